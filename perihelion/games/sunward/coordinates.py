@@ -1,0 +1,70 @@
+"""Phase 1, assign coordinates: where the top coordinate tile may be placed, and what it points at (WSS-3.2 to 3.5)."""
+
+from perihelion.games.sunward.state import DRAWING, Table
+from perihelion.games.sunward.tables import COLUMNS, EDGES, PLACE_TILE, SIDES
+from perihelion.kernel.table import Event, named
+
+
+def placements(table: Table) -> list[int]:
+    """Every legal placement of the top tile; none when no tile is left or it fits nowhere (WSS-3.5)."""
+    number = len(table.placed)
+    if number == len(table.tables.spans):
+        return []
+    partners = table.tables.pairs[number]
+    free = ~table.notches
+    options: list[int] = []
+    for edge in range(EDGES):
+        notches = free >> edge * COLUMNS
+        for low in range(COLUMNS):
+            high = partners[low]
+            if high >= 0 and notches >> low & 1 and notches >> high & 1:  # WSS-3.3
+                first = PLACE_TILE + (edge * COLUMNS + low) * SIDES
+                for side in range(SIDES):
+                    options.append(first + side)
+    return options
+
+
+def columns_pointed_at(table: Table, number: int, action: int) -> tuple[int, int]:
+    """The columns of the circle and of the octagon of tile `number` placed so."""
+    place = (action - PLACE_TILE) // SIDES
+    side = (action - PLACE_TILE) % SIDES
+    edge = place // COLUMNS
+    low = place % COLUMNS
+    high = table.tables.pairs[number][low]
+    if table.tables.circle_low[edge][side]:
+        return low, high
+    return high, low
+
+
+def notches_of(table: Table, number: int, action: int) -> int:
+    place = (action - PLACE_TILE) // SIDES
+    edge = place // COLUMNS
+    low = place % COLUMNS
+    return (1 << low | 1 << table.tables.pairs[number][low]) << edge * COLUMNS
+
+
+def place_tile(table: Table, seat: int, action: int) -> None:
+    number = len(table.placed)
+    table.circle, table.octagon = columns_pointed_at(table, number, action)
+    table.notches |= notches_of(table, number, action)
+    table.placed.append(action)
+    if table.sink is not None:
+        table.emit(_announcement(table, seat, number, action))
+    table.push((DRAWING,))
+
+
+def _announcement(table: Table, seat: int, number: int, action: int) -> Event:
+    zones = table.tables.zones
+    place = (action - PLACE_TILE) // SIDES
+    return Event(
+        "tile-placed",
+        seat,
+        piece=f"tile:{number + 1}",
+        origin="stack",
+        target=f"notch:{table.tables.edges[place // COLUMNS]}:{place % COLUMNS}",
+        facts={
+            "tile": number + 1,
+            "circle": named("zone", zones[table.zones[table.circle]].name),
+            "octagon": named("zone", zones[table.zones[table.octagon]].name),
+        },
+    )

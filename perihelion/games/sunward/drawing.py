@@ -1,0 +1,197 @@
+"""Phase 2, draw the map: where a shape fits, which hexes may be left out, and what follows when all have drawn."""
+
+from typing import Final
+
+from perihelion.games.sunward.state import NOT_YET, Sheet, Table
+from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING, LEAVE_OUT, Shape, Zone
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import EVERYBODY, Event, named
+
+WIDE_TRIES: Final = 8
+
+
+def legal_places(table: Table, sheet: Sheet, shape: Shape) -> int:
+    """All places of a shape that overlap nothing and touch an earlier piece, or the spaceship (WSS-4.1 to 4.4)."""
+    if sheet.cells:
+        return shape.legal_places(sheet.cells)
+    beside_the_ship = 0
+    for cell in table.tables.start_cells:
+        beside_the_ship |= shape.covering[cell]
+    return beside_the_ship
+
+
+def upgrades_to_spend(table: Table, seat: int) -> int:
+    """How many more hexes the seat may leave out of the shape it is drawing (WSS-6.2, WSS-6.3)."""
+    sheet = table.sheets[seat]
+    spent = table.left_out[seat].bit_count()
+    return min(sheet.gained - sheet.used, table.tables.upgrades_per_turn) - spent
+
+
+def drawings(table: Table, seat: int) -> list[int]:
+    """Every choice of a seat that has to draw, sorted; empty when it can draw nothing, with or without upgrades."""
+    sheet = table.sheets[seat]
+    zone = table.tables.zones[table.zones[table.column_for(seat)]]
+    left_out = table.left_out[seat]
+    shape = zone.reduced[left_out]
+    places = 0 if shape is None else legal_places(table, sheet, shape)
+    spots = shape.listed(places) if shape is not None and places else []
+    more = upgrades_to_spend(table, seat)
+    if more <= 0:
+        return spots
+    options = [LEAVE_OUT + k for k in hexes_to_leave_out(table, sheet, zone, left_out, more, spots)]
+    if options and not spots and not left_out:
+        options.append(DRAW_NOTHING)  # WSS-4.5: upgrades are a choice, never an obligation
+    options.extend(spots)
+    return options
+
+
+def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int, spots: list[int]) -> list[int]:
+    """The hexes that may be left out next: those after which something can still be drawn (WSS-6.4, WSS-6.6)."""
+    candidates = zone.next[left_out] if more == 1 else zone.next_but_one[left_out]
+    shape = zone.reduced[left_out]
+    if shape is not None and touches_widely(table, sheet, shape, spots, more):
+        return candidates
+    return [k for k in candidates if can_be_drawn(table, sheet, zone, left_out | 1 << k, more - 1)]
+
+
+def touches_widely(table: Table, sheet: Sheet, shape: Shape, spots: list[int], more: int) -> bool:
+    """Whether some drawing touches with so many hexes that it still does whichever `more` of them are left out.
+
+    Then the question what can still be drawn need not be asked for every hex; it is answered by one of the first few
+    drawings nearly always, and saves a third of the time of random play.
+    """
+    near = table.tables.grid.around(sheet.covered) if sheet.covered else table.tables.start
+    for action in spots[:WIDE_TRIES]:
+        if (shape.hexes_at(action) & near).bit_count() > more:
+            return True
+    return False
+
+
+def can_be_drawn(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int) -> bool:
+    """Whether some drawing exists with these hexes left out, and up to `more` further ones."""
+    shape = zone.reduced[left_out]
+    if shape is not None and legal_places(table, sheet, shape):
+        return True
+    if more:
+        for k in zone.next[left_out]:
+            if can_be_drawn(table, sheet, zone, left_out | 1 << k, more - 1):
+                return True
+    return False
+
+
+def shape_of(table: Table, seat: int) -> Shape | None:
+    """What the seat is drawing, with the hexes left out so far; None while that falls apart."""
+    zone = table.tables.zones[table.zones[table.column_for(seat)]]
+    return zone.reduced[table.left_out[seat]]
+
+
+def hexes_of(table: Table, seat: int, action: int) -> int:
+    """The hexes that a legal drawing covers."""
+    shape = shape_of(table, seat)
+    assert shape is not None
+    return shape.hexes_at(action)
+
+
+def ask_everybody(table: Table, step: Step) -> None:
+    """WSS-3.6: all draw at the same time, each on their own sheet; who can draw nothing is not asked (WSS-4.5)."""
+    for seat in range(table.seats):
+        table.left_out[seat] = 0
+        options = drawings(table, seat)
+        if options:
+            table.drawn[seat] = NOT_YET
+            table.ask(step, seat, options)
+        else:
+            table.drawn[seat] = DRAW_NOTHING
+
+
+def draw(table: Table, seat: int, action: int) -> None:
+    if action < DRAW_NOTHING:
+        table.left_out[seat] |= 1 << (action - LEAVE_OUT)
+        table.ask(table.asked, seat, drawings(table, seat))
+        return
+    table.drawn[seat] = action
+    if table.sink is not None:
+        table.emit(_announcement(table, seat, seat))
+
+
+def show(table: Table) -> None:
+    """All have drawn: the pieces go on the sheets, frontiers are settled together (WSS-5.3), upgrades are gained."""
+    if table.seats > 1:
+        table.reveal()
+    for seat in range(table.seats):
+        if table.sink is not None:
+            table.emit(_announcement(table, seat, EVERYBODY))
+        add_piece(table, seat, table.sheets[seat])
+    for number in range(len(table.tables.frontiers)):
+        settle_frontier(table, number)
+    for seat in range(table.seats):
+        table.drawn[seat] = DRAW_NOTHING
+        table.left_out[seat] = 0
+
+
+def add_piece(table: Table, seat: int, sheet: Sheet) -> None:
+    """Put on a sheet what its seat has drawn: upgrades used and gained (WSS-6.1), frontiers not yet."""
+    action = table.drawn[seat]
+    if action < DRAW:
+        return
+    hexes = hexes_of(table, seat, action)
+    sheet.pieces.append((table.column_for(seat), hexes))
+    sheet.cells.extend(table.tables.grid.indices(hexes))
+    sheet.covered |= hexes
+    sheet.used += table.left_out[seat].bit_count()
+    sheet.gained += (hexes & table.tables.upgrades).bit_count()
+
+
+def settle_frontier(table: Table, number: int) -> None:
+    """WSS-5.1 to 5.5: the first ones to reach it score the larger number, everyone later the smaller one."""
+    frontier = table.tables.frontiers[number]
+    points = frontier.later if table.claimed[number] else frontier.first
+    for seat in range(table.seats):
+        sheet = table.sheets[seat]
+        if sheet.frontiers[number] == 0 and sheet.covered & frontier.hexes:
+            sheet.frontiers[number] = points
+            table.claimed[number] = 1
+            if table.sink is not None:
+                name = named("frontier", frontier.name)
+                table.emit(Event("frontier", seat, target=frontier.name, amount=points, facts={"frontier": name}))
+
+
+def _announcement(table: Table, seat: int, only: int) -> Event:
+    zone = table.tables.zones[table.zones[table.column_for(seat)]]
+    action = table.drawn[seat]
+    cells = table.tables.grid.indices(hexes_of(table, seat, action)) if action >= DRAW else []
+    return Event(
+        "drawn" if cells else "nothing-drawn",
+        seat,
+        piece=f"zone:{zone.name}",
+        target=",".join([str(cell) for cell in cells]),
+        amount=len(cells),
+        only=only,
+        facts={"zone": named("zone", zone.name)},
+    )
+
+
+def draw_at_random(table: Table, seat: int) -> None:
+    """Replace what a seat has drawn in secret by something else it could have drawn (for `determinize`)."""
+    table.left_out[seat] = 0
+    options = drawings(table, seat)
+    while options:
+        action = options[table.rng.below(len(options))]
+        if action >= DRAW_NOTHING:
+            table.drawn[seat] = action
+            return
+        table.left_out[seat] |= 1 << (action - LEAVE_OUT)
+        options = drawings(table, seat)
+
+
+def sheet_with_new_piece(table: Table, seat: int) -> Sheet:
+    """The sheet of a seat with what it has drawn but not shown yet; frontiers as if nobody else reached them now."""
+    sheet = table.sheets[seat]
+    if table.drawn[seat] < DRAW:
+        return sheet
+    sheet = sheet.clone()
+    add_piece(table, seat, sheet)
+    for number, frontier in enumerate(table.tables.frontiers):
+        if sheet.frontiers[number] == 0 and sheet.covered & frontier.hexes:
+            sheet.frontiers[number] = frontier.later if table.claimed[number] else frontier.first
+    return sheet

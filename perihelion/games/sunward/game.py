@@ -1,0 +1,82 @@
+"""Sunward for the registry: seats, vocabulary, set, and the way into `play.py`."""
+
+from pathlib import Path
+from typing import Any
+
+from perihelion.games.sunward.checks import check_set
+from perihelion.games.sunward.evaluation import evaluate
+from perihelion.games.sunward.play import SunwardState, restored, set_up
+from perihelion.games.sunward.tables import COLUMNS, EDGES, MAX_HEXES, ORIENTATIONS, SIDES, Tables
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Finding
+from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.game import Game, Options
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import named
+
+
+class Sunward(Game):
+    id = "sunward"
+    package = "perihelion.games.sunward"
+    seats = (1, 2, 3, 4, 5)
+    rules_version = 1
+    rules_prefix = "WSS"
+    stage = "building"
+
+    def __init__(self, set_file: Path | None = None) -> None:
+        super().__init__(set_file)
+        try:
+            self.tables = Tables(self.components.data, self.stamp)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        self.actions = ActionSpace(
+            ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
+            ("leave_out", (("hex", MAX_HEXES),)),
+            ("draw_nothing", ()),
+            ("draw", (("orientation", ORIENTATIONS), ("cell", len(self.tables.grid.cells)))),
+        )
+        if set_file is not None:
+            broken = [finding.what for finding in self.check() if not finding.holds]
+            if broken:
+                raise BrokenSet(file=self.components.file, problem=broken[0])
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> SunwardState:
+        return set_up(self.tables, seats, rng)
+
+    def restore(self, seats: int, packed: Packed) -> SunwardState:
+        return restored(self.tables, seats, packed)
+
+    def check(self) -> list[Finding]:
+        return check_set(self.components.data, self.tables)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, SunwardState)
+        return evaluate(state, seat)
+
+    def layout(self) -> dict[str, Any]:
+        """The set as the page draws it, with the cells in the order of their numbers."""
+        data = self.components.data
+        return {
+            "cells": self.tables.grid.cells,
+            "sheet": data["sheet"],
+            "zones": [*data["zones"]["tiles"], data["zones"]["printed"]],
+            "missions": data["missions"]["tokens"],
+            "places": data["command_board"]["places"],
+            "spans": data["coordinate_tiles"]["spans"],
+            "scoring": data["scoring"],
+            "layout": data["layout"],
+            "orientations": {
+                zone.name: {str(left_out): shape.orientations for left_out, shape in enumerate(zone.reduced) if shape}
+                for zone in self.tables.zones
+            },
+        }
+
+    def component_names(self) -> list[str]:
+        tables = self.tables
+        ids = [named("zone", zone.name) for zone in tables.zones]
+        ids += [named("mission", mission) for mission in tables.missions]
+        ids += [named("frontier", frontier.name) for frontier in tables.frontiers]
+        ids += [named("edge", edge) for edge in tables.edges]
+        ids += [named("rank", rank) for rank, _ in tables.ranks]
+        return [each.removeprefix("@") for each in ids]

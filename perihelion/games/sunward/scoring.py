@@ -1,0 +1,92 @@
+"""Scoring (WSS-7): how often each mission is met, and the points of a sheet by source."""
+
+from perihelion.games.sunward.hexes import Grid
+from perihelion.games.sunward.state import Sheet, Table
+from perihelion.games.sunward.tables import (
+    ALIENS,
+    BLACK_HOLE,
+    CLUSTER,
+    NEAR_BLACK_HOLE,
+    RESOURCES,
+    UPGRADES,
+    Tables,
+)
+
+
+def times_met(tables: Tables, mission: int, column: int, pieces: list[tuple[int, int]]) -> int:
+    """How often the pieces of a zone, the "required shape", meet the mission of its slot."""
+    required = [hexes for zone, hexes in pieces if zone == column]
+    if mission == CLUSTER:
+        return largest_group(tables.grid, required)
+    if mission == NEAR_BLACK_HOLE:
+        return near_black_hole(tables.grid, required, pieces)
+    together = 0
+    for hexes in required:
+        together |= hexes
+    if mission == ALIENS:
+        return (together & tables.aliens).bit_count()
+    if mission == UPGRADES:
+        return (together & tables.upgrades).bit_count()
+    assert mission == RESOURCES
+    return (tables.grid.around(together) & tables.resources).bit_count()
+
+
+def largest_group(grid: Grid, required: list[int]) -> int:
+    """WSS-7.5: pieces in the largest group of pieces that hang together, compact or as a chain."""
+    largest = 0
+    waiting = required[:]
+    while waiting:
+        group = waiting.pop()
+        size = 1
+        grown = True
+        while grown:
+            near = grid.around(group)
+            apart: list[int] = []
+            for hexes in waiting:
+                if hexes & near:
+                    group |= hexes
+                    size += 1
+                else:
+                    apart.append(hexes)
+            grown = len(apart) < len(waiting)
+            waiting = apart
+        largest = max(largest, size)
+    return largest
+
+
+def near_black_hole(grid: Grid, required: list[int], pieces: list[tuple[int, int]]) -> int:
+    """WSS-7.6: required pieces next to at least one black-hole piece."""
+    holes = 0
+    for zone, hexes in pieces:
+        if zone == BLACK_HOLE:
+            holes |= hexes
+    near = grid.around(holes)
+    count = 0
+    for hexes in required:
+        if hexes & near:
+            count += 1
+    return count
+
+
+def enclosed_resources(tables: Tables, covered: int) -> int:
+    """WSS-7.9: resources whose neighbours on the grid are all covered."""
+    count = 0
+    for ring in tables.resource_rings:
+        if ring & covered == ring:
+            count += 1
+    return count
+
+
+def mission_counts(table: Table, sheet: Sheet) -> list[int]:
+    return [times_met(table.tables, mission, column, sheet.pieces) for column, mission in enumerate(table.missions)]
+
+
+def tally_of(table: Table, sheet: Sheet) -> dict[str, int]:
+    tables = table.tables
+    points: dict[str, int] = {}
+    for mission, times in zip(table.missions, mission_counts(table, sheet), strict=True):
+        points[f"mission-{tables.missions[mission].replace('_', '-')}"] = tables.points(times)
+    points["frontiers"] = sum(sheet.frontiers)
+    points["enclosed"] = enclosed_resources(tables, sheet.covered) * tables.resource_enclosed
+    points["alien-threat"] = (tables.aliens & ~sheet.covered).bit_count() * tables.alien_uncovered
+    return points

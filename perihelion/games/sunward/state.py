@@ -1,0 +1,124 @@
+"""What lies on the table: the command board, the coordinate tiles of the round, and everybody's sheet."""
+
+from typing import Final, final
+
+from perihelion.games.sunward.tables import Tables
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+
+# Steps of the agenda.
+BEGIN_ROUND: Final = 0
+COORDINATES: Final = 1
+DRAWING: Final = 2
+SHOWING: Final = 3
+
+NOT_YET: Final = -1
+"""In `drawn`: the seat has still to draw."""
+
+
+@final
+class Sheet:
+    """One player's sheet. A piece is (column of its zone, its hexes)."""
+
+    def __init__(
+        self,
+        cells: list[int],
+        covered: int,
+        pieces: list[tuple[int, int]],
+        gained: int,
+        used: int,
+        frontiers: list[int],
+    ) -> None:
+        self.cells = cells  # the covered ones, in the order they were covered
+        self.covered = covered  # the same as a mask
+        self.pieces = pieces
+        self.gained = gained  # upgrades
+        self.used = used
+        self.frontiers = frontiers  # the number kept for each, 0 while not reached
+
+    def clone(self) -> "Sheet":
+        return Sheet(self.cells[:], self.covered, self.pieces[:], self.gained, self.used, self.frontiers[:])
+
+
+class Table(State):
+    """Sunward on the table, without its rules; those are in `play.py` and the modules of the phases."""
+
+    def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
+        super().__init__(tables.stamp, tables.vocabulary, seats, rng)
+        self.tables = tables
+        self.zones: list[int] = []  # the zone of every column
+        self.missions: list[int] = []  # the mission of every zone slot
+        self.round = 0
+        self.active = 0
+        self.placed: list[int] = []  # this round's placements, as actions, in the order of the tiles
+        self.notches = 0  # used ones, a bit for every edge and column
+        self.circle = 0  # the column the last tile's circle points at: what the active player draws
+        self.octagon = 0  # and its octagon: what all others draw
+        self.sheets: list[Sheet] = []
+        self.claimed: list[int] = []  # for every frontier 1 once somebody has reached it
+        self.left_out: list[int] = []  # of the shape each seat is drawing, a bit for every hex
+        self.drawn: list[int] = []  # the drawing of each seat this turn, as an action, not shown before all have
+
+    def column_for(self, seat: int) -> int:
+        """WSS-3.6: whose shape is which."""
+        return self.circle if seat == self.active else self.octagon
+
+    def take_over(self, other: "Table") -> None:
+        """Become a copy of another table."""
+        self.copy_base(other)
+        self.zones = other.zones
+        self.missions = other.missions
+        self.round = other.round
+        self.active = other.active
+        self.placed = other.placed[:]
+        self.notches = other.notches
+        self.circle = other.circle
+        self.octagon = other.octagon
+        self.sheets = [sheet.clone() for sheet in other.sheets]
+        self.claimed = other.claimed[:]
+        self.left_out = other.left_out[:]
+        self.drawn = other.drawn[:]
+
+    def pack(self) -> Packed:
+        sheets = [
+            [
+                sheet.cells,
+                sheet.covered,
+                [list(piece) for piece in sheet.pieces],
+                sheet.gained,
+                sheet.used,
+                sheet.frontiers,
+            ]
+            for sheet in self.sheets
+        ]
+        return [
+            self.zones,
+            self.missions,
+            self.round,
+            self.active,
+            self.placed,
+            self.notches,
+            self.circle,
+            self.octagon,
+            sheets,
+            self.claimed,
+            self.left_out,
+            self.drawn,
+        ]
+
+    def unpack(self, packed: Packed) -> None:
+        self.zones = packed[0]
+        self.missions = packed[1]
+        self.round = packed[2]
+        self.active = packed[3]
+        self.placed = packed[4]
+        self.notches = packed[5]
+        self.circle = packed[6]
+        self.octagon = packed[7]
+        self.sheets = [
+            Sheet(cells, covered, [(column, hexes) for column, hexes in pieces], gained, used, frontiers)
+            for cells, covered, pieces, gained, used, frontiers in packed[8]
+        ]
+        self.claimed = packed[9]
+        self.left_out = packed[10]
+        self.drawn = packed[11]

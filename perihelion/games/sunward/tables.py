@@ -1,0 +1,212 @@
+"""The component set made ready for play: numbers instead of names, bits instead of hexes."""
+
+from bisect import bisect_left
+from typing import Any, Final, final
+
+from perihelion.games.sunward.hexes import Grid, Hex, connected, neighbours, orientations
+
+COLUMNS: Final = 6
+BLACK_HOLE: Final = 5
+"""The column of the printed black hole; columns 0 to 4 are the zone slots, each with its mission."""
+
+EDGES: Final = 2
+SIDES: Final = 2
+ORIENTATIONS: Final = 12
+MAX_HEXES: Final = 6
+MOST_LEFT_OUT: Final = 2
+
+BITS_OF_BYTE: Final = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+# The vocabulary; `draw` comes last because its size depends on the sheet.
+PLACE_TILE: Final = 0
+LEAVE_OUT: Final = PLACE_TILE + EDGES * COLUMNS * SIDES
+DRAW_NOTHING: Final = LEAVE_OUT + MAX_HEXES
+DRAW: Final = DRAW_NOTHING + 1
+
+# Missions, in the order of the set's tokens.
+ALIENS: Final = 0
+UPGRADES: Final = 1
+RESOURCES: Final = 2
+CLUSTER: Final = 3
+NEAR_BLACK_HOLE: Final = 4
+
+
+@final
+class Shape:
+    """A polyhex in all its orientations, with every place on the sheet where it could lie.
+
+    The places are numbered; a set of places is one integer. For every cell `meets` holds the places that a piece
+    covering this cell forbids, and, `shift` bits lower, those that it makes touch. Adding these up over the cells of a
+    sheet finds all legal places about five times as fast as trying every orientation by shifts did.
+    """
+
+    def __init__(self, grid: Grid, coverable: int, cells: list[Hex]) -> None:
+        self.orientations: list[list[Hex]] = orientations(cells)
+        self.actions: list[int] = []  # of every place, the action that draws the shape there
+        self.hexes: list[int] = []  # and what it covers
+        covering: list[int] = [0] * len(grid.cells)  # for every cell the places that cover it
+        for orientation, turned in enumerate(self.orientations):
+            for top, (q, r) in enumerate(grid.cells):
+                put = [(q + dq, r + dr) for dq, dr in turned]
+                if all([cell in grid.index for cell in put]) and not grid.mask(put) & ~coverable:
+                    for cell in put:
+                        covering[grid.index[cell]] |= 1 << len(self.actions)
+                    self.actions.append(DRAW + orientation * len(grid.cells) + top)
+                    self.hexes.append(grid.mask(put))
+        self.covering = covering
+        self.shift = len(self.actions)
+        self.touch_only = (1 << self.shift) - 1
+        self.meets: list[int] = []
+        for number, cell in enumerate(grid.cells):
+            touching = 0
+            for near in neighbours(cell):
+                if near in grid.index:
+                    touching |= covering[grid.index[near]]
+            self.meets.append(covering[number] << self.shift | touching)
+
+    def legal_places(self, cells: list[int]) -> int:
+        """The places that overlap none of these cells and touch at least one of them."""
+        meets = self.meets
+        together = 0
+        for cell in cells:
+            together |= meets[cell]
+        return together & self.touch_only & ~(together >> self.shift)
+
+    def listed(self, places: int) -> list[int]:
+        """The actions of a set of places, in order."""
+        found: list[int] = []
+        actions = self.actions
+        data = places.to_bytes((self.shift + 7) // 8, "little")
+        for k in range(len(data)):
+            byte = data[k]
+            if byte:
+                first = 8 * k
+                for bit in BITS_OF_BYTE[byte]:
+                    found.append(actions[first + bit])
+        return found
+
+    def hexes_at(self, action: int) -> int:
+        return self.hexes[bisect_left(self.actions, action)]
+
+
+@final
+class Zone:
+    """An exploration zone: its shape, and what is left of it for every choice of hexes left out (a bit mask)."""
+
+    def __init__(self, name: str, cells: list[Hex], shapes: "Shapes") -> None:
+        self.name = name
+        self.cells = cells
+        self.size = len(cells)
+        self.reduced: list[Shape | None] = []  # None where the rest falls apart (WSS-6.4) or too much is left out
+        for left_out in range(1 << self.size):
+            kept = [cell for k, cell in enumerate(cells) if not left_out >> k & 1]
+            possible = left_out.bit_count() <= MOST_LEFT_OUT and connected(kept)
+            self.reduced.append(shapes.of(kept) if possible else None)
+        # for every choice left out so far, the hexes that may follow: alone, or if one more follows after them
+        self.next: list[list[int]] = [self._following(left_out, 0) for left_out in range(1 << self.size)]
+        self.next_but_one: list[list[int]] = [self._following(left_out, 1) for left_out in range(1 << self.size)]
+
+    def _following(self, left_out: int, more: int) -> list[int]:
+        """The hexes that can be left out next so that some connected rest is in reach."""
+        found: list[int] = []
+        for k in range(self.size):
+            then = left_out | 1 << k
+            if then == left_out or then.bit_count() > MOST_LEFT_OUT:
+                continue
+            if self.reduced[then] is not None or (more and self._following(then, more - 1)):
+                found.append(k)
+        return found
+
+
+@final
+class Shapes:
+    """Every polyhex once, however many zones it can be left of."""
+
+    def __init__(self, grid: Grid, coverable: int) -> None:
+        self.grid = grid
+        self.coverable = coverable
+        self.made: dict[str, Shape] = {}
+
+    def of(self, cells: list[Hex]) -> Shape:
+        form = str(orientations(cells)[0])
+        if form not in self.made:
+            self.made[form] = Shape(self.grid, self.coverable, cells)
+        return self.made[form]
+
+
+@final
+class Frontier:
+    def __init__(self, name: str, hexes: int, first: int, later: int) -> None:
+        self.name = name
+        self.hexes = hexes
+        self.first = first
+        self.later = later
+
+
+@final
+class Tables:
+    """All that a state needs of the component set; shared by all states, changed by none."""
+
+    def __init__(self, data: dict[str, Any], stamp: str) -> None:
+        self.stamp = stamp
+        sheet = data["sheet"]
+        shapes = [[_hex(cell) for cell in tile["cells"]] for tile in data["zones"]["tiles"]]
+        shapes.append([_hex(cell) for cell in data["zones"]["printed"]["cells"]])
+        grid = Grid(
+            [(q, row["r"]) for row in sheet["rows"] for first, last in row["spans"] for q in range(first, last + 1)]
+        )
+        self.grid = grid
+        self.vocabulary = DRAW + ORIENTATIONS * len(grid.cells)
+        self.aliens = grid.mask([_hex(cell) for cell in sheet["symbols"]["alien"]])
+        self.upgrades = grid.mask([_hex(cell) for cell in sheet["symbols"]["upgrade"]])
+        self.resources = grid.mask([_hex(cell) for cell in sheet["symbols"]["resource"]])
+        self.resource_cells: list[Hex] = [_hex(cell) for cell in sheet["symbols"]["resource"]]
+        self.resource_rings: list[int] = [
+            grid.mask([near for near in neighbours(cell) if near in grid.index]) for cell in self.resource_cells
+        ]
+        self.coverable = grid.whole & ~self.resources
+        self.spaceship = _hex(sheet["spaceship"])
+        beside = [near for near in neighbours(self.spaceship) if near in grid.index]
+        self.start = grid.mask(beside)
+        self.start_cells: list[int] = [grid.index[cell] for cell in beside]
+        self.frontiers: list[Frontier] = [
+            Frontier(each["id"], grid.mask([_hex(edge["hex"]) for edge in each["edges"]]), each["first"], each["later"])
+            for each in sheet["frontiers"]
+        ]
+        names = [tile["id"] for tile in data["zones"]["tiles"]] + [data["zones"]["printed"]["id"]]
+        made = Shapes(grid, self.coverable)
+        self.zones: list[Zone] = [Zone(name, cells, made) for name, cells in zip(names, shapes, strict=True)]
+        self.printed_zone = len(self.zones) - 1
+        self.zone_slots: int = data["zones"]["used"]
+        self.missions: list[str] = data["missions"]["tokens"]
+        self.rounds: int = data["set"]["rounds"]
+        self.spans: list[int] = data["coordinate_tiles"]["spans"]
+        self.places: list[int] = data["command_board"]["places"]
+        self.edges: list[str] = data["command_board"]["edges"]
+        self.sides: list[str] = list(data["coordinate_tiles"]["circle_low"])
+        low = data["coordinate_tiles"]["circle_low"]
+        self.circle_low: list[list[bool]] = [[edge in low[side] for side in self.sides] for edge in self.edges]
+        scoring = data["scoring"]
+        self.mission_points: list[int] = scoring["mission_points"]
+        self.mission_points_beyond: int = scoring["mission_points_beyond"]
+        self.resource_enclosed: int = scoring["resource_enclosed"]
+        self.alien_uncovered: int = scoring["alien_uncovered"]
+        self.upgrades_per_turn: int = scoring["upgrades_per_turn"]
+        self.ranks: list[tuple[str, int]] = [(rank["id"], rank["min"]) for rank in data["solo"]["ranks"]]
+        self.pairs: list[list[int]] = [self._partners(span) for span in self.spans]
+
+    def _partners(self, span: int) -> list[int]:
+        """For every column of a tile's lower tab the column of its upper tab, -1 where there is no notch."""
+        column_at = {place: column for column, place in enumerate(self.places)}
+        return [column_at.get(place + span, -1) for place in self.places]
+
+    def points(self, times: int) -> int:
+        """WSS-7.7: a mission met so many times."""
+        last = len(self.mission_points) - 1
+        if times <= last:
+            return self.mission_points[times]
+        return self.mission_points[last] + (times - last) * self.mission_points_beyond
+
+
+def _hex(pair: list[int]) -> Hex:
+    return (pair[0], pair[1])

@@ -1,0 +1,99 @@
+"""What a seat may know (a whitelist): everything but what others have drawn in this turn and not shown yet."""
+
+from typing import Any
+
+from perihelion.games.sunward import coordinates, scoring
+from perihelion.games.sunward.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
+from perihelion.games.sunward.state import COORDINATES, NOT_YET, Sheet, Table
+from perihelion.games.sunward.tables import COLUMNS, DRAW, PLACE_TILE, SIDES
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "seats": table.seats,
+        "phase": phase(table),
+        "round": table.round,
+        "turn": turn(table),
+        "active": table.active,
+        "columns": columns(table),
+        "placed": [placed_tile(table, number) for number in range(len(table.placed))],
+        "sheets": [sheet_view(table, each, table.sheets[each]) for each in range(table.seats)],
+        "claimed": [bool(claimed) for claimed in table.claimed],
+        "mine": None if seat is None or phase(table) != "drawing" else own_drawing(table, seat),
+    }
+    if phase(table) == "drawing":
+        shown["circle"] = table.circle
+        shown["octagon"] = table.octagon
+    if table.over() and table.seats == 1:
+        shown["rank"] = solo_rank(table)
+    return shown
+
+
+def phase(table: Table) -> str:
+    if not table.acting:
+        return "over"
+    return "coordinates" if table.asked[0] == COORDINATES else "drawing"
+
+
+def turn(table: Table) -> int:
+    """The number of the turn, which is that of the tile being placed or just placed."""
+    return len(table.placed) + (1 if phase(table) == "coordinates" else 0)
+
+
+def columns(table: Table) -> list[dict[str, str | None]]:
+    tables = table.tables
+    missions: list[str | None] = [tables.missions[mission] for mission in table.missions]
+    missions.append(None)  # the black hole has no mission of its own (WSS-2.2)
+    return [
+        {"zone": tables.zones[zone].name, "mission": mission}
+        for zone, mission in zip(table.zones, missions, strict=True)
+    ]
+
+
+def placed_tile(table: Table, number: int) -> dict[str, Any]:
+    action = table.placed[number]
+    place = (action - PLACE_TILE) // SIDES
+    circle, octagon = coordinates.columns_pointed_at(table, number, action)
+    return {
+        "tile": number + 1,
+        "edge": table.tables.edges[place // COLUMNS],
+        "low": place % COLUMNS,
+        "high": table.tables.pairs[number][place % COLUMNS],
+        "side": table.tables.sides[(action - PLACE_TILE) % SIDES],
+        "circle": circle,
+        "octagon": octagon,
+    }
+
+
+def sheet_view(table: Table, seat: int, sheet: Sheet) -> dict[str, Any]:
+    grid = table.tables.grid
+    return {
+        "pieces": [{"column": column, "cells": grid.indices(hexes)} for column, hexes in sheet.pieces],
+        "upgrades_gained": sheet.gained,
+        "upgrades_used": sheet.used,
+        "frontiers": sheet.frontiers[:],
+        "missions": scoring.mission_counts(table, sheet),
+        "tally": scoring.tally_of(table, sheet),
+        "drawing": table.drawn[seat] == NOT_YET,
+    }
+
+
+def own_drawing(table: Table, seat: int) -> dict[str, Any]:
+    """The shape the seat draws in this turn, what it leaves out, and what it has drawn already."""
+    action = table.drawn[seat]
+    left_out = table.left_out[seat]
+    sheet = sheet_with_new_piece(table, seat)
+    return {
+        "column": table.column_for(seat),
+        "left_out": [k for k in range(left_out.bit_length()) if left_out >> k & 1],
+        "may_leave_out": max(0, upgrades_to_spend(table, seat)),
+        "cells": table.tables.grid.indices(hexes_of(table, seat, action)) if action >= DRAW else [],
+        "tally": scoring.tally_of(table, sheet),
+    }
+
+
+def solo_rank(table: Table) -> str:
+    """WSS-A2: the total of a single player, read against the set's table."""
+    total = table.scores()[0]
+    reached = [name for name, least in table.tables.ranks if total >= least]
+    return reached[-1] if reached else table.tables.ranks[0][0]

@@ -1,0 +1,1 @@
+"""What a game is: states, actions, randomness, records. Standard library only."""

@@ -1,0 +1,113 @@
+"""Component sets: TOML data with provenance, read, checked, and counted.
+
+Every table of a set says where its values come from: `source = "house"` for all its values, or
+`sources = {name = "rulebook"}` for single ones; what says nothing inherits from the table around it.
+"""
+
+import hashlib
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.kernel.errors import BrokenSet
+
+SOURCES: Final = ("rulebook", "public", "recalled", "house")
+"""Stated by the rulebook or forced by it; found in public material; remembered, unverified; designed here."""
+
+UNCOUNTED: Final = frozenset({"id", "source", "sources", "note"})
+"""Identifiers and commentary: not values of the box."""
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One check of a set against the rulebook: what was checked, by which rule, and whether it holds."""
+
+    rule: str
+    what: str
+    holds: bool
+
+
+@dataclass(frozen=True)
+class ComponentSet:
+    """The raw data of a set with its name and digest; games build their own tables from it."""
+
+    file: str
+    data: Data
+    digest: str
+
+    @property
+    def id(self) -> str:
+        return str(self.data["set"]["id"])
+
+    @property
+    def stamp(self) -> str:
+        """Tells two sets apart, also two of the same name: `house@3f2a91c0`."""
+        return f"{self.id}@{self.digest[:8]}"
+
+    def provenance(self) -> dict[str, int]:
+        """How many values come from each kind of source."""
+        counted: Counter[str] = Counter()
+        _count(self.data, "house", counted)
+        return {source: counted[source] for source in SOURCES}
+
+
+def read_set(files: list[Path | Traversable]) -> ComponentSet:
+    """Read the TOML files of a set as one table; BrokenSet says what is wrong and where."""
+    data: Data = {}
+    digest = hashlib.blake2b(digest_size=16)
+    name = ", ".join(file.name for file in files)
+    for file in files:
+        try:
+            raw = file.read_bytes()
+        except OSError as error:
+            raise BrokenSet(file=file.name, problem=error.strerror or str(error)) from None
+        try:
+            part = tomllib.loads(raw.decode("utf8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BrokenSet(file=file.name, problem=str(error)) from None
+        twice = sorted(set(data) & set(part))
+        if twice:
+            raise BrokenSet(file=file.name, problem=f"[{twice[0]}] stands in two files")
+        data.update(part)
+        digest.update(raw)
+    if not isinstance(data.get("set"), dict) or not isinstance(data["set"].get("id"), str):
+        raise BrokenSet(file=name, problem="it has no [set] with an id")
+    _check_sources(data, name)
+    return ComponentSet(name, data, digest.hexdigest())
+
+
+def _check_sources(node: Any, file: str) -> None:
+    if isinstance(node, dict):
+        named = [node["source"]] if "source" in node else []
+        named += list(node["sources"].values()) if isinstance(node.get("sources"), dict) else []
+        for source in named:
+            if source not in SOURCES:
+                problem = f"{source!r} is no source; use one of {', '.join(SOURCES)}"
+                raise BrokenSet(file=file, problem=problem)
+        for child in node.values():
+            _check_sources(child, file)
+    elif isinstance(node, list):
+        for child in node:
+            _check_sources(child, file)
+
+
+def _count(node: Any, inherited: str, counted: Counter[str]) -> None:
+    if isinstance(node, dict):
+        own = node.get("source", inherited)
+        single = node.get("sources", {})
+        for key, child in node.items():
+            if key not in UNCOUNTED:
+                _count(child, single.get(key, own), counted)
+    elif isinstance(node, list):
+        if any(isinstance(child, dict) for child in node):
+            for child in node:
+                _count(child, inherited, counted)
+        else:
+            counted[inherited] += 1  # a shape, a row, a price list: one value of the box
+    else:
+        counted[inherited] += 1

@@ -1,0 +1,111 @@
+"""Everything that can go wrong with what a person or a program hands in.
+
+An error has a `code`, which is also the id of its sentence in `words/text/*.ftl`, and `facts`, the values of
+that sentence. `str(error)` is the same in English for programmers; nothing hidden ever goes into the facts.
+"""
+
+from typing import ClassVar
+
+Fact = int | str
+
+
+class PerihelionError(Exception):
+    """A refusal that can be explained in one sentence; nothing was changed."""
+
+    code: ClassVar[str] = "error-unknown"
+    says: ClassVar[str] = "something was refused"
+
+    def __init__(self, **facts: Fact) -> None:
+        self.facts = facts
+        super().__init__(self.says.format_map(facts))
+
+
+class UnknownGame(PerihelionError):
+    code = "error-unknown-game"
+    says = "there is no game {name!r}; choose one of: {known}"
+
+
+class BadSeats(PerihelionError):
+    code = "error-bad-seats"
+    says = "{game} is for {allowed} players, not {seats}"
+
+
+class BadSeed(PerihelionError):
+    code = "error-bad-seed"
+    says = "the seed {seed!r} is not a whole number of 0 or more"
+
+
+class UnknownOption(PerihelionError):
+    code = "error-unknown-option"
+    says = "{game} has no option {name!r}; its options: {known}"
+
+
+class BadOption(PerihelionError):
+    code = "error-bad-option"
+    says = "option {name} of {game} cannot be {value!r}; choose one of: {allowed}"
+
+
+class IllegalAction(PerihelionError):
+    code = "error-illegal-action"
+    says = "seat {seat} may not choose action {action} now ({rules})"
+
+
+class BrokenSet(PerihelionError):
+    code = "error-broken-set"
+    says = "the component set {file} cannot be used: {problem}"
+
+
+class CorruptRecord(PerihelionError):
+    code = "error-corrupt-record"
+    says = "the record {file} cannot be read: {problem}"
+
+
+class OtherRulesVersion(PerihelionError):
+    code = "error-other-rules-version"
+    says = "the record {file} was made with rules version {recorded} of {game}; this program has version {current}"
+
+
+class OtherSet(PerihelionError):
+    code = "error-other-set"
+    says = "the record {file} was made with component set {recorded}; the set in use is {current}"
+
+
+class WrongResult(PerihelionError):
+    code = "error-wrong-result"
+    says = "the record {file} does not replay to its stated result: {problem}"
+
+
+class BadSnapshot(PerihelionError):
+    code = "error-bad-snapshot"
+    says = "this snapshot cannot be loaded by {game}: {problem}"
+
+
+class NothingToUndo(PerihelionError):
+    code = "error-nothing-to-undo"
+    says = "seat {seat} has nothing to take back"
+
+
+class UndoBeyondHorizon(PerihelionError):
+    code = "error-undo-beyond-horizon"
+    says = "seat {seat} cannot take this back: something hidden has been revealed since"
+
+
+class UndoAfterOthers(PerihelionError):
+    code = "error-undo-after-others"
+    says = "seat {seat} cannot take this back: somebody has already answered it"
+
+
+class NothingToRedo(PerihelionError):
+    code = "error-nothing-to-redo"
+    says = "seat {seat} has nothing to do again"
+
+
+def every_error() -> list[type[PerihelionError]]:
+    """All error classes, also those of higher layers that are imported; the words of each are tested."""
+    found: list[type[PerihelionError]] = []
+    waiting = [PerihelionError]
+    while waiting:
+        kind = waiting.pop()
+        found.append(kind)
+        waiting.extend(kind.__subclasses__())
+    return found

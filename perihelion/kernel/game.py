@@ -1,0 +1,124 @@
+"""A game as the world meets it: what it is called, who can play it, and how to begin."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Finding, read_set
+from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, UnknownOption
+from perihelion.kernel.rng import Rng, seeded
+from perihelion.kernel.state import Packed, State
+
+OptionValue = int | str | bool
+Options = dict[str, OptionValue]
+
+STAGES: Final = ("building", "rules", "complete")
+"""Being built; the rules stand and play at the terminal; complete, with its board: offered in the lobby."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A declared choice before the game: `option-<name>` and `option-<name>-help` say in the texts what it means."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+
+    @property
+    def meaning(self) -> str:
+        return f"option-{self.name.replace('_', '-')}-help"
+
+
+class Game:
+    """Describes a game and makes its states. A game subclasses it; one instance is one game with one component set."""
+
+    id: str
+    package: str  # where its `set/` and `text/` folders are
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    actions: ActionSpace
+    rules_version: int
+    stage: str = "building"
+    rules_prefix: str  # of the ids in its rules reference: WSS
+
+    def __init__(self, set_file: Path | None = None) -> None:
+        self.components = read_set([set_file] if set_file else self.set_files())
+
+    # ---------------------------------------------------------------- what a game supplies
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> State:
+        """Set the table up; the kernel then settles the state to the first choice."""
+        raise NotImplementedError
+
+    def restore(self, seats: int, packed: Packed) -> State:
+        """A state with what `pack` kept of the table; the kernel restores the rest."""
+        raise NotImplementedError
+
+    def check(self) -> list[Finding]:
+        """The component set against the rulebook's counts and tables."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How well the seat stands, in points, also in the middle of a turn: what the greedy bot climbs."""
+        raise NotImplementedError
+
+    def layout(self) -> dict[str, Any]:
+        """What the page needs to draw the components: names of things, shapes and coordinates, no state."""
+        raise NotImplementedError
+
+    def component_names(self) -> list[str]:
+        """The message ids of everything a player can meet: both languages must have them."""
+        raise NotImplementedError
+
+    # ---------------------------------------------------------------- the contract
+
+    def new(self, seats: int, seed: int, **options: OptionValue) -> State:
+        if seats not in self.seats:
+            raise BadSeats(game=self.id, allowed=", ".join(map(str, self.seats)), seats=seats)
+        if isinstance(seed, bool) or not isinstance(seed, int) or seed < 0:
+            raise BadSeed(seed=str(seed))
+        state = self.begin(seats, seeded(seed), self.complete(options))
+        state.settle()
+        return state
+
+    def load(self, dumped: bytes) -> State:
+        stamp, _, body = dumped.partition(b"\n")
+        if stamp.decode("utf8", "replace") != self.stamp:
+            raise BadSnapshot(game=self.id, problem="it belongs to another game, rules version or component set")
+        try:
+            whole = json.loads(body)
+            state = self.restore(whole[0], whole[6])
+            state.restore_base(whole)
+        except (ValueError, TypeError, LookupError) as error:
+            raise BadSnapshot(game=self.id, problem=f"damaged ({type(error).__name__})") from None
+        return state
+
+    @property
+    def stamp(self) -> str:
+        return f"{self.id}/{self.rules_version}/{self.components.stamp}"
+
+    def complete(self, options: Mapping[str, OptionValue]) -> Options:
+        """The given options with defaults for the rest, each checked against its declaration."""
+        declared = {option.name: option for option in self.options}
+        for name in options:
+            if name not in declared:
+                raise UnknownOption(game=self.id, name=name, known=", ".join(declared) or "-")
+        chosen: Options = {}
+        for name, option in declared.items():
+            value = options.get(name, option.default)
+            if not any(type(value) is type(known) and value == known for known in option.values):
+                raise BadOption(game=self.id, name=name, value=str(value), allowed=", ".join(map(str, option.values)))
+            chosen[name] = value
+        return chosen
+
+    def folder(self) -> Traversable:
+        return files(self.package)
+
+    def set_files(self) -> list[Path | Traversable]:
+        found = [file for file in (self.folder() / "set").iterdir() if file.name.endswith(".toml")]
+        return sorted(found, key=lambda file: file.name)

@@ -1,0 +1,52 @@
+"""Which games there are: the five of this package, and any that another package registers.
+
+A third party adds a game with an entry point in the group `perihelion.games`:
+
+    [project.entry-points."perihelion.games"]
+    my-game = "my_package.my_game:MyGame"
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final
+
+from perihelion.kernel.errors import UnknownGame
+from perihelion.kernel.game import Game
+
+OURS: Final = {
+    "sunward": "perihelion.games.sunward.game:Sunward",
+}
+
+_opened: dict[str, Game] = {}
+
+
+def known_games() -> dict[str, str]:
+    """Game ids with the place of their class, ours first; ours cannot be replaced."""
+    found = dict(OURS)
+    for point in sorted(entry_points(group="perihelion.games"), key=lambda point: point.name):
+        found.setdefault(point.name, point.value)
+    return found
+
+
+def game(name: str, set_file: Path | str | None = None) -> Game:
+    """The game of that id, with its own component set or with the one in a file."""
+    places = known_games()
+    if name not in places:
+        raise UnknownGame(name=name, known=", ".join(places))
+    if set_file is not None:
+        return _class_at(places[name])(Path(set_file))
+    if name not in _opened:
+        _opened[name] = _class_at(places[name])(None)
+    return _opened[name]
+
+
+def all_games() -> list[Game]:
+    return [game(name) for name in known_games()]
+
+
+def _class_at(place: str) -> Callable[[Path | None], Game]:
+    module, _, name = place.partition(":")
+    found: Callable[[Path | None], Game] = getattr(import_module(module), name)
+    return found

@@ -1,0 +1,271 @@
+"""A game in progress: the agenda of steps still to do, the choices open now, and the contract every game keeps."""
+
+import hashlib
+import json
+from bisect import bisect_left
+from collections.abc import Callable
+from typing import Any, Final
+
+from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.native import mypyc_attr
+from perihelion.kernel.rng import Rng, seeded
+from perihelion.kernel.table import EVERYBODY, Event, Phrase, Preview, Prompt, Quote
+
+Step = tuple[int, ...]
+"""A step still to do: its kind and a few small integers. A pending decision is data, so it clones and dumps."""
+
+Sink = Callable[[Event], None]
+Packed = list[Any]
+"""Nested lists of integers and strings: all that JSON keeps exactly."""
+
+NOBODY: Final[list[int]] = []
+OUTSIDE: Final = "outside-the-vocabulary"
+"""Stands in for a rule id when there is no such action or no such seat."""
+
+
+class HorizonReached(Exception):
+    """A preview met the first information event: it goes no further."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What lies on the table, and whose choice is open. A game subclasses it.
+
+    A game says how a step runs (`run`) and what a chosen action does (`act`). A step does its work, puts further
+    steps on the agenda (`push`; the last one pushed runs first), or opens a choice (`ask`) and stops there. `apply`
+    takes the choice and runs the agenda until somebody has to choose again, or nothing is left: the game is over.
+    """
+
+    def __init__(self, stamp: str, vocabulary: int, seats: int, rng: Rng) -> None:
+        self.stamp = stamp  # game, rules version and set: which program can read a dump of this state
+        self.vocabulary = vocabulary  # how many actions the game's vocabulary has
+        self.seats = seats
+        self.rng = rng
+        self.agenda: list[Step] = []
+        self.asked: Step = ()  # the step that opened the choices
+        self.choices: list[list[int]] = [NOBODY] * seats  # lists are replaced, never changed: clones share them
+        self.acting: tuple[int, ...] = ()
+        self.revealed = 0
+        self.sink: Sink | None = None
+        self.previewing = False
+
+    # ---------------------------------------------------------------- what a game supplies
+
+    def run(self, step: Step) -> None:
+        """Do one step of the agenda."""
+        raise NotImplementedError
+
+    def act(self, seat: int, action: int) -> None:
+        """Carry out a legal action; `self.asked` is the step that asked for it."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        raise NotImplementedError
+
+    def pack(self) -> Packed:
+        """What lies on the table, as plain data; the kernel adds agenda, choices and generator."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self) -> list[list[int]]:
+        """Seats grouped best first; a game with tie-breaks overrides this."""
+        return ranked(self.scores())
+
+    def tally(self) -> list[dict[str, int]]:
+        """For every seat its score by source."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """The id of the way the game ended, "" while it goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
+        raise NotImplementedError
+
+    def redraw(self, seat: int) -> None:
+        """Draw anew everything hidden from the seat, with `self.rng`, which is new already."""
+        raise NotImplementedError
+
+    def refusals(self, seat: int, action: int) -> list[str]:
+        """The rule ids that refuse an action, found without looking at the legal list."""
+        raise NotImplementedError
+
+    def cost_and_gain(self, seat: int, action: int) -> Quote:
+        """The quote of an action, without `reveals`."""
+        return Quote()
+
+    def phrase(self, seat: int, action: int) -> Phrase:
+        """An action in words, for the list of choices."""
+        raise NotImplementedError
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked now."""
+        raise NotImplementedError
+
+    def standing(self, seat: int) -> dict[str, int]:
+        """The tally of a seat as that seat knows it, with pieces it has placed in secret."""
+        return self.tally()[seat]
+
+    # ---------------------------------------------------------------- for the steps of a game
+
+    def push(self, step: Step) -> None:
+        self.agenda.append(step)
+
+    def ask(self, step: Step, seat: int, options: list[int]) -> None:
+        """Open a choice; options are sorted. Several seats asked by one step choose at the same time."""
+        self.asked = step
+        self.choices[seat] = options
+
+    def reveal(self) -> None:
+        """An information event: a card turned, a die rolled, secret choices shown. Call it before using `rng`."""
+        self.revealed += 1
+        if self.previewing:
+            raise HorizonReached
+
+    def emit(self, event: Event) -> None:
+        if self.sink is not None:
+            self.sink(event)
+
+    def settle(self) -> None:
+        """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
+        while True:
+            waiting = False
+            forced = -1
+            for seat in range(self.seats):
+                count = len(self.choices[seat])
+                if count == 1:
+                    forced = seat
+                    break
+                if count > 1:
+                    waiting = True
+            if forced >= 0:
+                action = self.choices[forced][0]
+                self.choices[forced] = NOBODY
+                if self.sink is not None:
+                    self.emit(Event("forced", forced, amount=action, only=forced))
+                self.act(forced, action)
+            elif waiting or not self.agenda:
+                break
+            else:
+                self.run(self.agenda.pop())
+        self.acting = tuple([seat for seat in range(self.seats) if self.choices[seat]])
+
+    # ---------------------------------------------------------------- the contract
+
+    def actors(self) -> tuple[int, ...]:
+        return self.acting
+
+    def legal(self, seat: int) -> list[int]:
+        return self.choices[seat][:]
+
+    def apply(self, seat: int, action: int) -> None:
+        if not self.may(seat, action):
+            raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
+        self.choices[seat] = NOBODY
+        self.act(seat, action)
+        self.settle()
+
+    def may(self, seat: int, action: int) -> bool:
+        if not 0 <= seat < self.seats:
+            return False
+        options = self.choices[seat]
+        place = bisect_left(options, action)
+        return place < len(options) and options[place] == action
+
+    def over(self) -> bool:
+        return not self.acting
+
+    def horizon(self) -> int:
+        return self.revealed
+
+    def determinize(self, seat: int, seed: int) -> "State":
+        twin = self.clone()
+        twin.rng = seeded(seed)
+        twin.redraw(seat)
+        return twin
+
+    def dump(self) -> bytes:
+        rng = self.rng
+        whole = [
+            self.seats,
+            [rng.a, rng.b, rng.c, rng.d],
+            [list(step) for step in self.agenda],
+            list(self.asked),
+            self.choices,
+            self.revealed,
+            self.pack(),
+        ]
+        return f"{self.stamp}\n{json.dumps(whole, separators=(',', ':'))}".encode()
+
+    def fingerprint(self) -> str:
+        return hashlib.blake2b(self.dump(), digest_size=16).hexdigest()
+
+    # ---------------------------------------------------------------- for people at a table
+
+    def watch(self, sink: Sink | None) -> None:
+        """Tell `sink` every event from now on; a clone is not watched."""
+        self.sink = sink
+
+    def why_not(self, seat: int, action: int) -> list[str]:
+        """The rule ids that refuse an action; empty exactly for legal ones."""
+        if not 0 <= action < self.vocabulary or not 0 <= seat < self.seats:
+            return [OUTSIDE]
+        return self.refusals(seat, action)
+
+    def quote(self, seat: int, action: int) -> Quote:
+        known = self.cost_and_gain(seat, action)
+        return Quote(known.cost, known.gain, self.preview(seat, action).stopped, known.group)
+
+    def preview(self, seat: int, action: int) -> Preview:
+        events: list[Event] = []
+        twin = self.clone()
+        twin.sink = events.append
+        twin.previewing = True
+        before = self.standing(seat)
+        stopped = False
+        try:
+            twin.apply(seat, action)
+        except HorizonReached:
+            stopped = True
+        after = twin.standing(seat)
+        change = {source: points - before.get(source, 0) for source, points in after.items()}
+        return Preview(
+            tuple([event for event in events if event.seen_by(seat)]),
+            {source: points for source, points in change.items() if points},
+            stopped,
+        )
+
+    # ---------------------------------------------------------------- cloning and loading, for subclasses
+
+    def copy_base(self, other: "State") -> None:
+        """Give a fresh state everything the kernel keeps of another one, but not its watcher."""
+        self.rng = other.rng.clone()
+        self.agenda = other.agenda[:]
+        self.asked = other.asked
+        self.choices = other.choices[:]
+        self.acting = other.acting
+        self.revealed = other.revealed
+
+    def restore_base(self, whole: Packed) -> None:
+        """The opposite of `dump`, for all but the game's own part."""
+        a, b, c, d = whole[1]
+        self.rng = Rng(a, b, c, d)
+        self.agenda = [tuple(step) for step in whole[2]]
+        self.asked = tuple(whole[3])
+        self.choices = [list(options) for options in whole[4]]
+        self.acting = tuple([seat for seat in range(self.seats) if self.choices[seat]])
+        self.revealed = whole[5]
+
+
+def ranked(scores: list[int]) -> list[list[int]]:
+    """Seats grouped by score, the highest first; equal scores share a place."""
+    groups: list[list[int]] = []
+    for score in sorted(set(scores), reverse=True):
+        groups.append([seat for seat in range(len(scores)) if scores[seat] == score])
+    return groups
+
+
+__all__ = ["EVERYBODY", "HorizonReached", "Packed", "Sink", "State", "Step", "ranked"]

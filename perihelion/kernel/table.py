@@ -1,0 +1,77 @@
+"""What people at a table are told: events, quotes, previews, prompts. Plain data, never on the hot path."""
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+Fact = int | str
+"""A number, or a text; a text that begins with "@" is the id of a message to be said in the reader's language."""
+
+EVERYBODY: Final = -1
+
+
+def named(kind: str, name: str) -> str:
+    """The fact that stands for the name of a thing in the reader's language: named("zone", "black_hole")."""
+    return f"@{kind}-{name.replace('_', '-')}"
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A message id of the game's Fluent texts with the values it needs."""
+
+    message: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a piece went from one place to another, an amount changed.
+
+    `kind` is the id of the log line (`event-<kind>`), `only` the one seat that may know of it so far.
+    """
+
+    kind: str
+    seat: int = EVERYBODY
+    piece: str = ""
+    origin: str = ""
+    target: str = ""
+    amount: int = 0
+    only: int = EVERYBODY
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.only == EVERYBODY or self.only == seat
+
+
+class Amount(NamedTuple):
+    """So many of a thing, as a cost or as a gain: Amount("upgrade", 1)."""
+
+    what: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Quote:
+    """What an action costs and gives, whether it reveals something, and its place in a group of steps."""
+
+    cost: tuple[Amount, ...] = ()
+    gain: tuple[Amount, ...] = ()
+    reveals: bool = False
+    group: str = "only"  # only, first, middle or last step of a choice made in steps
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The events an action would cause and the change of the tally, up to the first information event."""
+
+    events: tuple[Event, ...]
+    change: dict[str, int]
+    stopped: bool
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What a seat is asked, why, and by which rule."""
+
+    question: Phrase
+    reason: Phrase
+    rule: str

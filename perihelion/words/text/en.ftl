@@ -1,0 +1,25 @@
+## Errors: what was wrong, and what to do
+
+error-unknown = Something was refused.
+error-unknown-game = There is no game called "{ $name }". Choose one of: { $known }.
+error-bad-seats = This game ({ $game }) is for { $allowed } players, not for { $seats }.
+error-bad-seed = The seed must be a whole number of 0 or more, not "{ $seed }".
+error-unknown-option = { $game } has no option "{ $name }". Its options: { $known }.
+error-bad-option = The option { $name } cannot be "{ $value }". Choose one of: { $allowed }.
+error-illegal-action = That move is not allowed now ({ $rules }).
+error-broken-set = The component set { $file } cannot be used: { $problem }.
+error-corrupt-record = The record { $file } cannot be read: { $problem }.
+error-other-rules-version = The record { $file } was played with rules version { $recorded } of { $game }; this program has version { $current }. Use the program it was made with.
+error-other-set = The record { $file } was played with the component set { $recorded }; the set in use is { $current }. Give its own set with --set.
+error-wrong-result = The record { $file } does not lead to the result it states: { $problem }.
+error-bad-snapshot = This saved position does not belong to { $game }: { $problem }.
+error-nothing-to-undo = There is nothing to take back.
+error-undo-beyond-horizon = This cannot be taken back: something hidden has been revealed since.
+error-undo-after-others = This cannot be taken back: another player has already answered it.
+error-nothing-to-redo = There is nothing to do again.
+error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
+
+## Events that every game has
+
+event-forced = { $player }: only one choice, taken at once
+event-game-over = The game is over.

@@ -1,0 +1,25 @@
+## Błędy: co jest nie tak i co zrobić
+
+error-unknown = Nie można tego zrobić.
+error-unknown-game = Nie ma gry „{ $name }”. Do wyboru: { $known }.
+error-bad-seats = Liczba graczy w tej grze ({ $game }): { $allowed }. Podano: { $seats }.
+error-bad-seed = Ziarno losowości musi być liczbą całkowitą, co najmniej 0. Podano: „{ $seed }”.
+error-unknown-option = Gra { $game } nie ma opcji „{ $name }”. Jej opcje: { $known }.
+error-bad-option = Opcja { $name } nie może mieć wartości „{ $value }”. Do wyboru: { $allowed }.
+error-illegal-action = Ten ruch jest teraz niedozwolony ({ $rules }).
+error-broken-set = Nie można użyć zestawu elementów { $file }: { $problem }.
+error-corrupt-record = Nie można odczytać zapisu { $file }: { $problem }.
+error-other-rules-version = Zapis { $file } powstał w wersji zasad { $recorded } gry { $game }; ten program ma wersję { $current }. Użyj programu, w którym powstał.
+error-other-set = Zapis { $file } powstał z zestawem elementów { $recorded }; teraz używany jest { $current }. Podaj właściwy zestaw opcją --set.
+error-wrong-result = Zapis { $file } nie prowadzi do podanego w nim wyniku: { $problem }.
+error-bad-snapshot = Ta zapisana pozycja nie pasuje do gry { $game }: { $problem }.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-undo-beyond-horizon = Tego nie można cofnąć: od tamtej chwili ujawniono coś zakrytego.
+error-undo-after-others = Tego nie można cofnąć: inny gracz już na to odpowiedział.
+error-nothing-to-redo = Nie ma czego powtórzyć.
+error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+
+## Zdarzenia wspólne dla wszystkich gier
+
+event-forced = { $player }: jedyna możliwość, wykonana od razu
+event-game-over = Koniec gry.

@@ -1,0 +1,69 @@
+"""Fluent texts: those shared by all games (`words/text`) and those of one game (`games/<game>/text`)."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.game import Game
+from perihelion.kernel.table import Event, Fact, Phrase
+
+LANGUAGES: Final = ("pl", "en")
+
+
+def choose_language(wanted: str | None) -> str:
+    """The language that serves a wish such as "pl_PL.UTF-8"; English when we do not have it."""
+    return "pl" if (wanted or "").lower().replace("_", "-").split("-")[0].split(".")[0] == "pl" else "en"
+
+
+@cache
+def _shared(language: str) -> Resource:
+    return _resource(files("perihelion.words") / "text" / f"{language}.ftl")
+
+
+def _resource(file: Traversable) -> Resource:
+    return FluentResource(file.read_text(encoding="utf8"))
+
+
+class Words:
+    """Says phrases in one language, with the texts of a game when one is given."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(_shared(language))
+        if game is not None:
+            own = game.folder() / "text" / f"{language}.ftl"
+            self._bundle.add_resource(_resource(own), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def say(self, message: str, **facts: Fact) -> str:
+        """The sentence of that id; the id itself when there is none, so that nothing is silently lost."""
+        if not self._bundle.has_message(message):
+            return message
+        found = self._bundle.get_message(message)
+        if found.value is None:
+            return message
+        text, _ = self._bundle.format_pattern(found.value, {name: self._fact(fact) for name, fact in facts.items()})
+        return str(text)
+
+    def _fact(self, fact: Fact) -> Any:
+        if isinstance(fact, str) and fact.startswith("@"):
+            return self.say(fact[1:])
+        return fact
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.say(phrase.message, **phrase.facts)
+
+    def event(self, event: Event, player: str) -> str:
+        """A line of the log: `event-<kind>` with the player's name, the amount, and the event's own facts."""
+        return self.say(f"event-{event.kind}", player=player, amount=event.amount, **event.facts)
+
+    def error(self, error: PerihelionError) -> str:
+        return self.say(error.code, **error.facts)

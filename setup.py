@@ -1,0 +1,40 @@
+"""Compiles the kernel and the games with mypyc when a C compiler is there; without one the same source runs as it is.
+
+PERIHELION_PLAIN=1 builds without compiling.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+KERNEL = ["rng", "actions", "state"]
+NOT_COMPILED = {"__init__", "game", "checks"}
+"""Of a game's modules: those that describe it to the outside; all others are its rules."""
+
+
+def compiled_groups() -> list[tuple[list[str], str]]:
+    """One group of modules for the kernel and one for each game, so that they are compiled side by side."""
+    groups = [([f"perihelion/kernel/{name}.py" for name in KERNEL], "perihelion_kernel")]
+    for folder in sorted(path for path in Path("perihelion/games").iterdir() if path.is_dir()):
+        modules = sorted(str(path) for path in folder.glob("*.py") if path.stem not in NOT_COMPILED)
+        if modules:
+            groups.append((modules, f"perihelion_{folder.name}"))
+    return groups
+
+
+def extensions() -> list[object]:
+    if os.environ.get("PERIHELION_PLAIN") or not (shutil.which("cc") or shutil.which("gcc") or sys.platform == "win32"):
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return []
+    groups = compiled_groups()
+    files = [file for modules, _ in groups for file in modules]
+    return list(mypycify(["--strict", *files], separate=groups, opt_level="2", debug_level="0"))
+
+
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
