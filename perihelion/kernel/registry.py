@@ -17,6 +17,7 @@ from perihelion.kernel.game import Game
 
 OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
+    "beyond-the-sun": "perihelion.games.beyond_the_sun.game:BeyondTheSun",
 }
 
 _opened: dict[str, Game] = {}

@@ -75,7 +75,7 @@ class BeyondTheSun(Game):
     def component_names(self) -> list[str]:
         tables = self.tables
         ids = [named("technology", each.name) for each in tables.technologies]
-        ids += [named("event", each.name) for each in tables.events]
+        ids += [named("event-card", each.name) for each in tables.events]
         ids += [named("system", each.name) for each in tables.systems]
         ids += [named("achievement", each.name) for each in tables.achievements]
         ids += [named("guild", name) for name in tables.guild_names]

@@ -293,5 +293,5 @@ def action_name(table: Table, action: int) -> str:
     if action < 8:
         return named("guild", tables.guild_names[action - 4])
     if action == 8:
-        return "@event-dyson-sphere-action"
+        return "@sphere-action"
     return named("technology", tables.technologies[(action - TECHNOLOGY_ACTION) // CARD_ACTIONS].name)

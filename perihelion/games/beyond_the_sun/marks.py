@@ -198,4 +198,6 @@ def keep(table: Table, seat: int, call: Call, event: int) -> None:
     table.kept = [*table.kept, event * 8 + owner]
     if table.sink is not None:
         name = table.tables.events[event].name
-        table.emit(Event("kept", owner if owner < NOBODY_OWNS else seat, name, facts={"card": named("event", name)}))
+        table.emit(
+            Event("kept", owner if owner < NOBODY_OWNS else seat, name, facts={"card": named("event-card", name)})
+        )

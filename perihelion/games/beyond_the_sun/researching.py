@@ -91,7 +91,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
         table.event_at[slot] = NO_CARD
         if table.sink is not None:
             name = table.tables.events[event].name
-            table.emit(Event("event", seat, name, f"slot-{slot}", "table", facts={"card": named("event", name)}))
+            table.emit(Event("event", seat, name, f"slot-{slot}", "table", facts={"card": named("event-card", name)}))
         table.push((EVENT_OVER, event))
         table.push(line_frame(seat, table.tables.events[event].line, 0, event))
 
