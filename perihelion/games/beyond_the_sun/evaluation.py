@@ -27,8 +27,8 @@ SYMBOL_GROWTH: Final = 0.34
 SYMBOL_ORE: Final = 0.24
 """A visible production symbol, for every round still to come."""
 STRENGTH: Final = 0.3
-COLONY: Final = 1.5
-"""A colony besides its points: a disc, a bonus, cubes back in supply."""
+COLONY: Final = 2.2
+"""A colony besides its points: what it is worth on the way to more."""
 OPENER: Final = 1.6
 """A first action that researches a level or colonises."""
 ACCESS: Final = 0.35
@@ -45,6 +45,7 @@ def evaluate(table: Table, seat: int) -> float:
     fade = min(1.0, left / 4.0)
     worth += of_mat(table, table.factions[seat], left, fade)
     worth += of_fleet(table, seat, fade)
+    worth += COLONY * fade * len(table.factions[seat].colonised)
     worth += of_technologies(table, seat, left, fade)
     worth += of_goals(table, seat, fade)
     return worth + of_agenda(table, seat, fade)
@@ -107,9 +108,9 @@ def of_fleet(table: Table, seat: int, fade: float) -> float:
             continue
         card = table.tables.systems[system]
         share = min(1.0, strength / card.strength)
-        promise = 0.25 * share * share * (card.vp + COLONY)
+        promise = 0.3 * share * share * (card.vp + COLONY)
         if could_colonise(table, seat, area, strength, False):
-            promise += 0.3 * card.vp
+            promise += 0.25 * card.vp
         elif table.base[area] != seat:
             promise *= 0.5
         worth += promise
@@ -302,5 +303,5 @@ def colonise_worth(table: Table, seat: int, fade: float) -> float:
     best = 0.0
     for area in targets(table, seat, False):
         card = table.tables.systems[table.system_at[area]]
-        best = max(best, card.vp + COLONY * fade - 0.3 * card.vp * fade)
+        best = max(best, card.vp + COLONY * fade - 0.5 * card.vp * fade)
     return best
