@@ -229,8 +229,8 @@ class Bench:
 NAMES: dict[str, list[dict[str, int]]] = {
     "research": [SLOT], "lay_at": [SLOT], "take_technology": [TECH], "take_system": [SYSTEM], "uncover": [GUILD],
     "join": [AREA], "build_at": [AREA], "upgrade": [AREA], "move": [AREA, {}, AREA], "target": [AREA],
-    "take_bonus": [AREA], "colonise": [AREA], "retire_ship": [AREA], "claim": [GOAL], "send_ship": [AREA], "swap": [GOAL],
-    "take_type": [{"S": 0, "E": 1, "M": 2, "C": 3}], "disc": [{"food": 0, "ore": 1}],
+    "take_bonus": [AREA], "colonise": [AREA], "retire_ship": [AREA], "claim": [GOAL], "send_ship": [AREA],
+    "swap": [GOAL], "take_type": [{"S": 0, "E": 1, "M": 2, "C": 3}], "disc": [{"food": 0, "ore": 1}],
     "produce": [{"growth": 0, "ore": 1, "trade": 2}], "from_column": [{"A": 0, "B": 1, "C": 2, "D": 3, "E": 4}],
     "to_column": [{"A": 0, "B": 1, "C": 2, "D": 3, "E": 4}],
 }  # fmt: skip

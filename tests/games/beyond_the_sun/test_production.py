@@ -35,7 +35,7 @@ def test_ore_production_counts_visible_symbols_from_an_endless_pool() -> None:
     assert bench.faction(0).ore == 506
 
 
-@rule("BTS-5.11", "BTS-5.18", "BTS-16.3")
+@rule("BTS-5.11", "BTS-5.18")
 def test_trade_is_any_number_of_exchanges_in_any_order() -> None:
     bench = table().mat(0, ore=4, pop=1).ships(0, "sol", 2).production(0).do("produce", "trade")
     bench.do("retire_ship", "sol", 2).do("sell_population").do("buy_population").do("sell_population")

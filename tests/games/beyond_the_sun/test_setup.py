@@ -3,9 +3,9 @@
 import pytest
 from support.rules import rule
 
-from perihelion.kernel.errors import BadSeats
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.tables import SYSTEM_SLOTS
+from perihelion.kernel.errors import BadSeats
 
 from .bench import GAME, TABLES, table
 

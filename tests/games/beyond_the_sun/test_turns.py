@@ -1,27 +1,35 @@
 """BTS-3 and BTS-4: rounds, turns, action spaces, guilds."""
 
-from support.play import random_game
+from support.play import finished, random_game
 from support.rules import rule
+
+from perihelion.kernel.table import Event
 
 from .bench import GAME, action_of, space, table
 
 
-@rule("BTS-3.1", "BTS-3.2", "BTS-3.5", "BTS-3.6")
+@rule("BTS-3.1", "BTS-3.2", "BTS-3.5")
 def test_every_round_each_player_takes_one_turn_clockwise() -> None:
     for seats in GAME.seats:
         bench = GAME.new(seats, 5, round_cap=20)
-        turns: list[int] = []
-        bench.watch(lambda event: turns.append(event.seat) if event.kind == "turn" else None)
+        events: list[Event] = []
+        bench.watch(events.append)
         first = bench.view(None)["first"]
-        turns.append(first)
         rng = 0
         while not bench.over():
             seat = bench.actors()[0]
             legal = bench.legal(seat)
             rng = (rng * 31 + 7) % 1009
             bench.apply(seat, legal[rng % len(legal)])
+        turns = [first] + [event.seat for event in events if event.kind == "turn"]
         assert len(turns) % seats == 0
         assert turns == [(first + k) % seats for k in range(len(turns))]
+
+
+@rule("BTS-3.6")
+def test_the_number_of_rounds_is_not_fixed() -> None:
+    rounds = {finished(GAME, 2, seed).view(None)["round"] for seed in range(8)}
+    assert len(rounds) > 2
 
 
 @rule("BTS-3.3")
