@@ -138,6 +138,27 @@ class Call:
         self.levels = levels  # of a research: a bit for every level; 0 when `n` says the level
 
 
+def population_needed(calls: "list[Call]") -> int:
+    """Population cubes that the first calls use for certain, before any could be gained."""
+    for call in calls:
+        if call.op == RESEARCH and not call.b:
+            return 1
+        if call.op == SHIP and call.a:
+            return call.d
+        if call.op != ORE and call.op != SHIP:
+            return 0
+    return 0
+
+
+def surely_changes(call: Call) -> bool:
+    """Whether a call, if it can be done at all, changes something."""
+    if call.op == ORE:
+        return call.n.number > 0
+    if call.op == SHIP:
+        return call.a == 1
+    return call.op in (RESEARCH, COLONISE, AUTOMATE, COPY, TAKE_SYSTEM)
+
+
 @final
 class Line:
     """One line, compiled. `number` is its place in the book of all lines: agenda steps name lines by it."""
@@ -150,6 +171,11 @@ class Line:
         self.x = x
         self.calls = calls
         self.free = ore.fixed and ore.number == 0 and retire.fixed and retire.number == 0
+        self.plain = ore.fixed and retire.fixed and x.fixed
+        self.price = ore.number  # when plain
+        self.cubes = retire.number
+        self.population = self.cubes + population_needed(calls)  # without which a plain line is impossible
+        self.sure = any([surely_changes(call) for call in calls])
         self.text = ""
 
 

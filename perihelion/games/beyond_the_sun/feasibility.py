@@ -54,9 +54,16 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
 def _payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
-    x = value(table, seat, line.x, 0, 0)
-    price = value(table, seat, line.ore, x, 0)
-    retire = value(table, seat, line.retire, x, 0)
+    if line.plain:  # nearly all lines; saves a tenth of the time of random play
+        x = 0
+        price = line.price
+        retire = line.cubes
+        if ore < price or pop + swaps < retire:
+            return False
+    else:
+        x = value(table, seat, line.x, 0, 0)
+        price = value(table, seat, line.ore, x, 0)
+        retire = value(table, seat, line.retire, x, 0)
     for replaced in range(min(swaps, retire) + 1):
         kept = retire - replaced
         left = ore - price - replaced
@@ -64,7 +71,7 @@ def _payable(
             continue
         if not calls_possible(table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card):
             continue
-        if not changing:
+        if not changing or line.sure:
             return True
         if calls_change(table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card):
             return True
@@ -230,27 +237,18 @@ def research_slots(table: Table, seat: int, call: Call, x: int, to_opponent: boo
 def eligible_slots(table: Table, seat: int, levels: int, seen: bool, no_prerequisite: bool, to_opponent: bool) -> int:
     """BTS-11.3, BTS-11.8: the slots of these levels that the faction may research now, as bits."""
     tables = table.tables
-    own = table.factions[seat].techs
-    skipped = 0
-    if table.factions[seat].has_rule(effects.SKIP_PREREQUISITE):
-        skipped = tables.rule_value[effects.SKIP_PREREQUISITE]
+    faction = table.factions[seat]
     found = 0
-    for number in range(len(tables.slots)):
-        slot = tables.slots[number]
-        if not levels >> slot.level & 1 or own >> number & 1:
-            continue
-        discovered = table.tech_at[number] >= 0
-        if seen and not discovered:
-            continue
-        if not no_prerequisite:
-            least = slot.least
-            if discovered and least == 2:
-                least -= skipped  # BTS-21.20
-            if (own & slot.needs).bit_count() < least:
-                continue
-        if to_opponent and not researchers(table, seat, number):
-            continue
-        found |= 1 << number
+    for level in range(4):
+        if levels >> level & 1:
+            found |= tables.slots_of_level[level]
+    found &= ~faction.techs if no_prerequisite else faction.open_slots
+    if seen:
+        found &= table.discovered
+    if to_opponent:
+        for number in range(len(tables.slots)):
+            if found >> number & 1 and not researchers(table, seat, number):
+                found &= ~(1 << number)
     return found
 
 

@@ -157,6 +157,29 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.on_trigger = on_trigger
 
 
+def refresh_slots(table: Table) -> None:
+    """After a change on the tree: which slots are discovered, and which ones each faction could research (BTS-11.4)."""
+    discovered = 0
+    for number in range(len(table.tech_at)):
+        if table.tech_at[number] >= 0:
+            discovered |= 1 << number
+    table.discovered = discovered
+    for faction in table.factions:
+        skipped = 0
+        if faction.has_rule(effects.SKIP_PREREQUISITE):
+            skipped = table.tables.rule_value[effects.SKIP_PREREQUISITE]
+        own = faction.techs
+        found = 0
+        for number in range(len(table.tech_at)):
+            slot = table.tables.slots[number]
+            least = slot.least
+            if least == 2 and discovered >> number & 1:
+                least -= skipped  # BTS-21.20
+            if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
+                found |= 1 << number
+        faction.open_slots = found
+
+
 def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:
     if table.sink is not None:
         facts: dict[str, Fact] = {"disc": named("disc", KINDS[disc]), "area": place}

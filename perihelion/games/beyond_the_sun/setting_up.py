@@ -2,7 +2,7 @@
 
 from perihelion.games.beyond_the_sun import tableau
 from perihelion.games.beyond_the_sun.decks import draw
-from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities
+from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
 from perihelion.games.beyond_the_sun.state import TURN, Faction, Table
 from perihelion.games.beyond_the_sun.tables import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SLOTS
@@ -21,6 +21,7 @@ def deal(table: Table, advanced: bool, first_game: bool) -> None:
     table.active = table.first
     if table.tableau:
         tableau.lay_row(table, 1)
+    refresh_slots(table)
     table.push((TURN,))
 
 

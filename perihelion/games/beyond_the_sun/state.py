@@ -99,6 +99,7 @@ class Faction:
         self.pawn = NOWHERE
         self.aside = 0  # 1 when the pawn was pushed aside (BTS-21.38)
         self.rules = 0  # permanent rules in force, as bits
+        self.open_slots = 0  # slots not researched whose prerequisites are met, as bits; follows from the rest
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
 
@@ -123,6 +124,7 @@ class Faction:
         twin.pawn = self.pawn
         twin.aside = self.aside
         twin.rules = self.rules
+        twin.open_slots = self.open_slots
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
         return twin
@@ -177,6 +179,7 @@ class Table(State):
         self.ended = ""
         # the technology board
         self.tech_at: list[int] = []
+        self.discovered = 0  # the slots with a card, as bits; follows from the above
         self.event_at: list[int] = []
         self.decks: list[list[int]] = []  # technologies I to IIII, then systems A and B; the top card is the last one
         self.under: list[list[int]] = []  # of every deck the sizes of the groups put under it, the oldest first
@@ -246,6 +249,7 @@ class Table(State):
         self.last_round = other.last_round
         self.ended = other.ended
         self.tech_at = other.tech_at[:]
+        self.discovered = other.discovered
         self.event_at = other.event_at[:]
         self.decks = [deck[:] for deck in other.decks]
         self.under = [sizes[:] for sizes in other.under]

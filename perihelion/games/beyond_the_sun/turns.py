@@ -15,7 +15,6 @@ from perihelion.games.beyond_the_sun.state import (
     NOWHERE,
     PRODUCTION,
     START,
-    TURN,
     Table,
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, SHARED
@@ -49,11 +48,9 @@ def begin_turn(table: Table) -> None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
         table.emit(Event("turn", table.active))
-    table.push((END_TURN,))
-    table.push((ACHIEVEMENT,))
     table.push((LAST_WINDOW,))
     table.push((PRODUCTION,))
-    table.push((ACTION,))
+    ask_space(table, (ACTION,))
 
 
 # -------------------------------------------------------------------- action phase
@@ -90,6 +87,11 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
 def may_use(table: Table, seat: int, space: int, surcharge: int) -> bool:
     """BTS-4.2, BTS-4.3, BTS-4.9, BTS-4.10: free, not the own one, payable with its extra ore, and possible."""
     faction = table.factions[seat]
+    action = table.tables.space_action[space]
+    line = table.tables.lines[table.tables.action_line[action]]
+    swaps = replaceable(table, seat)
+    if line.plain and (faction.ore < line.price or faction.pop + swaps < line.population):
+        return False  # most spaces fail here: a third more decisions a second in random play
     extra = max(0, surcharge)
     if surcharge != SHARED:
         if faction.pawn == space:
@@ -98,9 +100,7 @@ def may_use(table: Table, seat: int, space: int, surcharge: int) -> bool:
             if not faction.has_rule(effects.PUSH_PAWN):
                 return False
             extra += table.tables.rule_value[effects.PUSH_PAWN]
-    action = table.tables.space_action[space]
-    line = table.tables.lines[table.tables.action_line[action]]
-    return feasibility.worth_doing(table, seat, line, faction.ore - extra, replaceable(table, seat), action)
+    return feasibility.worth_doing(table, seat, line, faction.ore - extra, swaps, action)
 
 
 def replaceable(table: Table, seat: int) -> int:
@@ -170,12 +170,15 @@ def act_production(table: Table, seat: int, action: int) -> None:
 def ask_last_window(table: Table, step: Step) -> None:
     options = [USE_ABILITY + source for source in abilities.usable(table, table.active)]
     if options:
+        table.push((ACHIEVEMENT,))
         table.ask(step, table.active, [DONE, *options])
+    else:
+        ask_achievement(table, (ACHIEVEMENT,))
 
 
 def act_last_window(table: Table, seat: int, action: int) -> None:
     if action != DONE:
-        table.push((LAST_WINDOW,))
+        table.agenda[-1] = (LAST_WINDOW,)  # once more, in place of the achievement phase
         abilities.use(table, seat, action)
 
 
@@ -197,7 +200,10 @@ def ask_achievement(table: Table, step: Step) -> None:
     """BTS-6.1, BTS-6.3: exactly one if any can be claimed."""
     options = [CLAIM + goal for goal in claimable(table, table.active)]
     if options:
+        table.push((END_TURN,))
         table.ask(step, table.active, options)
+    else:
+        end_turn(table)
 
 
 def claim(table: Table, seat: int, action: int) -> None:
@@ -226,7 +232,7 @@ def end_turn(table: Table) -> None:
             finish(table, "round-cap")
             return
         table.round += 1
-    table.push((TURN,))
+    begin_turn(table)
 
 
 def finish(table: Table, ending: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from perihelion.games.beyond_the_sun import state as steps
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
-from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities
+from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.state import Faction, line_frame
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES
@@ -147,16 +147,12 @@ class Bench:
     def production(self, seat: int = 0) -> Bench:
         self.s.active = seat
         self.s.agenda.clear()
-        self.s.push((steps.END_TURN,))
-        self.s.push((steps.ACHIEVEMENT,))
         self.s.push((steps.LAST_WINDOW,))
         return self._go((steps.PRODUCTION,), keep=True)
 
     def achievement_phase(self, seat: int = 0) -> Bench:
         self.s.active = seat
-        self.s.agenda.clear()
-        self.s.push((steps.END_TURN,))
-        return self._go((steps.ACHIEVEMENT,), keep=True)
+        return self._go((steps.ACHIEVEMENT,))
 
     def resolve(self, seat: int, text: str, event: str | None = None) -> Bench:
         """A line as a bonus: what cannot be done is left out."""
@@ -174,6 +170,9 @@ class Bench:
         if not keep:
             self.s.agenda.clear()
         self.s.choices = [[] for _ in range(self.s.seats)]
+        for seat in range(self.s.seats):
+            refresh_abilities(self.s, seat)
+        refresh_slots(self.s)
         self.s.push(step)
         self.s.settle()
         return self
