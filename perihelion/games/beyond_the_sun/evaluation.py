@@ -22,13 +22,17 @@ AT_HAND: Final = (0.0, 1.35, 2.4, 3.15, 3.7, 4.1)
 """Population on the mat: the first cube is what most actions wait for."""
 ORE: Final = 0.36
 SPARE: Final = 0.12
-"""Of population beyond five and ore beyond seven."""
+"""Of population beyond five and ore beyond seven, up to what one could ever use at once."""
+STRANDED: Final = 3.0
+"""All cubes are ships or research: nothing moves until a ship retires."""
 SYMBOL_GROWTH: Final = 0.34
 SYMBOL_ORE: Final = 0.24
 """A visible production symbol, for every round still to come."""
 STRENGTH: Final = 0.3
 COLONY: Final = 2.2
 """A colony besides its points: what it is worth on the way to more."""
+GOAL: Final = 0.6
+"""Of the points of an achievement, when its condition is nearly met."""
 OPENER: Final = 1.6
 """A first action that researches a level or colonises."""
 ACCESS: Final = 0.35
@@ -72,8 +76,10 @@ def of_mat(table: Table, faction: Faction, left: float, fade: float) -> float:
     growth += 0.5 * next_symbol(mat.growth, faction.food_out)
     ore = mat.ore_symbols[faction.ore_out] + 0.5 * next_ore(mat.ore_symbols, faction.ore_out)
     worth = left * (SYMBOL_GROWTH * growth + SYMBOL_ORE * ore)
-    worth += fade * (AT_HAND[min(faction.pop, 5)] + SPARE * max(0, faction.pop - 5))
-    worth += fade * (ORE * min(faction.ore, 7) + SPARE * max(0, faction.ore - 7))
+    worth += fade * (AT_HAND[min(faction.pop, 5)] + SPARE * max(0, min(faction.pop, 9) - 5))
+    worth += fade * (ORE * min(faction.ore, 7) + SPARE * max(0, min(faction.ore, 12) - 7))
+    if not faction.pop and not faction.in_supply():
+        worth -= STRANDED * fade
     return worth + 0.01 * (faction.pop + faction.ore)
 
 
@@ -162,7 +168,7 @@ def of_goals(table: Table, seat: int, fade: float) -> float:
         if near >= 1.0:
             worth += 0.95 * points
         else:
-            worth += 0.6 * fade * near * near * points
+            worth += GOAL * fade * near * near * points
     return worth
 
 
