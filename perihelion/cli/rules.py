@@ -1,0 +1,24 @@
+"""Looking a rule up while playing."""
+
+from rich.console import Console
+from rich.text import Text
+
+from perihelion.kernel.game import Game
+from perihelion.words import Words
+from perihelion.words.rules import rules_of, search
+
+MOST_SHOWN = 8
+
+
+def print_rules(console: Console, words: Words, game: Game, wanted: str) -> None:
+    found = search(rules_of(game), wanted)
+    if not found:
+        console.print(words.say("cli-rules-none", wanted=wanted))
+        return
+    for rule in found[:MOST_SHOWN]:
+        text = Text(rule.id, style="bold")
+        text.append(f"  ({rule.section})  ", style="dim")
+        text.append(rule.text, style="none")
+        console.print(text)
+    if len(found) > MOST_SHOWN:
+        console.print(words.say("cli-rules-more", count=len(found) - MOST_SHOWN))
