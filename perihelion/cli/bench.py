@@ -10,7 +10,7 @@ from rich.table import Table
 
 from perihelion.arena import speed
 from perihelion.cli.errors import BadNumber
-from perihelion.cli.language import SAY
+from perihelion.cli.language import SAY, decimal
 from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
 
@@ -48,7 +48,7 @@ def bench(
         build = SAY(f"cli-build-{each['build']}") if each["build"] else ""
         rate = f"{each['decisions_per_second']:,}".replace(",", "\u00a0")
         table.add_row(
-            each["name"], build, rate, f"{each['clone_us']:.1f} µs", "–" if times is None else f"{times:.1f}×"
+            each["name"], build, rate, f"{decimal(each['clone_us'])} µs", "–" if times is None else f"{decimal(times)}×"
         )
     console = console_for()
     console.print(table)

@@ -26,5 +26,15 @@ LANGUAGE = asked_language(sys.argv[1:], os.environ)
 SAY = Words(LANGUAGE).say
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    """A number with a fraction as the language writes it."""
+    text = f"{value:.{digits}f}"
+    return text.replace(".", ",") if LANGUAGE == "pl" else text
+
+
+def percent(share: float) -> str:
+    return f"{decimal(100 * share)}%"
+
+
 def words_for(game: Game | None = None) -> Words:
     return Words(LANGUAGE, game)

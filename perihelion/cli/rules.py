@@ -16,9 +16,6 @@ def print_rules(console: Console, words: Words, game: Game, wanted: str) -> None
         console.print(words.say("cli-rules-none", wanted=wanted))
         return
     for rule in found[:MOST_SHOWN]:
-        text = Text(rule.id, style="bold")
-        text.append(f"  ({rule.section})  ", style="dim")
-        text.append(rule.text, style="none")
-        console.print(text)
+        console.print(Text.assemble((rule.id, "bold"), (f"  ({rule.section})  ", "dim"), rule.text))
     if len(found) > MOST_SHOWN:
         console.print(words.say("cli-rules-more", count=len(found) - MOST_SHOWN))

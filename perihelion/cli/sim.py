@@ -10,7 +10,7 @@ from rich.table import Table
 from perihelion.arena.simulation import Plan, Report, simulate, wilson
 from perihelion.bots import bot
 from perihelion.cli.errors import BadNumber, BotsDoNotFit
-from perihelion.cli.language import SAY, words_for
+from perihelion.cli.language import SAY, decimal, percent, words_for
 from perihelion.cli.options import GivenOptions, Lang, SetFile, game_named, given_options
 from perihelion.cli.output import console_for, print_json
 from perihelion.kernel.errors import BadSeats, BadSeed
@@ -91,9 +91,9 @@ def print_report(report: Report) -> None:
             title="@title",
             games=report.plan.games,
             decisions=report.decisions,
-            seconds=f"{report.seconds:.1f}",
+            seconds=decimal(report.seconds),
             rate=told["decisions_per_second"],
-            length=f"{report.mean_length:.1f}",
+            length=decimal(report.mean_length),
         )
     )
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
@@ -104,7 +104,7 @@ def print_report(report: Report) -> None:
         low, high = wilson(report.win_rate[k], report.plan.games)
         table.add_row(
             f"{k + 1} {name}",
-            f"{report.mean_scores[k]:.1f}",
+            decimal(report.mean_scores[k]),
             percent(report.win_rate[k]),
             f"{percent(low)}–{percent(high)}",
             percent(report.seat_win_rate[k]),
@@ -114,7 +114,3 @@ def print_report(report: Report) -> None:
         console.print(
             words.say("cli-sim-ending", ending=f"@ending-{ending}", percent=percent(count / report.plan.games))
         )
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}%"

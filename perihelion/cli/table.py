@@ -219,11 +219,8 @@ class TerminalTable:
         narrowed = choices.narrowed()
         width = len(str(len(choices.all)))
         for number, choice in choices.page():
-            text = Text(f"  {number:>{width}}  ", style="bold")
-            text.append(choice.text, style="none")
-            if choice.details:
-                text.append(f"  – {choice.details}", style="dim")
-            self.console.print(text)
+            details = f"  – {choice.details}" if choice.details else ""
+            self.console.print(Text.assemble((f"  {number:>{width}}  ", "bold"), choice.text, (details, "dim")))
         if len(narrowed) > len(choices.page()):
             last = choices.first + len(choices.page())
             self.say("cli-play-page", first=choices.first + 1, last=last, count=len(narrowed))

@@ -7,7 +7,6 @@ D7. After the number stands what is there: a sign of the sheet, or the letter of
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
@@ -24,8 +23,8 @@ SHIP: Final = ">>"
 MARKED: Final = "*"
 HEX: Final = 4
 """Characters a hex is wide; the next row lies half a hex to the right."""
-WIDE: Final = 104
-"""From this width on the points stand beside the sheet."""
+SOURCES: Final = ("tally-mission-black-hole", "tally-mission-resources", "tally-alien-threat")
+"""The longest names of sources of points."""
 DARK_TEXT: Final = "#101018"
 LIGHT_TEXT: Final = "#f0f0f8"
 
@@ -69,7 +68,13 @@ class Painter:
         )
         notes = Group(*self.notes(view, focus))
         points = self.points(view)
-        beside: RenderableType = Columns([sheet, points], padding=(0, 3)) if width >= WIDE else Group(points, "", sheet)
+        if view["phase"] == "over":
+            beside: RenderableType = sheet  # the final points follow, in the order of the ranking
+        elif width >= self.width_of_both():
+            beside = Table.grid(padding=(0, 3, 0, 0))
+            beside.add_row(sheet, points)
+        else:
+            beside = Group(points, "", sheet)
         parts: list[RenderableType] = [
             Text(head, style="bold"),
             self.board(view, focus, letters),
@@ -81,6 +86,12 @@ class Painter:
             rank = self.words.say("cli-sunward-rank", rank=f"@rank-{view['rank'].replace('_', '-')}")
             parts.append(Text(rank, style="bold"))
         return Group(*parts)
+
+    def width_of_both(self) -> int:
+        """Columns that the sheet needs with the points beside it."""
+        sheet = max(self.place(q, r) for q, r in self.cells) - self.left + 3 * HEX
+        sources = max(len(self.words.say(message)) for message in SOURCES)
+        return sheet + sources + sum(len(name) + 1 for name in self.names) + HEX
 
     def letters(self, view: dict[str, Any]) -> list[str]:
         """For every column a letter of its zone's name that no column before it has."""
@@ -103,39 +114,32 @@ class Painter:
     # ---------------------------------------------------------------- the sheet
 
     def map_lines(self, view: dict[str, Any], focus: int, letters: list[str], marked: list[int]) -> list[Text]:
-        covered: dict[int, int] = {}
-        for piece in view["sheets"][focus]["pieces"]:
-            for cell in piece["cells"]:
-                covered[cell] = piece["column"]
+        pieces = view["sheets"][focus]["pieces"]
+        piece_at = {cell: number for number, piece in enumerate(pieces) for cell in piece["cells"]}
         lines = []
         for r in self.rows:
             parts: list[tuple[int, Text]] = []
             in_row = [cell for cell, (_, row) in enumerate(self.cells) if row == r]
             for number, cell in enumerate(in_row, 1):
-                text = self.hex_text(cell, number, covered, marked, view, letters)
+                if cell in marked:
+                    text = Text(f"{number:>2}{MARKED}", style="bold reverse")
+                elif cell in piece_at:
+                    column = pieces[piece_at[cell]]["column"]
+                    goes_on = piece_at.get(self.right_of(cell)) == piece_at[cell] and self.right_of(cell) not in marked
+                    style = self.zone_style(view["columns"][column]["zone"])
+                    text = Text(f"{number:>2}{letters[column]}{' ' if goes_on else ''}", style=style)
+                else:
+                    sign = self.signs.get(self.cells[cell], EMPTY)
+                    text = Text.assemble((f"{number:>2}", "dim"), (sign, SIGN_STYLES[sign]))
                 parts.append((self.place(*self.cells[cell]), text))
             parts += self.beside_the_grid(view, focus, r)
             lines.append(self.joined(f"{chr(ord('A') + r)} ", parts))
         return lines
 
-    def hex_text(
-        self,
-        cell: int,
-        number: int,
-        covered: dict[int, int],
-        marked: list[int],
-        view: dict[str, Any],
-        letters: list[str],
-    ) -> Text:
-        if cell in marked:
-            return Text(f"{number:>2}{MARKED}", style="bold reverse")
-        if cell in covered:
-            column = covered[cell]
-            return Text(f"{number:>2}{letters[column]}", style=self.zone_style(view["columns"][column]["zone"]))
-        sign = self.signs.get(self.cells[cell], EMPTY)
-        text = Text(f"{number:>2}", style="dim")
-        text.append(sign, style=SIGN_STYLES[sign])
-        return text
+    def right_of(self, cell: int) -> int:
+        """The next hex of the row, -1 where there is none; cells are numbered along the rows."""
+        q, r = self.cells[cell]
+        return cell + 1 if cell + 1 < len(self.cells) and self.cells[cell + 1] == (q + 1, r) else -1
 
     def beside_the_grid(self, view: dict[str, Any], focus: int, r: int) -> list[tuple[int, Text]]:
         """The spaceship, and the numbers of the frontiers: what is kept, or what can still be had."""
@@ -155,8 +159,7 @@ class Painter:
         return found
 
     def joined(self, start: str, parts: list[tuple[int, Text]]) -> Text:
-        line = Text(start, style="bold")
-        line.stylize("bold")
+        line = Text.assemble((start, "bold"))
         for place, text in sorted(parts, key=lambda part: part[0]):
             gap = place - self.left + len(start) - line.cell_len
             line.append(" " * max(gap, 0))
@@ -193,8 +196,8 @@ class Painter:
         table.add_row(words.say("edge-top"), *self.notches(view, "top"))
         zones = []
         for column, letter in zip(view["columns"], letters, strict=True):
-            text = Text(f" {letter} ", style=self.zone_style(column["zone"]))
-            zones.append(text.append(f" {self.zone_name(column['zone'])}", style="none"))
+            mark = (f" {letter} ", self.zone_style(column["zone"]))
+            zones.append(Text.assemble(mark, f" {self.zone_name(column['zone'])}"))
         table.add_row(words.say("cli-sunward-zone"), *zones)
         left_out = view["mine"]["left_out"] if view["mine"] else []
         drawing = view["mine"]["column"] if view["mine"] else -1
