@@ -34,7 +34,7 @@ def sentence_without_fluent(message: str) -> str:
     wish = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     asked = [word for word in sys.argv[1:] if word in ("pl", "--lang=pl")]
     language = "pl" if asked or wish.lower().startswith("pl") else "en"
-    text = (files("perihelion.words") / "text" / f"cli-{language}.ftl").read_text(encoding="utf8")
+    text = (files("perihelion") / "words" / "text" / f"cli-{language}.ftl").read_text(encoding="utf8")
     for line in text.splitlines():
         if line.startswith(f"{message} = "):
             return line.removeprefix(f"{message} = ")

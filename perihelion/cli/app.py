@@ -12,6 +12,7 @@ import perihelion
 from perihelion.cli import bench, check, games, play, replay, sim
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
+from perihelion.cli.options import Lang
 from perihelion.cli.output import silence_stdout
 from perihelion.kernel.errors import PerihelionError
 
@@ -34,14 +35,18 @@ app.command("check", help=SAY("cli-check-help"))(check.check)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
 
 
-@app.callback()
-def about(
-    context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=SAY("cli-help-version"), is_eager=True)] = False,
-) -> None:
-    if version:
+def tell_version(asked: bool) -> None:
+    if asked:
         sys.stdout.write(f"perihelion {perihelion.__version__}\n")
         raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", help=SAY("cli-help-version"), callback=tell_version, is_eager=True)]
+
+
+@app.callback()
+def about(version: Version = False, lang: Lang = None) -> None:
+    """What stands before the command."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -73,7 +78,7 @@ def command_line_error(error: TyperException) -> PerihelionError:
     parameter = getattr(error, "param", None)
     name = getattr(error, "option_name", None) or getattr(error, "param_hint", None)
     if parameter is not None:
-        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.human_readable_name
+        name = parameter.opts[0] if parameter.param_type_name == "option" else parameter.name.upper()
     known = {"NoSuchOption": "no-such-option", "MissingParameter": "missing", "BadParameter": "bad-value"}
     if kind in known and name:
         return BadCommandLine(detail=SAY(f"cli-usage-{known[kind]}", name=str(name)))
