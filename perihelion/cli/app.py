@@ -1,11 +1,12 @@
 """All commands under one name, and one way for errors: a sentence on stderr, exit status 2."""
 
+import contextlib
+import io
 import sys
 from collections.abc import Sequence
 from typing import Annotated
 
 import typer
-from typer import rich_utils
 from typer.exceptions import TyperException
 
 import perihelion
@@ -18,10 +19,6 @@ from perihelion.kernel.errors import PerihelionError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
-
-rich_utils.ARGUMENTS_PANEL_TITLE = SAY("cli-help-arguments")
-rich_utils.OPTIONS_PANEL_TITLE = SAY("cli-help-options")
-rich_utils.COMMANDS_PANEL_TITLE = SAY("cli-help-commands")
 
 app = typer.Typer(
     name="perihelion", help=SAY("cli-help"), no_args_is_help=True, add_completion=False, rich_markup_mode=None,
@@ -49,10 +46,34 @@ def about(version: Version = False, lang: Lang = None) -> None:
     """What stands before the command."""
 
 
+FIXED_WORDS = {
+    "Usage:": "cli-help-usage",
+    "Arguments:": "cli-help-arguments",
+    "Options:": "cli-help-options",
+    "Commands:": "cli-help-commands",
+    "Show this message and exit.": "cli-help-help",
+}
+"""The words of a help page that Typer has built in."""
+
+
+def with_help(arguments: Sequence[str]) -> object:
+    """Run a command; a help page gets all its words in the language of the rest."""
+    if arguments and "--help" not in arguments:
+        return app(list(arguments), standalone_mode=False)
+    page = io.StringIO()
+    with contextlib.redirect_stdout(page):
+        status = app([*arguments] or ["--help"], standalone_mode=False)
+    text = page.getvalue()
+    for built_in, message in FIXED_WORDS.items():
+        text = text.replace(built_in, SAY(message))
+    sys.stdout.write(text)
+    return status
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run one command; returns the exit status."""
     try:
-        status = app(list(arguments), standalone_mode=False)
+        status = with_help(arguments)
         sys.stdout.flush()
     except PerihelionError as error:
         return refuse(error)

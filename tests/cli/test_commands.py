@@ -105,7 +105,10 @@ def test_without_the_extra_one_sentence_says_what_to_install(tmp_path: Path) -> 
 
 
 def test_help_speaks_both_languages() -> None:
-    assert "Zagraj" in perihelion("--lang", "pl", "--help", LANG="en_GB.UTF-8").stdout
+    polish = perihelion("--lang", "pl", "--help", LANG="en_GB.UTF-8").stdout
+    assert "Zagraj" in polish
+    assert "Polecenia:" in polish
+    assert "Options" not in polish.replace("[OPTIONS]", "")
     assert "Play a game" in perihelion("--help", LANG="en_GB.UTF-8").stdout
     assert perihelion("--version").stdout.strip() == f"perihelion {package.__version__}"
 

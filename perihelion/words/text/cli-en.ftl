@@ -2,9 +2,11 @@
 
 cli-not-installed = The commands need a few packages that are not installed; install them with: pip install "perihelion[cli]"
 cli-help = Perihelion: five space board games at the terminal – play, simulate, replay, check, measure. Unofficial.
-cli-help-arguments = Arguments
-cli-help-options = Options
-cli-help-commands = Commands
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-commands = Commands:
+cli-help-help = Show this page and end.
 cli-help-version = Show the version and end.
 cli-games-help = List the games: titles, players, options, rules version, stage.
 cli-play-help = Play a game, against bots or several people at one screen.

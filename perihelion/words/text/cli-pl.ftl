@@ -2,9 +2,11 @@
 
 cli-not-installed = Polecenia wymagają kilku pakietów, których tu nie ma; zainstaluj je poleceniem: pip install "perihelion[cli]"
 cli-help = Perihelion: pięć kosmicznych gier planszowych w terminalu – gra, symulacje, powtórki, kontrola, pomiary. Projekt nieoficjalny.
-cli-help-arguments = Argumenty
-cli-help-options = Opcje
-cli-help-commands = Polecenia
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty:
+cli-help-options = Opcje:
+cli-help-commands = Polecenia:
+cli-help-help = Pokaż tę stronę i zakończ.
 cli-help-version = Podaj wersję i zakończ.
 cli-games-help = Wymień gry: tytuły, liczby graczy, opcje, wersję zasad, stan prac.
 cli-play-help = Zagraj – z botami albo w kilka osób przy jednym ekranie.
