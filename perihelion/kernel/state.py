@@ -132,15 +132,16 @@ class State:
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
         while True:
-            waiting = False
+            waiting: list[int] = []
             forced = -1
-            for seat in range(self.seats):
-                count = len(self.choices[seat])
-                if count == 1:
-                    forced = seat
-                    break
-                if count > 1:
-                    waiting = True
+            seat = 0
+            for options in self.choices:
+                if options:
+                    if len(options) == 1:
+                        forced = seat
+                        break
+                    waiting.append(seat)
+                seat += 1
             if forced >= 0:
                 action = self.choices[forced][0]
                 self.choices[forced] = NOBODY
@@ -151,7 +152,7 @@ class State:
                 break
             else:
                 self.run(self.agenda.pop())
-        self.acting = tuple([seat for seat in range(self.seats) if self.choices[seat]])
+        self.acting = tuple(waiting)
 
     # ---------------------------------------------------------------- the contract
 

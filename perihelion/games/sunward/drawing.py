@@ -2,22 +2,30 @@
 
 from typing import Final
 
+from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.state import NOT_YET, Sheet, Table
 from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING, LEAVE_OUT, Shape, Zone
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import EVERYBODY, Event, named
 
-WIDE_TRIES: Final = 8
+TRIES: Final = 8
 
 
-def legal_places(table: Table, sheet: Sheet, shape: Shape) -> int:
+def legal_places(table: Table, sheet: Sheet, shape: Shape) -> Wide:
     """All places of a shape that overlap nothing and touch an earlier piece, or the spaceship (WSS-4.1 to 4.4)."""
-    if sheet.cells:
-        return shape.legal_places(sheet.cells)
-    beside_the_ship = 0
-    for cell in table.tables.start_cells:
-        beside_the_ship |= shape.covering[cell]
-    return beside_the_ship
+    if not sheet.ids:
+        beside_the_ship: Wide = 0
+        for cell in table.tables.start_cells:
+            beside_the_ship |= shape.covering[cell]
+        return beside_the_ship
+    known = shape.met
+    together: Wide = 0
+    for piece in sheet.ids:
+        meeting = known[piece]
+        if not meeting:
+            meeting = shape.meeting(piece, table.tables.cells_of_piece[piece])
+        together |= meeting
+    return together & shape.touch_only & ~(together >> shape.shift)
 
 
 def upgrades_to_spend(table: Table, seat: int) -> int:
@@ -33,37 +41,43 @@ def drawings(table: Table, seat: int) -> list[int]:
     zone = table.tables.zones[table.zones[table.column_for(seat)]]
     left_out = table.left_out[seat]
     shape = zone.reduced[left_out]
-    places = 0 if shape is None else legal_places(table, sheet, shape)
+    places: Wide = 0 if shape is None else legal_places(table, sheet, shape)
     spots = shape.listed(places) if shape is not None and places else []
     more = upgrades_to_spend(table, seat)
     if more <= 0:
         return spots
-    options = [LEAVE_OUT + k for k in hexes_to_leave_out(table, sheet, zone, left_out, more, spots)]
+    options = [LEAVE_OUT + k for k in hexes_to_leave_out(table, sheet, zone, left_out, more, places)]
     if options and not spots and not left_out:
         options.append(DRAW_NOTHING)  # WSS-4.5: upgrades are a choice, never an obligation
     options.extend(spots)
     return options
 
 
-def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int, spots: list[int]) -> list[int]:
+def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int, places: Wide) -> list[int]:
     """The hexes that may be left out next: those after which something can still be drawn (WSS-6.4, WSS-6.6)."""
-    candidates = zone.next[left_out] if more == 1 else zone.next_but_one[left_out]
     shape = zone.reduced[left_out]
-    if shape is not None and touches_widely(table, sheet, shape, spots, more):
-        return candidates
-    return [k for k in candidates if can_be_drawn(table, sheet, zone, left_out | 1 << k, more - 1)]
+    safe = shape is not None and touches_with_two_hexes(table, sheet, shape, places)
+    found: list[int] = []
+    for k in zone.next[left_out] if more == 1 else zone.next_but_one[left_out]:
+        then = left_out | 1 << k
+        if (safe and zone.reduced[then] is not None) or can_be_drawn(table, sheet, zone, then, more - 1):
+            found.append(k)
+    return found
 
 
-def touches_widely(table: Table, sheet: Sheet, shape: Shape, spots: list[int], more: int) -> bool:
-    """Whether some drawing touches with so many hexes that it still does whichever `more` of them are left out.
+def touches_with_two_hexes(table: Table, sheet: Sheet, shape: Shape, places: Wide) -> bool:
+    """Whether one of the first few legal places touches with two hexes: then it still does without any one of them.
 
-    Then the question what can still be drawn need not be asked for every hex; it is answered by one of the first few
-    drawings nearly always, and saves a third of the time of random play.
+    That answers for nearly every hex at once what `can_be_drawn` would have to be asked for each.
     """
-    near = table.tables.grid.around(sheet.covered) if sheet.covered else table.tables.start
-    for action in spots[:WIDE_TRIES]:
-        if (shape.hexes_at(action) & near).bit_count() > more:
+    near: Wide = sheet.near if sheet.ids else table.tables.start
+    for _ in range(TRIES):
+        if not places:
+            break
+        lowest: Wide = places & -places
+        if (shape.hexes[lowest.bit_length() - 1] & near).bit_count() > 1:
             return True
+        places ^= lowest
     return False
 
 
@@ -85,11 +99,11 @@ def shape_of(table: Table, seat: int) -> Shape | None:
     return zone.reduced[table.left_out[seat]]
 
 
-def hexes_of(table: Table, seat: int, action: int) -> int:
+def hexes_of(table: Table, seat: int, action: int) -> Wide:
     """The hexes that a legal drawing covers."""
     shape = shape_of(table, seat)
     assert shape is not None
-    return shape.hexes_at(action)
+    return shape.hexes[shape.place_of(action)]
 
 
 def ask_everybody(table: Table, step: Step) -> None:
@@ -134,9 +148,13 @@ def add_piece(table: Table, seat: int, sheet: Sheet) -> None:
     action = table.drawn[seat]
     if action < DRAW:
         return
-    hexes = hexes_of(table, seat, action)
+    shape = shape_of(table, seat)
+    assert shape is not None
+    place = shape.place_of(action)
+    hexes: Wide = shape.hexes[place]
     sheet.pieces.append((table.column_for(seat), hexes))
-    sheet.cells.extend(table.tables.grid.indices(hexes))
+    sheet.ids.append(shape.first_id + place)
+    sheet.near |= shape.near[place]
     sheet.covered |= hexes
     sheet.used += table.left_out[seat].bit_count()
     sheet.gained += (hexes & table.tables.upgrades).bit_count()
