@@ -58,17 +58,23 @@ def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, mo
     shape = zone.reduced[left_out]
     safe = shape is not None and touches_with_two_hexes(table, sheet, shape, places)
     found: list[int] = []
-    for k in zone.next[left_out] if more == 1 else zone.next_but_one[left_out]:
-        then = left_out | 1 << k
-        if (safe and zone.reduced[then] is not None) or can_be_drawn(table, sheet, zone, then, more - 1):
+    fitting: Shape | None = None  # the last one found to fit; most ways end in the same few shapes
+    for k, ways in zone.next[left_out] if more == 1 else zone.next_but_one[left_out]:
+        if safe and zone.reduced[left_out | 1 << k] is not None:
             found.append(k)
+            continue
+        for way in ways:
+            if way is fitting or legal_places(table, sheet, way):
+                fitting = way
+                found.append(k)
+                break
     return found
 
 
 def touches_with_two_hexes(table: Table, sheet: Sheet, shape: Shape, places: Wide) -> bool:
     """Whether one of the first few legal places touches with two hexes: then it still does without any one of them.
 
-    That answers for nearly every hex at once what `can_be_drawn` would have to be asked for each.
+    That answers for nearly every hex at once what would have to be found out for each.
     """
     near: Wide = sheet.near if sheet.ids else table.tables.start
     for _ in range(TRIES):
@@ -78,18 +84,6 @@ def touches_with_two_hexes(table: Table, sheet: Sheet, shape: Shape, places: Wid
         if (shape.hexes[lowest.bit_length() - 1] & near).bit_count() > 1:
             return True
         places ^= lowest
-    return False
-
-
-def can_be_drawn(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int) -> bool:
-    """Whether some drawing exists with these hexes left out, and up to `more` further ones."""
-    shape = zone.reduced[left_out]
-    if shape is not None and legal_places(table, sheet, shape):
-        return True
-    if more:
-        for k in zone.next[left_out]:
-            if can_be_drawn(table, sheet, zone, left_out | 1 << k, more - 1):
-                return True
     return False
 
 
@@ -103,7 +97,7 @@ def hexes_of(table: Table, seat: int, action: int) -> Wide:
     """The hexes that a legal drawing covers."""
     shape = shape_of(table, seat)
     assert shape is not None
-    return shape.hexes[shape.place_of(action)]
+    return shape.hexes[shape.place_at[action]]
 
 
 def ask_everybody(table: Table, step: Step) -> None:
@@ -132,25 +126,26 @@ def show(table: Table) -> None:
     """All have drawn: the pieces go on the sheets, frontiers are settled together (WSS-5.3), upgrades are gained."""
     if table.seats > 1:
         table.reveal()
+    reached = False
     for seat in range(table.seats):
         if table.sink is not None:
             table.emit(_announcement(table, seat, EVERYBODY))
-        add_piece(table, seat, table.sheets[seat])
-    for number in range(len(table.tables.frontiers)):
-        settle_frontier(table, number)
-    for seat in range(table.seats):
+        if table.drawn[seat] >= DRAW:
+            sheet = table.sheets[seat]
+            add_piece(table, seat, sheet)
+            reached = reached or sheet.pieces[-1][1] & table.tables.frontier_hexes != 0
         table.drawn[seat] = DRAW_NOTHING
         table.left_out[seat] = 0
+    if reached:
+        for number in range(len(table.tables.frontiers)):
+            settle_frontier(table, number)
 
 
 def add_piece(table: Table, seat: int, sheet: Sheet) -> None:
     """Put on a sheet what its seat has drawn: upgrades used and gained (WSS-6.1), frontiers not yet."""
-    action = table.drawn[seat]
-    if action < DRAW:
-        return
     shape = shape_of(table, seat)
     assert shape is not None
-    place = shape.place_of(action)
+    place = shape.place_at[table.drawn[seat]]
     hexes: Wide = shape.hexes[place]
     sheet.pieces.append((table.column_for(seat), hexes))
     sheet.ids.append(shape.first_id + place)

@@ -1,6 +1,5 @@
 """The component set made ready for play: numbers instead of names, bits instead of hexes."""
 
-from bisect import bisect_left
 from typing import Any, Final, final
 
 from perihelion.games.sunward.hexes import Grid, Hex, Wide, connected, neighbours, orientations
@@ -45,6 +44,7 @@ class Shape:
         self.orientations: list[list[Hex]] = orientations(cells)
         self.first_id = first_id  # a piece is known by this and its place
         self.actions: list[int] = []  # of every place, the action that draws the shape there
+        self.place_at: dict[int, int] = {}  # the other way round
         self.hexes: list[Wide] = []  # what it covers, as a mask
         self.cells: list[list[int]] = []  # and as cell numbers
         self.near: list[Wide] = []  # and what lies next to it
@@ -55,7 +55,9 @@ class Shape:
                 if all([cell in grid.index for cell in put]) and not grid.mask(put) & ~coverable:
                     for cell in put:
                         covering[grid.index[cell]] |= 1 << len(self.actions)
-                    self.actions.append(DRAW + orientation * len(grid.cells) + top)
+                    action = DRAW + orientation * len(grid.cells) + top
+                    self.place_at[action] = len(self.actions)
+                    self.actions.append(action)
                     self.hexes.append(grid.mask(put))
                     self.cells.append([grid.index[cell] for cell in put])
                     self.near.append(grid.around(grid.mask(put)))
@@ -80,9 +82,6 @@ class Shape:
         self.met[piece] = together
         return together
 
-    def place_of(self, action: int) -> int:
-        return bisect_left(self.actions, action)
-
     def listed(self, places: Wide) -> list[int]:
         """The actions of a set of places, in order. What a byte of the set stands for is listed once and kept."""
         found: list[int] = []
@@ -98,6 +97,10 @@ class Shape:
         return found
 
 
+Way = tuple[int, list[Shape]]
+"""A hex that can be left out, and the shapes that can be drawn then."""
+
+
 @final
 class Zone:
     """An exploration zone: its shape, and what is left of it for every choice of hexes left out (a bit mask)."""
@@ -111,19 +114,26 @@ class Zone:
             kept = [cell for k, cell in enumerate(cells) if not left_out >> k & 1]
             possible = left_out.bit_count() <= MOST_LEFT_OUT and connected(kept)
             self.reduced.append(shapes.of(kept) if possible else None)
-        # for every choice left out so far, the hexes that may follow: alone, or if one more follows after them
-        self.next: list[list[int]] = [self._following(left_out, 0) for left_out in range(1 << self.size)]
-        self.next_but_one: list[list[int]] = [self._following(left_out, 1) for left_out in range(1 << self.size)]
+        # for every choice left out so far, what may be left out next: alone, or if one more may follow after it
+        self.next: list[list[Way]] = [self._following(left_out, 0) for left_out in range(1 << self.size)]
+        self.next_but_one: list[list[Way]] = [self._following(left_out, 1) for left_out in range(1 << self.size)]
 
-    def _following(self, left_out: int, more: int) -> list[int]:
-        """The hexes that can be left out next so that some connected rest is in reach."""
-        found: list[int] = []
+    def _following(self, left_out: int, more: int) -> list[Way]:
+        """The hexes that can be left out next so that some connected rest is in reach, with these rests."""
+        found: list[Way] = []
         for k in range(self.size):
             then = left_out | 1 << k
             if then == left_out or then.bit_count() > MOST_LEFT_OUT:
                 continue
-            if self.reduced[then] is not None or (more and self._following(then, more - 1)):
-                found.append(k)
+            rests: list[Shape] = []
+            alone = self.reduced[then]
+            if alone is not None:
+                rests.append(alone)
+            if more:
+                for _, further in self._following(then, more - 1):
+                    rests.extend([rest for rest in further if rest not in rests])
+            if rests:
+                found.append((k, rests))
         return found
 
 
@@ -184,6 +194,9 @@ class Tables:
             Frontier(each["id"], grid.mask([_hex(edge["hex"]) for edge in each["edges"]]), each["first"], each["later"])
             for each in sheet["frontiers"]
         ]
+        self.frontier_hexes: Wide = 0
+        for frontier in self.frontiers:
+            self.frontier_hexes |= frontier.hexes
         names = [tile["id"] for tile in data["zones"]["tiles"]] + [data["zones"]["printed"]["id"]]
         made = Shapes(grid, self.coverable)
         self.zones: list[Zone] = [Zone(name, cells, made) for name, cells in zip(names, shapes, strict=True)]
