@@ -163,13 +163,18 @@ class State:
         return self.choices[seat][:]
 
     def apply(self, seat: int, action: int) -> None:
-        options = self.choices[seat] if 0 <= seat < self.seats else NOBODY
-        place = bisect_left(options, action)
-        if place == len(options) or options[place] != action:
+        if not self.may(seat, action):
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
         self.act(seat, action)
         self.settle()
+
+    def may(self, seat: int, action: int) -> bool:
+        if not 0 <= seat < self.seats:
+            return False
+        options = self.choices[seat]
+        place = bisect_left(options, action)
+        return place < len(options) and options[place] == action
 
     def over(self) -> bool:
         return not self.acting
