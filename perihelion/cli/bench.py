@@ -14,7 +14,7 @@ from perihelion.cli.language import SAY, decimal
 from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
 
-ROUNDS = 5
+ROUNDS = 9
 
 
 def bench(
