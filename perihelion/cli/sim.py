@@ -98,7 +98,8 @@ def print_report(report: Report) -> None:
     )
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(words.say("cli-sim-bot"))
-    for column in ("score", "wins", "interval", "seat-wins"):
+    rotated = ["seat-wins"] if report.plan.rotate else []
+    for column in ("score", "wins", "interval", *rotated):
         table.add_column(words.say(f"cli-sim-{column}"), justify="right")
     for k, name in enumerate(report.plan.bots):
         low, high = wilson(report.win_rate[k], report.plan.games)
@@ -107,7 +108,7 @@ def print_report(report: Report) -> None:
             decimal(report.mean_scores[k]),
             percent(report.win_rate[k]),
             f"{percent(low)}–{percent(high)}",
-            percent(report.seat_win_rate[k]),
+            *[percent(report.seat_win_rate[k]) for _ in rotated],
         )
     console.print(table)
     for ending, count in report.endings.items():

@@ -111,7 +111,7 @@ cli-sim-bot = Bot
 cli-sim-score = Mean score
 cli-sim-wins = Wins
 cli-sim-interval = 95% interval
-cli-sim-seat-wins = Wins of the seat
+cli-sim-seat-wins = Wins of this seat
 cli-sim-ending = { $percent }: { $ending }
 
 ## bench

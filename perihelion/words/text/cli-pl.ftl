@@ -112,7 +112,7 @@ cli-sim-bot = Bot
 cli-sim-score = Średni wynik
 cli-sim-wins = Wygrane
 cli-sim-interval = Przedział 95%
-cli-sim-seat-wins = Wygrane miejsca
+cli-sim-seat-wins = Wygrane tego miejsca
 cli-sim-ending = { $percent }: { $ending }
 
 ## bench
