@@ -158,6 +158,7 @@ def replayed(record: Record, file: str = "-", set_file: Path | None = None) -> "
     from perihelion.kernel.history import History
 
     game = game_of(record, file, set_file)
+    game.complete(record.options)  # before they are used as arguments
     try:
         return History.replay(game, record)
     except IllegalAction as error:

@@ -1,6 +1,7 @@
 """Bad input: one sentence in the chosen language on stderr, exit status 2, nothing written."""
 
 import json
+import random
 import resource
 import subprocess
 import sys
@@ -13,7 +14,8 @@ import pytest
 from support.commands import QUIET, perihelion
 
 from perihelion.cli.errors import BadCommandLine
-from perihelion.kernel.errors import every_error
+from perihelion.kernel.errors import PerihelionError, every_error
+from perihelion.kernel.record import check_record, parse_record
 from perihelion.words import LANGUAGES, Words
 
 Data = dict[str, Any]
@@ -121,6 +123,11 @@ BAD: dict[str, tuple[Callable[[Path], list[str | Path]], str, str]] = {
         lambda folder: ["replay", changed(folder, lambda data: data.update(set="mine@1")), "--check"],
         "component set mine@1",
         "zestawem elementów mine@1",
+    ),
+    "unknown option in a record": (
+        lambda folder: ["replay", changed(folder, lambda data: data.update(options={"seats": 3})), "--check"],
+        'no option "seats"',
+        "nie ma opcji „seats”",
     ),
     "illegal action": (
         lambda folder: ["replay", changed(folder, lambda data: data["log"].insert(0, [0, 999])), "--check"],
@@ -260,3 +267,45 @@ def test_every_error_has_its_sentence_in_both_languages() -> None:
     for error in every_error():
         for language in LANGUAGES:
             assert Words(language).has(error.code), error.code
+
+
+def test_no_damage_to_a_record_ends_in_anything_but_a_refusal() -> None:
+    """Values replaced, bytes changed, the end cut off: proven as before, or refused with a sentence."""
+    rng = random.Random(4)
+    text = GOOD.read_text(encoding="utf8")
+    strange = [
+        None,
+        True,
+        -1,
+        10**30,
+        1.5,
+        "",
+        "x",
+        [],
+        [[]],
+        {},
+        {"seats": 2},
+        [[0]],
+        [["0", 1]],
+        [[99, 1]],
+        [[0, "undo"]],
+    ]
+    refusals: list[PerihelionError] = []
+    for number in range(300):
+        damaged = text
+        if number % 3 == 0:
+            data = json.loads(text)
+            data[rng.choice(list(data))] = rng.choice(strange)
+            damaged = json.dumps(data)
+        elif number % 3 == 1:
+            place = rng.randrange(len(text))
+            damaged = text[:place] + rng.choice('0123456789[]{},"x') + text[place + 1 :]
+        else:
+            damaged = text[: rng.randrange(len(text))]
+        try:
+            check_record(parse_record(damaged))
+        except PerihelionError as error:
+            refusals.append(error)
+    assert len(refusals) > 200
+    for error in refusals:
+        assert all(Words(language).error(error) for language in LANGUAGES)

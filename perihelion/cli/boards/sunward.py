@@ -23,6 +23,8 @@ SHIP: Final = ">>"
 MARKED: Final = "*"
 HEX: Final = 4
 """Characters a hex is wide; the next row lies half a hex to the right."""
+COLUMNS_BESIDE: Final = 100
+"""From this width on the columns of the command board stand side by side."""
 SOURCES: Final = ("tally-mission-black-hole", "tally-mission-resources", "tally-alien-threat")
 """The longest names of sources of points."""
 DARK_TEXT: Final = "#101018"
@@ -77,7 +79,7 @@ class Painter:
             beside = Group(points, "", sheet)
         parts: list[RenderableType] = [
             Text(head, style="bold"),
-            self.board(view, focus, letters),
+            self.board(view, focus, letters, width),
             Text(),
             beside,
             notes,
@@ -187,36 +189,50 @@ class Painter:
 
     # ---------------------------------------------------------------- the command board
 
-    def board(self, view: dict[str, Any], focus: int, letters: list[str]) -> Table:
+    def board(self, view: dict[str, Any], focus: int, letters: list[str], width: int) -> RenderableType:
+        """What there is to know of every column; the columns side by side where there is room, else a line for each."""
         words = self.words
-        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
-        table.add_column("")
-        for number in range(len(view["columns"])):
-            table.add_column(str(number + 1))
-        table.add_row(words.say("edge-top"), *self.notches(view, "top"))
+        columns = view["columns"]
         zones = []
-        for column, letter in zip(view["columns"], letters, strict=True):
+        for column, letter in zip(columns, letters, strict=True):
             mark = (f" {letter} ", self.zone_style(column["zone"]))
             zones.append(Text.assemble(mark, f" {self.zone_name(column['zone'])}"))
-        table.add_row(words.say("cli-sunward-zone"), *zones)
-        left_out = view["mine"]["left_out"] if view["mine"] else []
-        drawing = view["mine"]["column"] if view["mine"] else -1
-        table.add_row(
-            words.say("cli-sunward-shape"),
-            *[
-                self.shape(column["zone"], left_out if number == drawing else [])
-                for number, column in enumerate(view["columns"])
-            ],
-        )
-        missions = [
-            f"mission-{column['mission'].replace('_', '-')}" if column["mission"] else "" for column in view["columns"]
+        missions = [f"mission-{each['mission'].replace('_', '-')}" if each["mission"] else "" for each in columns]
+        met = [f"{times}×" for times in view["sheets"][focus]["missions"]]
+        met += ["–"] * (len(columns) - len(met))  # the black hole has no mission
+        rows: list[tuple[str, list[Any]]] = [
+            (words.say("edge-top"), self.notches(view, "top")),
+            (words.say("cli-sunward-zone"), zones),
+            (words.say("cli-sunward-shape"), self.shapes(view)),
+            (words.say("cli-sunward-mission"), [words.say(each) if each else "–" for each in missions]),
+            (words.say("cli-sunward-met"), met),
+            (words.say("edge-bottom"), self.notches(view, "bottom")),
         ]
-        table.add_row(words.say("cli-sunward-mission"), *[words.say(each) if each else "–" for each in missions])
-        counts = view["sheets"][focus]["missions"]
-        met = [f"{times}×" for times in counts] + [""] * (len(missions) - len(counts))
-        table.add_row(words.say("cli-sunward-met"), *met)
-        table.add_row(words.say("edge-bottom"), *self.notches(view, "bottom"))
-        return table
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+        numbers = [str(number + 1) for number in range(len(columns))]
+        if width >= COLUMNS_BESIDE:
+            for head in ["", *numbers]:
+                table.add_column(head)
+            for name, cells in rows:
+                table.add_row(name, *cells)
+            return table
+        shapes = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+        for letter in letters:
+            shapes.add_column(f"{letter}:")
+        shapes.add_row(*rows.pop(2)[1])
+        for head in ["", *[name for name, _ in rows]]:
+            table.add_column(head)
+        for number, *cells in zip(numbers, *[cells for _, cells in rows], strict=True):
+            table.add_row(number, *cells)
+        return Group(table, "", shapes)
+
+    def shapes(self, view: dict[str, Any]) -> list[Text]:
+        mine = view["mine"]
+        drawing, left_out = (mine["column"], mine["left_out"]) if mine else (-1, [])
+        return [
+            self.shape(column["zone"], left_out if number == drawing else [])
+            for number, column in enumerate(view["columns"])
+        ]
 
     def notches(self, view: dict[str, Any], edge: str) -> list[str]:
         """The tiles at an edge: a round bracket is a circle, a square one an octagon."""
