@@ -3,6 +3,9 @@
 import json
 import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 from rich.console import Console
@@ -35,8 +38,23 @@ def picture_width(console: Console) -> int:
     return min(console.width, PICTURE) if is_plain(console) else console.width
 
 
+def editing() -> ModuleType | None:
+    """Line editing and history for people at a terminal, where the system has it."""
+    if sys.stdin.isatty() and sys.stdout.isatty() and find_spec("readline"):
+        return import_module("readline")
+    return None
+
+
+def forget_typed_lines() -> None:
+    """Nobody finds in the history what another person has typed."""
+    editor = editing()
+    if editor is not None:
+        editor.clear_history()
+
+
 def read_line(console: Console, prompt: str) -> str:
     """What somebody types; from a pipe it is written out after the prompt, so that a transcript can be read."""
+    editing()
     try:
         line = input(f"{prompt} ").strip()
     except UnicodeDecodeError:

@@ -17,7 +17,7 @@ from perihelion.cli.boards import painter_for
 from perihelion.cli.choices import Choices
 from perihelion.cli.commands import COMMANDS, Vocabulary
 from perihelion.cli.options import HUMAN
-from perihelion.cli.output import is_plain, picture_width, read_line
+from perihelion.cli.output import forget_typed_lines, is_plain, picture_width, read_line
 from perihelion.cli.results import print_result
 from perihelion.cli.rules import print_rules
 from perihelion.cli.saving import save
@@ -176,6 +176,7 @@ class TerminalTable:
         if self.looking == seat:
             return
         if len(self.humans) > 1:
+            forget_typed_lines()
             if not is_plain(self.console):
                 self.console.file.write(WIPE)
                 self.console.file.flush()

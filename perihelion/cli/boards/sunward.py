@@ -23,6 +23,7 @@ SHIP: Final = ">>"
 MARKED: Final = "*"
 HEX: Final = 4
 """Characters a hex is wide; the next row lies half a hex to the right."""
+GAP: Final = 3
 COLUMNS_BESIDE: Final = 100
 """From this width on the columns of the command board stand side by side."""
 SOURCES: Final = ("tally-mission-black-hole", "tally-mission-resources", "tally-alien-threat")
@@ -73,7 +74,7 @@ class Painter:
         if view["phase"] == "over":
             beside: RenderableType = sheet  # the final points follow, in the order of the ranking
         elif width >= self.width_of_both():
-            beside = Table.grid(padding=(0, 3, 0, 0))
+            beside = Table.grid(padding=(0, GAP, 0, 0))
             beside.add_row(sheet, points)
         else:
             beside = Group(points, "", sheet)
@@ -91,9 +92,10 @@ class Painter:
 
     def width_of_both(self) -> int:
         """Columns that the sheet needs with the points beside it."""
-        sheet = max(self.place(q, r) for q, r in self.cells) - self.left + 3 * HEX
+        drawn = [*self.cells, *[tuple(frontier["badge_cell"]) for frontier in self.sheet["frontiers"]]]
+        sheet = len("A ") + max(self.place(q, r) for q, r in drawn) - self.left + HEX
         sources = max(len(self.words.say(message)) for message in SOURCES)
-        return sheet + sources + sum(len(name) + 1 for name in self.names) + HEX
+        return sheet + GAP + sources + sum(1 + len(name) for name in self.names) + 1
 
     def letters(self, view: dict[str, Any]) -> list[str]:
         """For every column a letter of its zone's name that no column before it has."""
