@@ -109,24 +109,32 @@ def measure_open_spiel(seconds: float, seed: int) -> Sample:
     """Its backgammon in C++, played from Python; throws of the dice are not counted as decisions."""
     module: Any = import_module("pyspiel")
     game = module.load_game("backgammon")
-    chance = random.Random(seed)  # noqa: S311 (a measurement, not a secret)
+    chance = seeded(seed)
     decisions = 0
     begun = time.process_time()
     while time.process_time() < begun + seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                thrown = chance.choices([each for each, _ in outcomes], [weight for _, weight in outcomes])
-                state.apply_action(thrown[0])
+                state.apply_action(thrown(state.chance_outcomes(), chance.word() / (1 << 32)))
             else:
-                state.apply_action(chance.choice(state.legal_actions()))
+                options = state.legal_actions()
+                state.apply_action(options[chance.below(len(options))])
                 decisions += 1
     spent = time.process_time() - begun
     copies = time.process_time()
     for _ in range(10 * CLONES):
         state.clone()
     return {"rate": decisions / spent, "clone_us": 1e6 * (time.process_time() - copies) / (10 * CLONES)}
+
+
+def thrown(outcomes: list[tuple[int, float]], point: float) -> int:
+    """The outcome in whose stretch of the probabilities, laid end to end, the point lies."""
+    for outcome, probability in outcomes:
+        point -= probability
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def measurer(name: str) -> Callable[[float, int], Sample]:
@@ -204,7 +212,7 @@ def contestants(builds: Builds) -> list[Contestant]:
 def start(contestant: Contestant) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(contestant.folder)} if contestant.folder else dict(os.environ)
     command = [sys.executable, "-m", "perihelion.arena.speed", contestant.name]
-    return subprocess.Popen(  # noqa: S603 (our own module, by the running interpreter)
+    return subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=tempfile.gettempdir()
     )
 

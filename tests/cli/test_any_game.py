@@ -34,9 +34,9 @@ def test_every_view_can_be_drawn_for_everybody(any_game: Game) -> None:
         for state in some_positions(any_game, seats, 8):
             for seat in [*range(seats), None]:
                 for width in (60, 200):
-                    console = Console(file=StringIO(), width=width)
-                    console.print(painter.picture(state.view(seat), seat, seat or 0, width))
-                    assert console.file.getvalue().strip()  # type: ignore[attr-defined]
+                    page = StringIO()
+                    Console(file=page, width=width).print(painter.picture(state.view(seat), seat, seat or 0, width))
+                    assert page.getvalue().strip()
 
 
 def test_choices_keep_their_numbers_and_come_best_first(any_game: Game) -> None:
