@@ -71,12 +71,14 @@ def turned(cells: Iterable[Hex]) -> list[set[Hex]]:
 def spots(cells: Iterable[Hex], covered: Iterable[Hex]) -> set[Hexes]:
     """Every set of hexes on which this shape may be drawn (WSS-4.1 to WSS-4.4)."""
     covered = set(covered)
+    free = GRID - RESOURCES - covered
+    border = set().union(*(beside(cell) for cell in covered or {SPACESHIP}))
     found = set()
     for picture in turned(cells):
-        anchor = min(picture)
-        for q, r in GRID:
-            put = frozenset((q + a - anchor[0], r + b - anchor[1]) for a, b in picture)
-            if put <= GRID and not put & RESOURCES and not put & covered and touch(put, covered or {SPACESHIP}):
+        anchor_q, anchor_r = min(picture)
+        for q, r in free:
+            put = frozenset((q + a - anchor_q, r + b - anchor_r) for a, b in picture)
+            if put <= free and put & border:
                 found.add(put)
     return found
 

@@ -111,6 +111,7 @@ def test_a_reduced_shape_keeps_its_zone_and_counts_in_full() -> None:
     draw(state, 0, [(3, 8), (4, 8)])
     assert pieces(state, 0)[-1] == (2, frozenset({(3, 8), (4, 8)}))
     assert state.tally()[0]["mission-cluster"] == 6
+    assert state.sheets[0].used == 2
 
 
 @rule("WSS-6.5")
