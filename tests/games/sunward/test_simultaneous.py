@@ -21,7 +21,7 @@ def plan_for(state: SunwardState, seat: int, rng: random.Random) -> Plan:
     twin = state.clone()
     chosen = []
     while seat in twin.actors() and twin.drawn[seat] == -1 and len(twin.placed) == len(state.placed):
-        action = rng.choice(twin.legal(seat))
+        action = rng.choice(twin.legal(seat)[: rng.choice([3, 1000])])  # hexes left out come first
         chosen.append(action)
         twin.apply(seat, action)
     return chosen
@@ -44,8 +44,7 @@ def beginnings_of_drawing(seats: int, seed: int) -> list[SunwardState]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_order_of_commits_does_not_matter(seats: int) -> None:
     rng = random.Random(seats)
-    turns = beginnings_of_drawing(seats, seed=4)
-    assert len(turns) >= 12
+    turns = [state for seed in range(6) for state in beginnings_of_drawing(seats, seed)]
     reduced = 0
     for state in turns:
         plans = {seat: plan_for(state, seat, rng) for seat in state.actors()}
@@ -68,7 +67,7 @@ def test_the_order_of_commits_does_not_matter(seats: int) -> None:
                     del waiting[seat]
             reached.add(after.fingerprint())
         assert len(reached) == 1
-    assert reduced
+    assert reduced >= 10
 
 
 def two_truths() -> tuple[SunwardState, SunwardState, list[Event], list[Event]]:
