@@ -16,6 +16,8 @@ NAMES = [zone.name for zone in TABLES.zones]
 MISSIONS = ["aliens", "upgrades", "resources", "cluster", "black_hole"]
 ZONES = ["moon", "lightning", "rocket", "asteroid", "shuttle"]
 BLACK_HOLE = 5
+ONE_HEX = TABLES.zones[NAMES.index("shuttle")].reduced[0b110]
+assert ONE_HEX is not None  # what is left of the shuttle's three hexes
 
 Cells = Iterable[Hex]
 
@@ -33,10 +35,12 @@ class Position:
 
     def with_piece(self, seat: int, zone: str, cells: Cells) -> "Position":
         """A piece drawn in an earlier turn, with the upgrades it gave; any hexes will do."""
-        mask = TABLES.grid.mask(sorted(cells))
-        sheet = self.state.sheets[seat]
+        grid, sheet = TABLES.grid, self.state.sheets[seat]
+        mask = grid.mask(sorted(cells))
         sheet.pieces.append((column_of(self.state, zone), mask))
-        sheet.cells.extend(TABLES.grid.indices(mask))
+        for cell in cells:  # the engine knows pieces by their ids: here so many of a single hex
+            sheet.ids.append(ONE_HEX.first_id + ONE_HEX.hexes.index(grid.mask([cell])))
+            sheet.near |= grid.around(grid.mask([cell]))
         sheet.covered |= mask
         sheet.gained += (mask & TABLES.upgrades).bit_count()
         return self

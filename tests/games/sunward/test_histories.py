@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition
 from hypothesis.stateful import rule as step
 from support.sunward import GAME, MISSIONS, covered, pieces
-from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, UPGRADES, in_one_group, score
+from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, UPGRADES, beside, in_one_group, score
 
 from perihelion.games.sunward.play import SunwardState
 from perihelion.kernel.errors import NothingToRedo, NothingToUndo, UndoAfterOthers, UndoBeyondHorizon
@@ -111,11 +111,18 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def pieces_and_covered_hexes_agree(self) -> None:
+        grid = self.state.tables.grid
         for seat, sheet in enumerate(self.state.sheets):
             drawn = [hexes for _, hexes in pieces(self.state, seat)]
-            assert sum(map(len, drawn)) == len(covered(self.state, seat)) == len(sheet.cells)
+            assert sum(map(len, drawn)) == len(covered(self.state, seat))
             assert set().union(*drawn) == covered(self.state, seat) <= GRID - RESOURCES
-            assert {self.state.tables.grid.cells[cell] for cell in sheet.cells} == covered(self.state, seat)
+            assert drawn == [
+                {grid.cells[cell] for cell in self.state.tables.cells_of_piece[piece]} for piece in sheet.ids
+            ]
+            around = {near for cell in covered(self.state, seat) for near in beside(cell)} & GRID
+            assert {grid.cells[cell] for cell in grid.indices(sheet.near & ~sheet.covered)} == around - set().union(
+                *drawn
+            )
             assert all(in_one_group(hexes) for hexes in drawn)
             assert not drawn or in_one_group(covered(self.state, seat))
 
@@ -125,7 +132,7 @@ class Sessions(RuleBasedStateMachine):
         for seat, sheet in enumerate(self.state.sheets):
             assert sheet.gained == len(covered(self.state, seat) & UPGRADES)
             full = sum(zones[self.state.zones[column]].size for column, _ in sheet.pieces)
-            assert sheet.used == full - len(sheet.cells)
+            assert sheet.used == full - len(covered(self.state, seat))
             assert 0 <= sheet.used <= sheet.gained
 
     @invariant()
