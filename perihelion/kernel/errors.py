@@ -60,6 +60,36 @@ class CorruptRecord(PerihelionError):
     says = "the record {file} cannot be read: {problem}"
 
 
+class RecordNotJson(CorruptRecord):
+    code = "error-record-not-json"
+    says = "the record {file} is not JSON, or was cut short (line {line})"
+
+
+class RecordNotText(CorruptRecord):
+    code = "error-record-not-text"
+    says = "the record {file} is not a text file"
+
+
+class RecordOfNoFormat(CorruptRecord):
+    code = "error-record-of-no-format"
+    says = 'the record {file} does not say "format": "{format}"'
+
+
+class RecordField(CorruptRecord):
+    code = "error-record-field"
+    says = 'in the record {file}, "{field}" is missing or of the wrong kind'
+
+
+class RecordEntry(CorruptRecord):
+    code = "error-record-entry"
+    says = "entry {number} of the log of the record {file} is no [seat, action]"
+
+
+class RecordIllegal(CorruptRecord):
+    code = "error-record-illegal"
+    says = "the record {file} breaks the rules: move {action} of seat {seat} is not allowed there ({rules})"
+
+
 class OtherRulesVersion(PerihelionError):
     code = "error-other-rules-version"
     says = "the record {file} was made with rules version {recorded} of {game}; this program has version {current}"
@@ -72,7 +102,7 @@ class OtherSet(PerihelionError):
 
 class WrongResult(PerihelionError):
     code = "error-wrong-result"
-    says = "the record {file} does not replay to its stated result: {problem}"
+    says = "the record {file} does not replay to its stated result: {field} is {reached}, not {stated}"
 
 
 class BadSnapshot(PerihelionError):
