@@ -3,8 +3,13 @@
 import os
 
 import pytest
+from hypothesis import settings
 
 import perihelion
+
+# The same examples on every machine, however busy it is.
+settings.register_profile("perihelion", deadline=None, derandomize=True, database=None)
+settings.load_profile("perihelion")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -158,4 +158,4 @@ class Sessions(RuleBasedStateMachine):
 
 
 class TestSessions(Sessions.TestCase):  # type: ignore[name-defined,misc]
-    settings = settings(max_examples=120, stateful_step_count=30, deadline=None, derandomize=True, database=None)
+    settings = settings(max_examples=120, stateful_step_count=30)
