@@ -7,6 +7,7 @@ import pytest
 from support.play import random_game
 from support.rules import rule
 from support.sunward import GAME, drawings, leave_out, place, table
+from support.sunward_by_hand import GRID, RESOURCES
 
 from perihelion import IllegalAction
 from perihelion.games.sunward.play import SunwardState
@@ -156,3 +157,29 @@ def test_alone_nothing_is_hidden() -> None:
     state = table().drawing("moon")
     state.apply(0, state.legal(0)[0])
     assert state.horizon() == 0
+
+
+@rule("WSS-3.6")
+def test_samples_for_another_seat_know_nothing_of_a_pending_drawing() -> None:
+    """The same samples from both truths, and many different drawings in them."""
+    one, other, _, _ = two_truths()
+    samples = [one.determinize(1, seed) for seed in range(20)]
+    assert [each.fingerprint() for each in samples] == [other.determinize(1, seed).fingerprint() for seed in range(20)]
+    assert len({each.dump() for each in samples}) == 20
+    drawn = {(each.drawn[0], each.left_out[0]) for each in samples if isinstance(each, SunwardState)}
+    assert len(drawn) > 10
+
+
+@rule("WSS-3.6")
+def test_what_another_seat_must_draw_is_in_no_preview() -> None:
+    """Given another seat with room for just one rocket, drawn at once when the tile is placed; Then only it is told."""
+    room = {(1, 4), (2, 4), (3, 4), (4, 4)}
+    full = sorted(set(GRID) - RESOURCES - room)
+    state = table(seats=3).with_piece(1, "moon", full).with_upgrades(1, 0).placing()
+    action = GAME.actions.index("place_tile", 0, 1, 0)
+    assert {event.kind for event in state.preview(0, action).events} == {"tile-placed"}
+    events: list[Event] = []
+    state.watch(events.append)
+    state.apply(0, action)
+    assert state.actors() == (0, 2)
+    assert [(event.kind, event.only) for event in events] == [("tile-placed", -1), ("forced", 1), ("drawn", 1)]
