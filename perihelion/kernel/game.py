@@ -95,7 +95,7 @@ class Game(ABC):
             whole = json.loads(body)
             state = self.restore(whole[0], whole[6])
             state.restore_base(whole)
-        except (ValueError, TypeError, LookupError):
+        except (ValueError, TypeError, LookupError, OverflowError):
             raise BadSnapshot(game=self.id) from None
         return state
 
