@@ -38,12 +38,13 @@ def test_every_error_can_be_said_in_both_languages(error: type[PerihelionError])
     facts = facts_of(error)
     raised = error(**{name: f"<{name}>" for name in facts})
     said = [Words(language).error(raised) for language in LANGUAGES]
-    assert said[0] != said[1]
+    said_elsewhere = {f"<{name}>" for name in facts}  # a fact can be the whole sentence, in the reader's language
+    assert said[0] != said[1] or said[0] in said_elsewhere
     for language, sentence in zip(LANGUAGES, said, strict=True):
         assert error.code in shared_messages(language)
         assert set(shared_messages(language)[error.code]) <= facts
         assert "{" not in sentence
-        assert sentence[-1] in ".?!"
+        assert sentence[-1] in ".?!" or sentence in said_elsewhere
     assert str(raised)
 
 
