@@ -33,7 +33,7 @@ def require_compiled() -> None:
         pytest.fail("build/compiled is missing or older than the source: run `make compiled`")
 
 
-def run(build: str, code: str, *arguments: str, path: tuple[Path, ...] = (), timeout: int = 120) -> str:
+def run(build: str, code: str, *arguments: str, path: tuple[Path, ...] = (), timeout: int = 300) -> str:
     """What the code prints, run on that build; a failure shows its error output."""
     if build == "compiled":
         require_compiled()
