@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "perihelion-record/1"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+LONGEST: Final = 40
 
 Entry = tuple[int, int | str]
 Result = dict[str, Any]
@@ -173,8 +174,27 @@ def check_record(record: Record, file: str = "-", set_file: Path | None = None) 
     """Replay a record and prove that it leads to its stated result."""
     state = replayed(record, file, set_file).state
     if record.result is not None:
-        reached = result_of(state)
-        for key, stated in record.result.items():
-            if key in reached and reached[key] != stated:
-                raise WrongResult(file=file, field=key, reached=str(reached[key]), stated=str(stated))
+        for key, reached in result_of(state).items():
+            field, reached, stated = _first_difference(key, reached, record.result.get(key))
+            if reached != stated:
+                raise WrongResult(file=file, field=field, reached=_shortly(reached), stated=_shortly(stated))
     return state
+
+
+def _shortly(value: Any) -> str:
+    """A value in an error's sentence."""
+    text = "–" if value is None else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST else "…"
+
+
+def _first_difference(field: str, reached: Any, stated: Any) -> tuple[str, Any, Any]:
+    """Where two results differ first: `tally[1].frontiers`."""
+    if isinstance(reached, list) and isinstance(stated, list) and len(reached) == len(stated):
+        for number, (one, other) in enumerate(zip(reached, stated, strict=True)):
+            if one != other:
+                return _first_difference(f"{field}[{number}]", one, other)
+    if isinstance(reached, dict) and isinstance(stated, dict):
+        for key, one in reached.items():
+            if one != stated.get(key):
+                return _first_difference(f"{field}.{key}", one, stated.get(key))
+    return field, reached, stated
