@@ -17,6 +17,7 @@ from perihelion.kernel.game import Game
 
 OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
+    "pulsar-2849": "perihelion.games.pulsar_2849.game:Pulsar",
 }
 
 _opened: dict[str, Game] = {}
