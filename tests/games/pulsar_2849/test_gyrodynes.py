@@ -18,7 +18,7 @@ def test_the_value_names_the_size():
         assert "take_gyrodyne" not in made.kinds()
 
 
-@rule("PUL-12.1", "PUL-12.6", "PUL-12.7", "PUL-12.8", "PUL-12.9", "PUL-12.17")
+@rule("PUL-12.1", "PUL-12.6", "PUL-12.7", "PUL-12.8", "PUL-12.9", "PUL-12.17", "PUL-1.13")
 def test_claim_place_and_spin_in_one_turn():
     made = quiet().with_ship(0, "g4").turn(dice=[1, 1, 3])
     made.use(1, "take_gyrodyne", "small")  # without owning a pulsar

@@ -48,7 +48,7 @@ def test_sixteen_systems_face_down_and_one_out_of_the_game(seats):
     assert len({new(seats, seed).removed for seed in range(30)}) > 5
 
 
-@rule("PUL-2.11", "PUL-2.12", "PUL-2.14", "PUL-3.20")
+@rule("PUL-1.5", "PUL-2.11", "PUL-2.12", "PUL-2.14", "PUL-3.20")
 def test_stacks_awards_and_empty_hands():
     state = new()
     assert state.view(None)["gyrodynes"] == {"small": 10, "medium": 10, "large": 10}
@@ -293,3 +293,21 @@ def test_letters_of_the_offers_round_by_round():
             made.produce(in_round=number)
     assert letters == ["AAA", "AAA", "AAB", "BBB", "BBB", "BCC", "CCC", "CCC"]
     assert made.state.stack == []
+
+
+@SEATS
+@rule("PUL-3.1")
+def test_everybody_has_a_colour_and_six_rings(seats):
+    players = new(seats).view(None)["players"]
+    assert [player["colour"] for player in players] == ["green", "yellow", "red", "blue"][:seats]
+    assert [player["rings"] for player in players] == [6] * seats
+
+
+@rule("PUL-3.19", "PUL-19.6")
+def test_everything_is_open():
+    """Nothing is private: all players and spectators see the same, also what lies in front of a player."""
+    made = board(3).with_waiting(1, "large")
+    made.player(1).cubes = 7
+    assert made.state.view(0) == made.state.view(1) == made.state.view(None)
+    shown = made.state.view(0)["players"][1]
+    assert (shown["waiting"]["large"], shown["cubes"], shown["plus_minus"]) == (1, 7, 1)

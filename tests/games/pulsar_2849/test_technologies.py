@@ -12,9 +12,10 @@ def patentable(made, tech):
     return made.can("patent", tech)
 
 
-@rule("PUL-15.1")
+@rule("PUL-15.1", "PUL-2.22")
 def test_all_technologies_are_visible_from_the_start():
-    shown = board(3).state.view(None)["technologies"]
+    shown = board(3, technologies_1="D", technologies_2="B", technologies_3="C").state.view(None)["technologies"]
+    assert [tech["id"].split("-")[0] for tech in shown] == ["DI"] * 6 + ["BII"] * 6 + ["CIII"] * 5
     assert [tech["row"] for tech in shown] == [1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8]
 
 
