@@ -89,22 +89,33 @@ def own_markers(table: Table, seat: int) -> list[tuple[int, int, int]]:
 
 def picks(table: Table, seat: int) -> list[int]:
     """PUL-6.18 to PUL-6.22: every die with a marker that has room; if there is none, any die with any marker."""
-    markers = own_markers(table, seat)
+    numbers: list[int] = []
+    rooms: list[int] = []  # how many fields each marker has to the right end
     last = table.tables.track_fields[table.seats] - 1
+    number = 1
+    for track in table.tracks:
+        first = number
+        for marker in track:
+            if marker & 3 == seat:
+                numbers.append(number)
+                rooms.append(last - (marker >> 2))
+                number += 1
+        number = first + 2
     options: list[int] = []
     forced: list[int] = []
     for value in range(1, 7):
         if not table.silver[value]:
             continue
         move = move_for(table, value)
-        first = TAKE_DIE + (value - 1) * MARKERS
+        base = TAKE_DIE + (value - 1) * MARKERS
         if move == 0:
-            options.append(first + UNMOVED)  # PUL-6.12
+            options.append(base + UNMOVED)  # PUL-6.12
             continue
-        for number, track, place in markers:
-            forced.append(first + number)
-            if (table.tracks[track][place] >> 2) + move <= last:
-                options.append(first + number)
+        for place, room in enumerate(rooms):
+            if move <= room:
+                options.append(base + numbers[place])
+            else:
+                forced.append(base + numbers[place])
     return options if options else forced
 
 

@@ -26,9 +26,7 @@ def payable(table: Table, player: Player, costs: int, options: list[int]) -> Non
     for slot, tile in enumerate(table.offer):
         if tile != NOTHING:
             unpaid(table, tile, costs, TAKE_TRANSMITTER + slot * COSTS, options)
-    building = [tile for tile in player.arrays if not table.operating >> tile & 1]
-    building.sort()
-    for tile in building:
+    for tile in sorted([tile for tile in player.arrays if not table.operating >> tile & 1]):
         unpaid(table, tile, costs, PAY_TRANSMITTER + tile * COSTS, options)
 
 
