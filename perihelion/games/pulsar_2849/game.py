@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.games.pulsar_2849.checks import check_set
+from perihelion.games.pulsar_2849.checks_form import check_parts
 from perihelion.games.pulsar_2849.effects import COLOURS
 from perihelion.games.pulsar_2849.evaluation import evaluate
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
@@ -24,7 +25,7 @@ from perihelion.games.pulsar_2849.tables import (
 )
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import BadOption, BrokenSet
+from perihelion.kernel.errors import BadOption, SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -89,14 +90,12 @@ class Pulsar(Game):
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
-        try:
-            self.tables = Tables(self.components.data, self.stamp)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        check_parts(self.components.data, self.components.file)
+        self.tables = Tables(self.components.data, self.stamp)
         if set_file is not None:
-            broken = [finding.what for finding in self.check() if not finding.holds]
+            broken = [finding for finding in self.check() if not finding.holds]
             if broken:
-                raise BrokenSet(file=self.components.file, problem=broken[0])
+                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> PulsarState:
         return set_up(self.tables, seats, rng, self.wishes(options))
