@@ -86,7 +86,7 @@ class Pulsar(Game):
     )
     rules_version = 1
     rules_prefix = "PUL"
-    stage = "building"
+    stage = "rules"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
