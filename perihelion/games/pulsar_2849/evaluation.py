@@ -205,8 +205,8 @@ def worth_of_technology(table: Table, seat: int, tech: Technology, left: int) ->
         elif code == COPY_COST:
             value += 0.6 * left
         elif code in (VP_PER, TABLE) and tech.kind != 0:
-            points = a * scoring.count(table, seat, b) if code == VP_PER else scoring.from_table(table, seat, a, b)
-            value += points if tech.kind == END else left * (points + 0.8)
+            now = a * scoring.count(table, seat, b) if code == VP_PER else scoring.from_table(table, seat, a, b)
+            value += float(now) if tech.kind == END else left * (now + 0.8)
         elif code == BUY and tech.kind == END:
             value += max(0.0, b - CUBE_WORTH * a) if table.players[seat].cubes >= a or left > 0 else 0.0
         elif code == BUY:
