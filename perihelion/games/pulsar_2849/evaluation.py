@@ -44,8 +44,8 @@ from perihelion.games.pulsar_2849.turns import turn_order
 DIE: Final = 4.0
 """An unused die, before what its value adds."""
 PIP: Final = 0.35
-CUBE_WORTH: Final = 1.3
-TOKEN: Final = 1.6
+CUBE_WORTH: Final = 1.8
+TOKEN: Final = 2.4
 ROW_BONUS: Final = 1.2
 """Of an average row, for each spinning gyrodyne."""
 BEGUN: Final = 0.55
@@ -54,6 +54,10 @@ WAITING: Final = 0.25
 CLAIM: Final = 2.5
 BONUS_WORTH: Final = 4.0
 GATES_A_RUN: Final = 2.5
+PROGRESS: Final = 2.4
+"""For each base at the start, because the next ones are worth more."""
+FIELD: Final = 0.1
+"""For each field of a marker to the left."""
 EVENTS: Final[list[float]] = [0.6, 0.5, 0.5, 0.45, 1.1, 0.7, 0.45, 0.4, 0.8, 0.35, 0.5, 0.4, 0.2, 0.6, 0.2, 0.4]
 """How often a round an event happens to a player, by its number."""
 
@@ -100,7 +104,7 @@ def worth(table: Table, seat: int) -> float:
     elif left == 1:
         value += 0.4 * (player.plus_minus + player.plus_two)
     bases = player.bases + scoring.extra_bases(table, seat)
-    value += table.tables.points_for_bases(bases) + 1.2 * share * player.bases
+    value += table.tables.points_for_bases(bases) + PROGRESS * share * player.bases
     value += worth_of_gyrodynes(table, seat, left)
     value += worth_of_transmitters(table, player, left)
     for tech in technologies.patents_of(table, seat):
@@ -256,7 +260,7 @@ def worth_of_tracks(table: Table, seat: int, left: int) -> float:
     for track in table.tracks:
         for marker in track:
             if marker & 3 == seat:
-                value += penalties[marker >> 2] * min(2, left) - 0.22 * (marker >> 2)
+                value += penalties[marker >> 2] * min(2, left) - FIELD * (marker >> 2)
     return value
 
 
@@ -320,7 +324,7 @@ def worth_of_route(table: Table, seat: int, end: int, passed: list[int], gates: 
                 value += BONUS_WORTH
     have = player.bases + scoring.extra_bases(table, seat)
     share = productions_left(table) / tables.rounds
-    value += tables.points_for_bases(have + bases) - tables.points_for_bases(have) + 1.2 * share * bases
+    value += tables.points_for_bases(have + bases) - tables.points_for_bases(have) + PROGRESS * share * bases
     if cluster.kind[end] == PULSAR and table.owner[cluster.pulsar_at[end]] == NOBODY and player.rings:
         value += 1.0 + CLAIM * share + (BONUS_WORTH if cluster.dead_end[end] else 0.0)
         if sum(player.waiting):
