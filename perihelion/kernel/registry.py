@@ -17,6 +17,7 @@ from perihelion.kernel.game import Game
 
 OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
+    "new-frontiers": "perihelion.games.new_frontiers.game:NewFrontiers",
 }
 
 _opened: dict[str, Game] = {}
