@@ -179,6 +179,10 @@ class Builder:
         legal = [number for number in powers if first + number in self.state.legal(seat)]
         return legal[0] if legal else powers[0]
 
+    def take_colonists(self, seat: int) -> "Builder":
+        """As the choice in Settle; a seat without a world it can settle has done so already."""
+        return self.do(seat, "take_colonists") if "take_colonists" in self.moves(seat) else self
+
     def finish_action(self) -> "Builder":
         """Everybody still asked in this action takes the first thing offered."""
         while self.state.action >= 0 and not self.state.over():
@@ -193,6 +197,8 @@ class Builder:
         while self.state.round == number and not self.state.over():
             seat = self.state.actors()[0]
             options = self.state.legal(seat)
+            if self.moves(seat) == ["declare"] and self.state.action < 0:
+                break  # final scoring
             wanted = [2 + tile for tile in idle if self.state.action < 0 and 2 + tile in options]
             self.state.apply(seat, wanted[0] if wanted else options[0])
         return self
