@@ -26,11 +26,25 @@ def price(table: Table, seat: int, tile: int) -> int:
 def ask_to_buy(table: Table, seat: int, step: Step) -> None:
     empire = table.empires[seat]
     owned = empire.developments
+    left = table.left
+    faces = table.faces
+    tiles = table.tables.tiles
+    most = empire.credits  # the dearest tile within reach, as far as reductions are the same for all
+    filtered = False
+    if seat == table.chooser:
+        most += table.tables.develop_bonus
+    for power in empire.powers[DEVELOP]:
+        if power.code == DEVELOP_DISCOUNT:
+            if power.predicate:
+                filtered = True
+            else:
+                most += power.amount
     options = [DECLINE]
     for pile in range(PILES):
-        if table.left[pile]:
-            face = table.faces[pile]
-            if face not in owned and price(table, seat, face) <= empire.credits:
+        if left[pile]:
+            face = faces[pile]
+            in_reach = tiles[face].cost <= most or (filtered and price(table, seat, face) <= empire.credits)
+            if in_reach and face not in owned:
                 options.append(BUY + face - COLONIES)
     table.ask_seat(seat, step, options)
 

@@ -228,7 +228,8 @@ class NewFrontiersState(Table):
     def next_choice(self) -> None:
         """NFR-3.2: the leftmost waiting disk chooses; without one the round is over."""
         if self.waiting:
-            self.push((at.TURN, self.waiting[0], at.TILE))
+            self.lanes[self.waiting[0]].append((at.TILE,))
+            self.advance(self.waiting[0])
         else:
             self.end_round()
 
@@ -253,9 +254,11 @@ class NewFrontiersState(Table):
             name = named("action", self.tables.actions[self.face()])
             self.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
         self.push((at.END_ACTION,))
-        self.push((at.RESOLVE,))
         if self.setup == at.WITH_GOALS:
+            self.push((at.RESOLVE,))
             goals.push_question(self)
+        else:
+            self.resolve()
 
     def resolve(self) -> None:
         """The bonus that comes first, then the action (NFR-3.6)."""
@@ -294,7 +297,7 @@ class NewFrontiersState(Table):
         self.chooser = -1
         self.order = NONE
         self.oort_kind = NO_KIND
-        self.push((at.NEXT_CHOICE,))
+        self.next_choice()
 
     def end_round(self) -> None:
         """NFR-15: nothing of it once an end condition has been met; then comes scoring."""
@@ -311,7 +314,7 @@ class NewFrontiersState(Table):
         self.round += 1
         if self.sink is not None:
             self.tell("round", -1, "", "", "", self.round, {"round": self.round})
-        self.push((at.NEXT_CHOICE,))
+        self.next_choice()
 
     def begin_scoring(self) -> None:
         """NFR-17.1 to 17.3: discovered worlds leave, the Oort owner declares, the last goal is turned up."""
