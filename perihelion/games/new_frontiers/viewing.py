@@ -7,6 +7,7 @@ from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
 from perihelion.games.new_frontiers.settle import contact_price, credits_for
 from perihelion.games.new_frontiers.state import NO_GOAL, NO_GOOD, Empire, Table
+from perihelion.games.new_frontiers.suggestion import best_action
 from perihelion.games.new_frontiers.tables import ACTION_TILES
 
 SETUPS = ("first", "standard", "goals")
@@ -161,6 +162,8 @@ def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
         shown["tile"] = name_of(table, step[1])
     if step[0] in (at.WINDFALL_ON, at.SPENDING):
         shown["power"] = step[1]
+    if step[0] in (at.CONSUMING, at.SPENDING):
+        shown["best"] = best_action(table, seat)
     return shown
 
 
