@@ -216,7 +216,11 @@ class Builder:
         return legal
 
     def why_not(self, seat: int, kind: str, *args: Word) -> list[str]:
-        return self.state.why_not(seat, self.number(seat, kind, *args))
+        """The rules that refuse a move; the legal list has to agree."""
+        action = self.number(seat, kind, *args)
+        reasons = self.state.why_not(seat, action)
+        assert bool(reasons) != (action in self.state.legal(seat))
+        return reasons
 
     def moves(self, seat: int) -> list[str]:
         """The kinds of moves a seat may make now."""

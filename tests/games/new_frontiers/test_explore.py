@@ -122,6 +122,13 @@ def test_a_colonist_gained_in_explore_never_ends_the_game_by_itself() -> None:
     assert game.state.view(None)["ends"]["met"] == ["colonists"]
 
 
+@rule("NFR-21.6", "NFR-21.5")
+def test_explore_gains_come_also_without_a_pick() -> None:
+    game = table(2).give(1, developments=["homesteading_pioneers"]).bag("copper_flats").choose(0, "explore")
+    assert game.discovered(1) == []
+    assert game.empire(1).reserve == 1
+
+
 def test_a_small_bag_serves_as_far_as_it_goes() -> None:
     """NFR-A-5: the later ones and the second pick may get nothing."""
     game = table(3).bag("copper_flats", "comet_zone").choose(0, "explore")

@@ -62,6 +62,17 @@ def test_in_a_shortage_the_chooser_takes_the_bonus_good_with_the_own_ones() -> N
     assert game.good(1, "orchard_biosphere") == ""
 
 
+@rule("NFR-8.10", "NFR-8.3")
+def test_in_a_shortage_too_the_bonus_is_one_good() -> None:
+    game = table(2).give(0, colonies=["prospectors_camp"]).give(1, colonies=["orchard_biosphere"]).pool(goods="G0")
+    game.choose(0, "produce")
+    assert [game.good(0, name) for name in game.colonies(0)] == ["", "R"]
+    game = table(2).give(0, colonies=["prospectors_camp", "drifting_ore_barges"]).pool(goods="G0").choose(0, "produce")
+    game.do(0, "produce_on", "prospectors_camp")
+    assert game.good(0, "drifting_ore_barges") == ""
+    assert game.state.action < 0
+
+
 @rule("NFR-8.12")
 def test_a_colony_whose_colour_is_missing_is_no_target() -> None:
     game = table(2).give(0, colonies=["alien_music_vault"]).pool(goods="A0").choose(0, "produce")
