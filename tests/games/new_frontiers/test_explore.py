@@ -53,7 +53,7 @@ def test_a_discovered_world_gives_no_power_and_no_points() -> None:
     game.give(0, reserve=4, credit=1, discovered=["rebel_scrapyard", "copper_flats"]).choose(0, "settle")
     assert not game.can(0, "settle", "rebel_scrapyard", "strength")
     assert not game.can(0, "settle", "copper_flats", "credits")
-    assert game.state.tally()[0]["colonies"] == 1
+    assert game.state.tally()[0]["colonies"] == 2  # the home alone
 
 
 @rule("NFR-6.5", "NFR-6.6", "NFR-6.7", "NFR-14.21", "NFR-21.5", "NFR-EX-11")

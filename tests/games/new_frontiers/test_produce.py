@@ -120,7 +120,11 @@ def test_credits_for_each_good_of_a_kind_count_goods_produced_now() -> None:
 
 @rule("NFR-21.19")
 def test_several_tiles_that_compare_pay_each() -> None:
-    game = table(2).give(1, credit=0, home="anvil_deep", developments=["mining_industry"]).choose(0, "produce")
+    game = (
+        table(2)
+        .give(1, credit=0, home="anvil_deep", colonies=["copper_flats"], developments=["mining_industry"])
+        .choose(0, "produce")
+    )
     game.finish_action()
     assert game.empire(1).credits == 1 + 2
 

@@ -124,7 +124,7 @@ def test_later_players_get_what_is_left_of_the_colonists() -> None:
 @rule("NFR-7.18")
 def test_a_colony_is_worth_its_printed_points() -> None:
     game = table(3).give(0, colonies=["alien_garden_ring", "last_rebel_citadel"])
-    assert game.state.tally()[0]["colonies"] == 1 + 6 + 9
+    assert game.state.tally()[0]["colonies"] == 2 + 6 + 9
 
 
 @rule("NFR-7.19", "NFR-14.6", "NFR-EX-19")
