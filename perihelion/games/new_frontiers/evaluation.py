@@ -26,6 +26,8 @@ CREDIT: Final = 0.42
 COLONIST: Final = 0.75
 CYCLES: Final = 3.5
 """How often goods are produced and used in a whole game."""
+LONG: Final = 22.0
+"""Rounds after which little is to be expected."""
 LOOK_AHEAD: Final = 3
 """Own answers in a row that are tried out."""
 OTHERS: Final = 0.15
@@ -53,14 +55,17 @@ def best_answer(table: Table, seat: int, depth: int) -> float:
 
 
 def time_left(table: Table) -> float:
-    """The share of the game still to come: how far the nearest end condition is (NFR-16)."""
+    """The share of the game still to come: how far the nearest end condition is (NFR-16), and how long it has lasted.
+
+    Without the second part players who are behind would put the end off for ever.
+    """
     if table.ends or not table.acting:
         return 0.0
     row = table.tables.players[table.seats]
     left = min(table.chips / int(row["victory_points"]), (table.colonists - 3) / (int(row["colonists"]) - 3))
     for empire in table.empires:
         left = min(left, (11 - empire.spaces) / 11, (8 - len(empire.colonies)) / 7)
-    return max(0.0, left)
+    return max(0.05, min(left, 1.0 - table.round / LONG))
 
 
 def worth(table: Table, empire: Empire) -> float:
