@@ -32,7 +32,7 @@ class NewFrontiers(Game):
     )
     rules_version = 1
     rules_prefix = "NFR"
-    stage = "building"
+    stage = "rules"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
