@@ -18,6 +18,7 @@ from perihelion.kernel.game import Game
 OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
     "new-frontiers": "perihelion.games.new_frontiers.game:NewFrontiers",
+    "pulsar-2849": "perihelion.games.pulsar_2849.game:Pulsar",
 }
 
 _opened: dict[str, Game] = {}
