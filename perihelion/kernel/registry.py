@@ -19,6 +19,7 @@ OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
     "new-frontiers": "perihelion.games.new_frontiers.game:NewFrontiers",
     "pulsar-2849": "perihelion.games.pulsar_2849.game:Pulsar",
+    "beyond-the-sun": "perihelion.games.beyond_the_sun.game:BeyondTheSun",
 }
 
 _opened: dict[str, Game] = {}
