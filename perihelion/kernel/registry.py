@@ -17,6 +17,7 @@ from perihelion.kernel.game import Game
 
 OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
+    "burning-suns": "perihelion.games.burning_suns.game:BurningSuns",
 }
 
 _opened: dict[str, Game] = {}

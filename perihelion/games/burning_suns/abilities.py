@@ -9,6 +9,7 @@ from perihelion.games.burning_suns.effects import (
     ACTIVATION,
     ADD,
     AGENT,
+    ANY_RESOURCE,
     ANY_TILE,
     ARMY,
     ARTEFACT,
@@ -32,12 +33,10 @@ from perihelion.games.burning_suns.effects import (
     DISCARD,
     DISCARD_SELF,
     DRAW,
-    EACH_OTHER,
     EXPLORE,
     FROM_DECK,
     FROM_FACE_UP,
     GAIN_CRYSTALS,
-    GROUND,
     HOME,
     INSTEAD,
     JOIN,
@@ -71,7 +70,6 @@ from perihelion.games.burning_suns.effects import (
     STARBASE,
     STEAL,
     SWAP_SYSTEMS,
-    TARGETS,
     TAX,
     TITAN,
     TRANSFER,
@@ -114,11 +112,11 @@ from perihelion.games.burning_suns.tables import (
     LOCAL_FORCES,
     MARKET_AT,
     NOWHERE,
-    OF_CARD,
     OWNERS,
-    PLACES,
     SEATS,
     SYSTEMS,
+    TAKE_DECK,
+    TAKE_FACE_UP,
     UNKNOWN_BACK,
     USE,
 )
@@ -192,9 +190,9 @@ def might_activate(table: Table, seat: int) -> bool:
         return False
     for card in range(8):
         ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
-        if not table.played[seat] >> card & 1 and ability.timing == ACTIVATE:
-            if usable(table, seat, ability, NOWHERE):
-                return True
+        unknown = not table.played[seat] >> card & 1 and ability.timing == ACTIVATE
+        if unknown and usable(table, seat, ability, NOWHERE):
+            return True
     return False
 
 
@@ -265,9 +263,9 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     if not used:
         for code in table.active[seat]:
             ability = tables.abilities[code >> 6]
-            if ability.timing == when and fires(table, frame, seat, ability):
-                if usable(table, seat, ability, code & 63):
-                    found.append(code)
+            now = ability.timing == when and fires(table, frame, seat, ability)
+            if now and usable(table, seat, ability, code & 63):
+                found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
             for kind in range(MERCENARY, KINDS):
                 if table.has(seat, frame.place, kind):
@@ -280,9 +278,9 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
             if table.hand[seat] >> card & 1:
                 index = tables.card_front[table.race[seat]][card]
                 ability = tables.abilities[index]
-                if ability.timing == when and fires(table, frame, seat, ability):
-                    if usable(table, seat, ability, NOWHERE):
-                        found.append(index << 6 | NOWHERE)
+                now = ability.timing == when and fires(table, frame, seat, ability)
+                if now and usable(table, seat, ability, NOWHERE):
+                    found.append(index << 6 | NOWHERE)
     return found
 
 
@@ -478,9 +476,9 @@ def returnable(table: Table, what: int) -> list[int]:
 def draw_options(table: Table, effect: Effect) -> list[int]:
     found = leaders.card_sources(table, effect.a)
     if effect.origin == FROM_DECK:
-        found = [each for each in found if each == leaders.TAKE_DECK]
+        found = [each for each in found if each == TAKE_DECK]
     elif effect.origin == FROM_FACE_UP:
-        found = [each for each in found if each == leaders.TAKE_FACE_UP]
+        found = [each for each in found if each == TAKE_FACE_UP]
     return found
 
 
@@ -489,9 +487,9 @@ def receive_options(table: Table, seat: int, effect: Effect) -> list[int]:
     found: list[int] = []
     for space in range(len(table.market)):
         resource = table.market[space]
-        if resource >= 0 and building.can_place(table, seat, resource):
-            if effect.a in (13, table.tables.resources[resource].kind):
-                found.append(MARKET_AT + space)
+        fits = resource >= 0 and effect.a in (ANY_RESOURCE, table.tables.resources[resource].kind)
+        if fits and building.can_place(table, seat, resource):
+            found.append(MARKET_AT + space)
     return found
 
 
@@ -600,5 +598,3 @@ def leap_goals(table: Table, seat: int, effect: Effect, origin: int) -> list[int
             continue
         found.append(place)
     return found
-
-

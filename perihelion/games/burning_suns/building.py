@@ -19,6 +19,7 @@ from perihelion.games.burning_suns.empire import (
     unit_price,
 )
 from perihelion.games.burning_suns.moving import add_units
+from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.state import (
     ASK_BUILD,
     ASK_REPLACED,
@@ -167,7 +168,8 @@ def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) 
     if kind in UNIQUE_KINDS:
         table.hull[seat][kind - TITAN] = full_hull(table, seat, kind)
     if table.sink is not None:
-        table.emit(Event("built", seat, str(kind), "", table.galaxy.names[place], 1))
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        table.emit(Event("built", seat, unit_name(table, kind), "", table.galaxy.names[place], 1, facts=facts))
 
 
 def space_options(table: Table, seat: int) -> list[int]:

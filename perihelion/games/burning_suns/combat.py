@@ -33,6 +33,7 @@ from perihelion.games.burning_suns.effects import (
 from perihelion.games.burning_suns.empire import amount, total, touch
 from perihelion.games.burning_suns.galaxy import at, gain_control
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
+from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.state import (
     ASK_BLOCK,
     ASK_DAMAGE,
@@ -140,7 +141,7 @@ def begin_fight(table: Table) -> None:
     if frame.action == BATTLE and (sizes[0] == 0 or sizes[1] == 0):
         empty = 0 if sizes[0] == 0 else 1
         frame.result = NOT_FOUGHT
-        if sum(fight.lost[empty]) and sizes[1 - empty]:
+        if sum(fight.lost[empty]) > 0 and sizes[1 - empty]:
             frame.result = ATTACKER_WON if empty else DEFENDER_WON
         table.push((FIGHT_END,))
         return
@@ -338,7 +339,7 @@ def rerolls_left(table: Table, frame: Frame, fight: Fight, side: int) -> int:
 def rerolls(table: Table, side: int) -> None:
     fight = table.fight()
     owner = fight.owners[side]
-    if owner < SEATS and sum(fight.misses[side]) and rerolls_left(table, table.frame(), fight, side) > 0:
+    if owner < SEATS and sum(fight.misses[side]) > 0 and rerolls_left(table, table.frame(), fight, side) > 0:
         table.push((ASK_REROLL, owner, side))
 
 
@@ -496,7 +497,9 @@ def remove(table: Table, frame: Frame, fight: Fight, side: int, kind: int, numbe
     owner = fight.owners[side]
     place = frame.place
     if table.sink is not None:
-        table.emit(Event("fell", seat_or_all(owner), str(kind), table.galaxy.names[place], "", number))
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        origin = table.galaxy.names[place]
+        table.emit(Event("fell", seat_or_all(owner), unit_name(table, kind), origin, "", number, facts=facts))
     if kind == CONSTRUCTION:
         table.supply[table.construction[place]] += 1
         table.construction[place] = -1
@@ -560,5 +563,3 @@ def end_assault(table: Table, frame: Frame, fight: Fight) -> None:
     table.change_units(seat, frame.place, REGIMENT, landed)
     gain_control(table, seat, frame.place, True)
     table.push((ASK_BLOCK, seat, frame.place))
-
-

@@ -70,9 +70,9 @@ def colonise_options(table: Table, seat: int) -> list[int]:
                 settlers = table.fleet[seat][place] - units[base + TITAN] - units[base + TITAN + 1]
             if table.opt[OPT_TITAN_COLONISES]:
                 settlers += units[base + TITAN]
-            if settlers and not hindered(table, seat, place):
-                if colonise_cost(table, seat, place) <= table.crystals[seat]:
-                    found.append(PLACE_AT + place)
+            affordable = colonise_cost(table, seat, place) <= table.crystals[seat]
+            if settlers and affordable and not hindered(table, seat, place):
+                found.append(PLACE_AT + place)
     return found
 
 
@@ -91,12 +91,14 @@ def diplomacy_options(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     reach = within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))
     for place in places_in(reach):
-        if can_win_over(table, place, INHABITED) or can_calm(table, seat, place):
-            found.append(PLACE_AT + place)
-        elif (
-            can_worsen(table, seat, place)
-            and not table.allied(seat, table.control[place])
-            and not diplomacy_banned(table, place)
+        if (
+            can_win_over(table, place, INHABITED)
+            or can_calm(table, seat, place)
+            or (
+                can_worsen(table, seat, place)
+                and not table.allied(seat, table.control[place])
+                and not diplomacy_banned(table, place)
+            )
         ):
             found.append(PLACE_AT + place)
     return found + alliance_options(table, seat, reach)

@@ -118,7 +118,13 @@ FLEET_BODY: Final = 20
 ARMY_BODY: Final = 21
 ENEMY_FLEET: Final = 22
 HERE_BODY: Final = 23
-BODY: Final[Words] = {"fleet": FLEET_BODY, "army": ARMY_BODY, "enemy_fleet": ENEMY_FLEET, "here": HERE_BODY, "this": THIS}
+BODY: Final[Words] = {
+    "fleet": FLEET_BODY,
+    "army": ARMY_BODY,
+    "enemy_fleet": ENEMY_FLEET,
+    "here": HERE_BODY,
+    "this": THIS,
+}
 
 HOME_PLACE: Final = 0
 CONTROLLED: Final = 1

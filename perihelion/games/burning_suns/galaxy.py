@@ -153,7 +153,12 @@ def turn_up(table: Table, place: int) -> None:
     refresh_reach(table)
     if table.sink is not None:
         table.emit(
-            Event("turned-up", piece=table.tables.tile_names[tile], target=table.galaxy.names[place], facts=at(table, place))
+            Event(
+                "turned-up",
+                piece=table.tables.tile_names[tile],
+                target=table.galaxy.names[place],
+                facts=at(table, place),
+            )
         )
 
 

@@ -111,8 +111,9 @@ class BurningSuns(Game):
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with abilities in the order of their numbers."""
         data = self.components.data
-        kept = ("systems", "anomaly_kinds", "anomalies", "races", "organisations", "ideologies", "agents", "artefacts")
-        kept += ("alliance_backs", "race_cards", "resources", "markets", "antimatter_tracks", "action_sheets", "galaxies")
+        empires = ["races", "organisations", "ideologies", "agents", "artefacts", "alliance_backs", "race_cards"]
+        boards = ["resources", "markets", "antimatter_tracks", "action_sheets", "galaxies"]
+        kept = ["systems", "anomaly_kinds", "anomalies", *empires, *boards]
         shown: dict[str, Any] = {name: data[name] for name in kept}
         shown["abilities"] = [ability.name for ability in self.tables.abilities]
         return shown

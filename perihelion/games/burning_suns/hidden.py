@@ -56,7 +56,9 @@ def redraw_systems(table: Table, seat: int) -> None:
 def redraw_anomalies(table: Table, seat: int) -> None:
     """The kinds of the pool stay in the galaxy, the others aside; copies of a kind and their places are unknown."""
     kinds = table.tables.tile_kind
-    places = [place for place in unknown_places(table, seat) if table.tables.tile_back[table.tile[place]] == UNKNOWN_BACK]
+    places = [
+        place for place in unknown_places(table, seat) if table.tables.tile_back[table.tile[place]] == UNKNOWN_BACK
+    ]
     slots = [slot for slot in range(len(table.aside)) if table.tables.tile_back[table.aside[slot]] == UNKNOWN_BACK]
     for kind in range(6, 12):
         if kind == DARK_FLEET:  # BSU-2.12: their numbers are given, so every copy is a kind of its own
@@ -87,9 +89,7 @@ def redraw_sheets(table: Table, seat: int) -> None:
     own = table.dealt[2 * seat : 2 * seat + 2]
     rest = [sheet for sheet in range(SHEETS) if sheet not in own]
     table.rng.shuffle(rest)
-    table.dealt = [
-        own[number % 2] if number // 2 == seat else rest.pop() for number in range(2 * table.seats)
-    ]
+    table.dealt = [own[number % 2] if number // 2 == seat else rest.pop() for number in range(2 * table.seats)]
     for other in range(table.seats):
         if other != seat and table.picked[other] >= 0:
             table.picked[other] = table.rng.below(2)

@@ -165,5 +165,3 @@ def ambush_here(table: Table, place: int, seat: int) -> None:
     for other in reversed(turn):
         if table.fleet[other][place]:
             table.push((AMBUSH, place, other))
-
-

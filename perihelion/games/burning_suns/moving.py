@@ -230,9 +230,9 @@ def step_to(table: Table, seat: int, place: int) -> None:
             table.change_units(seat, place, kind, frame.group[kind])
     leave_no_mercenaries(table, seat, frame.place)
     if table.sink is not None:
-        origin = table.galaxy.names[frame.place]
-        event = Event("jump", seat, "fleet", origin, table.galaxy.names[place], sum(frame.group), facts=at(table, place))
-        table.emit(event)
+        names = table.galaxy.names
+        number = sum(frame.group)
+        table.emit(Event("jump", seat, "fleet", names[frame.place], names[place], number, facts=at(table, place)))
     frame.place = place
     frame.steps += 1
     frame.leaving = 0
@@ -249,7 +249,7 @@ def jumped(table: Table, seat: int) -> None:
     here = movable(table, seat, frame.place, frame.count == 1)
     for kind in range(KINDS):
         frame.group[kind] = min(frame.group[kind], here[kind])
-    if frame.die == 0 and sum(frame.group):
+    if frame.die == 0 and sum(frame.group) > 0:
         table.push((ASK_JUMP, seat))
 
 

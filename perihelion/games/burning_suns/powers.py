@@ -1,4 +1,4 @@
-"""What the effects of abilities do (BSU-44). A step about an effect is (kind, seat, ability, effect, branch, place, …)."""
+"""What the effects of abilities do (BSU-44). Their steps are (kind, seat, ability, effect, branch, place, …)."""
 
 from typing import Final
 
@@ -83,6 +83,7 @@ from perihelion.games.burning_suns.effects import (
 from perihelion.games.burning_suns.empire import amount, controlled, full_hull, own_cards, times, touch
 from perihelion.games.burning_suns.galaxy import at, calm, put_tile, swap, win_over
 from perihelion.games.burning_suns.moving import add_units, after_turning, leave_no_mercenaries, movable
+from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.state import (
     ABILITY_ROLLED,
@@ -219,7 +220,18 @@ def run_effect(table: Table, step: Step) -> None:
 
 PLAIN: Final = (GAIN_CRYSTALS, PAY, TAX, GAIN_ANTIMATTER, REFRESH, DISCARD_SELF)
 IN_FIGHT: Final = (JOIN, DEPLOY, CANCEL_DAMAGE, SALVAGE)
-ASKS_PLACES: Final = (PLACE_NPC, TRANSFER, REVEAL_TILES, PEEK, PLACE_SYSTEM, RETURN_TILE, SWAP_SYSTEMS, CONTROL, SEIZE, REPLACE)
+ASKS_PLACES: Final = (
+    PLACE_NPC,
+    TRANSFER,
+    REVEAL_TILES,
+    PEEK,
+    PLACE_SYSTEM,
+    RETURN_TILE,
+    SWAP_SYSTEMS,
+    CONTROL,
+    SEIZE,
+    REPLACE,
+)
 ASKS_OTHER: Final = {DRAW: ASK_DRAW, SEARCH: ASK_CARD, RECEIVE: ASK_RECEIVE, REPAIR_HULL: ASK_REPAIR}
 FLAGS: Final = (18, 45, 46)  # no_rerolls, count_as, ignore
 
@@ -502,7 +514,9 @@ def lowest_kind(table: Table, owner: int, place: int, mask: int) -> int:
 def lose(table: Table, killer: int, owner: int, place: int, kind: int) -> None:
     """One thing is destroyed by an ability (BSU-5.11, 44.17)."""
     if table.sink is not None:
-        table.emit(Event("fell", owner if owner < SEATS else -1, str(kind), table.galaxy.names[place], "", 1))
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        loser = owner if owner < SEATS else -1
+        table.emit(Event("fell", loser, unit_name(table, kind), table.galaxy.names[place], "", 1, facts=facts))
     frame = table.frame()
     fight = frame.fight
     if fight is not None and place == frame.place and owner in fight.owners:
@@ -534,10 +548,7 @@ def run_on_empires(table: Table, step: Step, ability: Ability, effect: Effect) -
     number = amount(table, seat, ability, effect)
     if effect.who == SELF:
         table.push((ASK_THROW, seat, step[2], step[3], step[4], seat, number))
-    elif effect.who == EACH_OTHER:
-        for other in victims(table, seat, effect):
-            suffer(table, step, effect, other, number)
-    elif effect.who == OPPONENT:
+    elif effect.who == EACH_OTHER or effect.who == OPPONENT:
         for other in victims(table, seat, effect):
             suffer(table, step, effect, other, number)
     else:
@@ -778,5 +789,3 @@ def instead(table: Table, step: Step, action: int) -> None:
     """BSU-44.35: in place of the first action; the trigger used counts for the new one."""
     table.frame().stopped = 1
     table.push((BEGIN_ACTION, action - ACTION_AT, step[1], table.frame().leader, 2))
-
-

@@ -1,6 +1,7 @@
 """Every question a seat can be asked: what may be answered, and what the answer does. One line a question."""
 
 from perihelion.games.burning_suns import (
+    abilities,
     building,
     combat,
     diplomacy,
@@ -80,7 +81,7 @@ def options(table: Table, step: Step) -> list[int]:
 def options_of_rounds(table: Table, step: Step, kind: int) -> list[int]:
     seat = step[1]
     if kind == ASK_TRIGGER:
-        return turns.trigger_options(table, seat, step[2])
+        return abilities.trigger_options(table, seat, step[2])
     if kind == ASK_LEADER:
         return rounds.leader_options(table, seat)
     if kind == ASK_PERFORM:

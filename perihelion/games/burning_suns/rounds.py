@@ -80,7 +80,7 @@ def regroup(table: Table) -> None:
         last = table.market[-1]
         if last >= 0:
             table.supply[last] += 1
-        table.market = [-1] + table.market[:-1]
+        table.market = [-1, *table.market[:-1]]
         fill_market(table)
     if table.round > 1:
         table.rng.shuffle(table.sheet_order)

@@ -47,7 +47,8 @@ def lay_galaxy(table: Table) -> None:
     pool: list[int] = []
     left: list[int] = []
     for kind in range(6):
-        copies = [tile for tile in range(SYSTEMS, len(tables.tile_kind)) if tables.tile_kind[tile] == ASTEROID_FIELD + kind]
+        wanted = ASTEROID_FIELD + kind
+        copies = [tile for tile in range(SYSTEMS, len(tables.tile_kind)) if tables.tile_kind[tile] == wanted]
         rng.shuffle(copies)
         if ASTEROID_FIELD + kind == DARK_FLEET:
             named_first = [tile for tile in copies if tables.dark_number[tile] in galaxy.dark_x]
@@ -261,5 +262,3 @@ def buy_start_unit(table: Table, seat: int, action: int) -> None:
     table.crystals[seat] -= table.tables.races[table.race[seat]].cost[kind]
     table.change_units(seat, table.galaxy.homes[seat], kind, 1)
     table.push((ASK_START_UNIT, seat))
-
-

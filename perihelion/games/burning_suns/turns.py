@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns import leaders
+from perihelion.games.burning_suns import abilities, leaders
 from perihelion.games.burning_suns.abilities import (
     activations,
     performable,
     possible,
-    trigger_options,
     triggers,
     usable,
 )
@@ -39,6 +38,7 @@ from perihelion.games.burning_suns.effects import (
 )
 from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
+from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
 from perihelion.games.burning_suns.state import (
     AMBUSH_HERE,
@@ -143,7 +143,7 @@ def window(table: Table, when: int, number: int) -> None:
     while number < len(turn):
         seat = turn[number]
         number += 1
-        if not frame.quiet >> seat & 1 and trigger_options(table, seat, when):
+        if not frame.quiet >> seat & 1 and abilities.trigger_options(table, seat, when):
             table.push((WINDOW, when, number))
             table.push((ASK_TRIGGER, seat, when))
             return
@@ -312,7 +312,9 @@ def drop_surplus(table: Table, seat: int, place: int, action: int) -> None:
         table.supply[table.tables.mercenaries[kind - MERCENARY]] += 1
     leave_no_mercenaries(table, seat, place)
     if table.sink is not None:
-        table.emit(Event("discarded", seat, str(kind), table.galaxy.names[place], "", 1))
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        origin = table.galaxy.names[place]
+        table.emit(Event("discarded", seat, unit_name(table, kind), origin, "", 1, facts=facts))
 
 
 def surplus_card_options(table: Table, seat: int, what: int) -> list[int]:
@@ -357,5 +359,3 @@ def gain_level(table: Table, seat: int, level: int, action: int) -> None:
     if table.sink is not None:
         name = table.tables.level_names[table.ideology[seat]][level][action - PICK]
         table.emit(Event("level", seat, name, amount=level, facts={"ability": named("level", name)}))
-
-

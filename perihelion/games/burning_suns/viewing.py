@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from perihelion.games.burning_suns.effects import ACTIONS, FORCES, KINDS
 from perihelion.games.burning_suns.empire import force, income, limit
+from perihelion.games.burning_suns.galaxy import places_in
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
 from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.scoring import tally_of
@@ -161,7 +162,7 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
     tables = table.tables
     race = table.race[seat]
     shown: dict[str, Any] = {
-        "race_cards": [tables.card_names[race][card] for card in range(8) if race >= 0 and table.hand[seat] >> card & 1],
+        "race_cards": [tables.card_names[race][card] for card in places_in(table.hand[seat])],
         "offer": tables.card_names[race][table.offer[seat]] if race >= 0 and table.offer[seat] >= 0 else None,
         "dealt": None,
         "picked": None,
