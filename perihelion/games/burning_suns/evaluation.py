@@ -42,6 +42,7 @@ from perihelion.games.burning_suns.empire import distance, income, own_cards, to
 from perihelion.games.burning_suns.galaxy import (
     can_win_over,
     explorable,
+    foreign_home,
     is_system,
     opposing_fleet,
     places_in,
@@ -52,10 +53,10 @@ from perihelion.games.burning_suns.tables import DARK_SHIPS, SEATS, Tables
 
 ANTIMATTER_WORTH: Final = 14.0
 RIVAL: Final = 4.0
-CRYSTAL: Final = 0.75
+CRYSTAL: Final = 0.6
 PURSE: Final = 14  # crystals beyond that are worth little
 INCOME: Final = 2.2
-UNIT_SHARE: Final = 0.85
+UNIT_SHARE: Final = 1.0
 CARD: Final = 4.0
 RACE_CARD: Final = 2.5
 KNOWN_TILE: Final = 0.35
@@ -103,7 +104,10 @@ def standing_worth(table: Table, seat: int) -> float:
     value -= RIVAL * rival + (20.0 if rival >= needed else 0.0)
     crystals = table.crystals[seat]
     value += CRYSTAL * min(crystals, PURSE) + 0.2 * max(0, crystals - PURSE)
-    value += INCOME * income(table, seat)
+    gained = income(table, seat)
+    value += INCOME * gained
+    if table.frames or sum(table.leader_at) > -36:
+        value += CRYSTAL * gained  # the next status phase is still to come
     for what in (AGENT, ARTEFACT):
         value += CARD * len(own_cards(table, seat, what))
     value += RACE_CARD * table.hand[seat].bit_count()
@@ -225,6 +229,7 @@ def position_worth(table: Table, seat: int) -> float:
             storm[place] = PROMISE * won * tile_worth(table.tables, table.tile[place], True)
     settle = spread_out(table, seat, settle)
     storm = spread_out(table, seat, storm)
+    hunt = spread_out(table, seat, prey(table, seat))
     value = 0.0
     for place in range(table.galaxy.size):
         if table.fleet[seat][place]:
@@ -233,7 +238,31 @@ def position_worth(table: Table, seat: int) -> float:
             wave = odds.wave_strength(table, seat, place)
             if wave > 0.0 and carriers > 0.0:
                 value += storm[place] * wave / carriers
+            if table.fleet[seat][place] >= 3:
+                value += hunt[place]
     return value
+
+
+def prey(table: Table, seat: int) -> list[float]:
+    """Fleets of four and more that the strongest own fleet could beat (BSU-5.8)."""
+    found = [0.0] * table.galaxy.size
+    strongest = 0.0
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place] >= 3:
+            strongest = max(strongest, odds.fleet_strength(table, seat, place))
+    if strongest == 0.0:
+        return found
+    for place in places_in(table.reach[seat]):
+        for owner in [*range(table.seats), DARK_SHIPS]:
+            size = table.dark[place] if owner == DARK_SHIPS else table.fleet[owner][place]
+            if owner == seat or size < 4 or foreign_home(table, seat, place):
+                continue
+            if owner < SEATS and table.allied(seat, owner):
+                continue
+            won = odds.chance(strongest, odds.fleet_strength(table, owner, place))
+            if won > 0.5:
+                found[place] = max(found[place], PROMISE * (2.0 * won - 1.0) * ANTIMATTER_WORTH)
+    return found
 
 
 # ---------------------------------------------------------------- plans
