@@ -197,7 +197,9 @@ def run_effect(table: Table, step: Step) -> None:
     elif op == CHOOSE:
         table.push(again(step, ASK_BRANCH, 0))
     elif op in ASKS_PLACES:
-        table.push((ASK_PLACE, seat, step[2], step[3], step[4], step[5], amount(table, seat, ability, effect), -1))
+        # The number of a change of control is its direction; it is made once.
+        number = 1 if op == CONTROL else amount(table, seat, ability, effect)
+        table.push((ASK_PLACE, seat, step[2], step[3], step[4], step[5], number, -1))
     elif op in (DESTROY, DAMAGE):
         aim(table, step, effect)
     elif op in (STEAL, DISCARD):

@@ -1,4 +1,4 @@
-"""A small galaxy for a test: tiles by name, units by count, dice by number; then play goes through the public contract."""
+"""A small galaxy for a test: tiles by name, units by count, dice by number; play goes through the public contract."""
 
 from collections import deque
 
