@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import build_limit, limit, resource_price, unit_price
+from perihelion.games.burning_suns.empire import build_limit, income, limit, resource_price, unit_price
 
 
 def buy(table: Builder, unit: str, place: str = "home0") -> Builder:
@@ -12,7 +12,7 @@ def buy(table: Builder, unit: str, place: str = "home0") -> Builder:
     return table.do("place", place) if table.asked() == "site" else table
 
 
-@rule("BSU-EX-26", "BSU-27.1", "BSU-27.2", "BSU-27.3", "BSU-27.4", "BSU-27.15")
+@rule("BSU-EX-26", "BSU-27.1", "BSU-27.2", "BSU-27.3", "BSU-27.4")
 def test_a_build_limit_of_four() -> None:
     table = built().empire(0, organisation="nova").crystals(40).market("upg_targeting", "con_refinery", "tech_mesh")
     table.begin(0, "build")
@@ -138,7 +138,7 @@ def test_a_system_has_one_construction() -> None:
     assert table.state.antimatter[0] == 1
 
 
-@rule("BSU-28.2", "BSU-28.4", "BSU-28.1")
+@rule("BSU-28.2", "BSU-28.4")
 def test_a_bought_resource_is_not_replaced_and_the_space_has_no_price() -> None:
     table = built().crystals(20).market("tech_mesh", "tech_mesh", "con_refinery").begin(0, "build")
     table.do("market", 1)
@@ -175,6 +175,8 @@ def test_known_resources() -> None:
     assert table.state.antimatter[0] == 1
     table.construction("home0", "con_well")
     assert table.state.antimatter[0] == 2
+    before = income(table.state, 0)
+    assert income(table.construction("home0", "con_refinery").state, 0) == before + 1
 
 
 @rule("BSU-4.18", "BSU-44.33")
@@ -192,6 +194,27 @@ def test_figures_never_limit_units() -> None:
     buy(buy(table, "fighter"), "fighter").do("decline")
     assert table.has(0, "home0", "fighter") == 11
     assert TABLES.resources
+
+
+@rule("BSU-27.15", "BSU-18.9")
+def test_new_units_respect_the_fleet_limit_when_the_action_ends() -> None:
+    table = built().crystals(9).units(0, "home0", fighter=10).begin(0, "build")
+    buy(table, "dreadnought")
+    assert table.has(0, "home0", "dreadnought") == 1  # during the action the limit may be exceeded
+    table.do("decline")
+    assert table.asked() == "surplus"
+    table.do("unit", "fighter")
+    assert table.state.fleet[0][table.labels["home0"]] == 10
+
+
+@rule("BSU-28.1", "BSU-44.16")
+def test_a_discount_on_resources_covers_all_four_kinds() -> None:
+    table = built().tile("a", "inhabited_5", "home0")
+    names = ("tech_fold", "upg_breach", "merc_corsair", "con_refinery")
+    before = [resource_price(table.state, 0, table.resource(name)) for name in names]
+    table.control(0, "a")
+    assert [resource_price(table.state, 0, table.resource(name)) for name in names] == [each - 1 for each in before]
+    assert unit_price(table.state, 0, 2) == unit_price(built().state, 0, 2)
 
 
 @rule("BSU-27.12", "BSU-18.14", "BSU-27.11")

@@ -30,7 +30,7 @@ def test_colonising_costs_the_printed_price_and_lands_a_regiment() -> None:
     assert table.state.antimatter[0] == 1
 
 
-@rule("BSU-22.1", "BSU-22.2", "BSU-22.4", "BSU-22.5", "BSU-13.13")
+@rule("BSU-22.1", "BSU-22.2", "BSU-22.4", "BSU-22.5", "BSU-13.13", "BSU-42.10")
 def test_what_cannot_be_colonised() -> None:
     table = built().crystals(4)
     names = ["uninhabited_1", "uninhabited_2", "uninhabited_3", "uninhabited_4", "uninhabited_5", "uninhabited_6"]
@@ -262,12 +262,13 @@ def test_an_alliance_is_made_by_exchanging_cards() -> None:
     assert table.state.view(1)["empires"][0]["race_cards"] == 2  # not shown before the exchange
     table.do("accept")
     race = table.state.race[1]
-    hush = TABLES.card_names[race].index("rc_wraith_hush")
-    table.do("race_card", hush)
+    testament = TABLES.card_names[race].index("rc_wraith_last_testament")
+    table.do("race_card", testament)
     assert table.state.lent[0][1] == treaty
-    assert table.state.lent[1][0] == hush
+    assert table.state.lent[1][0] == testament
     assert table.state.hand[0].bit_count() == 1
     assert table.state.view(None)["empires"][1]["allies"] == [{"seat": 0, "back": "mobility"}]
+    assert table.state.view(None)["empires"][0]["allies"] == [{"seat": 1, "back": "science"}]
 
 
 @rule("BSU-EX-63", "BSU-23.17", "BSU-A-32")

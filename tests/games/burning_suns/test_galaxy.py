@@ -192,7 +192,7 @@ def test_a_revealed_path_runs_through_fleets_and_homes_but_not_through_face_down
     assert table.state.reach[0] >> table.labels["home2"] & 1
 
 
-@rule("BSU-18.1", "BSU-18.3", "BSU-18.12", "BSU-18.13", "BSU-A-7", "BSU-A-8")
+@rule("BSU-18.1", "BSU-18.3", "BSU-18.12", "BSU-18.13", "BSU-42.9", "BSU-A-7", "BSU-A-8")
 def test_four_units_of_any_kind_make_an_opposing_fleet() -> None:
     table = built().line("a", "b", "c").units(1, "a", fighter=2, titan=1, starbase=1)
     table.units(1, "b", fighter=3, regiment=2).dark("c", 3)
@@ -257,7 +257,7 @@ def test_without_a_stack_nothing_is_placed() -> None:
     assert table.state.frames == []
 
 
-@rule("BSU-2.11", "BSU-2.3", "BSU-2.4", "BSU-2.10", "BSU-2.12", "BSU-2.13", "BSU-2.14", "BSU-2.6", "BSU-3.3")
+@rule("BSU-2.1", "BSU-2.11", "BSU-2.3", "BSU-2.4", "BSU-2.10", "BSU-2.12", "BSU-2.13", "BSU-2.14", "BSU-2.6", "BSU-3.3")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_galaxy_is_laid_by_backs_and_pool(seats: int) -> None:
     for seed in range(5):
@@ -275,6 +275,7 @@ def test_the_galaxy_is_laid_by_backs_and_pool(seats: int) -> None:
         numbers = sorted(TABLES.dark_number[tile] for tile in laid if TABLES.dark_number[tile])
         assert numbers == sorted(galaxy.dark_x)
         assert all(1 <= TABLES.tile_back[tile] <= 4 for tile in state.stack)
+        assert all(TABLES.tile_back[tile] in (0, 5) for tile in state.aside)
         assert [state.control[home] for home in galaxy.homes] == list(range(seats))
         assert state.up.bit_count() == seats
 

@@ -1,5 +1,7 @@
 """Rules that need a position of their own."""
 
+import random
+
 import pytest
 from games.burning_suns.builder import GAME, TABLES, built
 from support.rules import rule
@@ -64,6 +66,30 @@ def test_a_unique_unit_shot_down_scores_and_nothing_else_does() -> None:
     plain = built().tile("a", "inhabited_1", "home0").control(0, "a").units(0, "a", regiment=4)
     plain.units(1, "a", fighter=4).dice(1, 1, 1, 1).begin(0, "bombard")
     assert plain.state.antimatter == [0, 0]
+
+
+@rule("BSU-4.38", "BSU-4.33")
+def test_the_advanced_start_knows_no_discounts() -> None:
+    """The first home makes dreadnoughts cheaper, but not at the start."""
+    table = built(start="advanced").crystals(12).step(50, 0)
+    assert {move.args for move in table.moves() if move.kind == "buy"} == {(0,), (1,), (2,), (3,)}
+    table.do("buy", "dreadnought")
+    assert table.state.crystals[0] == 12 - TABLES.races[table.state.race[0]].cost[0]
+
+
+@rule("BSU-7.1")
+def test_a_round_has_its_phases_in_order() -> None:
+    state = GAME.new(seats=2, seed=4)
+    seen: list[str] = []
+    state.watch(lambda event: seen.append(event.kind))
+    rng = random.Random(4)
+    while seen.count("round") < 2:
+        seat = rng.choice(state.actors())
+        state.apply(seat, rng.choice(state.legal(seat)))
+    first = seen[seen.index("round") : len(seen) - seen[::-1].index("round") - 1]
+    planned = [number for number, kind in enumerate(first) if kind == "leader"]
+    acted = [number for number, kind in enumerate(first) if kind in ("action", "passed")]
+    assert first.index("income") < first.index("regroup") < min(planned) < max(planned) < min(acted)
 
 
 @rule("BSU-32.3")

@@ -131,7 +131,7 @@ def test_the_lowest_roll_begins_and_ties_roll_again() -> None:
     assert start_roll(table.state) == [2, 1, 0]
 
 
-@rule("BSU-3.5", "BSU-3.6", "BSU-3.7", "BSU-3.12", "BSU-1.9", "BSU-3.2")
+@rule("BSU-3.5", "BSU-3.6", "BSU-3.7", "BSU-3.12", "BSU-1.9")
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 6), (3, 6), (4, 9), (5, 9)])
 def test_market_and_decks_are_filled_at_random(seats: int, spaces: int) -> None:
     state = fresh(seats)
@@ -154,7 +154,7 @@ def test_the_track_decides_the_length(length: str, seats: int, needed: int) -> N
 # ---------------------------------------------------------------- status and regroup
 
 
-@rule("BSU-7.1", "BSU-7.2", "BSU-7.3", "BSU-7.5", "BSU-13.11", "BSU-6.6")
+@rule("BSU-7.2", "BSU-7.5", "BSU-13.11", "BSU-6.6")
 def test_income_is_paid_in_the_status_phase() -> None:
     table = built().tile("a", "inhabited_1", "home0").control(0, "a").agent(0, "quartermaster_pell")
     table.state.frames.append(Frame(-1, 0, -1))
@@ -251,7 +251,7 @@ def test_empty_decks_leave_the_card() -> None:
 # ---------------------------------------------------------------- planning
 
 
-@rule("BSU-9.1", "BSU-9.2", "BSU-9.3", "BSU-9.5", "BSU-9.6", "BSU-9.7", "BSU-EX-49", "BSU-9.4", "BSU-4.21")
+@rule("BSU-9.1", "BSU-9.2", "BSU-9.3", "BSU-9.5", "BSU-9.6", "BSU-9.7", "BSU-EX-49", "BSU-9.4", "BSU-4.21", "BSU-45.1")
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 24), (3, 24), (4, 36), (5, 36)])
 def test_leaders_are_placed_in_turn_on_empty_spaces(seats: int, spaces: int) -> None:
     table = built(seats)
@@ -275,7 +275,7 @@ def test_leaders_are_placed_in_turn_on_empty_spaces(seats: int, spaces: int) -> 
         assert built(seats).step(PLAN, 0).why_not("place_leader", 0, 0, 1) == ["BSU-9.4"]
 
 
-@rule("BSU-9.7", "BSU-9.2", "BSU-45.1")
+@rule("BSU-9.7", "BSU-9.2")
 def test_an_empire_may_put_several_leaders_on_one_action() -> None:
     table = built(4).step(PLAN, 0).do("place_leader", 0, 5, 0)
     for _ in range(3):
@@ -420,7 +420,7 @@ def test_the_round_limit() -> None:
     assert not ended(table).state.over()
 
 
-@rule("BSU-4.17", "BSU-4.18", "BSU-4.19", "BSU-4.20", "BSU-3.10", "BSU-18.5")
+@rule("BSU-4.17", "BSU-4.18", "BSU-4.20", "BSU-18.5")
 def test_sheets_give_the_numbers_of_an_empire() -> None:
     table = built().empire(0, race="terran", organisation="ninth_dimension")
     assert limit(table.state, 0, 3) == 3

@@ -60,7 +60,7 @@ def test_other_counts_are_checked() -> None:
     assert not all(finding.holds for finding in check_set(data, Tables(data, "x")))
 
 
-@rule("BSU-2.8", "BSU-2.9", "BSU-17.2", "BSU-2.1")
+@rule("BSU-2.8", "BSU-2.9", "BSU-17.2")
 def test_tips_of_anomalies_join_nothing() -> None:
     for galaxy in GAME.components.data["galaxies"]:
         made = TABLES.galaxy(galaxy["players"])
