@@ -20,6 +20,7 @@ OURS: Final = {
     "new-frontiers": "perihelion.games.new_frontiers.game:NewFrontiers",
     "pulsar-2849": "perihelion.games.pulsar_2849.game:Pulsar",
     "beyond-the-sun": "perihelion.games.beyond_the_sun.game:BeyondTheSun",
+    "burning-suns": "perihelion.games.burning_suns.game:BurningSuns",
 }
 
 _opened: dict[str, Game] = {}
