@@ -1,4 +1,4 @@
-"""Pulsar 2849 at the terminal: the cluster as a map of sector names, dice, tracks, offers, technologies, a player's area.
+"""Pulsar 2849 at the terminal: the cluster as a map of sector names, dice, tracks, offers, technologies, own area.
 
 Gates have the colour of their name (g green, o orange, k pink), pulsars are P and I, systems S; a system followed by
 "?" has not been turned up. After a colon stand the numbers of the players whose ships are there; after a claimed pulsar
