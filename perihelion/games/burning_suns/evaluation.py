@@ -48,7 +48,16 @@ from perihelion.games.burning_suns.galaxy import (
     places_in,
     within,
 )
-from perihelion.games.burning_suns.state import ASK_BOOST, ASK_LEADER, OPT_LONG, Frame, Table
+from perihelion.games.burning_suns.state import (
+    ASK_BOOST,
+    ASK_LEADER,
+    ASK_REPLACED,
+    ASK_SITE,
+    ASK_SPACE,
+    OPT_LONG,
+    Frame,
+    Table,
+)
 from perihelion.games.burning_suns.tables import DARK_SHIPS, SEATS, Tables
 
 ANTIMATTER_WORTH: Final = 14.0
@@ -386,9 +395,26 @@ def best_assault(table: Table, seat: int) -> float:
 # ---------------------------------------------------------------- the action under way
 
 
+def on_the_way(table: Table, seat: int) -> float:
+    """A unit or resource that is paid for and still has to be put somewhere."""
+    step = table.asked
+    if not table.acting or step[0] not in (ASK_SITE, ASK_SPACE, ASK_REPLACED) or step[1] != seat:
+        return 0.0
+    if step[0] == ASK_SITE and step[2] >= 0:
+        return unit_worth(table, seat, step[2])
+    return resource_worth(table, step[3] if step[0] == ASK_SITE else step[2])
+
+
+def resource_worth(table: Table, resource: int) -> float:
+    made = table.tables.resources[resource]
+    if table.tables.abilities[made.ability].effects[0].op == HOLD_ANTIMATTER:
+        return ANTIMATTER_WORTH + 2.0
+    return 0.8 * made.cost
+
+
 def under_way(table: Table, seat: int, frame: Frame) -> float:
     """A little for going on with what is worth it, and the damage that is about to fall."""
-    value = 0.0
+    value = on_the_way(table, seat)
     if frame.actor == seat and frame.action >= 0:
         if frame.action in (BATTLE, BOMBARD, ASSAULT) and frame.fight is None:
             value += 0.1 if action_worth(table, seat, frame.action, 0) > 0.5 else -0.1
