@@ -234,7 +234,8 @@ def position_worth(table: Table, seat: int) -> float:
             table.kind_at(place) == UNINHABITED and owner < 0 and table.local[place] == 0
         ):
             guard = odds.army_strength(table, owner if owner >= 0 else 6, place)
-            won = odds.chance(odds.STRIKE_WORTH * carriers, guard)
+            guards = table.army[owner][place] if owner >= 0 else table.local[place]
+            won = odds.chance(odds.STRIKE_WORTH * carriers, guard, guards)
             storm[place] = PROMISE * won * tile_worth(table.tables, table.tile[place], True)
     settle = spread_out(table, seat, settle)
     storm = spread_out(table, seat, storm)
@@ -268,7 +269,7 @@ def prey(table: Table, seat: int) -> list[float]:
                 continue
             if owner < SEATS and table.allied(seat, owner):
                 continue
-            won = odds.chance(strongest, odds.fleet_strength(table, owner, place))
+            won = odds.chance(strongest, odds.fleet_strength(table, owner, place), 4)
             if won > 0.5:
                 found[place] = max(found[place], PROMISE * (2.0 * won - 1.0) * ANTIMATTER_WORTH)
     return found
