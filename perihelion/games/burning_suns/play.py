@@ -20,6 +20,7 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
+from perihelion.games.burning_suns.empire import add_up
 from perihelion.games.burning_suns.state import (
     ABILITY_ROLLED,
     AMBUSH,
@@ -228,4 +229,8 @@ def set_up(tables: Tables, seats: int, rng: Rng, options: list[int]) -> BurningS
 def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state = BurningSunsState(tables, seats, Rng(0, 0, 0, 0))
     state.unpack(packed)
+    state.sums = [{} for _ in range(seats)]
+    state.scaled = [[] for _ in range(seats)]
+    for seat in range(seats):
+        add_up(state, seat)
     return state

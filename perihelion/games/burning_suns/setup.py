@@ -110,6 +110,8 @@ def lay_table(table: Table) -> None:
     table.offer = [-1] * seats
     table.reach = [0] * seats
     table.active = [[] for _ in range(seats)]
+    table.sums = [{} for _ in range(seats)]
+    table.scaled = [[] for _ in range(seats)]
     table.order = list(range(seats))
     table.next_order = list(range(seats))
     fill_market(table)

@@ -400,6 +400,8 @@ class Table(State):
         # Worked out from the rest.
         self.reach: list[int] = []
         self.active: list[list[int]] = []
+        self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
+        self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
 
     def change_units(self, seat: int, place: int, kind: int, number: int) -> None:
         self.units[seat][place * KINDS + kind] += number
@@ -498,7 +500,9 @@ class Table(State):
         self.ended = other.ended
         self.winners = other.winners
         self.reach = other.reach[:]
-        self.active = other.active[:]  # the lists inside are replaced, never changed
+        self.active = other.active[:]  # what is inside these three is replaced, never changed
+        self.sums = other.sums[:]
+        self.scaled = other.scaled[:]
 
     def pack(self) -> Packed:
         return [

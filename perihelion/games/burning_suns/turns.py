@@ -274,19 +274,20 @@ def check(table: Table) -> None:
 def over_limit(table: Table, seat: int) -> bool:
     """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
     tables = table.tables
-    for place in range(table.galaxy.size):
-        size = table.fleet[seat][place]
-        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
-            table.push((CHECK,))
-            table.push((ASK_SURPLUS, seat, place, FLEET))
-            return True
-        size = table.army[seat][place]
-        if size > tables.army_limit + tables.unrest_change and size > army_limit(table, seat, place):
-            table.push((CHECK,))
-            table.push((ASK_SURPLUS, seat, place, ARMY))
-            return True
+    if max(table.fleet[seat]) > tables.fleet_limit:
+        for place in range(table.galaxy.size):
+            if table.fleet[seat][place] > limit(table, seat, FLEET):
+                table.push((CHECK,))
+                table.push((ASK_SURPLUS, seat, place, FLEET))
+                return True
+    if max(table.army[seat]) > tables.army_limit + tables.unrest_change:
+        for place in range(table.galaxy.size):
+            if table.army[seat][place] > army_limit(table, seat, place):
+                table.push((CHECK,))
+                table.push((ASK_SURPLUS, seat, place, ARMY))
+                return True
     for what in (AGENT, ARTEFACT):
-        number = len(own_cards(table, seat, what))
+        number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
             table.push((CHECK,))
             table.push((ASK_SURPLUS_CARD, seat, what))
