@@ -7,6 +7,7 @@ from perihelion.games.burning_suns.effects import (
     BATTLE,
     BATTLECRUISER,
     BOMBARD,
+    CANCEL_DAMAGE,
     COLOSSUS,
     CONSTRUCTION,
     DARK,
@@ -152,7 +153,21 @@ def begin_fight(table: Table) -> None:
     fight.begun = 1
     for side in range(2):
         fight.pools[side] = grants(table, frame, fight, side)
+        fight.cancels[side] += lasting_cancels(table, fight.owners[side], frame.action)
     table.push((FIGHT_TURN,))
+
+
+def lasting_cancels(table: Table, owner: int, action: int) -> int:
+    """BSU-44.27: damage that passive abilities cancel in every combat of this kind."""
+    found = 0
+    if owner < SEATS:
+        for code in table.active[owner]:
+            ability = table.tables.abilities[code >> 6]
+            if ability.timing == PASSIVE:
+                for effect in ability.effects:
+                    if effect.op == CANCEL_DAMAGE and effect.scope == action:
+                        found += amount(table, owner, ability, effect)
+    return found
 
 
 # ---------------------------------------------------------------- dice

@@ -356,6 +356,18 @@ def test_cancelled_damage_of_turn_one() -> None:
     assert table.has(0, "a", "dreadnought") == 0
 
 
+@rule("BSU-44.27")
+@pytest.mark.parametrize(("action", "left"), [("battle", 2), ("assault", 0)])
+def test_an_artefact_cancels_damage_in_its_kind_of_combat(action: str, left: int) -> None:
+    if action == "battle":
+        table = facing({"dreadnought": 2}, {"dreadnought": 2})
+    else:
+        table = storming(2, battlecruiser=2)
+    table.artefact(1, "iron_reliquary")  # three in battles for a neutral empire
+    table.dice(1, 1, 1, 1).begin(0, action)
+    assert table.has(1, "a", "dreadnought" if action == "battle" else "regiment") == left
+
+
 @rule("BSU-44.28")
 def test_salvage_brings_lost_units_back() -> None:
     table = facing({"dreadnought": 3}, {"dreadnought": 2}).card(0, "terran_spare_parts")
