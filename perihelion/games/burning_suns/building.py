@@ -20,16 +20,8 @@ from perihelion.games.burning_suns.empire import (
 )
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
-from perihelion.games.burning_suns.state import (
-    ASK_BUILD,
-    ASK_REPLACED,
-    ASK_SITE,
-    ASK_SPACE,
-    BUILD_ON,
-    OPT_FULL_REPAIR,
-    UNIQUE_KINDS,
-    Table,
-)
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.steps import ASK_BUILD, ASK_REPLACED, ASK_SITE, ASK_SPACE, BUILD_ON, OPT_FULL_REPAIR
 from perihelion.games.burning_suns.tables import (
     BUY,
     DECLINE,

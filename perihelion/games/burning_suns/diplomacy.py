@@ -25,7 +25,8 @@ from perihelion.games.burning_suns.galaxy import (
     win_over,
     within,
 )
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_GIVE,
@@ -34,7 +35,6 @@ from perihelion.games.burning_suns.state import (
     OPT_NO_ALLIANCE_OF_TWO,
     OPT_RACE_CARDS,
     OPT_TITAN_COLONISES,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,

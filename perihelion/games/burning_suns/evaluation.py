@@ -39,6 +39,7 @@ from perihelion.games.burning_suns.effects import (
     UNIQUE,
 )
 from perihelion.games.burning_suns.empire import distance, income, own_cards, total
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import (
     can_win_over,
     explorable,
@@ -48,16 +49,8 @@ from perihelion.games.burning_suns.galaxy import (
     places_in,
     within,
 )
-from perihelion.games.burning_suns.state import (
-    ASK_BOOST,
-    ASK_LEADER,
-    ASK_REPLACED,
-    ASK_SITE,
-    ASK_SPACE,
-    OPT_LONG,
-    Frame,
-    Table,
-)
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import ASK_BOOST, ASK_LEADER, ASK_REPLACED, ASK_SITE, ASK_SPACE, OPT_LONG
 from perihelion.games.burning_suns.tables import DARK_SHIPS, SEATS, Tables
 
 ANTIMATTER_WORTH: Final = 14.0

@@ -15,7 +15,8 @@ from perihelion.games.burning_suns.effects import (
     WORMHOLE,
 )
 from perihelion.games.burning_suns.empire import ignores, touch
-from perihelion.games.burning_suns.state import OPT_ANY_NPC, Table
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import OPT_ANY_NPC
 from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK, WORMHOLE_TILE
 from perihelion.kernel.table import Event, named
 

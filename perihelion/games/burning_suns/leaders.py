@@ -15,7 +15,8 @@ from perihelion.games.burning_suns.empire import controlled, counts_as_any, forc
 from perihelion.games.burning_suns.galaxy import knows_way_to
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.rounds import put_under
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_BOOST,
     ASK_DIPLOMACY,
     ASK_LEADER_REROLL,
@@ -25,7 +26,6 @@ from perihelion.games.burning_suns.state import (
     ASK_SCAN,
     BEGIN_ACTION,
     ROLLED,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,

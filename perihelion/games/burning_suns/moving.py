@@ -18,7 +18,8 @@ from perihelion.games.burning_suns.galaxy import (
     turn_up,
     wormholes,
 )
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     AMBUSH,
     AMBUSH_HERE,
     ASK_EXPLORE,
@@ -29,7 +30,6 @@ from perihelion.games.burning_suns.state import (
     OPT_ARMY_ROUTE,
     OPT_TOGETHER,
     REVEAL_TILE,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ALONG,

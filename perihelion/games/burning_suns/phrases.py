@@ -6,7 +6,8 @@ from perihelion.games.burning_suns.empire import resource_price, unit_price
 from perihelion.games.burning_suns.galaxy import at
 from perihelion.games.burning_suns.names import RULES, unit_message
 from perihelion.games.burning_suns.setup import sheet_name
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_BLOCK,
     ASK_BUILD,
     ASK_COLONISE,
@@ -16,7 +17,6 @@ from perihelion.games.burning_suns.state import (
     ASK_START_UNIT,
     ASK_TAX,
     PICK_SHEETS,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,

@@ -21,7 +21,8 @@ from perihelion.games.burning_suns import (
     viewing,
 )
 from perihelion.games.burning_suns.empire import add_up
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ABILITY_ROLLED,
     AMBUSH,
     AMBUSH_HERE,
@@ -59,7 +60,6 @@ from perihelion.games.burning_suns.state import (
     STRIKE_OUT,
     TURN,
     WINDOW,
-    Table,
 )
 from perihelion.games.burning_suns.tables import Tables
 from perihelion.kernel.rng import Rng

@@ -47,7 +47,8 @@ from perihelion.games.burning_suns.empire import (
 )
 from perihelion.games.burning_suns.galaxy import diplomacy_banned, knows_way_to
 from perihelion.games.burning_suns.names import RULES
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_ASSAULT,
     ASK_BATTLE,
     ASK_BOMBARD,
@@ -70,7 +71,6 @@ from perihelion.games.burning_suns.state import (
     OPT_TITAN_COLONISES,
     OPT_UNINHABITED_UNREST,
     PICK_SHEETS,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     AGENT_AT,

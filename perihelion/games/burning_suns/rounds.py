@@ -4,8 +4,10 @@ from typing import Final
 
 from perihelion.games.burning_suns.effects import GAIN_CRYSTALS, STATUS
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_LEADER,
     ASK_PERFORM,
     ASK_STATUS,
@@ -24,8 +26,6 @@ from perihelion.games.burning_suns.state import (
     STATUS_END,
     STATUS_OF,
     TURN,
-    Frame,
-    Table,
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
 from perihelion.kernel.table import Event

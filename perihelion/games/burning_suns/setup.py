@@ -5,7 +5,8 @@ from typing import Final
 from perihelion.games.burning_suns.effects import KINDS, REGIMENT, TITAN
 from perihelion.games.burning_suns.empire import limit, touch
 from perihelion.games.burning_suns.galaxy import refresh_reach
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_START_UNIT,
     BEGIN_GAME,
     KEEP_CARDS,
@@ -16,7 +17,6 @@ from perihelion.games.burning_suns.state import (
     PICK_SHEETS,
     ROUND,
     SHOW_SHEETS,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ASTEROID_FIELD,

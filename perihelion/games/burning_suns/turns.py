@@ -37,10 +37,12 @@ from perihelion.games.burning_suns.effects import (
     UNIQUE,
 )
 from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     AMBUSH_HERE,
     ASK_ACTIVATE,
     ASK_ASSAULT,
@@ -65,8 +67,6 @@ from perihelion.games.burning_suns.state import (
     POP,
     SECOND_SHOT,
     WINDOW,
-    Frame,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,

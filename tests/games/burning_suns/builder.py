@@ -7,7 +7,7 @@ from perihelion.games.burning_suns.effects import ACTION, KINDS, TITAN, UNIT_NAM
 from perihelion.games.burning_suns.empire import full_hull, touch
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.play import BurningSunsState, set_up
-from perihelion.games.burning_suns.state import BEGIN_ACTION
+from perihelion.games.burning_suns.steps import BEGIN_ACTION
 from perihelion.kernel.actions import Move
 from perihelion.kernel.rng import Rng, seeded
 

@@ -4,8 +4,8 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.combat import attack_of, dice_of, rerolls_left
-from perihelion.games.burning_suns.state import AMBUSH
+from perihelion.games.burning_suns.sides import attack_of, dice_of, rerolls_left
+from perihelion.games.burning_suns.steps import AMBUSH
 
 
 def battle(attackers: dict[str, int], defenders: dict[str, int], **options: object) -> Builder:

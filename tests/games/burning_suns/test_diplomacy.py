@@ -5,7 +5,8 @@ from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.empire import income, unit_price
-from perihelion.games.burning_suns.state import CHECK, POP, STATUS_OF, Frame
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.steps import CHECK, POP, STATUS_OF
 
 
 def talking(table: Builder, seat: int = 0) -> Builder:

@@ -17,7 +17,8 @@ from perihelion.games.burning_suns.effects import (
     Ability,
 )
 from perihelion.games.burning_suns.empire import only_crystals, touch
-from perihelion.games.burning_suns.state import STATUS_OF, Frame
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.steps import STATUS_OF
 from perihelion.games.burning_suns.tables import (
     OF_AGENT,
     OF_ARTEFACT,

@@ -7,10 +7,11 @@ from games.burning_suns.builder import GAME, TABLES, Builder, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.empire import army_limit, income, limit
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.play import BurningSunsState
 from perihelion.games.burning_suns.rounds import ranking, resolution, standing_of
 from perihelion.games.burning_suns.setup import start_roll
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.steps import (
     CHECK,
     PLAN,
     PLAN_END,
@@ -21,7 +22,6 @@ from perihelion.games.burning_suns.state import (
     STATUS_END,
     STATUS_OF,
     TURN,
-    Frame,
 )
 from perihelion.kernel.rng import seeded
 
