@@ -3,7 +3,32 @@
 from typing import Final
 
 from perihelion.games.burning_suns import building, diplomacy, military, moving
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.empire import amount, controlled, own_cards, times
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.galaxy import (
+    explorable,
+    knows_way_to,
+)
+from perihelion.games.burning_suns.sides import force_of, size_of
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON, OPT_FREE_CARDS
+from perihelion.games.burning_suns.tables import (
+    DECLINE,
+    DECLINE_ALL,
+    NOWHERE,
+    SEATS,
+    USE,
+)
+from perihelion.games.burning_suns.targets import (
+    draw_options,
+    effect_places,
+    forces,
+    leap_starts,
+    receive_options,
+    victims,
+)
+from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     ACTIVATION,
     ADD,
@@ -57,32 +82,6 @@ from perihelion.games.burning_suns.effects import (
     TAX,
     TITAN,
     TRANSFER,
-    Ability,
-    Effect,
-)
-from perihelion.games.burning_suns.empire import amount, controlled, own_cards, times
-from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import (
-    explorable,
-    knows_way_to,
-)
-from perihelion.games.burning_suns.sides import force_of, size_of
-from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON, OPT_FREE_CARDS
-from perihelion.games.burning_suns.tables import (
-    DECLINE,
-    DECLINE_ALL,
-    NOWHERE,
-    SEATS,
-    USE,
-)
-from perihelion.games.burning_suns.targets import (
-    draw_options,
-    effect_places,
-    forces,
-    leap_starts,
-    receive_options,
-    victims,
 )
 
 # ---------------------------------------------------------------- performing

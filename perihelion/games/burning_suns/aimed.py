@@ -3,26 +3,7 @@
 from perihelion.games.burning_suns import building
 from perihelion.games.burning_suns.diplomacy import worsen
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import (
-    ADD,
-    ARMY,
-    DARK,
-    KINDS,
-    OWN_FLEET,
-    PEEK,
-    PLACE_NPC,
-    PLACE_SYSTEM,
-    REGIMENT,
-    REPLACE,
-    RETURN_TILE,
-    REVEAL_TILES,
-    SALVAGE,
-    SEIZE,
-    SWAP_SYSTEMS,
-    TITAN,
-    TRANSFER,
-    Effect,
-)
+from perihelion.games.burning_suns.effects import Effect
 from perihelion.games.burning_suns.empire import controlled, full_hull
 from perihelion.games.burning_suns.galaxy import at, calm, put_tile, swap, win_over
 from perihelion.games.burning_suns.moving import add_units, after_turning, leave_no_mercenaries, movable
@@ -46,6 +27,25 @@ from perihelion.games.burning_suns.tables import (
     UNIT_AT,
 )
 from perihelion.games.burning_suns.targets import effect_places, leap_goals, leap_starts, returnable
+from perihelion.games.burning_suns.terms import (
+    ADD,
+    ARMY,
+    DARK,
+    KINDS,
+    OWN_FLEET,
+    PEEK,
+    PLACE_NPC,
+    PLACE_SYSTEM,
+    REGIMENT,
+    REPLACE,
+    RETURN_TILE,
+    REVEAL_TILES,
+    SALVAGE,
+    SEIZE,
+    SWAP_SYSTEMS,
+    TITAN,
+    TRANSFER,
+)
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 

@@ -1,13 +1,5 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
-from perihelion.games.burning_suns.effects import (
-    CONSTRUCTED,
-    HIRED,
-    REPAIR,
-    TECHNOLOGY,
-    TITAN,
-    UPGRADE,
-)
 from perihelion.games.burning_suns.empire import (
     build_limit,
     controlled,
@@ -31,6 +23,7 @@ from perihelion.games.burning_suns.tables import (
     RESOURCE_AT,
     UNIT_AT,
 )
+from perihelion.games.burning_suns.terms import CONSTRUCTED, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
 from perihelion.kernel.table import Event, named
 
 

@@ -1,20 +1,5 @@
 """Battles, assaults and shots: dice, rerolls, damage, and how they end (BSU-33 to BSU-37)."""
 
-from perihelion.games.burning_suns.effects import (
-    ASSAULT,
-    BATTLE,
-    BOMBARD,
-    CANCEL_DAMAGE,
-    CONSTRUCTION,
-    DARK,
-    KINDS,
-    MERCENARY,
-    PASSIVE,
-    REGIMENT,
-    TARGETS,
-    TITAN,
-    UNIQUE,
-)
 from perihelion.games.burning_suns.empire import amount, touch
 from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.galaxy import at, gain_control
@@ -54,6 +39,21 @@ from perihelion.games.burning_suns.tables import (
     DECLINE,
     SEATS,
     UNIT_AT,
+)
+from perihelion.games.burning_suns.terms import (
+    ASSAULT,
+    BATTLE,
+    BOMBARD,
+    CANCEL_DAMAGE,
+    CONSTRUCTION,
+    DARK,
+    KINDS,
+    MERCENARY,
+    PASSIVE,
+    REGIMENT,
+    TARGETS,
+    TITAN,
+    UNIQUE,
 )
 from perihelion.kernel.table import Event
 

@@ -3,23 +3,7 @@
 from perihelion.games.burning_suns import building, leaders
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import (
-    AGENT,
-    ANTIMATTER,
-    ARTEFACT,
-    CRYSTALS,
-    DAMAGE,
-    DESTROY,
-    DISCARD,
-    EACH_OTHER,
-    OPPONENT,
-    RACE_CARD,
-    SEARCH,
-    SELF,
-    UP_TO_TWO,
-    Ability,
-    Effect,
-)
+from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, own_cards, touch
 from perihelion.games.burning_suns.losses import begin_losses
 from perihelion.games.burning_suns.state import Table
@@ -37,6 +21,21 @@ from perihelion.games.burning_suns.targets import (
     draw_options,
     receive_options,
     victims,
+)
+from perihelion.games.burning_suns.terms import (
+    AGENT,
+    ANTIMATTER,
+    ARTEFACT,
+    CRYSTALS,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
+    EACH_OTHER,
+    OPPONENT,
+    RACE_CARD,
+    SEARCH,
+    SELF,
+    UP_TO_TWO,
 )
 from perihelion.kernel.state import Step
 

@@ -2,15 +2,6 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import (
-    COLONISING,
-    DIPLOMACY_DISTANCE,
-    INHABITED,
-    KINDS,
-    NO_DREADNOUGHT,
-    TITAN,
-    UNINHABITED,
-)
 from perihelion.games.burning_suns.empire import distance, ignores, price, touch
 from perihelion.games.burning_suns.galaxy import (
     at,
@@ -47,6 +38,15 @@ from perihelion.games.burning_suns.tables import (
     MAKE,
     PLACE_AT,
     SEATS,
+)
+from perihelion.games.burning_suns.terms import (
+    COLONISING,
+    DIPLOMACY_DISTANCE,
+    INHABITED,
+    KINDS,
+    NO_DREADNOUGHT,
+    TITAN,
+    UNINHABITED,
 )
 from perihelion.kernel.table import Event
 

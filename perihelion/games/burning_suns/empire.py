@@ -1,6 +1,9 @@
 """An empire's numbers after everything that changes them: sources, force, limits, distances, prices, income."""
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.terms import (
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,
@@ -29,12 +32,8 @@ from perihelion.games.burning_suns.effects import (
     THIS,
     TITAN,
     UNIT_COST,
-    Ability,
-    Effect,
     X,
 )
-from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
 
 
 def sources(table: Table, seat: int) -> list[int]:

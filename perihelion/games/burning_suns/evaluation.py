@@ -7,7 +7,21 @@ leaders on the sheets by what their action promises now, a combat under way by t
 from typing import Final
 
 from perihelion.games.burning_suns import odds
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.empire import distance, income, own_cards, total
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.galaxy import (
+    can_win_over,
+    explorable,
+    foreign_home,
+    is_system,
+    opposing_fleet,
+    places_in,
+    within,
+)
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import ASK_BOOST, ASK_LEADER, ASK_REPLACED, ASK_SITE, ASK_SPACE, OPT_LONG
+from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, SEATS, Tables
+from perihelion.games.burning_suns.terms import (
     ACTIVATION,
     AGENT,
     ARTEFACT,
@@ -38,20 +52,6 @@ from perihelion.games.burning_suns.effects import (
     UNINHABITED,
     UNIQUE,
 )
-from perihelion.games.burning_suns.empire import distance, income, own_cards, total
-from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import (
-    can_win_over,
-    explorable,
-    foreign_home,
-    is_system,
-    opposing_fleet,
-    places_in,
-    within,
-)
-from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.steps import ASK_BOOST, ASK_LEADER, ASK_REPLACED, ASK_SITE, ASK_SPACE, OPT_LONG
-from perihelion.games.burning_suns.tables import DARK_SHIPS, SEATS, Tables
 
 ANTIMATTER_WORTH: Final = 14.0
 RIVAL: Final = 4.0
@@ -226,7 +226,7 @@ def position_worth(table: Table, seat: int) -> float:
         elif not (owner >= 0 and table.allied(seat, owner)) and not (
             table.kind_at(place) == UNINHABITED and owner < 0 and table.local[place] == 0
         ):
-            guard = odds.army_strength(table, owner if owner >= 0 else 6, place)
+            guard = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
             guards = table.army[owner][place] if owner >= 0 else table.local[place]
             won = odds.chance(odds.STRIKE_WORTH * carriers, guard, guards)
             storm[place] = PROMISE * won * tile_worth(table.tables, table.tile[place], True)
@@ -433,7 +433,7 @@ def under_way(table: Table, seat: int, frame: Frame) -> float:
                     whole /= max(1, table.hull[seat][kind - TITAN])
                 value -= whole * fight.marks[side][kind]
             value += 1.6 * fight.marks[1 - side][kind]
-        if fight.begun == 0 and frame.action == BATTLE and side == 0 and fight.owners[1] < 6:
+        if fight.begun == 0 and frame.action == BATTLE and side == 0 and fight.owners[1] != LOCAL_FORCES:
             won = odds.battle_chance(table, seat, fight.owners[1], frame.place)
             value += won * ANTIMATTER_WORTH * (1 if fight.declared[1] >= 4 else 0)
             value -= (1.0 - won) * 2.5 * table.fleet[seat][frame.place]

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from perihelion.games.burning_suns.effects import TARGETS
 from perihelion.games.burning_suns.steps import NO_RESULT
+from perihelion.games.burning_suns.terms import TARGETS
 from perihelion.kernel.state import Packed
 
 

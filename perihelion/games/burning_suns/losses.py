@@ -2,18 +2,7 @@
 
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import (
-    CONSTRUCTION,
-    DAMAGE,
-    DARK,
-    KINDS,
-    LOCAL,
-    MERCENARY,
-    TITAN,
-    UNIQUE,
-    UP_TO_TWO,
-    Effect,
-)
+from perihelion.games.burning_suns.effects import Effect
 from perihelion.games.burning_suns.empire import amount, touch
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
@@ -36,12 +25,24 @@ from perihelion.games.burning_suns.targets import (
     forces,
     present,
 )
+from perihelion.games.burning_suns.terms import (
+    CHOSEN,
+    CONSTRUCTION,
+    DAMAGE,
+    DARK,
+    KINDS,
+    LOCAL,
+    MERCENARY,
+    TITAN,
+    UNIQUE,
+    UP_TO_TWO,
+)
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
 
 
 def aim(table: Table, step: Step, effect: Effect) -> None:
-    if effect.who in (UP_TO_TWO, 3) and effect.dist < 0:
+    if effect.who in (UP_TO_TWO, CHOSEN) and effect.dist < 0:
         table.push(again(step, ASK_EMPIRE, 0))
     else:
         table.push(again(step, ASK_FORCE, 0))

@@ -4,7 +4,6 @@ from typing import Final
 
 from perihelion.games.burning_suns.combat import declare
 from perihelion.games.burning_suns.diplomacy import break_alliance
-from perihelion.games.burning_suns.effects import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import foreign_home, hindered, is_system
 from perihelion.games.burning_suns.state import Table
@@ -28,6 +27,7 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     SEATS,
 )
+from perihelion.games.burning_suns.terms import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
 
 BEFORE_IT: Final = 4
 AFTER_IT: Final = 5

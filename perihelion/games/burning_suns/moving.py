@@ -1,13 +1,5 @@
 """Explore and jump (BSU-12, BSU-16)."""
 
-from perihelion.games.burning_suns.effects import (
-    COLOSSUS,
-    GROUND,
-    KINDS,
-    NO_JUMP_STOP,
-    REGIMENT,
-    STARBASE,
-)
 from perihelion.games.burning_suns.empire import ignores, jump_distance
 from perihelion.games.burning_suns.galaxy import (
     at,
@@ -44,6 +36,7 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     PORTAL,
 )
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
 from perihelion.kernel.table import Event
 
 # ---------------------------------------------------------------- explore

@@ -6,7 +6,9 @@ the chance follows from the ratio of the strengths, fitted to exact odds (`tests
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES
+from perihelion.games.burning_suns.terms import (
     BATTLECRUISER,
     COLOSSUS,
     FIGHTER,
@@ -16,8 +18,6 @@ from perihelion.games.burning_suns.effects import (
     STARBASE,
     TITAN,
 )
-from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES
 
 STRIKE_WORTH: Final = 1.1  # what the bonus of the first turn is worth to the attacker
 DRAWS: Final = 0.8  # both may fall together

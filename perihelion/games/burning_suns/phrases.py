@@ -1,7 +1,6 @@
 """Moves, prompts and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
 from perihelion.games.burning_suns import building, diplomacy
-from perihelion.games.burning_suns.effects import ACTIONS, TITAN
 from perihelion.games.burning_suns.empire import resource_price, unit_price
 from perihelion.games.burning_suns.galaxy import at
 from perihelion.games.burning_suns.names import RULES, unit_message
@@ -50,6 +49,7 @@ from perihelion.games.burning_suns.tables import (
     UNIT_AT,
     USE,
 )
+from perihelion.games.burning_suns.terms import ACTIONS, TITAN
 from perihelion.kernel.table import Amount, Fact, Phrase, Prompt, Quote, named
 
 # ---------------------------------------------------------------- moves

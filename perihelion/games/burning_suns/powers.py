@@ -7,54 +7,7 @@ from perihelion.games.burning_suns.abilities import can_do, performable
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.dealings import run_on_empires
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import (
-    ADD,
-    AGENT,
-    ARTEFACT,
-    ASSAULT,
-    CANCEL_DAMAGE,
-    CHOOSE,
-    CONTROL,
-    CONTROLLED,
-    DAMAGE,
-    DEPLOY,
-    DESTROY,
-    DISCARD,
-    DISCARD_SELF,
-    DRAW,
-    GAIN_ANTIMATTER,
-    GAIN_CRYSTALS,
-    HERE,
-    HOME_PLACE,
-    INSTEAD,
-    JOIN,
-    LEADER,
-    LEAP,
-    LOCAL,
-    OWN_ARMY,
-    OWN_FLEET,
-    PAY,
-    PEEK,
-    PERFORM,
-    PLACE_NPC,
-    PLACE_SYSTEM,
-    RECEIVE,
-    REFRESH,
-    REPAIR_HULL,
-    REPLACE,
-    RETURN_TILE,
-    REVEAL_TILES,
-    SALVAGE,
-    SEARCH,
-    SEIZE,
-    STEAL,
-    SWAP_SYSTEMS,
-    TAX,
-    TITAN,
-    TRANSFER,
-    Ability,
-    Effect,
-)
+from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, times
 from perihelion.games.burning_suns.losses import aim
 from perihelion.games.burning_suns.moving import add_units
@@ -86,6 +39,55 @@ from perihelion.games.burning_suns.tables import (
     OF_AGENT,
     OF_CARD,
     PICK,
+)
+from perihelion.games.burning_suns.terms import (
+    ADD,
+    AGENT,
+    ARTEFACT,
+    ASSAULT,
+    CANCEL_DAMAGE,
+    CHOOSE,
+    CONTROL,
+    CONTROLLED,
+    COUNT_AS,
+    DAMAGE,
+    DEPLOY,
+    DESTROY,
+    DISCARD,
+    DISCARD_SELF,
+    DRAW,
+    GAIN_ANTIMATTER,
+    GAIN_CRYSTALS,
+    HERE,
+    HOME_PLACE,
+    IGNORE,
+    INSTEAD,
+    JOIN,
+    LEADER,
+    LEAP,
+    LOCAL,
+    NO_REROLLS,
+    OWN_ARMY,
+    OWN_FLEET,
+    PAY,
+    PEEK,
+    PERFORM,
+    PLACE_NPC,
+    PLACE_SYSTEM,
+    RECEIVE,
+    REFRESH,
+    REPAIR_HULL,
+    REPLACE,
+    RETURN_TILE,
+    REVEAL_TILES,
+    SALVAGE,
+    SEARCH,
+    SEIZE,
+    STEAL,
+    SWAP_SYSTEMS,
+    TAX,
+    TITAN,
+    TRANSFER,
 )
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
@@ -174,7 +176,7 @@ ASKS_PLACES: Final = (
     REPLACE,
 )
 ASKS_OTHER: Final = {DRAW: ASK_DRAW, SEARCH: ASK_CARD, RECEIVE: ASK_RECEIVE, REPAIR_HULL: ASK_REPAIR}
-FLAGS: Final = (18, 45, 46)  # no_rerolls, count_as, ignore
+FLAGS: Final = (NO_REROLLS, COUNT_AS, IGNORE)
 
 
 def run_plain(table: Table, step: Step, ability: Ability, effect: Effect) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import GAIN_CRYSTALS, STATUS
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
@@ -28,6 +27,7 @@ from perihelion.games.burning_suns.steps import (
     TURN,
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
+from perihelion.games.burning_suns.terms import GAIN_CRYSTALS, STATUS
 from perihelion.kernel.table import Event
 
 NO_ACTION: Final = -1

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import KINDS, REGIMENT, TITAN
 from perihelion.games.burning_suns.empire import limit, touch
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.state import Table
@@ -30,6 +29,7 @@ from perihelion.games.burning_suns.tables import (
     SYSTEMS,
     UNKNOWN_BACK,
 )
+from perihelion.games.burning_suns.terms import KINDS, REGIMENT, TITAN
 from perihelion.kernel.table import Event, named
 
 KEPT: Final = 4

@@ -1,6 +1,18 @@
 """The two sides of a combat: their units, attacks, dice and rerolls (BSU-33, BSU-35, BSU-39)."""
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.empire import amount, total
+from perihelion.games.burning_suns.frames import Fight, Frame
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import OPT_SHEET_FIRST, OPT_STARBASE_ALL
+from perihelion.games.burning_suns.tables import (
+    DARK_SHIPS,
+    LOCAL_FORCES,
+    RANK_SHEET,
+    RANK_UNIQUE,
+    RANK_UNIT,
+    SEATS,
+)
+from perihelion.games.burning_suns.terms import (
     ARMY_BODY,
     ASSAULT,
     ATTACK,
@@ -28,18 +40,6 @@ from perihelion.games.burning_suns.effects import (
     STRIKE,
     TARGETS,
     TITAN,
-)
-from perihelion.games.burning_suns.empire import amount, total
-from perihelion.games.burning_suns.frames import Fight, Frame
-from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.steps import OPT_SHEET_FIRST, OPT_STARBASE_ALL
-from perihelion.games.burning_suns.tables import (
-    DARK_SHIPS,
-    LOCAL_FORCES,
-    RANK_SHEET,
-    RANK_UNIQUE,
-    RANK_UNIT,
-    SEATS,
 )
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import COLOSSUS, GROUND, KINDS
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.tables import PLACES, SEATS, Galaxy, Tables
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 

@@ -1,7 +1,38 @@
 """What the effects of abilities can be aimed at (BSU-44.11 to 44.18)."""
 
 from perihelion.games.burning_suns import building, leaders
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.empire import own_cards
+from perihelion.games.burning_suns.galaxy import (
+    ban_rank,
+    can_calm,
+    can_win_over,
+    can_worsen,
+    empire_within,
+    explorable,
+    foreign_home,
+    free_places,
+    is_system,
+    opposing_fleet,
+    places_in,
+    within,
+)
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.tables import (
+    ARMY_AT,
+    DARK_SHIPS,
+    FLEET_AT,
+    FORCE_AT,
+    LOCAL_FORCES,
+    MARKET_AT,
+    OWNERS,
+    SEATS,
+    SYSTEMS,
+    TAKE_DECK,
+    TAKE_FACE_UP,
+    UNKNOWN_BACK,
+)
+from perihelion.games.burning_suns.terms import (
     AGENT,
     ANY_RESOURCE,
     ANY_TILE,
@@ -34,38 +65,6 @@ from perihelion.games.burning_suns.effects import (
     SWAP_SYSTEMS,
     UNCONTROLLED,
     UP_TO_TWO,
-    Ability,
-    Effect,
-)
-from perihelion.games.burning_suns.empire import own_cards
-from perihelion.games.burning_suns.galaxy import (
-    ban_rank,
-    can_calm,
-    can_win_over,
-    can_worsen,
-    empire_within,
-    explorable,
-    foreign_home,
-    free_places,
-    is_system,
-    opposing_fleet,
-    places_in,
-    within,
-)
-from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.tables import (
-    ARMY_AT,
-    DARK_SHIPS,
-    FLEET_AT,
-    FORCE_AT,
-    LOCAL_FORCES,
-    MARKET_AT,
-    OWNERS,
-    SEATS,
-    SYSTEMS,
-    TAKE_DECK,
-    TAKE_FACE_UP,
-    UNKNOWN_BACK,
 )
 
 

@@ -11,31 +11,6 @@ from perihelion.games.burning_suns.abilities import (
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances
-from perihelion.games.burning_suns.effects import (
-    ACTIONS,
-    ACTIVATION,
-    AFTER,
-    AGENT,
-    ARMY,
-    ARTEFACT,
-    ASSAULT,
-    BATTLE,
-    BEFORE,
-    BOMBARD,
-    BOOST,
-    BUILD,
-    COLONISE,
-    EXPLORE,
-    FLEET,
-    GROUND,
-    JUMP,
-    KINDS,
-    MERCENARY,
-    MISSION,
-    STATUS,
-    TITAN,
-    UNIQUE,
-)
 from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
@@ -78,6 +53,31 @@ from perihelion.games.burning_suns.tables import (
     SEATS,
     UNIT_AT,
     USE,
+)
+from perihelion.games.burning_suns.terms import (
+    ACTIONS,
+    ACTIVATION,
+    AFTER,
+    AGENT,
+    ARMY,
+    ARTEFACT,
+    ASSAULT,
+    BATTLE,
+    BEFORE,
+    BOMBARD,
+    BOOST,
+    BUILD,
+    COLONISE,
+    EXPLORE,
+    FLEET,
+    GROUND,
+    JUMP,
+    KINDS,
+    MERCENARY,
+    MISSION,
+    STATUS,
+    TITAN,
+    UNIQUE,
 )
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named

@@ -4,11 +4,11 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.effects import PASSIVE
 from perihelion.games.burning_suns.empire import income, jump_distance
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.sides import attack_of, key_of, rerolls_left
 from perihelion.games.burning_suns.steps import STATUS_OF
+from perihelion.games.burning_suns.terms import PASSIVE
 
 
 def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: object) -> Builder:

@@ -5,17 +5,7 @@ import random
 import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 
-from perihelion.games.burning_suns.effects import (
-    ACTIONS,
-    ACTIVATE,
-    ACTIVATION,
-    AFTER,
-    BEFORE,
-    PASSIVE,
-    REVEAL,
-    STATUS,
-    Ability,
-)
+from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.empire import only_crystals, touch
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.steps import STATUS_OF
@@ -29,6 +19,7 @@ from perihelion.games.burning_suns.tables import (
     OF_SYSTEM,
     USE,
 )
+from perihelion.games.burning_suns.terms import ACTIONS, ACTIVATE, ACTIVATION, AFTER, BEFORE, PASSIVE, REVEAL, STATUS
 from perihelion.kernel.rng import seeded
 
 TRIGGERED = [ability for ability in TABLES.abilities if ability.timing in (STATUS, ACTIVATE, BEFORE, AFTER)]

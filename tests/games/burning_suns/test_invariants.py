@@ -6,11 +6,11 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES
 from support.rules import rule
 
-from perihelion.games.burning_suns.effects import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
 from perihelion.games.burning_suns.empire import sources
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.names import QUESTIONS
 from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.terms import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
 
 
 def played(seats: int, seed: int, eager: float, **options: object) -> list[BurningSunsState]:
