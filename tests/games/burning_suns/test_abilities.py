@@ -9,9 +9,10 @@ from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.sides import attack_of, key_of, rerolls_left
 from perihelion.games.burning_suns.steps import STATUS_OF
 from perihelion.games.burning_suns.terms import PASSIVE
+from perihelion.kernel.game import OptionValue
 
 
-def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: object) -> Builder:
+def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: OptionValue) -> Builder:
     table = built(seats, **options).line("a", "b", "c").join("c", "home1")
     for seat in (0, 1):
         table.empire(seat, "merchant", "ercinean", "eclipse")

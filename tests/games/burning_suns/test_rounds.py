@@ -23,16 +23,17 @@ from perihelion.games.burning_suns.steps import (
     STATUS_OF,
     TURN,
 )
+from perihelion.kernel.game import OptionValue
 from perihelion.kernel.rng import seeded
 
 
-def fresh(seats: int = 2, seed: int = 1, **options: object) -> BurningSunsState:
-    state = GAME.new(seats=seats, seed=seed, **options)  # type: ignore[arg-type]
+def fresh(seats: int = 2, seed: int = 1, **options: OptionValue) -> BurningSunsState:
+    state = GAME.new(seats=seats, seed=seed, **options)
     assert isinstance(state, BurningSunsState)
     return state
 
 
-def first_round(seats: int = 2, seed: int = 1, **options: object) -> BurningSunsState:
+def first_round(seats: int = 2, seed: int = 1, **options: OptionValue) -> BurningSunsState:
     """Everybody takes the first sheet and the first cards; the game stands at its first real question."""
     state = fresh(seats, seed, **options)
     while state.round == 0 and state.asked[0] < 50:
