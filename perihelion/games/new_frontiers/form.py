@@ -62,7 +62,14 @@ FORM: Final = {
 """What a set must hold; see `set/*.toml` for what it means."""
 
 ACTIONS: Final = (
-    *("isolation", "goals_review", "develop", "explore", "settle", "produce", "trade_consume", "send_diplomats"),
+    "isolation",
+    "goals_review",
+    "develop",
+    "explore",
+    "settle",
+    "produce",
+    "trade_consume",
+    "send_diplomats",
 )
 
 

@@ -5,8 +5,9 @@ from typing import Any
 from perihelion.games.new_frontiers import develop, scoring, trade
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.settle import contact_price, credits_for
-from perihelion.games.new_frontiers.state import NO_GOAL, NO_GOOD, Empire, Table
+from perihelion.games.new_frontiers.state import NO_GOAL, Table
 from perihelion.games.new_frontiers.suggestion import best_action
 from perihelion.games.new_frontiers.tables import ACTION_TILES
 
