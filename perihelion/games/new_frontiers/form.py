@@ -5,7 +5,6 @@ from typing import Any, Final
 from perihelion.games.new_frontiers.effects import (
     GOOD_TYPES,
     GREY,
-    LETTERS,
     NO_KIND,
     WORLD,
     Tile,
@@ -61,6 +60,7 @@ FORM: Final = {
 }
 """What a set must hold; see `set/*.toml` for what it means."""
 
+KIND_WORDS: Final = ["N", "R", "G", "A", "none", "any"]
 ACTIONS: Final = (
     "isolation",
     "goals_review",
@@ -91,7 +91,7 @@ def check_parts(data: Data, file: str) -> None:
         after = goal.get("stored_after", [])
         if goal["counts"] not in SUBJECTS or not set(after) <= set(ACTIONS) or len(goal["at"]) != len(goal["points"]):
             raise SetField(file=file, field=f"goals.{goal['id']}")
-    if sorted(home["mat"] for home in data["homes"]) != sorted([*range(1, 9)] * 2):
+    if sorted(home["mat"] for home in data["homes"]) != sorted(list(range(1, 9)) * 2):
         raise SetField(file=file, field="homes.mat")
     piles = [*data["small_developments"], *data["large_developments"]]
     if len(piles) != PILES or sum(len(pile["faces"]) for pile in piles) != FACES or not all(p["faces"] for p in piles):
@@ -108,7 +108,7 @@ def check_tile(data: Data, tile: Data, file: str) -> None:
     if "military" in tile:
         number = "defence" if tile["military"] else "cost"
         check_form(tile, {number: int}, file, name)
-        if tile["good"] not in GOOD_TYPES or tile["kind"] not in (*LETTERS, "none", "any"):
+        if tile["good"] not in GOOD_TYPES or tile["kind"] not in KIND_WORDS:
             raise SetField(file=file, field=f"{name}.kind")
         if (tile["kind"] == "none") != (tile["good"] == GOOD_TYPES[GREY]):
             raise SetField(file=file, field=f"{name}.kind")
