@@ -7,7 +7,7 @@ import pytest
 from games.new_frontiers.builder import the_game
 from support.rules import rule
 
-from perihelion.games.new_frontiers.effects import WINDFALL
+from perihelion.games.new_frontiers.effects import WINDFALL, WORLD
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetReference
 
@@ -77,6 +77,17 @@ def test_the_own_set_can_be_given_as_a_file(tmp_path: Path) -> None:
     whole = "\n".join(part.read_text(encoding="utf8") for part in the_game().set_files())
     file.write_text(whole, encoding="utf8")
     assert type(the_game())(file).new(seats=2, seed=1).actors()
+
+
+@rule("NFR-13.7")
+def test_military_goes_with_every_kind_every_good_type_and_several_keywords() -> None:
+    worlds = [tile for tile in the_game().tables.tiles if tile.sort == WORLD]
+    for kind in range(4):
+        assert {world.military for world in worlds if world.kind == kind} == {True, False}
+    for good in range(3):
+        assert {world.military for world in worlds if world.good == good} == {True, False}
+    for keyword in ("Alien", "Imperium", "Uplift"):
+        assert {world.military for world in worlds if keyword in world.keywords} == {True, False}
 
 
 @rule("NFR-2.1", "NFR-2.2", "NFR-2.9", "NFR-2.10", "NFR-2.20", "NFR-EX-1")
