@@ -39,7 +39,8 @@ unit: setup
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra dev --output-file requirements.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra server \
+		--extra postgres --extra redis --extra dev --output-file requirements.lock pyproject.toml
 
 clean:
 	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
