@@ -1,8 +1,8 @@
 """A process in which bots think: reads a question a line, writes an answer a line. Started by `workers.py`.
 
-    {"game": "sunward", "set": null, "state": "…", "seat": 0, "bot": "greedy", "seed": 7, "worth": false}
-    {"action": 41}                         or, with "worth", {"actions": [[41, 12.5], …]}, the best first
-    {"error": "error-unknown-bot", "facts": {…}}
+{"game": "sunward", "set": null, "state": "…", "seat": 0, "bot": "greedy", "seed": 7, "worth": false}
+{"action": 41}                         or, with "worth", {"actions": [[41, 12.5], …]}, the best first
+{"error": "error-unknown-bot", "facts": {…}}
 """
 
 import json

@@ -5,6 +5,7 @@ import json
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ class ThoughtLost(PerihelionError):
 
 
 class Workers:
-    """`choose` and `worth` ask an idle process; a crash or a late answer is ThoughtLost, and the process is replaced."""
+    """`choose` and `worth` ask an idle process; one that crashes or is late is ThoughtLost, and is replaced."""
 
     def __init__(self, count: int, limit: float) -> None:
         self.limit = limit
@@ -102,8 +103,6 @@ class Workers:
             return
         self._started.discard(process)
         if process.returncode is None:
-            try:
+            with suppress(ProcessLookupError):
                 process.kill()
-            except ProcessLookupError:
-                pass
             await process.wait()

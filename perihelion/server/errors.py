@@ -78,9 +78,9 @@ class BadMessage(Refused):
     says = "the message cannot be read: {problem}"
 
 
-class BadTable(Refused):
-    code = "error-bad-table"
-    says = "such a table cannot be set: {problem}"
+class BadName(Refused):
+    code = "error-bad-name"
+    says = "a player needs a name"
 
 
 class TooFast(Refused):

@@ -11,7 +11,7 @@ from typing import Final
 import perihelion
 from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet
 from perihelion.kernel.record import Record, check_record
-from perihelion.server.errors import BadTable, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
+from perihelion.server.errors import BadName, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
 from perihelion.server.journal import Journal
 from perihelion.server.levels import bot_of
 from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWish
@@ -83,9 +83,7 @@ class Hall:
             raise NoSuchTable
         game = perihelion.game(row.game)
         if row.rules_version != game.rules_version:
-            raise OtherRulesVersion(
-                file=table_id, game=game.id, recorded=row.rules_version, current=game.rules_version
-            )
+            raise OtherRulesVersion(file=table_id, game=game.id, recorded=row.rules_version, current=game.rules_version)
         if row.set != game.components.stamp:
             raise OtherSet(file=table_id, recorded=row.set, current=game.components.stamp)
         log = self.storage.log(table_id)
@@ -204,7 +202,7 @@ class Hall:
         self.tell(row.id)
 
     async def rematch(self, table_id: str) -> str:
-        """A new table with the same game, options and seats; the same links open it. Asked twice, it is the same one."""
+        """A new table with the same game, options and seats; the same links open it. There is only one."""
         async with self.sitting(table_id) as table:
             if not table.state.over():
                 raise GameGoesOn
@@ -224,7 +222,7 @@ class Hall:
 
     async def join(self, table_id: str, seat: int, name: str) -> None:
         if not name.strip():
-            raise BadTable(problem="name")
+            raise BadName
         async with self.sitting(table_id) as table:
             if table.seats[seat].kind != "human":
                 raise OnlyForPlayers

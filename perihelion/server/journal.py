@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import threading
-from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
 
@@ -50,21 +49,27 @@ class Journal:
                     last = True
                     break
                 batch.append(following)
-            self._loop.call_soon_threadsafe(self._commit(batch))
+            self._commit(batch)
             if last:
                 return
 
-    def _commit(self, batch: list[Waiting]) -> Callable[[], None]:
-        """Write a batch; returns what the event loop has to do then."""
+    def _commit(self, batch: list[Waiting]) -> None:
         try:
             with COMMIT_SECONDS.time():
                 written = self.storage.append([entry for entry, _ in batch])
         except SQLAlchemyError as error:
             logger.error("commit failed", extra={"facts": {"entries": len(batch), "error": type(error).__name__}})
-            failure = error
-            return lambda: [done.set_exception(failure) for _, done in batch if not done.done()].clear()
+            self._loop.call_soon_threadsafe(self._failed, batch, error)
+            return
         COMMIT_SIZE.observe(len(batch))
-        won = [(entry.table, entry.row.ply) in written for entry, _ in batch]
-        return lambda: [
-            done.set_result(is_in) for (_, done), is_in in zip(batch, won, strict=True) if not done.done()
-        ].clear()
+        self._loop.call_soon_threadsafe(self._done, batch, written)
+
+    def _done(self, batch: list[Waiting], written: set[tuple[str, int]]) -> None:
+        for entry, done in batch:
+            if not done.done():
+                done.set_result((entry.table, entry.row.ply) in written)
+
+    def _failed(self, batch: list[Waiting], error: SQLAlchemyError) -> None:
+        for _, done in batch:
+            if not done.done():
+                done.set_exception(error)

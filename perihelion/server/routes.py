@@ -27,12 +27,17 @@ TableId = Annotated[str, Parameter(max_length=32)]
 ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
 
 
-def answers(kind: Any, *refusals: int) -> dict[int, ResponseSpec]:
-    """What the OpenAPI document says of a call."""
-    found = {200: ResponseSpec(kind, description="as asked")}
-    for status in (*refusals, 429):
-        found[status] = ResponseSpec(m.ErrorScene, description="refused, and why", generate_examples=False)
-    return found
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What the OpenAPI document says of a call that may be refused; any may be, for size or for rate."""
+    said = "refused, and why"
+    return {
+        each: ResponseSpec(m.ErrorScene, description=said, generate_examples=False) for each in (*statuses, 413, 429)
+    }
+
+
+def answers(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
+    """The same for a call whose answer is encoded already."""
+    return {200: ResponseSpec(kind, description="as asked", generate_examples=False), **refusals(*statuses)}
 
 
 class House:
@@ -58,7 +63,7 @@ def player(viewer: Viewer) -> int:
 
 class Games(Controller):
     path = "/api/games"
-    tags = ["games"]  # noqa: RUF012
+    tags = ("games",)
 
     @get(sync_to_thread=False)
     def games(self) -> list[m.GameInfo]:
@@ -83,9 +88,9 @@ class Games(Controller):
 
 class Tables(Controller):
     path = "/api/tables"
-    tags = ["tables"]  # noqa: RUF012
+    tags = ("tables",)
 
-    @post(responses={400: ResponseSpec(m.ErrorScene), 404: ResponseSpec(m.ErrorScene), 429: ResponseSpec(m.ErrorScene)})
+    @post(responses=refusals(400, 404))
     async def create(self, request: AnyRequest, data: m.TableWish) -> m.TableMade:
         """Set a new table; every human seat gets a secret token, and so do spectators."""
         return await house(request).hall.create(data)
@@ -213,22 +218,16 @@ class Tables(Controller):
     @get("/{table:str}/chat", responses=answers(list[m.Spoken], 401, 403, 404))
     async def chat(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """What was said, where the table wants chat."""
-        hall = house(request).hall
-        async with hall.sitting(table) as found:
-            found.viewer(token_of(request))
-            if not found.row.chat:
-                raise ChatIsOff
-        lines = await asyncio.to_thread(hall.storage.said, table)
-        return ready(encode([m.Spoken(seat, text, at) for seat, text, at in lines]))
+        return await spoken(request, table)
 
     @post("/{table:str}/chat", status_code=200, responses=answers(list[m.Spoken], 400, 401, 403, 404))
     async def speak(self, request: AnyRequest, table: TableId, data: m.ChatWish) -> Response[bytes]:
         """Say something to the table."""
         await say(house(request).live, table, await seat_of(request, table, bots_too=True), data.text)
-        return await self.chat.fn(self, request, table)
+        return await spoken(request, table)
 
 
-@post("/api/replays", tags=["tables"], responses=answers(m.ErrorScene, 400, 409))
+@post("/api/replays", tags=["tables"], responses=refusals(400, 409))
 async def replays(request: AnyRequest, data: dict[str, Any]) -> m.ReplayMade:
     """A record of a finished game becomes a table to step through."""
     return await house(request).hall.replay(parse_record(msgspec.json.encode(data).decode()))
@@ -244,6 +243,16 @@ async def seat_of(request: AnyRequest, table: str, bots_too: bool = False) -> in
         if found.seats[seat].kind != "human" and not bots_too:
             raise OnlyForPlayers
         return seat
+
+
+async def spoken(request: AnyRequest, table: str) -> Response[bytes]:
+    hall = house(request).hall
+    async with hall.sitting(table) as found:
+        found.viewer(token_of(request))
+        if not found.row.chat:
+            raise ChatIsOff
+    lines = await asyncio.to_thread(hall.storage.said, table)
+    return ready(encode([m.Spoken(seat, text, at) for seat, text, at in lines]))
 
 
 async def then_scene(request: AnyRequest, table: str, work: Awaitable[None]) -> Response[bytes]:

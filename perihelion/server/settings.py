@@ -7,7 +7,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-DEFAULT_PORT: Final = 8849
+DEFAULT_PORT: Final = 8000
 
 
 def default_database() -> str:
