@@ -10,7 +10,7 @@ from typing import Final
 
 import perihelion
 from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet
-from perihelion.kernel.record import Record, check_record
+from perihelion.kernel.record import UNDO, Record, check_record
 from perihelion.server.errors import BadName, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
 from perihelion.server.journal import Journal
 from perihelion.server.levels import bot_of
@@ -128,24 +128,16 @@ class Hall:
         await self.act(table_id, seat, ply, what, key)
 
     async def _act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
+        won = True
         async with self.sitting(table_id) as table:
             if self._is_repeated(table, seat, what, key):
                 return
             if not table.is_fresh(seat, ply):
                 CONFLICTS.inc()
                 raise Stale
-            row = table.enter(seat, what, key)
-            try:
-                won = await self.journal.append(Append(table_id, row))
-            except BaseException:
-                self._forget(table)
-                raise
-            if not won:
-                self._forget(table)
-            else:
-                ENTRIES.labels(row.what if isinstance(row.what, str) else "move").inc()
-                if len(table.log) % self.settings.snapshot_every == 0:
-                    self._save(table)
+            for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
+                won = won and await self._append(table, other, UNDO, None)
+            won = won and await self._append(table, seat, what, key)
         if won:
             self.tell(table_id)
             return
@@ -153,6 +145,22 @@ class Hall:
             if not self._is_repeated(table, seat, what, key):
                 CONFLICTS.inc()
                 raise Stale
+
+    async def _append(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
+        """True when the entry is on disk; False when its place there was taken."""
+        row = table.enter(seat, what, key)
+        try:
+            won = await self.journal.append(Append(table.row.id, row))
+        except BaseException:
+            self._forget(table)
+            raise
+        if not won:
+            self._forget(table)
+            return False
+        ENTRIES.labels(what if isinstance(what, str) else "move").inc()
+        if len(table.log) % self.settings.snapshot_every == 0:
+            self._save(table)
+        return True
 
     def _is_repeated(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
         done = table.keys.get(key) if key is not None else None
@@ -243,7 +251,7 @@ class Hall:
     async def replay(self, record: Record) -> ReplayMade:
         """A finished table that steps through a record; nothing of a finished game is hidden."""
         if record.seed >= LARGEST_SEED:
-            raise BadSeed(seed=record.seed)
+            raise BadSeed(seed=str(record.seed)[:40])
         state = await asyncio.to_thread(check_record, record)
         if not state.over():
             raise GameGoesOn

@@ -66,8 +66,6 @@ def read(path: Path) -> File:
         brotli = path.with_name(path.name + ".br")
         if brotli.is_file():
             bodies["br"] = brotli.read_bytes()
-    if kind.startswith(("text/", "application/j")):
-        kind += "; charset=utf-8"
     hashed_name = path.parent.name == "assets"  # Vite puts a hash into the names there
     return File(kind, bodies, f'"{hashlib.sha256(body).hexdigest()[:20]}"', FOREVER if hashed_name else ASK_AGAIN)
 

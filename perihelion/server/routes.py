@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -228,9 +227,9 @@ class Tables(Controller):
 
 
 @post("/api/replays", tags=["tables"], responses=refusals(400, 409))
-async def replays(request: AnyRequest, data: dict[str, Any]) -> m.ReplayMade:
+async def replays(request: AnyRequest, body: bytes) -> m.ReplayMade:
     """A record of a finished game becomes a table to step through."""
-    return await house(request).hall.replay(parse_record(msgspec.json.encode(data).decode()))
+    return await house(request).hall.replay(parse_record(body.decode("utf8", "replace")))
 
 
 # ---------------------------------------------------------------- shared by the routes

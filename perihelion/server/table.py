@@ -7,6 +7,7 @@ seat does in secret moves no number, sends no message and changes no byte of a s
 import asyncio
 import itertools
 import json
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from perihelion.kernel.errors import BadSnapshot
 from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
-from perihelion.kernel.record import Record
+from perihelion.kernel.record import UNDO, Record
 from perihelion.kernel.state import State
 from perihelion.kernel.table import EVERYBODY, Event, Phrase
 from perihelion.server.errors import GameOver, NotStarted
@@ -69,6 +70,7 @@ class Table:
         self.keys: dict[str, LogRow] = {}
         self.shown: list[list[int]] = [[] for _ in range(len(seats) + 1)]  # for every viewer what it noticed
         self.opened: list[int] = [0] * len(seats)  # since which ply of its own a seat has had its present choice
+        self.standing: list[int] = []  # the entries that stand, as the history's line has them
         self.events: list[list[Event] | None] = []  # of every entry; None before the snapshot, until asked for
         self._cores: dict[int, bytes] = {}
         self._begin(log, kept)
@@ -99,6 +101,7 @@ class Table:
         except (BadSnapshot, ValueError, LookupError, TypeError):
             return 0
         for row in log[:entries]:
+            self._stand(row)
             self._note(row)
             self.events.append(None)
         return entries
@@ -121,6 +124,7 @@ class Table:
         before = self.state.clone()
         self.heard.clear()
         self.history.enter(row.seat, row.what)
+        self._stand(row)
         self._settle(row, before)
 
     def enter(self, seat: int, what: int | str, key: str | None) -> LogRow:
@@ -133,7 +137,9 @@ class Table:
         might = [self._may(viewer) for viewer in range(len(self.seats))]
         self.heard.clear()
         self.history.enter(seat, what)
-        row = LogRow(len(self.log) + 1, seat, what, self._who_notices(seat, before, might), key)
+        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key)
+        self._stand(row)
+        row = replace(row, seen=self._who_notices(seat, before, might))
         self._settle(row, before)
         return row
 
@@ -144,7 +150,7 @@ class Table:
         self._cores.clear()
         state = self.state
         for seat in range(len(self.seats)):
-            same = (
+            same = not row.seen >> seat & 1 or (
                 seat != row.seat
                 and before.asked == state.asked
                 and before.horizon() == state.horizon()
@@ -153,8 +159,18 @@ class Table:
             if not same:
                 self.opened[seat] = self.ply(seat)
 
-    def _note(self, row: LogRow) -> None:
+    def _stand(self, row: LogRow) -> None:
+        """Into the log, and into or out of the line that stands."""
         self.log.append(row)
+        if row.what == UNDO:
+            own = [number for number, entry in enumerate(self.standing) if self.log[entry - 1].seat == row.seat]
+            del self.standing[own[-1]]
+        else:
+            self.standing.append(row.ply)
+
+    def _note(self, row: LogRow) -> None:
+        """Who noticed it is known now."""
+        self.log[row.ply - 1] = row
         if row.key is not None:
             self.keys[row.key] = row
         for viewer, shown in enumerate(self.shown):
@@ -212,7 +228,28 @@ class Table:
         """Whether the viewer may undo and redo."""
         if viewer >= len(self.seats) or self.state.over():
             return False, False
-        return self.history.may_undo(viewer), self.history.may_redo(viewer)
+        return self.goes_with_undo(viewer) is not None, self.history.may_redo(viewer)
+
+    def goes_with_undo(self, seat: int) -> list[int] | None:
+        """Whose choices an undo of the seat takes back with it, the latest first; None when it may not undo.
+
+        That is what others have begun to answer without the seat noticing: it must not learn of it by losing its undo.
+        """
+        line = self.history.line
+        noticed: set[int] = set()
+        unnoticed: list[int] = []
+        for number in range(len(line) - 1, -1, -1):
+            ply = line[number]
+            if ply.horizon != self.state.horizon():
+                return None
+            if ply.seat == seat:
+                together = set(ply.actors)
+                return [other for other in unnoticed if other not in together] if noticed <= together else None
+            if self.log[self.standing[number] - 1].seen >> seat & 1:
+                noticed.add(ply.seat)
+            else:
+                unnoticed.append(ply.seat)
+        return None
 
     # ---------------------------------------------------------------- what a viewer is told
 

@@ -12,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -98,18 +100,21 @@ class Seat:
     def step(self, what: str, ply: int | None = None) -> httpx.Response:
         return self.post(what, ply=self.scene()["ply"] if ply is None else ply, key=secrets.token_hex(8))
 
-    def live(self, since: int | None = None) -> "Line":
+    @contextmanager
+    def live(self, since: int | None = None, token: str | None = None, **options: Any) -> Iterator["Line"]:
         tail = "" if since is None else f"?since={since}"
-        socket = connect(f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live{tail}", compression=None)
-        return Line(socket, self.token)
+        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live{tail}"
+        with connect(address, compression=None, **options) as socket:
+            line = Line(socket)
+            line.send(token=self.token if token is None else token)
+            yield line
 
 
 class Line:
     """A live connection."""
 
-    def __init__(self, socket: ClientConnection, token: str) -> None:
+    def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.send(token=token)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -124,12 +129,6 @@ class Line:
             message = json.loads(self.raw(max(0.01, until - time.monotonic())))
             if message["type"] == kind:
                 return message
-
-    def __enter__(self) -> "Line":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.socket.close()
 
 
 def good(answer: httpx.Response) -> Json:
@@ -181,7 +180,9 @@ class Postgres:
             self.as_user = ["runuser", "-u", "postgres", "--"]
         self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "postgres", "--no-sync")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start"
+        )
 
     def _run(self, program: str, *args: str) -> None:
         command = [*self.as_user, str(self.bin / program), *args]
