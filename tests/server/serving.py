@@ -1,6 +1,5 @@
 """Real servers in processes of their own, real databases, and clients that play at their tables."""
 
-import glob
 import json
 import os
 import pwd
@@ -24,7 +23,7 @@ Json = Any
 
 
 class Server:
-    """`python -m perihelion.server` on a port of its own; `kill` is SIGKILL, `start` brings it back at the same address."""
+    """`python -m perihelion.server` on a port of its own; `kill` is SIGKILL, `start` brings it back at its address."""
 
     def __init__(self, database: str, *options: str, log: Path | None = None) -> None:
         self.database = database
@@ -201,13 +200,13 @@ class Postgres:
 
 def find_postgres() -> Path:
     """Where initdb is; LookupError when PostgreSQL cannot be run here."""
-    places = [shutil.which("initdb"), *sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"), reverse=True)]
+    places = [shutil.which("initdb"), *sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin/initdb")), reverse=True)]
     found = next((place for place in places if place), None)
     if found is None:
         raise LookupError("PostgreSQL is not installed")
     if os.getuid() == 0 and "postgres" not in {user.pw_name for user in pwd.getpwall()}:
         raise LookupError("there is no user postgres to run PostgreSQL as")
-    return Path(found).parent
+    return Path(found).resolve().parent
 
 
 class Redis:
