@@ -79,7 +79,7 @@ export const undo = (table: string, token: string, ply: number, key: string) =>
 export const redo = (table: string, token: string, ply: number, key: string) =>
   call<Scene>(`/tables/${table}/redo`, token, { ply, key })
 export const concede = (table: string, token: string) => call<Scene>(`/tables/${table}/concede`, token, {})
-export const rematch = (table: string, token: string) => call<Created>(`/tables/${table}/rematch`, token, {})
+export const rematch = (table: string, token: string) => call<{ table: string }>(`/tables/${table}/rematch`, token, {})
 export const preview = (table: string, token: string, action: number, signal: AbortSignal) =>
   call<Preview>(`/tables/${table}/preview?action=${action}`, token, undefined, signal)
 export const why = async (table: string, token: string, action: number) => {

@@ -1,11 +1,11 @@
 // The live connection: opens again by itself, and resumes after the last ply seen.
 
-import type { Scene, Seat } from './wire'
+import type { Scene } from './wire'
 
 interface Ears {
   since: () => number
   scene: (scene: Scene) => void
-  presence: (seats: Partial<Seat>[]) => void
+  presence: (present: boolean[]) => void
   state: (state: 'connecting' | 'live' | 'lost', retryIn: number) => void
 }
 
@@ -43,9 +43,9 @@ export class Live {
   }
 
   #hear(data: string): void {
-    const said = JSON.parse(data) as { type: string; scene?: Scene; seats?: Partial<Seat>[] } & Scene
-    if (said.type === 'scene') this.ears.scene(said.scene ?? said)
-    else if (said.type === 'presence' && Array.isArray(said.seats)) this.ears.presence(said.seats)
+    const said = JSON.parse(data) as ({ type: 'scene' } & Scene) | { type: 'presence'; seats: boolean[] }
+    if (said.type === 'scene') this.ears.scene(said)
+    else if (said.type === 'presence') this.ears.presence(said.seats)
   }
 
   close(): void {

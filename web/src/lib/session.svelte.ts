@@ -11,6 +11,9 @@ import type { Choice, GameEvent, Legal, LogEntry, Preview, Scene } from './wire'
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
 
+/** The name of a seat whose player gave none, in either language. */
+const UNNAMED = /^(Gracz|Player) \d$/
+
 const PREVIEW_AFTER = 120
 const RETRY = [1, 2, 4, 8, 8]
 
@@ -55,7 +58,7 @@ export class Session {
   /** Whether a click on the board or the list would be a move. */
   open: boolean = $derived(this.myMove && this.replay === null && !this.pending && this.connection !== 'lost')
   legal: Legal[] = $derived(this.open && this.scene ? this.scene.legal : [])
-  length: number = $derived(this.scene ? (this.scene.line ?? this.scene.ply) : 0)
+  length: number = $derived(this.scene?.ply ?? 0)
 
   #live: Live | null = null
   #closed = false
@@ -99,8 +102,8 @@ export class Session {
     this.#live = new Live(this.table, this.token, {
       since: () => this.scene?.ply ?? 0,
       scene: (scene) => this.take(scene),
-      presence: (seats) => {
-        if (this.scene) this.scene = { ...this.scene, seats: this.scene.seats.map((each, k) => ({ ...each, ...seats[k] })) }
+      presence: (present) => {
+        if (this.scene) this.scene = { ...this.scene, seats: this.scene.seats.map((each, k) => ({ ...each, present: present[k] ?? false })) }
       },
       state: (connection, retryIn) => {
         if (connection === 'live' && this.connection === 'lost') void this.refresh()
@@ -130,9 +133,7 @@ export class Session {
       if (this.choices.length === 0) void this.loadChoices()
       return
     }
-    this.selected = null
-    this.hovered = null
-    this.preview = null
+    this.#forgetLooks()
     this.hints = []
     this.#known.clear()
     if (before) {
@@ -182,7 +183,8 @@ export class Session {
     const scene = this.scene
     const who = scene?.seats[seat]
     if (!who) return ''
-    if (who.kind === 'bot') return say('bot-of-level', { level: `@level-${who.level}` })
+    if (who.kind === 'bot') return say('bot-n', { n: seat + 1 })
+    if (seat === scene.seat && (!who.name || UNNAMED.test(who.name))) return say('you')
     return who.name || say('player-n', { n: seat + 1 })
   }
 
@@ -213,6 +215,7 @@ export class Session {
   }
 
   async #look(id: number): Promise<void> {
+    if (!this.open) return
     const ply = this.scene?.ply
     const key = `${ply}/${id}`
     const known = this.#known.get(key)
@@ -229,6 +232,14 @@ export class Session {
     } catch {
       // a preview that does not come is not missed
     }
+  }
+
+  #forgetLooks(): void {
+    clearTimeout(this.#hover)
+    this.#asked?.abort()
+    this.selected = null
+    this.hovered = null
+    this.preview = null
   }
 
   select(id: number | null): void {
@@ -300,6 +311,7 @@ export class Session {
   async #send(call: (key: string) => Promise<Scene>): Promise<boolean> {
     if (this.pending) return false
     this.pending = true
+    clearTimeout(this.#hover)
     const key = freshKey()
     try {
       for (let round = 0; ; round++) {

@@ -59,7 +59,6 @@ export interface Scene {
   options: Record<string, Fact | boolean>
   status: 'waiting' | 'playing' | 'over'
   ply: number
-  line?: number
   seat: number | null
   seats: Seat[]
   actors: number[]

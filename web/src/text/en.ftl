@@ -14,6 +14,7 @@ players = Players
 player-n = Player { $n }
 bot = Bot
 bot-of-level = Bot · { $level }
+bot-n = Bot { $n }
 points = points
 points-short = pts
 total = Total
@@ -59,6 +60,11 @@ minutes-beyond-the-sun = about 90 min
 minutes-new-frontiers = about 60 min
 minutes-pulsar-2849 = about 80 min
 minutes-burning-suns = about 120 min
+
+tagline-beyond-the-sun = Research a tree of technologies, hold the systems around.
+tagline-new-frontiers = Explore, settle worlds, build an empire.
+tagline-pulsar-2849 = Dice, flights and spinning rings round the pulsars.
+tagline-burning-suns = Leaders, fleets and antimatter among dying suns.
 
 ## New table
 
@@ -269,15 +275,15 @@ sunward-dot-help = Amber dot: the shape fits with its top hex here
 sunward-leave-help = Click a hex to leave it out
 sunward-panels = Panels
 sunward-tile-of = Tile { $n } of { $all }
-sunward-round-short = Round
 sunward-turn-short = t. { $n }
 sunward-round = Round { $round } of 3 · turn { $turn }
 sunward-phase-assign = Assign
 sunward-phase-draw = Draw
-sunward-you-draw = You draw { $zone }
+sunward-who-draws = { $name } draws { $circle }, all others { $octagon }
 sunward-tab-sheet = Sheet
 sunward-tab-board = Board
 sunward-score-own = Your score if it ended now
+sunward-score-final = Final score: { $name }
 sunward-score-of = Score if it ended now: { $name }
 sunward-upgrades = Upgrades
 sunward-upgrades-left = { $n } left

@@ -14,6 +14,7 @@ players = Gracze
 player-n = Gracz { $n }
 bot = Bot
 bot-of-level = Bot · { $level }
+bot-n = Bot { $n }
 points = punkty
 points-short = pkt
 total = Suma
@@ -60,6 +61,11 @@ minutes-beyond-the-sun = około 90 min
 minutes-new-frontiers = około 60 min
 minutes-pulsar-2849 = około 80 min
 minutes-burning-suns = około 120 min
+
+tagline-beyond-the-sun = Rozwijaj drzewo technologii i kontroluj układy gwiezdne.
+tagline-new-frontiers = Odkrywaj i zasiedlaj światy, zbuduj imperium.
+tagline-pulsar-2849 = Kości, loty i wirujące pierścienie wokół pulsarów.
+tagline-burning-suns = Przywódcy, floty i antymateria wśród gasnących słońc.
 
 ## Nowy stół
 
@@ -274,15 +280,15 @@ sunward-dot-help = Bursztynowa kropka: tu pasuje górny heks kształtu
 sunward-leave-help = Kliknij heks, aby go pominąć
 sunward-panels = Panele
 sunward-tile-of = Kafel { $n } z { $all }
-sunward-round-short = Runda
 sunward-turn-short = t. { $n }
 sunward-round = Runda { $round } z 3 · tura { $turn }
 sunward-phase-assign = Przydział
 sunward-phase-draw = Kreślenie
-sunward-you-draw = Rysujesz: { $zone }
+sunward-who-draws = { $name }: { $circle }, wszyscy inni: { $octagon }
 sunward-tab-sheet = Arkusz
 sunward-tab-board = Plansza
 sunward-score-own = Twój wynik, gdyby gra skończyła się teraz
+sunward-score-final = Wynik końcowy: { $name }
 sunward-score-of = Wynik na teraz: { $name }
 sunward-upgrades = Usprawnienia
 sunward-upgrades-left = wolne: { $n }

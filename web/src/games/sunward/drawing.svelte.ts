@@ -2,7 +2,7 @@
 
 import type { By, Session } from '../../lib/session.svelte'
 import {
-  centre, key, mirrored, normal, orientationOf, rotated, snapped, towards, turned, turnTo, type Hex, type Placement, type Turn,
+  centre, mirrored, orientationOf, rotated, snapped, towards, turned, turnTo, type Hex, type Placement, type Turn,
 } from './geometry'
 import { placements, type SunwardLayout, type SunwardView } from './model'
 
@@ -171,15 +171,3 @@ export class Drawing {
     if (move !== undefined) void this.#session().commit(move)
   }
 }
-
-/** The outline form of a zone for small pictures, centred. */
-export function picture(cells: readonly Hex[], size: number): { x: number; y: number }[] {
-  const points = normal(cells).map((hex) => centre(hex, size))
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const cx = (Math.min(...xs) + Math.max(...xs)) / 2
-  const cy = (Math.min(...ys) + Math.max(...ys)) / 2
-  return points.map(([x, y]) => ({ x: x - cx, y: y - cy }))
-}
-
-export { key }
