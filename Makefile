@@ -6,12 +6,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := build/compiled
 
-.PHONY: play test setup lint rules unit compiled lock clean
+PAGE := perihelion/server/page/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-play: setup
-	$(BIN)/perihelion play sunward
+.PHONY: play test setup page services wheel lint rules unit compiled lock clean
 
-test: setup lint rules compiled unit
+play: setup page
+	$(BIN)/python -m perihelion.server --open
+
+test: setup page services lint rules compiled unit
 
 setup: .venv/installed
 
@@ -20,6 +23,19 @@ setup: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	PERIHELION_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
+
+# The page, from web/ into the package; Node.js from this machine, or else from a wheel.
+page: setup $(PAGE)
+
+$(PAGE): $(WEB) .venv/installed
+	$(BIN)/python tools/page.py
+
+# PostgreSQL, Redis and Chromium for the tests that need them; installed when we may, else those tests are skipped.
+services:
+	sh tools/services.sh
+
+wheel: setup page
+	$(BIN)/python -m build --wheel --no-isolation
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -43,4 +59,4 @@ lock:
 		--extra postgres --extra redis --extra dev --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist *.egg-info web/node_modules perihelion/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 KERNEL = ["rng", "actions", "state"]
 NOT_COMPILED = {"__init__", "game", "checks"}
@@ -37,4 +38,20 @@ def extensions() -> list[object]:
     return list(mypycify(["--strict", *files], separate=groups, opt_level="2", debug_level="0"))
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+class WithRules(build_py):
+    """Puts the rules references into the package, where an installation looks them up (perihelion/words/rules.py)."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib) / "perihelion" / "rules"
+            target.mkdir(parents=True, exist_ok=True)
+            for file in sorted(Path("docs/rules").glob("*.md")):
+                shutil.copy(file, target / file.name)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": WithRules},
+    options={"build_ext": {"parallel": os.cpu_count()}},
+)

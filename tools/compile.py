@@ -18,8 +18,9 @@ def digest() -> str:
     """Of everything the build reads."""
     whole = hashlib.blake2b(sys.version.encode())
     files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "perihelion").rglob("*"))]
+    files += sorted((ROOT / "docs" / "rules").glob("*.md"))
     for file in files:
-        if file.is_file() and file.suffix in (".py", ".toml", ".ftl"):
+        if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".md"):
             whole.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
     return whole.hexdigest()
 
@@ -36,6 +37,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         copy = Path(scratch) / "source"
         shutil.copytree(ROOT / "perihelion", copy / "perihelion", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, copy / name)
         build = [*pip, "wheel", "--no-build-isolation", "--no-deps", "-w", scratch, str(copy)]

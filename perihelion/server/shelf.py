@@ -1,11 +1,7 @@
 """What a game shows before anybody plays it: its card for the lobby, its layout, its texts, its rules reference."""
 
-import re
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Final
 
 import perihelion
 from perihelion.kernel.game import Game
@@ -13,9 +9,7 @@ from perihelion.server.levels import levels
 from perihelion.server.messages import GameInfo, LevelInfo, OptionInfo, RuleLine
 from perihelion.server.table import encode
 from perihelion.words import LANGUAGES, Words
-
-SECTION: Final = re.compile(r"^##+\s+(.*)$")
-RULE: Final = re.compile(r"^- ([A-Z]{2,4}-[A-Z0-9][A-Za-z0-9.-]*)\s+(.*)$")
+from perihelion.words.rules import rules_of
 
 
 @cache
@@ -54,27 +48,5 @@ def texts(game_id: str, language: str) -> str:
 
 @cache
 def rules(game_id: str) -> list[RuleLine]:
-    """The numbered rules reference; a line that begins no rule goes on with the one before."""
-    perihelion.game(game_id)
-    file = reference(game_id)
-    if file is None:
-        return []
-    lines: list[RuleLine] = []
-    section = ""
-    for line in file.read_text(encoding="utf8").splitlines():
-        heading, rule = SECTION.match(line), RULE.match(line)
-        if heading:
-            section = heading[1]
-        elif rule:
-            lines.append(RuleLine(section, rule[1], rule[2]))
-        elif line.startswith("  ") and line.strip() and lines and lines[-1].section == section:
-            last = lines.pop()
-            lines.append(RuleLine(last.section, last.id, f"{last.text} {line.strip()}"))
-    return lines
-
-
-def reference(game_id: str) -> Path | Traversable | None:
-    """In the installed package beside this module, in a checkout under docs."""
-    checkout = Path(__file__).parents[2] / "docs" / "rules" / f"{game_id}.md"
-    places: list[Path | Traversable] = [files("perihelion.server") / "rules" / f"{game_id}.md", checkout]
-    return next((place for place in places if place.is_file()), None)
+    """The numbered rules reference."""
+    return [RuleLine(rule.section, rule.id, rule.text) for rule in rules_of(perihelion.game(game_id))]

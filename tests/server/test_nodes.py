@@ -97,6 +97,9 @@ def test_the_log_takes_a_place_and_a_key_only_once(server: Server, tmp_path: Pat
     storage = Storage(open_engine(server.database))
     entries = [Append(ada.table, LogRow(1, 0, 7, 3, "k")), Append(ada.table, LogRow(2, 0, 8, 3, None))]
     assert storage.append(entries) == {(ada.table, 1), (ada.table, 2)}
-    assert storage.append([Append(ada.table, LogRow(2, 0, 9, 3, None)), Append(ada.table, LogRow(3, 0, 9, 3, "k"))]) == set()
+    assert (
+        storage.append([Append(ada.table, LogRow(2, 0, 9, 3, None)), Append(ada.table, LogRow(3, 0, 9, 3, "k"))])
+        == set()
+    )
     assert [(row.ply, row.what) for row in storage.log(ada.table)] == [(1, 7), (2, 8)]
     storage.close()

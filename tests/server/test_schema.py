@@ -18,7 +18,9 @@ def test_no_request_makes_the_server_fail(server: Server) -> None:
         answered: list[int] = []
 
         @given(data=st.data())
-        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+        @settings(
+            max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+        )
         def attack(data: st.DataObject) -> None:
             case = data.draw(operation.as_strategy())  # noqa: B023
             if data.draw(st.booleans()):  # a real table, for half of the attempts
