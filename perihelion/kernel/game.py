@@ -1,6 +1,7 @@
 """A game as the world meets it: what it is called, who can play it, and how to begin."""
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
@@ -34,7 +35,7 @@ class Option:
         return f"option-{self.name.replace('_', '-')}-help"
 
 
-class Game:
+class Game(ABC):
     """Describes a game and makes its states. A game subclasses it; one instance is one game with one component set."""
 
     id: str
@@ -51,29 +52,29 @@ class Game:
 
     # ---------------------------------------------------------------- what a game supplies
 
+    @abstractmethod
     def begin(self, seats: int, rng: Rng, options: Options) -> State:
         """Set the table up; the kernel then settles the state to the first choice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def restore(self, seats: int, packed: Packed) -> State:
         """A state with what `pack` kept of the table; the kernel restores the rest."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self) -> list[Finding]:
         """The component set against the rulebook's counts and tables."""
-        raise NotImplementedError
 
+    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, in points, also in the middle of a turn: what the greedy bot climbs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def layout(self) -> dict[str, Any]:
         """What the page needs to draw the components: names of things, shapes and coordinates, no state."""
-        raise NotImplementedError
 
+    @abstractmethod
     def component_names(self) -> list[str]:
         """The message ids of everything a player can meet: both languages must have them."""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- the contract
 

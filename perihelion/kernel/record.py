@@ -5,7 +5,7 @@ A record is JSON, small and readable:
     {"format": "perihelion-record/1", "game": "sunward", "rules_version": 1, "set": "house@3f2a91c0",
      "options": {}, "seats": ["human", "greedy"], "seed": 7,
      "log": [[0, 12], [1, 340], [0, "undo"], [0, 14]],
-     "result": {"scores": [81, 77], "ranking": [[0], [1]], "ending": "last-round", "fingerprint": "…"}}
+     "result": {"scores": [81, 77], "ranking": [[0], [1]], "ending": "last-round", "tally": […]}}
 
 The log only grows: an entry is a seat with an action, or with "undo" or "redo". A finished game has a `result`.
 """
@@ -73,7 +73,7 @@ def result_of(state: State) -> Result:
         "scores": state.scores(),
         "ranking": state.ranking(),
         "ending": state.ending(),
-        "fingerprint": state.fingerprint(),
+        "tally": state.tally(),
     }
 
 

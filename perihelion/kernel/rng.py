@@ -56,7 +56,11 @@ class Rng:
 
 def seeded(seed: int) -> Rng:
     """A generator for any seed of 0 or more; seeds up to 96 bits give different streams."""
-    rng = Rng(SPREAD, seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD)
-    for _ in range(20):
-        rng.word()
-    return rng
+    a, b, c, d = SPREAD, seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD
+    for _ in range(20):  # as `word` does, twenty times
+        mixed = (a - ((b << 27 | b >> 5) & WORD)) & WORD
+        a = b ^ ((c << 17 | c >> 15) & WORD)
+        b = (c + d) & WORD
+        c = (d + mixed) & WORD
+        d = (mixed + a) & WORD
+    return Rng(a, b, c, d)

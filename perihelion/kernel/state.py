@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any, Final
@@ -28,7 +29,7 @@ class HorizonReached(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(ABC):
     """What lies on the table, and whose choice is open. A game subclasses it.
 
     A game says how a step runs (`run`) and what a chosen action does (`act`). A step does its work, puts further
@@ -51,59 +52,59 @@ class State:
 
     # ---------------------------------------------------------------- what a game supplies
 
+    @abstractmethod
     def run(self, step: Step) -> None:
         """Do one step of the agenda."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self, seat: int, action: int) -> None:
         """Carry out a legal action; `self.asked` is the step that asked for it."""
-        raise NotImplementedError
 
-    def clone(self) -> "State":
-        raise NotImplementedError
+    @abstractmethod
+    def clone(self) -> "State": ...
 
+    @abstractmethod
     def pack(self) -> Packed:
         """What lies on the table, as plain data; the kernel adds agenda, choices and generator."""
-        raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def scores(self) -> list[int]: ...
 
     def ranking(self) -> list[list[int]]:
         """Seats grouped best first; a game with tie-breaks overrides this."""
         return ranked(self.scores())
 
+    @abstractmethod
     def tally(self) -> list[dict[str, int]]:
         """For every seat its score by source."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ending(self) -> str:
         """The id of the way the game ended, "" while it goes on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
-        raise NotImplementedError
 
+    @abstractmethod
     def redraw(self, seat: int) -> None:
         """Draw anew everything hidden from the seat, with `self.rng`, which is new already."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refusals(self, seat: int, action: int) -> list[str]:
         """The rule ids that refuse an action, found without looking at the legal list."""
-        raise NotImplementedError
 
     def cost_and_gain(self, seat: int, action: int) -> Quote:
         """The quote of an action, without `reveals`."""
         return Quote()
 
+    @abstractmethod
     def phrase(self, seat: int, action: int) -> Phrase:
         """An action in words, for the list of choices."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, seat: int) -> Prompt:
         """What a seat is asked now."""
-        raise NotImplementedError
 
     def standing(self, seat: int) -> dict[str, int]:
         """The tally of a seat as that seat knows it, with pieces it has placed in secret."""
@@ -132,15 +133,16 @@ class State:
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
         while True:
-            waiting = False
+            waiting: list[int] = []
             forced = -1
-            for seat in range(self.seats):
-                count = len(self.choices[seat])
-                if count == 1:
-                    forced = seat
-                    break
-                if count > 1:
-                    waiting = True
+            seat = 0
+            for options in self.choices:
+                if options:
+                    if len(options) == 1:
+                        forced = seat
+                        break
+                    waiting.append(seat)
+                seat += 1
             if forced >= 0:
                 action = self.choices[forced][0]
                 self.choices[forced] = NOBODY
@@ -151,7 +153,7 @@ class State:
                 break
             else:
                 self.run(self.agenda.pop())
-        self.acting = tuple([seat for seat in range(self.seats) if self.choices[seat]])
+        self.acting = tuple(waiting)
 
     # ---------------------------------------------------------------- the contract
 

@@ -8,6 +8,15 @@ from perihelion.kernel.table import Event, named
 def placements(table: Table) -> list[int]:
     """Every legal placement of the top tile; none when no tile is left or it fits nowhere (WSS-3.5)."""
     number = len(table.placed)
+    position = number << EDGES * COLUMNS | table.notches
+    found = table.tables.placements.get(position)
+    if found is None:
+        found = fitting(table, number)
+        table.tables.placements[position] = found
+    return found
+
+
+def fitting(table: Table, number: int) -> list[int]:
     if number == len(table.tables.spans):
         return []
     partners = table.tables.pairs[number]

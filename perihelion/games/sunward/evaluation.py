@@ -8,6 +8,7 @@ from typing import Final
 
 from perihelion.games.sunward import scoring
 from perihelion.games.sunward.drawing import legal_places, shape_of, sheet_with_new_piece
+from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.state import DRAWING, NOT_YET, Sheet, Table
 
 UPGRADE: Final = 2.0
@@ -52,10 +53,10 @@ def worth(table: Table, sheet: Sheet) -> float:
         value += tables.points(times) + NEXT_TIME * left * (tables.points(times + 1) - tables.points(times))
     for points in sheet.frontiers:
         value += points
-    covered = sheet.covered
-    value += tables.alien_uncovered * (tables.aliens & ~covered).bit_count()
+    covered: Wide = sheet.covered
+    value += tables.alien_uncovered * int((tables.aliens & ~covered).bit_count())
     for ring in tables.resource_rings:
-        missing = (ring & ~covered).bit_count()
+        missing: int = (ring & ~covered).bit_count()
         if missing == 0:
             value += tables.resource_enclosed
         elif left > 0.0 and missing <= 3:
@@ -70,8 +71,8 @@ def frontier_promise(table: Table, sheet: Sheet) -> float:
     """Something for coming near a frontier that is still open, growing over the free hexes between."""
     grid = table.tables.grid
     free = table.tables.coverable & ~sheet.covered
-    front = grid.around(sheet.covered) & free if sheet.covered else table.tables.start
-    reached = front
+    front: Wide = grid.around(sheet.covered) & free if sheet.covered else table.tables.start
+    reached: Wide = front
     promise = 0.0
     waiting = [number for number in range(len(sheet.frontiers)) if sheet.frontiers[number] == 0]
     steps = 0

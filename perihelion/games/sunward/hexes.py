@@ -4,9 +4,12 @@ A cell (q, r) is the bit `r * stride + q - left`. Between two rows lies a blank 
 neighbour over the border of the grid never lands on a cell of another row.
 """
 
-from typing import Final
+from typing import Any, Final
 
 Hex = tuple[int, int]
+Wide = Any
+"""An integer of more than 62 bits: a set of hexes or of places. mypyc computes with such integers four times as slowly
+as Python itself does, counted in instructions, and leaves to Python what it knows no type of."""
 
 DIRECTIONS: Final[dict[str, Hex]] = {
     "E": (1, 0),
@@ -65,18 +68,18 @@ class Grid:
         self.stride = max(q for q, _ in self.cells) - self.left + 2
         self.bits: list[int] = [self.bit(cell) for cell in self.cells]
         self.cell_at: dict[int, int] = {bit: k for k, bit in enumerate(self.bits)}
-        self.whole = self.mask(self.cells)
+        self.whole: Wide = self.mask(self.cells)
 
     def bit(self, cell: Hex) -> int:
         return cell[1] * self.stride + cell[0] - self.left
 
-    def mask(self, cells: list[Hex]) -> int:
-        whole = 0
+    def mask(self, cells: list[Hex]) -> Wide:
+        whole: Wide = 0
         for cell in cells:
             whole |= 1 << self.bit(cell)
         return whole
 
-    def indices(self, mask: int) -> list[int]:
+    def indices(self, mask: Wide) -> list[int]:
         """The cell numbers of a mask, in reading order."""
         found: list[int] = []
         while mask:
@@ -85,8 +88,10 @@ class Grid:
             mask ^= lowest
         return found
 
-    def around(self, mask: int) -> int:
+    def around(self, mask: Wide) -> Wide:
         """The cells next to a mask and those of the mask itself that touch another one."""
         stride = self.stride
-        near = mask << 1 | mask >> 1 | mask << stride | mask >> stride | mask << (stride - 1) | mask >> (stride - 1)
+        near: Wide = (
+            mask << 1 | mask >> 1 | mask << stride | mask >> stride | mask << (stride - 1) | mask >> (stride - 1)
+        )
         return near & self.whole

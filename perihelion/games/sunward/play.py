@@ -111,7 +111,7 @@ def set_up(tables: Tables, seats: int, rng: Rng) -> SunwardState:
     state.zones.append(tables.printed_zone)
     state.missions = rng.sample(list(range(len(tables.missions))), len(tables.missions))
     state.active = rng.below(seats)
-    state.sheets = [Sheet([], 0, [], 0, 0, [0] * len(tables.frontiers)) for _ in range(seats)]
+    state.sheets = [Sheet([], 0, 0, [], 0, 0, [0] * len(tables.frontiers)) for _ in range(seats)]
     state.claimed = [0] * len(tables.frontiers)
     state.left_out = [0] * seats
     state.drawn = [DRAW_NOTHING] * seats

@@ -1,6 +1,6 @@
 """Scoring (WSS-7): how often each mission is met, and the points of a sheet by source."""
 
-from perihelion.games.sunward.hexes import Grid
+from perihelion.games.sunward.hexes import Grid, Wide
 from perihelion.games.sunward.state import Sheet, Table
 from perihelion.games.sunward.tables import (
     ALIENS,
@@ -13,35 +13,35 @@ from perihelion.games.sunward.tables import (
 )
 
 
-def times_met(tables: Tables, mission: int, column: int, pieces: list[tuple[int, int]]) -> int:
+def times_met(tables: Tables, mission: int, column: int, pieces: list[tuple[int, Wide]]) -> int:
     """How often the pieces of a zone, the "required shape", meet the mission of its slot."""
     required = [hexes for zone, hexes in pieces if zone == column]
     if mission == CLUSTER:
         return largest_group(tables.grid, required)
     if mission == NEAR_BLACK_HOLE:
         return near_black_hole(tables.grid, required, pieces)
-    together = 0
+    together: Wide = 0
     for hexes in required:
         together |= hexes
     if mission == ALIENS:
-        return (together & tables.aliens).bit_count()
+        return int((together & tables.aliens).bit_count())
     if mission == UPGRADES:
-        return (together & tables.upgrades).bit_count()
+        return int((together & tables.upgrades).bit_count())
     assert mission == RESOURCES
-    return (tables.grid.around(together) & tables.resources).bit_count()
+    return int((tables.grid.around(together) & tables.resources).bit_count())
 
 
-def largest_group(grid: Grid, required: list[int]) -> int:
+def largest_group(grid: Grid, required: list[Wide]) -> int:
     """WSS-7.5: pieces in the largest group of pieces that hang together, compact or as a chain."""
     largest = 0
     waiting = required[:]
     while waiting:
-        group = waiting.pop()
+        group: Wide = waiting.pop()
         size = 1
         grown = True
         while grown:
             near = grid.around(group)
-            apart: list[int] = []
+            apart: list[Wide] = []
             for hexes in waiting:
                 if hexes & near:
                     group |= hexes
@@ -54,9 +54,9 @@ def largest_group(grid: Grid, required: list[int]) -> int:
     return largest
 
 
-def near_black_hole(grid: Grid, required: list[int], pieces: list[tuple[int, int]]) -> int:
+def near_black_hole(grid: Grid, required: list[Wide], pieces: list[tuple[int, Wide]]) -> int:
     """WSS-7.6: required pieces next to at least one black-hole piece."""
-    holes = 0
+    holes: Wide = 0
     for zone, hexes in pieces:
         if zone == BLACK_HOLE:
             holes |= hexes
@@ -68,7 +68,7 @@ def near_black_hole(grid: Grid, required: list[int], pieces: list[tuple[int, int
     return count
 
 
-def enclosed_resources(tables: Tables, covered: int) -> int:
+def enclosed_resources(tables: Tables, covered: Wide) -> int:
     """WSS-7.9: resources whose neighbours on the grid are all covered."""
     count = 0
     for ring in tables.resource_rings:

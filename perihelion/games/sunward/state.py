@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.tables import Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -22,22 +23,24 @@ class Sheet:
 
     def __init__(
         self,
-        cells: list[int],
-        covered: int,
-        pieces: list[tuple[int, int]],
+        ids: list[int],
+        covered: Wide,
+        near: Wide,
+        pieces: list[tuple[int, Wide]],
         gained: int,
         used: int,
         frontiers: list[int],
     ) -> None:
-        self.cells = cells  # the covered ones, in the order they were covered
-        self.covered = covered  # the same as a mask
+        self.ids = ids  # of the pieces: their shapes and places, as the tables number them
+        self.covered: Wide = covered
+        self.near: Wide = near  # everything next to a piece
         self.pieces = pieces
         self.gained = gained  # upgrades
         self.used = used
         self.frontiers = frontiers  # the number kept for each, 0 while not reached
 
     def clone(self) -> "Sheet":
-        return Sheet(self.cells[:], self.covered, self.pieces[:], self.gained, self.used, self.frontiers[:])
+        return Sheet(self.ids[:], self.covered, self.near, self.pieces[:], self.gained, self.used, self.frontiers[:])
 
 
 class Table(State):
@@ -82,14 +85,15 @@ class Table(State):
     def pack(self) -> Packed:
         sheets = [
             [
-                sheet.cells,
-                sheet.covered,
-                [list(piece) for piece in sheet.pieces],
-                sheet.gained,
-                sheet.used,
-                sheet.frontiers,
+                each.ids,
+                each.covered,
+                each.near,
+                [list(piece) for piece in each.pieces],
+                each.gained,
+                each.used,
+                each.frontiers,
             ]
-            for sheet in self.sheets
+            for each in self.sheets
         ]
         return [
             self.zones,
@@ -116,8 +120,8 @@ class Table(State):
         self.circle = packed[6]
         self.octagon = packed[7]
         self.sheets = [
-            Sheet(cells, covered, [(column, hexes) for column, hexes in pieces], gained, used, frontiers)
-            for cells, covered, pieces, gained, used, frontiers in packed[8]
+            Sheet(ids, covered, near, [(column, hexes) for column, hexes in pieces], gained, used, frontiers)
+            for ids, covered, near, pieces, gained, used, frontiers in packed[8]
         ]
         self.claimed = packed[9]
         self.left_out = packed[10]
