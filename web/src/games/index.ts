@@ -32,6 +32,8 @@ export interface Phase {
   steps: string[]
   now: number
   round: string
+  /** The same where there is little room. */
+  short: string
 }
 
 export interface GameModule {

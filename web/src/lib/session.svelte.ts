@@ -184,7 +184,8 @@ export class Session {
     const who = scene?.seats[seat]
     if (!who) return ''
     if (who.kind === 'bot') return say('bot-n', { n: seat + 1 })
-    if (seat === scene.seat && (!who.name || UNNAMED.test(who.name))) return say('you')
+    const alone = !settings.ticket(this.table)?.shared.length
+    if (seat === scene.seat && alone && (!who.name || UNNAMED.test(who.name))) return say('you')
     return who.name || say('player-n', { n: seat + 1 })
   }
 

@@ -8,9 +8,12 @@ import type { Created, GameInfo, SeatWish } from './wire'
 
 export type Place = { kind: 'you' } | { kind: 'open' } | { kind: 'shared' } | { kind: 'bot'; level: string }
 
-/** The levels come in the order of their strength. */
+const STRONG = ['strong', 'hard', 'normal']
+
+/** The level of a quick game: the strongest of those that have a name of their own. */
 export function strongest(game: GameInfo): string {
-  return game.levels.at(-1)?.id ?? 'normal'
+  const known = game.levels.map((each) => each.id)
+  return STRONG.find((each) => known.includes(each)) ?? known.at(-1) ?? 'normal'
 }
 
 /** How many people a quick game seats, if nothing is remembered. */

@@ -82,3 +82,8 @@ export function say(id: string, facts: Facts = {}): string {
 export function named(kind: string, name: string): string {
   return `${kind}-${name.replaceAll('_', '-')}`
 }
+
+/** A bot's level in words; a bot without one goes by its own name. */
+export function levelName(level: string): string {
+  return words.has(`level-${level}`) ? words.say(`level-${level}`) : level
+}

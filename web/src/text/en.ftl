@@ -15,17 +15,17 @@ player-n = Player { $n }
 bot = Bot
 bot-of-level = Bot · { $level }
 bot-n = Bot { $n }
-points = points
 points-short = pts
 total = Total
 default = usual
 
+level-easy = easy
 level-quick = quick
 level-normal = normal
+level-hard = hard
 level-strong = strong
 level-random = random
 level-greedy = greedy
-level-unknown = bot
 
 ## Lobby
 
@@ -171,6 +171,7 @@ state-thinking = thinking
 state-to-move = to move
 state-away = away
 
+show-area = Shows the area of this player
 log-empty = Nothing has happened yet.
 log-filter = Show
 score-hidden = The score is hidden until the end.
@@ -277,6 +278,7 @@ sunward-panels = Panels
 sunward-tile-of = Tile { $n } of { $all }
 sunward-turn-short = t. { $n }
 sunward-round = Round { $round } of 3 · turn { $turn }
+sunward-round-short = Round { $round }/3
 sunward-phase-assign = Assign
 sunward-phase-draw = Draw
 sunward-who-draws = { $name } draws { $circle }, all others { $octagon }

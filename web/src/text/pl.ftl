@@ -15,17 +15,17 @@ player-n = Gracz { $n }
 bot = Bot
 bot-of-level = Bot · { $level }
 bot-n = Bot { $n }
-points = punkty
 points-short = pkt
 total = Suma
 default = domyślnie
 
+level-easy = łatwy
 level-quick = szybki
 level-normal = średni
+level-hard = trudny
 level-strong = mocny
 level-random = losowy
 level-greedy = zachłanny
-level-unknown = bot
 
 ## Poczekalnia gier
 
@@ -174,6 +174,7 @@ state-thinking = myśli
 state-to-move = na ruchu
 state-away = poza stołem
 
+show-area = Pokazuje obszar tego gracza
 log-empty = Nic się jeszcze nie wydarzyło.
 log-filter = Pokaż
 score-hidden = Punkty są ukryte do końca gry.
@@ -282,6 +283,7 @@ sunward-panels = Panele
 sunward-tile-of = Kafel { $n } z { $all }
 sunward-turn-short = t. { $n }
 sunward-round = Runda { $round } z 3 · tura { $turn }
+sunward-round-short = Runda { $round }/3
 sunward-phase-assign = Przydział
 sunward-phase-draw = Kreślenie
 sunward-who-draws = { $name }: { $circle }, wszyscy inni: { $octagon }

@@ -52,6 +52,7 @@ const module: GameModule = {
       steps: [say('sunward-phase-assign'), say('sunward-phase-draw')],
       now: view.phase === 'coordinates' ? 0 : view.phase === 'drawing' ? 1 : -1,
       round: say('sunward-round', { round: view.round, turn: view.turn }),
+      short: say('sunward-round-short', { round: view.round }),
     }
   },
   groups,
