@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-import perihelion
 from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet
 from perihelion.kernel.record import UNDO, Record, check_record
+from perihelion.server import shelf
 from perihelion.server.errors import BadName, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
 from perihelion.server.journal import Journal
 from perihelion.server.levels import bot_of
@@ -81,7 +81,7 @@ class Hall:
         row = self.storage.table(table_id)
         if row is None:
             raise NoSuchTable
-        game = perihelion.game(row.game)
+        game = shelf.game(row.game)
         if row.rules_version != game.rules_version:
             raise OtherRulesVersion(file=table_id, game=game.id, recorded=row.rules_version, current=game.rules_version)
         if row.set != game.components.stamp:
@@ -180,7 +180,7 @@ class Hall:
     # ---------------------------------------------------------------- setting up
 
     async def create(self, wish: TableWish) -> TableMade:
-        game = perihelion.game(wish.game)
+        game = shelf.game(wish.game)
         options = game.complete(wish.options)
         seed = new_seed() if wish.seed is None else wish.seed
         game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats

@@ -1,5 +1,6 @@
 """Which bot plays which level. A level is offered only when there is a bot for it."""
 
+from functools import cache
 from typing import Final
 
 from perihelion.bots import bots
@@ -8,6 +9,7 @@ from perihelion.bots.bot import UnknownBot
 LEVELS: Final = {"easy": "random", "normal": "greedy"}
 
 
+@cache
 def levels() -> dict[str, str]:
     """Our levels, then every other bot under its own name."""
     known = bots()

@@ -139,6 +139,7 @@ class Connection:
         self.viewer = viewer
         self.seen = since
         self.version = -1
+        self.doing = False  # what is being done for this client is answered with the scene that follows it
         self.presence: list[bool] = []
         self.allowance = MESSAGES_AT_ONCE
         self.counted = time.monotonic()
@@ -150,18 +151,20 @@ class Connection:
         elif tick.kind == "presence":
             self.live.heard(self.table_id, tick)
             await self.show_presence()
-        else:
+        elif not self.doing:
             await self.show()
 
-    async def show(self) -> None:
-        """The scene, unless nothing in it has changed for this viewer."""
+    async def show(self, done: str = "") -> None:
+        """The scene, unless nothing in it has changed for this viewer; with the key of what was done."""
         async with self.hall.sitting(self.table_id) as table:
             ply = table.ply(self.viewer)
-            if (ply, table.version) == (self.seen, self.version):
+            if (ply, table.version) == (self.seen, self.version) and not done:
                 return
             scene = self.live.scene(table, self.viewer, min(self.seen, ply))
             self.seen, self.version = ply, table.version
             self.presence = table.present
+        if done:
+            scene = scene[:-1] + b',"done":' + encode(done) + b"}"
         await self.socket.send_text(scene.decode())
 
     async def show_presence(self) -> None:
@@ -206,8 +209,12 @@ class Connection:
             if not 1 <= len(sent.key) <= 64:
                 raise BadMessage(problem="key")
             what = sent.action if sent.type == "move" else sent.type
-            await self.hall.act_as_player(self.table_id, self.viewer, sent.ply, what, sent.key)
-            await self.send({"type": "done", "key": sent.key})
+            self.doing = True
+            try:
+                await self.hall.act_as_player(self.table_id, self.viewer, sent.ply, what, sent.key)
+            finally:
+                self.doing = False
+            await self.show(sent.key)
         elif sent.type == "chat":
             await say(self.live, self.table_id, self.viewer, sent.text)
         else:
@@ -219,6 +226,7 @@ class Connection:
             async with self.hall.sitting(self.table_id) as table:
                 message["scene"] = msgspec.Raw(self.live.scene(table, self.viewer))
         await self.send(message)
+        await self.show()
 
 
 async def say(live: Live, table_id: str, seat: int, text: str) -> None:

@@ -189,6 +189,8 @@ class Scene(Struct, frozen=True):
     rematch: str | None
     trouble: list[Trouble]
     type: Literal["scene"] = "scene"
+    done: str | UnsetType = UNSET
+    """Over a socket: the key of the message that this scene answers."""
 
 
 class AmountScene(Struct, frozen=True):

@@ -72,17 +72,17 @@ class Games(Controller):
     @get("/{game:str}/layout", sync_to_thread=False, responses=answers(dict[str, Any], 404))
     def layout(self, game: str) -> Response[bytes]:
         """What the page needs to draw the components."""
-        return ready(shelf.layout(perihelion.game(game).id))
+        return ready(shelf.layout(shelf.game(game).id))
 
     @get("/{game:str}/text/{language:str}", sync_to_thread=False, media_type="text/plain", responses=answers(str, 404))
     def text(self, game: str, language: Literal["pl", "en"]) -> str:
         """Fluent texts, shared ones first."""
-        return shelf.texts(perihelion.game(game).id, language)
+        return shelf.texts(shelf.game(game).id, language)
 
     @get("/{game:str}/rules", sync_to_thread=False, responses=answers(list[m.RuleLine], 404))
     def rules(self, game: str) -> Response[bytes]:
         """The numbered rules reference."""
-        return ready(encode(shelf.rules(perihelion.game(game).id)))
+        return ready(encode(shelf.rules(shelf.game(game).id)))
 
 
 class Tables(Controller):

@@ -45,17 +45,19 @@ def test_moves_over_the_socket(server: Server) -> None:
     with ada.live() as line, watcher.live() as watching:
         scene = line.next("scene")
         line.send(type="move", ply=0, action=scene["legal"][0]["id"], key="one")
-        assert line.next("done")["key"] == "one"
+        first = line.next("scene")
+        assert (first["done"], first["ply"]) == ("one", 1)
         line.send(type="move", ply=0, action=scene["legal"][0]["id"], key="one")
-        assert line.next("done")["key"] == "one"
+        again = line.next("scene")
+        assert again == {**first, "events": []}
         assert ada.scene()["ply"] == 1
         line.send(type="move", ply=0, action=scene["legal"][1]["id"], key="two")
         refused = line.next("refused")
         assert (refused["error"], refused["key"], refused["scene"]) == ("error-stale", "two", ada.scene())
         line.send(type="undo", ply=1, key="three")
-        assert line.next("done")["key"] == "three"
+        assert line.next("scene")["done"] == "three"
         line.send(type="redo", ply=2, key="four")
-        assert line.next("done")["key"] == "four"
+        assert line.next("scene")["done"] == "four"
         line.send(type="ping")
         assert line.next("pong")
         for broken in (
@@ -107,7 +109,9 @@ def test_two_tabs_stay_in_step(server: Server) -> None:
         left.next("scene")
         right.next("scene")
         left.send(type="move", ply=0, action=ada.scene()["legal"][0]["id"], key="k")
-        assert left.next("scene") == right.next("scene")
+        mine = left.next("scene")
+        assert mine.pop("done") == "k"
+        assert mine == right.next("scene")
 
 
 def test_bots_play_to_the_end_while_people_watch(server: Server) -> None:
