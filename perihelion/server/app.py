@@ -23,7 +23,6 @@ from perihelion.server.journal import Journal
 from perihelion.server.live import Live, live_socket
 from perihelion.server.messages import Health
 from perihelion.server.metrics import REGISTRY
-from perihelion.server.migrations import migrate
 from perihelion.server.page import PAGE_ROUTES, Page
 from perihelion.server.players import BotPlayers
 from perihelion.server.routes import Games, House, Tables, replays
@@ -64,7 +63,6 @@ def create_app(settings: Settings) -> Guard:
         storage = Storage(open_engine(settings.database))
         async with AsyncExitStack() as closing:
             closing.callback(storage.close)
-            await asyncio.to_thread(migrate, storage.engine)
             journal = Journal(storage)
             closing.push_async_callback(journal.close)
             hall = Hall(settings, storage, journal)

@@ -125,9 +125,21 @@ class ServerFault(Refused):
     status = 500
 
 
+class CannotListen(Refused):
+    code = "error-cannot-listen"
+    says = "cannot listen on {address}: {problem}"
+
+
+class CannotOpenDatabase(Refused):
+    code = "error-cannot-open-database"
+    says = "the database cannot be used: {problem}"
+
+
 STATUS: Final[dict[type[PerihelionError], int]] = {
     errors.UnknownGame: 404,
     errors.IllegalAction: 409,
+    errors.OtherRulesVersion: 409,
+    errors.OtherSet: 409,
     errors.NothingToUndo: 409,
     errors.NothingToRedo: 409,
     errors.UndoAfterOthers: 409,

@@ -45,6 +45,26 @@ error-thought-lost = A bot's process { $problem }.
 error-page-not-built = The page has not been built. Run "make page" and start the server again.
 error-server-fault = Something went wrong in the server. The move may not have been made; look at the table.
 
+## The command `perihelion serve`
+
+serve-help = Serve tables to play at, and the page.
+serve-host = Address to listen on; 0.0.0.0 lets the whole network in.
+serve-port = Port to listen on; 0 takes any free one.
+serve-db = SQLite file or PostgreSQL URL; your data folder when not given.
+serve-redis = Redis URL, when several servers share a database.
+serve-open = Open the lobby in a browser.
+serve-page = Folder of a built page.
+serve-origin = Another origin whose page may connect; may be repeated.
+serve-workers = Processes in which bots think.
+serve-rate = Requests a second from one address; 0 for no limit.
+serve-tables-a-minute = New tables a minute from one address.
+serve-bot-limit = Seconds for one decision of a bot.
+serve-bot-pause = Seconds between moves of bots, so that people can follow.
+serve-log-level = What is logged: debug, info, warning or error.
+serve-address = Perihelion: { $address }
+error-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.
+error-cannot-open-database = The database cannot be used: { $problem }.
+
 ## Events that every game has
 
 event-forced = { $player }: only one choice, taken at once

@@ -46,6 +46,26 @@ error-thought-lost = Proces bota zawiódł: { $problem }.
 error-page-not-built = Strona nie jest zbudowana. Wykonaj „make page” i uruchom serwer ponownie.
 error-server-fault = Coś zawiodło w serwerze. Ruch mógł nie zostać wykonany; obejrzyj stół.
 
+## Polecenie `perihelion serve`
+
+serve-help = Otwórz stoły do gry i stronę.
+serve-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza całą sieć.
+serve-port = Port; 0 bierze dowolny wolny.
+serve-db = Plik SQLite albo adres PostgreSQL; bez tego twój folder danych.
+serve-redis = Adres Redisa, gdy kilka serwerów ma wspólną bazę.
+serve-open = Otwórz lobby w przeglądarce.
+serve-page = Folder zbudowanej strony.
+serve-origin = Inne źródło, którego strona może się łączyć; można powtarzać.
+serve-workers = Liczba procesów, w których myślą boty.
+serve-rate = Zapytania na sekundę z jednego adresu; 0 znosi ograniczenie.
+serve-tables-a-minute = Nowe stoły na minutę z jednego adresu.
+serve-bot-limit = Sekundy na jedną decyzję bota.
+serve-bot-pause = Sekundy między ruchami botów, żeby ludzie nadążyli.
+serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
+serve-address = Perihelion: { $address }
+error-cannot-listen = Nie można słuchać pod adresem { $address }: { $problem }. Wybierz inny przez --host i --port.
+error-cannot-open-database = Nie można użyć bazy danych: { $problem }.
+
 ## Zdarzenia wspólne dla wszystkich gier
 
 event-forced = { $player }: jedyna możliwość, wykonana od razu
