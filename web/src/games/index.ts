@@ -40,6 +40,8 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** What a player's strip shows beside the name. */
   Strip?: Component<StripProps>
+  /** The components of the table in words and pictures, for the drawer. */
+  Cards?: Component<{ session: Session }>
   surfaces: Surface[]
   /** The score of every seat by source, where the rules make it public. */
   tally?: (scene: Scene) => (Tally | null)[]

@@ -70,7 +70,9 @@ export interface Scene {
   undo_reason?: string | null
   events: GameEvent[]
   result: Result | null
-  rematch?: string | null
+  rematch: string | null
+  /** Bots whose process failed and is tried again. */
+  trouble: { seat: number; failures: number }[]
 }
 export interface LogEntry {
   ply: number

@@ -2,7 +2,7 @@
 
 const LETTERS: Record<string, string> = {
   u: 'undo', U: 'redo', h: 'hint', H: 'hint', r: 'rules', R: 'rules', b: 'board', B: 'board', c: 'choices', C: 'choices',
-  p: 'players', P: 'players', l: 'log', L: 'log', s: 'score', S: 'score',
+  p: 'players', P: 'players', l: 'log', L: 'log', s: 'score', S: 'score', v: 'card', V: 'card',
 }
 
 const SIGNS: Record<string, string> = { '?': 'keys', ',': 'back', '.': 'on' }
@@ -23,6 +23,7 @@ export function shortcut(event: KeyboardEvent, letters: boolean): string | null 
     return digit ? `seat-${digit[1]}` : null
   }
   if (event.key === 'Enter') return event.target instanceof HTMLButtonElement || event.target instanceof HTMLAnchorElement ? null : 'commit'
+  if (event.key === ' ') return event.target === document.body ? 'play' : null
   if (/^[1-9]$/.test(event.key)) return `line-${event.key}`
   if (event.key in NAMED) {
     if (event.target instanceof HTMLInputElement && event.target.type === 'range') return null

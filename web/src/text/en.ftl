@@ -151,6 +151,7 @@ selected-said = Selected: { $move }. Enter does it.
 table-moved-on = The table moved on; choose again.
 not-allowed = Not allowed: { $rules }.
 why-not = Why not?
+bot-trouble = { $name }: its program failed and is started again. Your game is safe.
 offline = Connection lost. Your last move is saved. Trying again in { $seconds } s.
 
 filter = Filter
@@ -220,6 +221,9 @@ winners-said = First: { $names }.
 search-rules = Search the rules
 rules-none = No rule says that.
 rules-language = The numbered rules reference, in English.
+cards = Shapes and missions
+house = Designed by this project
+house-help = ○ Designed by this project: no source we have gives the printed value.
 shortcuts = Keyboard
 key-tab = next region or control
 key-arrows = nearest target on the board, line in a list
@@ -253,6 +257,7 @@ show-unfinished = Offer unfinished games too
 ## Trouble
 
 trouble = That did not work
+error-page = Something went wrong on this page. Your game is safe; reload to go on.
 error-no-server = The server does not answer. Trying again…
 error-no-table = This table does not exist, or the link is not complete.
 error-no-key = This browser has no seat at that table. Open the link you were sent.
@@ -302,6 +307,7 @@ sunward-leave-out = Leave out
 sunward-leave-done = Done
 sunward-leave-out-hex = Leave out hex { $hex }
 sunward-leave-out-of = Leave out a hex of { $zone }
+sunward-fits-nowhere = Fits nowhere as it is
 sunward-leave-more = Leave out one more hex
 sunward-place-before = Place before
 sunward-place-next = Next place

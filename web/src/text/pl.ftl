@@ -153,6 +153,7 @@ selected-said = Wybrano: { $move }. Enter wykonuje ruch.
 table-moved-on = Sytuacja na stole się zmieniła; wybierz jeszcze raz.
 not-allowed = Niedozwolone: { $rules }.
 why-not = Dlaczego nie?
+bot-trouble = { $name }: program bota zawiódł i startuje od nowa. Gra jest bezpieczna.
 offline = Brak połączenia. Ostatni ruch jest zapisany. Kolejna próba za { $seconds } s.
 
 filter = Filtr
@@ -224,6 +225,9 @@ winners-said = Pierwsze miejsce: { $names }.
 search-rules = Szukaj w zasadach
 rules-none = Żadna zasada tego nie zawiera.
 rules-language = Numerowany zbiór zasad, po angielsku.
+cards = Kształty i misje
+house = Projekt własny
+house-help = ○ Projekt własny: żadne dostępne źródło nie podaje drukowanej wartości.
 shortcuts = Klawiatura
 key-tab = następny obszar lub przycisk
 key-arrows = najbliższy cel na planszy, wiersz na liście
@@ -257,6 +261,7 @@ show-unfinished = Pokazuj też gry w budowie
 ## Kłopoty
 
 trouble = To się nie udało
+error-page = Na stronie coś się nie udało. Gra jest bezpieczna; odśwież stronę, aby grać dalej.
 error-no-server = Serwer nie odpowiada. Kolejna próba…
 error-no-table = Taki stół nie istnieje albo odnośnik jest niepełny.
 error-no-key = Ta przeglądarka nie ma miejsca przy tym stole. Otwórz otrzymany odnośnik.
@@ -308,6 +313,7 @@ sunward-leave-out = Pomiń
 sunward-leave-done = Gotowe
 sunward-leave-out-hex = Pomiń heks { $hex }
 sunward-leave-out-of = Pomiń heks, strefa: { $zone }
+sunward-fits-nowhere = W całości nigdzie nie pasuje
 sunward-leave-more = Pomiń jeszcze jeden heks
 sunward-place-before = Poprzednie miejsce
 sunward-place-next = Następne miejsce

@@ -68,7 +68,8 @@ export class Drawing {
 
   /** A new decision: keep the turn if it fits somewhere, else the one with the most places. */
   begin(): void {
-    this.leaving = false
+    // what is left may hang together only after one more hex is left out
+    this.leaving = this.all.length === 0 && this.leftOut.length > 0 && this.toLeaveOut.size > 0
     if (this.here.length > 0 || this.all.length === 0) return
     const count = new Map<number, number>()
     for (const each of this.all) count.set(each.orientation, (count.get(each.orientation) ?? 0) + 1)

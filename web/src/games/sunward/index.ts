@@ -3,6 +3,7 @@ import type { Session } from '../../lib/session.svelte'
 import { named, say } from '../../lib/words.svelte'
 import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
+import Cards from './Cards.svelte'
 import { rowLetter, type SunwardLayout, type SunwardView } from './model'
 import Strip from './Strip.svelte'
 
@@ -38,6 +39,7 @@ function groups(session: Session): Group[] {
 const module: GameModule = {
   Board,
   Strip,
+  Cards,
   get surfaces() {
     return [
       { id: 'sheet', label: say('sunward-tab-sheet'), icon: 'sheet' as const },
