@@ -69,7 +69,7 @@ class Live:
         self._here: dict[str, Counter[int]] = {}
         self._there: dict[str, dict[str, tuple[list[int], float]]] = {}
         self._rounds = asyncio.create_task(self._tell_presence_again()) if shared else None
-        self._scene_tick = encode(Tick(self.node, "scene"))
+        self.scene_tick = encode(Tick(self.node, "scene"))
 
     async def close(self) -> None:
         if self._rounds is not None:
@@ -77,7 +77,7 @@ class Live:
             await asyncio.gather(self._rounds, return_exceptions=True)
 
     def tell(self, table_id: str) -> None:
-        self.channels.publish(self._scene_tick, channel(table_id))
+        self.channels.publish(self.scene_tick, channel(table_id))
 
     def say(self, table_id: str, seat: int, text: str) -> None:
         self.channels.publish(Tick(self.node, "chat", seat=seat, text=text, at=time.time()), channel(table_id))
@@ -145,6 +145,10 @@ class Connection:
         self.counted = time.monotonic()
 
     async def hear(self, raw: bytes) -> None:
+        if raw == self.live.scene_tick:  # of this node, the usual case
+            if not self.doing and not self.is_up_to_date():
+                await self.show()
+            return
         tick = TICK.decode(raw)
         if tick.kind == "chat":
             await self.send({"type": "chat", "seat": tick.seat, "text": tick.text, "at": tick.at})
@@ -153,6 +157,11 @@ class Connection:
             await self.show_presence()
         elif not self.doing:
             await self.show()
+
+    def is_up_to_date(self) -> bool:
+        """What this node has just changed is in its memory: no need to wait for the table."""
+        table = self.hall.glance(self.table_id)
+        return table is not None and (table.ply(self.viewer), table.version) == (self.seen, self.version)
 
     async def show(self, done: str = "") -> None:
         """The scene, unless nothing in it has changed for this viewer; with the key of what was done."""

@@ -142,7 +142,8 @@ class Storage:
         self.engine = engine
         self.shared = engine.dialect.name != "sqlite"  # other nodes may write too
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-        self._append = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.ply)
+        self._append_all = sa.insert(LOG)
+        self._append_some = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.ply)
         kept: Any = insert(SNAPSHOTS)
         self._keep = kept.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table_id],
@@ -172,8 +173,13 @@ class Storage:
             }
             for each in sorted(batch, key=lambda each: (each.table, each.row.ply))
         ]  # fmt: skip
-        with self.engine.begin() as connection:
-            return {(table, ply) for table, ply in connection.execute(self._append, rows)}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(self._append_all, rows)
+                return {(each.table, each.row.ply) for each in batch}
+        except sa.exc.IntegrityError:  # rare: one by one, then, which costs half as much again
+            with self.engine.begin() as connection:
+                return {(table, ply) for table, ply in connection.execute(self._append_some, rows)}
 
     def log(self, table: str, after: int = 0) -> list[LogRow]:
         wanted = sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key)
