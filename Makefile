@@ -1,15 +1,17 @@
 # make play   install everything and play
 # make test   install what the tests need and run all of them
+# make bench  measure every game beside other projects, which it installs in an environment of their own
 # The rest is for developers; CONTRIBUTING.md explains it.
 
 PYTHON ?= python3
 BIN := .venv/bin
 COMPILED := build/compiled
+BENCH := .venv-bench/bin
 
 PAGE := perihelion/server/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit compiled lock clean
+.PHONY: play test setup page services wheel lint rules unit compiled bench lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -53,10 +55,22 @@ compiled: setup
 unit: setup
 	$(BIN)/pytest -n 2
 
+bench: compiled .venv-bench/installed
+	$(BENCH)/perihelion bench
+
+.venv-bench/installed: requirements-bench.lock pyproject.toml
+	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench
+	$(BENCH)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	PERIHELION_PLAIN=1 $(BENCH)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	touch $@
+
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra server \
-		--extra postgres --extra redis --extra dev --output-file requirements.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra dev \
+		--output-file requirements.lock pyproject.toml
+	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
+		--no-emit-find-links --allow-unsafe --extra cli --extra bench --output-file requirements-bench.lock pyproject.toml
 
 clean:
-	rm -rf .venv build dist *.egg-info web/node_modules perihelion/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench build dist *.egg-info web/node_modules perihelion/server/page
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

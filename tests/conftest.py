@@ -1,10 +1,16 @@
 """Shared fixtures: every registered game, and the rule marker."""
 
 import os
+from collections.abc import Generator
 
 import pytest
+from hypothesis import settings
 
 import perihelion
+
+# The same examples on every machine, however busy it is.
+settings.register_profile("perihelion", deadline=None, derandomize=True, database=None)
+settings.load_profile("perihelion")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -13,7 +19,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("any_game", perihelion.all_games(), ids=lambda game: game.id)
 
 
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """In CI a test that cannot run is a test that failed."""
+    report = yield
     if report.skipped and os.environ.get("CI") == "true" and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
+        report.longrepr = f"{item.nodeid} cannot be skipped in CI: {report.longrepr}"
+    return report

@@ -5,6 +5,7 @@ Every table of a set says where its values come from: `source = "house"` for all
 """
 
 import hashlib
+import re
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.errors import BrokenSet, SetField, SetNotText, SetNotToml, SetSource, SetTwice
 
 SOURCES: Final = ("rulebook", "public", "recalled", "house")
 """Stated by the rulebook or forced by it; found in public material; remembered, unverified; designed here."""
@@ -68,27 +69,53 @@ def read_set(files: list[Path | Traversable]) -> ComponentSet:
             raise BrokenSet(file=file.name, problem=error.strerror or str(error)) from None
         try:
             part = tomllib.loads(raw.decode("utf8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise BrokenSet(file=file.name, problem=str(error)) from None
+        except UnicodeDecodeError:
+            raise SetNotText(file=file.name) from None
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            line = re.search(r"at line (\d+)", str(error))
+            raise SetNotToml(file=file.name, line=int(line[1]) if line else 0) from None
         twice = sorted(set(data) & set(part))
         if twice:
-            raise BrokenSet(file=file.name, problem=f"[{twice[0]}] stands in two files")
+            raise SetTwice(file=file.name, field=twice[0])
         data.update(part)
         digest.update(raw)
-    if not isinstance(data.get("set"), dict) or not isinstance(data["set"].get("id"), str):
-        raise BrokenSet(file=name, problem="it has no [set] with an id")
+    check_form(data, {"set": {"id": str}}, name)
     _check_sources(data, name)
     return ComponentSet(name, data, digest.hexdigest())
+
+
+Form = Any
+"""What a game needs of its set: a type; {key: form} a table with at least these keys; [form] a list of such things;
+(form, form) a list of exactly these."""
+
+
+def check_form(node: Any, form: Form, file: str, field: str = "") -> None:
+    """Refuse a set that lacks something or has it of another kind; the error says where: `zones.tiles[3].cells`."""
+    if isinstance(form, dict):
+        if not isinstance(node, dict):
+            raise SetField(file=file, field=field)
+        for key, part in form.items():
+            inner = f"{field}.{key}" if field else key
+            if key not in node:
+                raise SetField(file=file, field=inner)
+            check_form(node[key], part, file, inner)
+    elif isinstance(form, list | tuple):
+        if not isinstance(node, list) or (isinstance(form, tuple) and len(node) != len(form)):
+            raise SetField(file=file, field=field)
+        for number, child in enumerate(node):
+            check_form(child, form[number] if isinstance(form, tuple) else form[0], file, f"{field}[{number + 1}]")
+    elif type(node) is not form:  # True is no number here
+        raise SetField(file=file, field=field)
 
 
 def _check_sources(node: Any, file: str) -> None:
     if isinstance(node, dict):
         named = [node["source"]] if "source" in node else []
-        named += list(node["sources"].values()) if isinstance(node.get("sources"), dict) else []
+        if "sources" in node:
+            named += list(node["sources"].values()) if isinstance(node["sources"], dict) else [node["sources"]]
         for source in named:
             if source not in SOURCES:
-                problem = f"{source!r} is no source; use one of {', '.join(SOURCES)}"
-                raise BrokenSet(file=file, problem=problem)
+                raise SetSource(file=file, source=source if isinstance(source, str) else "?", known=", ".join(SOURCES))
         for child in node.values():
             _check_sources(child, file)
     elif isinstance(node, list):

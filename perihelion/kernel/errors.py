@@ -55,9 +55,74 @@ class BrokenSet(PerihelionError):
     says = "the component set {file} cannot be used: {problem}"
 
 
+class SetNotToml(BrokenSet):
+    code = "error-set-not-toml"
+    says = "the component set {file} is not TOML (line {line}; 0 is its end)"
+
+
+class SetNotText(BrokenSet):
+    code = "error-set-not-text"
+    says = "the component set {file} is not a text file"
+
+
+class SetField(BrokenSet):
+    code = "error-set-field"
+    says = "in the component set {file}, {field} is missing or wrong"
+
+
+class SetTwice(BrokenSet):
+    code = "error-set-twice"
+    says = "in the component set {file}, [{field}] stands in two files"
+
+
+class SetSource(BrokenSet):
+    code = "error-set-source"
+    says = "in the component set {file}, {source!r} is no source; use one of: {known}"
+
+
+class SetReference(BrokenSet):
+    code = "error-set-reference"
+    says = "in the component set {file}, {field} names {value}, which is nowhere in the set"
+
+
+class SetAgainstRule(BrokenSet):
+    code = "error-set-against-rule"
+    says = "the component set {file} does not keep {rule}: {what}"
+
+
 class CorruptRecord(PerihelionError):
     code = "error-corrupt-record"
     says = "the record {file} cannot be read: {problem}"
+
+
+class RecordNotJson(CorruptRecord):
+    code = "error-record-not-json"
+    says = "the record {file} is not JSON, or was cut short (line {line})"
+
+
+class RecordNotText(CorruptRecord):
+    code = "error-record-not-text"
+    says = "the record {file} is not a text file"
+
+
+class RecordOfNoFormat(CorruptRecord):
+    code = "error-record-of-no-format"
+    says = 'the record {file} does not say "format": "{format}"'
+
+
+class RecordField(CorruptRecord):
+    code = "error-record-field"
+    says = 'in the record {file}, "{field}" is missing or of the wrong kind'
+
+
+class RecordEntry(CorruptRecord):
+    code = "error-record-entry"
+    says = "entry {number} of the log of the record {file} is no [seat, action]"
+
+
+class RecordIllegal(CorruptRecord):
+    code = "error-record-illegal"
+    says = "the record {file} breaks the rules: move {action} of seat {seat} is not allowed there ({rules})"
 
 
 class OtherRulesVersion(PerihelionError):
@@ -72,12 +137,17 @@ class OtherSet(PerihelionError):
 
 class WrongResult(PerihelionError):
     code = "error-wrong-result"
-    says = "the record {file} does not replay to its stated result: {problem}"
+    says = "the record {file} does not replay to its stated result: {field} is {reached}, not {stated}"
 
 
 class BadSnapshot(PerihelionError):
     code = "error-bad-snapshot"
-    says = "this snapshot cannot be loaded by {game}: {problem}"
+    says = "this snapshot cannot be loaded by {game}: it is damaged"
+
+
+class ForeignSnapshot(BadSnapshot):
+    code = "error-foreign-snapshot"
+    says = "this snapshot cannot be loaded by {game}: it belongs to another game, rules version or component set"
 
 
 class NothingToUndo(PerihelionError):

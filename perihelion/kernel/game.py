@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding, read_set
-from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, UnknownOption
+from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, ForeignSnapshot, UnknownOption
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
 
@@ -90,13 +90,13 @@ class Game(ABC):
     def load(self, dumped: bytes) -> State:
         stamp, _, body = dumped.partition(b"\n")
         if stamp.decode("utf8", "replace") != self.stamp:
-            raise BadSnapshot(game=self.id, problem="it belongs to another game, rules version or component set")
+            raise ForeignSnapshot(game=self.id)
         try:
             whole = json.loads(body)
             state = self.restore(whole[0], whole[6])
             state.restore_base(whole)
-        except (ValueError, TypeError, LookupError) as error:
-            raise BadSnapshot(game=self.id, problem=f"damaged ({type(error).__name__})") from None
+        except (ValueError, TypeError, LookupError, OverflowError):
+            raise BadSnapshot(game=self.id) from None
         return state
 
     @property

@@ -14,16 +14,36 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from perihelion.kernel.errors import CorruptRecord, IllegalAction, OtherRulesVersion, OtherSet, WrongResult
+from perihelion.kernel.errors import (
+    CorruptRecord,
+    IllegalAction,
+    NothingToRedo,
+    NothingToUndo,
+    OtherRulesVersion,
+    OtherSet,
+    RecordEntry,
+    RecordField,
+    RecordIllegal,
+    RecordNotJson,
+    RecordNotText,
+    RecordOfNoFormat,
+    UndoAfterOthers,
+    UndoBeyondHorizon,
+    WrongResult,
+)
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.registry import game as find_game
 from perihelion.kernel.state import State
 
+if TYPE_CHECKING:
+    from perihelion.kernel.history import History
+
 FORMAT: Final = "perihelion-record/1"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+LONGEST: Final = 40
 
 Entry = tuple[int, int | str]
 Result = dict[str, Any]
@@ -81,18 +101,18 @@ def parse_record(text: str, file: str = "-") -> Record:
     """A record from its JSON; CorruptRecord says what is wrong with it."""
     try:
         data = json.loads(text)
-    except ValueError as error:
-        raise CorruptRecord(file=file, problem=f"not JSON, or cut short ({error})") from None
+    except (ValueError, RecursionError) as error:
+        raise RecordNotJson(file=file, line=getattr(error, "lineno", 1)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise CorruptRecord(file=file, problem=f'it does not say "format": "{FORMAT}"')
+        raise RecordOfNoFormat(file=file, format=FORMAT)
     kinds: dict[str, type] = {
         "game": str, "rules_version": int, "set": str, "options": dict, "seats": list, "seed": int, "log": list,
     }  # fmt: skip
     for key, kind in kinds.items():
         if not isinstance(data.get(key), kind):
-            raise CorruptRecord(file=file, problem=f'"{key}" is missing or of the wrong kind')
+            raise RecordField(file=file, field=key)
     if not isinstance(data.get("result"), dict | None):
-        raise CorruptRecord(file=file, problem='"result" is of the wrong kind')
+        raise RecordField(file=file, field="result")
     log = [_entry(entry, number, file) for number, entry in enumerate(data["log"])]
     return Record(
         data["game"],
@@ -111,7 +131,7 @@ def _entry(entry: object, number: int, file: str) -> Entry:
         seat, what = entry
         if type(seat) is int and (type(what) is int or what in (UNDO, REDO)):
             return (seat, cast(int | str, what))
-    raise CorruptRecord(file=file, problem=f"entry {number + 1} of the log is no [seat, action]")
+    raise RecordEntry(file=file, number=number + 1)
 
 
 def read_record(path: Path) -> Record:
@@ -120,7 +140,7 @@ def read_record(path: Path) -> Record:
     except OSError as error:
         raise CorruptRecord(file=str(path), problem=error.strerror or str(error)) from None
     except UnicodeDecodeError:
-        raise CorruptRecord(file=str(path), problem="not a text file") from None
+        raise RecordNotText(file=str(path)) from None
     return parse_record(text, str(path))
 
 
@@ -134,18 +154,47 @@ def game_of(record: Record, file: str = "-", set_file: Path | None = None) -> Ga
     return game
 
 
-def check_record(record: Record, file: str = "-", set_file: Path | None = None) -> State:
-    """Replay a record and prove that it leads to its stated result."""
+def replayed(record: Record, file: str = "-", set_file: Path | None = None) -> "History":
+    """The whole game of a record, played again; refuses one that breaks the rules."""
     from perihelion.kernel.history import History
 
     game = game_of(record, file, set_file)
+    game.complete(record.options)  # before they are used as arguments
     try:
-        state = History.replay(game, record).state
+        return History.replay(game, record)
     except IllegalAction as error:
-        raise CorruptRecord(file=file, problem=str(error)) from None
+        raise RecordIllegal(file=file, **error.facts) from None
+    except (NothingToUndo, UndoBeyondHorizon, UndoAfterOthers) as error:
+        raise RecordIllegal(file=file, action=UNDO, rules=UNDO, **error.facts) from None
+    except NothingToRedo as error:
+        raise RecordIllegal(file=file, action=REDO, rules=REDO, **error.facts) from None
+
+
+def check_record(record: Record, file: str = "-", set_file: Path | None = None) -> State:
+    """Replay a record and prove that it leads to its stated result."""
+    state = replayed(record, file, set_file).state
     if record.result is not None:
-        reached = result_of(state)
-        for key, stated in record.result.items():
-            if key in reached and reached[key] != stated:
-                raise WrongResult(file=file, problem=f"{key} is {reached[key]}, not {stated}")
+        for key, reached in result_of(state).items():
+            field, reached, stated = _first_difference(key, reached, record.result.get(key))
+            if reached != stated:
+                raise WrongResult(file=file, field=field, reached=_shortly(reached), stated=_shortly(stated))
     return state
+
+
+def _shortly(value: Any) -> str:
+    """A value in an error's sentence."""
+    text = "–" if value is None else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST else "…"
+
+
+def _first_difference(field: str, reached: Any, stated: Any) -> tuple[str, Any, Any]:
+    """Where two results differ first: `tally[1].frontiers`."""
+    if isinstance(reached, list) and isinstance(stated, list) and len(reached) == len(stated):
+        for number, (one, other) in enumerate(zip(reached, stated, strict=True)):
+            if one != other:
+                return _first_difference(f"{field}[{number}]", one, other)
+    if isinstance(reached, dict) and isinstance(stated, dict):
+        for key, one in reached.items():
+            if one != stated.get(key):
+                return _first_difference(f"{field}.{key}", one, stated.get(key))
+    return field, reached, stated

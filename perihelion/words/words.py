@@ -20,9 +20,13 @@ def choose_language(wanted: str | None) -> str:
     return "pl" if (wanted or "").lower().replace("_", "-").split("-")[0].split(".")[0] == "pl" else "en"
 
 
+SHARED: Final = ("", "cli-")
+"""The texts of every place where people play, then those of the terminal."""
+
+
 @cache
-def _shared(language: str) -> Resource:
-    return _resource(files("perihelion.words") / "text" / f"{language}.ftl")
+def _shared(part: str, language: str) -> Resource:
+    return _resource(files("perihelion.words") / "text" / f"{part}{language}.ftl")
 
 
 def _resource(file: Traversable) -> Resource:
@@ -35,7 +39,8 @@ class Words:
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(_shared(language))
+        for part in SHARED:
+            self._bundle.add_resource(_shared(part, language))
         if game is not None:
             own = game.folder() / "text" / f"{language}.ftl"
             self._bundle.add_resource(_resource(own), allow_overrides=True)

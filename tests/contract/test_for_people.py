@@ -2,7 +2,7 @@
 
 import re
 
-from fluent.syntax import FluentParser, ast
+from support.fluent import messages
 from support.play import random_game, some_positions
 
 from perihelion import Game
@@ -90,33 +90,8 @@ def test_every_sentence_can_be_said_in_both_languages(any_game: Game) -> None:
 
 
 def test_both_languages_have_every_message(any_game: Game) -> None:
-    def messages(language: str) -> dict[str, list[str]]:
-        text = (any_game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf8")
-        found = {}
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = variables(entry)
-        return found
-
-    assert messages("pl") == messages("en")
-
-
-def variables(message: ast.Message) -> list[str]:
-    names: set[str] = set()
-
-    def walk(node: object) -> None:
-        if isinstance(node, ast.VariableReference):
-            names.add(node.id.name)
-        elif isinstance(node, ast.BaseNode):
-            for value in vars(node).values():
-                walk(value)
-        elif isinstance(node, list):
-            for value in node:
-                walk(value)
-
-    walk(message)
-    return sorted(names)
+    texts = [(any_game.folder() / "text" / f"{language}.ftl").read_text(encoding="utf8") for language in LANGUAGES]
+    assert messages(texts[0]) == messages(texts[1])
 
 
 def test_every_component_has_a_name(any_game: Game) -> None:

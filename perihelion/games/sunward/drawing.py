@@ -4,11 +4,12 @@ from typing import Final
 
 from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING, LEAVE_OUT, Shape, Zone
+from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT, Shape, Zone
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import EVERYBODY, Event, named
 
 TRIES: Final = 8
+NOWHERE: Final[list[int]] = []
 
 
 def legal_places(table: Table, sheet: Sheet, shape: Shape) -> Wide:
@@ -31,7 +32,7 @@ def legal_places(table: Table, sheet: Sheet, shape: Shape) -> Wide:
 def upgrades_to_spend(table: Table, seat: int) -> int:
     """How many more hexes the seat may leave out of the shape it is drawing (WSS-6.2, WSS-6.3)."""
     sheet = table.sheets[seat]
-    spent = table.left_out[seat].bit_count()
+    spent = HOW_MANY[table.left_out[seat]]
     return min(sheet.gained - sheet.used, table.tables.upgrades_per_turn) - spent
 
 
@@ -41,49 +42,60 @@ def drawings(table: Table, seat: int) -> list[int]:
     zone = table.tables.zones[table.zones[table.column_for(seat)]]
     left_out = table.left_out[seat]
     shape = zone.reduced[left_out]
-    places: Wide = 0 if shape is None else legal_places(table, sheet, shape)
-    spots = shape.listed(places) if shape is not None and places else []
-    more = upgrades_to_spend(table, seat)
-    if more <= 0:
+    spots = NOWHERE if shape is None else shape.listed(legal_places(table, sheet, shape))
+    more = sheet.gained - sheet.used
+    if not more:
         return spots
-    options = [LEAVE_OUT + k for k in hexes_to_leave_out(table, sheet, zone, left_out, more, places)]
+    more = upgrades_to_spend(table, seat)
+    if not more:
+        return spots
+    safe = shape is not None and touches_with_two_hexes(table, sheet, shape, spots)
+    options = hexes_to_leave_out(table, sheet, zone, left_out, more, safe)
     if options and not spots and not left_out:
         options.append(DRAW_NOTHING)  # WSS-4.5: upgrades are a choice, never an obligation
     options.extend(spots)
     return options
 
 
-def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int, places: Wide) -> list[int]:
-    """The hexes that may be left out next: those after which something can still be drawn (WSS-6.4, WSS-6.6)."""
-    shape = zone.reduced[left_out]
-    safe = shape is not None and touches_with_two_hexes(table, sheet, shape, places)
+def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int, safe: bool) -> list[int]:
+    """What may be left out next: every hex after which something can still be drawn (WSS-6.4, WSS-6.6).
+
+    `safe` says that any rest but for one hex can be drawn, which answers for nearly all of them at once.
+    """
     found: list[int] = []
-    fitting: Shape | None = None  # the last one found to fit; most ways end in the same few shapes
-    for k, ways in zone.next[left_out] if more == 1 else zone.next_but_one[left_out]:
-        if safe and zone.reduced[left_out | 1 << k] is not None:
-            found.append(k)
-            continue
-        for way in ways:
-            if way is fitting or legal_places(table, sheet, way):
-                fitting = way
-                found.append(k)
-                break
+    if safe:
+        found.extend(zone.next[left_out])
+    else:
+        for action in zone.next[left_out]:
+            rest = zone.reduced[left_out | 1 << (action - LEAVE_OUT)]
+            if rest is not None and legal_places(table, sheet, rest):
+                found.append(action)
+    if more > 1:
+        hexes_that_need_a_second(table, sheet, zone, left_out, found)
     return found
 
 
-def touches_with_two_hexes(table: Table, sheet: Sheet, shape: Shape, places: Wide) -> bool:
-    """Whether one of the first few legal places touches with two hexes: then it still does without any one of them.
+def hexes_that_need_a_second(table: Table, sheet: Sheet, zone: Zone, left_out: int, found: list[int]) -> None:
+    """Add the hexes that may be left out because another one may follow."""
+    fitting: Shape | None = None  # the last one found to fit: most ways end in the same few shapes
+    for k in range(zone.size):
+        if LEAVE_OUT + k in found:
+            continue
+        for rest in zone.rests_without_two[left_out | 1 << k]:
+            if rest is fitting or legal_places(table, sheet, rest):
+                fitting = rest
+                found.append(LEAVE_OUT + k)
+                break
+    found.sort()
 
-    That answers for nearly every hex at once what would have to be found out for each.
-    """
+
+def touches_with_two_hexes(table: Table, sheet: Sheet, shape: Shape, spots: list[int]) -> bool:
+    """Whether one of the first few drawings touches with two hexes: then it still does without any one of them."""
     near: Wide = sheet.near if sheet.ids else table.tables.start
-    for _ in range(TRIES):
-        if not places:
-            break
-        lowest: Wide = places & -places
-        if (shape.hexes[lowest.bit_length() - 1] & near).bit_count() > 1:
+    for k in range(min(len(spots), TRIES)):
+        touching: Wide = shape.hexes[shape.place_at[spots[k]]] & near
+        if touching & (touching - 1):
             return True
-        places ^= lowest
     return False
 
 
@@ -151,8 +163,8 @@ def add_piece(table: Table, seat: int, sheet: Sheet) -> None:
     sheet.ids.append(shape.first_id + place)
     sheet.near |= shape.near[place]
     sheet.covered |= hexes
-    sheet.used += table.left_out[seat].bit_count()
-    sheet.gained += (hexes & table.tables.upgrades).bit_count()
+    sheet.used += HOW_MANY[table.left_out[seat]]
+    sheet.gained += shape.upgrades[place]
 
 
 def settle_frontier(table: Table, number: int) -> None:

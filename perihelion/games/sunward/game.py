@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Any
 
-from perihelion.games.sunward.checks import check_set
+from perihelion.games.sunward.checks import check_parts, check_set
 from perihelion.games.sunward.evaluation import evaluate
 from perihelion.games.sunward.play import SunwardState, restored, set_up
 from perihelion.games.sunward.tables import COLUMNS, EDGES, MAX_HEXES, ORIENTATIONS, SIDES, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -22,14 +22,12 @@ class Sunward(Game):
     seats = (1, 2, 3, 4, 5)
     rules_version = 1
     rules_prefix = "WSS"
-    stage = "building"
+    stage = "rules"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
-        try:
-            self.tables = Tables(self.components.data, self.stamp)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        check_parts(self.components.data, self.components.file)
+        self.tables = Tables(self.components.data, self.stamp)
         self.actions = ActionSpace(
             ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
             ("leave_out", (("hex", MAX_HEXES),)),
@@ -37,9 +35,9 @@ class Sunward(Game):
             ("draw", (("orientation", ORIENTATIONS), ("cell", len(self.tables.grid.cells)))),
         )
         if set_file is not None:
-            broken = [finding.what for finding in self.check() if not finding.holds]
+            broken = [finding for finding in self.check() if not finding.holds]
             if broken:
-                raise BrokenSet(file=self.components.file, problem=broken[0])
+                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> SunwardState:
         return set_up(self.tables, seats, rng)

@@ -13,6 +13,8 @@ SIDES: Final = 2
 ORIENTATIONS: Final = 12
 MAX_HEXES: Final = 6
 MOST_LEFT_OUT: Final = 2
+HOW_MANY: Final = [left_out.bit_count() for left_out in range(1 << MAX_HEXES)]
+"""Of the hexes of a shape are in such a set."""
 
 NONE: Final[list[int]] = []
 
@@ -40,7 +42,7 @@ class Shape:
     play is three times as fast that way as by trying every orientation with shifted masks.
     """
 
-    def __init__(self, first_id: int, grid: Grid, coverable: Wide, cells: list[Hex]) -> None:
+    def __init__(self, first_id: int, grid: Grid, coverable: Wide, upgrades: Wide, cells: list[Hex]) -> None:
         self.orientations: list[list[Hex]] = orientations(cells)
         self.first_id = first_id  # a piece is known by this and its place
         self.actions: list[int] = []  # of every place, the action that draws the shape there
@@ -48,6 +50,7 @@ class Shape:
         self.hexes: list[Wide] = []  # what it covers, as a mask
         self.cells: list[list[int]] = []  # and as cell numbers
         self.near: list[Wide] = []  # and what lies next to it
+        self.upgrades: list[int] = []  # how many upgrade hexes it covers
         covering: list[Wide] = [0] * len(grid.cells)  # for every cell the places that cover it
         for orientation, turned in enumerate(self.orientations):
             for top, (q, r) in enumerate(grid.cells):
@@ -61,6 +64,7 @@ class Shape:
                     self.hexes.append(grid.mask(put))
                     self.cells.append([grid.index[cell] for cell in put])
                     self.near.append(grid.around(grid.mask(put)))
+                    self.upgrades.append(len([cell for cell in put if upgrades >> grid.bit(cell) & 1]))
         self.covering = covering
         self.shift = len(self.actions)
         self.by_byte: list[list[list[int]]] = [[NONE] * 256 for _ in range((self.shift + 7) // 8)]
@@ -85,7 +89,7 @@ class Shape:
     def listed(self, places: Wide) -> list[int]:
         """The actions of a set of places, in order. What a byte of the set stands for is listed once and kept."""
         found: list[int] = []
-        data: bytes = places.to_bytes(len(self.by_byte), "little")
+        data: bytes = places.to_bytes((places.bit_length() + 7) // 8, "little")
         for k in range(len(data)):
             byte = data[k]
             if byte:
@@ -95,10 +99,6 @@ class Shape:
                     self.by_byte[k][byte] = part
                 found.extend(part)
         return found
-
-
-Way = tuple[int, list[Shape]]
-"""A hex that can be left out, and the shapes that can be drawn then."""
 
 
 @final
@@ -114,43 +114,41 @@ class Zone:
             kept = [cell for k, cell in enumerate(cells) if not left_out >> k & 1]
             possible = left_out.bit_count() <= MOST_LEFT_OUT and connected(kept)
             self.reduced.append(shapes.of(kept) if possible else None)
-        # for every choice left out so far, what may be left out next: alone, or if one more may follow after it
-        self.next: list[list[Way]] = [self._following(left_out, 0) for left_out in range(1 << self.size)]
-        self.next_but_one: list[list[Way]] = [self._following(left_out, 1) for left_out in range(1 << self.size)]
+        # for every choice left out so far: the actions that leave out one more hex and keep the rest together
+        self.next: list[list[int]] = [
+            [LEAVE_OUT + k for k in range(self.size) if self.rest(left_out, k)] for left_out in range(1 << self.size)
+        ]
+        # and the different rests without one further hex
+        self.rests_without_two: list[list[Shape]] = [self._rests(left_out) for left_out in range(1 << self.size)]
 
-    def _following(self, left_out: int, more: int) -> list[Way]:
-        """The hexes that can be left out next so that some connected rest is in reach, with these rests."""
-        found: list[Way] = []
+    def rest(self, left_out: int, k: int) -> Shape | None:
+        """What remains if hex k is left out as well; None if it already is."""
+        return None if left_out >> k & 1 else self.reduced[left_out | 1 << k]
+
+    def _rests(self, left_out: int) -> list[Shape]:
+        rests: list[Shape] = []
         for k in range(self.size):
-            then = left_out | 1 << k
-            if then == left_out or then.bit_count() > MOST_LEFT_OUT:
-                continue
-            rests: list[Shape] = []
-            alone = self.reduced[then]
-            if alone is not None:
-                rests.append(alone)
-            if more:
-                for _, further in self._following(then, more - 1):
-                    rests.extend([rest for rest in further if rest not in rests])
-            if rests:
-                found.append((k, rests))
-        return found
+            rest = self.rest(left_out, k)
+            if rest is not None and rest not in rests:
+                rests.append(rest)
+        return rests
 
 
 @final
 class Shapes:
     """Every polyhex once, however many zones it can be left of."""
 
-    def __init__(self, grid: Grid, coverable: Wide) -> None:
+    def __init__(self, grid: Grid, coverable: Wide, upgrades: Wide) -> None:
         self.grid = grid
         self.coverable = coverable
+        self.upgrades = upgrades
         self.made: dict[str, Shape] = {}
         self.cells_of_piece: list[list[int]] = []
 
     def of(self, cells: list[Hex]) -> Shape:
         form = str(orientations(cells)[0])
         if form not in self.made:
-            self.made[form] = Shape(len(self.cells_of_piece), self.grid, self.coverable, cells)
+            self.made[form] = Shape(len(self.cells_of_piece), self.grid, self.coverable, self.upgrades, cells)
             self.cells_of_piece.extend(self.made[form].cells)
         return self.made[form]
 
@@ -198,7 +196,7 @@ class Tables:
         for frontier in self.frontiers:
             self.frontier_hexes |= frontier.hexes
         names = [tile["id"] for tile in data["zones"]["tiles"]] + [data["zones"]["printed"]["id"]]
-        made = Shapes(grid, self.coverable)
+        made = Shapes(grid, self.coverable, self.upgrades)
         self.zones: list[Zone] = [Zone(name, cells, made) for name, cells in zip(names, shapes, strict=True)]
         self.cells_of_piece: list[list[int]] = made.cells_of_piece
         for shape in made.made.values():

@@ -1,0 +1,273 @@
+"""How fast a game plays at random and copies its states, ours and those of other projects, measured side by side.
+
+Every contestant is a process of its own (plain and compiled builds cannot share one). They stay alive and are asked in
+turn, a short stretch each, round after round, and time is the processor's: what else the machine does hardly counts.
+
+    python -m perihelion.arena.speed GAME     a worker: reads a number of seconds a line, answers with JSON
+"""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import perihelion
+from perihelion.kernel import rng as rng_module
+from perihelion.kernel.game import Game
+from perihelion.kernel.registry import game as find_game
+from perihelion.kernel.registry import known_games
+from perihelion.kernel.rng import seeded
+
+PLAIN: Final = "plain"
+COMPILED: Final = "compiled"
+PEERS: Final = {"catanatron": "catanatron", "open_spiel": "pyspiel"}
+"""Other projects with the module that tells whether they are installed."""
+YARDSTICK: Final = "catanatron"
+CLONES: Final = 100
+POSITIONS: Final = 40
+
+Sample = dict[str, float]
+
+
+# -------------------------------------------------------------------- the workers
+
+
+def measure_game(game: Game, seconds: float, seed: int) -> Sample:
+    """Random play of whole games for about so many seconds, then clones of positions from all over a game."""
+    seats = usual_seats(game)
+    chance = seeded(seed)
+    decisions = 0
+    begun = time.process_time()
+    end = begun + seconds
+    number = seed * 1000
+    while time.process_time() < end:
+        state = game.new(seats, number)
+        number += 1
+        while not state.over():
+            seat = state.actors()[0]
+            options = state.legal(seat)
+            state.apply(seat, options[chance.below(len(options))])
+            decisions += 1
+    spent = time.process_time() - begun
+    return {"rate": decisions / spent, "clone_us": clone_time(game, seats, seed)}
+
+
+def clone_time(game: Game, seats: int, seed: int) -> float:
+    state = game.new(seats, seed)
+    chance = seeded(seed)
+    spent = 0.0
+    cloned = 0
+    moves = 0
+    while not state.over() and cloned < POSITIONS * CLONES:
+        if moves % 3 == 0:
+            begun = time.process_time()
+            for _ in range(CLONES):
+                state.clone()
+            spent += time.process_time() - begun
+            cloned += CLONES
+        seat = state.actors()[0]
+        options = state.legal(seat)
+        state.apply(seat, options[chance.below(len(options))])
+        moves += 1
+    return 1e6 * spent / cloned
+
+
+def usual_seats(game: Game) -> int:
+    """As many players as there are, up to four: the number at catanatron's table."""
+    return max([seats for seats in game.seats if seats <= 4], default=game.seats[0])
+
+
+def measure_catanatron(seconds: float, seed: int) -> Sample:
+    module: Any = import_module("catanatron")
+    colours = list(module.Color)[:4]
+    random.seed(seed)
+    actions = 0
+    begun = time.process_time()
+    while time.process_time() < begun + seconds:
+        game = module.Game([module.RandomPlayer(colour) for colour in colours])
+        game.play()
+        actions += len(game.state.actions)
+    spent = time.process_time() - begun
+    copies = time.process_time()
+    for _ in range(10 * CLONES):
+        game.copy()
+    return {"rate": actions / spent, "clone_us": 1e6 * (time.process_time() - copies) / (10 * CLONES)}
+
+
+def measure_open_spiel(seconds: float, seed: int) -> Sample:
+    """Its backgammon in C++, played from Python; throws of the dice are not counted as decisions."""
+    module: Any = import_module("pyspiel")
+    game = module.load_game("backgammon")
+    chance = seeded(seed)
+    decisions = 0
+    begun = time.process_time()
+    while time.process_time() < begun + seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(thrown(state.chance_outcomes(), chance.word() / (1 << 32)))
+            else:
+                options = state.legal_actions()
+                state.apply_action(options[chance.below(len(options))])
+                decisions += 1
+    spent = time.process_time() - begun
+    copies = time.process_time()
+    for _ in range(10 * CLONES):
+        state.clone()
+    return {"rate": decisions / spent, "clone_us": 1e6 * (time.process_time() - copies) / (10 * CLONES)}
+
+
+def thrown(outcomes: list[tuple[int, float]], point: float) -> int:
+    """The outcome in whose stretch of the probabilities, laid end to end, the point lies."""
+    for outcome, probability in outcomes:
+        point -= probability
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def measurer(name: str) -> Callable[[float, int], Sample]:
+    if name == "catanatron":
+        return measure_catanatron
+    if name == "open_spiel":
+        return measure_open_spiel
+    game = find_game(name)
+
+    def measure(seconds: float, seed: int) -> Sample:
+        return measure_game(game, seconds, seed)
+
+    return measure
+
+
+def work(name: str) -> None:
+    measure = measurer(name)
+    measure(0.05, 1)  # warm
+    sys.stdout.write(json.dumps({"ready": build_here()}) + "\n")
+    sys.stdout.flush()
+    for number, line in enumerate(sys.stdin, 1):
+        sys.stdout.write(json.dumps(measure(float(line), number)) + "\n")
+        sys.stdout.flush()
+
+
+def build_here() -> str:
+    return PLAIN if rng_module.__file__.endswith(".py") else COMPILED
+
+
+# -------------------------------------------------------------------- the one who asks
+
+
+@dataclass
+class Contestant:
+    name: str
+    build: str
+    folder: Path | None = None  # for PYTHONPATH
+    samples: list[Sample] = field(default_factory=list)
+
+    def middle(self, key: str) -> float:
+        return median(sample[key] for sample in self.samples)
+
+
+@dataclass(frozen=True)
+class Builds:
+    """Where the package lies as plain source and where compiled; None where there is none."""
+
+    plain: Path | None
+    compiled: Path | None
+
+
+def find_builds(scratch: Path) -> Builds:
+    """The package that runs now, and its counterpart: a checkout's `build/compiled`, or the source without binaries."""
+    package = Path(perihelion.__file__).parent
+    if build_here() == PLAIN:
+        compiled = package.parent / "build" / "compiled"
+        return Builds(package.parent, compiled if (compiled / "perihelion").is_dir() else None)
+    without_binaries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(package, scratch / "perihelion", ignore=without_binaries)
+    return Builds(scratch, package.parent)
+
+
+def contestants(builds: Builds) -> list[Contestant]:
+    found = []
+    for name in known_games():
+        for build, folder in ((PLAIN, builds.plain), (COMPILED, builds.compiled)):
+            if folder is not None:
+                found.append(Contestant(name, build, folder))
+    for name, module in PEERS.items():
+        if find_spec(module) is not None:
+            found.append(Contestant(name, "", builds.plain))
+    return found
+
+
+def start(contestant: Contestant) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(contestant.folder)} if contestant.folder else dict(os.environ)
+    command = [sys.executable, "-m", "perihelion.arena.speed", contestant.name]
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=tempfile.gettempdir()
+    )
+
+
+def answer(process: subprocess.Popen[str]) -> dict[str, Any]:
+    assert process.stdout is not None
+    told = process.stdout.readline()
+    if not told:
+        raise RuntimeError(f"a measuring process ended with status {process.wait()}")
+    data: dict[str, Any] = json.loads(told)
+    return data
+
+
+def race(seconds: float, rounds: int, progress: Callable[[int], None] | None = None) -> list[Contestant]:
+    """Everybody measured `rounds` times, `seconds` in all for each."""
+    with tempfile.TemporaryDirectory() as scratch:
+        taking_part = contestants(find_builds(Path(scratch)))
+        running = [start(each) for each in taking_part]
+        try:
+            for contestant, process in zip(taking_part, running, strict=True):
+                build = answer(process)["ready"]
+                assert not contestant.build or contestant.build == build, f"{contestant.name} ran {build}"
+            for _ in range(rounds):
+                for contestant, process in zip(taking_part, running, strict=True):
+                    assert process.stdin is not None
+                    process.stdin.write(f"{seconds / rounds}\n")
+                    process.stdin.flush()
+                    contestant.samples.append(answer(process))
+                    if progress is not None:
+                        progress(1)
+        finally:
+            for process in running:
+                process.terminate()
+                process.wait()
+    return taking_part
+
+
+def reported(taking_part: list[Contestant]) -> list[dict[str, Any]]:
+    """Medians over the rounds, also of how many times the yardstick's rate each one had in the same round."""
+    yardstick = next((each for each in taking_part if each.name == YARDSTICK), None)
+    return [
+        {
+            "name": each.name,
+            "build": each.build,
+            "decisions_per_second": round(each.middle("rate")),
+            "clone_us": round(each.middle("clone_us"), 2),
+            f"times_{YARDSTICK}": round(times(each, yardstick), 1) if yardstick else None,
+        }
+        for each in taking_part
+    ]
+
+
+def times(contestant: Contestant, yardstick: Contestant) -> float:
+    return median(ours["rate"] / its["rate"] for ours, its in zip(contestant.samples, yardstick.samples, strict=True))
+
+
+if __name__ == "__main__":
+    work(sys.argv[1])

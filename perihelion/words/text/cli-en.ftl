@@ -1,0 +1,226 @@
+## The command line
+
+cli-not-installed = The commands need a few packages that are not installed; install them with: pip install "perihelion[cli]"
+cli-help = Perihelion: five space board games at the terminal – play, simulate, replay, check, measure. Unofficial.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-commands = Commands:
+cli-help-help = Show this page and end.
+cli-help-version = Show the version and end.
+cli-games-help = List the games: titles, players, options, rules version, stage.
+cli-play-help = Play a game, against bots or several people at one screen.
+cli-sim-help = Let bots play many games and sum up the results.
+cli-replay-help = Step through the record of a game, or prove its result.
+cli-check-help = Check component sets against the rulebooks' counts; tell where the values come from.
+cli-bench-help = Measure decisions per second and clone time, beside other projects that are installed.
+cli-help-game = The id of a game, as `perihelion games` lists it.
+cli-help-json = Print JSON.
+cli-help-lang = Language: pl or en (otherwise that of the environment).
+cli-help-set = A component set file to use instead of the game's own.
+cli-help-option = An option of the game, name=value; can be given several times.
+cli-help-seats = Who sits where, such as human,greedy,random.
+cli-help-play-seed = The seed of the game's chance; without it a new one each time.
+cli-help-save = Write the record here, when the game ends or you leave.
+cli-help-autosave = With --save: write after every move.
+cli-help-resume = Go on with a game from its record.
+cli-help-plain = Plain text: no colours, nothing is wiped from the screen.
+cli-help-sim-seats = Number of players (as many as bots are named, otherwise two).
+cli-help-bots = A bot for each seat, such as greedy,random, or one for all.
+cli-help-games = How many games.
+cli-help-seed = The seed: the same seed gives the same results.
+cli-help-jobs = Processes working side by side; the results do not depend on it.
+cli-help-rotate = From game to game the bots move one seat on.
+cli-help-file = The file of a record.
+cli-help-check = Replay it and prove the stated result, without showing it.
+cli-help-seconds = Seconds of play for each game and build.
+cli-interrupted = Interrupted.
+cli-input-not-text = The input is not readable text; UTF-8 is needed.
+cli-usage-no-such-option = There is no option { $name }; `--help` shows those there are.
+cli-usage-missing = { $name } is missing; `--help` shows how to give it.
+cli-usage-bad-value = The value of { $name } cannot be read; `--help` shows what it should be.
+cli-usage-other = This command line cannot be understood ({ $problem }); `--help` shows how it goes.
+cli-yes = yes
+cli-no = no
+cli-points = Points
+cli-total = Total
+
+## Errors of the command line
+
+error-command-line = { $detail }
+error-cannot-read = The file { $file } cannot be read: { $problem }.
+error-cannot-write = The file { $file } cannot be written: { $problem }. Nothing was saved.
+error-bad-language = There is no language "{ $name }". Choose one of: { $known }.
+error-bad-seat-list = "{ $name }" cannot take a seat. Choose from: { $known }.
+error-bots-do-not-fit = { $bots ->
+    [one] { $bots } bot does
+   *[other] { $bots } bots do
+} not fit { $seats } seats: name one for each seat, or one for all.
+error-bad-option-text = "{ $text }" is no option; write it as name=value.
+error-bad-number = { $name } must be at least { $least }, not { $value }.
+error-two-games = The record { $file } is of the game { $recorded }, not of { $asked }.
+error-no-game-named = Name a game to play ({ $known }), or a record with --resume.
+os-enoent = there is no such file or folder
+os-eacces = access is not permitted
+os-eperm = it is not permitted
+os-eisdir = it is a folder
+os-enotdir = a part of the path is not a folder
+os-enospc = the disk is full
+os-erofs = the disk is read-only
+os-efbig = the file would be too large
+os-edquot = the disk quota is used up
+os-eexist = it exists already
+
+## Games, stages, builds, sources
+
+cli-games-id = Game
+cli-games-title = Title
+cli-games-title-other = In Polish
+cli-games-seats = Players
+cli-games-rules-version = Rules
+cli-games-stage = Stage
+cli-stage-building = being built
+cli-stage-rules = rules complete
+cli-stage-complete = complete
+cli-build-plain = plain
+cli-build-compiled = compiled
+cli-source-rulebook = rulebook
+cli-source-public = public material
+cli-source-recalled = from memory
+cli-source-house = own design
+
+## check
+
+cli-check-head = { $game }, set { $set }
+cli-check-fails = FAIL
+cli-check-sum = { $failed ->
+    [0] All { $passed } checks hold.
+    [one] { $failed } check fails, { $passed } hold.
+   *[other] { $failed } checks fail, { $passed } hold.
+}
+cli-check-share = { $source } { $percent }% ({ $values })
+cli-check-provenance = Where the values come from: { $shares }.
+
+## sim
+
+cli-sim-head = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions in { $seconds } s ({ $rate } per second), { $length } decisions a game.
+cli-sim-bot = Bot
+cli-sim-score = Mean score
+cli-sim-wins = Wins
+cli-sim-interval = 95% interval
+cli-sim-seat-wins = Wins of this seat
+cli-sim-ending = { $percent }: { $ending }
+
+## bench
+
+cli-bench-name = Game
+cli-bench-build = Build
+cli-bench-rate = Decisions/s
+cli-bench-clone = Clone
+cli-bench-times = × catanatron
+cli-bench-no-peers = There is nothing to compare with: catanatron is not installed; `make bench` installs it in an environment of its own.
+cli-bench-not-compiled = There is no compiled build; `make compiled` makes one.
+
+## replay
+
+cli-replay-proven = { $file }: proven. { $moves ->
+    [one] { $moves } entry leads
+   *[other] { $moves } entries lead
+} to the stated result: { $scores } points (fingerprint { $fingerprint }).
+cli-replay-unfinished = { $file }: { $moves ->
+    [one] its { $moves } entry is
+   *[other] all { $moves } entries are
+} legal; the game is not over, so it states no result.
+cli-replay-prompt = Replay (Enter: on; help):
+cli-replay-at = Move { $ply } of { $last }
+cli-replay-help-numbers = Press Enter to go on; moves are numbered from 0 to { $last }. You can type:
+cli-replay-command-help = this help
+cli-replay-command-next = one move on, or so many: next 5
+cli-replay-command-back = one move back, or so many: back 5
+cli-replay-command-jump = to a move: jump 20
+cli-replay-command-end = to the end
+cli-replay-command-player = look at a player: player 2
+cli-replay-command-log = everything that happened so far
+cli-replay-command-quit = end
+
+## What players can type (separated by commas)
+
+cli-command-help = help, h, ?
+cli-command-show = show, s
+cli-command-undo = undo, u
+cli-command-redo = redo, r
+cli-command-hint = hint
+cli-command-rules = rules
+cli-command-board = board, b
+cli-command-player = player
+cli-command-log = log
+cli-command-next = next, n
+cli-command-previous = previous, p
+cli-command-all = all
+cli-command-save = save
+cli-command-quit = quit, q
+cli-command-back = back, b
+cli-command-jump = jump, j
+cli-command-end = end, e
+
+## play
+
+cli-play-greeting = Type the number of your choice. "help" lists everything else you can type.
+cli-play-prompt = Your choice:
+cli-play-help-numbers = A number makes that choice. Any other text, such as D7, shows only the choices that contain it. Enter turns the page. You can type:
+cli-play-command-help = this help
+cli-play-command-show = try a choice on the board without making it: show 3
+cli-play-command-undo = take your last choice back, while nothing hidden has been revealed
+cli-play-command-redo = do again what was taken back
+cli-play-command-hint = what a bot would choose in your place
+cli-play-command-rules = look up the rules by id or words: rules frontier
+cli-play-command-board = draw the board again
+cli-play-command-player = look at a player: player 2
+cli-play-command-log = what happened so far
+cli-play-command-next = next page of choices
+cli-play-command-previous = previous page of choices
+cli-play-command-all = all choices again
+cli-play-command-save = save the game: save FILE
+cli-play-command-quit = leave; the game is saved if a file was given with --save
+cli-play-page = Choices { $first } to { $last } of { $count }. Enter: more; type a part of a choice to narrow the list.
+cli-play-no-such-number = There are choices 1 to { $last }.
+cli-play-no-such-player = There are players 1 to { $last }.
+cli-play-not-understood = No choice contains "{ $text }". "help" lists what you can type.
+cli-play-reveals = After this something hidden is shown: it cannot be taken back.
+cli-play-hint = The bot { $bot } would choose { $number }: { $choice }
+cli-play-save-where = Where to? Type: save FILE
+cli-play-saved = The game is saved in { $file }.
+cli-play-left = You have left the game; it is not saved.
+cli-play-input-ended = The input has ended before the game; nothing was saved.
+cli-play-hand-over = Hand the screen to { $player }; then press Enter.
+cli-play-seed = This game had the seed { $seed }.
+cli-name-you = You
+cli-name-player = Player { $seat }
+cli-choice-cost = costs { $cost }
+cli-choice-points = { $points } points
+cli-winner = The winner: { $players }
+cli-winners = A shared victory: { $players }
+cli-rules-none = No rule contains "{ $wanted }".
+cli-rules-more = { $count ->
+    [one] There is { $count } more; ask for something narrower.
+   *[other] There are { $count } more; ask for something narrower.
+}
+event-taken-back = { $player }: a choice taken back
+event-done-again = { $player }: done again what was taken back
+
+## Sunward's picture
+
+cli-sunward-head = Round { $round } of 3, turn { $turn }. Active player: { $player }.   ( ) circle   [ ] octagon
+cli-sunward-sheet = Sheet: { $player }
+cli-sunward-zone = Zone
+cli-sunward-shape = Shape
+cli-sunward-mission = Mission
+cli-sunward-met = Met
+cli-sunward-frontier-open = { $name } ({ $hexes }): { $first } points, later { $later }
+cli-sunward-frontier-later = { $name } ({ $hexes }): { $later } points
+cli-sunward-frontier-kept = { $name } ({ $hexes }): reached, { $kept } points
+cli-sunward-upgrades = Upgrades to spend: { $free }, used: { $used }
+cli-sunward-rank = Rank: { $rank }

@@ -1,0 +1,222 @@
+## Wiersz poleceń
+
+cli-not-installed = Polecenia wymagają kilku pakietów, których tu nie ma; zainstaluj je poleceniem: pip install "perihelion[cli]"
+cli-help = Perihelion: pięć kosmicznych gier planszowych w terminalu – gra, symulacje, powtórki, kontrola, pomiary. Projekt nieoficjalny.
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty:
+cli-help-options = Opcje:
+cli-help-commands = Polecenia:
+cli-help-help = Pokaż tę stronę i zakończ.
+cli-help-version = Podaj wersję i zakończ.
+cli-games-help = Wymień gry: tytuły, liczby graczy, opcje, wersję zasad, stan prac.
+cli-play-help = Zagraj – z botami albo w kilka osób przy jednym ekranie.
+cli-sim-help = Niech boty rozegrają wiele partii; podsumuj wyniki.
+cli-replay-help = Obejrzyj zapis partii krok po kroku albo sprawdź jego wynik.
+cli-check-help = Sprawdź zestawy elementów z liczbami z instrukcji; podaj, skąd pochodzą wartości.
+cli-bench-help = Zmierz decyzje na sekundę i czas kopiowania, obok innych zainstalowanych projektów.
+cli-help-game = Identyfikator gry z listy `perihelion games`.
+cli-help-json = Wypisz JSON.
+cli-help-lang = Język: pl albo en (domyślnie język środowiska).
+cli-help-set = Plik z zestawem elementów, używanym zamiast zestawu gry.
+cli-help-option = Opcja gry, nazwa=wartość; można podać kilka razy.
+cli-help-seats = Kto gdzie siedzi, na przykład human,greedy,random.
+cli-help-play-seed = Ziarno losowości gry; bez niego za każdym razem nowe.
+cli-help-save = Tu zapisz partię, gdy się skończy albo gdy od niej odejdziesz.
+cli-help-autosave = Razem z --save: zapisuj po każdym ruchu.
+cli-help-resume = Graj dalej od zapisu partii.
+cli-help-plain = Zwykły tekst: bez kolorów i bez czyszczenia ekranu.
+cli-help-sim-seats = Liczba graczy (tylu, ile podano botów; w przeciwnym razie dwóch).
+cli-help-bots = Bot na każde miejsce, na przykład greedy,random, albo jeden na wszystkie.
+cli-help-games = Ile partii.
+cli-help-seed = Ziarno losowości: to samo ziarno daje te same wyniki.
+cli-help-jobs = Liczba procesów pracujących obok siebie; wyniki od niej nie zależą.
+cli-help-rotate = Z partii na partię boty przesiadają się o jedno miejsce.
+cli-help-file = Plik z zapisem partii.
+cli-help-check = Odtwórz partię i sprawdź podany wynik, bez oglądania.
+cli-help-seconds = Sekundy gry na każdą grę w każdej wersji.
+cli-interrupted = Przerwano.
+cli-input-not-text = Danych wejściowych nie da się odczytać jako tekstu; potrzebne jest kodowanie UTF-8.
+cli-usage-no-such-option = Nie ma opcji { $name }; `--help` pokaże, jakie są.
+cli-usage-missing = Brakuje: { $name }; `--help` pokaże, jak to podać.
+cli-usage-bad-value = Nie można odczytać wartości { $name }; `--help` pokaże, jaka powinna być.
+cli-usage-other = Tego polecenia nie da się zrozumieć ({ $problem }); `--help` pokaże, jak je napisać.
+cli-yes = tak
+cli-no = nie
+cli-points = Punkty
+cli-total = Razem
+
+## Błędy wiersza poleceń
+
+error-command-line = { $detail }
+error-cannot-read = Nie można odczytać pliku { $file }: { $problem }.
+error-cannot-write = Nie można zapisać pliku { $file }: { $problem }. Nic nie zapisano.
+error-bad-language = Nie ma języka „{ $name }”. Do wyboru: { $known }.
+error-bad-seat-list = „{ $name }” nie może zająć miejsca przy stole. Do wyboru: { $known }.
+error-bots-do-not-fit = { $bots ->
+    [one] Podano { $bots } bota
+    [few] Podano { $bots } boty
+   *[other] Podano { $bots } botów
+}, a miejsc przy stole jest { $seats }: podaj po jednym na każde miejsce albo jednego dla wszystkich.
+error-bad-option-text = „{ $text }” nie jest opcją; pisze się nazwa=wartość.
+error-bad-number = { $name } musi wynosić co najmniej { $least }. Podano: { $value }.
+error-two-games = Zapis { $file } pochodzi z gry { $recorded }, a nie { $asked }.
+error-no-game-named = Podaj grę ({ $known }) albo zapis opcją --resume.
+os-enoent = nie ma takiego pliku lub katalogu
+os-eacces = brak dostępu
+os-eperm = brak uprawnień
+os-eisdir = to jest katalog
+os-enotdir = część ścieżki nie jest katalogiem
+os-enospc = dysk jest pełny
+os-erofs = dysk jest tylko do odczytu
+os-efbig = plik byłby za duży
+os-edquot = przydział dysku jest wyczerpany
+os-eexist = to już istnieje
+
+## Gry, stan prac, wersje, źródła
+
+cli-games-id = Gra
+cli-games-title = Tytuł
+cli-games-title-other = Po angielsku
+cli-games-seats = Gracze
+cli-games-rules-version = Zasady
+cli-games-stage = Stan
+cli-stage-building = w budowie
+cli-stage-rules = zasady gotowe
+cli-stage-complete = gotowa
+cli-build-plain = zwykła
+cli-build-compiled = skompilowana
+cli-source-rulebook = z instrukcji
+cli-source-public = z materiałów publicznych
+cli-source-recalled = z pamięci
+cli-source-house = własny projekt
+
+## check
+
+cli-check-head = { $game }, zestaw { $set }
+cli-check-fails = BŁĄD
+cli-check-sum = { $failed ->
+    [0] Wszystko się zgadza, sprawdzonych warunków: { $passed }.
+   *[other] Niespełnione warunki: { $failed }, spełnione: { $passed }.
+}
+cli-check-share = { $source } { $percent }% ({ $values })
+cli-check-provenance = Skąd pochodzą wartości: { $shares }.
+
+## sim
+
+cli-sim-head = { $title }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, liczba decyzji: { $decisions }, czas: { $seconds } s ({ $rate } na sekundę), decyzji na partię: { $length }.
+cli-sim-bot = Bot
+cli-sim-score = Średni wynik
+cli-sim-wins = Wygrane
+cli-sim-interval = Przedział 95%
+cli-sim-seat-wins = Wygrane tego miejsca
+cli-sim-ending = { $percent }: { $ending }
+
+## bench
+
+cli-bench-name = Gra
+cli-bench-build = Wersja
+cli-bench-rate = Decyzje/s
+cli-bench-clone = Kopia
+cli-bench-times = × catanatron
+cli-bench-no-peers = Nie ma z czym porównać: catanatron nie jest zainstalowany; `make bench` instaluje go we własnym środowisku.
+cli-bench-not-compiled = Nie ma skompilowanej wersji; tworzy ją `make compiled`.
+
+## replay
+
+cli-replay-proven = { $file }: sprawdzono. Wpisy w liczbie { $moves } prowadzą do podanego wyniku, punkty: { $scores } (odcisk { $fingerprint }).
+cli-replay-unfinished = { $file }: wszystkie wpisy ({ $moves }) są zgodne z zasadami; partia nie jest skończona, więc nie podaje wyniku.
+cli-replay-prompt = Powtórka (Enter: dalej; pomoc):
+cli-replay-at = Ruch { $ply } z { $last }
+cli-replay-help-numbers = Enter przechodzi dalej; ruchy mają numery od 0 do { $last }. Można wpisać:
+cli-replay-command-help = ta pomoc
+cli-replay-command-next = o jeden ruch dalej albo o kilka: dalej 5
+cli-replay-command-back = o jeden ruch wstecz albo o kilka: wstecz 5
+cli-replay-command-jump = do ruchu o numerze: skok 20
+cli-replay-command-end = na koniec partii
+cli-replay-command-player = spójrz na gracza: gracz 2
+cli-replay-command-log = wszystko, co się dotąd stało
+cli-replay-command-quit = zakończ
+
+## Co gracz może wpisać (po przecinku)
+
+cli-command-help = pomoc, h, ?
+cli-command-show = pokaż, pokaz
+cli-command-undo = cofnij, c
+cli-command-redo = ponów, ponow
+cli-command-hint = podpowiedź, podpowiedz
+cli-command-rules = zasady
+cli-command-board = plansza
+cli-command-player = gracz
+cli-command-log = dziennik
+cli-command-next = dalej, d
+cli-command-previous = wstecz, w
+cli-command-all = wszystko
+cli-command-save = zapisz
+cli-command-quit = koniec, k
+cli-command-back = wstecz, w
+cli-command-jump = skok
+cli-command-end = ostatni
+
+## play
+
+cli-play-greeting = Wpisz numer wyboru. „pomoc” wymienia wszystko, co jeszcze można wpisać.
+cli-play-prompt = Twój wybór:
+cli-play-help-numbers = Numer oznacza wybór. Każdy inny tekst, na przykład D7, zostawia na liście tylko wybory, które go zawierają. Enter przewraca stronę. Można wpisać:
+cli-play-command-help = ta pomoc
+cli-play-command-show = przymierz wybór na planszy, nie wykonując go: pokaż 3
+cli-play-command-undo = cofnij swój ostatni wybór, dopóki nic zakrytego nie zostało ujawnione
+cli-play-command-redo = wykonaj ponownie to, co cofnięto
+cli-play-command-hint = co wybrałby bot na twoim miejscu
+cli-play-command-rules = znajdź zasadę po numerze albo słowach (po angielsku): zasady frontier
+cli-play-command-board = narysuj planszę jeszcze raz
+cli-play-command-player = spójrz na gracza: gracz 2
+cli-play-command-log = co się dotąd stało
+cli-play-command-next = następna strona wyborów
+cli-play-command-previous = poprzednia strona wyborów
+cli-play-command-all = znowu wszystkie wybory
+cli-play-command-save = zapisz partię: zapisz PLIK
+cli-play-command-quit = odejdź; partia zostanie zapisana, jeśli podano plik opcją --save
+cli-play-page = Wybory od { $first } do { $last } z { $count }. Enter: dalsze; wpisz fragment wyboru, żeby zawęzić listę.
+cli-play-no-such-number = Wybory mają numery od 1 do { $last }.
+cli-play-no-such-player = Gracze mają numery od 1 do { $last }.
+cli-play-not-understood = Żaden wybór nie zawiera „{ $text }”. „pomoc” wymienia, co można wpisać.
+cli-play-reveals = Potem zostanie ujawnione coś zakrytego: tego nie da się cofnąć.
+cli-play-hint = Bot { $bot } wybrałby { $number }: { $choice }
+cli-play-save-where = Dokąd? Wpisz: zapisz PLIK
+cli-play-saved = Partia jest zapisana w pliku { $file }.
+cli-play-left = Koniec gry na dziś; partia nie jest zapisana.
+cli-play-input-ended = Dane wejściowe skończyły się przed końcem gry; nic nie zapisano.
+cli-play-hand-over = Teraz przy ekranie: { $player }. Po zamianie naciśnij Enter.
+cli-play-seed = Ziarno tej partii: { $seed }.
+cli-name-you = Ty
+cli-name-player = Gracz { $seat }
+cli-choice-cost = koszt: { $cost }
+cli-choice-points = { $points } pkt
+cli-winner = Zwycięstwo: { $players }
+cli-winners = Wspólne zwycięstwo: { $players }
+cli-rules-none = Żadna zasada nie zawiera „{ $wanted }”.
+cli-rules-more = { $count ->
+    [one] Jest jeszcze { $count }; zapytaj dokładniej.
+    [few] Są jeszcze { $count }; zapytaj dokładniej.
+   *[other] Jest jeszcze { $count }; zapytaj dokładniej.
+}
+event-taken-back = { $player }: cofnięty wybór
+event-done-again = { $player }: wykonano ponownie cofnięty wybór
+
+## Obraz gry „W stronę Słońca”
+
+cli-sunward-head = Runda { $round } z 3, tura { $turn }. Aktywny gracz: { $player }.   ( ) część okrągła   [ ] ośmiokątna
+cli-sunward-sheet = Arkusz: { $player }
+cli-sunward-zone = Strefa
+cli-sunward-shape = Kształt
+cli-sunward-mission = Misja
+cli-sunward-met = Spełniona
+cli-sunward-frontier-open = { $name } ({ $hexes }): { $first } pkt, potem { $later }
+cli-sunward-frontier-later = { $name } ({ $hexes }): { $later } pkt
+cli-sunward-frontier-kept = { $name } ({ $hexes }): osiągnięta, { $kept } pkt
+cli-sunward-upgrades = Usprawnienia do użycia: { $free }, użyte: { $used }
+cli-sunward-rank = Stopień: { $rank }

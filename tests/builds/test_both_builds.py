@@ -1,0 +1,63 @@
+"""The plain source and the compiled build play alike: every fingerprint of golden records and random games."""
+
+import pytest
+from support.builds import ROOT, run
+
+RECORDS = """
+import sys
+from pathlib import Path
+from perihelion.kernel.history import History
+from perihelion.kernel.record import Record, game_of, read_record
+
+for path in sorted(Path(sys.argv[1]).glob("*/*.json")):
+    record = read_record(path)
+    empty = Record(record.game, record.rules_version, record.set, record.options, record.seats, record.seed)
+    history = History(game_of(record), empty)
+    print(path.parent.name, path.stem, history.state.fingerprint())
+    for seat, what in record.log:
+        if what == "undo":
+            history.undo(seat)
+        elif what == "redo":
+            history.redo(seat)
+        else:
+            history.play(seat, what)
+        print(path.parent.name, path.stem, history.state.fingerprint())
+    assert history.record == record
+"""
+
+RANDOM_GAMES = """
+import perihelion
+from perihelion.arena.match import play_match
+from perihelion.bots import bot
+
+for game in perihelion.all_games():
+    for seats in game.seats:
+        for seed in range(6):
+            outcome = play_match(game, [bot("random")] * seats, seed)
+            print(game.id, seats, seed, outcome.scores, outcome.decisions, outcome.fingerprint)
+    outcome = play_match(game, [bot("greedy")] * game.seats[0], 1)
+    print(game.id, "greedy", outcome.scores, outcome.decisions, outcome.fingerprint)
+"""
+
+
+def compare(code: str, *arguments: str) -> list[str]:
+    plain = run("plain", code, *arguments).splitlines()
+    compiled = run("compiled", code, *arguments).splitlines()
+    for number, (one, other) in enumerate(zip(plain, compiled, strict=False)):
+        assert one == other, f"line {number + 1}"
+    assert len(plain) == len(compiled)
+    return plain
+
+
+def test_every_position_of_the_golden_records_is_the_same_in_both_builds() -> None:
+    folder = ROOT / "tests" / "records"
+    lines = compare(RECORDS, str(folder))
+    assert {line.split()[1] for line in lines if line.startswith("sunward ")} == {
+        path.stem for path in (folder / "sunward").glob("*.json")
+    }
+    assert len(set(lines)) > 200
+
+
+@pytest.mark.slow
+def test_random_and_greedy_games_are_the_same_in_both_builds() -> None:
+    assert len(compare(RANDOM_GAMES)) >= 31

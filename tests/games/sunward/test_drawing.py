@@ -1,0 +1,147 @@
+"""WSS-4: where a shape may be drawn."""
+
+import pytest
+from support.rules import rule
+from support.sunward import GAME, covered, draw, drawings, kinds, pieces, table
+from support.sunward_by_hand import ALIENS, GRID, IN_ORDER, RESOURCES, SPACESHIP, UPGRADES, beside, touch, turned
+
+MIDDLE = [(3, 7)]
+LINE = [(-4, 11), (-3, 11), (-2, 11), (-1, 11)]
+GALAXIES = ["galaxy", "comet", "star", "sun", "satellite"]
+
+
+def all_but(*free: tuple[int, int]) -> set[tuple[int, int]]:
+    """Everything that can be covered, but for some free hexes."""
+    return set(GRID) - RESOURCES - set(free)
+
+
+@rule("WSS-4.1")
+@pytest.mark.parametrize("zone", ["moon", "lightning", "rocket", "asteroid", "shuttle", "black_hole"])
+def test_the_first_shape_touches_the_spaceship(zone: str) -> None:
+    state = table().drawing(zone)
+    assert drawings(state, 0)
+    assert all(hexes & beside(SPACESHIP) for hexes in drawings(state, 0))
+
+
+@rule("WSS-4.1")
+def test_a_later_shape_shares_an_edge_with_a_covered_hex() -> None:
+    state = table().with_piece(0, "moon", MIDDLE).drawing("rocket")
+    assert drawings(state, 0)
+    assert all(touch(hexes, MIDDLE) for hexes in drawings(state, 0))
+
+
+@rule("WSS-4.1")
+def test_touching_an_older_piece_is_as_good_as_touching_the_last_one() -> None:
+    state = table().with_piece(0, "moon", MIDDLE).with_piece(0, "moon", [(0, 4)]).drawing("rocket")
+    assert any(touch(hexes, MIDDLE) for hexes in drawings(state, 0))
+    assert any(touch(hexes, [(0, 4)]) for hexes in drawings(state, 0))
+
+
+@rule("WSS-4.2")
+@pytest.mark.parametrize("zone", GALAXIES)
+def test_every_rotation_and_mirror_image_is_allowed_and_nothing_else(zone: str) -> None:
+    def moved(hexes: frozenset[tuple[int, int]] | set[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+        q, r = min(hexes)
+        return frozenset((a - q, b - r) for a, b in hexes)
+
+    state = table(zones=GALAXIES).with_piece(0, "galaxy", MIDDLE).drawing(zone)
+    assert {moved(hexes) for hexes in drawings(state, 0)} == {moved(picture) for picture in turned(IN_ORDER[zone])}
+
+
+@rule("WSS-4.3")
+def test_aliens_and_upgrades_and_empty_hexes_may_be_covered() -> None:
+    state = table().with_piece(0, "moon", MIDDLE).drawing("rocket")
+    allowed = set().union(*drawings(state, 0))
+    assert {(2, 7), (4, 7)} <= allowed
+    assert (2, 7) in ALIENS
+    assert (4, 7) in UPGRADES
+    assert allowed - ALIENS - UPGRADES
+
+
+@rule("WSS-4.4")
+def test_no_resource_no_covered_hex_and_nothing_outside_the_grid() -> None:
+    """Given a piece between a resource, the border and the spaceship; Then drawings stay clear of them all."""
+    state = table().with_piece(0, "moon", [(-2, 10), (-1, 10), (-1, 9)]).drawing("shuttle")
+    allowed = set().union(*drawings(state, 0))
+    assert {(-1, 8), (0, 10)} <= RESOURCES
+    assert allowed <= GRID - RESOURCES - covered(state, 0)
+    assert SPACESHIP not in allowed
+
+
+@rule("WSS-4.4")
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [((0, 10), "a resource"), ((-2, 11), "a covered hex"), ((-1, 10), "a resource beside"), ((7, 9), "outside")],
+)
+def test_the_refusal_names_the_rule(start: tuple[int, int], why: str) -> None:
+    """Orientation 2 of the rocket: four hexes to the right."""
+    state = table().with_piece(0, "moon", LINE).drawing("rocket")
+    cell = state.tables.grid.index[start]
+    assert state.why_not(0, GAME.actions.index("draw", 2, cell)) == ["WSS-4.4"], why
+
+
+@rule("WSS-4.5")
+def test_who_can_draw_must_draw_also_with_upgrades_in_hand() -> None:
+    state = table(seats=2).with_upgrades(1, 2).drawing("moon")
+    assert kinds(state, 0) == {"draw"}
+    assert kinds(state, 1) == {"draw", "leave_out"}
+    assert state.why_not(1, GAME.actions.index("draw_nothing")) == ["WSS-4.5"]
+
+
+@rule("WSS-4.5")
+def test_who_cannot_draw_draws_nothing_and_the_others_go_on() -> None:
+    state = table(seats=2).with_piece(0, "moon", all_but((3, 7), (4, 7))).with_upgrades(0, 0).drawing("rocket")
+    assert state.actors() == (1,)
+    draw(state, 1, next(iter(drawings(state, 1))))
+    assert [len(pieces(state, seat)) for seat in (0, 1)] == [1, 1]
+    assert state.view(0)["phase"] == "coordinates"
+
+
+@rule("WSS-4.5")
+def test_making_it_fit_with_upgrades_is_a_choice() -> None:
+    """Given room for two hexes only, the shape of three and an upgrade; Then nothing may be drawn, or less."""
+    state = table(seats=2).with_piece(0, "moon", all_but((3, 7), (4, 7))).with_upgrades(0, 1).drawing("shuttle")
+    assert kinds(state, 0) == {"leave_out", "draw_nothing"}
+    state.apply(0, GAME.actions.index("draw_nothing"))
+    draw(state, 1, next(iter(drawings(state, 1))))
+    assert len(pieces(state, 0)) == 1
+    assert state.sheets[0].used == 0
+
+
+@rule("WSS-4.6")
+def test_the_sheet_remembers_zone_and_piece_of_every_hex() -> None:
+    """Given two rockets side by side and a moon; Then they stay three pieces, each with its zone."""
+    first, second = frozenset(LINE), frozenset((q, 10) for q in range(-4, 0))
+    state = table().with_piece(0, "rocket", first).drawing("rocket")
+    draw(state, 0, second)
+    assert pieces(state, 0) == [(2, first), (2, second)]
+    shown = state.view(None)["sheets"][0]["pieces"]
+    assert [piece["column"] for piece in shown] == [2, 2]
+    cells = state.tables.grid.cells
+    assert [{cells[cell] for cell in piece["cells"]} for piece in shown] == [set(first), set(second)]
+
+
+@rule("WSS-4.7")
+def test_hexes_inside_drawn_shapes_are_covered() -> None:
+    """An alien inside a drawn shape is covered: it threatens no more, and nothing can be drawn over it again."""
+    state = table().with_piece(0, "moon", [(0, 9), (1, 9)]).drawing("rocket")
+    before = state.tally()[0]["alien-threat"]
+    draw(state, 0, [(2, 6), (2, 7), (2, 8), (2, 9)])
+    assert covered(state, 0) == {(0, 9), (1, 9), (2, 6), (2, 7), (2, 8), (2, 9)}
+    assert state.tally()[0]["alien-threat"] == before + 5
+    again = table().with_piece(0, "rocket", covered(state, 0)).drawing("moon")
+    assert not any(hexes & covered(state, 0) for hexes in drawings(again, 0))
+
+
+@rule("WSS-4.8")
+def test_with_an_empty_sheet_the_first_shape_rule_holds_in_any_turn() -> None:
+    state = table(seats=2).in_round(2).with_piece(0, "moon", MIDDLE).drawing("rocket")
+    assert all(hexes & beside(SPACESHIP) for hexes in drawings(state, 1))
+    assert drawings(state, 1)
+
+
+@rule("WSS-4.8")
+def test_afterwards_touching_the_spaceship_is_neither_needed_nor_enough() -> None:
+    state = table().with_piece(0, "moon", MIDDLE).drawing("rocket")
+    assert drawings(state, 0)
+    assert not any(hexes & beside(SPACESHIP) for hexes in drawings(state, 0))

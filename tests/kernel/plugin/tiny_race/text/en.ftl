@@ -1,0 +1,9 @@
+title = Tiny Race
+tagline = Walk or roll.
+move-walk = walk { $squares } squares
+move-roll = roll the die
+prompt-turn = Walk or roll?
+prompt-turn-reason = It is your turn.
+event-moved = { $player } moves by { $amount }
+tally-squares = Squares
+ending-finish = Somebody has crossed the finish.

@@ -1,0 +1,9 @@
+title = Mały wyścig
+tagline = Idź albo rzucaj.
+move-walk = idź o { $squares } pola
+move-roll = rzuć kością
+prompt-turn = Idziesz czy rzucasz?
+prompt-turn-reason = Twoja kolej.
+event-moved = { $player } rusza się o { $amount }
+tally-squares = Pola
+ending-finish = Ktoś minął metę.
