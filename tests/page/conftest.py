@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -83,13 +83,3 @@ def open_page(browser: Browser, server: Server, offered: bool) -> Iterator[Opene
     for each in opened:
         each.page.context.close()
     assert faults == []
-
-
-@pytest.fixture
-def wire(server: Server) -> Callable[[str], dict[str, object]]:
-    def read(path: str, token: str = "") -> dict[str, object]:
-        answer = httpx.get(f"{server.url}/api{path}", headers={"Authorization": f"Bearer {token}"})
-        answer.raise_for_status()
-        return dict(answer.json())
-
-    return read

@@ -101,3 +101,26 @@ def test_what_is_said_aloud(open_page: Opener) -> None:
     expect(me.page.get_by_role("alert").filter(has_text=me.say("your-move"))).to_have_count(1)
     me.lines.first.click()
     expect(me.page.locator("[role=status]")).to_contain_text("Selected" if me.act.is_enabled() else "", timeout=3000)
+
+
+def test_the_order_of_focus(open_page: Opener) -> None:
+    me = open_page("en").lobby().create("you", "bot:normal", seed=3)
+    me.wait_for_choice()
+    me.page.locator("body").evaluate("document.activeElement.blur()")
+    order: list[str] = []
+    for _ in range(60):
+        me.page.keyboard.press("Tab")
+        region = me.page.evaluate(REGION)
+        if region and (not order or order[-1] != region):
+            order.append(region)
+    assert order[:7] == ["skip", "top", "prompt", "board", "choices", "players", "replay"]
+
+
+REGION = """() => {
+  const now = document.activeElement
+  const regions = {
+    skip: '.skip', top: '.top', prompt: '.prompt', board: '.board', choices: '[data-region=choices], .tabs',
+    players: '[data-region=players]', replay: '.replay',
+  }
+  return Object.keys(regions).find((name) => now.closest(regions[name])) ?? null
+}"""

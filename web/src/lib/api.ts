@@ -21,7 +21,16 @@ function language(): string {
   return document.documentElement.lang || 'en'
 }
 
-async function call<T>(path: string, token: string | null = null, body?: unknown, signal?: AbortSignal): Promise<T> {
+/** How often a call that came too fast is made again, after the time the server asks for. */
+const PATIENCE = 3
+
+async function call<T>(
+  path: string,
+  token: string | null = null,
+  body?: unknown,
+  signal?: AbortSignal,
+  tries = 0,
+): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
@@ -36,6 +45,11 @@ async function call<T>(path: string, token: string | null = null, body?: unknown
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new Unreachable()
+  }
+  if (answer.status === 429 && tries < PATIENCE) {
+    const wait = Number(answer.headers.get('Retry-After')) || 1
+    await new Promise((done) => setTimeout(done, Math.min(wait, 5) * 1000))
+    return call(path, token, body, signal, tries + 1)
   }
   const text = await answer.text()
   let said: unknown = null

@@ -22,6 +22,11 @@ function freshKey(): string {
   return Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('')
 }
 
+/** What a scene asks of its seat, to see whether two ask the same. */
+function asked(scene: Scene): string {
+  return `${scene.status} ${scene.legal.map((each) => each.id).join(' ')} ${JSON.stringify(scene.prompt?.question)}`
+}
+
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export class Session {
@@ -47,6 +52,8 @@ export class Session {
   /** Whose area the board shows. */
   viewing: number = $state(0)
   failed: string | null = $state(null)
+  /** Counts the questions put to this seat, for what starts afresh with each. */
+  decision = $state(0)
   /** Several moves that make one choice: how many of them have been made. */
   steps = $state(0)
 
@@ -128,13 +135,18 @@ export class Session {
     if (before && scene.ply < before.ply) return
     const moved = !before || scene.ply > before.ply || scene.status !== before.status
     const wasMine = this.myMove
+    // others may move while I choose: what I have in hand stays as long as the question is the same
+    const sameQuestion = before !== null && wasMine && asked(before) === asked(scene)
     this.scene = scene
     if (!moved) {
       if (this.choices.length === 0) void this.loadChoices()
       return
     }
-    this.#forgetLooks()
-    this.hints = []
+    if (!sameQuestion) {
+      this.#forgetLooks()
+      this.hints = []
+      this.decision += 1
+    }
     this.#known.clear()
     if (before) {
       this.fresh = scene.events
@@ -145,7 +157,7 @@ export class Session {
       this.viewing = scene.seat ?? this.viewing
       if (scene.prompt) voice.call(`${say('your-move')} ${words.phrase(scene.prompt.question)}`)
     }
-    void this.loadChoices()
+    void this.loadChoices() // even for the same question: the last one to choose reveals
     this.#loadLogSoon()
   }
 
@@ -159,7 +171,7 @@ export class Session {
     this.choices = this.choices.filter((each) => known.has(each.id))
     try {
       const choices = await api.choices(this.table, this.token)
-      if (this.scene === scene) this.choices = choices
+      if (this.scene?.ply === scene.ply) this.choices = choices
       if (settings.kept.hints) void this.hint()
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof Refused)) throw error
