@@ -26,7 +26,7 @@ from perihelion.server.metrics import REGISTRY
 from perihelion.server.page import PAGE_ROUTES, Page
 from perihelion.server.players import BotPlayers
 from perihelion.server.routes import Games, House, Tables, replays
-from perihelion.server.settings import Settings
+from perihelion.server.settings import Settings, default_database
 from perihelion.server.storage import Storage, open_engine
 
 logger = logging.getLogger("perihelion.server")
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> Guard:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(open_engine(settings.database))
+        storage = Storage(open_engine(settings.database or default_database()))
         async with AsyncExitStack() as closing:
             closing.callback(storage.close)
             journal = Journal(storage)

@@ -10,6 +10,7 @@ import asyncio
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from perihelion.kernel.rng import seeded
+from perihelion.words import Words
 
 SEATS: Final = 2
 UNNOTICED: Final = "leave_out"
@@ -104,13 +106,13 @@ class Lane:
                 return seen
 
 
-async def set_tables(http: Any, address: str, count: int) -> list[list[Socket]]:
+async def set_tables(address: str, count: int) -> list[list[Socket]]:
     from websockets.asyncio.client import connect
 
     tables: list[list[Socket]] = []
     for number in range(count):
         wish = {"game": "sunward", "seats": [{"kind": "human", "name": "-"}] * SEATS, "seed": number}
-        made = (await http.post("/api/tables", json=wish)).raise_for_status().json()
+        made = await asyncio.to_thread(ask, f"{address}/api/tables", wish)
         sockets: list[Socket] = []
         for seat in made["seats"]:
             url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']}/live"
@@ -122,20 +124,16 @@ async def set_tables(http: Any, address: str, count: int) -> list[list[Socket]]:
 
 
 async def measure(address: str, pid: int, tables: int, seconds: float) -> Figure:
-    import httpx
-
     ahead = max(2, min(40, round(40 * seconds / tables)))
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        lanes = [Lane(await set_tables(http, address, ahead), number) for number in range(tables)]
-        began = time.perf_counter()
-        before = processor_time(pid)
-        await asyncio.gather(*[lane.play(began + WARM + seconds) for lane in lanes])
-        used = processor_time(pid) - before
-        took = [each for lane in lanes for at, each in lane.took if at > began + WARM]
-        last = max((at for lane in lanes for at, _ in lane.took), default=began)
-        share = len(took) / max(1, sum(len(lane.took) for lane in lanes))
-        await asyncio.gather(*[socket.close() for lane in lanes for table in lane.tables for socket in table])
-    took.sort()
+    lanes = [Lane(await set_tables(address, ahead), number) for number in range(tables)]
+    began = time.perf_counter()
+    before = processor_time(pid)
+    await asyncio.gather(*[lane.play(began + WARM + seconds) for lane in lanes])
+    used = processor_time(pid) - before
+    took = sorted(each for lane in lanes for at, each in lane.took if at > began + WARM)
+    last = max((at for lane in lanes for at, _ in lane.took), default=began)
+    share = len(took) / max(1, sum(len(lane.took) for lane in lanes))
+    await asyncio.gather(*[socket.close() for lane in lanes for table in lane.tables for socket in table])
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
     return Figure(tables, len(took), last - began - WARM, p50, p99, used * share)
 
@@ -168,26 +166,39 @@ async def bench_server(tables: Sequence[int], seconds: float = 5.0, database: st
 
 
 async def until_ready(address: str) -> None:
-    import httpx
+    for _ in range(1200):
+        try:
+            await asyncio.to_thread(ask, f"{address}/health")
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            return
+    raise TimeoutError(address)
 
-    async with httpx.AsyncClient(base_url=address) as http:
-        while True:
-            try:
-                (await http.get("/health")).raise_for_status()
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-            else:
-                return
+
+def ask(url: str, body: object = None) -> Any:
+    """A JSON answer; OSError when there is none."""
+    data = None if body is None else msgspec.json.encode(body)
+    request = urllib.request.Request(url, data, {"content-type": "application/json"})  # noqa: S310
+    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+        return msgspec.json.decode(answer.read())
+
+
+def told(figure: Figure) -> dict[str, int | str]:
+    """The facts of the sentence `bench-server`."""
+    return {
+        "tables": figure.tables,
+        "rate": f"{figure.moves_a_second:.0f}",
+        "p50": f"{figure.p50 * 1e3:.1f}",
+        "p99": f"{figure.p99 * 1e3:.1f}",
+        "cost": f"{figure.server_seconds / figure.moves * 1e6:.0f}",
+    }
 
 
 def main() -> None:
-    figures = asyncio.run(bench_server((1, 30, 300), database=sys.argv[1] if len(sys.argv) > 1 else None))
-    for figure in figures:
-        each = figure.server_seconds / figure.moves * 1e6
-        sys.stdout.write(
-            f"{figure.tables:4d} tables: {figure.moves_a_second:6.0f} moves/s, p50 {figure.p50 * 1e3:6.1f} ms, "
-            f"p99 {figure.p99 * 1e3:6.1f} ms, {each:5.0f} us of the server's processor a move\n"
-        )
+    words = Words("en")
+    for figure in asyncio.run(bench_server((1, 30, 300), database=sys.argv[1] if len(sys.argv) > 1 else None)):
+        sys.stdout.write(words.say("bench-server", **told(figure)) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,24 +1,36 @@
 """`perihelion serve`."""
 
-import asyncio
 import os
-import socket
 import sys
-import webbrowser
+from enum import StrEnum
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
-import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
-from perihelion.server.app import create_app
-from perihelion.server.errors import CannotListen, CannotOpenDatabase
-from perihelion.server.logs import start_logging
-from perihelion.server.migrations import migrate
-from perihelion.server.settings import DEFAULT_PORT, Settings, default_database
-from perihelion.server.storage import open_engine
+from perihelion.server.errors import ServerNotInstalled
+from perihelion.server.settings import DEFAULT_PORT, Settings
 from perihelion.words import LANGUAGES, Words, choose_language
+
+NEEDED: Final = (
+    "alembic",
+    "litestar",
+    "msgspec",
+    "platformdirs",
+    "prometheus_client",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
+"""The extra `server`; imported only when a server is to run, for it takes a second."""
+
+
+class LogLevel(StrEnum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
 
 
 def language() -> str:
@@ -31,6 +43,12 @@ def language() -> str:
 
 
 SAY = Words(language()).say
+
+
+def check_installed() -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise ServerNotInstalled(missing=", ".join(missing))
 
 
 def serve(
@@ -48,10 +66,14 @@ def serve(
     ] = Settings.tables_a_minute,
     bot_limit: Annotated[float, typer.Option(help=SAY("serve-bot-limit"), min=0.1)] = Settings.bot_limit,
     bot_pause: Annotated[float, typer.Option(help=SAY("serve-bot-pause"), min=0)] = Settings.bot_pause,
-    log_level: Annotated[str, typer.Option(help=SAY("serve-log-level"))] = Settings.log_level,
+    log_level: Annotated[LogLevel, typer.Option(help=SAY("serve-log-level"))] = LogLevel.info,
+    lang: Annotated[str | None, typer.Option(help=SAY("cli-help-lang"))] = None,
 ) -> None:
+    check_installed()
+    from perihelion.server.running import run_server
+
     settings = Settings(
-        database=db or default_database(),
+        database=db,
         redis=redis,
         page=page,
         origins=tuple(origin or ()),
@@ -60,49 +82,6 @@ def serve(
         tables_a_minute=tables_a_minute,
         bot_limit=bot_limit,
         bot_pause=bot_pause,
-        log_level=log_level,
+        log_level=log_level.value,
     )
-    start_logging(log_level)
-    prepare_database(settings.database)
-    listening = listen(host, port)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
-    typer.echo(SAY("serve-address", address=address))
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.body_limit,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=5,
-    )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run(uvicorn.Server(config), listening, address if open_browser else None))
-
-
-def prepare_database(database: str) -> None:
-    """Bring it up to date, or say in one sentence why it cannot be used."""
-    try:
-        engine = open_engine(database)
-        migrate(engine)
-    except (SQLAlchemyError, ImportError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        raise CannotOpenDatabase(problem=str(cause).strip().splitlines()[0]) from None
-    engine.dispose()
-
-
-def listen(host: str, port: int) -> socket.socket:
-    try:
-        return socket.create_server((host, port), backlog=2048)
-    except OSError as error:
-        raise CannotListen(address=f"{host}:{port}", problem=error.strerror or str(error)) from None
-
-
-async def run(server: uvicorn.Server, listening: socket.socket, address: str | None) -> None:
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    if address is not None:
-        while not server.started and not serving.done():
-            await asyncio.sleep(0.05)
-        await asyncio.to_thread(webbrowser.open, address)
-    await serving
+    run_server(settings, host, port, lambda address: typer.echo(SAY("serve-address", address=address)), open_browser)

@@ -125,6 +125,11 @@ class ServerFault(Refused):
     status = 500
 
 
+class ServerNotInstalled(Refused):
+    code = "error-server-not-installed"
+    says = "the server needs {missing}; install perihelion with its extra `server`"
+
+
 class CannotListen(Refused):
     code = "error-cannot-listen"
     says = "cannot listen on {address}: {problem}"

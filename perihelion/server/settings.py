@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 DEFAULT_PORT: Final = 8000
 
 
 def default_database() -> str:
     """SQLite in the user's data folder."""
+    from platformdirs import user_data_path
+
     folder = user_data_path("perihelion", appauthor=False, ensure_exists=True)
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
@@ -26,7 +26,7 @@ def database_url(given: str) -> str:
 
 @dataclass(frozen=True)
 class Settings:
-    database: str
+    database: str | None  # None: SQLite in the user's data folder
     redis: str | None = None
     page: Path | None = None  # where the built page is, when not in the package
     origins: tuple[str, ...] = ()  # further origins that may open a WebSocket, besides the server's own

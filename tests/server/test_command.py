@@ -14,6 +14,8 @@ def serve(*options: str, language: str = "en_GB.UTF-8") -> subprocess.CompletedP
 
 
 def test_help_in_both_languages() -> None:
+    command = [Path(sys.executable).with_name("perihelion"), "serve", "--help", "--lang", "en"]
+    assert "Serve tables to play at" in subprocess.run(command, capture_output=True, text=True, timeout=60).stdout
     assert "Serve tables to play at" in serve("--help").stdout
     assert "Otwórz stoły do gry" in serve("--help", language="pl_PL.UTF-8").stdout
 

@@ -5,13 +5,16 @@ import random
 import time
 from pathlib import Path
 
+import sqlalchemy as sa
+
 import perihelion
 from perihelion.kernel.history import History
+from perihelion.server.bench import bench_server
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.migrations import migrate
 from perihelion.server.settings import Settings
-from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow, open_engine
+from perihelion.server.storage import LOG, LogRow, SeatRow, Storage, TableRow, open_engine
 from perihelion.server.table import Table
 
 ENTRIES = 1_500
@@ -109,3 +112,15 @@ def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) ->
     assert table.log_lines(0) == whole.log_lines(0)
     assert table.scene_at(0, 700) == whole.scene_at(0, 700)
     storage.close()
+
+
+def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
+    (figure,) = asyncio.run(bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
+    assert figure.tables == 2
+    assert figure.moves > 10
+    assert 0 < figure.p50 <= figure.p99 < 5
+    storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+    with storage.engine.connect() as connection:
+        durable = connection.execute(sa.select(sa.func.count()).select_from(LOG)).scalar_one()
+    storage.close()
+    assert durable >= figure.moves

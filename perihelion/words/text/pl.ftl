@@ -82,6 +82,8 @@ serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
 serve-address = Perihelion: { $address }
 error-cannot-listen = Nie można słuchać pod adresem { $address }: { $problem }. Wybierz inny przez --host i --port.
 error-cannot-open-database = Nie można użyć bazy danych: { $problem }.
+error-server-not-installed = Serwer potrzebuje pakietów, których tu nie ma ({ $missing }). Zainstaluj Perihelion z dodatkiem „server”.
+bench-server = Stoły: { $tables }. Ruchów na sekundę: { $rate }; połowę widzą wszyscy w { $p50 } ms, 99 na 100 w { $p99 } ms; { $cost } µs procesora serwera na ruch
 
 ## Zdarzenia wspólne dla wszystkich gier
 
