@@ -111,6 +111,7 @@ class History:
         self._note(seat, UNDO)
 
     def may_undo(self, seat: int) -> bool:
+        """Cheap: it does not try whether what others did at the same time can stand without the action."""
         try:
             self._to_take_back(seat)
         except (NothingToUndo, UndoBeyondHorizon, UndoAfterOthers):
