@@ -72,11 +72,3 @@ export const GAME_ICONS: Record<string, { icon: IconName; colour: string }> = {
   'pulsar-2849': { icon: 'wheel', colour: '#FF9FD0' },
   'burning-suns': { icon: 'atom', colour: '#E7B3E8' },
 }
-
-/** The games this project is about, for the lobby to name before the server has them. */
-export const PLANNED: Record<string, { title: string; seats: number[] }> = {
-  'beyond-the-sun': { title: 'Beyond the Sun', seats: [2, 3, 4] },
-  'new-frontiers': { title: 'New Frontiers', seats: [2, 3, 4, 5] },
-  'pulsar-2849': { title: 'Pulsar 2849', seats: [2, 3, 4] },
-  'burning-suns': { title: 'Burning Suns', seats: [2, 3, 4, 5] },
-}

@@ -30,6 +30,8 @@ level-greedy = greedy
 ## Lobby
 
 lobby-continue = Continue
+fewer = Show fewer
+all-n = Show all { $n }
 lobby-games = Games
 lobby-finished = Finished games
 lobby-none-finished = Games you finish stay here for a look back.
@@ -61,11 +63,6 @@ minutes-new-frontiers = about 60 min
 minutes-pulsar-2849 = about 80 min
 minutes-burning-suns = about 120 min
 
-tagline-beyond-the-sun = Research a tree of technologies, hold the systems around.
-tagline-new-frontiers = Explore, settle worlds, build an empire.
-tagline-pulsar-2849 = Dice, flights and spinning rings round the pulsars.
-tagline-burning-suns = Leaders, fleets and antimatter among dying suns.
-
 ## New table
 
 seats = Seats
@@ -80,6 +77,7 @@ move-up = Move up
 who-sits = Who sits at seat { $n }
 name-of-seat = Name at seat { $n }
 options = Options
+more-options = More options
 for-study = For study
 seed = Seed
 seed-random = random

@@ -30,6 +30,8 @@ level-greedy = zachłanny
 ## Poczekalnia gier
 
 lobby-continue = Trwające gry
+fewer = Pokaż mniej
+all-n = Pokaż wszystkie ({ $n })
 lobby-games = Gry
 lobby-finished = Zakończone gry
 lobby-none-finished = Tu zostaną Twoje zakończone gry, gotowe do obejrzenia.
@@ -62,11 +64,6 @@ minutes-new-frontiers = około 60 min
 minutes-pulsar-2849 = około 80 min
 minutes-burning-suns = około 120 min
 
-tagline-beyond-the-sun = Rozwijaj drzewo technologii i kontroluj układy gwiezdne.
-tagline-new-frontiers = Odkrywaj i zasiedlaj światy, zbuduj imperium.
-tagline-pulsar-2849 = Kości, loty i wirujące pierścienie wokół pulsarów.
-tagline-burning-suns = Przywódcy, floty i antymateria wśród gasnących słońc.
-
 ## Nowy stół
 
 seats = Miejsca
@@ -81,6 +78,7 @@ move-up = Przesuń wyżej
 who-sits = Kto zajmuje miejsce { $n }
 name-of-seat = Imię na miejscu { $n }
 options = Opcje
+more-options = Więcej opcji
 for-study = Do analizy
 seed = Ziarno losowości
 seed-random = losowe
