@@ -1,0 +1,389 @@
+"""Which abilities can be used when: performing actions, triggers, activation (BSU-11, BSU-38, BSU-44)."""
+
+from typing import Final
+
+from perihelion.games.burning_suns import building, diplomacy, military, moving
+from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.empire import amount, controlled, own_cards, times
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.galaxy import (
+    explorable,
+    knows_way_to,
+)
+from perihelion.games.burning_suns.sides import force_of, size_of
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON, OPT_FREE_CARDS
+from perihelion.games.burning_suns.tables import (
+    DECLINE,
+    DECLINE_ALL,
+    NOWHERE,
+    SEATS,
+    USE,
+)
+from perihelion.games.burning_suns.targets import (
+    draw_options,
+    effect_places,
+    forces,
+    leap_starts,
+    receive_options,
+    victims,
+)
+from perihelion.games.burning_suns.terms import (
+    ACTIVATE,
+    ACTIVATION,
+    ADD,
+    AGENT,
+    ASSAULT,
+    BATTLE,
+    BEFORE,
+    BOMBARD,
+    BUILD,
+    CANCEL_DAMAGE,
+    CHOOSE,
+    COLONISE,
+    CONTROL,
+    DAMAGE,
+    DARK,
+    DEPLOY,
+    DESTROY,
+    DIPLOMACY,
+    DISCARD,
+    DISCARD_SELF,
+    DRAW,
+    EXPLORE,
+    GAIN_CRYSTALS,
+    INSTEAD,
+    JOIN,
+    JUMP,
+    KINDS,
+    LEAP,
+    MERCENARY,
+    MISSION,
+    OWN_ARMY,
+    PAY,
+    PEEK,
+    PERFORM,
+    PLACE_NPC,
+    PLACE_SYSTEM,
+    RECEIVE,
+    RECRUIT,
+    REGIMENT,
+    REPAIR_HULL,
+    REPLACE,
+    RETURN_TILE,
+    REVEAL_TILES,
+    SALVAGE,
+    SCAN,
+    SEARCH,
+    SEIZE,
+    SELF,
+    STEAL,
+    SWAP_SYSTEMS,
+    TAX,
+    TITAN,
+    TRANSFER,
+)
+
+# ---------------------------------------------------------------- performing
+
+
+def possible(table: Table, seat: int, action: int) -> bool:
+    """BSU-11.10: whether the least the action asks for can be done now."""
+    if action == EXPLORE:
+        return explorable(table, seat) != 0
+    if action == JUMP:
+        return bool(moving.jump_starts(table, seat))
+    if action == COLONISE:
+        return bool(diplomacy.colonise_options(table, seat))
+    if action == BUILD:
+        return bool(building.purchases(table, seat))
+    if action == BATTLE:
+        return bool(military.battle_targets(table, seat))
+    if action == BOMBARD:
+        return bool(military.shot_targets(table, seat, 0))
+    if action == ASSAULT:
+        return bool(military.assault_targets(table, seat))
+    if action == ACTIVATION:
+        return bool(activations(table, seat))
+    return True
+
+
+def performable(table: Table, seat: int, action: int, leader: int) -> bool:
+    """BSU-11.6, 11.11: possible, if need be with the help of an ability used before it."""
+    if action in (SCAN, DIPLOMACY, RECRUIT, MISSION):
+        return leader >= 0
+    frame = Frame(action, seat, leader)
+    table.frames.append(frame)
+    found = public_activations(table, seat) if action == ACTIVATION else possible(table, seat, action)
+    if not found and action == ACTIVATION:
+        found = might_activate(table, seat)
+    if not found and action not in (BATTLE, BOMBARD, ASSAULT):
+        for index in helpers(table, seat):
+            if helped(table, seat, action, table.tables.abilities[index]):
+                found = True
+                break
+    table.frames.pop()
+    return found
+
+
+def helpers(table: Table, seat: int) -> list[int]:
+    """Abilities that could be used before the action, and every race card that others must reckon with.
+
+    Cards in hand count by what others know of them: whether a leader may be tried must not tell what is in the hand.
+    """
+    found: list[int] = []
+    frame = table.frame()
+    tables = table.tables
+    for code in table.active[seat]:
+        ability = tables.abilities[code >> 6]
+        if ability.timing == BEFORE and fires(table, frame, seat, ability) and usable(table, seat, ability, code & 63):
+            found.append(code >> 6)
+    if table.hand[seat]:
+        for card in range(8):
+            index = tables.card_front[table.race[seat]][card]
+            ability = tables.abilities[index]
+            if not table.played[seat] >> card & 1 and ability.timing == BEFORE and fires(table, frame, seat, ability):
+                found.append(index)
+    return found
+
+
+def might_activate(table: Table, seat: int) -> bool:
+    """As far as others can tell, a race card in hand could be activated."""
+    if table.hand[seat] == 0:
+        return False
+    for card in range(8):
+        ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
+        unknown = not table.played[seat] >> card & 1 and ability.timing == ACTIVATE
+        if unknown and usable(table, seat, ability, NOWHERE):
+            return True
+    return False
+
+
+def public_activations(table: Table, seat: int) -> bool:
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
+            return True
+    return False
+
+
+def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
+    """Whether the modifiers and crystals of an ability make the action possible."""
+    crystals = table.crystals[seat]
+    frame = table.frame()
+    before = len(frame.mods)
+    found = False
+    for effect in ability.effects:
+        if effect.op == INSTEAD:
+            found = True
+        elif effect.op == GAIN_CRYSTALS and effect.per < 0:
+            table.crystals[seat] += amount(table, seat, ability, effect)
+        elif effect.op == PAY:
+            table.crystals[seat] -= effect.n
+        else:
+            frame.mods += [seat, effect.op, effect.a, amount(table, seat, ability, effect), ability.rank]
+    found = found or possible(table, seat, action)
+    table.crystals[seat] = crystals
+    frame.mods = frame.mods[:before]
+    return found
+
+
+# ---------------------------------------------------------------- which abilities
+
+
+def activations(table: Table, seat: int) -> list[int]:
+    """BSU-38.11, 26.4: usable activated abilities and race cards without a moment, as ability * 64 + place."""
+    found: list[int] = []
+    tables = table.tables
+    for code in table.active[seat]:
+        ability = tables.abilities[code >> 6]
+        if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
+            found.append(code)
+    for card in range(8):
+        if table.hand[seat] >> card & 1:
+            index = tables.card_front[table.race[seat]][card]
+            ability = tables.abilities[index]
+            if ability.timing == ACTIVATE and usable(table, seat, ability, NOWHERE):
+                found.append(index << 6 | NOWHERE)
+    return found
+
+
+def triggers(table: Table, seat: int, when: int) -> list[int]:
+    """BSU-38.7, 38.10: the abilities the seat can use before or after the action under way."""
+    found = all_triggers(table, seat, when)
+    frame = table.frame()
+    if when == BEFORE and found and seat == frame.actor and not possible(table, seat, frame.action):
+        # BSU-38.15: an action that cannot be performed triggers nothing but what makes it possible.
+        found = [code for code in found if helped(table, seat, frame.action, table.tables.abilities[code >> 6])]
+    return found
+
+
+def all_triggers(table: Table, seat: int, when: int) -> list[int]:
+    found: list[int] = []
+    frame = table.frame()
+    tables = table.tables
+    used = frame.used >> seat & 1 == 1
+    if not used:
+        for code in table.active[seat]:
+            ability = tables.abilities[code >> 6]
+            now = ability.timing == when and fires(table, frame, seat, ability)
+            if now and usable(table, seat, ability, code & 63):
+                found.append(code)
+        if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
+            for kind in range(MERCENARY, KINDS):
+                if table.has(seat, frame.place, kind):
+                    index = tables.resources[tables.mercenaries[kind - MERCENARY]].ability
+                    ability = tables.abilities[index]
+                    if ability.timing == when and fires(table, frame, seat, ability):
+                        found.append(index << 6 | frame.place)
+    if not used or table.opt[OPT_FREE_CARDS]:
+        for card in range(8):
+            if table.hand[seat] >> card & 1:
+                index = tables.card_front[table.race[seat]][card]
+                ability = tables.abilities[index]
+                now = ability.timing == when and fires(table, frame, seat, ability)
+                if now and usable(table, seat, ability, NOWHERE):
+                    found.append(index << 6 | NOWHERE)
+    return found
+
+
+def might_trigger(table: Table, seat: int, when: int) -> bool:
+    """As far as others can tell: a race card still unknown to them could fit this moment (BSU-A-38)."""
+    frame = table.frame()
+    if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
+        return False
+    for card in range(8):
+        if not table.played[seat] >> card & 1:
+            ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
+            if ability.timing == when and fires(table, frame, seat, ability):
+                return True
+    return False
+
+
+def fires(table: Table, frame: Frame, seat: int, ability: Ability) -> bool:
+    """The moment and the conditions of a triggered ability (BSU-44.5–44.10)."""
+    if frame.action < 0 or not ability.actions >> frame.action & 1:
+        return False
+    involved = seat in (frame.actor, frame.opponent)
+    if ability.bystander:
+        return not involved and frame.actor < SEATS and joined_by_path(table, seat, frame.actor)
+    if not involved or (ability.success and not (seat == frame.actor and frame.success == 1)):
+        return False
+    fight = frame.fight
+    if fight is None:
+        return not (ability.attacker or ability.defender or ability.win or ability.lose or ability.min_enemy)
+    side = 0 if fight.owners[0] == seat else 1
+    if (ability.attacker and side) or (ability.defender and not side):
+        return False
+    won = ATTACKER_WON if side == 0 else DEFENDER_WON
+    if ability.win and frame.result != won:
+        return False
+    if ability.lose and frame.result != (DEFENDER_WON if side == 0 else ATTACKER_WON):
+        return False
+    if ability.min_enemy > fight.sizes[1 - side]:
+        return False
+    if ability.outnumbered:
+        own = size_of(force_of(table, frame, fight, side))
+        return own < size_of(force_of(table, frame, fight, 1 - side))
+    return True
+
+
+def joined_by_path(table: Table, one: int, other: int) -> bool:
+    return knows_way_to(table, one, other) and knows_way_to(table, other, one)
+
+
+def trigger_options(table: Table, seat: int, when: int) -> list[int]:
+    found = {USE + (code >> 6) for code in triggers(table, seat, when)}
+    if might_trigger(table, seat, when):
+        return [DECLINE, DECLINE_ALL, *sorted(found)]
+    return [DECLINE, *sorted(found)] if found else []
+
+
+# ---------------------------------------------------------------- whether an effect can do something
+
+
+def usable(table: Table, seat: int, ability: Ability, place: int) -> bool:
+    """BSU-38.16: the costs can be paid in full and at least one effect can do something."""
+    does = False
+    if ability.roll and table.frame().leader < 0:
+        return False
+    for effect in ability.effects:
+        if effect.op == PAY:
+            if table.crystals[seat] < effect.n:
+                return False
+        elif effect.op == DISCARD and effect.who == SELF:
+            if len(own_cards(table, seat, effect.a)) < effect.n:
+                return False
+        elif not does and can_do(table, seat, ability, effect, place):
+            does = True
+    return does
+
+
+def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int) -> bool:
+    op = effect.op
+    frame = table.frame()
+    if op == GAIN_CRYSTALS:
+        return effect.per < 0 or times(table, seat, effect.per) > 0
+    if op in (DISCARD_SELF, TAX):
+        return op == TAX
+    if op in (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE):
+        return can_do_in_fight(table, seat, effect, frame)
+    if op == ADD:
+        if effect.b == OWN_ARMY:
+            return frame.action == ASSAULT
+        return effect.per < 0 or times(table, seat, effect.per) > 0
+    if op in (DESTROY, DAMAGE):
+        return bool(forces(table, seat, effect)) or bool(victims(table, seat, effect))
+    if op in (STEAL, DISCARD):
+        return bool(victims(table, seat, effect))
+    if op == LEAP:
+        return bool(leap_starts(table, seat, effect))
+    if op == REPAIR_HULL:
+        return any([building.damaged(table, seat, kind) for kind in UNIQUE_KINDS])
+    if op == PERFORM:
+        return performable(table, seat, effect.a, frame.leader)
+    if op == INSTEAD:
+        return frame.leader >= 0
+    if op == DRAW:
+        return bool(draw_options(table, effect))
+    if op == SEARCH:
+        return bool(table.decks[effect.a - AGENT])
+    if op == RECEIVE:
+        return bool(receive_options(table, seat, effect))
+    if op == CHOOSE:
+        return any([can_do(table, seat, ability, branch, place) for branch in effect.branches])
+    if op in PLACED:
+        return bool(effect_places(table, seat, ability, effect, place, -1))
+    return True
+
+
+PLACED: Final = (
+    PLACE_NPC,
+    REVEAL_TILES,
+    PEEK,
+    PLACE_SYSTEM,
+    RETURN_TILE,
+    SWAP_SYSTEMS,
+    CONTROL,
+    SEIZE,
+    REPLACE,
+)
+
+
+def can_do_in_fight(table: Table, seat: int, effect: Effect, frame: Frame) -> bool:
+    fight = frame.fight
+    if fight is None or seat not in fight.owners:
+        return False
+    side = 0 if fight.owners[0] == seat else 1
+    if effect.op == JOIN:
+        return frame.action == (BATTLE if effect.a == DARK else ASSAULT)
+    if effect.op == CANCEL_DAMAGE:
+        return frame.action != BOMBARD
+    if effect.op == SALVAGE:
+        return sum(fight.lost[side][:TITAN]) > 0
+    if frame.action != ASSAULT or side == 1:
+        return False
+    return effect.op == DEPLOY or any([table.has(seat, place, REGIMENT) for place in controlled(table, seat)])
+
+
+# ---------------------------------------------------------------- targets

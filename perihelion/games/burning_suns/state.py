@@ -1,0 +1,215 @@
+"""What lies on the table: the galaxy, the empires, decks and market, and the actions under way."""
+
+from typing import Final
+
+from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
+from perihelion.games.burning_suns.tables import PLACES, SEATS, Galaxy, Tables
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+
+
+class Table(State):
+    """Burning Suns on the table, without its rules."""
+
+    def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
+        super().__init__(tables.stamp, VOCABULARY_SIZE, seats, rng)
+        self.tables = tables
+        self.galaxy: Galaxy = tables.galaxy(seats)
+        self.opt: list[int] = []
+        # The galaxy, by place.
+        self.tile: list[int] = []
+        self.near: list[int] = []
+        self.up = 0
+        self.control: list[int] = []
+        self.unrest = 0
+        self.blocked: list[int] = []  # the blocked benefit of a system in unrest
+        self.construction: list[int] = []
+        self.dark: list[int] = []
+        self.local: list[int] = []
+        self.stack: list[int] = []  # face-down systems; the bottom is the end
+        self.aside: list[int] = []  # voids and anomalies out of the game
+        self.returned = 0  # face-down tiles brought back from `aside`
+        self.peeked: list[int] = []
+        # Units, by seat: place * KINDS + kind; and how many of them are in space and on the ground, by place.
+        self.units: list[list[int]] = []
+        self.fleet: list[list[int]] = []
+        self.army: list[list[int]] = []
+        self.hull: list[list[int]] = []  # hit points of titan, starbase, colossus
+        # Empires.
+        self.dealt: list[int] = []
+        self.picked: list[int] = []
+        self.ideology: list[int] = []
+        self.race: list[int] = []
+        self.organisation: list[int] = []
+        self.levels: list[list[int]] = []  # the option held of every level, -1 for none
+        self.crystals: list[int] = []
+        self.antimatter: list[int] = []
+        self.held: list[int] = []  # antimatter tied to sources, as last counted
+        self.technologies: list[list[int]] = []
+        self.upgrades: list[list[int]] = []  # resource * 16 + kind of unit
+        self.hand: list[int] = []  # race cards, a bit each
+        self.played: list[int] = []  # used in front of everybody
+        self.shown: list[int] = []  # whose back was seen
+        self.gone: list[int] = []  # left the game, front unseen
+        self.lent: list[list[int]] = []  # [giver][receiver] the card, -1 for no alliance
+        # Decks and market.
+        self.agent_owner: list[int] = []
+        self.artefact_owner: list[int] = []
+        self.decks: list[list[int]] = [[], []]  # agents, artefacts; the top is the end
+        self.bottom: list[int] = [0, 0]  # so many cards at the bottom are known to all
+        self.face_up: list[int] = [-1, -1]
+        self.supply: list[int] = []
+        self.market: list[int] = []
+        # The round.
+        self.round = 0
+        self.sheet_order: list[int] = []
+        self.order: list[int] = []
+        self.next_order: list[int] = []
+        self.leader_at: list[int] = []  # by space: seat * 3 + leader
+        self.status_used: list[int] = []
+        self.frames: list[Frame] = []
+        self.offer: list[int] = []  # cards chosen for an exchange, by seat
+        self.ambushes = 0  # places where dark ships may start a battle when the action ends
+        self.ended = 0
+        self.winners = 0
+        # Worked out from the rest.
+        self.reach: list[int] = []
+        self.active: list[list[int]] = []
+        self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
+        self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
+
+    def change_units(self, seat: int, place: int, kind: int, number: int) -> None:
+        self.units[seat][place * KINDS + kind] += number
+        if GROUND >> kind & 1:
+            self.army[seat][place] += number
+        else:
+            self.fleet[seat][place] += number
+
+    def has(self, seat: int, place: int, kind: int) -> int:
+        return self.units[seat][place * KINDS + kind]
+
+    def where_unique(self, seat: int, kind: int) -> int:
+        """The place of a unique unit, -1 when it is not in play."""
+        units = self.units[seat]
+        for place in range(self.galaxy.size):
+            if units[place * KINDS + kind]:
+                return place
+        return -1
+
+    def modify(self, seat: int, op: int, what: int, number: int, rank: int) -> None:
+        """A modifier for the action under way (BSU-44.4)."""
+        self.frames[-1].mods += [seat, op, what, number, rank]
+
+    def kind_at(self, place: int) -> int:
+        """The kind of the tile at a place, -1 for an empty place."""
+        tile = self.tile[place]
+        return -1 if tile < 0 else self.tables.tile_kind[tile]
+
+    def allied(self, one: int, other: int) -> bool:
+        return one < SEATS and other < SEATS and self.lent[one][other] >= 0
+
+    def frame(self) -> Frame:
+        return self.frames[-1]
+
+    def fight(self) -> Fight:
+        found = self.frames[-1].fight
+        assert found is not None
+        return found
+
+    def take_over(self, other: "Table") -> None:
+        """Become a copy of another table."""
+        self.copy_base(other)
+        self.opt = other.opt
+        self.tile = other.tile[:]
+        self.near = other.near[:]
+        self.up = other.up
+        self.control = other.control[:]
+        self.unrest = other.unrest
+        self.blocked = other.blocked[:]
+        self.construction = other.construction[:]
+        self.dark = other.dark[:]
+        self.local = other.local[:]
+        self.stack = other.stack[:]
+        self.aside = other.aside[:]
+        self.returned = other.returned
+        self.peeked = other.peeked[:]
+        self.units = [each[:] for each in other.units]
+        self.fleet = [each[:] for each in other.fleet]
+        self.army = [each[:] for each in other.army]
+        self.hull = [each[:] for each in other.hull]
+        self.dealt = other.dealt
+        self.picked = other.picked[:]
+        self.ideology = other.ideology[:]
+        self.race = other.race[:]
+        self.organisation = other.organisation[:]
+        self.levels = [each[:] for each in other.levels]
+        self.crystals = other.crystals[:]
+        self.antimatter = other.antimatter[:]
+        self.held = other.held[:]
+        self.technologies = [each[:] for each in other.technologies]
+        self.upgrades = [each[:] for each in other.upgrades]
+        self.take_over_cards(other)
+
+    def take_over_cards(self, other: "Table") -> None:
+        self.hand = other.hand[:]
+        self.played = other.played[:]
+        self.shown = other.shown[:]
+        self.gone = other.gone[:]
+        self.lent = [each[:] for each in other.lent]
+        self.agent_owner = other.agent_owner[:]
+        self.artefact_owner = other.artefact_owner[:]
+        self.decks = [each[:] for each in other.decks]
+        self.bottom = other.bottom[:]
+        self.face_up = other.face_up[:]
+        self.supply = other.supply[:]
+        self.market = other.market[:]
+        self.round = other.round
+        self.sheet_order = other.sheet_order[:]
+        self.order = other.order[:]
+        self.next_order = other.next_order[:]
+        self.leader_at = other.leader_at[:]
+        self.status_used = other.status_used[:]
+        self.frames = [frame.clone() for frame in other.frames]
+        self.offer = other.offer[:]
+        self.ambushes = other.ambushes
+        self.ended = other.ended
+        self.winners = other.winners
+        self.reach = other.reach[:]
+        self.active = other.active[:]  # what is inside these three is replaced, never changed
+        self.sums = other.sums[:]
+        self.scaled = other.scaled[:]
+
+    def pack(self) -> Packed:
+        return [
+            self.opt,
+            [self.tile, self.near, self.up, self.control, self.unrest, self.blocked, self.construction],
+            [self.dark, self.local, self.stack, self.aside, self.returned, self.peeked],
+            [self.units, self.fleet, self.army, self.hull],
+            [self.dealt, self.picked, self.ideology, self.race, self.organisation, self.levels],
+            [self.crystals, self.antimatter, self.held, self.technologies, self.upgrades],
+            [self.hand, self.played, self.shown, self.gone, self.lent],
+            [self.agent_owner, self.artefact_owner, self.decks, self.bottom, self.face_up],
+            [self.supply, self.market, self.round, self.sheet_order, self.order, self.next_order],
+            [self.leader_at, self.status_used, [frame.pack() for frame in self.frames], self.offer],
+            [self.ambushes, self.ended, self.winners, self.reach, self.active],
+        ]
+
+    def unpack(self, packed: Packed) -> None:
+        self.opt = packed[0]
+        self.tile, self.near, self.up, self.control, self.unrest, self.blocked, self.construction = packed[1]
+        self.dark, self.local, self.stack, self.aside, self.returned, self.peeked = packed[2]
+        self.units, self.fleet, self.army, self.hull = packed[3]
+        self.dealt, self.picked, self.ideology, self.race, self.organisation, self.levels = packed[4]
+        self.crystals, self.antimatter, self.held, self.technologies, self.upgrades = packed[5]
+        self.hand, self.played, self.shown, self.gone, self.lent = packed[6]
+        self.agent_owner, self.artefact_owner, self.decks, self.bottom, self.face_up = packed[7]
+        self.supply, self.market, self.round, self.sheet_order, self.order, self.next_order = packed[8]
+        self.leader_at, self.status_used, frames, self.offer = packed[9]
+        self.frames = [unpacked_frame(each) for each in frames]
+        self.ambushes, self.ended, self.winners, self.reach, self.active = packed[10]
+
+
+VOCABULARY_SIZE: Final = 1050
+UNIQUE_KINDS: Final = (4, 5, COLOSSUS)
+NO_PLACES: Final = [0] * PLACES
