@@ -23,7 +23,8 @@ from perihelion.games.new_frontiers import (
 )
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, NO_KIND
-from perihelion.games.new_frontiers.state import NONE, Table
+from perihelion.games.new_frontiers.empire import NONE
+from perihelion.games.new_frontiers.state import Table
 from perihelion.games.new_frontiers.tables import (
     ACTION_TILES,
     BY_STRENGTH,

@@ -2,7 +2,8 @@
 
 from perihelion.games.new_frontiers import goals
 from perihelion.games.new_frontiers.effects import WINDFALL
-from perihelion.games.new_frontiers.state import FIRST, NEXT_CHOICE, OPEN_EMPIRES, SIDE, TURN, WITH_GOALS, Empire, Table
+from perihelion.games.new_frontiers.empire import Empire
+from perihelion.games.new_frontiers.state import FIRST, NEXT_CHOICE, OPEN_EMPIRES, SIDE, TURN, WITH_GOALS, Table
 from perihelion.games.new_frontiers.tables import WORLDS
 
 
