@@ -223,6 +223,7 @@ def swap(table: Table, one: int, other: int) -> None:
     if (table.unrest >> one & 1) != (table.unrest >> other & 1):
         table.unrest ^= 1 << one | 1 << other
     for seat in range(table.seats):
+        table.unshare(seat)
         units = table.units[seat]
         for kind in range(KINDS):
             first, second = one * KINDS + kind, other * KINDS + kind

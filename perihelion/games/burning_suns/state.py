@@ -73,13 +73,23 @@ class Table(State):
         self.ambushes = 0  # places where dark ships may start a battle when the action ends
         self.ended = 0
         self.winners = 0
+        self.private = 0  # seats whose units no other state shares
         # Worked out from the rest.
         self.reach: list[int] = []
         self.active: list[list[int]] = []
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
 
+    def unshare(self, seat: int) -> None:
+        """Clones share the units of a seat until one of them changes something: most clones change little."""
+        if not self.private >> seat & 1:
+            self.private |= 1 << seat
+            self.units[seat] = self.units[seat][:]
+            self.fleet[seat] = self.fleet[seat][:]
+            self.army[seat] = self.army[seat][:]
+
     def change_units(self, seat: int, place: int, kind: int, number: int) -> None:
+        self.unshare(seat)
         self.units[seat][place * KINDS + kind] += number
         if GROUND >> kind & 1:
             self.army[seat][place] += number
@@ -134,9 +144,10 @@ class Table(State):
         self.aside = other.aside[:]
         self.returned = other.returned
         self.peeked = other.peeked[:]
-        self.units = [each[:] for each in other.units]
-        self.fleet = [each[:] for each in other.fleet]
-        self.army = [each[:] for each in other.army]
+        other.private = 0
+        self.units = other.units[:]
+        self.fleet = other.fleet[:]
+        self.army = other.army[:]
         self.hull = [each[:] for each in other.hull]
         self.dealt = other.dealt
         self.picked = other.picked[:]
