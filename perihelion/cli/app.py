@@ -16,6 +16,7 @@ from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
 from perihelion.cli.output import silence_stdout
 from perihelion.kernel.errors import PerihelionError
+from perihelion.server.command import serve
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -30,6 +31,7 @@ app.command("sim", help=SAY("cli-sim-help"))(sim.sim)
 app.command("replay", help=SAY("cli-replay-help"))(replay.replay)
 app.command("check", help=SAY("cli-check-help"))(check.check)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
+app.command("serve", help=SAY("serve-help"))(serve)
 
 
 def tell_version(asked: bool) -> None:

@@ -1,6 +1,12 @@
-"""`perihelion bench`: decisions a second and clone time of every game, plain and compiled, beside other projects."""
+"""`perihelion bench`: decisions a second and clone time of every game, plain and compiled, beside other projects.
 
+`perihelion bench server`: moves a second of a server, every one on disk.
+"""
+
+import asyncio
 import platform
+from dataclasses import asdict
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -13,17 +19,28 @@ from perihelion.cli.errors import BadNumber
 from perihelion.cli.language import SAY, decimal
 from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
+from perihelion.server.command import check_installed
 
 ROUNDS = 9
+TABLES = (1, 30, 300)
+
+
+class Measured(StrEnum):
+    games = "games"
+    server = "server"
 
 
 def bench(
+    what: Annotated[Measured, typer.Argument(help=SAY("cli-help-measured"))] = Measured.games,
     seconds: Annotated[float, typer.Option("--seconds", help=SAY("cli-help-seconds"))] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help=SAY("cli-help-json"))] = False,
     lang: Lang = None,
 ) -> None:
     if not seconds > 0:
         raise BadNumber(name="--seconds", least=0, value=str(seconds))
+    if what == Measured.server:
+        bench_the_server(seconds, as_json)
+        return
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
@@ -56,3 +73,15 @@ def bench(
         console.print(SAY("cli-bench-no-peers"))
     if not any(each["build"] == speed.COMPILED for each in results):
         console.print(SAY("cli-bench-not-compiled"))
+
+
+def bench_the_server(seconds: float, as_json: bool) -> None:
+    check_installed()
+    from perihelion.server.bench import bench_server, told
+
+    figures = asyncio.run(bench_server(TABLES, seconds))
+    if as_json:
+        print_json({"seconds": seconds, "results": [asdict(figure) for figure in figures]})
+        return
+    for figure in figures:
+        console_for().print(SAY("bench-server", **told(figure)))

@@ -101,6 +101,8 @@ def usable(table: Table, seat: int) -> list[int]:
     """The abilities a faction may use now: within their limits, payable, and changing something."""
     faction = table.factions[seat]
     found: list[int] = []
+    if not faction.at_will:
+        return found
     for source in faction.at_will:
         ability = ability_at(table, seat, source)
         if table.uses.count(source) >= ability.value:

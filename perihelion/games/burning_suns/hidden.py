@@ -5,7 +5,8 @@ from typing import Final
 from perihelion.games.burning_suns import questions
 from perihelion.games.burning_suns.galaxy import places_in
 from perihelion.games.burning_suns.setup import SHEETS, cards_to_keep
-from perihelion.games.burning_suns.state import ASK, KEEP_CARDS, PICK_SHEETS, Table
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import ASK, KEEP_CARDS, PICK_SHEETS
 from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK
 
 TRIES: Final = 20

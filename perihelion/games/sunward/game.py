@@ -22,7 +22,7 @@ class Sunward(Game):
     seats = (1, 2, 3, 4, 5)
     rules_version = 1
     rules_prefix = "WSS"
-    stage = "rules"
+    stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)

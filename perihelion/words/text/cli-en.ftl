@@ -33,6 +33,7 @@ cli-help-jobs = Processes working side by side; the results do not depend on it.
 cli-help-rotate = From game to game the bots move one seat on.
 cli-help-file = The file of a record.
 cli-help-check = Replay it and prove the stated result, without showing it.
+cli-help-measured = What is measured: games or server.
 cli-help-seconds = Seconds of play for each game and build.
 cli-interrupted = Interrupted.
 cli-input-not-text = The input is not readable text; UTF-8 is needed.

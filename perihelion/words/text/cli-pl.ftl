@@ -33,6 +33,7 @@ cli-help-jobs = Liczba procesów pracujących obok siebie; wyniki od niej nie za
 cli-help-rotate = Z partii na partię boty przesiadają się o jedno miejsce.
 cli-help-file = Plik z zapisem partii.
 cli-help-check = Odtwórz partię i sprawdź podany wynik, bez oglądania.
+cli-help-measured = Co jest mierzone: games (gry) albo server (serwer).
 cli-help-seconds = Sekundy gry na każdą grę w każdej wersji.
 cli-interrupted = Przerwano.
 cli-input-not-text = Danych wejściowych nie da się odczytać jako tekstu; potrzebne jest kodowanie UTF-8.
