@@ -78,12 +78,15 @@ class Empire:
                 found[power.type].append(power)
         self.powers = found
 
-    def begin_action(self, tables: Tables) -> None:
-        """NFR-11.2: what is in the empire now may use its powers; nothing is used yet."""
+    def ready_all(self, tables: Tables) -> None:
+        """NFR-11.2: between two actions everything in the empire becomes active."""
         if self.ready_colonies != len(self.colonies) or self.ready_developments != len(self.developments):
             self.ready_colonies = len(self.colonies)
             self.ready_developments = len(self.developments)
             self.refresh(tables)
+
+    def begin_action(self) -> None:
+        """Nothing is used yet (NFR-11.7)."""
         self.used = NONE
         self.temporary = 0
         self.settled = 0

@@ -250,7 +250,7 @@ class NewFrontiersState(Table):
         self.oort_kind = NO_KIND
         self.short = 0
         for empire in self.empires:
-            empire.begin_action(self.tables)
+            empire.begin_action()
         if self.sink is not None:
             name = named("action", self.tables.actions[self.face()])
             self.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
@@ -294,6 +294,8 @@ class NewFrontiersState(Table):
                     self.ends |= at.BY_SPACES  # NFR-5.10
         elif face == SETTLE_TILE:
             settle.check_ends(self)
+        for empire in self.empires:
+            empire.ready_all(self.tables)
         self.action = -1
         self.chooser = -1
         self.order = NONE

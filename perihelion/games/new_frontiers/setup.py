@@ -64,6 +64,7 @@ def open_empires(table: Table) -> None:
         if home.good == WINDFALL:
             table.take_good(home.kind)
             empire.put_good(0, home.kind)
+        empire.ready_all(table.tables)
     if table.sink is not None:
         table.tell("round", -1, "", "", "", table.round, {"round": table.round})
     table.push((NEXT_CHOICE,))
