@@ -10,11 +10,12 @@ import asyncio
 import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -178,10 +179,17 @@ async def until_ready(address: str) -> None:
 
 def ask(url: str, body: object = None) -> Any:
     """A JSON answer; OSError when there is none."""
-    data = None if body is None else msgspec.json.encode(body)
-    request = urllib.request.Request(url, data, {"content-type": "application/json"})  # noqa: S310
-    with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+    where = urlsplit(url)
+    connection = HTTPConnection(where.netloc, timeout=60)
+    try:
+        data = None if body is None else msgspec.json.encode(body)
+        connection.request("GET" if body is None else "POST", where.path, data, {"content-type": "application/json"})
+        answer = connection.getresponse()
+        if answer.status >= 400:
+            raise OSError(answer.reason)
         return msgspec.json.decode(answer.read())
+    finally:
+        connection.close()
 
 
 def told(figure: Figure) -> dict[str, int | str]:

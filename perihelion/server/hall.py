@@ -117,21 +117,19 @@ class Hall:
     # ---------------------------------------------------------------- changing
 
     async def act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
-        """Append one entry; returns when it is durable. A client that goes away meanwhile does not stop it."""
-        await asyncio.shield(asyncio.create_task(self._act(table_id, seat, ply, what, key)))
+        """Append one entry; returns when it is durable. A client that goes away meanwhile does not stop it.
 
-    async def act_as_player(self, table_id: str, seat: int, ply: int, what: int | str, key: str) -> None:
-        """The same for a person, who may have given the seat to a bot."""
-        table = await self._table(table_id)
-        if table.seats[seat].kind != "human":
-            raise OnlyForPlayers
-        await self.act(table_id, seat, ply, what, key)
+        People send a key with every entry, bots none: who has given the seat to a bot plays no more.
+        """
+        await asyncio.shield(asyncio.create_task(self._act(table_id, seat, ply, what, key)))
 
     async def _act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
         won = True
         async with self.sitting(table_id) as table:
             if self._is_repeated(table, seat, what, key):
                 return
+            if table.seats[seat].kind != ("bot" if key is None else "human"):
+                raise OnlyForPlayers
             if not table.is_fresh(seat, ply):
                 CONFLICTS.inc()
                 raise Stale
@@ -191,7 +189,7 @@ class Hall:
         seats: list[SeatRow] = []
         tokens: list[SeatToken] = []
         for number, each in enumerate(wish.seats):
-            name = each.name.strip()
+            name = tidied(each.name)
             if each.kind == "human":
                 token = new_token()
                 tokens.append(SeatToken(number, token))
@@ -229,12 +227,13 @@ class Hall:
         return found if found is not None else await self.rematch(table_id)
 
     async def join(self, table_id: str, seat: int, name: str) -> None:
-        if not name.strip():
+        name = tidied(name)
+        if not name:
             raise BadName
         async with self.sitting(table_id) as table:
             if table.seats[seat].kind != "human":
                 raise OnlyForPlayers
-            await self._change_seat(table, seat, name=name.strip(), taken=True)
+            await self._change_seat(table, seat, name=name, taken=True)
         self.tell(table_id)
 
     async def concede(self, table_id: str, seat: int, level: str) -> None:
@@ -262,6 +261,11 @@ class Hall:
         row = new_row(record, hashed(spectator), True, False)
         await self._create(row, seats, log)
         return ReplayMade(row.id, spectator)
+
+
+def tidied(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
 def new_row(record: Record, spectator: str, seed_known: bool, chat: bool) -> TableRow:

@@ -220,7 +220,7 @@ class Connection:
             what = sent.action if sent.type == "move" else sent.type
             self.doing = True
             try:
-                await self.hall.act_as_player(self.table_id, self.viewer, sent.ply, what, sent.key)
+                await self.hall.act(self.table_id, self.viewer, sent.ply, what, sent.key)
             finally:
                 self.doing = False
             await self.show(sent.key)

@@ -268,7 +268,7 @@ async def acted(request: AnyRequest, table: str, ply: int, what: int | str, key:
     async with at.hall.sitting(table) as found:
         seat = player(found.viewer(token))
     try:
-        await at.hall.act_as_player(table, seat, ply, what, key)
+        await at.hall.act(table, seat, ply, what, key)
     except PerihelionError as error:
         if status_of(error) != 409:
             raise

@@ -1,12 +1,14 @@
 """The newcomer's path from the lobby to the end screen: by clicking, in both languages, and by keyboard only."""
 
+from pathlib import Path
+
 import pytest
 from page.playing import NUMBER, Opener
 from playwright.sync_api import expect
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) -> None:
+def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str, tmp_path: Path) -> None:
     me = open_page(language).lobby()
     expect(me.page.locator("html")).to_have_attribute("lang", language)
     expect(me.page.get_by_role("heading", name=me.say("title"))).to_be_visible()
@@ -25,10 +27,22 @@ def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) ->
     assert me.overflows() == []
     assert me.violations() == []
 
+    with me.page.expect_download() as saving:
+        me.button("save-record").click()
+    record = tmp_path / "game.json"
+    saving.value.save_as(record)
+
     before = me.page.url
     me.button("rematch").click()
     expect(me.page).not_to_have_url(before)
     assert me.wait_for_choice()
+
+    me.lobby()
+    me.page.locator("input[type=file]").set_input_files(record)
+    me.at_table()
+    expect(me.page.locator("[data-end] .score")).to_have_count(2)
+    me.page.locator("[data-end]").get_by_role("button", name=me.say("replay")).click()
+    expect(me.page.locator(".prompt.replay")).to_be_visible()
 
 
 def test_play_now_is_one_click(open_page: Opener) -> None:

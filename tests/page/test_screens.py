@@ -159,6 +159,21 @@ def test_a_phone_plays_by_touch(open_page: Opener) -> None:
         me.settled(ply)
 
 
+def test_every_offered_game_can_be_played_by_the_list(open_page: Opener) -> None:
+    me = open_page("pl").lobby()
+    offered = me.button("play-now").count()
+    assert offered > 0
+    for number in range(offered):
+        me.lobby()
+        me.button("play-now").nth(number).click()
+        me.at_table()
+        for _ in range(3):
+            assert me.wait_for_choice()
+            assert moves_in(me, "[data-region=choices] [data-move]") <= {move["id"] for move in me.ask()["legal"]}
+            me.choose_in_list()
+        assert me.overflows() == []
+
+
 def test_only_complete_games_are_offered(open_page: Opener, offered: bool) -> None:
     me = open_page("en").lobby()
     me.page.evaluate("localStorage.setItem('perihelion.settings', JSON.stringify({unfinished: false}))")

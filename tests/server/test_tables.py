@@ -87,7 +87,8 @@ def test_the_game_starts_when_all_have_sat_down(server: Server) -> None:
     refused(watcher.post("join", name="Eve"), 403, "error-only-for-players")
     refused(bob.post("join", name="   "), 400, "error-bad-name")
     refused(bob.post("join", name=""), 400, "error-bad-message")
-    scene = good(bob.post("join", name=" Bob "))
+    refused(bob.post("join", name="\n\u200b\x07"), 400, "error-bad-name")
+    scene = good(bob.post("join", name=" Bob\n"))
     assert scene["status"] == "playing"
     assert [seat["name"] for seat in scene["seats"]] == ["Ada", "Bob"]
 
