@@ -50,7 +50,7 @@ bench: compiled .venv-bench/installed
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra dev --output-file requirements.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra arena --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra bench --output-file requirements-bench.lock pyproject.toml
 
