@@ -8,7 +8,7 @@ BIN := .venv/bin
 COMPILED := build/compiled
 BENCH := .venv-bench/bin
 
-.PHONY: play test setup lint rules unit compiled bench lock clean
+.PHONY: play test setup lint rules unit compiled bench strength lock clean
 
 play: setup
 	$(BIN)/perihelion play sunward
@@ -41,6 +41,11 @@ unit: setup
 
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
+
+# Goes on where it was stopped: the matches are kept in build/strength. MINUTES=10 stops it after ten minutes.
+MINUTES ?= 600
+strength: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(MINUTES) $(GAMES)
 
 .venv-bench/installed: requirements-bench.lock pyproject.toml
 	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench
