@@ -22,7 +22,7 @@ DATA = ROOT / "docs" / "strength.json"
 
 HARD = "hard@40"
 STEPS = (("easy", "random", 200, 0.90), ("normal", "easy", 200, 0.75), (HARD, "normal", 200, 0.65))
-"""The stronger and the weaker, seeds (each played in both seat orders), and the share of games the stronger shall win."""
+"""The stronger and the weaker, seeds (each played in both seat orders), and the share the stronger shall win."""
 MIRRORED = "easy"
 
 
