@@ -23,7 +23,7 @@ DATA = ROOT / "docs" / "strength.json"
 HARD = "hard@40"
 STEPS = (("easy", "random", 200, 0.90), ("normal", "easy", 200, 0.75), (HARD, "normal", 200, 0.65))
 """The stronger and the weaker, seeds (each played in both seat orders), and the share the stronger shall win."""
-MIRRORED = "easy"
+CONTROLS = ("easy", "random", 50, 0.90)
 
 
 class TimeIsUp(Exception):
@@ -31,15 +31,17 @@ class TimeIsUp(Exception):
 
 
 def tournaments(name: str) -> list[tuple[Tournament, float]]:
+    """The steps, with the controls, on other seeds, before the longest of them."""
     found = []
-    for stronger, weaker, rounds, aim in STEPS:
-        controls = stronger == MIRRORED
-        found.append((Tournament(name, (stronger, weaker), "gauntlet", rounds, 2849, 2, controls), aim))
+    for stronger, weaker, rounds, aim in (*STEPS[:2], CONTROLS, *STEPS[2:]):
+        controls = rounds == CONTROLS[2]
+        seed = 2850 if controls else 2849
+        found.append((Tournament(name, (stronger, weaker), "gauntlet", rounds, seed, 2, controls), aim))
     return found
 
 
 def file_of(tournament: Tournament) -> Path:
-    return KEPT / f"{tournament.game}-{tournament.bots[0]}-{tournament.bots[1]}.jsonl"
+    return KEPT / f"{tournament.game}-{'-'.join(tournament.bots)}{'-controls' * tournament.controls}.jsonl"
 
 
 def play(tournament: Tournament, end: float) -> None:
