@@ -50,9 +50,10 @@ bench: compiled .venv-bench/installed
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra dev --output-file requirements.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra dev --extra research --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra bench --output-file requirements-bench.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \
+		--output-file requirements-bench.lock pyproject.toml
 
 clean:
 	rm -rf .venv .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
