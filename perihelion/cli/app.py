@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import perihelion
-from perihelion.cli import bench, check, games, play, replay, sim
+from perihelion.cli import bench, check, export, games, play, replay, sim
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
@@ -29,6 +29,7 @@ app.command("play", help=SAY("cli-play-help"))(play.play)
 app.command("sim", help=SAY("cli-sim-help"))(sim.sim)
 app.command("replay", help=SAY("cli-replay-help"))(replay.replay)
 app.command("check", help=SAY("cli-check-help"))(check.check)
+app.command("export", help=SAY("cli-export-help"))(export.export)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
 
 

@@ -34,6 +34,10 @@ error-nothing-to-undo = There is nothing to take back.
 error-undo-beyond-horizon = This cannot be taken back: something hidden has been revealed since.
 error-undo-after-others = This cannot be taken back: another player has already answered it.
 error-nothing-to-redo = There is nothing to do again.
+error-unknown-reward = There is no reward called "{ $name }". Choose one of: { $known }.
+error-export-format = A training set is a file that ends with .parquet or .npz, not like { $file }.
+error-export-not-finished = The game of the record { $file } is not finished, so nobody knows yet what its moves were worth.
+error-export-other-kind = One training set is of one game and one number of players: { $file } is of { $game } for { $seats }, the first record of { $first } for { $first_seats }.
 error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
 
 ## Events that every game has

@@ -34,6 +34,10 @@ error-nothing-to-undo = Nie ma czego cofnąć.
 error-undo-beyond-horizon = Tego nie można cofnąć: od tamtej chwili ujawniono coś zakrytego.
 error-undo-after-others = Tego nie można cofnąć: inny gracz już na to odpowiedział.
 error-nothing-to-redo = Nie ma czego powtórzyć.
+error-unknown-reward = Nie ma nagrody „{ $name }”. Wybierz jedną z: { $known }.
+error-export-format = Zbiór uczący to plik z końcówką .parquet albo .npz, a nie taki jak { $file }.
+error-export-not-finished = Partia z zapisu { $file } nie jest ukończona, więc nie wiadomo jeszcze, ile były warte jej ruchy.
+error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczby graczy: { $file } to { $game } (liczba graczy: { $seats }), a pierwszy zapis to { $first } (liczba graczy: { $first_seats }).
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 
 ## Zdarzenia wspólne dla wszystkich gier
