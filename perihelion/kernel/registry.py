@@ -17,6 +17,10 @@ from perihelion.kernel.game import Game
 
 OURS: Final = {
     "sunward": "perihelion.games.sunward.game:Sunward",
+    "beyond-the-sun": "perihelion.games.beyond_the_sun.game:BeyondTheSun",
+    "new-frontiers": "perihelion.games.new_frontiers.game:NewFrontiers",
+    "pulsar-2849": "perihelion.games.pulsar_2849.game:Pulsar",
+    "burning-suns": "perihelion.games.burning_suns.game:BurningSuns",
 }
 
 _opened: dict[str, Game] = {}

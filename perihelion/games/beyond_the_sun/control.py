@@ -1,0 +1,182 @@
+"""Control of systems: one update for the whole board after every change of it (BTS-14.8 to BTS-14.36).
+
+All lost discs go home first, then every gaining faction builds its bases, then the bonuses are resolved, then triggers
+fire; in each part the active player is first, then clockwise (A-14, A-54).
+"""
+
+from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.pieces import (
+    area_name,
+    disc_kinds,
+    refresh_abilities,
+    return_disc,
+    take_disc,
+    tell_disc,
+)
+from perihelion.games.beyond_the_sun.state import (
+    BASE,
+    BONUSES,
+    CONTROL,
+    LINE,
+    NOWHERE,
+    TRIGGERS,
+    Table,
+    line_frame,
+)
+from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, DISC, TAKE_BONUS
+from perihelion.kernel.state import Step
+
+
+def rightful(table: Table, area: int) -> int:
+    """Who controls an area after an update: BTS-14.35, word for word."""
+    highest = 0
+    holders = 0
+    strongest = NOWHERE
+    for seat in range(table.seats):
+        strength = table.factions[seat].strength[area]
+        if strength > highest:
+            highest = strength
+            holders = 1
+            strongest = seat
+        elif strength and strength == highest:
+            holders += 1
+    owner = table.base[area]
+    if highest == 0 or (owner >= 0 and table.factions[owner].strength[area] == highest):
+        return owner
+    if holders == 1:
+        return strongest
+    return NOWHERE
+
+
+def update(table: Table, step: Step) -> None:
+    _, jumper, left_out = step
+    gained = [0] * table.seats
+    moments = [0] * table.seats
+    taken = 0
+    changes = 0
+    for area in range(AREAS):
+        if not table.spec(area):
+            continue
+        owner = table.base[area]
+        heir = rightful(table, area)
+        if heir == owner:
+            continue
+        changes += 1
+        if owner != NOWHERE:
+            lose(table, owner, area)
+            if heir != NOWHERE:
+                moments[owner] |= 1 << effects.WHEN_CONTROL_LOST
+                if heir == jumper:
+                    taken += 1
+        if heir != NOWHERE:
+            gained[heir] |= 1 << area
+            moments[heir] |= 1 << effects.WHEN_CONTROL_GAINED
+    if jumper >= 0:
+        moments[jumper] |= 1 << effects.WHEN_JUMPED
+        if left_out == NOWHERE and taken:
+            count_taken(table, taken)
+    elif not changes:
+        return
+    push_consequences(table, gained, moments, left_out)
+
+
+def lose(table: Table, owner: int, area: int) -> None:
+    """BTS-14.22: the disc returns to its own track."""
+    kind = table.base_kind[area]
+    table.base[area] = NOWHERE
+    return_disc(table, owner, kind)
+    refresh_abilities(table, owner)
+    tell_disc(table, "base-lost", owner, kind, area_name(table, area))
+
+
+def count_taken(table: Table, taken: int) -> None:
+    """Tell the line that jumped how many systems it took from others (BTS-21.35)."""
+    for k in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[k]
+        if step[0] == LINE:
+            table.agenda[k] = (LINE, step[1], step[2], step[3], step[4], taken, step[6], step[7])
+            return
+
+
+def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
+    """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
+    order = table.in_order()
+    order.reverse()
+    for seat in order:
+        if moments[seat] and table.factions[seat].on_trigger:
+            table.push((TRIGGERS, seat, moments[seat], 0, 0))
+    for seat in order:
+        with_bonus = gained[seat]
+        if left_out >= 0:
+            with_bonus &= ~(1 << left_out)
+        if with_bonus:
+            table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
+    for seat in order:
+        for area in range(AREAS - 1, -1, -1):
+            if gained[seat] >> area & 1:
+                table.push((BASE, seat, area))
+
+
+def bonus_cards(table: Table, areas: int) -> list[int]:
+    """The cards whose bonuses were earned: a waiting bonus is kept whatever happens to the card meanwhile (A-57)."""
+    return [table.system_at[area] for area in range(AREAS) if areas >> area & 1]
+
+
+def build_base(table: Table, step: Step) -> None:
+    """BTS-14.19, BTS-14.20: a disc of the specialisation; the player chooses when there are two."""
+    _, seat, area = step
+    kinds = disc_kinds(table, seat, table.spec(area))
+    if len(kinds) == 1:
+        place_base(table, seat, area, kinds[0])
+    else:
+        table.ask(step, seat, [DISC + kind for kind in kinds])
+
+
+def place_base(table: Table, seat: int, area: int, kind: int) -> None:
+    table.base[area] = seat
+    table.base_kind[area] = take_disc(table, seat, kind)
+    refresh_abilities(table, seat)
+    tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
+
+
+def bonuses(table: Table, step: Step) -> None:
+    """BTS-14.27, BTS-14.32: the gain-control bonuses of one faction, in an order of its choice."""
+    seat, areas = step[1], step[2]
+    cards = step[3:]
+    waiting: list[int] = []
+    number = 0
+    for area in range(AREAS):
+        if areas >> area & 1:
+            card = cards[number]
+            number += 1
+            if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
+                waiting.append(area)
+    if not waiting:
+        return
+    if len(waiting) == 1:
+        resolve_bonus(table, step, waiting[0])
+    else:
+        table.ask(step, seat, [TAKE_BONUS + area for area in waiting])
+
+
+def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
+    seat, areas = step[1], step[2]
+    rest: list[int] = []
+    card = NO_CARD
+    number = 0
+    for area in range(AREAS):
+        if areas >> area & 1:
+            if area == chosen:
+                card = step[3 + number]
+            else:
+                rest.append(step[3 + number])
+            number += 1
+    if rest:
+        table.push((BONUSES, seat, areas & ~(1 << chosen), *rest))
+    table.push(line_frame(seat, table.tables.systems[card].control, 0, NO_CARD))
+
+
+def request(table: Table) -> None:
+    """After a change of the board that is no jump."""
+    table.push((CONTROL, NOWHERE, NOWHERE))

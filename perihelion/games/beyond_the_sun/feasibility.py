@@ -1,0 +1,349 @@
+"""What can be done at all: costs, mandatory parts, and whether an action changes anything (A-32, BTS-16.8, BTS-21.3).
+
+The questions are asked with amounts of ore, population and supply as they will be at that point of the line; every way
+of paying (BTS-21.30) is tried. `effects.check_order` makes sure that nothing in between can spoil an answer.
+"""
+
+from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.counters import own_cards, value
+from perihelion.games.beyond_the_sun.effects import Call, Line
+from perihelion.games.beyond_the_sun.reach import can_reach_target
+from perihelion.games.beyond_the_sun.state import BOTTOM, LINE, NOWHERE, Table
+from perihelion.games.beyond_the_sun.tables import DISCS, NO_LINE, TOP_SHIP
+from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
+    BASIC_ACTIONS,
+    CARD_ACTIONS,
+    GUILD_ACTION,
+    GUILDS,
+    SHIP_LEVELS,
+    TECHNOLOGY_ACTION,
+)
+
+
+def worth_doing(table: Table, seat: int, line: Line, ore: int, swaps: int, card: int) -> bool:
+    """Whether a faction with that much ore can do the line in full and change something by it."""
+    faction = table.factions[seat]
+    return _payable(table, seat, line, ore, faction.pop, faction.in_supply(), swaps, card, True)
+
+
+def possible(table: Table, seat: int, line: Line, swaps: int, card: int) -> bool:
+    """BTS-21.5: whether the cost can be paid and the mandatory calls be done now."""
+    faction = table.factions[seat]
+    return _payable(table, seat, line, faction.ore, faction.pop, faction.in_supply(), swaps, card, False)
+
+
+def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> list[int]:
+    """How many retired cubes ore may replace so that the line can still be done (D-36)."""
+    faction = table.factions[seat]
+    x = value(table, seat, line.x, 0, 0)
+    ore = value(table, seat, line.ore, x, 0)
+    retire = value(table, seat, line.retire, x, 0)
+    found: list[int] = []
+    for replaced in range(min(swaps, retire) + 1):
+        kept = retire - replaced
+        if faction.ore < ore + replaced or faction.pop < kept:
+            continue
+        left = faction.ore - ore - replaced
+        supply = faction.in_supply() + kept
+        if calls_possible(table, seat, line, 0, x, left, faction.pop - kept, supply, swaps - replaced, card):
+            found.append(replaced)
+    return found
+
+
+def _payable(
+    table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
+) -> bool:
+    if line.plain:  # nearly all lines; saves a tenth of the time of random play
+        x = 0
+        price = line.price
+        retire = line.cubes
+        if ore < price or pop + swaps < retire:
+            return False
+    else:
+        x = value(table, seat, line.x, 0, 0)
+        price = value(table, seat, line.ore, x, 0)
+        retire = value(table, seat, line.retire, x, 0)
+    for replaced in range(min(swaps, retire) + 1):
+        kept = retire - replaced
+        left = ore - price - replaced
+        if left < 0 or pop < kept:
+            continue
+        if not calls_possible(table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card):
+            continue
+        if not changing or line.sure:
+            return True
+        if calls_change(table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card):
+            return True
+    return False
+
+
+def calls_possible(
+    table: Table, seat: int, line: Line, at: int, x: int, ore: int, pop: int, supply: int, swaps: int, card: int
+) -> bool:
+    """Whether the mandatory calls of a line, from one on, can be done with these amounts."""
+    for k in range(at, len(line.calls)):
+        call = line.calls[k]
+        op = call.op
+        if op == effects.ORE:
+            ore += value(table, seat, call.n, x, 0)
+        elif op == effects.POP:
+            gained = min(value(table, seat, call.n, x, 0), supply)
+            pop += gained
+            supply -= gained
+        elif op == effects.SHIP:
+            if call.a:
+                pop -= call.d
+            else:
+                supply = max(0, supply - call.d)  # BTS-16.6: a shortage does not make it impossible
+        elif op == effects.RETURN_POP:
+            returned = value(table, seat, call.n, x, 0)
+            pop -= returned
+            supply += returned
+        elif op == effects.RESEARCH:
+            if call.b and supply > 0:
+                supply -= 1
+            else:
+                pop -= 1
+            if not research_slots(table, seat, call, x, line.to_opponent):
+                return False
+        elif not _can_be_done(table, seat, line, k, ore, pop, supply, swaps, card):
+            return False
+        if pop < 0:
+            return False
+    return True
+
+
+def _can_be_done(
+    table: Table, seat: int, line: Line, k: int, ore: int, pop: int, supply: int, swaps: int, card: int
+) -> bool:
+    """Of the calls that move no cube of the mat: whether one can be done."""
+    call = line.calls[k]
+    op = call.op
+    if op == effects.COLONISE:
+        if call.b:
+            points = value(table, seat, line.calls[k - 1].n, 0, 0)
+            return can_reach_target(table, seat, points, call.a == 1)
+        return bool(targets(table, seat, call.a == 1))
+    if op == effects.CHOOSE:
+        for inner in call.lines:
+            if _payable(table, seat, inner, ore, pop, supply, swaps, card, False):
+                return True
+        return False
+    if op == effects.COPY:
+        # BTS-21.19: a second copy is left out when nothing is left to copy
+        if call.a == 1 or (k > 0 and line.calls[k - 1].op == effects.COPY):
+            return True
+        return bool(copies(table, seat, call.a, card, NO_LINE, ore, pop, supply, swaps))
+    if op == effects.TAKE_SYSTEM:
+        return call.a != 2 or table.sphere >= 0
+    if op == effects.SEND_SHIP:
+        return table.factions[seat].has_ships()
+    if op == effects.SWAP_DISC:
+        return bool(swappable(table, seat)) and bool(tracks_with_discs(table, seat))
+    return True
+
+
+def calls_change(
+    table: Table, seat: int, line: Line, at: int, x: int, ore: int, pop: int, supply: int, swaps: int, card: int
+) -> bool:
+    """Whether some way of resolving the calls of a line, from one on, changes anything (BTS-16.8, BTS-16.11)."""
+    for k in range(at, len(line.calls)):
+        call = line.calls[k]
+        op = call.op
+        if op == effects.ORE or op == effects.VP:
+            if value(table, seat, call.n, x, 0) > 0:
+                return True
+        elif op == effects.POP:
+            if supply > 0 and value(table, seat, call.n, x, 0) > 0:
+                return True
+        elif op == effects.SHIP:
+            if pop > 0 or (not call.a and supply > 0):
+                return True
+        elif op == effects.UPGRADE:
+            if can_upgrade(table, seat):
+                return True
+        elif op == effects.JUMP or op == effects.WARP:
+            if table.factions[seat].has_ships():
+                return True
+        elif op == effects.OPT:
+            if _payable(table, seat, call.lines[0], ore, pop, supply, swaps, card, True):
+                return True
+        elif op == effects.CHOOSE:
+            for inner in call.lines:
+                if _payable(table, seat, inner, ore, pop, supply, swaps, card, True):
+                    return True
+        elif op == effects.RETURN_POP:
+            if pop > 0:
+                return True
+        elif op == effects.IF:
+            if value(table, seat, call.n, x, 0) and calls_change(
+                table, seat, call.lines[0], 0, 0, ore, pop, supply, swaps, card
+            ):
+                return True
+        elif op == effects.MOVE_SUPPLY:
+            if supply > table.factions[seat].supply[0]:
+                return True
+        elif op != effects.NOTHING:
+            return True
+    return False
+
+
+def rest_can_change(table: Table) -> bool:
+    """Whether what is still to come of the action now resolved can change anything."""
+    for k in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[k]
+        if step[0] != LINE:
+            continue
+        seat = step[1]
+        faction = table.factions[seat]
+        line = table.tables.lines[step[2]]
+        supply = faction.in_supply()
+        if calls_change(table, seat, line, step[3], step[4], faction.ore, faction.pop, supply, table.swaps, step[7]):
+            return True
+        if step[6] & BOTTOM:
+            return False
+    return False
+
+
+def rest_is_possible_without(table: Table, cubes: int) -> bool:
+    """Whether the line now resolved can be finished with so many population cubes fewer."""
+    for k in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[k]
+        if step[0] == LINE:
+            faction = table.factions[step[1]]
+            line = table.tables.lines[step[2]]
+            pop = faction.pop - cubes
+            supply = faction.in_supply()
+            return calls_possible(
+                table, step[1], line, step[3], step[4], faction.ore, pop, supply, table.swaps, step[7]
+            )
+    return True
+
+
+# -------------------------------------------------------------------- single questions
+
+
+def levels_of(table: Table, seat: int, call: Call, x: int) -> int:
+    """The levels a research call speaks of, as bits."""
+    return call.levels if call.levels else 1 << (value(table, seat, call.n, x, 0) - 1)
+
+
+def research_slots(table: Table, seat: int, call: Call, x: int, to_opponent: bool) -> int:
+    levels = levels_of(table, seat, call, x)
+    return eligible_slots(table, seat, levels, call.a == 1, call.c == 1, to_opponent)
+
+
+def eligible_slots(table: Table, seat: int, levels: int, seen: bool, no_prerequisite: bool, to_opponent: bool) -> int:
+    """BTS-11.3, BTS-11.8: the slots of these levels that the faction may research now, as bits."""
+    tables = table.tables
+    faction = table.factions[seat]
+    found = 0
+    for level in range(4):
+        if levels >> level & 1:
+            found |= tables.slots_of_level[level]
+    found &= ~faction.techs if no_prerequisite else faction.open_slots
+    if seen:
+        found &= table.discovered
+    if to_opponent:
+        for number in range(len(tables.slots)):
+            if found >> number & 1 and not researchers(table, seat, number):
+                found &= ~(1 << number)
+    return found
+
+
+def researchers(table: Table, seat: int, slot: int) -> list[int]:
+    """The opponents with a cube at a slot (BTS-21.28)."""
+    return [each for each in range(table.seats) if each != seat and table.factions[each].techs >> slot & 1]
+
+
+def targets(table: Table, seat: int, fresh: bool) -> list[int]:
+    """BTS-15.3: the areas a faction can colonise now; fresh ones had no base when the turn began (BTS-21.13)."""
+    faction = table.factions[seat]
+    found: list[int] = []
+    for area in range(AREAS):
+        system = table.system_at[area]
+        if system < 0 or table.base[area] != seat or (fresh and table.based >> area & 1):
+            continue
+        if faction.strength[area] >= table.tables.systems[system].strength:
+            found.append(area)
+    return found
+
+
+def can_upgrade(table: Table, seat: int) -> bool:
+    ships = table.factions[seat].ships
+    for k in range(len(ships)):
+        if ships[k] and k % SHIP_LEVELS < TOP_SHIP - 1:
+            return True
+    return False
+
+
+def swappable(table: Table, seat: int) -> list[int]:
+    """Achievements in play that hold an own disc not yet replaced (BTS-21.24)."""
+    return [goal for goal, discs in zip(table.goals, table.claims, strict=True) if seat * 4 + 3 in discs]
+
+
+def tracks_with_discs(table: Table, seat: int) -> list[int]:
+    faction = table.factions[seat]
+    found: list[int] = []
+    if faction.food_out < DISCS:
+        found.append(0)
+    if faction.ore_out < DISCS:
+        found.append(1)
+    return found
+
+
+def copies(
+    table: Table, seat: int, kind: int, card: int, before: int, ore: int, pop: int, supply: int, swaps: int
+) -> list[int]:
+    """BTS-21.19: the actions that can be copied, 0 research, 1 basic, 2 own; `card` is the copying action."""
+    if kind == 1:
+        candidates = list(range(BASIC_ACTIONS))
+    elif kind == 2:
+        candidates = card_actions(own_cards(table, table.factions[seat]))
+    else:
+        candidates = list(range(BASIC_ACTIONS))
+        candidates += [GUILD_ACTION + k for k in range(GUILDS) if table.open_guilds >> k & 1]
+        discovered = [each for each in table.tech_at if each >= 0]
+        candidates += card_actions(discovered + table.factions[seat].private)
+    found: list[int] = []
+    for action in candidates:
+        number = table.tables.action_line[action]
+        if number == NO_LINE or (kind == 0 and not table.tables.researching[action]):
+            continue
+        if action >= TECHNOLOGY_ACTION:
+            technology = (action - TECHNOLOGY_ACTION) // CARD_ACTIONS
+            if technology == (card - TECHNOLOGY_ACTION) // CARD_ACTIONS or technology == before:
+                continue
+        if _payable(table, seat, table.tables.lines[number], ore, pop, supply, swaps, action, True):
+            found.append(action)
+    found.sort()
+    return found
+
+
+def card_actions(cards: list[int]) -> list[int]:
+    found: list[int] = []
+    for card in cards:
+        first = TECHNOLOGY_ACTION + card * CARD_ACTIONS
+        found.append(first)
+        found.append(first + 1)
+    return found
+
+
+def docks(table: Table, seat: int) -> list[int]:
+    """BTS-13.2: Sol and own shipyards; with dock_everywhere any system under own control."""
+    found = [0]
+    everywhere = table.factions[seat].has_rule(effects.DOCK_EVERYWHERE)
+    for area in range(1, AREAS):
+        if table.base[area] == seat and (everywhere or table.side.spec[area]):
+            found.append(area)
+    return found
+
+
+def is_free(table: Table, seat: int, space: int) -> int:
+    """The seat whose pawn holds a space against this one, or NOWHERE (BTS-4.2); a pawn put aside holds nothing."""
+    for other in range(table.seats):
+        faction = table.factions[other]
+        if other != seat and faction.pawn == space and not faction.aside:
+            return other
+    return NOWHERE

@@ -1,0 +1,95 @@
+"""Beyond the Sun for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.games.beyond_the_sun.checks import check_set
+from perihelion.games.beyond_the_sun.evaluation import evaluate
+from perihelion.games.beyond_the_sun.play import BeyondState, deal, restored, set_up
+from perihelion.games.beyond_the_sun.tables import AREA_NAMES, KINDS, TYPES, Tables
+from perihelion.games.beyond_the_sun.vocabulary import action_space
+from perihelion.kernel.components import Finding
+from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import named
+
+BY_PLAYERS: Final = "by-players"
+
+
+class BeyondTheSun(Game):
+    id = "beyond-the-sun"
+    package = "perihelion.games.beyond_the_sun"
+    seats = (2, 3, 4)
+    options = (
+        Option("mats", ("basic", "advanced"), "basic"),
+        Option("tableau", (False, True), False),
+        Option("side", (BY_PLAYERS, "inner", "outer"), BY_PLAYERS),
+        Option("basic_tile", (BY_PLAYERS, "2", "3", "4"), BY_PLAYERS),
+        Option("setup", ("standard", "first-game"), "standard"),
+        Option("round_cap", (20, 30, 40, 60), 40),
+    )
+    rules_version = 1
+    rules_prefix = "BTS"
+    stage = "rules"
+
+    def __init__(self, set_file: Path | None = None) -> None:
+        super().__init__(set_file)
+        try:
+            self.tables = Tables(self.components.data, self.stamp)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        self.actions = action_space()
+        if set_file is not None:
+            broken = [finding.what for finding in self.check() if not finding.holds]
+            if broken:
+                raise BrokenSet(file=self.components.file, problem=broken[0])
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> BeyondState:
+        tables = self.tables
+        names = [side.name for side in tables.sides]
+        side = tables.side_for[seats] if options["side"] == BY_PLAYERS else names.index(str(options["side"]))
+        layout = seats if options["basic_tile"] == BY_PLAYERS else int(options["basic_tile"])
+        state = set_up(tables, seats, rng, tables.sides[side], layout)
+        state.cap = int(options["round_cap"])
+        state.tableau = bool(options["tableau"])
+        deal(state, options["mats"] == "advanced", options["setup"] == "first-game")
+        return state
+
+    def restore(self, seats: int, packed: Packed) -> BeyondState:
+        return restored(self.tables, seats, packed)
+
+    def check(self) -> list[Finding]:
+        return check_set(self.components.data, self.tables)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, BeyondState)
+        return evaluate(state, seat)
+
+    def layout(self) -> dict[str, Any]:
+        """The set as the page draws it; places and lines are in the set, words in the texts."""
+        data = self.components.data
+        return {key: data[key] for key in sorted(data) if key not in ("set", "components")}
+
+    def component_names(self) -> list[str]:
+        tables = self.tables
+        ids = [named("technology", each.name) for each in tables.technologies]
+        ids += [named("event-card", each.name) for each in tables.events]
+        ids += [named("system", each.name) for each in tables.systems]
+        ids += [named("achievement", each.name) for each in tables.achievements]
+        ids += [named("guild", name) for name in tables.guild_names]
+        ids += [named("basic", str(number + 1)) for number in range(len(tables.basic_names))]
+        ids += [f"{each}-help" for each in ids]
+        ids += [named("mat", mat.name) for mat in tables.mats]
+        ids += [
+            f"{named('ability', f'{mat.faction}_{letter}')}{part}"
+            for mat in tables.mats
+            for letter, _ in zip("ab", mat.abilities, strict=False)
+            for part in ("", "-help")
+        ]
+        ids += [named("area", name.lower()) for name in AREA_NAMES]
+        ids += [named("slot", slot.name.lower()) for slot in tables.slots]
+        ids += [named("type", name.lower()) for name in TYPES]
+        ids += [named("disc", kind) for kind in KINDS]
+        return [each.removeprefix("@") for each in ids]

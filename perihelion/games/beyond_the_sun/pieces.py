@@ -1,0 +1,194 @@
+"""Cubes, ships and discs: the small moves of pieces that all effects are made of (BTS-9, BTS-10, BTS-12)."""
+
+from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.counters import own_cards
+from perihelion.games.beyond_the_sun.state import TRIGGERS, Table
+from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, COLUMNS, MAT_SOURCE, SHIP_LEVELS, SYSTEM_SOURCE
+from perihelion.kernel.table import Event, Fact, named
+
+
+def take_ore(table: Table, seat: int, amount: int) -> None:
+    """BTS-9.2: exactly so much, from a pool without end."""
+    if amount <= 0:
+        return
+    table.factions[seat].ore += amount
+    table.changed = 1
+    if table.sink is not None:
+        table.emit(Event("ore", seat, "ore", "pool", "mat", amount))
+
+
+def pay_ore(table: Table, seat: int, amount: int) -> None:
+    if amount <= 0:
+        return
+    table.factions[seat].ore -= amount
+    if table.sink is not None:
+        table.emit(Event("paid", seat, "ore", "mat", "pool", amount))
+
+
+def return_cube(table: Table, seat: int) -> int:
+    """BTS-10.9, BTS-10.14: into the rightmost column with a free place, else into A beyond its places."""
+    supply = table.factions[seat].supply
+    for column in range(COLUMNS - 1, -1, -1):
+        if supply[column] < table.tables.capacity[column]:
+            break
+    else:
+        column = 0
+    supply[column] += 1
+    return column
+
+
+def retire(table: Table, seat: int, cubes: int) -> None:
+    """BTS-10.8: population back into the supply columns."""
+    for _ in range(cubes):
+        table.factions[seat].pop -= 1
+        return_cube(table, seat)
+    if cubes and table.sink is not None:
+        table.emit(Event("retired", seat, "population", "mat", "supply", cubes))
+
+
+def take_supply(table: Table, seat: int, right: bool) -> bool:
+    """BTS-10.4: one cube from the leftmost column that has any; `right` from the rightmost one."""
+    supply = table.factions[seat].supply
+    for k in range(COLUMNS):
+        column = COLUMNS - 1 - k if right else k
+        if supply[column]:
+            supply[column] -= 1
+            return True
+    return False
+
+
+def gain_population(table: Table, seat: int, cubes: int, right: bool) -> None:
+    """BTS-21.7: supply becomes population, as far as there is any."""
+    gained = 0
+    while gained < cubes and take_supply(table, seat, right):
+        gained += 1
+    if gained:
+        table.factions[seat].pop += gained
+        table.changed = 1
+        if table.sink is not None:
+            table.emit(Event("population", seat, "population", "supply", "mat", gained))
+
+
+def place_ship(table: Table, seat: int, area: int, level: int) -> None:
+    faction = table.factions[seat]
+    faction.ships[area * SHIP_LEVELS + level - 1] += 1
+    faction.strength[area] += level
+
+
+def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
+    faction = table.factions[seat]
+    faction.ships[area * SHIP_LEVELS + level - 1] -= 1
+    faction.strength[area] -= level
+
+
+def own_ships(table: Table, seat: int) -> list[int]:
+    """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
+    ships = table.factions[seat].ships
+    return [k for k in range(AREAS * SHIP_LEVELS) if ships[k]]
+
+
+def take_disc(table: Table, seat: int, kind: int) -> int:
+    """The leftmost disc of a track, or a marker when it is empty (BTS-12.3, BTS-14.21, BTS-15.15)."""
+    faction = table.factions[seat]
+    if kind == FOOD and faction.food_out < DISCS:
+        faction.food_out += 1
+        return FOOD
+    if kind == ORE_DISC and faction.ore_out < DISCS:
+        faction.ore_out += 1
+        if faction.ore_out == DISCS:
+            add_trigger(table, seat, effects.WHEN_LAST_ORE_DISC)
+        return ORE_DISC
+    return MARKER
+
+
+def return_disc(table: Table, seat: int, kind: int) -> None:
+    """BTS-14.22: home to its own track; a marker just leaves the board (A-23)."""
+    if kind == FOOD:
+        table.factions[seat].food_out -= 1
+    elif kind == ORE_DISC:
+        table.factions[seat].ore_out -= 1
+
+
+def disc_kinds(table: Table, seat: int, spec: int) -> list[int]:
+    """Which tracks a disc may come from: those of the specialisation, with any_track_disc both (A-67)."""
+    if spec == 3 or table.factions[seat].has_rule(effects.ANY_TRACK_DISC):
+        return [FOOD, ORE_DISC]
+    return [FOOD] if spec == 1 else [ORE_DISC]
+
+
+def add_trigger(table: Table, seat: int, trigger: int) -> None:
+    """Let a trigger fire at the next moment of this faction that is already on the agenda (BTS-21.33)."""
+    for k in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[k]
+        if step[0] == TRIGGERS and step[1] == seat:
+            table.agenda[k] = (TRIGGERS, seat, step[2] | 1 << trigger, step[3], step[4])
+            return
+
+
+def refresh_abilities(table: Table, seat: int) -> None:
+    """After a change of technologies or systems: which rules and abilities a faction has now (BTS-21.25)."""
+    faction = table.factions[seat]
+    rules = 0
+    at_will: list[int] = []
+    on_trigger: list[int] = []
+    for card in own_cards(table, faction):
+        for ability in table.tables.technologies[card].abilities:
+            if ability.kind == effects.RULE:
+                rules |= 1 << ability.number
+            elif ability.kind == effects.AT_WILL:
+                at_will.append(card)
+            else:
+                on_trigger.append(card)
+    held = [table.system_at[area] for area in range(AREAS) if table.base[area] == seat]
+    for system in held + [colony // 16 for colony in faction.colonised]:
+        special = table.tables.systems[system].special if system >= 0 else None
+        if special is not None:
+            if special.kind == effects.RULE:
+                rules |= 1 << special.number
+            else:
+                at_will.append(SYSTEM_SOURCE + system)
+    at_will.sort()
+    on_trigger.sort()
+    for k in range(len(table.tables.mats[faction.mat].abilities)):
+        on_trigger.append(MAT_SOURCE + k)
+    faction.rules = rules
+    faction.at_will = at_will
+    faction.on_trigger = on_trigger
+
+
+def refresh_slots(table: Table) -> None:
+    """After a change on the tree: which slots are discovered, and which ones each faction could research (BTS-11.4)."""
+    discovered = 0
+    for number in range(len(table.tech_at)):
+        if table.tech_at[number] >= 0:
+            discovered |= 1 << number
+    table.discovered = discovered
+    for faction in table.factions:
+        skipped = 0
+        if faction.has_rule(effects.SKIP_PREREQUISITE):
+            skipped = table.tables.rule_value[effects.SKIP_PREREQUISITE]
+        own = faction.techs
+        found = 0
+        for number in range(len(table.tech_at)):
+            slot = table.tables.slots[number]
+            least = slot.least
+            if least == 2 and discovered >> number & 1:
+                least -= skipped  # BTS-21.20
+            if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
+                found |= 1 << number
+        faction.open_slots = found
+
+
+def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"disc": named("disc", KINDS[disc]), "area": place}
+        table.emit(Event(kind, seat, f"disc-{KINDS[disc]}", "track", place.removeprefix("@"), 1, facts=facts))
+
+
+def area_name(table: Table, area: int) -> str:
+    """A system card by its own name, other areas by theirs."""
+    system = table.system_at[area]
+    if system >= 0:
+        return named("system", table.tables.systems[system].name)
+    return named("area", AREA_NAMES[area].lower())

@@ -1,0 +1,112 @@
+"""The production phase: growth, ore, or trade (BTS-5), and the same outside it (BTS-21.10)."""
+
+from typing import Final
+
+from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.control import request
+from perihelion.games.beyond_the_sun.counters import food_symbols
+from perihelion.games.beyond_the_sun.pieces import (
+    area_name,
+    gain_population,
+    own_ships,
+    pay_ore,
+    remove_ship,
+    retire,
+    take_ore,
+)
+from perihelion.games.beyond_the_sun.state import TRADE, Table
+from perihelion.games.beyond_the_sun.vocabulary import (
+    BUY_POPULATION,
+    COLUMNS,
+    DONE,
+    RETIRE_SHIP,
+    SELL_POPULATION,
+    SHIP_LEVELS,
+)
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, Fact
+
+GROWTH: Final = 0
+ORE_PRODUCTION: Final = 1
+TRADING: Final = 2
+
+POPULATION_PRICE: Final = 3
+RETIREMENT_PRICE: Final = 1
+
+
+def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
+    if option == GROWTH:
+        grow(table, seat)
+    elif option == ORE_PRODUCTION:
+        faction = table.factions[seat]
+        take_ore(table, seat, table.tables.mats[faction.mat].ore_symbols[faction.ore_out])  # BTS-5.9
+    else:
+        table.push((TRADE, seat, int(in_phase)))
+
+
+def grow(table: Table, seat: int) -> None:
+    """BTS-5.5 to BTS-5.8: for every visible symbol one cube of its own column."""
+    faction = table.factions[seat]
+    columns = food_symbols(table, faction)
+    gained = 0
+    for column in range(COLUMNS):
+        if columns >> column & 1 and faction.supply[column]:
+            faction.supply[column] -= 1
+            gained += 1
+    faction.pop += gained
+    if gained:
+        table.changed = 1
+    if table.sink is not None:
+        table.emit(Event("growth", seat, "population", "supply", "mat", gained))
+
+
+def population_price(table: Table, seat: int) -> int:
+    if table.factions[seat].has_rule(effects.CHEAP_GROWTH_TRADE):
+        return table.tables.rule_value[effects.CHEAP_GROWTH_TRADE]  # BTS-21.31
+    return POPULATION_PRICE
+
+
+def trade(table: Table, step: Step) -> None:
+    """BTS-5.11: any number of exchanges in any order, none included (A-5)."""
+    seat = step[1]
+    faction = table.factions[seat]
+    options = [DONE]
+    if faction.ore >= population_price(table, seat) and faction.in_supply():
+        options.append(BUY_POPULATION)
+    if faction.ore >= RETIREMENT_PRICE:
+        for ship in own_ships(table, seat):
+            options.append(RETIRE_SHIP + ship)
+    if faction.pop:
+        options.append(SELL_POPULATION)
+    if len(options) > 1:
+        table.ask(step, seat, options)
+
+
+def act_trade(table: Table, seat: int, action: int) -> None:
+    if action == DONE:
+        return
+    _, _, in_phase = table.asked
+    if in_phase:
+        table.exchanges += 1
+    table.push(table.asked)
+    if action == BUY_POPULATION:
+        pay_ore(table, seat, population_price(table, seat))
+        gain_population(table, seat, 1, False)
+    elif action == SELL_POPULATION:
+        retire(table, seat, 1)
+        take_ore(table, seat, 1)
+    else:
+        retire_ship(table, seat, action - RETIRE_SHIP)
+
+
+def retire_ship(table: Table, seat: int, ship: int) -> None:
+    """BTS-5.15, BTS-5.16: a ship becomes population, and control is checked at once."""
+    area, below = divmod(ship, SHIP_LEVELS)
+    pay_ore(table, seat, RETIREMENT_PRICE)
+    remove_ship(table, seat, area, below + 1)
+    table.factions[seat].pop += 1
+    table.changed = 1
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
+        table.emit(Event("ship-retired", seat, f"ship-{below + 1}", str(area), "mat", 1, facts=facts))
+    request(table)

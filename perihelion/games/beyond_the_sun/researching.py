@@ -1,0 +1,289 @@
+"""Research in its five steps, private technologies, technologies laid by events (BTS-11, BTS-21.15 to BTS-21.17)."""
+
+from perihelion.games.beyond_the_sun import effects, feasibility, tableau
+from perihelion.games.beyond_the_sun.abilities import push_triggers
+from perihelion.games.beyond_the_sun.decks import draw, put_under
+from perihelion.games.beyond_the_sun.pieces import pay_ore, refresh_abilities, refresh_slots, take_supply
+from perihelion.games.beyond_the_sun.state import (
+    CARD,
+    EVENT_OVER,
+    GAIN,
+    LAYING,
+    LAYING_SLOT,
+    NO_IMMEDIATE,
+    NO_PREREQUISITE,
+    OPPONENT,
+    PRIVATE_CARD,
+    SEEN,
+    SUPPLY_CUBE,
+    TYPE,
+    Table,
+    line_frame,
+)
+from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE, TYPES
+from perihelion.games.beyond_the_sun.vocabulary import (
+    LAY_AT,
+    PAY_OPPONENT,
+    RESEARCH_SLOT,
+    SLOTS,
+    TAKE_TECHNOLOGY,
+    TAKE_TYPE,
+)
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, Fact, named
+
+NOT_RESEARCHED = 16
+"""Flag of a gain: a private technology, which is no research (BTS-21.15)."""
+
+
+def choose_slot(table: Table, step: Step) -> None:
+    """Step 1. In a bonus a research that cannot be done is left out (BTS-21.4)."""
+    _, seat, levels, flags, ore = step
+    faction = table.factions[seat]
+    cube = faction.pop > 0 or (flags & SUPPLY_CUBE and faction.in_supply() > 0)
+    slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
+    if not cube or not slots:
+        return
+    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in range(SLOTS) if slots >> slot & 1])
+
+
+def act_slot(table: Table, seat: int, action: int) -> None:
+    _, _, _, flags, ore = table.asked
+    slot = action - RESEARCH_SLOT
+    if ore:
+        table.push((OPPONENT, seat, slot, flags, ore))
+    else:
+        place_cube(table, seat, slot, flags)
+
+
+def choose_opponent(table: Table, step: Step) -> None:
+    """BTS-21.28: the ore goes to an opponent who has the technology."""
+    table.ask(step, step[1], [PAY_OPPONENT + each for each in feasibility.researchers(table, step[1], step[2])])
+
+
+def act_opponent(table: Table, seat: int, action: int) -> None:
+    _, _, slot, flags, ore = table.asked
+    other = action - PAY_OPPONENT
+    pay_ore(table, seat, ore)
+    table.factions[other].ore += ore
+    if table.sink is not None:
+        table.emit(Event("paid-by-player", other, "ore", f"mat-{seat}", f"mat-{other}", ore))
+    place_cube(table, seat, slot, flags)
+
+
+def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
+    """Steps 2 and 3: the cube lies first, then an event is turned up and resolved (BTS-11.16)."""
+    faction = table.factions[seat]
+    if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
+        faction.pop -= 1
+    faction.techs |= 1 << slot
+    refresh_slots(table)
+    table.changed = 1
+    if table.sink is not None:
+        name = named("slot", table.tables.slots[slot].name.lower())
+        table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts={"slot": name}))
+    if table.tech_at[slot] >= 0:
+        table.push((GAIN, seat, table.tech_at[slot], flags))
+        return
+    table.push((TYPE, seat, slot, flags, 0))
+    event = table.event_at[slot]
+    if event >= 0:
+        table.reveal()
+        table.event_at[slot] = NO_CARD
+        if table.sink is not None:
+            name = table.tables.events[event].name
+            table.emit(Event("event", seat, name, f"slot-{slot}", "table", facts={"card": named("event-card", name)}))
+        table.push((EVENT_OVER, event))
+        table.push(line_frame(seat, table.tables.events[event].line, 0, event))
+
+
+def event_over(table: Table, step: Step) -> None:
+    """BTS-11.14: discarded unless its text says otherwise."""
+    event = step[1]
+    if event != table.sphere_event and event not in [kept // 8 for kept in table.kept]:
+        table.discarded = [*table.discarded, event]
+
+
+# -------------------------------------------------------------------- step 4: type and card
+
+
+def allowed_types(table: Table, seat: int, slot: int) -> int:
+    """BTS-11.20 to BTS-11.22: the types passed on by the required technologies that the player has researched."""
+    types = 0
+    needed = table.tables.slots[slot].needs & table.factions[seat].techs
+    for each in range(SLOTS):
+        if needed >> each & 1 and table.tech_at[each] >= 0:
+            types |= 1 << table.tables.technologies[table.tech_at[each]].passes
+    return types
+
+
+def choose_type(table: Table, step: Step) -> None:
+    _, seat, slot, _, tried = step
+    types = allowed_types(table, seat, slot) & ~tried
+    options = [TAKE_TYPE + kind for kind in range(len(TYPES)) if types >> kind & 1]
+    if len(options) == 1:
+        find_cards(table, step, options[0] - TAKE_TYPE)
+    else:
+        table.ask(step, seat, options)
+
+
+def find_cards(table: Table, step: Step, kind: int) -> None:
+    """4b: cards are revealed until two match; the tableau offers its open ones instead (A-10, A-13)."""
+    _, seat, slot, flags, tried = step
+    level = table.tables.slots[slot].level
+    if table.tableau:
+        tableau.lay_row(table, level)
+        open_cards = tableau.open_cards(table, level, kind)
+        if open_cards:
+            table.offer = open_cards
+            table.push((CARD, seat, slot, flags))
+            return
+    table.reveal()
+    offer: list[int] = []
+    aside: list[int] = []
+    while table.decks[level] and len(offer) < 2:
+        card = draw(table, level)
+        if table.tables.technologies[card].types >> kind & 1:
+            offer.append(card)
+        else:
+            aside.append(card)
+    if not offer:
+        tried |= 1 << kind
+        if allowed_types(table, seat, slot) & ~tried:
+            put_under(table, level, aside)
+            table.push((TYPE, seat, slot, flags, tried))
+            return
+        offer = aside
+        aside = []
+    table.offer = offer
+    table.aside = aside
+    tell_offer(table, seat)
+    table.push((CARD, seat, slot, flags))
+
+
+def tell_offer(table: Table, seat: int) -> None:
+    if table.sink is not None:
+        for card in table.offer:
+            name = table.tables.technologies[card].name
+            facts: dict[str, Fact] = {"card": named("technology", name)}
+            table.emit(Event("offered", seat, name, "deck", "table", facts=facts))
+
+
+def choose_card(table: Table, step: Step) -> None:
+    table.ask(step, step[1], sorted([TAKE_TECHNOLOGY + card for card in table.offer]))
+
+
+def act_card(table: Table, seat: int, action: int) -> None:
+    """4c: one on the slot, the others under the deck in random order."""
+    _, _, slot, flags = table.asked
+    card = action - TAKE_TECHNOLOGY
+    level = table.tables.slots[slot].level
+    if card in table.rows[level]:
+        table.offer = []
+        tableau.take_from_row(table, level, card)
+    else:
+        return_offer(table, level, card)
+    table.tech_at[slot] = card
+    refresh_slots(table)
+    tableau.clear_row(table, level)
+    if table.sink is not None:
+        name = table.tables.technologies[card].name
+        facts: dict[str, Fact] = {
+            "card": named("technology", name),
+            "slot": named("slot", table.tables.slots[slot].name.lower()),
+        }
+        table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))
+    table.push((GAIN, seat, card, flags))
+
+
+def return_offer(table: Table, level: int, kept: int) -> None:
+    put_under(table, level, [card for card in table.offer if card != kept] + table.aside)
+    table.offer = []
+    table.aside = []
+
+
+def gain(table: Table, step: Step) -> None:
+    """Step 5: its abilities hold from now on, its immediate bonus comes once (BTS-11.28, BTS-21.25)."""
+    _, seat, card, flags = step
+    refresh_abilities(table, seat)
+    refresh_slots(table)
+    if not flags & NOT_RESEARCHED:
+        push_triggers(table, seat, effects.WHEN_RESEARCHED, 0)
+    immediate = table.tables.technologies[card].immediate
+    if immediate != NO_LINE and not flags & NO_IMMEDIATE:
+        table.push(line_frame(seat, immediate, 0, NO_CARD))
+    tableau.lay_rows(table)
+
+
+# -------------------------------------------------------------------- private and laid technologies
+
+
+def reveal_cards(table: Table, seat: int, level: int, look: int) -> bool:
+    """Cards from the top of a deck, shown to all (H-14)."""
+    table.offer = []
+    table.aside = []
+    if not table.decks[level]:
+        return False
+    table.reveal()
+    offer: list[int] = []
+    while table.decks[level] and len(offer) < look:
+        offer.append(draw(table, level))
+    table.offer = offer
+    tell_offer(table, seat)
+    return True
+
+
+def begin_private(table: Table, seat: int, level: int, look: int) -> None:
+    if reveal_cards(table, seat, level, look):
+        table.push((PRIVATE_CARD, seat, level))
+
+
+def act_private(table: Table, seat: int, action: int) -> None:
+    """BTS-17.21, BTS-17.22: by the mat, without a cube, with its immediate bonus."""
+    card = action - TAKE_TECHNOLOGY
+    return_offer(table, table.asked[2], card)
+    faction = table.factions[seat]
+    faction.private = [*faction.private, card]
+    table.changed = 1
+    if table.sink is not None:
+        name = table.tables.technologies[card].name
+        facts: dict[str, Fact] = {"card": named("technology", name)}
+        table.emit(Event("private", seat, name, "deck", f"mat-{seat}", facts=facts))
+    table.push((GAIN, seat, card, NOT_RESEARCHED))
+
+
+def empty_slots(table: Table, level: int) -> list[int]:
+    slots = table.tables.slots
+    return [slot for slot in range(SLOTS) if slots[slot].level == level and table.tech_at[slot] < 0]
+
+
+def begin_laying(table: Table, seat: int, level: int, look: int) -> None:
+    """BTS-21.17: without an empty slot nothing happens."""
+    if empty_slots(table, level) and reveal_cards(table, seat, level, look):
+        table.push((LAYING, seat, level))
+
+
+def act_laying(table: Table, seat: int, action: int) -> None:
+    card = action - TAKE_TECHNOLOGY
+    return_offer(table, table.asked[2], card)
+    table.push((LAYING_SLOT, seat, card))
+
+
+def choose_laying_slot(table: Table, step: Step) -> None:
+    level = table.tables.technologies[step[2]].level
+    table.ask(step, step[1], [LAY_AT + slot for slot in empty_slots(table, level)])
+
+
+def act_laying_slot(table: Table, seat: int, action: int) -> None:
+    card = table.asked[2]
+    slot = action - LAY_AT
+    table.tech_at[slot] = card
+    refresh_slots(table)
+    tableau.clear_row(table, table.tables.technologies[card].level)
+    if table.sink is not None:
+        name = table.tables.technologies[card].name
+        facts: dict[str, Fact] = {
+            "card": named("technology", name),
+            "slot": named("slot", table.tables.slots[slot].name.lower()),
+        }
+        table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))

@@ -1,0 +1,294 @@
+"""Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
+
+from perihelion.games.beyond_the_sun import feasibility
+from perihelion.games.beyond_the_sun.pieces import area_name, own_ships, place_ship, remove_ship, take_supply
+from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, one_point
+from perihelion.games.beyond_the_sun.state import (
+    BUILD,
+    CHOSEN,
+    CONTROL,
+    JUMPING,
+    LINE,
+    NOWHERE,
+    UPGRADING,
+    WARPING,
+    Table,
+)
+from perihelion.games.beyond_the_sun.tables import DEEP, TOP_SHIP
+from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
+    BUILD_AT,
+    DONE,
+    LEAVE,
+    MOVE,
+    SHIP_LEVELS,
+    TARGET,
+    UPGRADE_SHIP,
+    USE_POPULATION,
+)
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, Fact
+
+DOCK_PLACES = 0
+DEEP_ONLY = 1
+UPTO = 1
+SPREAD = 2
+
+
+def may_stop(table: Table, flags: int) -> bool:
+    """BTS-16.8: an action must change something; other effects may be left undone."""
+    return not flags & CHOSEN or table.changed == 1 or feasibility.rest_can_change(table)
+
+
+# -------------------------------------------------------------------- build
+
+
+def build(table: Table, step: Step) -> None:
+    _, seat, _, from_population, where, _, left, flags = step
+    faction = table.factions[seat]
+    if left == 0:
+        return
+    if from_population:
+        if faction.pop == 0:
+            return  # BTS-21.4
+    elif not faction.in_supply():
+        if faction.pop:
+            ask_for_shortage(table, step, seat, flags)
+        return
+    places = building_places(table, seat, where)
+    if len(places) == 1:
+        build_at(table, step, places[0])
+    else:
+        table.ask(step, seat, [BUILD_AT + area for area in places])
+
+
+def ask_for_shortage(table: Table, step: Step, seat: int, flags: int) -> None:
+    """BTS-10.6: population in place of missing supply, unless a later part needs it (BTS-21.3); or leave it undone."""
+    options: list[int] = []
+    if not flags & CHOSEN or feasibility.rest_is_possible_without(table, 1):
+        options.append(USE_POPULATION)
+    if may_stop(table, flags):
+        options.append(LEAVE)
+    table.ask(step, seat, options)
+
+
+def building_places(table: Table, seat: int, where: int) -> list[int]:
+    if where == DOCK_PLACES:
+        return feasibility.docks(table, seat)
+    return [DEEP] if where == DEEP_ONLY else table.areas()
+
+
+def build_at(table: Table, step: Step, area: int) -> None:
+    _, seat, level, from_population, where, right, left, flags = step
+    if from_population:
+        table.factions[seat].pop -= 1
+    else:
+        take_supply(table, seat, right == 1)
+    place_ship(table, seat, area, level)
+    table.changed = 1
+    if table.sink is not None:
+        origin = "population" if from_population else "supply"
+        facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
+        table.emit(Event("built", seat, f"ship-{level}", origin, str(area), 1, facts=facts))
+    if left > 1:
+        table.push((BUILD, seat, level, from_population, where, right, left - 1, flags))
+
+
+def act_build(table: Table, seat: int, action: int) -> None:
+    step = table.asked
+    if action == LEAVE:
+        return
+    if action == USE_POPULATION:
+        _, _, level, _, where, right, left, flags = step
+        if left > 1:
+            table.push((BUILD, seat, level, 0, where, right, left - 1, flags))
+        table.push((BUILD, seat, level, 1, where, right, 1, flags))
+        return
+    build_at(table, step, action - BUILD_AT)
+
+
+# -------------------------------------------------------------------- upgrade
+
+
+def upgradable(table: Table, seat: int, step: Step) -> list[int]:
+    """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
+    raised = list(step[6:])
+    found: list[int] = []
+    for ship in own_ships(table, seat):
+        if ship % SHIP_LEVELS < TOP_SHIP - 1 and table.factions[seat].ships[ship] > raised.count(ship):
+            found.append(ship)
+    return found
+
+
+def upgrade(table: Table, step: Step) -> None:
+    _, seat, left, _, mode, flags = step[:6]
+    ships = upgradable(table, seat, step) if left else []
+    if not ships:
+        return  # BTS-13.8
+    options = [UPGRADE_SHIP + ship for ship in ships]
+    if mode == UPTO and may_stop(table, flags):
+        options.append(DONE)
+    table.ask(step, seat, options)
+
+
+def act_upgrade(table: Table, seat: int, action: int) -> None:
+    if action == DONE:
+        return
+    _, _, left, levels, mode, flags = table.asked[:6]
+    area, below = divmod(action - UPGRADE_SHIP, SHIP_LEVELS)
+    level = below + 1
+    reached = min(TOP_SHIP, level + levels)  # A-30
+    remove_ship(table, seat, area, level)
+    place_ship(table, seat, area, reached)
+    table.changed = 1
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"area": area_name(table, area), "level": level, "reached": reached}
+        table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
+    raised = table.asked[6:] if mode == SPREAD else (*table.asked[6:], area * SHIP_LEVELS + reached - 1)
+    table.push((UPGRADING, seat, left - 1, levels, mode, flags, *raised))
+
+
+# -------------------------------------------------------------------- jump
+
+
+def begin_jump(table: Table, seat: int, points: int, flags: int, named: int) -> None:
+    """`named` is 1, or 2 for a fresh system, when the target of a colonisation is named with the movement."""
+    table.before = table.factions[seat].ships[:]
+    table.push((JUMPING, seat, points, flags, named))
+
+
+def jump(table: Table, step: Step) -> None:
+    _, seat, points, flags, named = step
+    if named:
+        table.ask(step, seat, named_options(table, seat, points, named == 2))
+        return
+    options: list[int] = []
+    must_move = not may_stop(table, flags)
+    if points:
+        options = moves(table, seat)
+        if must_move and points == 1:
+            options = [action for action in options if not leads_back(table, seat, action)]
+    if not must_move or table.factions[seat].ships != table.before:
+        options.append(DONE)
+    if options == [DONE]:
+        end_jump(table, seat, NOWHERE)
+    else:
+        table.ask(step, seat, options)
+
+
+def moves(table: Table, seat: int) -> list[int]:
+    """Every own ship along every route segment."""
+    faction = table.factions[seat]
+    options: list[int] = []
+    for area in range(AREAS):
+        if not faction.strength[area]:
+            continue
+        near = one_point(table, faction, area)
+        for below in range(SHIP_LEVELS):
+            ship = area * SHIP_LEVELS + below
+            if faction.ships[ship]:
+                for target in near:
+                    options.append(MOVE + ship * AREAS + target)
+    return options
+
+
+def leads_back(table: Table, seat: int, action: int) -> bool:
+    """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
+    move_ship(table, seat, action, False)
+    same = table.factions[seat].ships == table.before
+    move_ship(table, seat, action, True)
+    return same
+
+
+def move_ship(table: Table, seat: int, action: int, back: bool) -> None:
+    ship, target = divmod(action - MOVE, AREAS)
+    area, below = divmod(ship, SHIP_LEVELS)
+    if back:
+        area, target = target, area
+    remove_ship(table, seat, area, below + 1)
+    place_ship(table, seat, target, below + 1)
+
+
+def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int]:
+    """BTS-21.13: moves after which a legal target is still in reach, and the targets that are legal already."""
+    faction = table.factions[seat]
+    options: list[int] = []
+    if points:
+        for action in moves(table, seat):
+            move_ship(table, seat, action, False)
+            if can_reach_target(table, seat, points - 1, fresh):
+                options.append(action)
+            move_ship(table, seat, action, True)
+    for area in range(AREAS):
+        if could_colonise(table, seat, area, faction.strength[area], fresh):
+            options.append(TARGET + area)
+    return options
+
+
+def act_jump(table: Table, seat: int, action: int) -> None:
+    if action == DONE:
+        end_jump(table, seat, NOWHERE)
+        return
+    if action >= TARGET:
+        name_target(table, action - TARGET)
+        end_jump(table, seat, action - TARGET)
+        return
+    move_ship(table, seat, action, False)
+    tell_move(table, seat, action)
+    _, _, points, flags, named = table.asked
+    table.push((JUMPING, seat, points - 1, flags, named))
+
+
+def tell_move(table: Table, seat: int, action: int) -> None:
+    if table.sink is not None:
+        ship, target = divmod(action - MOVE, AREAS)
+        area, below = divmod(ship, SHIP_LEVELS)
+        facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": below + 1}
+        table.emit(Event("moved", seat, f"ship-{below + 1}", str(area), str(target), 1, facts=facts))
+
+
+def name_target(table: Table, area: int) -> None:
+    """Tell the line that asked for the jump which system it is going to colonise."""
+    for k in range(len(table.agenda) - 1, -1, -1):
+        step = table.agenda[k]
+        if step[0] == LINE:
+            table.agenda[k] = (LINE, step[1], step[2], step[3], step[4], area + 1, step[6], step[7])
+            return
+
+
+def end_jump(table: Table, seat: int, target: int) -> None:
+    """BTS-14.5: steps 2 and 3 come only now; a jump that moved nothing has neither."""
+    if table.factions[seat].ships != table.before:
+        table.changed = 1
+        table.push((CONTROL, seat, target))
+    table.before = []
+
+
+# -------------------------------------------------------------------- warp
+
+
+def begin_warp(table: Table, seat: int, ships: int, flags: int) -> None:
+    table.before = table.factions[seat].ships[:]
+    table.push((WARPING, seat, ships, flags))
+
+
+def warp(table: Table, step: Step) -> None:
+    _, seat, left, _ = step
+    if left == 0:
+        end_jump(table, seat, NOWHERE)
+        return
+    options: list[int] = []
+    for ship in own_ships(table, seat):
+        for target in table.areas():
+            if target != ship // SHIP_LEVELS:
+                options.append(MOVE + ship * AREAS + target)
+    table.ask(step, seat, [*options, DONE])
+
+
+def act_warp(table: Table, seat: int, action: int) -> None:
+    if action == DONE:
+        end_jump(table, seat, NOWHERE)
+        return
+    move_ship(table, seat, action, False)
+    tell_move(table, seat, action)
+    table.push((WARPING, seat, table.asked[2] - 1, table.asked[3]))

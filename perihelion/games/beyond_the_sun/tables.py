@@ -1,0 +1,322 @@
+"""The component set made ready for play: numbers instead of names, effects compiled, neighbours listed."""
+
+from typing import Any, Final, final
+
+from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Expr, Line
+from perihelion.games.beyond_the_sun.notation import Book
+from perihelion.games.beyond_the_sun.vocabulary import (
+    ACTIONS,
+    AREAS,
+    BASIC_SPACES,
+    CARD_ACTIONS,
+    CARD_SPACES,
+    COLUMNS,
+    GUILD_ACTION,
+    GUILD_SPACE,
+    SIZE,
+    SPACES,
+    SPHERE_ACTION,
+    SPHERE_SPACE,
+    TECHNOLOGY_ACTION,
+    TECHNOLOGY_SPACE,
+)
+
+Data = dict[str, Any]
+
+# Areas of the exploration board, the same on both sides.
+AREA_NAMES: Final = ["sol", "A1", "A2", "Y1", "Y2", "Y3", "B1", "B2", "deep", "extra"]
+SOL: Final = 0
+DEEP: Final = 8
+EXTRA: Final = 9
+SYSTEM_SLOTS: Final = [1, 2, 6, 7]
+SHIPYARDS: Final = [3, 4, 5]
+SLOT_DECK: Final = [-1, 0, 0, -1, -1, -1, 1, 1, -1, -1]
+"""Of every system slot its deck: 0 is A, 1 is B."""
+
+FOOD: Final = 0
+ORE_DISC: Final = 1
+MARKER: Final = 2
+NO_DISC: Final = 3
+KINDS: Final = ["food", "ore", "marker", "none"]
+SPEC: Final = {"food": 1, "ore": 2}
+DISCS: Final = 8
+CUBES: Final = 20
+TOP_SHIP: Final = 4
+
+TYPES: Final = ["S", "E", "M", "C"]
+NO_LINE: Final = -1
+NO_CARD: Final = -1
+SHARED: Final = -1
+"""Of a Basic space: no extra ore and any number of pawns."""
+
+
+@final
+class Technology:
+    def __init__(self, name: str, level: int, types: int, passes: int) -> None:
+        self.name = name
+        self.level = level  # 0 is I
+        self.types = types  # a bit for every type
+        self.passes = passes  # a type, -1 for level IIII
+        self.immediate = NO_LINE
+        self.actions: list[int] = []  # lines
+        self.spaces: list[int] = []  # for every space the number of its action on the card
+        self.abilities: list[Ability] = []
+        self.vp = 0
+        self.end = effects.number(0)
+        self.researches = 0  # levels its actions research without the eye symbol
+
+
+@final
+class Slot:
+    def __init__(self, name: str, level: int, needs: int, least: int) -> None:
+        self.name = name
+        self.level = level
+        self.needs = needs  # a bit for every slot joined to it on the left
+        self.least = least  # how many of these are needed
+
+
+@final
+class EventCard:
+    def __init__(self, name: str, level: int, fixed: bool, line: int) -> None:
+        self.name = name
+        self.level = level
+        self.fixed = fixed
+        self.line = line
+        self.vp = 0
+        self.each = False  # end points for every faction by `end`
+        self.deep = False  # end points for the strongest in Deep Space
+        self.end = effects.number(0)
+        self.museum = False
+        self.sphere = NO_LINE  # the line of its action
+
+
+@final
+class System:
+    def __init__(self, name: str, deck: int, start: bool, strength: int, spec: int, vp: int) -> None:
+        self.name = name
+        self.deck = deck
+        self.start = start
+        self.strength = strength
+        self.spec = spec  # 1 food, 2 ore, 3 both
+        self.vp = vp
+        self.control = NO_LINE
+        self.bonus = NO_LINE
+        self.special: Ability | None = None
+
+
+@final
+class Achievement:
+    def __init__(self, name: str, kind: str, condition: Expr, spaces: list[int], four_only: int) -> None:
+        self.name = name
+        self.kind = kind
+        self.condition = condition
+        self.spaces = spaces
+        self.four_only = four_only
+
+    def usable(self, seats: int) -> list[int]:
+        """BTS-6.8: some spaces exist only with 4 players."""
+        return self.spaces if seats == 4 else self.spaces[: len(self.spaces) - self.four_only]
+
+
+@final
+class Mat:
+    def __init__(self, name: str, data: Data, book: Book) -> None:
+        self.name = name
+        self.faction: str = data["faction"]
+        self.advanced: bool = data["kind"] == "advanced"
+        # for every number of discs taken off: the columns whose growth symbol shows, and how many ore symbols show
+        self.growth: list[int] = []
+        self.ore_symbols: list[int] = []
+        for removed in range(DISCS + 1):
+            columns = 1
+            for letter, disc in data["growth"].items():
+                if disc <= removed:
+                    columns |= 1 << "ABCDE".index(letter)
+            self.growth.append(columns)
+            self.ore_symbols.append(1 + len([disc for disc in data["ore_track"] if disc <= removed]))
+        start = data["start"]
+        self.supply: list[int] = [start["supply"][letter] for letter in "ABCDE"]
+        self.pop: int = start["pop"]
+        self.ore: int = start["ore"]
+        self.ships: list[tuple[int, int]] = [(AREA_NAMES.index(ship["at"]), ship["level"]) for ship in start["ships"]]
+        self.abilities: list[Ability] = [book.ability(each["do"]) for each in data.get("abilities", [])]
+
+
+@final
+class Side:
+    """One side of the exploration board."""
+
+    def __init__(self, data: Data) -> None:
+        self.name: str = data["id"]
+        self.neighbours: list[list[int]] = [[] for _ in range(AREAS)]
+        self.spec: list[int] = [0] * AREAS  # of shipyards
+        self.areas: list[int] = []
+        for location in data["locations"]:
+            area = AREA_NAMES.index(location["id"])
+            self.areas.append(area)
+            for kind in location["spec"]:
+                self.spec[area] |= SPEC[kind]
+        for one, other in data["edges"]:
+            self.neighbours[AREA_NAMES.index(one)].append(AREA_NAMES.index(other))
+            self.neighbours[AREA_NAMES.index(other)].append(AREA_NAMES.index(one))
+        for near in self.neighbours:
+            near.sort()
+        self.areas.sort()
+
+
+@final
+class Layout:
+    """Basic Spacefaring for a number of players: the spaces of each action with their extra ore."""
+
+    def __init__(self, data: Data) -> None:
+        self.players: int = data["players"]
+        self.spaces: list[list[int]] = []
+        for number in range(1, 5):
+            row = data[f"basic_{number}"]
+            self.spaces.append([SHARED] if row == "shared" else list(row))
+
+
+@final
+class Tables:
+    """All that a state needs of the component set; shared by all states, changed by none."""
+
+    def __init__(self, data: Data, stamp: str) -> None:
+        self.stamp = stamp
+        self.vocabulary = SIZE
+        book = Book()
+        self.book = book
+        self.action_line: list[int] = [NO_LINE] * ACTIONS
+        self.space_action: list[int] = [NO_LINE] * SPACES
+        self.basic_names: list[str] = []
+        for number, each in enumerate(data["basic_spacefaring"]["actions"]):
+            self.basic_names.append(each["id"])
+            self.action_line[number] = action(book, each["do"]).number
+            for space in range(BASIC_SPACES):
+                self.space_action[number * BASIC_SPACES + space] = number
+        self.layouts: dict[int, Layout] = {}
+        for each in data["basic_spacefaring"]["layouts"]:
+            self.layouts[each["players"]] = Layout(each)
+        self.guild_names: list[str] = []
+        self.guild_levels: list[int] = []
+        for number, each in enumerate(data["guilds"]):
+            self.guild_names.append(each["id"])
+            self.guild_levels.append(each["level"])
+            self.action_line[GUILD_ACTION + number] = action(book, each["do"]).number
+            self.space_action[GUILD_SPACE + number] = GUILD_ACTION + number
+        self.slots: list[Slot] = read_slots(data["slots"])
+        self.slots_of_level: list[int] = [0, 0, 0, 0]
+        for number, slot in enumerate(self.slots):
+            self.slots_of_level[slot.level] |= 1 << number
+        self.technologies: list[Technology] = [self.technology(k, each) for k, each in enumerate(data["technologies"])]
+        self.events: list[EventCard] = [self.event(each) for each in data["events"]]
+        self.systems: list[System] = [self.system(each) for each in data["systems"]]
+        self.achievements: list[Achievement] = [
+            Achievement(each["id"], each["kind"], book.expression(each["cond"]), each["spaces"], each["four_only"])
+            for each in data["achievements"]
+        ]
+        common = data["mats_common"]
+        self.capacity: list[int] = [common["column_capacity"][letter] for letter in common["column_letters"]]
+        self.automation_vp: list[int] = common["automation_vp"]
+        self.automation_beyond: int = common["automation_beyond"]
+        self.mats: list[Mat] = [Mat(each["id"], each, book) for each in data["mats"]]
+        self.sides: list[Side] = [Side(each) for each in data["sides"]]
+        self.side_for: dict[int, int] = {}
+        self.end_discs: dict[int, int] = {}
+        names = [side.name for side in self.sides]
+        for each in data["setup"]["by_players"]:
+            self.side_for[each["players"]] = names.index(each["board_side"])
+            self.end_discs[each["players"]] = each["end_discs"]
+        self.fixed_events: int = data["setup"]["counts"]["fixed_events_per_level"]
+        self.random_events: int = data["setup"]["counts"]["random_events_per_level"]
+        self.start_systems: int = data["setup"]["counts"]["start_systems_used"]
+        self.lines: list[Line] = book.lines
+        self.researching: list[bool] = [
+            number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
+        ]
+        self.guild_researches: list[int] = [
+            effects.levels_researched(self.lines[self.action_line[GUILD_ACTION + number]])
+            for number in range(len(self.guild_names))
+        ]
+        self.rule_value: list[int] = [0] * len(effects.RULES)
+        for ability in self._rules():
+            self.rule_value[ability.number] = ability.value
+        if len(self.capacity) != COLUMNS:
+            raise ValueError("a mat has five supply columns")
+
+    def _rules(self) -> list[Ability]:
+        found = [ability for technology in self.technologies for ability in technology.abilities]
+        found += [system.special for system in self.systems if system.special is not None]
+        return [ability for ability in found if ability.kind == effects.RULE]
+
+    def technology(self, number: int, data: Data) -> Technology:
+        types = 0
+        for letter in data["types"]:
+            types |= 1 << TYPES.index(letter)
+        passes = TYPES.index(data["pass"]) if "pass" in data else -1
+        made = Technology(data["id"], LEVELS.index(data["level"]), types, passes)
+        if data["immediate"]:
+            made.immediate = self.book.line("; ".join(data["immediate"])).number
+        for k, each in enumerate(data["actions"]):
+            line = action(self.book, each["do"])
+            made.actions.append(line.number)
+            made.researches |= effects.levels_researched(line)
+            self.action_line[TECHNOLOGY_ACTION + number * CARD_ACTIONS + k] = line.number
+            for _ in range(each["spaces"]):
+                self.space_action[TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)] = (
+                    TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
+                )
+                made.spaces.append(k)
+        made.abilities = [self.book.ability(text) for text in data["passive"]]
+        if made.level == 3:
+            made.vp = data["vp"]
+            made.end = self.book.expression(data["end"])
+        return made
+
+    def event(self, data: Data) -> EventCard:
+        made = EventCard(data["id"], LEVELS.index(data["level"]), data["fixed"], 0)
+        made.line = self.book.line("; ".join(data["do"])).number
+        made.vp = data.get("vp", 0)
+        if "end" in data:
+            made.each = data["end"]["who"] == "each"
+            made.deep = data["end"]["who"] == "most_strength_deep"
+            made.end = self.book.expression(data["end"]["vp"])
+        made.museum = any(["send_ship" in line for line in data["do"]])
+        if "action" in data:
+            made.sphere = action(self.book, data["action"]["do"]).number
+            self.action_line[SPHERE_ACTION] = made.sphere
+            self.space_action[SPHERE_SPACE] = SPHERE_ACTION
+        return made
+
+    def system(self, data: Data) -> System:
+        spec = 0
+        for kind in data["spec"]:
+            spec |= SPEC[kind]
+        made = System(data["id"], "AB".index(data["deck"]), data["start"], data["strength"], spec, data["vp"])
+        if data["control"]:
+            made.control = self.book.line(data["control"]).number
+        if data["bonus"]:
+            made.bonus = self.book.line(data["bonus"]).number
+        if data["special"]:
+            made.special = self.book.ability(data["special"])
+            if made.special.kind == effects.WHEN:
+                raise ValueError("the special text of a system is a rule or an ability at will")
+        return made
+
+
+def action(book: Book, text: str) -> Line:
+    """A line that a player can choose as an action."""
+    line = book.line(text)
+    effects.check_order(line)
+    return line
+
+
+def read_slots(rows: list[Data]) -> list[Slot]:
+    names: list[str] = [row["id"] for row in rows]
+    found: list[Slot] = []
+    for row in rows:
+        needs = 0
+        for name in row["needs"]:
+            needs |= 1 << names.index(name)
+        found.append(Slot(row["id"], LEVELS.index(row["level"]), needs, row.get("any", len(row["needs"]))))
+    return found

@@ -1,0 +1,256 @@
+"""Rounds and turns: the action space, the production phase, the achievement phase, the end (BTS-3 to BTS-7)."""
+
+from perihelion.games.beyond_the_sun import abilities, effects, feasibility, production
+from perihelion.games.beyond_the_sun.counters import own_cards, value
+from perihelion.games.beyond_the_sun.lines import action_name
+from perihelion.games.beyond_the_sun.marks import swap_disc
+from perihelion.games.beyond_the_sun.pieces import pay_ore
+from perihelion.games.beyond_the_sun.state import (
+    ACHIEVEMENT,
+    ACTION,
+    BOTTOM,
+    CHOSEN,
+    END_TURN,
+    LAST_WINDOW,
+    NOWHERE,
+    PRODUCTION,
+    START,
+    Table,
+)
+from perihelion.games.beyond_the_sun.tables import NO_CARD, SHARED
+from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
+    BASIC_SPACES,
+    CARD_SPACES,
+    CLAIM,
+    DONE,
+    GUILD_SPACE,
+    GUILDS,
+    PRODUCE_OPTION,
+    SPHERE_SPACE,
+    TECHNOLOGY_SPACE,
+    USE_ABILITY,
+    USE_SPACE,
+)
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, Fact, named
+
+
+def begin_turn(table: Table) -> None:
+    """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
+    table.uses = []
+    table.exchanges = 0
+    table.based = 0
+    for area in range(AREAS):
+        if table.base[area] != NOWHERE:
+            table.based |= 1 << area
+    if table.sink is not None:
+        if table.active == table.first:
+            table.emit(Event("round", amount=table.round))
+        table.emit(Event("turn", table.active))
+    table.push((LAST_WINDOW,))
+    table.push((PRODUCTION,))
+    ask_space(table, (ACTION,))
+
+
+# -------------------------------------------------------------------- action phase
+
+
+def ask_space(table: Table, step: Step) -> None:
+    options = [USE_SPACE + space for space in legal_spaces(table, table.active)]
+    options += [USE_ABILITY + source for source in abilities.usable(table, table.active)]
+    table.ask(step, table.active, options)
+
+
+def legal_spaces(table: Table, seat: int) -> list[int]:
+    found: list[int] = []
+    rows = table.tables.layouts[table.layout].spaces
+    for number in range(len(rows)):
+        for k in range(len(rows[number])):
+            if may_use(table, seat, number * BASIC_SPACES + k, rows[number][k]):
+                found.append(number * BASIC_SPACES + k)
+    for guild in range(GUILDS):
+        if table.open_guilds >> guild & 1 and may_use(table, seat, GUILD_SPACE + guild, 0):
+            found.append(GUILD_SPACE + guild)
+    if table.sphere != NO_CARD and may_use(table, seat, SPHERE_SPACE, 0):
+        found.append(SPHERE_SPACE)
+    cards = own_cards(table, table.factions[seat])
+    cards.sort()
+    for card in cards:
+        for k in range(len(table.tables.technologies[card].spaces)):
+            space = TECHNOLOGY_SPACE + card * CARD_SPACES + k
+            if may_use(table, seat, space, 0):
+                found.append(space)
+    return found
+
+
+def may_use(table: Table, seat: int, space: int, surcharge: int) -> bool:
+    """BTS-4.2, BTS-4.3, BTS-4.9, BTS-4.10: free, not the own one, payable with its extra ore, and possible."""
+    faction = table.factions[seat]
+    action = table.tables.space_action[space]
+    line = table.tables.lines[table.tables.action_line[action]]
+    swaps = replaceable(table, seat)
+    if line.plain and (faction.ore < line.price or faction.pop + swaps < line.population):
+        return False  # most spaces fail here: a third more decisions a second in random play
+    extra = max(0, surcharge)
+    if surcharge != SHARED:
+        if faction.pawn == space:
+            return False
+        if feasibility.is_free(table, seat, space) != NOWHERE:
+            if not faction.has_rule(effects.PUSH_PAWN):
+                return False
+            extra += table.tables.rule_value[effects.PUSH_PAWN]
+    return feasibility.worth_doing(table, seat, line, faction.ore - extra, swaps, action)
+
+
+def replaceable(table: Table, seat: int) -> int:
+    """BTS-21.30: how many retired cubes of one action ore may replace."""
+    if table.factions[seat].has_rule(effects.RETIRE_FOR_ORE):
+        return table.tables.rule_value[effects.RETIRE_FOR_ORE]
+    return 0
+
+
+def act_space(table: Table, seat: int, action: int) -> None:
+    if action >= USE_ABILITY:
+        table.push((ACTION,))
+        abilities.use(table, seat, action)
+        return
+    space = action - USE_SPACE
+    chosen = table.tables.space_action[space]
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"action": action_name(table, chosen)}
+        table.emit(Event("space", seat, "pawn", str(table.factions[seat].pawn), str(space), facts=facts))
+    if space < GUILD_SPACE:
+        surcharge = table.tables.layouts[table.layout].spaces[space // BASIC_SPACES][space % BASIC_SPACES]
+        pay_ore(table, seat, surcharge)  # BTS-4.11
+        if surcharge != SHARED:
+            push_aside(table, seat, space)
+    else:
+        push_aside(table, seat, space)
+    faction = table.factions[seat]
+    faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
+    faction.aside = 0
+    table.changed = 0
+    table.swaps = replaceable(table, seat)
+    table.push((START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
+
+
+def push_aside(table: Table, seat: int, space: int) -> None:
+    """BTS-21.38: the pawn that stood there is paid for and blocks nothing any more."""
+    other = feasibility.is_free(table, seat, space)
+    if other == NOWHERE:
+        return
+    price = table.tables.rule_value[effects.PUSH_PAWN]
+    pay_ore(table, seat, price)
+    table.factions[other].ore += price
+    table.factions[other].aside = 1
+    if table.sink is not None:
+        table.emit(Event("pushed", other, "pawn", str(space), "aside", price))
+
+
+# -------------------------------------------------------------------- production and achievement phases
+
+
+def ask_production(table: Table, step: Step) -> None:
+    options = [USE_ABILITY + source for source in abilities.usable(table, table.active)]
+    options += [PRODUCE_OPTION + option for option in range(3)]
+    table.ask(step, table.active, options)
+
+
+def act_production(table: Table, seat: int, action: int) -> None:
+    if action < PRODUCE_OPTION:
+        table.push((PRODUCTION,))
+        abilities.use(table, seat, action)
+        return
+    table.exchanges = 0
+    abilities.push_triggers(table, seat, effects.WHEN_PRODUCTION_DONE, 0)
+    production.produce(table, seat, action - PRODUCE_OPTION, True)
+
+
+def ask_last_window(table: Table, step: Step) -> None:
+    options = [USE_ABILITY + source for source in abilities.usable(table, table.active)]
+    if options:
+        table.push((ACHIEVEMENT,))
+        table.ask(step, table.active, [DONE, *options])
+    else:
+        ask_achievement(table, (ACHIEVEMENT,))
+
+
+def act_last_window(table: Table, seat: int, action: int) -> None:
+    if action != DONE:
+        table.agenda[-1] = (LAST_WINDOW,)  # once more, in place of the achievement phase
+        abilities.use(table, seat, action)
+
+
+def claimable(table: Table, seat: int) -> list[int]:
+    """BTS-6.5 to BTS-6.9: conditions met now, a usable space free, not claimed before."""
+    found: list[int] = []
+    for place, goal in enumerate(table.goals):
+        achievement = table.tables.achievements[goal]
+        discs = table.claims[place]
+        if len(discs) >= len(achievement.usable(table.seats)) or seat in [disc // 4 for disc in discs]:
+            continue
+        if value(table, seat, achievement.condition, 0, 0):
+            found.append(goal)
+    found.sort()
+    return found
+
+
+def ask_achievement(table: Table, step: Step) -> None:
+    """BTS-6.1, BTS-6.3: exactly one if any can be claimed."""
+    options = [CLAIM + goal for goal in claimable(table, table.active)]
+    if options:
+        table.push((END_TURN,))
+        table.ask(step, table.active, options)
+    else:
+        end_turn(table)
+
+
+def claim(table: Table, seat: int, action: int) -> None:
+    goal = action - CLAIM
+    place = table.goals.index(goal)
+    points = table.tables.achievements[goal].spaces[len(table.claims[place])]
+    table.claims[place] = [*table.claims[place], seat * 4 + 3]
+    if table.sink is not None:
+        name = table.tables.achievements[goal].name
+        facts: dict[str, Fact] = {"achievement": named("achievement", name)}
+        table.emit(Event("claimed", seat, name, "mat", "achievements", points, facts=facts))
+
+
+def end_turn(table: Table) -> None:
+    """BTS-7: the trigger, the rest of the round, one final round; or the round cap."""
+    if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:
+        table.last_round = table.round + 1
+        if table.sink is not None:
+            table.emit(Event("end-triggered", amount=table.last_round))
+    table.active = (table.active + 1) % table.seats
+    if table.active == table.first:
+        if table.round == table.last_round:
+            finish(table, "achievements")
+            return
+        if table.round >= table.cap:
+            finish(table, "round-cap")
+            return
+        table.round += 1
+    begin_turn(table)
+
+
+def finish(table: Table, ending: str) -> None:
+    """BTS-21.24, A-66: remaining achievement discs are exchanged while discs last, food first, without any trigger."""
+    table.ended = ending
+    for seat in range(table.seats):
+        if swaps_discs(table, seat):
+            goals = feasibility.swappable(table, seat)
+            while goals and feasibility.tracks_with_discs(table, seat):
+                swap_disc(table, seat, goals[0], feasibility.tracks_with_discs(table, seat)[0])
+                goals = feasibility.swappable(table, seat)
+    if table.sink is not None:
+        table.emit(Event("game-over"))
+
+
+def swaps_discs(table: Table, seat: int) -> bool:
+    for card in own_cards(table, table.factions[seat]):
+        for ability in table.tables.technologies[card].abilities:
+            if ability.line is not None and ability.line.calls[0].op == effects.SWAP_DISC:
+                return True
+    return False

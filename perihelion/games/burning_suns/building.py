@@ -1,0 +1,208 @@
+"""Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
+
+from perihelion.games.burning_suns.effects import (
+    CONSTRUCTED,
+    HIRED,
+    REPAIR,
+    TECHNOLOGY,
+    TITAN,
+    UPGRADE,
+)
+from perihelion.games.burning_suns.empire import (
+    build_limit,
+    controlled,
+    full_hull,
+    price,
+    regular_or_unique,
+    resource_price,
+    touch,
+    unit_price,
+)
+from perihelion.games.burning_suns.moving import add_units
+from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.state import (
+    ASK_BUILD,
+    ASK_REPLACED,
+    ASK_SITE,
+    ASK_SPACE,
+    BUILD_ON,
+    OPT_FULL_REPAIR,
+    UNIQUE_KINDS,
+    Table,
+)
+from perihelion.games.burning_suns.tables import (
+    BUY,
+    DECLINE,
+    MARKET_AT,
+    PLACE_AT,
+    REPAIR_AT,
+    RESOURCE_AT,
+    UNIT_AT,
+)
+from perihelion.kernel.table import Event, named
+
+
+def purchases(table: Table, seat: int) -> list[int]:
+    """BSU-27.1–27.7, 27.16: what the empire can pay for and put somewhere."""
+    found: list[int] = []
+    crystals = table.crystals[seat]
+    for kind in range(TITAN + 3):
+        if kind >= TITAN and table.hull[seat][kind - TITAN] > 0:
+            continue
+        if unit_price(table, seat, kind) <= crystals:
+            found.append(BUY + kind)
+    for space in range(len(table.market)):
+        resource = table.market[space]
+        if resource >= 0 and resource_price(table, seat, resource) <= crystals and can_place(table, seat, resource):
+            found.append(MARKET_AT + space)
+    for kind in UNIQUE_KINDS:
+        if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
+            found.append(REPAIR_AT + kind - TITAN)
+    return found
+
+
+def repair_price(table: Table, seat: int, kind: int) -> int:
+    """BSU-27.8, A-40: the printed attack of the unit, for one hit point."""
+    return price(table, seat, REPAIR, table.tables.races[table.race[seat]].attack[kind])
+
+
+def damaged(table: Table, seat: int, kind: int) -> bool:
+    return 0 < table.hull[seat][kind - TITAN] < full_hull(table, seat, kind)
+
+
+def can_repair(table: Table, seat: int, kind: int) -> bool:
+    return damaged(table, seat, kind) and table.control[table.where_unique(seat, kind)] == seat
+
+
+def can_place(table: Table, seat: int, resource: int) -> bool:
+    kind = table.tables.resources[resource].kind
+    race = table.tables.races[table.race[seat]]
+    if kind == TECHNOLOGY:
+        return race.technology_spaces > 0
+    if kind == UPGRADE:
+        return sum(race.upgrade_spaces) > 0
+    if kind == HIRED:
+        return bool(sites(table, seat, resource))
+    return True
+
+
+def sites(table: Table, seat: int, resource: int) -> list[int]:
+    """Where a unit (resource -1), a mercenary (BSU-27.18) or a construction may go."""
+    found = controlled(table, seat)
+    if resource >= 0 and table.tables.resources[resource].kind == HIRED:
+        found = [place for place in found if regular_or_unique(table, seat, place)]
+    return found
+
+
+def build_options(table: Table, seat: int) -> list[int]:
+    """BSU-27.2, 11.10: at least one purchase, then stop at will, within the build limit."""
+    found = [DECLINE] if table.frame().count else []
+    if table.frame().count < build_limit(table, seat):
+        found += purchases(table, seat)
+    return found
+
+
+def build(table: Table, seat: int, action: int) -> None:
+    frame = table.frame()
+    if action == DECLINE:
+        return
+    frame.count += 1
+    table.push((BUILD_ON, seat))
+    if action < MARKET_AT:
+        kind = action - BUY
+        table.crystals[seat] -= unit_price(table, seat, kind)
+        table.push((ASK_SITE, seat, kind, -1))
+    elif action < REPAIR_AT:
+        space = action - MARKET_AT
+        resource = table.market[space]
+        table.crystals[seat] -= resource_price(table, seat, resource)
+        table.market[space] = -1
+        place_resource(table, seat, resource)
+    else:
+        kind = TITAN + action - REPAIR_AT
+        points = full_hull(table, seat, kind) - table.hull[seat][kind - TITAN]
+        each = repair_price(table, seat, kind)
+        points = min(points, table.crystals[seat] // each) if table.opt[OPT_FULL_REPAIR] else 1
+        table.crystals[seat] -= each * points
+        table.hull[seat][kind - TITAN] += points
+
+
+def build_on(table: Table, seat: int) -> None:
+    if table.frame().count < build_limit(table, seat):
+        table.push((ASK_BUILD, seat))
+
+
+def place_resource(table: Table, seat: int, resource: int) -> None:
+    """A resource bought or received finds its place (BSU-29.1, 30.1, 31.2, 32.1)."""
+    kind = table.tables.resources[resource].kind
+    if table.sink is not None:
+        name = table.tables.resources[resource].name
+        table.emit(Event("resource", seat, name, facts={"resource": named("resource", name)}))
+    if kind == TECHNOLOGY:
+        if len(table.technologies[seat]) < table.tables.races[table.race[seat]].technology_spaces:
+            table.technologies[seat].append(resource)
+            touch(table, seat)
+        else:
+            table.push((ASK_REPLACED, seat, resource, -1))
+    elif kind == UPGRADE:
+        table.push((ASK_SPACE, seat, resource))
+    else:
+        table.push((ASK_SITE, seat, -1, resource))
+
+
+def site_options(table: Table, seat: int, resource: int) -> list[int]:
+    return [PLACE_AT + place for place in sites(table, seat, resource)]
+
+
+def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) -> None:
+    place = action - PLACE_AT
+    if resource >= 0 and table.tables.resources[resource].kind == CONSTRUCTED:
+        if table.construction[place] >= 0:
+            table.supply[table.construction[place]] += 1  # BSU-27.10, 32.2
+        table.construction[place] = resource
+        touch(table, seat)
+        return
+    if resource >= 0:
+        kind = table.tables.resources[resource].unit
+    add_units(table, seat, place, kind, 1)
+    if kind in UNIQUE_KINDS:
+        table.hull[seat][kind - TITAN] = full_hull(table, seat, kind)
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        table.emit(Event("built", seat, unit_name(table, kind), "", table.galaxy.names[place], 1, facts=facts))
+
+
+def space_options(table: Table, seat: int) -> list[int]:
+    spaces = table.tables.races[table.race[seat]].upgrade_spaces
+    return [UNIT_AT + kind for kind in range(len(spaces)) if spaces[kind]]
+
+
+def choose_space(table: Table, seat: int, resource: int, action: int) -> None:
+    kind = action - UNIT_AT
+    there = [upgrade for upgrade in table.upgrades[seat] if upgrade & 15 == kind]
+    if len(there) < table.tables.races[table.race[seat]].upgrade_spaces[kind]:
+        table.upgrades[seat].append(resource << 4 | kind)
+        touch(table, seat)
+    else:
+        table.push((ASK_REPLACED, seat, resource, kind))
+
+
+def replaced_options(table: Table, seat: int, kind: int) -> list[int]:
+    """BSU-27.10: one of the resources in the full place gives way."""
+    if kind < 0:
+        there = set(table.technologies[seat])
+    else:
+        there = {upgrade >> 4 for upgrade in table.upgrades[seat] if upgrade & 15 == kind}
+    return [RESOURCE_AT + resource for resource in sorted(there)]
+
+
+def replace(table: Table, seat: int, resource: int, kind: int, action: int) -> None:
+    old = action - RESOURCE_AT
+    if kind < 0:
+        table.technologies[seat].remove(old)
+        table.technologies[seat].append(resource)
+    else:
+        table.upgrades[seat].remove(old << 4 | kind)
+        table.upgrades[seat].append(resource << 4 | kind)
+    table.supply[old] += 1  # BSU-28.5
+    touch(table, seat)

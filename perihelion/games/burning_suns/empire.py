@@ -1,0 +1,277 @@
+"""An empire's numbers after everything that changes them: sources, force, limits, distances, prices, income."""
+
+from perihelion.games.burning_suns.effects import (
+    ANY_RESOURCE,
+    ANY_UNIQUE,
+    ANY_UNIT,
+    ARMY,
+    ARTEFACT,
+    BUILD_LIMIT,
+    COUNT_AS,
+    DISCOUNT,
+    DISTANCES,
+    GAIN_CRYSTALS,
+    HOLD_ANTIMATTER,
+    IGNORE,
+    INHABITED,
+    JUMP_DISTANCE,
+    KINDS,
+    LIMITS,
+    PASSIVE,
+    PER_ARTEFACT,
+    PER_CONTROLLED,
+    PER_DESTROYED,
+    PER_FLEET4,
+    PER_INHABITED,
+    PER_UNIQUE,
+    STATUS,
+    TECHNOLOGY,
+    THIS,
+    TITAN,
+    UNIT_COST,
+    Ability,
+    Effect,
+    X,
+)
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
+
+
+def sources(table: Table, seat: int) -> list[int]:
+    """All abilities the empire has, as ability * 64 + place (for an upgrade its kind of unit)."""
+    tables = table.tables
+    found: list[int] = []
+    for place in range(table.galaxy.size):
+        if table.control[place] != seat:
+            continue
+        benefits = tables.benefits[table.tile[place]]
+        for slot in range(len(benefits)):
+            if not (table.unrest >> place & 1 and table.blocked[place] == slot):  # BSU-25.4
+                found.append(benefits[slot] << 6 | place)
+        if table.construction[place] >= 0:
+            found.append(tables.resources[table.construction[place]].ability << 6 | place)
+    if table.ideology[seat] >= 0:
+        for level in range(4):
+            option = table.levels[seat][level]
+            if option >= 0:
+                for index in tables.levels[table.ideology[seat]][level][option]:
+                    found.append(index << 6 | NOWHERE)
+    for agent in range(len(table.agent_owner)):
+        if table.agent_owner[agent] == seat:
+            for index in tables.agent_abilities[agent]:
+                found.append(index << 6 | NOWHERE)
+    for artefact in range(len(table.artefact_owner)):
+        if table.artefact_owner[artefact] == seat:
+            found.append(tables.artefact_ability[artefact] << 6 | NOWHERE)
+    for resource in table.technologies[seat]:
+        found.append(tables.resources[resource].ability << 6 | NOWHERE)
+    for upgrade in table.upgrades[seat]:
+        found.append(tables.resources[upgrade >> 4].ability << 6 | upgrade & 15)
+    for other in range(table.seats):
+        card = table.lent[other][seat]
+        if card >= 0:  # BSU-24.1: the back of the card received
+            for index in tables.back_abilities[tables.card_back[table.race[other]][card]]:
+                found.append(index << 6 | NOWHERE)
+    return found
+
+
+def touch(table: Table, seat: int) -> None:
+    """The empire gained or lost a source: BSU-5.13, BSU-A-12 move its antimatter with it."""
+    if seat < 0 or seat >= SEATS:
+        return
+    found = sources(table, seat)
+    table.active[seat] = found
+    held = 0
+    for code in found:
+        for effect in table.tables.abilities[code >> 6].effects:
+            if effect.op == HOLD_ANTIMATTER:
+                held += effect.n
+    if held != table.held[seat]:
+        table.antimatter[seat] = max(0, table.antimatter[seat] + held - table.held[seat])
+        table.held[seat] = held
+
+
+def force(table: Table, seat: int) -> int:
+    """BSU-21.3, 21.5: that of the highest level held."""
+    for level in (3, 2, 1, 0):
+        option = table.levels[seat][level]
+        if option >= 0:
+            return table.tables.level_forces[table.ideology[seat]][level][option]
+    return 1
+
+
+def counts_as_any(table: Table, seat: int) -> bool:
+    """BSU-44.45."""
+    for code in table.active[seat]:
+        for effect in table.tables.abilities[code >> 6].effects:
+            if effect.op == COUNT_AS:
+                return True
+    if table.frames:
+        mods = table.frames[-1].mods
+        for at in range(0, len(mods), 5):
+            if mods[at] == seat and mods[at + 1] == COUNT_AS:
+                return True
+    return False
+
+
+def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
+    """The number of an effect: X by the owner's force at this moment (BSU-44.47)."""
+    if effect.n != X:
+        return effect.n
+    if counts_as_any(table, seat):
+        return max(ability.xs)
+    return ability.xs[force(table, seat)]
+
+
+def total(table: Table, seat: int, op: int, what: int) -> int:
+    """The sum of a modifier from all passive sources and from the action under way (BSU-39.9)."""
+    found = 0
+    abilities = table.tables.abilities
+    for code in table.active[seat]:
+        ability = abilities[code >> 6]
+        if ability.timing != PASSIVE:
+            continue
+        for effect in ability.effects:
+            if effect.op == op:
+                aim = effect.a
+                if aim == THIS and ability.source == OF_RESOURCE:
+                    aim = code & 63
+                if aim == what:
+                    number = amount(table, seat, ability, effect)
+                    if effect.per >= 0:
+                        number *= times(table, seat, effect.per)
+                    found += number
+    if table.frames:
+        mods = table.frames[-1].mods
+        for at in range(0, len(mods), 5):
+            if mods[at] == seat and mods[at + 1] == op and mods[at + 2] == what:
+                found += mods[at + 3]
+    return found
+
+
+def ignores(table: Table, seat: int, rule: int) -> bool:
+    return total(table, seat, IGNORE, rule) > 0
+
+
+def limit(table: Table, seat: int, what: int) -> int:
+    tables = table.tables
+    base = tables.base_limit(what) + tables.organisations[table.organisation[seat]].limits[what]
+    return base + total(table, seat, LIMITS, what)
+
+
+def army_limit(table: Table, seat: int, place: int) -> int:
+    found = limit(table, seat, ARMY)
+    return found + table.tables.unrest_change if table.unrest >> place & 1 else found  # BSU-18.6
+
+
+def distance(table: Table, seat: int, what: int) -> int:
+    base = table.tables.organisations[table.organisation[seat]].distances[what]
+    return base + total(table, seat, DISTANCES, what)
+
+
+def jump_distance(table: Table, seat: int) -> int:
+    return distance(table, seat, JUMP_DISTANCE)
+
+
+def unit_price(table: Table, seat: int, kind: int) -> int:
+    """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
+    cost = table.tables.races[table.race[seat]].cost[kind] + total(table, seat, UNIT_COST, kind)
+    cost -= total(table, seat, DISCOUNT, kind)
+    cost -= total(table, seat, DISCOUNT, ANY_UNIT if kind < TITAN else ANY_UNIQUE)
+    return max(1, cost)
+
+
+def resource_price(table: Table, seat: int, resource: int) -> int:
+    made = table.tables.resources[resource]
+    cost = made.cost - total(table, seat, DISCOUNT, made.kind) - total(table, seat, DISCOUNT, ANY_RESOURCE)
+    return max(1, cost)
+
+
+def price(table: Table, seat: int, goods: int, cost: int) -> int:
+    return max(1, cost - total(table, seat, DISCOUNT, goods))
+
+
+def full_hull(table: Table, seat: int, kind: int) -> int:
+    return table.tables.races[table.race[seat]].hp[kind]
+
+
+def uniques(table: Table, seat: int) -> int:
+    found = 0
+    for kind in UNIQUE_KINDS:
+        if table.hull[seat][kind - TITAN] > 0:
+            found += 1
+    return found
+
+
+def controlled(table: Table, seat: int) -> list[int]:
+    return [place for place in range(table.galaxy.size) if table.control[place] == seat]
+
+
+def times(table: Table, seat: int, per: int) -> int:
+    """BSU-44.19: how often a `per` counts."""
+    if per == PER_UNIQUE:
+        return uniques(table, seat)
+    if per == PER_FLEET4:
+        return len([1 for size in table.fleet[seat] if size >= 4])
+    if per == PER_ARTEFACT:
+        return len([1 for owner in table.artefact_owner if owner == seat])
+    if per == PER_CONTROLLED:
+        return len(controlled(table, seat))
+    if per == PER_INHABITED:
+        return len([1 for place in controlled(table, seat) if table.kind_at(place) == INHABITED])
+    if per == PER_DESTROYED and table.frames:
+        fight = table.frames[-1].fight
+        if fight is not None:
+            return sum(fight.lost[1 if fight.owners[0] == seat else 0])
+    return 0
+
+
+def fleet_here(table: Table, seat: int, code: int, ability: Ability) -> bool:
+    """The condition own_fleet_here of an ability (BSU-44.9)."""
+    return ability.fleet_here == 0 or table.fleet[seat][code & 63] >= ability.fleet_here
+
+
+def only_crystals(ability: Ability) -> bool:
+    """A status benefit that is nothing but crystals: there is nothing to decide about it."""
+    for effect in ability.effects:
+        if effect.op != GAIN_CRYSTALS:
+            return False
+    return True
+
+
+def income(table: Table, seat: int) -> int:
+    """BSU-6.6: the crystals a status phase would bring now."""
+    found = 0
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing == STATUS and fleet_here(table, seat, code, ability):
+            for effect in ability.effects:
+                if effect.op == GAIN_CRYSTALS:
+                    number = amount(table, seat, ability, effect)
+                    found += number * (times(table, seat, effect.per) if effect.per >= 0 else 1)
+    return found
+
+
+def can_hold(table: Table, seat: int, resource: int) -> bool:
+    """BSU-29.2, 30.1: whether the race sheet has a space at all for it, full or not."""
+    made = table.tables.resources[resource]
+    race = table.tables.races[table.race[seat]]
+    if made.kind == TECHNOLOGY:
+        return race.technology_spaces > 0
+    return True
+
+
+def own_cards(table: Table, seat: int, what: int) -> list[int]:
+    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
+    return [card for card in range(len(owners)) if owners[card] == seat]
+
+
+def regular_or_unique(table: Table, seat: int, place: int) -> bool:
+    """BSU-31.4: something that keeps mercenaries with a fleet."""
+    units = table.units[seat]
+    at = place * KINDS
+    return units[at] + units[at + 1] + units[at + 2] + units[at + 4] + units[at + 5] > 0
+
+
+def build_limit(table: Table, seat: int) -> int:
+    return limit(table, seat, BUILD_LIMIT)

@@ -1,0 +1,334 @@
+"""The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
+
+from perihelion.games.burning_suns.effects import (
+    BANNED,
+    COLOSSUS,
+    CONTROLLED,
+    HOME,
+    HOSTILE,
+    KINDS,
+    NO_OPPOSING_FLEET,
+    PASSIVE,
+    REGIMENT,
+    SPECIAL,
+    VOID,
+    WORMHOLE,
+)
+from perihelion.games.burning_suns.empire import ignores, touch
+from perihelion.games.burning_suns.state import OPT_ANY_NPC, Table
+from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK, WORMHOLE_TILE
+from perihelion.kernel.table import Event, named
+
+
+def places_in(mask: int) -> list[int]:
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def refresh_reach(table: Table) -> None:
+    """BSU-12.6: the face-up tiles joined to the home. Everything an empire owns stands there, so this is all."""
+    for seat in range(table.seats):
+        reached = 1 << table.galaxy.homes[seat]
+        front = reached
+        while front:
+            following = 0
+            for place in places_in(front):
+                following |= table.near[place]
+            front = following & table.up & ~reached
+            reached |= front
+        table.reach[seat] = reached
+
+
+def within(table: Table, seat: int, steps: int) -> int:
+    """BSU-17.4, 12.2: places with a revealed path, at most so many steps from the nearest controlled system."""
+    if steps < 0:
+        return table.reach[seat]
+    reached = 0
+    for place in range(table.galaxy.size):
+        if table.control[place] == seat:
+            reached |= 1 << place
+    front = reached
+    for _ in range(steps):
+        following = 0
+        for place in places_in(front):
+            following |= table.near[place]
+        front = following & ~reached
+        reached |= front
+    return reached & table.reach[seat]
+
+
+def knows_way_to(table: Table, seat: int, other: int) -> bool:
+    """BSU-12.11: a revealed path to an empire is one to a tile it controls or has units on."""
+    reach = table.reach[seat]
+    for place in places_in(reach):
+        if table.control[place] == other or table.fleet[other][place] or table.army[other][place]:
+            return True
+    return False
+
+
+def empire_within(table: Table, seat: int, other: int, steps: int) -> bool:
+    """BSU-44.11, 23.15."""
+    if steps < 0:
+        return knows_way_to(table, seat, other)
+    for place in places_in(within(table, seat, steps)):
+        if table.control[place] == other:
+            return True
+    return False
+
+
+def foreign_home(table: Table, seat: int, place: int) -> bool:
+    return table.kind_at(place) == HOME and table.control[place] != seat
+
+
+def dark_opposing(table: Table, place: int) -> bool:
+    """BSU-A-7."""
+    return table.dark[place] >= (1 if table.opt[OPT_ANY_NPC] else table.tables.opposing_min)
+
+
+def opposing_fleet(table: Table, seat: int, place: int) -> bool:
+    """BSU-18.12: four or more units of somebody not allied, or of nobody."""
+    if dark_opposing(table, place):
+        return True
+    for other in range(table.seats):
+        if other != seat and table.fleet[other][place] >= table.tables.opposing_min and not table.allied(seat, other):
+            return True
+    return False
+
+
+def hindered(table: Table, seat: int, place: int) -> bool:
+    return opposing_fleet(table, seat, place) and not ignores(table, seat, NO_OPPOSING_FLEET)
+
+
+def explorable(table: Table, seat: int) -> int:
+    """BSU-12.7: face-down tiles next to a tile with a revealed path."""
+    found = 0
+    for place in places_in(table.reach[seat]):
+        found |= table.near[place]
+    found &= ~table.up
+    for place in places_in(found):
+        if table.tile[place] < 0:
+            found ^= 1 << place
+    return found
+
+
+def wormholes(table: Table, seat: int, army: bool) -> int:
+    """BSU-16.18: the tiles that are wormholes for a fleet or an army of the empire."""
+    found = 0
+    for place in places_in(table.reach[seat]):
+        if table.kind_at(place) == WORMHOLE_TILE or (not army and table.units[seat][place * KINDS + 5]):
+            found |= 1 << place
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing != PASSIVE:
+            continue
+        for effect in ability.effects:
+            if effect.op == WORMHOLE:
+                if effect.b == CONTROLLED:
+                    for place in range(table.galaxy.size):
+                        if table.control[place] == seat:
+                            found |= 1 << place
+                else:
+                    found |= 1 << (code & 63)
+    return found
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def turn_up(table: Table, place: int) -> None:
+    """BSU-12.9, 13.8, 14.6: a tile is turned face up; the forces it brings are placed at once."""
+    table.up |= 1 << place
+    table.returned &= ~(1 << place)
+    for seat in range(table.seats):
+        table.peeked[seat] &= ~(1 << place)
+    tile = table.tile[place]
+    kind = table.tables.tile_kind[tile]
+    table.local[place] += table.tables.tile_force[tile]
+    if kind == DARK_FLEET:
+        table.dark[place] += table.tables.dark_number[tile]
+    refresh_reach(table)
+    if table.sink is not None:
+        table.emit(
+            Event(
+                "turned-up",
+                piece=table.tables.tile_names[tile],
+                target=table.galaxy.names[place],
+                facts=at(table, place),
+            )
+        )
+
+
+def at(table: Table, place: int) -> dict[str, int | str]:
+    """The name of a place for a sentence: its tile, or the back of a face-down one."""
+    tile = table.tile[place]
+    if tile < 0:
+        return {"place": table.galaxy.names[place]}
+    if table.up >> place & 1:
+        return {"place": named("tile", table.tables.tile_names[tile])}
+    return {"place": named("facedown", str(table.tables.tile_back[tile]))}
+
+
+def free_places(table: Table, seat: int, anomaly: bool) -> int:
+    """BSU-2.15: where a new tile may go."""
+    found = 0
+    galaxy = table.galaxy
+    beside = table.reach[seat]
+    for place in places_in(beside):
+        if table.kind_at(place) == HOME:
+            beside ^= 1 << place
+    for place in range(galaxy.count, galaxy.size):
+        if table.tile[place] < 0:
+            touching = galaxy.near_anomaly[place] if anomaly else neighbours_as_system(table, place)
+            if touching & beside:
+                found |= 1 << place
+    return found
+
+
+def neighbours_as_system(table: Table, place: int) -> int:
+    touching = table.galaxy.near_system[place]
+    for other in places_in(table.galaxy.near_free[place]):
+        tile = table.tile[other]
+        if 0 <= tile < SYSTEMS:
+            touching |= 1 << other
+    return touching
+
+
+def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
+    """BSU-2.15: a new tile with its edges."""
+    anomaly = table.tables.tile_back[tile] == UNKNOWN_BACK
+    touching = table.galaxy.near_anomaly[place] if anomaly else neighbours_as_system(table, place)
+    table.tile[place] = tile
+    table.near[place] = touching
+    for other in places_in(touching):
+        table.near[other] |= 1 << place
+    if table.sink is not None:
+        table.emit(Event("placed-tile", target=table.galaxy.names[place], facts=at(table, place)))
+    if face_up:
+        turn_up(table, place)
+    else:
+        refresh_reach(table)
+
+
+def swap(table: Table, one: int, other: int) -> None:
+    """BSU-44.38: two systems change places with everything on them."""
+    for column in (table.tile, table.control, table.blocked, table.construction, table.dark, table.local):
+        column[one], column[other] = column[other], column[one]
+    if (table.unrest >> one & 1) != (table.unrest >> other & 1):
+        table.unrest ^= 1 << one | 1 << other
+    for seat in range(table.seats):
+        units = table.units[seat]
+        for kind in range(KINDS):
+            first, second = one * KINDS + kind, other * KINDS + kind
+            units[first], units[second] = units[second], units[first]
+        for sizes in (table.fleet[seat], table.army[seat]):
+            sizes[one], sizes[other] = sizes[other], sizes[one]
+    for seat in range(table.seats):
+        touch(table, seat)
+
+
+# ---------------------------------------------------------------- control
+
+
+def is_system(table: Table, place: int) -> bool:
+    """A system that can be controlled: no void, no anomaly, no home."""
+    tile = table.tile[place]
+    return 0 <= tile < SYSTEMS and table.tables.tile_kind[tile] not in (VOID, HOME)
+
+
+def stays_hostile(table: Table, place: int) -> bool:
+    return table.kind_at(place) in (HOSTILE, SPECIAL)
+
+
+def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
+    """BSU-22.3, 37.12: a token of the empire; the benefit to block is asked for by the caller."""
+    before = table.control[place]
+    table.control[place] = seat
+    table.blocked[place] = -1
+    if unrest:
+        table.unrest |= 1 << place
+    else:
+        table.unrest &= ~(1 << place)
+    touch(table, before)
+    touch(table, seat)
+    if table.sink is not None:
+        table.emit(Event("control", seat, target=table.galaxy.names[place], facts=at(table, place)))
+
+
+def rebellion(table: Table, place: int) -> None:
+    """BSU-25.10–25.13: army and construction are discarded, the system is as it was when turned up."""
+    owner = table.control[place]
+    for kind in (REGIMENT, COLOSSUS):
+        number = table.has(owner, place, kind)
+        if number:
+            table.change_units(owner, place, kind, -number)
+            if kind == COLOSSUS:
+                table.hull[owner][2] = 0
+    if table.construction[place] >= 0:
+        table.supply[table.construction[place]] += 1
+        table.construction[place] = -1
+    table.control[place] = -1
+    table.blocked[place] = -1
+    table.unrest &= ~(1 << place)
+    table.local[place] = table.tables.tile_force[table.tile[place]]
+    touch(table, owner)
+    if table.sink is not None:
+        table.emit(Event("rebellion", owner, target=table.galaxy.names[place], facts=at(table, place)))
+
+
+def diplomacy_banned(table: Table, place: int) -> bool:
+    """BSU-23.16: a colossus of the owner, or an ability, forbids the negative diplomacy action."""
+    return ban_rank(table, place) < 100
+
+
+def ban_rank(table: Table, place: int) -> int:
+    """The strongest ban of hostile diplomacy at a place: its rank (BSU-39.3), 100 for none."""
+    owner = table.control[place]
+    found = 70 if table.has(owner, place, COLOSSUS) else 100
+    for code in table.active[owner]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing != PASSIVE:
+            continue
+        for effect in ability.effects:
+            if effect.op == BANNED and effect.a == 0 and (effect.b == CONTROLLED or code & 63 == place):
+                found = min(found, ability.rank)
+    return found
+
+
+def can_worsen(table: Table, seat: int, place: int) -> bool:
+    """BSU-23.4, 25.8, 25.14, 25.15: whether control of another empire's system can go down a step."""
+    owner = table.control[place]
+    if owner < 0 or owner == seat or not is_system(table, place):
+        return False
+    if table.kind_at(place) == 5:
+        return table.opt[13] == 1 and not table.unrest >> place & 1
+    return True
+
+
+def can_calm(table: Table, seat: int, place: int) -> bool:
+    """BSU-25.7, 25.14: an own system in unrest, not a hostile one."""
+    if table.control[place] != seat or not table.unrest >> place & 1:
+        return False
+    return not stays_hostile(table, place) or table.opt[12] == 1
+
+
+def calm(table: Table, place: int) -> None:
+    table.unrest &= ~(1 << place)
+    table.blocked[place] = -1
+    touch(table, table.control[place])
+    if table.sink is not None:
+        table.emit(Event("calmed", table.control[place], target=table.galaxy.names[place], facts=at(table, place)))
+
+
+def can_win_over(table: Table, place: int, kind: int) -> bool:
+    """BSU-23.2, 44.41, 13.13: uncontrolled, of that kind, unguarded."""
+    return table.kind_at(place) == kind and table.control[place] < 0 and table.local[place] == 0
+
+
+def win_over(table: Table, seat: int, place: int) -> None:
+    """BSU-23.3, 22.3: one regiment and a peaceful token."""
+    table.change_units(seat, place, REGIMENT, 1)
+    gain_control(table, seat, place, False)

@@ -1,0 +1,146 @@
+"""Burning Suns for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
+
+from pathlib import Path
+from typing import Any
+
+from perihelion.games.burning_suns.checks import check_set
+from perihelion.games.burning_suns.evaluation import evaluate
+from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
+from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, SEATS, VOCABULARY, Tables
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Finding
+from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import named
+
+
+class BurningSuns(Game):
+    id = "burning-suns"
+    package = "perihelion.games.burning_suns"
+    seats = (2, 3, 4, 5)
+    rules_version = 1
+    rules_prefix = "BSU"
+    stage = "building"
+    # In the order of the OPT_ constants of state.py: the number in the state is the place among the values.
+    options = (
+        Option("length", ("short", "long"), "short"),
+        Option("start", ("normal", "advanced"), "normal"),
+        Option("planning", ("normal", "advanced"), "normal"),
+        Option("race_cards", (False, True), True),
+        Option("starting_crystals", (0, 3, 6), 0),
+        Option("sheet_reading", ("action_major", "slot_major"), "action_major"),
+        Option("first_renewal", ("yes", "no"), "yes"),
+        Option("dark_fleets_oppose", ("four", "any"), "four"),
+        Option("explore", ("in_sequence", "together"), "in_sequence"),
+        Option("ambush", ("dark_ships", "fleet"), "dark_ships"),
+        Option("army_route", ("wormholes", "own_systems"), "wormholes"),
+        Option("alliance_cancelling", ("one_sided", "consent"), "one_sided"),
+        Option("hostile_systems", ("unrest", "peace"), "unrest"),
+        Option("uninhabited_systems", ("calm", "unrest"), "calm"),
+        Option("race_card_triggers", ("count", "free"), "count"),
+        Option("repair", ("point", "full"), "point"),
+        Option("doomed_damage", ("no", "yes"), "no"),
+        Option("reroll_pool", ("action", "turn"), "action"),
+        Option("titan", ("deploys", "colonises"), "deploys"),
+        Option("bombard", ("different", "same"), "different"),
+        Option("undefended", ("one", "wave"), "one"),
+        Option("priority", ("system", "organisation"), "system"),
+        Option("round_limit", ("yes", "no"), "yes"),
+        Option("alliance_of_two", ("yes", "no"), "yes"),
+        Option("starbase", ("priority", "all"), "priority"),
+    )
+
+    def __init__(self, set_file: Path | None = None) -> None:
+        super().__init__(set_file)
+        try:
+            self.tables = Tables(self.components.data, self.stamp)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        self.actions = ActionSpace(
+            ("decline", ()),
+            ("decline_all", ()),
+            ("accept", ()),
+            ("pick", (("option", 2),)),
+            ("race_card", (("card", 8),)),
+            ("place_leader", (("leader", 3), ("action", 12), ("space", 3))),
+            ("use", (("ability", ABILITIES),)),
+            ("place", (("place", PLACES),)),
+            ("unit", (("kind", 15),)),
+            ("buy", (("kind", 7),)),
+            ("market", (("space", 9),)),
+            ("repair", (("unit", 3),)),
+            ("empire", (("seat", SEATS),)),
+            ("take", (("what", 3),)),
+            ("agent", (("card", 24),)),
+            ("artefact", (("card", 24),)),
+            ("boost", ()),
+            ("roll", ()),
+            ("action", (("action", 12),)),
+            ("alliance", (("what", 3), ("seat", SEATS))),
+            ("benefit", (("frame", 2),)),
+            ("fleet", (("place", PLACES),)),
+            ("army", (("place", PLACES),)),
+            ("take_along", (("kind", 12),)),
+            ("leave", (("kind", 12),)),
+            ("resource", (("resource", 24),)),
+            ("force", (("place", PLACES), ("owner", OWNERS))),
+        )
+        assert self.actions.size == VOCABULARY
+        if set_file is not None:
+            broken = [finding.what for finding in self.check() if not finding.holds]
+            if broken:
+                raise BrokenSet(file=self.components.file, problem=broken[0])
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> BurningSunsState:
+        chosen = [option.values.index(options[option.name]) for option in self.options]
+        chosen[4] = int(options["starting_crystals"])
+        return set_up(self.tables, seats, rng, chosen)
+
+    def restore(self, seats: int, packed: Packed) -> BurningSunsState:
+        return restored(self.tables, seats, packed)
+
+    def check(self) -> list[Finding]:
+        return check_set(self.components.data, self.tables)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, BurningSunsState)
+        return evaluate(state, seat)
+
+    def layout(self) -> dict[str, Any]:
+        """The set as the page draws it, with abilities in the order of their numbers."""
+        data = self.components.data
+        empires = ["races", "organisations", "ideologies", "agents", "artefacts", "alliance_backs", "race_cards"]
+        boards = ["resources", "markets", "antimatter_tracks", "action_sheets", "galaxies"]
+        kept = ["systems", "anomaly_kinds", "anomalies", *empires, *boards]
+        shown: dict[str, Any] = {name: data[name] for name in kept}
+        shown["abilities"] = [ability.name for ability in self.tables.abilities]
+        return shown
+
+    def component_names(self) -> list[str]:
+        data = self.components.data
+        ids: list[str] = []
+        for kind, group in (
+            ("npc", "npc"),
+            ("unit", "unit_types"),
+            ("tile", "systems"),
+            ("tile", "anomalies"),
+            ("anomaly", "anomaly_kinds"),
+            ("ideology", "ideologies"),
+            ("race", "races"),
+            ("organisation", "organisations"),
+            ("card", "agents"),
+            ("card", "artefacts"),
+            ("card", "race_cards"),
+            ("back", "alliance_backs"),
+            ("resource", "resources"),
+            ("market", "markets"),
+            ("sheet", "action_sheets"),
+            ("galaxy", "galaxies"),
+        ):
+            ids += [named(kind, each["id"]) for each in data[group]]
+        ids += [named("level", each["id"]) for ideology in data["ideologies"] for each in ideology["abilities"]]
+        ids += [named("leader", each["id"]) for race in data["races"] for each in race["leaders"]]
+        ids += [named("action", each["action"]) for sheet in data["action_sheets"] for each in sheet["actions"]]
+        return [each.removeprefix("@") for each in ids]

@@ -1,0 +1,243 @@
+"""Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
+
+from perihelion.games.burning_suns.effects import (
+    AGENT,
+    ARTEFACT,
+    BOOST,
+    DIPLOMACY,
+    LEADER,
+    MISSION,
+    RECRUIT,
+    REROLL,
+    SCAN,
+)
+from perihelion.games.burning_suns.empire import controlled, counts_as_any, force, total, touch
+from perihelion.games.burning_suns.galaxy import knows_way_to
+from perihelion.games.burning_suns.moving import add_units
+from perihelion.games.burning_suns.rounds import put_under
+from perihelion.games.burning_suns.state import (
+    ASK_BOOST,
+    ASK_DIPLOMACY,
+    ASK_LEADER_REROLL,
+    ASK_MISSION,
+    ASK_RECRUIT,
+    ASK_REGIMENT,
+    ASK_SCAN,
+    BEGIN_ACTION,
+    ROLLED,
+    Table,
+)
+from perihelion.games.burning_suns.tables import (
+    ACCEPT,
+    ACTION_AT,
+    AGENT_AT,
+    BOOST_ONE,
+    DECLINE,
+    PLACE_AT,
+    ROLL,
+    TAKE_CRYSTALS,
+    TAKE_DECK,
+    TAKE_FACE_UP,
+)
+from perihelion.kernel.table import Event, named
+
+
+def begin_roll(table: Table, seat: int, scope: int) -> None:
+    frame = table.frame()
+    frame.scope = scope
+    frame.boosts = 0
+    frame.rerolled = 0
+    frame.die = 0
+    frame.success = -1
+    table.push((ASK_BOOST, seat))
+
+
+def boost_options(table: Table, seat: int) -> list[int]:
+    """BSU-20.4: boosts for 3 crystals each, as many as wanted, then the roll."""
+    return [BOOST_ONE, ROLL] if table.crystals[seat] >= table.tables.boost_price else [ROLL]
+
+
+def boost(table: Table, seat: int, action: int) -> None:
+    frame = table.frame()
+    if action == BOOST_ONE:
+        table.crystals[seat] -= table.tables.boost_price
+        frame.boosts += 1
+        table.push((ASK_BOOST, seat))
+    else:
+        roll(table, seat)
+
+
+def leader_value(table: Table, seat: int) -> int:
+    """BSU-20.2: the leader's attack with paid and free boosts."""
+    frame = table.frame()
+    value = table.tables.races[table.race[seat]].leaders[frame.leader] + frame.boosts
+    value += total(table, seat, BOOST, LEADER)
+    if frame.scope != LEADER:
+        # BSU-41.8, 44.34: a boost for missions does not reach the action a mission gained.
+        value += total(table, seat, BOOST, frame.scope)
+    if frame.scope == MISSION:
+        value += table.tables.organisations[table.organisation[seat]].mission_boost
+    return value
+
+
+def leader_rerolls(table: Table, seat: int) -> int:
+    frame = table.frame()
+    found = total(table, seat, REROLL, LEADER)
+    if frame.scope != LEADER:
+        found += total(table, seat, REROLL, frame.scope)
+    return found - frame.rerolled
+
+
+def roll(table: Table, seat: int) -> None:
+    table.reveal()
+    frame = table.frame()
+    frame.die = 1 + table.rng.below(8)
+    value = leader_value(table, seat)
+    frame.success = 1 if frame.die <= value and frame.die < 8 else 0  # BSU-20.3
+    if table.sink is not None:
+        kind = "roll-succeeded" if frame.success else "roll-failed"
+        table.emit(Event(kind, seat, amount=frame.die, facts={"value": min(7, value)}))
+    if frame.success == 0 and leader_rerolls(table, seat) > 0:
+        table.push((ASK_LEADER_REROLL, seat))
+
+
+def reroll_options(table: Table, seat: int) -> list[int]:
+    return [DECLINE, ACCEPT]
+
+
+def reroll(table: Table, seat: int, action: int) -> None:
+    if action == ACCEPT:
+        table.frame().rerolled += 1
+        roll(table, seat)
+
+
+def rolled(table: Table, seat: int) -> None:
+    """What the roll was for."""
+    frame = table.frame()
+    won = frame.success == 1
+    if frame.action == SCAN:
+        if won:
+            table.push((ASK_SCAN, seat))
+        else:
+            table.crystals[seat] += table.tables.scan_failure  # BSU-19.5
+    elif frame.action == RECRUIT:
+        table.push((ASK_RECRUIT if won else ASK_REGIMENT, seat))
+    elif frame.action == MISSION:
+        if won:
+            table.push((ASK_MISSION, seat))
+    elif frame.action == DIPLOMACY and won:
+        table.push((ASK_DIPLOMACY, seat))
+
+
+def roll_action(table: Table, seat: int) -> None:
+    """The body of an action that is a leader roll."""
+    table.push((ROLLED, seat))
+    begin_roll(table, seat, table.frame().action)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def card_sources(table: Table, what: int) -> list[int]:
+    """BSU-19.3, 40.2, 45.5: the top of the deck or the face-up card, as far as there are any."""
+    found: list[int] = []
+    if table.decks[what - AGENT]:
+        found.append(TAKE_DECK)
+    if table.face_up[what - AGENT] >= 0:
+        found.append(TAKE_FACE_UP)
+    return found
+
+
+def take_card(table: Table, seat: int, what: int, action: int) -> None:
+    deck = what - AGENT
+    if action == TAKE_DECK:
+        table.reveal()
+        card = table.decks[deck].pop()
+        table.bottom[deck] = min(table.bottom[deck], len(table.decks[deck]))
+    else:
+        card = table.face_up[deck]
+        table.face_up[deck] = -1
+    own_card(table, seat, what, card)
+
+
+def own_card(table: Table, seat: int, what: int, card: int) -> None:
+    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
+    before = owners[card]
+    owners[card] = seat
+    touch(table, before)
+    touch(table, seat)
+    if table.sink is not None:
+        names = table.tables.artefacts if what == ARTEFACT else table.tables.agents
+        table.emit(Event("card-taken", seat, names[card], facts={"card": named("card", names[card])}))
+
+
+def discard_card(table: Table, what: int, card: int) -> None:
+    """BSU-19.9, 40.7: to the bottom of its deck."""
+    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
+    before = owners[card]
+    owners[card] = -1
+    put_under(table, what - AGENT, card)
+    touch(table, before)
+    if table.sink is not None:
+        names = table.tables.artefacts if what == ARTEFACT else table.tables.agents
+        table.emit(Event("card-discarded", before, names[card], facts={"card": named("card", names[card])}))
+
+
+# ---------------------------------------------------------------- scan, recruit, mission
+
+
+def scan_options(table: Table) -> list[int]:
+    return [TAKE_CRYSTALS, *card_sources(table, ARTEFACT)]
+
+
+def scan(table: Table, seat: int, action: int) -> None:
+    if action == TAKE_CRYSTALS:
+        table.crystals[seat] += table.tables.scan_success
+    else:
+        take_card(table, seat, ARTEFACT, action)
+
+
+def recruit_options(table: Table, seat: int) -> list[int]:
+    """BSU-40.2, 40.3."""
+    found = card_sources(table, AGENT)
+    for agent in range(len(table.agent_owner)):
+        if can_rob(table, seat, agent):
+            found.append(AGENT_AT + agent)
+    return found
+
+
+def can_rob(table: Table, seat: int, agent: int) -> bool:
+    owner = table.agent_owner[agent]
+    if owner < 0 or owner == seat or not knows_way_to(table, seat, owner):
+        return False
+    wanted = table.tables.agent_force[agent]
+    if counts_as_any(table, owner) or force(table, owner) == wanted:
+        return False
+    return force(table, seat) == wanted or counts_as_any(table, seat)
+
+
+def recruit(table: Table, seat: int, action: int) -> None:
+    if action >= AGENT_AT:
+        table.frame().opponent = table.agent_owner[action - AGENT_AT]
+        own_card(table, seat, AGENT, action - AGENT_AT)
+    else:
+        take_card(table, seat, AGENT, action)
+
+
+def regiment_options(table: Table, seat: int) -> list[int]:
+    """BSU-40.10."""
+    return [PLACE_AT + place for place in controlled(table, seat)]
+
+
+def regiment(table: Table, seat: int, action: int) -> None:
+    add_units(table, seat, action - PLACE_AT, 3, 1)
+
+
+def mission_options(performable: list[bool]) -> list[int]:
+    """BSU-41.2, 41.9: any other action that can be performed, or none."""
+    return [DECLINE] + [ACTION_AT + action for action in range(MISSION) if performable[action]]
+
+
+def mission(table: Table, seat: int, action: int) -> None:
+    if action != DECLINE:
+        table.push((BEGIN_ACTION, action - ACTION_AT, seat, table.frame().leader, 1))

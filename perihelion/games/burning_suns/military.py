@@ -1,0 +1,167 @@
+"""Battle, bombard and assault: what may be attacked (BSU-35 to BSU-37), and dark ships that attack (BSU-15)."""
+
+from typing import Final
+
+from perihelion.games.burning_suns.combat import declare
+from perihelion.games.burning_suns.diplomacy import break_alliance
+from perihelion.games.burning_suns.effects import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
+from perihelion.games.burning_suns.galaxy import foreign_home, hindered, is_system
+from perihelion.games.burning_suns.state import (
+    AMBUSH,
+    ASK_BOMBARD,
+    BEGIN_FIGHT,
+    BODY,
+    END_ACTION,
+    OPT_FLEET_ATTACKS,
+    OPT_SAME_SHOT,
+    WINDOW,
+    Frame,
+    Table,
+)
+from perihelion.games.burning_suns.tables import (
+    DARK_SHIPS,
+    DECLINE,
+    FORCE_AT,
+    ION_STORM,
+    LOCAL_FORCES,
+    OWNERS,
+    PLACE_AT,
+    SEATS,
+)
+
+BEFORE_IT: Final = 4
+AFTER_IT: Final = 5
+
+
+def battle_targets(table: Table, seat: int) -> list[int]:
+    """BSU-35.1–35.3, 35.14: another fleet where an own fleet is."""
+    found: list[int] = []
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place] == 0 or table.kind_at(place) == ION_STORM:
+            continue
+        for owner in other_fleets(table, seat, place):
+            found.append(FORCE_AT + place * OWNERS + owner)
+    return found
+
+
+def other_fleets(table: Table, seat: int, place: int) -> list[int]:
+    found = [other for other in range(table.seats) if other != seat and table.fleet[other][place]]
+    if table.dark[place]:
+        found.append(DARK_SHIPS)
+    return found
+
+
+def shot_targets(table: Table, seat: int, used: int) -> list[int]:
+    """BSU-36.1–36.5, 36.10, 36.11, 36.14, 36.16; `used` has a bit for each option already fired."""
+    systems: list[int] = []
+    fleets: list[int] = []
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place] and not used & 1 and can_bombard(table, seat, place):
+            systems.append(PLACE_AT + place)
+        if table.army[seat][place] and not used & 2:
+            for owner in other_fleets(table, seat, place):
+                fleets.append(FORCE_AT + place * OWNERS + owner)
+    return systems + fleets
+
+
+def can_bombard(table: Table, seat: int, place: int) -> bool:
+    owner = table.control[place]
+    if owner == seat or foreign_home(table, seat, place) or hindered(table, seat, place):
+        return False
+    if owner < 0:
+        return table.local[place] > 0
+    if table.has(owner, place, COLOSSUS):
+        return False
+    return table.army[owner][place] > 0 or table.construction[place] >= 0
+
+
+def assault_targets(table: Table, seat: int) -> list[int]:
+    """BSU-37.1, 37.2, 37.15, 13.14."""
+    found: list[int] = []
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place] == 0 or not is_system(table, place) or table.control[place] == seat:
+            continue
+        carriers = table.has(seat, place, BATTLECRUISER) + table.has(seat, place, TITAN)
+        if carriers + table.has(seat, place, MERCENARY) == 0 or hindered(table, seat, place):
+            continue
+        wild = table.kind_at(place) == UNINHABITED and table.control[place] < 0
+        if not wild or table.local[place]:
+            found.append(PLACE_AT + place)
+    return found
+
+
+def attack(table: Table, seat: int, place: int, owner: int, shot: int) -> None:
+    """The target is declared: an alliance breaks before anything else (BSU-24.9, 24.15)."""
+    frame = table.frame()
+    frame.place = place
+    frame.opponent = owner
+    if owner < SEATS:
+        break_alliance(table, seat, owner)
+    declare(table, seat, owner, shot)
+
+
+def choose_battle(table: Table, seat: int, action: int) -> None:
+    place, owner = divmod(action - FORCE_AT, OWNERS)
+    attack(table, seat, place, owner, 0)
+
+
+def choose_assault(table: Table, seat: int, action: int) -> None:
+    place = action - PLACE_AT
+    owner = table.control[place]
+    attack(table, seat, place, owner if owner >= 0 else LOCAL_FORCES, 0)
+
+
+def choose_shot(table: Table, seat: int, used: int, action: int) -> None:
+    if action == DECLINE:
+        return
+    if action >= FORCE_AT:
+        place, owner = divmod(action - FORCE_AT, OWNERS)
+        attack(table, seat, place, owner, 2)
+    else:
+        place = action - PLACE_AT
+        owner = table.control[place]
+        attack(table, seat, place, owner if owner >= 0 else LOCAL_FORCES, 1)
+    if used:
+        table.push((BEGIN_FIGHT,))
+
+
+def second_shot(table: Table, seat: int) -> None:
+    """BSU-36.1, A-51: the other option may follow."""
+    frame = table.frame()
+    frame.count += 1
+    if frame.count < 2 and frame.fight is not None:
+        used = 4 if table.opt[OPT_SAME_SHOT] else frame.fight.shot
+        table.push((ASK_BOMBARD, seat, used))
+
+
+def shot_options(table: Table, seat: int, used: int) -> list[int]:
+    found = shot_targets(table, seat, used)
+    return [DECLINE, *found] if used and found else found
+
+
+def ambush(table: Table, place: int, seat: int) -> None:
+    """BSU-15.2, 15.5, 15.14: dark ships start a battle against a fleet, as an action of its own."""
+    if table.dark[place] == 0 or table.fleet[seat][place] == 0 or table.kind_at(place) == ION_STORM:
+        return
+    outer = table.frames[-1] if table.frames else None
+    leader = outer.leader if outer is not None and outer.actor == seat else -1
+    first = table.opt[OPT_FLEET_ATTACKS] == 1
+    frame = Frame(BATTLE, seat if first else DARK_SHIPS, leader)
+    frame.place = place
+    frame.opponent = DARK_SHIPS if first else seat
+    table.frames.append(frame)
+    declare(table, frame.actor, frame.opponent, 0)
+    table.push((END_ACTION,))
+    table.push((WINDOW, AFTER_IT, 0))
+    table.push((BODY,))
+    table.push((WINDOW, BEFORE_IT, 0))
+
+
+def ambush_here(table: Table, place: int, seat: int) -> None:
+    """BSU-15.13: the fleets there one after the other, the acting empire's first, then player order."""
+    if table.dark[place] == 0:
+        return
+    turn = [seat] + [other for other in table.order if other != seat]
+    for other in reversed(turn):
+        if table.fleet[other][place]:
+            table.push((AMBUSH, place, other))

@@ -1,0 +1,275 @@
+"""Explore and jump (BSU-12, BSU-16)."""
+
+from perihelion.games.burning_suns.effects import (
+    COLOSSUS,
+    GROUND,
+    KINDS,
+    NO_JUMP_STOP,
+    REGIMENT,
+    STARBASE,
+)
+from perihelion.games.burning_suns.empire import ignores, jump_distance
+from perihelion.games.burning_suns.galaxy import (
+    at,
+    explorable,
+    foreign_home,
+    opposing_fleet,
+    places_in,
+    turn_up,
+    wormholes,
+)
+from perihelion.games.burning_suns.state import (
+    AMBUSH,
+    AMBUSH_HERE,
+    ASK_EXPLORE,
+    ASK_JUMP,
+    ASK_NESTED,
+    EXPLORED,
+    JUMPED,
+    OPT_ARMY_ROUTE,
+    OPT_TOGETHER,
+    REVEAL_TILE,
+    Table,
+)
+from perihelion.games.burning_suns.tables import (
+    ALONG,
+    ARMY_AT,
+    ASTEROID_FIELD,
+    BABEL_POST,
+    DARK_FLEET,
+    DECLINE,
+    FLEET_AT,
+    ION_STORM,
+    LEAVE,
+    PLACE_AT,
+    PORTAL,
+)
+from perihelion.kernel.table import Event
+
+# ---------------------------------------------------------------- explore
+
+
+def explore_options(table: Table, seat: int, named: int) -> list[int]:
+    """BSU-12.1, 12.8: a face-down tile; after the first one may stop. `named` is a tile already named (A-18)."""
+    found = [DECLINE] if table.frame().count else []
+    for place in places_in(explorable(table, seat)):
+        if place != named:
+            found.append(PLACE_AT + place)
+    return found
+
+
+def explore(table: Table, seat: int, named: int, action: int) -> None:
+    frame = table.frame()
+    if action == DECLINE:
+        if named >= 0:
+            table.push((REVEAL_TILE, seat, named))
+        return
+    place = action - PLACE_AT
+    frame.count += 1
+    if table.opt[OPT_TOGETHER]:
+        if named < 0:
+            table.push((ASK_EXPLORE, seat, place))
+        else:
+            table.push((REVEAL_TILE, seat, place))
+            table.push((REVEAL_TILE, seat, named))
+        return
+    table.push((EXPLORED, seat))
+    table.push((REVEAL_TILE, seat, place))
+
+
+def explored(table: Table, seat: int) -> None:
+    if table.frame().count < 2 and explorable(table, seat):
+        table.push((ASK_EXPLORE, seat, -1))
+
+
+def reveal_tile(table: Table, seat: int, place: int) -> None:
+    """BSU-12.9, 14.3–14.6: turn a tile up; its bonus action is offered to the leader that turned it."""
+    if table.up >> place & 1 or table.tile[place] < 0:
+        return
+    table.reveal()
+    turn_up(table, place)
+    after_turning(table, seat, place)
+
+
+def after_turning(table: Table, seat: int, place: int) -> None:
+    kind = table.kind_at(place)
+    if kind == DARK_FLEET:
+        table.push((AMBUSH_HERE, place, seat))
+    elif kind in (ASTEROID_FIELD, BABEL_POST, PORTAL) and table.frame().leader >= 0:  # BSU-A-19
+        action = {ASTEROID_FIELD: 2, BABEL_POST: 0, PORTAL: 4}[kind]
+        table.push((ASK_NESTED, seat, action, 0))
+
+
+# ---------------------------------------------------------------- jump
+
+
+def next_places(table: Table, seat: int, place: int, army: bool) -> int:
+    """BSU-16.9–16.12, 16.18: where a step from here may lead."""
+    found = table.near[place] & table.reach[seat]
+    tunnels = wormholes(table, seat, army)
+    if tunnels >> place & 1:
+        found |= tunnels
+    found &= ~(1 << place)
+    for other in places_in(found):
+        if foreign_home(table, seat, other) or (army and not army_may_pass(table, seat, other, tunnels)):
+            found ^= 1 << other
+    return found
+
+
+def army_may_pass(table: Table, seat: int, place: int, tunnels: int) -> bool:
+    """BSU-16.6, 16.7, 16.13, 16.17."""
+    own = table.control[place] == seat
+    tunnel = tunnels >> place & 1 and not table.opt[OPT_ARMY_ROUTE]
+    return (own or bool(tunnel)) and not opposing_fleet(table, seat, place)
+
+
+def army_can_arrive(table: Table, seat: int, place: int, steps: int) -> bool:
+    """BSU-16.13: whether an army here can stop in an own system within so many steps."""
+    front = 1 << place
+    seen = front
+    for _ in range(steps + 1):
+        following = 0
+        for each in places_in(front):
+            if table.control[each] == seat:
+                return True
+            following |= next_places(table, seat, each, True)
+        front = following & ~seen
+        seen |= front
+    return False
+
+
+def steps_open(table: Table, seat: int, place: int, army: bool, used: int) -> list[int]:
+    left = jump_distance(table, seat) - used
+    if left <= 0:
+        return []
+    found = places_in(next_places(table, seat, place, army))
+    if army:
+        found = [each for each in found if army_can_arrive(table, seat, each, left - 1)]
+    return found
+
+
+def movable(table: Table, seat: int, place: int, army: bool) -> list[int]:
+    """The units of a fleet or an army that can jump: no starbase (BSU-16.8)."""
+    base = place * KINDS
+    found = table.units[seat][base : base + KINDS]
+    for kind in range(KINDS):
+        if kind == STARBASE or (GROUND >> kind & 1 == 1) != army:
+            found[kind] = 0
+    return found
+
+
+def jump_starts(table: Table, seat: int) -> list[int]:
+    """BSU-16.1: a fleet or an army that can take a step."""
+    fleets: list[int] = []
+    armies: list[int] = []
+    for place in range(table.galaxy.size):
+        size = table.fleet[seat][place]
+        if size > table.has(seat, place, STARBASE) and steps_open(table, seat, place, False, 0):
+            fleets.append(FLEET_AT + place)
+        if table.army[seat][place] and steps_open(table, seat, place, True, 0):
+            armies.append(ARMY_AT + place)
+    return fleets + armies
+
+
+def begin_jump(table: Table, seat: int, action: int) -> None:
+    frame = table.frame()
+    army = action >= ARMY_AT
+    frame.place = action - (ARMY_AT if army else FLEET_AT)
+    frame.count = 1 if army else 0
+    frame.steps = 0
+    frame.leaving = 1
+    frame.die = 0
+    frame.group = movable(table, seat, frame.place, army)
+    table.push((ASK_JUMP, seat))
+
+
+def jump_options(table: Table, seat: int) -> list[int]:
+    """BSU-16.1–16.4: a step, units to take along or to leave, or stop."""
+    frame = table.frame()
+    army = frame.count == 1
+    steps = steps_open(table, seat, frame.place, army, frame.steps)
+    can_stop = frame.steps > 0 and (not army or table.control[frame.place] == seat)
+    found = [DECLINE] if can_stop else []
+    if not steps:
+        return found
+    for place in steps:
+        found.append(PLACE_AT + place)
+    if not frame.leaving:
+        here = movable(table, seat, frame.place, army)
+        for kind in range(KINDS):
+            if here[kind] > frame.group[kind]:
+                found.append(ALONG + kind)
+    # An army may leave units only where it may stop.
+    if sum(frame.group) > 1 and (not army or table.control[frame.place] == seat):
+        for kind in range(KINDS):
+            if frame.group[kind]:
+                found.append(LEAVE + kind)
+    return found
+
+
+def jump(table: Table, seat: int, action: int) -> None:
+    frame = table.frame()
+    if action == DECLINE:
+        return
+    if action >= LEAVE:
+        frame.leaving = 1  # what was left here is not taken along again: every stop comes to an end
+        frame.group[action - LEAVE] -= 1
+        table.push((ASK_JUMP, seat))
+    elif action >= ALONG:
+        frame.group[action - ALONG] += 1
+        table.push((ASK_JUMP, seat))
+    else:
+        step_to(table, seat, action - PLACE_AT)
+
+
+def step_to(table: Table, seat: int, place: int) -> None:
+    frame = table.frame()
+    for kind in range(KINDS):
+        if frame.group[kind]:
+            table.change_units(seat, frame.place, kind, -frame.group[kind])
+            table.change_units(seat, place, kind, frame.group[kind])
+    leave_no_mercenaries(table, seat, frame.place)
+    if table.sink is not None:
+        names = table.galaxy.names
+        number = sum(frame.group)
+        table.emit(Event("jump", seat, "fleet", names[frame.place], names[place], number, facts=at(table, place)))
+    frame.place = place
+    frame.steps += 1
+    frame.leaving = 0
+    fleet = frame.count == 0
+    if fleet and opposing_fleet(table, seat, place) and not ignores(table, seat, NO_JUMP_STOP):
+        frame.die = 1  # BSU-16.5
+    table.push((JUMPED, seat))
+    if fleet and table.dark[place] and table.kind_at(place) != ION_STORM:
+        table.push((AMBUSH, place, seat))  # BSU-16.15
+
+
+def jumped(table: Table, seat: int) -> None:
+    frame = table.frame()
+    here = movable(table, seat, frame.place, frame.count == 1)
+    for kind in range(KINDS):
+        frame.group[kind] = min(frame.group[kind], here[kind])
+    if frame.die == 0 and sum(frame.group) > 0:
+        table.push((ASK_JUMP, seat))
+
+
+def leave_no_mercenaries(table: Table, seat: int, place: int) -> None:
+    """BSU-31.4: mercenaries without a regular or unique unit are discarded."""
+    units = table.units[seat]
+    base = place * KINDS
+    if units[base] + units[base + 1] + units[base + 2] + units[base + 4] + units[base + 5]:
+        return
+    for kind in range(COLOSSUS + 1, KINDS):
+        number = units[base + kind]
+        if number:
+            table.change_units(seat, place, kind, -number)
+            table.supply[table.tables.mercenaries[kind - COLOSSUS - 1]] += number
+
+
+def add_units(table: Table, seat: int, place: int, kind: int, number: int) -> None:
+    """Put new units down; beside dark ships they are noticed when the action ends (BSU-15.12)."""
+    table.change_units(seat, place, kind, number)
+    if not GROUND >> kind & 1 and table.dark[place]:
+        table.ambushes |= 1 << place
+    if kind == REGIMENT and table.sink is not None:
+        table.emit(Event("regiments", seat, "regiment", "", table.galaxy.names[place], number, facts=at(table, place)))

@@ -1,0 +1,231 @@
+"""A round: status, regroup, planning, the order of the leaders, and who has won (BSU-5 to BSU-11)."""
+
+from typing import Final
+
+from perihelion.games.burning_suns.effects import GAIN_CRYSTALS, STATUS
+from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
+from perihelion.games.burning_suns.setup import fill_market
+from perihelion.games.burning_suns.state import (
+    ASK_LEADER,
+    ASK_PERFORM,
+    ASK_STATUS,
+    CHECK,
+    OPT_ADVANCED_PLANNING,
+    OPT_FIRST_RENEWAL,
+    OPT_LONG,
+    OPT_NO_ROUND_LIMIT,
+    OPT_SLOT_MAJOR,
+    PLAN,
+    PLAN_END,
+    POP,
+    REGROUP,
+    ROUND,
+    ROUND_END,
+    STATUS_END,
+    STATUS_OF,
+    TURN,
+    Frame,
+    Table,
+)
+from perihelion.games.burning_suns.tables import LEADER_AT
+from perihelion.kernel.table import Event
+
+NO_ACTION: Final = -1
+
+
+def begin_round(table: Table) -> None:
+    table.round += 1
+    table.order = table.next_order[:]
+    if table.sink is not None:
+        table.emit(Event("round", amount=table.round, facts={"round": table.round}))
+    table.push((TURN, 0))
+    table.push((PLAN, 0))
+    table.push((REGROUP,))
+    table.push((STATUS_END,))
+    for seat in reversed(table.order):
+        table.push((STATUS_OF, seat))
+    table.frames.append(Frame(NO_ACTION, table.order[0], -1))
+
+
+def status_of(table: Table, seat: int) -> None:
+    """BSU-7.2–7.4: crystals come at once; everything else is offered."""
+    table.status_used = []
+    table.frame().actor = seat
+    gained = 0
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing == STATUS and only_crystals(ability) and fleet_here(table, seat, code, ability):
+            for effect in ability.effects:
+                if effect.op == GAIN_CRYSTALS:
+                    number = amount(table, seat, ability, effect)
+                    gained += number * (times(table, seat, effect.per) if effect.per >= 0 else 1)
+    table.crystals[seat] += gained
+    if gained and table.sink is not None:
+        table.emit(Event("income", seat, "crystal", amount=gained))
+    table.push((ASK_STATUS, seat))
+
+
+def status_end(table: Table) -> None:
+    table.frame().actor = table.order[0]
+    table.push((POP,))
+    table.push((CHECK,))
+
+
+def regroup(table: Table) -> None:
+    """BSU-8.2–8.10."""
+    table.reveal()
+    if table.round > 1 or not table.opt[OPT_FIRST_RENEWAL]:
+        for deck in range(2):
+            renew_card(table, deck)
+        last = table.market[-1]
+        if last >= 0:
+            table.supply[last] += 1
+        table.market = [-1, *table.market[:-1]]
+        fill_market(table)
+    if table.round > 1:
+        table.rng.shuffle(table.sheet_order)
+    if table.sink is not None:
+        table.emit(Event("regroup"))
+
+
+def renew_card(table: Table, deck: int) -> None:
+    """BSU-8.2–8.4, 8.11: the old card goes to the bottom, where everybody has seen it go."""
+    cards = table.decks[deck]
+    if not cards:
+        return
+    old = table.face_up[deck]
+    table.face_up[deck] = cards.pop()
+    table.bottom[deck] = min(table.bottom[deck], len(cards))
+    if old >= 0:
+        put_under(table, deck, old)
+
+
+def put_under(table: Table, deck: int, card: int) -> None:
+    table.decks[deck].insert(0, card)
+    table.bottom[deck] += 1
+
+
+# ---------------------------------------------------------------- planning
+
+
+def plan(table: Table, number: int) -> None:
+    """BSU-9.1, 9.2: in player order, a leader each, three times."""
+    if number == 3 * table.seats:
+        table.push((PLAN_END,))
+        return
+    table.push((PLAN, number + 1))
+    table.push((ASK_LEADER, table.order[number % table.seats]))
+
+
+def leader_options(table: Table, seat: int) -> list[int]:
+    free = [
+        space
+        for space in range(36)
+        if table.leader_at[space] < 0 and table.tables.space_seats[space] <= table.seats  # BSU-9.4
+    ]
+    found: list[int] = []
+    for leader in range(3):
+        if seat * 3 + leader not in table.leader_at:
+            for space in free:
+                found.append(LEADER_AT + leader * 36 + space)
+    return found
+
+
+def place_leader(table: Table, seat: int, action: int) -> None:
+    leader, space = divmod(action - LEADER_AT, 36)
+    table.leader_at[space] = seat * 3 + leader
+    if table.sink is not None:
+        table.emit(Event("leader", seat, target=str(space)))
+
+
+def resolution(table: Table) -> list[int]:
+    """BSU-11.1–11.5: the spaces in the order of play."""
+    found: list[int] = []
+    for sheet in table.sheet_order:
+        if table.opt[OPT_SLOT_MAJOR]:
+            for slot in range(3):
+                for action in range(3):
+                    found.append((sheet * 3 + action) * 3 + slot)
+        else:
+            for space in range(9):
+                found.append(sheet * 9 + space)
+    return found
+
+
+def plan_end(table: Table) -> None:
+    """BSU-9.8, 10.3, 10.4: the last to act comes first next round."""
+    backwards: list[int] = []
+    for space in reversed(resolution(table)):
+        if table.leader_at[space] >= 0:
+            owner = table.leader_at[space] // 3
+            if owner not in backwards:
+                backwards.append(owner)
+    if table.opt[OPT_ADVANCED_PLANNING]:
+        table.next_order = backwards
+    else:
+        table.next_order = [(backwards[0] + each) % table.seats for each in range(table.seats)]
+
+
+def turn(table: Table, position: int) -> None:
+    spaces = resolution(table)
+    for done in range(position):
+        table.leader_at[spaces[done]] = -1  # BSU-11.8
+    while position < 36 and table.leader_at[spaces[position]] < 0:
+        position += 1
+    if position == 36:
+        table.push((ROUND_END,))
+        return
+    table.push((TURN, position + 1))
+    seat, leader = divmod(table.leader_at[spaces[position]], 3)
+    table.push((ASK_PERFORM, seat, spaces[position] // 3, leader))
+
+
+# ---------------------------------------------------------------- the end
+
+
+def round_end(table: Table) -> None:
+    """BSU-5.1, 5.2, 5.19: a winner only at the end of a round."""
+    needed = table.tables.win[table.opt[OPT_LONG]][table.seats]
+    enough = [seat for seat in range(table.seats) if table.antimatter[seat] >= needed]
+    limit = table.tables.round_limits[table.opt[OPT_LONG]]
+    if enough:
+        table.ended = 1
+    elif table.round >= (100 if table.opt[OPT_NO_ROUND_LIMIT] else limit):
+        table.ended = 2
+        enough = list(range(table.seats))
+    else:
+        table.push((ROUND,))
+        return
+    table.winners = winners_of(table, enough)
+    if table.sink is not None:
+        for seat in range(table.seats):
+            if table.winners >> seat & 1:
+                table.emit(Event("won", seat, amount=table.antimatter[seat]))
+
+
+def standing_of(table: Table, seat: int) -> tuple[int, int, int]:
+    """BSU-6.5: antimatter, unique units in play, income."""
+    return table.antimatter[seat], uniques(table, seat), income(table, seat)
+
+
+def winners_of(table: Table, seats: list[int]) -> int:
+    best = max([standing_of(table, seat) for seat in seats])
+    found = 0
+    for seat in seats:
+        if standing_of(table, seat) == best:
+            found |= 1 << seat
+    allies = 0
+    for seat in range(table.seats):
+        for other in range(table.seats):
+            if found >> seat & 1 and table.allied(seat, other):
+                allies |= 1 << other  # BSU-24.6, 24.7: direct allies only
+    return found | allies
+
+
+def ranking(table: Table) -> list[list[int]]:
+    first = [seat for seat in range(table.seats) if table.winners >> seat & 1]
+    rest = [seat for seat in range(table.seats) if not table.winners >> seat & 1]
+    groups = [first] if first else []
+    for value in sorted({standing_of(table, seat) for seat in rest}, reverse=True):
+        groups.append([seat for seat in rest if standing_of(table, seat) == value])
+    return groups

@@ -1,0 +1,264 @@
+"""Setting up: galaxy, decks, and empires chosen in secret (BSU-2 to BSU-4)."""
+
+from typing import Final
+
+from perihelion.games.burning_suns.effects import KINDS, REGIMENT, TITAN
+from perihelion.games.burning_suns.empire import limit, touch
+from perihelion.games.burning_suns.galaxy import refresh_reach
+from perihelion.games.burning_suns.state import (
+    ASK_START_UNIT,
+    BEGIN_GAME,
+    KEEP_CARDS,
+    OPT_ADVANCED_PLANNING,
+    OPT_ADVANCED_START,
+    OPT_CRYSTALS,
+    OPT_RACE_CARDS,
+    PICK_SHEETS,
+    ROUND,
+    SHOW_SHEETS,
+    Table,
+)
+from perihelion.games.burning_suns.tables import (
+    ASTEROID_FIELD,
+    BUY,
+    DARK_FLEET,
+    DECLINE,
+    HOME_BACK,
+    KEEP,
+    PICK,
+    PLACES,
+    SYSTEMS,
+    UNKNOWN_BACK,
+)
+from perihelion.kernel.table import Event, named
+
+KEPT: Final = 4
+SHEETS: Final = 10
+
+
+def lay_galaxy(table: Table) -> None:
+    """BSU-2.11–2.14: tiles by their backs, the anomalies of the pool, homes to seats, the stack."""
+    tables = table.tables
+    galaxy = table.galaxy
+    rng = table.rng
+    by_back: list[list[int]] = [[] for _ in range(HOME_BACK + 1)]
+    for tile in range(SYSTEMS):
+        by_back[tables.tile_back[tile]].append(tile)
+    pool: list[int] = []
+    left: list[int] = []
+    for kind in range(6):
+        wanted = ASTEROID_FIELD + kind
+        copies = [tile for tile in range(SYSTEMS, len(tables.tile_kind)) if tables.tile_kind[tile] == wanted]
+        rng.shuffle(copies)
+        if ASTEROID_FIELD + kind == DARK_FLEET:
+            named_first = [tile for tile in copies if tables.dark_number[tile] in galaxy.dark_x]
+            copies = named_first + [tile for tile in copies if tile not in named_first]
+        pool += copies[: galaxy.pool[kind]]
+        left += copies[galaxy.pool[kind] :]
+    by_back[UNKNOWN_BACK] = pool
+    for tiles in by_back:
+        rng.shuffle(tiles)
+    table.tile = [-1] * PLACES
+    for place in range(galaxy.count):
+        table.tile[place] = by_back[galaxy.backs[place]].pop()
+    for back in range(1, 5):
+        table.stack += by_back[back]
+    rng.shuffle(table.stack)
+    table.aside = left + by_back[0]
+    table.near = galaxy.near[:]
+
+
+def lay_table(table: Table) -> None:
+    """Everything empty, decks and market filled (BSU-3.5–3.7)."""
+    seats = table.seats
+    tables = table.tables
+    table.control = [-1] * PLACES
+    table.blocked = [-1] * PLACES
+    table.construction = [-1] * PLACES
+    table.dark = [0] * PLACES
+    table.local = [0] * PLACES
+    table.peeked = [0] * seats
+    table.units = [[0] * (PLACES * KINDS) for _ in range(seats)]
+    table.fleet = [[0] * PLACES for _ in range(seats)]
+    table.army = [[0] * PLACES for _ in range(seats)]
+    table.hull = [[0, 0, 0] for _ in range(seats)]
+    table.picked = [-1] * seats
+    table.ideology = [-1] * seats
+    table.race = [-1] * seats
+    table.organisation = [-1] * seats
+    table.levels = [[0, -1, -1, -1] for _ in range(seats)]
+    table.crystals = [0] * seats
+    table.antimatter = [0] * seats
+    table.held = [0] * seats
+    table.technologies = [[] for _ in range(seats)]
+    table.upgrades = [[] for _ in range(seats)]
+    table.hand = [0] * seats
+    table.played = [0] * seats
+    table.shown = [0] * seats
+    table.gone = [0] * seats
+    table.lent = [[-1] * seats for _ in range(seats)]
+    table.agent_owner = [-1] * len(tables.agents)
+    table.artefact_owner = [-1] * len(tables.artefacts)
+    table.decks = [list(range(len(tables.agents))), list(range(len(tables.artefacts)))]
+    for deck in table.decks:
+        table.rng.shuffle(deck)
+    table.face_up = [table.decks[0].pop(), table.decks[1].pop()]
+    table.supply = [resource.copies for resource in tables.resources]
+    table.market = [-1] * tables.market_sizes[seats]
+    table.leader_at = [-1] * 36
+    table.sheet_order = [0, 1, 2, 3]
+    table.offer = [-1] * seats
+    table.reach = [0] * seats
+    table.active = [[] for _ in range(seats)]
+    table.order = list(range(seats))
+    table.next_order = list(range(seats))
+    fill_market(table)
+
+
+def fill_market(table: Table) -> None:
+    """BSU-8.7: empty spaces are filled at random from the supply."""
+    for space in range(len(table.market)):
+        if table.market[space] < 0:
+            left = sum(table.supply)
+            if left == 0:
+                return
+            drawn = table.rng.below(left)
+            for resource in range(len(table.supply)):
+                drawn -= table.supply[resource]
+                if drawn < 0:
+                    table.market[space] = resource
+                    table.supply[resource] -= 1
+                    break
+
+
+def homes(table: Table) -> None:
+    """BSU-2.13, 4.32: everybody's home, face up and under control."""
+    for seat in range(table.seats):
+        place = table.galaxy.homes[seat]
+        table.up |= 1 << place
+        table.control[place] = seat
+    refresh_reach(table)
+
+
+# ---------------------------------------------------------------- empires
+
+
+def deal(table: Table, category: int) -> None:
+    """BSU-4.1–4.3: two random sheets for everybody."""
+    table.reveal()
+    sheets = list(range(SHEETS))
+    table.rng.shuffle(sheets)
+    table.dealt = sheets[: 2 * table.seats]
+    table.picked = [-1] * table.seats
+    table.push((SHOW_SHEETS, category))
+    for seat in range(table.seats):
+        table.ask((PICK_SHEETS, category), seat, [PICK, PICK + 1])
+
+
+def pick(table: Table, seat: int, action: int) -> None:
+    table.picked[seat] = action - PICK
+
+
+def show(table: Table, category: int) -> None:
+    """All picks are turned up together; the other sheets leave the game."""
+    table.reveal()
+    for seat in range(table.seats):
+        sheet = table.dealt[2 * seat + table.picked[seat]]
+        (table.ideology, table.race, table.organisation)[category][seat] = sheet
+        if table.sink is not None:
+            table.emit(Event("picked", seat, facts={"sheet": sheet_name(table, category, sheet)}))
+    table.dealt = []
+    table.picked = [-1] * table.seats
+    if category < 2:
+        table.push((PICK_SHEETS, category + 1))
+    elif table.opt[OPT_RACE_CARDS]:
+        table.push((KEEP_CARDS,))
+    else:
+        table.push((BEGIN_GAME,))
+
+
+def sheet_name(table: Table, category: int, sheet: int) -> str:
+    tables = table.tables
+    if category == 0:
+        return named("ideology", tables.ideologies[sheet])
+    if category == 1:
+        return named("race", tables.races[sheet].name)
+    return named("organisation", tables.organisations[sheet].name)
+
+
+def ask_cards(table: Table) -> None:
+    """BSU-4.7: everybody keeps 4 of 8 race cards, in secret."""
+    table.push((BEGIN_GAME,))
+    for seat in range(table.seats):
+        table.ask((KEEP_CARDS,), seat, cards_to_keep(table, seat))
+
+
+def cards_to_keep(table: Table, seat: int) -> list[int]:
+    return [KEEP + card for card in range(8) if not table.hand[seat] >> card & 1]
+
+
+def keep(table: Table, seat: int, action: int) -> None:
+    table.hand[seat] |= 1 << (action - KEEP)
+    if table.hand[seat].bit_count() < KEPT:
+        table.ask((KEEP_CARDS,), seat, cards_to_keep(table, seat))
+
+
+def begin_game(table: Table) -> None:
+    """BSU-4.30, 4.31, 4.34: the start roll, then the starting units, then round 1."""
+    table.reveal()
+    for seat in range(table.seats):
+        touch(table, seat)
+    table.order = start_roll(table)
+    table.next_order = table.order[:]
+    table.push((ROUND,))
+    if table.opt[OPT_ADVANCED_START]:
+        for seat in reversed(table.order):
+            table.crystals[seat] = table.tables.advanced_crystals
+            table.push((ASK_START_UNIT, seat))
+        return
+    for seat in range(table.seats):
+        table.crystals[seat] = table.opt[OPT_CRYSTALS]
+        for kind in range(TITAN):
+            table.change_units(seat, table.galaxy.homes[seat], kind, table.tables.start[kind])
+
+
+def start_roll(table: Table) -> list[int]:
+    """Lowest first; those tied for a place roll again among themselves (BSU-A-4)."""
+    ranked = ranked_by_roll(table, list(range(table.seats)))
+    if table.opt[OPT_ADVANCED_PLANNING]:
+        return ranked
+    return [(ranked[0] + each) % table.seats for each in range(table.seats)]
+
+
+def ranked_by_roll(table: Table, seats: list[int]) -> list[int]:
+    if len(seats) < 2:
+        return seats
+    rolls = [1 + table.rng.below(8) for _ in seats]
+    found: list[int] = []
+    for value in range(1, 9):
+        tied = [seats[k] for k in range(len(seats)) if rolls[k] == value]
+        if len(tied) == len(seats):
+            return ranked_by_roll(table, seats)
+        found += ranked_by_roll(table, tied)
+    return found
+
+
+def start_units(table: Table, seat: int) -> list[int]:
+    """BSU-4.27–4.29, 4.33, 4.38: regular units at printed prices, within the limits."""
+    home = table.galaxy.homes[seat]
+    found = [DECLINE]
+    cost = table.tables.races[table.race[seat]].cost
+    for kind in range(TITAN):
+        size = table.army[seat][home] if kind == REGIMENT else table.fleet[seat][home]
+        if cost[kind] <= table.crystals[seat] and size < limit(table, seat, 1 if kind == REGIMENT else 0):
+            found.append(BUY + kind)
+    return found
+
+
+def buy_start_unit(table: Table, seat: int, action: int) -> None:
+    if action == DECLINE:
+        return
+    kind = action - BUY
+    table.crystals[seat] -= table.tables.races[table.race[seat]].cost[kind]
+    table.change_units(seat, table.galaxy.homes[seat], kind, 1)
+    table.push((ASK_START_UNIT, seat))

@@ -1,0 +1,365 @@
+"""The component set made ready for play: numbers instead of names, abilities as programs. Shared, never changed."""
+
+from typing import Any, Final, final
+
+from perihelion.games.burning_suns.effects import (
+    ACTIONS,
+    ARMY,
+    FLEET,
+    FORCES,
+    KINDS,
+    MERCENARY,
+    PASSIVE,
+    RESOURCE_KINDS,
+    REVEAL,
+    STATUS,
+    SYSTEM_KINDS,
+    TECHNOLOGY,
+    UNIT_NAMES,
+    Ability,
+    parse,
+)
+
+Data = dict[str, Any]
+
+SEATS: Final = 5
+PLACES: Final = 44
+NOWHERE: Final = 63
+SYSTEMS: Final = 32
+ABILITIES: Final = 320
+
+# Kinds of tiles after the six kinds of systems.
+ASTEROID_FIELD: Final = 6
+BABEL_POST: Final = 7
+DARK_FLEET: Final = 8
+ION_STORM: Final = 9
+PORTAL: Final = 10
+WORMHOLE_TILE: Final = 11
+
+UNKNOWN_BACK: Final = 5  # "?", an anomaly
+HOME_BACK: Final = 6
+
+# Owners of forces on a tile beside the seats 0 to 4.
+DARK_SHIPS: Final = 5
+LOCAL_FORCES: Final = 6
+OWNERS: Final = 7
+
+# The vocabulary: the first action of each kind.
+DECLINE: Final = 0
+DECLINE_ALL: Final = 1
+ACCEPT: Final = 2
+PICK: Final = 3
+KEEP: Final = 5
+LEADER_AT: Final = 13
+USE: Final = 121
+PLACE_AT: Final = 441
+UNIT_AT: Final = 485
+BUY: Final = 500
+MARKET_AT: Final = 507
+REPAIR_AT: Final = 516
+EMPIRE_AT: Final = 519
+TAKE: Final = 524
+AGENT_AT: Final = 527
+ARTEFACT_AT: Final = 551
+BOOST_ONE: Final = 575
+ROLL: Final = 576
+ACTION_AT: Final = 577
+ALLY: Final = 589
+BENEFIT: Final = 604
+FLEET_AT: Final = 606
+ARMY_AT: Final = 650
+ALONG: Final = 694
+LEAVE: Final = 706
+RESOURCE_AT: Final = 718
+FORCE_AT: Final = 742
+VOCABULARY: Final = 1050
+
+TAKE_CRYSTALS: Final = 524
+TAKE_DECK: Final = 525
+TAKE_FACE_UP: Final = 526
+MAKE: Final = 0
+CHANGE: Final = 1
+CANCEL: Final = 2
+
+# Sources of abilities, and their rank in a conflict (BSU-39.3), ten apart.
+OF_SYSTEM: Final = 1
+OF_IDEOLOGY: Final = 2
+OF_CARD: Final = 3
+OF_ARTEFACT: Final = 4
+OF_AGENT: Final = 5
+OF_RESOURCE: Final = 6
+OF_ANOMALY: Final = 7
+OF_BACK: Final = 8
+RANKS: Final = [0, 10, 20, 30, 40, 50, 60, 10, 30]
+RANK_UNIQUE: Final = 70
+RANK_UNIT: Final = 80
+RANK_SHEET: Final = 90
+
+
+@final
+class Galaxy:
+    """A galaxy for a number of players: places, then the free places."""
+
+    def __init__(self, data: Data) -> None:
+        self.name: str = data["id"]
+        places = data["places"]
+        free = data["free_places"]
+        names = [place["id"] for place in places] + [place["id"] for place in free]
+        index = {name: number for number, name in enumerate(names)}
+        self.names: list[str] = names
+        self.count = len(places)
+        self.size = len(names)
+        backs = {"H": HOME_BACK, "?": UNKNOWN_BACK}
+        self.backs: list[int] = [backs[p["back"]] if p["back"] in backs else int(p["back"]) for p in places]
+        seats = data["players"]
+        self.homes: list[int] = [-1] * seats
+        for number, place in enumerate(places):
+            if "seat" in place:
+                self.homes[place["seat"] - 1] = number
+        self.near: list[int] = [0] * PLACES
+        for one, other in data["edges"]:
+            self.near[index[one]] |= 1 << index[other]
+            self.near[index[other]] |= 1 << index[one]
+        # What a tile put on a free place touches: as a system, as an anomaly, and other free places.
+        self.near_system: list[int] = [0] * PLACES
+        self.near_anomaly: list[int] = [0] * PLACES
+        self.near_free: list[int] = [0] * PLACES
+        for number, place in enumerate(free):
+            at = self.count + number
+            for name in place["adj"]:
+                self.near_system[at] |= 1 << index[name]
+            for name in place["adj_anomaly"]:
+                self.near_anomaly[at] |= 1 << index[name]
+            for name in place["adj_free"]:
+                self.near_free[at] |= 1 << index[name]
+        kinds = ["asteroid_field", "babel_post", "dark_fleet", "ion_storm", "portal", "wormhole"]
+        self.pool: list[int] = [data["anomaly_pool"].get(kind, 0) for kind in kinds]
+        self.dark_x: list[int] = data["dark_fleet_x"]
+
+
+@final
+class Race:
+    def __init__(self, data: Data) -> None:
+        self.name: str = data["id"]
+        units = [data["units"][name] for name in UNIT_NAMES]
+        self.cost: list[int] = [unit["cost"] for unit in units]
+        self.dice: list[int] = [unit["dice"] for unit in units]
+        self.attack: list[int] = [unit["attack"] for unit in units]
+        self.hp: list[int] = [unit["hp"] for unit in units]
+        self.technology_spaces: int = data["technology_spaces"]
+        self.upgrade_spaces: list[int] = [data["upgrade_spaces"][name] for name in UNIT_NAMES]
+        self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
+        self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
+
+
+@final
+class Organisation:
+    def __init__(self, data: Data) -> None:
+        self.name: str = data["id"]
+        self.distances: list[int] = [data["jump"], data["diplomacy"]]
+        self.limits: list[int] = [0, 0, data["agent_limit"], data["artefact_limit"], data["build_limit"]]
+        self.battle_rerolls: int = data["battle_rerolls"]
+        self.assault_rerolls: int = data["assault_rerolls"]
+        self.mission_boost: int = data["mission_boost"]
+
+
+@final
+class Resource:
+    def __init__(self, data: Data) -> None:
+        self.name: str = data["id"]
+        self.kind: int = TECHNOLOGY + RESOURCE_KINDS.index(data["kind"])  # as goods
+        self.cost: int = data["cost"]
+        self.copies: int = data["copies"]
+        self.ability = 0
+        self.unit = -1  # kind of unit of a mercenary
+        self.dice: int = data.get("dice", 0)
+        self.attack: int = data.get("attack", 0)
+        self.hp: int = data.get("hp", 0)
+
+
+@final
+class Tables:
+    def __init__(self, data: Data, stamp: str) -> None:
+        self.stamp = stamp
+        self.abilities: list[Ability] = []
+        constants = data["constants"]
+        self.fleet_limit: int = constants["fleet_limit"]
+        self.army_limit: int = constants["army_limit"]
+        self.unrest_change: int = constants["unrest_army_limit_change"]
+        self.opposing_min: int = constants["opposing_fleet_min"]
+        self.fight_min: int = constants["antimatter_fight_min"]
+        self.alliance_difference: int = constants["alliance_cancel_difference"]
+        self.boost_price: int = constants["boost_price"]
+        self.scan_success: int = constants["scan_success_crystals"]
+        self.scan_failure: int = constants["scan_failure_crystals"]
+        self.advanced_crystals: int = constants["advanced_start_crystals"]
+        self.strike_bonus: int = constants["strike_bonus"]
+        self.quiet_turns: int = constants["combat_turns_without_damage"]
+        self.round_limits: list[int] = [constants["round_limit_short"], constants["round_limit_long"]]
+        self.attack_min: int = constants["attack_min"]
+        self.attack_max: int = constants["attack_max"]
+        self.start: list[int] = [data["normal_start"].get(name, 0) for name in UNIT_NAMES]
+        npc = {each["id"]: each for each in data["npc"]}
+        self.dark_attack: int = npc["dark_ship"]["attack"]
+        self.local_attack: int = npc["local_force"]["attack"]
+        self.read_tiles(data)
+        self.read_empires(data)
+        self.read_cards(data)
+        self.read_resources(data)
+        self.read_boards(data)
+        if len(self.abilities) > ABILITIES:
+            raise ValueError(f"{len(self.abilities)} abilities are more than the vocabulary has")
+        self.sort_abilities()
+
+    def ability(self, text: str, name: str, source: int, ref: int, slot: int, record: Data) -> int:
+        """Parse an ability and give it its number."""
+        made = parse(text)
+        made.index = len(self.abilities)
+        made.name = name
+        made.source = source
+        made.ref = ref
+        made.slot = slot
+        made.rank = RANKS[source]
+        if "force" in record:
+            made.force = FORCES.index(record["force"])
+        if isinstance(record.get("x"), dict):
+            made.xs = [record["x"][force] for force in FORCES]
+        self.abilities.append(made)
+        return made.index
+
+    def read_tiles(self, data: Data) -> None:
+        systems = data["systems"]
+        anomalies = data["anomalies"]
+        self.tile_names: list[str] = [tile["id"] for tile in systems] + [tile["id"] for tile in anomalies]
+        kinds = {each["id"]: ASTEROID_FIELD + number for number, each in enumerate(data["anomaly_kinds"])}
+        self.tile_kind: list[int] = [SYSTEM_KINDS.index(tile["kind"]) for tile in systems]
+        self.tile_kind += [kinds[tile["kind"]] for tile in anomalies]
+        self.tile_back: list[int] = [HOME_BACK if tile["value"] == "H" else tile["value"] for tile in systems]
+        self.tile_back += [UNKNOWN_BACK] * len(anomalies)
+        self.tile_force: list[int] = [tile.get("local_forces", 0) for tile in systems] + [0] * len(anomalies)
+        self.colonise_cost: list[int] = [tile.get("colonise_cost", 0) for tile in systems] + [0] * len(anomalies)
+        self.dark_number: list[int] = [0] * len(systems) + [tile.get("x", 0) for tile in anomalies]
+        self.benefits: list[list[int]] = []
+        for number, tile in enumerate(systems):
+            made: list[int] = []
+            for slot, text in enumerate(tile["benefits"]):
+                made.append(self.ability(text, f"tile-{tile['id']}", OF_SYSTEM, number, slot, tile))
+            self.benefits.append(made)
+        self.anomaly_kinds: list[str] = [each["id"] for each in data["anomaly_kinds"]]
+        self.anomaly_ability: list[int] = []
+        for number, each in enumerate(data["anomaly_kinds"]):
+            self.anomaly_ability.append(
+                self.ability(each["ability"], f"anomaly-{each['id']}", OF_ANOMALY, number, 0, each)
+            )
+
+    def read_empires(self, data: Data) -> None:
+        self.ideologies: list[str] = [each["id"] for each in data["ideologies"]]
+        # For every ideology and level its options, each a list of abilities; and their names and forces.
+        self.levels: list[list[list[list[int]]]] = []
+        self.level_names: list[list[list[str]]] = []
+        self.level_forces: list[list[list[int]]] = []
+        for number, each in enumerate(data["ideologies"]):
+            options: list[list[list[int]]] = [[], [], [], []]
+            names: list[list[str]] = [[], [], [], []]
+            forces: list[list[int]] = [[], [], [], []]
+            for record in each["abilities"]:
+                level = record["level"]
+                made: list[int] = []
+                for text in record["abilities"]:
+                    index = self.ability(text, f"level-{record['id']}", OF_IDEOLOGY, number, level, record)
+                    self.abilities[index].rank += 3 - level
+                    made.append(index)
+                options[level].append(made)
+                names[level].append(record["id"])
+                forces[level].append(FORCES.index(record["force"]))
+            self.levels.append(options)
+            self.level_names.append(names)
+            self.level_forces.append(forces)
+        self.races: list[Race] = [Race(each) for each in data["races"]]
+        self.organisations: list[Organisation] = [Organisation(each) for each in data["organisations"]]
+
+    def read_cards(self, data: Data) -> None:
+        self.agents: list[str] = [each["id"] for each in data["agents"]]
+        self.agent_force: list[int] = [FORCES.index(each["force"]) for each in data["agents"]]
+        self.agent_abilities: list[list[int]] = []
+        for number, each in enumerate(data["agents"]):
+            passive = self.ability(each["passive"], f"card-{each['id']}", OF_AGENT, number, 0, each)
+            activated = self.ability(each["activated"], f"card-{each['id']}", OF_AGENT, number, 1, each)
+            self.agent_abilities.append([passive, activated])
+        self.artefacts: list[str] = [each["id"] for each in data["artefacts"]]
+        self.artefact_ability: list[int] = []
+        for number, each in enumerate(data["artefacts"]):
+            self.artefact_ability.append(
+                self.ability(each["ability"], f"card-{each['id']}", OF_ARTEFACT, number, 0, each)
+            )
+        self.backs: list[str] = [each["id"] for each in data["alliance_backs"]]
+        self.back_abilities: list[list[int]] = []
+        for number, each in enumerate(data["alliance_backs"]):
+            made: list[int] = []
+            for text in each["abilities"]:
+                made.append(self.ability(text, f"back-{each['id']}", OF_BACK, number, 0, each))
+            self.back_abilities.append(made)
+        race_index = {race.name: number for number, race in enumerate(self.races)}
+        self.card_names: list[list[str]] = [[] for _ in self.races]
+        self.card_front: list[list[int]] = [[] for _ in self.races]
+        self.card_back: list[list[int]] = [[] for _ in self.races]
+        for each in data["race_cards"]:
+            race = race_index[each["race"]]
+            slot = len(self.card_names[race])
+            self.card_names[race].append(each["id"])
+            self.card_front[race].append(self.ability(each["front"], f"card-{each['id']}", OF_CARD, race, slot, each))
+            self.card_back[race].append(self.backs.index(each["back"]))
+
+    def read_resources(self, data: Data) -> None:
+        self.resources: list[Resource] = []
+        self.mercenaries: list[int] = []  # the resource of every kind of mercenary
+        for number, each in enumerate(data["resources"]):
+            made = Resource(each)
+            made.ability = self.ability(each["ability"], f"resource-{each['id']}", OF_RESOURCE, number, 0, each)
+            if each["kind"] == "mercenary":
+                made.unit = MERCENARY + len(self.mercenaries)
+                self.mercenaries.append(number)
+            self.resources.append(made)
+        if MERCENARY + len(self.mercenaries) != KINDS:
+            raise ValueError("there must be five kinds of mercenaries")
+
+    def read_boards(self, data: Data) -> None:
+        self.market_sizes: list[int] = [0] * (SEATS + 1)
+        for market in data["markets"]:
+            for seats in range(market["players"][0], market["players"][1] + 1):
+                self.market_sizes[seats] = len(market["spaces"])
+        self.win: list[list[int]] = [[0] * (SEATS + 1), [0] * (SEATS + 1)]
+        self.thresholds: list[list[list[int]]] = [[[] for _ in range(SEATS + 1)], [[] for _ in range(SEATS + 1)]]
+        for track in data["antimatter_tracks"]:
+            side = ("short", "long").index(track["side"])
+            self.win[side][track["players"]] = track["win"]
+            self.thresholds[side][track["players"]] = [0, *track["levels"]]
+        self.sheets: list[str] = [sheet["id"] for sheet in data["action_sheets"]]
+        listed = [action["action"] for sheet in data["action_sheets"] for action in sheet["actions"]]
+        if listed != list(ACTIONS):
+            raise ValueError("the action sheets do not have the twelve actions in their printed order")
+        self.space_seats: list[int] = [
+            space["min_players"]
+            for sheet in data["action_sheets"]
+            for action in sheet["actions"]
+            for space in action["spaces"]
+        ]
+        self.galaxies: list[Galaxy | None] = [None] * (SEATS + 1)
+        for galaxy in data["galaxies"]:
+            self.galaxies[galaxy["players"]] = Galaxy(galaxy)
+
+    def sort_abilities(self) -> None:
+        """Which abilities are no pure modifiers, so that windows look at few."""
+        self.standing: list[bool] = [ability.timing == PASSIVE for ability in self.abilities]
+        self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
+        self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
+
+    def galaxy(self, seats: int) -> Galaxy:
+        found = self.galaxies[seats]
+        assert found is not None
+        return found
+
+    def base_limit(self, what: int) -> int:
+        if what == FLEET:
+            return self.fleet_limit
+        return self.army_limit if what == ARMY else 0

@@ -1,0 +1,361 @@
+"""A leader's turn: perform or pass, abilities before and after, and what is checked when an action ends (BSU-11)."""
+
+from typing import Final
+
+from perihelion.games.burning_suns import abilities, leaders
+from perihelion.games.burning_suns.abilities import (
+    activations,
+    performable,
+    possible,
+    triggers,
+    usable,
+)
+from perihelion.games.burning_suns.diplomacy import check_alliances
+from perihelion.games.burning_suns.effects import (
+    ACTIONS,
+    ACTIVATION,
+    AFTER,
+    AGENT,
+    ARMY,
+    ARTEFACT,
+    ASSAULT,
+    BATTLE,
+    BEFORE,
+    BOMBARD,
+    BOOST,
+    BUILD,
+    COLONISE,
+    EXPLORE,
+    FLEET,
+    GROUND,
+    JUMP,
+    KINDS,
+    MERCENARY,
+    MISSION,
+    STATUS,
+    TITAN,
+    UNIQUE,
+)
+from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
+from perihelion.games.burning_suns.moving import leave_no_mercenaries
+from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.powers import counts_for_limit, use
+from perihelion.games.burning_suns.state import (
+    AMBUSH_HERE,
+    ASK_ACTIVATE,
+    ASK_ASSAULT,
+    ASK_BATTLE,
+    ASK_BOMBARD,
+    ASK_BUILD,
+    ASK_COLONISE,
+    ASK_EXPLORE,
+    ASK_JUMP_FROM,
+    ASK_LEVEL,
+    ASK_STATUS,
+    ASK_SURPLUS,
+    ASK_SURPLUS_CARD,
+    ASK_TRIGGER,
+    BEGIN_ACTION,
+    BEGIN_FIGHT,
+    BODY,
+    CHECK,
+    END_ACTION,
+    NOT_FOUGHT,
+    OPT_LONG,
+    POP,
+    SECOND_SHOT,
+    WINDOW,
+    Frame,
+    Table,
+)
+from perihelion.games.burning_suns.tables import (
+    ACCEPT,
+    AGENT_AT,
+    ARTEFACT_AT,
+    DECLINE,
+    DECLINE_ALL,
+    PICK,
+    SEATS,
+    UNIT_AT,
+    USE,
+)
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, named
+
+MILITARY: Final = (BATTLE, BOMBARD, ASSAULT)
+
+# ---------------------------------------------------------------- an action
+
+
+def perform_options(table: Table, seat: int, action: int, leader: int) -> list[int]:
+    """BSU-11.6, 11.7."""
+    return [DECLINE, ACCEPT] if performable(table, seat, action, leader) else [DECLINE]
+
+
+def perform(table: Table, step: Step, action: int) -> None:
+    if action == ACCEPT:
+        table.push((BEGIN_ACTION, step[2], step[1], step[3], 0))
+    elif table.sink is not None:
+        table.emit(Event("passed", step[1]))
+
+
+def begin_action(table: Table, step: Step) -> None:
+    """`step[4]`: 1 gained by a mission, 2 in place of another action."""
+    action, seat, leader, how = step[1], step[2], step[3], step[4]
+    outer = table.frames[-1] if table.frames else None
+    frame = Frame(action, seat, leader)
+    if how == 1 and outer is not None:
+        frame.by_mission = 1
+        for each in range(0, len(outer.mods), 5):  # BSU-44.4
+            if outer.mods[each + 1] != BOOST:
+                frame.mods += outer.mods[each : each + 5]
+    elif how == 2:
+        frame.used = 1 << seat
+    table.frames.append(frame)
+    if table.sink is not None:
+        from_set = named("action", ACTIONS[action])
+        table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
+    table.push((END_ACTION,))
+    table.push((WINDOW, AFTER, 0))
+    table.push((BODY,))
+    table.push((WINDOW, BEFORE, 0))
+    if action == BATTLE:
+        table.push((ASK_BATTLE, seat))
+    elif action == BOMBARD:
+        table.push((ASK_BOMBARD, seat, 0))
+    elif action == ASSAULT:
+        table.push((ASK_ASSAULT, seat))
+
+
+def window(table: Table, when: int, number: int) -> None:
+    """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
+    frame = table.frame()
+    if frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
+        return
+    turn: list[int] = []
+    if frame.actor < SEATS:
+        turn.append(frame.actor)
+    if 0 <= frame.opponent < SEATS and frame.opponent != frame.actor:
+        turn.append(frame.opponent)
+    for seat in table.order:
+        if seat not in turn:
+            turn.append(seat)
+    while number < len(turn):
+        seat = turn[number]
+        number += 1
+        if not frame.quiet >> seat & 1 and abilities.trigger_options(table, seat, when):
+            table.push((WINDOW, when, number))
+            table.push((ASK_TRIGGER, seat, when))
+            return
+
+
+def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
+    frame = table.frame()
+    if action == DECLINE_ALL:
+        frame.quiet |= 1 << seat
+    elif action != DECLINE:
+        for code in triggers(table, seat, when):
+            if code >> 6 == action - USE:
+                if counts_for_limit(table, table.tables.abilities[code >> 6]):
+                    frame.used |= 1 << seat
+                use(table, seat, code)
+                return
+
+
+def body(table: Table) -> None:
+    frame = table.frame()
+    seat = frame.actor
+    action = frame.action
+    if frame.stopped:
+        return
+    if action in MILITARY:
+        if action == BOMBARD:
+            table.push((SECOND_SHOT, seat))
+        table.push((BEGIN_FIGHT,))
+        return
+    if not possible(table, seat, action):
+        frame.stopped = 1  # BSU-11.11
+    elif action == EXPLORE:
+        table.push((ASK_EXPLORE, seat, -1))
+    elif action == JUMP:
+        table.push((ASK_JUMP_FROM, seat))
+    elif action == COLONISE:
+        table.push((ASK_COLONISE, seat))
+    elif action == BUILD:
+        table.push((ASK_BUILD, seat))
+    elif action == ACTIVATION:
+        table.push((ASK_ACTIVATE, seat))
+    else:
+        leaders.roll_action(table, seat)
+
+
+def activate_options(table: Table, seat: int) -> list[int]:
+    return sorted({USE + (code >> 6) for code in activations(table, seat)})
+
+
+def activate(table: Table, seat: int, action: int) -> None:
+    for code in activations(table, seat):
+        if code >> 6 == action - USE:
+            use(table, seat, code)
+            return
+
+
+def mission_list(table: Table, seat: int) -> list[int]:
+    leader = table.frame().leader
+    return leaders.mission_options([performable(table, seat, action, leader) for action in range(MISSION)])
+
+
+# ---------------------------------------------------------------- status
+
+
+def status_options(table: Table, seat: int) -> list[int]:
+    """BSU-7.8, 38.4: benefits of the status phase that are more than crystals, each once."""
+    found: set[int] = set()
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if (
+            ability.timing == STATUS
+            and not only_crystals(ability)
+            and code not in table.status_used
+            and fleet_here(table, seat, code, ability)
+            and usable(table, seat, ability, code & 63)
+        ):
+            found.add(USE + (code >> 6))
+    return [DECLINE, *sorted(found)] if found else []
+
+
+def use_status(table: Table, seat: int, action: int) -> None:
+    if action == DECLINE:
+        return
+    for code in table.active[seat]:
+        if code >> 6 == action - USE and code not in table.status_used:
+            table.status_used.append(code)
+            table.push((ASK_STATUS, seat))
+            use(table, seat, code)
+            return
+
+
+# ---------------------------------------------------------------- the end of an action
+
+
+def end_action(table: Table) -> None:
+    table.push((POP,))
+    table.push((CHECK,))
+
+
+def pop(table: Table) -> None:
+    actor = table.frames.pop().actor
+    if table.ambushes:  # BSU-15.12
+        waiting = table.ambushes
+        table.ambushes = 0
+        first = actor if actor < SEATS else table.order[0]
+        for place in range(table.galaxy.size):
+            if waiting >> place & 1:
+                table.push((AMBUSH_HERE, place, first))
+
+
+def check(table: Table) -> None:
+    """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
+    actor = table.frame().actor
+    turn = [actor] if actor < SEATS else []
+    turn += [seat for seat in table.order if seat != actor]
+    for seat in turn:
+        if over_limit(table, seat):
+            return
+    for seat in turn:
+        if change_levels(table, seat):
+            return
+    before = [row[:] for row in table.lent]
+    check_alliances(table)
+    if before != table.lent:
+        table.push((CHECK,))
+
+
+def over_limit(table: Table, seat: int) -> bool:
+    """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
+    tables = table.tables
+    for place in range(table.galaxy.size):
+        size = table.fleet[seat][place]
+        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
+            table.push((CHECK,))
+            table.push((ASK_SURPLUS, seat, place, FLEET))
+            return True
+        size = table.army[seat][place]
+        if size > tables.army_limit + tables.unrest_change and size > army_limit(table, seat, place):
+            table.push((CHECK,))
+            table.push((ASK_SURPLUS, seat, place, ARMY))
+            return True
+    for what in (AGENT, ARTEFACT):
+        number = len(own_cards(table, seat, what))
+        if number and number > limit(table, seat, what):
+            table.push((CHECK,))
+            table.push((ASK_SURPLUS_CARD, seat, what))
+            return True
+    return False
+
+
+def surplus_options(table: Table, seat: int, place: int, what: int) -> list[int]:
+    found: list[int] = []
+    for kind in range(KINDS):
+        if (GROUND >> kind & 1 == 1) == (what == ARMY) and table.has(seat, place, kind):
+            found.append(UNIT_AT + kind)
+    return found
+
+
+def drop_surplus(table: Table, seat: int, place: int, action: int) -> None:
+    """BSU-A-13: discarded, not destroyed: nobody scores."""
+    kind = action - UNIT_AT
+    table.change_units(seat, place, kind, -1)
+    if UNIQUE >> kind & 1:
+        table.hull[seat][kind - TITAN] = 0
+    if kind >= MERCENARY:
+        table.supply[table.tables.mercenaries[kind - MERCENARY]] += 1
+    leave_no_mercenaries(table, seat, place)
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        origin = table.galaxy.names[place]
+        table.emit(Event("discarded", seat, unit_name(table, kind), origin, "", 1, facts=facts))
+
+
+def surplus_card_options(table: Table, seat: int, what: int) -> list[int]:
+    first = ARTEFACT_AT if what == ARTEFACT else AGENT_AT
+    return [first + card for card in own_cards(table, seat, what)]
+
+
+def drop_card(table: Table, what: int, action: int) -> None:
+    leaders.discard_card(table, what, action - (ARTEFACT_AT if what == ARTEFACT else AGENT_AT))
+
+
+def change_levels(table: Table, seat: int) -> bool:
+    """BSU-4.13–4.16, A-14: lost from above, gained from below; a level with two abilities is a choice."""
+    thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
+    levels = table.levels[seat]
+    antimatter = table.antimatter[seat]
+    for level in (3, 2, 1):
+        if levels[level] >= 0 and antimatter < thresholds[level]:
+            levels[level] = -1
+            touch(table, seat)
+            table.push((CHECK,))
+            if table.sink is not None:
+                table.emit(Event("level-lost", seat, amount=level))
+            return True
+    for level in (1, 2, 3):
+        if levels[level] < 0 and antimatter >= thresholds[level]:
+            table.push((CHECK,))
+            table.push((ASK_LEVEL, seat, level))
+            return True
+    return False
+
+
+def level_options(table: Table, seat: int, level: int) -> list[int]:
+    if table.levels[seat][level] >= 0:
+        return []
+    return [PICK + option for option in range(len(table.tables.levels[table.ideology[seat]][level]))]
+
+
+def gain_level(table: Table, seat: int, level: int, action: int) -> None:
+    table.levels[seat][level] = action - PICK
+    touch(table, seat)
+    if table.sink is not None:
+        name = table.tables.level_names[table.ideology[seat]][level][action - PICK]
+        table.emit(Event("level", seat, name, amount=level, facts={"ability": named("level", name)}))

@@ -1,0 +1,125 @@
+"""Explore: seven worlds from the bag, one for each, a second for the chooser; and the limit of nine (NFR-6)."""
+
+from perihelion.games.new_frontiers.effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
+from perihelion.games.new_frontiers.state import NONE, PICKING, SURPLUS, TOGETHER, TURN, WORLDS_BACK, Table, with_sorted
+from perihelion.games.new_frontiers.state import without as list_without
+from perihelion.games.new_frontiers.tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
+from perihelion.kernel.state import Step
+
+
+def begin(table: Table) -> None:
+    """NFR-6.1 to 6.8; the bag may hold fewer than seven (NFR-A-5)."""
+    if table.bag:
+        table.reveal()
+        for _ in range(min(table.tables.explored, len(table.bag))):
+            table.centre = with_sorted(table.centre, table.draw_world())
+        if table.sink is not None:
+            for world in table.centre:
+                table.tell("explored", -1, f"tile:{world}", "bag", "centre", 1, {"tile": table.tile_name(world)})
+    table.push((WORLDS_BACK,))
+    push_surplus(table)
+    table.push((TURN, table.chooser, PICKING, 1))  # NFR-6.3, NFR-6.6
+    for seat in reversed(table.order):
+        table.push((TURN, seat, PICKING, 0 if seat == table.chooser else 1))
+
+
+def push_surplus(table: Table) -> None:
+    """NFR-6.9: at the end of the action; in order where worlds may be stored, else at the same time (NFR-18.9)."""
+    if table.goal_is_up(STORED_WORLDS):
+        for seat in reversed(table.order):
+            table.push((TURN, seat, SURPLUS))
+    else:
+        table.push((TOGETHER, SURPLUS))
+
+
+def ask_to_pick(table: Table, seat: int, step: Step) -> None:
+    if table.centre:
+        table.ask_seat(seat, step, [TAKE_WORLD + world for world in table.centre])
+    elif step[1]:
+        use_powers(table, seat)  # NFR-21.5: also without a pick
+
+
+def pick(table: Table, seat: int, action: int, step: Step) -> None:
+    world = action - TAKE_WORLD
+    table.centre = list_without(table.centre, world)
+    discover(table, seat, world, "centre")
+    if step[1]:
+        use_powers(table, seat)
+
+
+def discover(table: Table, seat: int, world: int, origin: str) -> None:
+    empire = table.empires[seat]
+    empire.discovered = with_sorted(empire.discovered, world)
+    if table.sink is not None:
+        name = table.tile_name(world)
+        table.tell("discovered", seat, f"tile:{world}", origin, f"empire:{seat}", 1, {"tile": name})
+
+
+def use_powers(table: Table, seat: int) -> None:
+    """NFR-21.5, NFR-21.6; all are compulsory and their order cannot matter, so nothing is asked (NFR-D-8)."""
+    for power in table.empires[seat].powers[EXPLORE]:
+        if power.code == EXPLORE_GAIN:
+            gain = power.gain
+            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
+        elif power.code == EXPLORE_DRAW:
+            for _ in range(power.amount):
+                draw(table, seat)
+
+
+def draw(table: Table, seat: int) -> None:
+    """A world from the bag straight to the discovered ones; nothing from an empty bag."""
+    if table.bag:
+        table.reveal()
+        discover(table, seat, table.draw_world(), "bag")
+
+
+def ask_for_surplus(table: Table, seat: int, step: Step) -> None:
+    """NFR-6.10: only what is above the limit, old or new, and one of it may be stored (NFR-19.8)."""
+    empire = table.empires[seat]
+    if len(empire.discovered) + len(empire.colonies) <= table.tables.most_worlds or not empire.discovered:
+        return
+    options = [RETURN_WORLD + world for world in empire.discovered]
+    if may_store(table, seat):
+        options += [STORE_WORLD + world for world in empire.discovered]
+    table.ask_seat(seat, step, options)
+
+
+def may_store(table: Table, seat: int) -> bool:
+    empire = table.empires[seat]
+    if empire.stored_now or not table.goal_is_up(STORED_WORLDS):
+        return False
+    return len(empire.stored_worlds) < most_stored(table, STORED_WORLDS)
+
+
+def most_stored(table: Table, subject: int) -> int:
+    for goal in table.tables.goals:
+        if goal.subject == subject:
+            return goal.most
+    return 0
+
+
+def give_up(table: Table, seat: int, action: int, step: Step) -> None:
+    empire = table.empires[seat]
+    storing = action >= STORE_WORLD
+    world = action - (STORE_WORLD if storing else RETURN_WORLD)
+    empire.discovered = list_without(empire.discovered, world)
+    if storing:
+        empire.stored_worlds = [*empire.stored_worlds, world]
+        empire.stored_now += 1
+    else:
+        table.aside = with_sorted(table.aside, world)  # NFR-A-8: to the bag at the end, with the rest
+    if table.sink is not None:
+        kind = "world-stored" if storing else "world-returned"
+        target = f"storage:{seat}" if storing else "bag"
+        table.tell(kind, seat, f"tile:{world}", f"empire:{seat}", target, 1, {"tile": table.tile_name(world)})
+    table.lanes[seat].append(step)
+
+
+def worlds_back(table: Table) -> None:
+    """NFR-6.8, NFR-14.15: what was not taken, given up or replaced goes back to the bag."""
+    for world in table.centre:
+        table.bag = with_sorted(table.bag, world)
+    for world in table.aside:
+        table.bag = with_sorted(table.bag, world)
+    table.centre = NONE
+    table.aside = NONE

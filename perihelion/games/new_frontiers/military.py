@@ -1,0 +1,100 @@
+"""Strength: general, specialised, and temporary by discarding goods (NFR-12)."""
+
+from perihelion.games.new_frontiers.effects import ANY, KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH, Power
+from perihelion.games.new_frontiers.state import ARMING, ARMING_GOOD, NO_GOOD, Empire, Table, count_goods
+from perihelion.games.new_frontiers.tables import SETTLE_NOW, SPEND, USE_POWER
+from perihelion.kernel.state import Step
+
+
+def strength_against(empire: Empire, world: int) -> int:
+    """NFR-12.1, 12.4: general, fitting specialised, and the temporary strength of this action."""
+    total = empire.temporary
+    for power in empire.powers[SETTLE]:
+        if power.code == STRENGTH or (power.code == STRENGTH_VS and power.fits[world]):
+            total += power.amount
+    return total
+
+
+def arms_left(empire: Empire) -> list[Power]:
+    """The powers that can still turn a good into strength in this action (NFR-21.8)."""
+    found: list[Power] = []
+    for power in empire.powers[SETTLE]:
+        if power.code == TEMP_STRENGTH and power.number not in empire.used:
+            found.append(power)
+    return found
+
+
+def most_temporary(powers: list[Power], first: int, goods: list[int]) -> int:
+    """The most strength these powers can give with these goods, one good each."""
+    if first == len(powers):
+        return 0
+    best = most_temporary(powers, first + 1, goods)
+    power = powers[first]
+    for kind in range(KINDS):
+        if goods[kind] and (power.good == ANY or power.good == kind):
+            goods[kind] -= 1
+            best = max(best, power.amount + most_temporary(powers, first + 1, goods))
+            goods[kind] += 1
+    return best
+
+
+def can_arm(table: Table, empire: Empire, world: int) -> bool:
+    """Whether goods can be discarded for this world so that it can then be settled."""
+    powers = arms_left(empire)
+    if not powers:
+        return False
+    most = most_temporary(powers, 0, count_goods(empire.goods))
+    return most > 0 and strength_against(empire, world) + most >= table.tables.tiles[world].value
+
+
+def goods_for(table: Table, empire: Empire, world: int, power: Power) -> list[int]:
+    """The colonies whose good may feed a power so that the settlement still succeeds."""
+    others = [each for each in arms_left(empire) if each.number != power.number]
+    missing = table.tables.tiles[world].value - strength_against(empire, world) - power.amount
+    found: list[int] = []
+    for place in range(len(empire.colonies)):
+        kind = empire.goods[place]
+        if kind != NO_GOOD and (power.good == ANY or power.good == kind):
+            left = count_goods(empire.goods)
+            left[kind] -= 1
+            if most_temporary(others, 0, left) >= missing:
+                found.append(empire.colonies[place])
+    found.sort()
+    return found
+
+
+def ask_to_arm(table: Table, seat: int, step: Step) -> None:
+    """NFR-D-12: which power next; settle as soon as the strength is reached, or discard more (NFR-A-51)."""
+    empire = table.empires[seat]
+    world = step[1]
+    options: list[int] = []
+    if step[2] and strength_against(empire, world) >= table.tables.tiles[world].value:
+        options.append(SETTLE_NOW)
+    numbers = [power.number for power in arms_left(empire) if goods_for(table, empire, world, power)]
+    numbers.sort()
+    options += [USE_POWER + number for number in numbers]
+    table.ask_seat(seat, step, options)
+
+
+def ask_for_good(table: Table, seat: int, step: Step) -> None:
+    power = table.tables.powers[step[3]]
+    options = [SPEND + colony for colony in goods_for(table, table.empires[seat], step[1], power)]
+    table.ask_seat(seat, step, options)
+
+
+def discard(table: Table, seat: int, action: int, step: Step) -> None:
+    """One good for the strength of one power; it lasts for the rest of the action (NFR-12.7, 14.2)."""
+    empire = table.empires[seat]
+    power = table.tables.powers[step[3]]
+    colony = action - SPEND
+    kind = table.remove_good(seat, colony)
+    empire.used = [*empire.used, power.number]
+    empire.temporary += power.amount
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"tile": table.tile_name(power.tile), "colony": table.tile_name(colony)}
+        table.tell("armed", seat, f"good:{kind}", f"tile:{colony}", "pool", power.amount, facts)
+    table.lanes[seat].append((ARMING, step[1], step[2] + 1))
+
+
+def choose_power(table: Table, seat: int, action: int, step: Step) -> None:
+    table.lanes[seat].append((ARMING_GOOD, step[1], step[2], action - USE_POWER))

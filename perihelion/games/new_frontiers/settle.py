@@ -1,0 +1,258 @@
+"""Settle: two colonists, or a world by one of its ways, perhaps a second one, and what follows (NFR-7, 14)."""
+
+from perihelion.games.new_frontiers import explore
+from perihelion.games.new_frontiers.effects import (
+    CONTACT,
+    DOOMED,
+    REPLACE,
+    SETTLE,
+    SETTLE_DISCOUNT,
+    SETTLE_DRAW,
+    SETTLE_GAIN,
+    SETTLE_TWO,
+    STRENGTH,
+    STRENGTH_VS,
+    WINDFALL,
+)
+from perihelion.games.new_frontiers.military import can_arm, strength_against
+from perihelion.games.new_frontiers.state import (
+    ARMING,
+    BY_COLONIES,
+    BY_COLONISTS,
+    DECLARING,
+    REPLACING,
+    SETTLED,
+    SETTLING,
+    TOGETHER,
+    TURN,
+    WORLDS_BACK,
+    Empire,
+    Table,
+    without,
+)
+from perihelion.games.new_frontiers.tables import (
+    BY_ARMING,
+    BY_CONTACT,
+    BY_CREDITS,
+    BY_DOOM,
+    BY_STRENGTH,
+    SETTLE_TILE,
+    SETTLE_WORLD,
+    STOP_SETTLING,
+    STORED_GOODS,
+    STORED_WORLDS,
+    TAKE_COLONISTS,
+    WAYS,
+)
+from perihelion.kernel.state import Step
+
+
+def begin(table: Table) -> None:
+    table.push((WORLDS_BACK,))
+    explore.push_surplus(table)  # NFR-7.19
+    if in_order(table):
+        for seat in reversed(table.order):
+            table.push((TURN, seat, SETTLING, 0))
+    else:
+        table.push((TOGETHER, SETTLING, 0))
+
+
+def in_order(table: Table) -> bool:
+    """NFR-18.8, 18.9: in order where an end condition or a shortage could be met, or worlds are drawn (NFR-A-60)."""
+    if table.goal_is_up(STORED_GOODS) or table.goal_is_up(STORED_WORLDS):
+        return True
+    tables = table.tables
+    wanted = 0
+    for empire in table.empires:
+        settlements = 1
+        triggered = 0
+        for power in empire.powers[SETTLE]:
+            if power.code == SETTLE_DRAW or power.gain.chips:
+                return True
+            if power.code == SETTLE_TWO:
+                settlements = 2
+            elif power.code == SETTLE_GAIN:
+                triggered += power.gain.colonists
+        wanted += max(tables.colonists_taken, settlements * triggered)
+        if len(empire.colonies) + settlements > tables.most_colonies:
+            return True
+    return table.colonists - wanted < tables.least_colonists
+
+
+def credits_for(empire: Empire, world: int, asked: int) -> int:
+    """NFR-21.9: reductions test the world to be settled; never below 0."""
+    for power in empire.powers[SETTLE]:
+        if power.code == SETTLE_DISCOUNT and power.fits[world]:
+            asked -= power.amount
+    return max(0, asked)
+
+
+def contact_price(table: Table, empire: Empire, world: int) -> int:
+    """NFR-14.7, NFR-21.10: what the Contact Specialist asks, -1 where there is none or it cannot be used."""
+    tile = table.tables.tiles[world]
+    if tile.alien or not tile.military:
+        return -1
+    for power in empire.powers[SETTLE]:
+        if power.code == CONTACT:
+            return credits_for(empire, world, tile.value - power.amount)
+    return -1
+
+
+def doomed_colony(empire: Empire) -> int:
+    """The colony that can be given up for a world (NFR-14.20), -1 if there is none."""
+    for power in empire.powers[SETTLE]:
+        if power.code == DOOMED:
+            return power.tile
+    return -1
+
+
+def ask_to_settle(table: Table, seat: int, step: Step) -> None:
+    options = [STOP_SETTLING if step[1] else TAKE_COLONISTS]
+    empire = table.empires[seat]
+    if empire.discovered:
+        add_ways(table, empire, options)
+    table.ask_seat(seat, step, options)
+
+
+def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
+    general = empire.temporary
+    special = False
+    doomed = -1
+    contact = False
+    for power in empire.powers[SETTLE]:
+        code = power.code
+        if code == STRENGTH:
+            general += power.amount
+        elif code == STRENGTH_VS:
+            special = True
+        elif code == DOOMED:
+            doomed = power.tile
+        elif code == CONTACT:
+            contact = True
+    tiles = table.tables.tiles
+    for world in empire.discovered:
+        tile = tiles[world]
+        first = SETTLE_WORLD + world * WAYS
+        enough = empire.reserve >= tile.colonists  # NFR-7.6
+        if tile.military:
+            if not enough:
+                continue
+            strength = strength_against(empire, world) if special else general
+            if strength >= tile.value:
+                options.append(first + BY_STRENGTH)
+            if contact and 0 <= contact_price(table, empire, world) <= empire.credits:
+                options.append(first + BY_CONTACT)
+            if can_arm(table, empire, world):
+                options.append(first + BY_ARMING)
+            continue
+        if enough and credits_for(empire, world, tile.value) <= empire.credits:
+            options.append(first + BY_CREDITS)
+        if doomed >= 0 and empire.reserve + tiles[doomed].colonists >= tile.colonists:  # NFR-14.18
+            options.append(first + BY_DOOM)
+
+
+def answer(table: Table, seat: int, action: int, step: Step) -> None:
+    if action < SETTLE_WORLD:
+        if action == TAKE_COLONISTS:
+            table.gain(seat, 0, 0, table.tables.colonists_taken, -1 - SETTLE_TILE)
+        table.lanes[seat].append((REPLACING,))
+        return
+    world = (action - SETTLE_WORLD) // WAYS
+    way = (action - SETTLE_WORLD) % WAYS
+    if way == BY_ARMING:
+        table.lanes[seat].append((ARMING, world, 0))
+    else:
+        settle(table, seat, world, way)
+
+
+def settle(table: Table, seat: int, world: int, way: int) -> None:
+    """NFR-7.20: first everything is paid, then comes the good, then what settling triggers."""
+    empire = table.empires[seat]
+    tile = table.tables.tiles[world]
+    paid = 0
+    if way == BY_CREDITS:
+        paid = credits_for(empire, world, tile.value)
+    elif way == BY_CONTACT:
+        paid = contact_price(table, empire, world)
+    empire.credits -= paid
+    if way == BY_DOOM:
+        give_up_home(table, seat)
+    empire.reserve -= tile.colonists
+    empire.discovered = without(empire.discovered, world)
+    empire.add_colony(world)
+    if table.sink is not None:
+        name = table.tile_name(world)
+        table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, {"tile": name})
+    table.lanes[seat].append((SETTLED, world))
+    if world == table.tables.oort:
+        table.lanes[seat].append((DECLARING,))  # NFR-21.27
+
+
+def give_up_home(table: Table, seat: int) -> None:
+    """NFR-A-17: the home leaves the game, its colonists come back to the reserve, its good to the pool."""
+    empire = table.empires[seat]
+    home = doomed_colony(empire)
+    remove(table, seat, home)
+    if table.sink is not None:
+        table.tell("abandoned", seat, f"tile:{home}", f"empire:{seat}", "box", 1, {"tile": table.tile_name(home)})
+
+
+def remove(table: Table, seat: int, colony: int) -> None:
+    """Take a colony out of an empire: its good to the pool, its colonists to the reserve (NFR-14.16, 14.19)."""
+    empire = table.empires[seat]
+    kind = empire.goods[empire.colonies.index(colony)]
+    if kind >= 0:
+        table.return_good(kind)
+    empire.reserve += table.tables.tiles[colony].colonists
+    empire.remove_colony(colony, table.tables)
+
+
+def put_windfall(table: Table, seat: int, world: int) -> None:
+    """NFR-7.11: the good of a windfall colony, if the pool has one (NFR-A-23)."""
+    if table.tables.tiles[world].good != WINDFALL:
+        return
+    kind = table.kind_of(world)
+    if table.goods[kind] == 0:
+        return
+    empire = table.empires[seat]
+    table.take_good(kind)
+    empire.put_good(empire.colonies.index(world), kind)
+    if table.sink is not None:
+        name = table.tile_name(world)
+        table.tell("windfall", seat, f"good:{kind}", "pool", f"tile:{world}", 1, {"tile": name})
+
+
+def after_settling(table: Table, seat: int, world: int) -> None:
+    put_windfall(table, seat, world)
+    empire = table.empires[seat]
+    empire.settled += 1
+    again = empire.settled == 1 and empire.has(SETTLE, SETTLE_TWO)  # NFR-21.11
+    if again:
+        table.lanes[seat].append((SETTLING, 1))
+    else:
+        table.lanes[seat].append((REPLACING,))
+    new = table.as_declared(world)
+    for power in empire.powers[SETTLE]:
+        if power.code == SETTLE_GAIN and power.fits[new]:
+            gain = power.gain
+            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
+        elif power.code == SETTLE_DRAW:
+            for _ in range(power.amount):
+                explore.draw(table, seat)
+
+
+def has_replacement(empire: Empire) -> int:
+    """How much dearer the new world may be (NFR-14.10), -1 without the power."""
+    for power in empire.powers[SETTLE]:
+        if power.code == REPLACE:
+            return power.amount
+    return -1
+
+
+def check_ends(table: Table) -> None:
+    """NFR-7.21: once, when the whole action is over."""
+    for empire in table.empires:
+        if len(empire.colonies) > table.tables.most_colonies:
+            table.ends |= BY_COLONIES
+    if table.colonists < table.tables.least_colonists:
+        table.ends |= BY_COLONISTS

@@ -1,0 +1,443 @@
+"""What lies on the table: mats, pools, bag, track, goals, and everybody's empire.
+
+Lists are replaced, never changed in place, so that clones share them; only agenda, lanes and questions are copied.
+"""
+
+from typing import Final, final
+
+from perihelion.games.new_frontiers.effects import KINDS, NO_KIND, Power
+from perihelion.games.new_frontiers.tables import GOALS, TILES, Tables
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State, Step
+from perihelion.kernel.table import Event, Fact, named
+
+# Steps of the agenda.
+SIDES: Final = 0
+OPEN_EMPIRES: Final = 1
+NEXT_CHOICE: Final = 2
+RESOLVE: Final = 3
+END_ACTION: Final = 4
+TURN: Final = 5  # (TURN, seat, lane step …): one seat does this
+TOGETHER: Final = 6  # (TOGETHER, lane step …): all seats do this at the same time
+WORLDS_BACK: Final = 7
+PRODUCE_CLOSE: Final = 8
+GOAL_UP: Final = 9
+SCORING: Final = 10
+LAST_GOAL: Final = 11
+
+# Steps of a lane: what one seat has still to do.
+SIDE: Final = 20
+TILE: Final = 21
+GOAL_ASKED: Final = 22
+KEEPING: Final = 23
+ORDERING: Final = 24
+BUYING: Final = 25
+PICKING: Final = 26  # (PICKING, 1 if the Explore powers follow)
+SURPLUS: Final = 27
+SETTLING: Final = 28  # (SETTLING, worlds settled before)
+ARMING: Final = 29  # (ARMING, world, goods discarded for it so far)
+ARMING_GOOD: Final = 30  # (ARMING_GOOD, world, goods discarded for it so far, power)
+SETTLED: Final = 31  # (SETTLED, world)
+DECLARING: Final = 32
+REPLACING: Final = 33
+REPLACING_WITH: Final = 34  # (REPLACING_WITH, colony)
+PRODUCING: Final = 35
+SHORT: Final = 36  # (SHORT, kind)
+WINDFALLS: Final = 37
+WINDFALL_ON: Final = 38  # (WINDFALL_ON, power)
+BONUS_WINDFALL: Final = 39
+STOCKING: Final = 40
+SELLING: Final = 41
+TAXED: Final = 42  # (TAXED, credits of the sale)
+CONSUMING: Final = 43
+SPENDING: Final = 44  # (SPENDING, power, goods still to spend)
+SCORING_KIND: Final = 45
+
+# Ways a game can end, as bits; the first four are the rulebook's (NFR-16).
+BY_SPACES: Final = 1
+BY_COLONIES: Final = 2
+BY_COLONISTS: Final = 4
+BY_CHIPS: Final = 8
+BY_ROUNDS: Final = 16
+
+# Set-ups (NFR-2.24).
+FIRST: Final = 0
+STANDARD: Final = 1
+WITH_GOALS: Final = 2
+
+NO_GOOD: Final = -1
+NO_GOAL: Final = -1
+NONE: Final[list[int]] = []
+NO_POWERS: Final[list[list[Power]]] = [[], [], [], [], [], []]
+NOTHING_MADE: Final = [0, 0, 0, 0]
+ALL_GOALS: Final = (1 << GOALS) - 1
+
+
+@final
+class Empire:
+    def __init__(self) -> None:
+        self.mat = 0
+        self.credits = 0
+        self.chips = 0
+        self.reserve = 0  # colonists
+        self.colonies: list[int] = NONE  # home first, then in the order they were settled
+        self.goods: list[int] = NONE  # the kind of the good on every colony
+        self.discovered: list[int] = NONE  # sorted
+        self.developments: list[int] = NONE
+        self.spaces = 0
+        self.stored_goods: list[int] = NOTHING_MADE
+        self.stored_worlds: list[int] = NONE
+        self.stored_credits = 0
+        # the action being carried out
+        self.ready_colonies = 0  # how many of them were there when the action tile was picked (NFR-21.1)
+        self.ready_developments = 0
+        self.powers: list[list[Power]] = NO_POWERS  # of those, by type
+        self.used: list[int] = NONE  # powers used up in this action (NFR-11.7)
+        self.temporary = 0  # strength
+        self.settled = 0
+        self.stored_now = 0  # worlds stored in this action (NFR-19.8)
+        self.consumed = 0
+        self.produced: list[int] = NOTHING_MADE
+
+    def clone(self) -> "Empire":
+        twin = Empire()
+        twin.mat = self.mat
+        twin.credits = self.credits
+        twin.chips = self.chips
+        twin.reserve = self.reserve
+        twin.colonies = self.colonies
+        twin.goods = self.goods
+        twin.discovered = self.discovered
+        twin.developments = self.developments
+        twin.spaces = self.spaces
+        twin.stored_goods = self.stored_goods
+        twin.stored_worlds = self.stored_worlds
+        twin.stored_credits = self.stored_credits
+        twin.ready_colonies = self.ready_colonies
+        twin.ready_developments = self.ready_developments
+        twin.powers = self.powers
+        twin.used = self.used
+        twin.temporary = self.temporary
+        twin.settled = self.settled
+        twin.stored_now = self.stored_now
+        twin.consumed = self.consumed
+        twin.produced = self.produced
+        return twin
+
+    def refresh(self, tables: Tables) -> None:
+        """Gather the powers that are active in this action, by type."""
+        found: list[list[Power]] = [[], [], [], [], [], []]
+        tiles = tables.tiles
+        for k in range(self.ready_developments):
+            for power in tiles[self.developments[k]].powers:
+                found[power.type].append(power)
+        for k in range(self.ready_colonies):
+            for power in tiles[self.colonies[k]].powers:
+                found[power.type].append(power)
+        self.powers = found
+
+    def begin_action(self, tables: Tables) -> None:
+        """NFR-11.2: what is in the empire now may use its powers; nothing is used yet."""
+        if self.ready_colonies != len(self.colonies) or self.ready_developments != len(self.developments):
+            self.ready_colonies = len(self.colonies)
+            self.ready_developments = len(self.developments)
+            self.refresh(tables)
+        self.used = NONE
+        self.temporary = 0
+        self.settled = 0
+        self.stored_now = 0
+        self.consumed = 0
+        self.produced = NOTHING_MADE
+
+    def has(self, kind: int, code: int) -> bool:
+        """Whether a power of this code is active."""
+        for power in self.powers[kind]:
+            if power.code == code:
+                return True
+        return False
+
+    def add_colony(self, tile: int) -> None:
+        self.colonies = [*self.colonies, tile]
+        self.goods = [*self.goods, NO_GOOD]
+
+    def remove_colony(self, tile: int, tables: Tables) -> None:
+        """NFR-21.1: with it go its powers, from this moment."""
+        place = self.colonies.index(tile)
+        self.colonies = self.colonies[:place] + self.colonies[place + 1 :]
+        self.goods = self.goods[:place] + self.goods[place + 1 :]
+        if place < self.ready_colonies:
+            self.ready_colonies -= 1
+            self.refresh(tables)
+
+    def put_good(self, place: int, kind: int) -> None:
+        self.goods = [*self.goods[:place], kind, *self.goods[place + 1 :]]
+
+    def pack(self) -> Packed:
+        return [
+            self.mat,
+            self.credits,
+            self.chips,
+            self.reserve,
+            self.colonies,
+            self.goods,
+            self.discovered,
+            self.developments,
+            self.spaces,
+            self.stored_goods,
+            self.stored_worlds,
+            self.stored_credits,
+            self.ready_colonies,
+            self.ready_developments,
+            self.used,
+            self.temporary,
+            self.settled,
+            self.stored_now,
+            self.consumed,
+            self.produced,
+        ]
+
+
+def unpacked_empire(packed: Packed, tables: Tables) -> Empire:
+    empire = Empire()
+    empire.mat, empire.credits, empire.chips, empire.reserve = packed[0], packed[1], packed[2], packed[3]
+    empire.colonies, empire.goods, empire.discovered, empire.developments = packed[4], packed[5], packed[6], packed[7]
+    empire.spaces = packed[8]
+    empire.stored_goods, empire.stored_worlds, empire.stored_credits = packed[9], packed[10], packed[11]
+    empire.ready_colonies, empire.ready_developments = packed[12], packed[13]
+    empire.used, empire.temporary, empire.settled, empire.stored_now = packed[14], packed[15], packed[16], packed[17]
+    empire.consumed, empire.produced = packed[18], packed[19]
+    empire.refresh(tables)
+    return empire
+
+
+class Table(State):
+    """New Frontiers on the table, without its rules; those are in `play.py` and the modules of the actions."""
+
+    def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
+        super().__init__(tables.stamp, tables.vocabulary, seats, rng)
+        self.tables = tables
+        self.setup = STANDARD
+        self.free_sides = 1  # whether players choose the side of their mat
+        self.round_limit = 0
+        self.round = 1
+        self.faces: list[int] = NONE  # of every pile, the face shown
+        self.left: list[int] = NONE  # of every pile, the tiles left
+        self.bag: list[int] = NONE  # sorted: its order means nothing, draws are by chance
+        self.centre: list[int] = NONE  # the explored worlds still to be had, sorted
+        self.aside: list[int] = NONE  # worlds that go to the bag at the end of the action, sorted
+        self.goods: list[int] = NONE  # the pool, by kind
+        self.chips = 0  # the VP pool
+        self.colonists = 0  # the pool
+        self.pot = 0  # credits on the Produce tile
+        self.empires: list[Empire] = []
+        self.waiting: list[int] = NONE  # seats of the disks that have not chosen, left to right (NFR-3.1)
+        self.done: list[int] = NONE
+        self.picked = 0  # action tiles chosen this round, as bits
+        self.action = -1  # the tile being carried out
+        self.chooser = -1
+        self.order: list[int] = NONE  # of resolution: every seat once
+        self.oort_kind = NO_KIND  # declared for this action, or for scoring (NFR-14.23)
+        self.short = 0  # whether goods may run short in this Produce (NFR-8.10)
+        self.ends = 0
+        self.lanes: list[list[Step]] = [[] for _ in range(seats)]
+        self.questions: list[Step] = [() for _ in range(seats)]
+        # goals: every place that holds one has, for each seat, a mask of the goals it may be for all that seat knows
+        self.goal_stack: list[int] = NONE
+        self.stack_masks: list[list[int]] = []  # for each seat, parallel to the stack
+        self.looked: list[int] = NONE
+        self.looked_masks: list[list[int]] = []
+        self.kept = NO_GOAL  # just kept by the reviewer, the earlier one is not turned up yet
+        self.kept_masks: list[int] = NONE
+        self.hidden = NO_GOAL  # the goal that lies face down
+        self.hidden_owner = -1
+        self.hidden_masks: list[int] = NONE
+        self.muted = 0  # its owner does not want to be asked again
+        self.goals_up: list[int] = NONE
+        self.goal_owners: list[int] = NONE  # of those
+
+    # ---------------------------------------------------------------- small things that all actions use
+
+    def face(self) -> int:
+        """The action being carried out; the first tile has two faces."""
+        if self.action == 0 and self.setup == WITH_GOALS:
+            return len(self.tables.actions) - 1
+        return self.action
+
+    def kind_of(self, tile: int) -> int:
+        """The kind of a colony, the declared one for the Oort refinery; -1 for grey, 4 for one not declared."""
+        if tile == self.tables.oort and self.oort_kind != NO_KIND:
+            return self.oort_kind
+        return self.tables.tiles[tile].kind
+
+    def as_declared(self, tile: int) -> int:
+        """The number under which predicates know a colony."""
+        if tile == self.tables.oort and self.oort_kind != NO_KIND:
+            return TILES + self.oort_kind
+        return tile
+
+    def ask_seat(self, seat: int, step: Step, options: list[int]) -> None:
+        self.questions[seat] = step
+        self.ask(step, seat, options)
+
+    def gain(self, seat: int, credit: int, chips: int, colonists: int, source: int) -> None:
+        """NFR-21.26: credits without limit, chips in full (NFR-16.8), colonists as many as there are.
+
+        `source` is the tile that gives them, or -1 less the number of the action.
+        """
+        empire = self.empires[seat]
+        empire.credits += credit
+        if chips:
+            empire.chips += chips
+            self.chips = max(0, self.chips - chips)
+            if self.chips == 0:
+                self.ends |= BY_CHIPS  # NFR-16.4, NFR-A-28
+        given = min(colonists, self.colonists)
+        empire.reserve += given
+        self.colonists -= given
+        if self.sink is not None:
+            reason = self.tile_name(source) if source >= 0 else named("action", self.tables.actions[-1 - source])
+            for what, amount in (("credits", credit), ("chips", chips), ("colonists", given)):
+                if amount:
+                    self.tell(f"gain-{what}", seat, what, "pool", f"empire:{seat}", amount, {"reason": reason})
+
+    def tell(
+        self, kind: str, seat: int, piece: str, origin: str, target: str, amount: int, facts: dict[str, Fact]
+    ) -> None:
+        self.emit(Event(kind, seat, piece, origin, target, amount, facts=facts))
+
+    def tile_name(self, tile: int) -> str:
+        return named("tile", self.tables.tiles[tile].name)
+
+    def draw_world(self) -> int:
+        """A world from the bag, by chance; the caller has called `reveal` and seen that the bag is not empty."""
+        place = self.rng.below(len(self.bag))
+        world = self.bag[place]
+        self.bag = self.bag[:place] + self.bag[place + 1 :]
+        return world
+
+    def return_good(self, kind: int) -> None:
+        self.goods = [count + (1 if kind == k else 0) for k, count in enumerate(self.goods)]
+
+    def take_good(self, kind: int) -> None:
+        self.goods = [count - (1 if kind == k else 0) for k, count in enumerate(self.goods)]
+
+    def remove_good(self, seat: int, tile: int) -> int:
+        """Take the good off a colony, back into the pool; returns its kind."""
+        empire = self.empires[seat]
+        place = empire.colonies.index(tile)
+        kind = empire.goods[place]
+        empire.put_good(place, NO_GOOD)
+        self.return_good(kind)
+        return kind
+
+    def goal_is_up(self, subject: int) -> bool:
+        for goal in self.goals_up:
+            if self.tables.goals[goal].subject == subject:
+                return True
+        return False
+
+    # ---------------------------------------------------------------- cloning and loading
+
+    def take_over(self, other: "Table") -> None:
+        """Become a copy of another table."""
+        self.copy_base(other)
+        self.setup = other.setup
+        self.free_sides = other.free_sides
+        self.round_limit = other.round_limit
+        self.round = other.round
+        self.faces = other.faces
+        self.left = other.left
+        self.bag = other.bag
+        self.centre = other.centre
+        self.aside = other.aside
+        self.goods = other.goods
+        self.chips = other.chips
+        self.colonists = other.colonists
+        self.pot = other.pot
+        self.empires = [empire.clone() for empire in other.empires]
+        self.waiting = other.waiting
+        self.done = other.done
+        self.picked = other.picked
+        self.action = other.action
+        self.chooser = other.chooser
+        self.order = other.order
+        self.oort_kind = other.oort_kind
+        self.short = other.short
+        self.ends = other.ends
+        self.lanes = [lane[:] for lane in other.lanes]
+        self.questions = other.questions[:]
+        if other.setup == WITH_GOALS:
+            self.take_over_goals(other)
+
+    def take_over_goals(self, other: "Table") -> None:
+        self.goal_stack = other.goal_stack
+        self.stack_masks = other.stack_masks
+        self.looked = other.looked
+        self.looked_masks = other.looked_masks
+        self.kept = other.kept
+        self.kept_masks = other.kept_masks
+        self.hidden = other.hidden
+        self.hidden_owner = other.hidden_owner
+        self.hidden_masks = other.hidden_masks
+        self.muted = other.muted
+        self.goals_up = other.goals_up
+        self.goal_owners = other.goal_owners
+
+    def pack(self) -> Packed:
+        table: Packed = [
+            [self.setup, self.free_sides, self.round_limit, self.round, self.chips, self.colonists, self.pot],
+            [self.picked, self.action, self.chooser, self.oort_kind, self.short, self.ends],
+            [self.faces, self.left, self.bag, self.centre, self.aside, self.goods],
+            [self.waiting, self.done, self.order],
+            [empire.pack() for empire in self.empires],
+            [[list(step) for step in lane] for lane in self.lanes],
+            [list(step) for step in self.questions],
+        ]
+        if self.setup == WITH_GOALS:
+            table.append([self.goal_stack, self.stack_masks, self.looked, self.looked_masks])
+            table.append([self.kept, self.kept_masks, self.hidden, self.hidden_owner, self.hidden_masks])
+            table.append([self.muted, self.goals_up, self.goal_owners])
+        return table
+
+    def unpack(self, packed: Packed) -> None:
+        first = packed[0]
+        self.setup, self.free_sides, self.round_limit, self.round = first[0], first[1], first[2], first[3]
+        self.chips, self.colonists, self.pot = first[4], first[5], first[6]
+        second = packed[1]
+        self.picked, self.action, self.chooser = second[0], second[1], second[2]
+        self.oort_kind, self.short, self.ends = second[3], second[4], second[5]
+        self.faces, self.left, self.bag = packed[2][0], packed[2][1], packed[2][2]
+        self.centre, self.aside, self.goods = packed[2][3], packed[2][4], packed[2][5]
+        self.waiting, self.done, self.order = packed[3][0], packed[3][1], packed[3][2]
+        self.empires = [unpacked_empire(each, self.tables) for each in packed[4]]
+        self.lanes = [[tuple(step) for step in lane] for lane in packed[5]]
+        self.questions = [tuple(step) for step in packed[6]]
+        if self.setup == WITH_GOALS:
+            self.goal_stack, self.stack_masks = packed[7][0], packed[7][1]
+            self.looked, self.looked_masks = packed[7][2], packed[7][3]
+            self.kept, self.kept_masks, self.hidden = packed[8][0], packed[8][1], packed[8][2]
+            self.hidden_owner, self.hidden_masks = packed[8][3], packed[8][4]
+            self.muted, self.goals_up, self.goal_owners = packed[9][0], packed[9][1], packed[9][2]
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """The list without one occurrence of the item."""
+    place = items.index(item)
+    return items[:place] + items[place + 1 :]
+
+
+def with_sorted(items: list[int], item: int) -> list[int]:
+    """A sorted list with one item more."""
+    for place in range(len(items)):
+        if items[place] > item:
+            return [*items[:place], item, *items[place:]]
+    return [*items, item]
+
+
+def count_goods(goods: list[int]) -> list[int]:
+    """How many goods of each kind lie on colonies."""
+    found = [0] * KINDS
+    for kind in goods:
+        if kind != NO_GOOD:
+            found[kind] += 1
+    return found

@@ -1,0 +1,250 @@
+"""Trade-Consume: one good may be sold, then the Consume powers must be used (NFR-9)."""
+
+from perihelion.games.new_frontiers.effects import (
+    ANY,
+    CONSUME,
+    CONSUME_FREE,
+    CONSUME_ONE,
+    CONSUME_PER_GOOD,
+    CONSUME_TWO,
+    CONSUME_UPTO,
+    TRADE,
+    TRADE_BONUS,
+    TRADE_BONUS_KIND,
+    Power,
+)
+from perihelion.games.new_frontiers.explore import most_stored
+from perihelion.games.new_frontiers.state import (
+    CONSUMING,
+    NO_GOOD,
+    SELLING,
+    SPENDING,
+    TAXED,
+    TOGETHER,
+    TURN,
+    Empire,
+    Table,
+)
+from perihelion.games.new_frontiers.tables import (
+    NO_SALE,
+    SELL,
+    SPEND,
+    STOP_CONSUMING,
+    STORE_CREDITS,
+    STORED_CREDITS,
+    USE_POWER,
+)
+from perihelion.kernel.state import Step
+
+
+def begin(table: Table) -> None:
+    if in_order(table):
+        for seat in reversed(table.order):
+            table.push((TURN, seat, SELLING))
+    else:
+        table.push((TOGETHER, SELLING))
+
+
+def in_order(table: Table) -> bool:
+    """NFR-18.8: in order when the chips due at most could empty the pool."""
+    due = 0
+    for empire in table.empires:
+        consumed = len([kind for kind in empire.goods if kind != NO_GOOD])
+        for power in empire.powers[CONSUME]:
+            if power.code == CONSUME_UPTO:
+                due += power.amount * power.gain.chips
+            elif power.code == CONSUME_PER_GOOD:
+                due += consumed * power.gain.chips + power.partner_gain.chips
+            else:
+                due += power.gain.chips
+    return due >= table.chips
+
+
+# ---------------------------------------------------------------- Trade
+
+
+def ask_to_sell(table: Table, seat: int, step: Step) -> None:
+    empire = table.empires[seat]
+    tiles = table.tables.tiles
+    table.lanes[seat].append((CONSUMING, 0))
+    colonies: list[int] = []
+    for place in range(len(empire.colonies)):
+        if empire.goods[place] != NO_GOOD and tiles[empire.colonies[place]].for_sale:
+            colonies.append(empire.colonies[place])
+    if colonies:
+        colonies.sort()
+        table.ask_seat(seat, step, [NO_SALE, *[SELL + colony for colony in colonies]])
+
+
+def sale_price(table: Table, seat: int, kind: int) -> int:
+    """NFR-9.4, 21.20: the price of the kind and all Trade powers that fit it."""
+    total = table.tables.prices[kind]
+    for power in table.empires[seat].powers[TRADE]:
+        if power.code == TRADE_BONUS or (power.code == TRADE_BONUS_KIND and power.good == kind):
+            total += power.amount
+    return total
+
+
+def sell(table: Table, seat: int, action: int) -> None:
+    if action == NO_SALE:
+        return
+    colony = action - SELL
+    kind = table.remove_good(seat, colony)
+    price = sale_price(table, seat, kind)
+    table.empires[seat].credits += price
+    if table.sink is not None:
+        name = table.tile_name(colony)
+        table.tell(
+            "sold", seat, f"good:{kind}", f"tile:{colony}", "pool", price, {"tile": name, "good": kind_name(kind)}
+        )
+    if table.goal_is_up(STORED_CREDITS):
+        table.lanes[seat].append((TAXED, price))
+
+
+def kind_name(kind: int) -> str:
+    return ("@kind-novelty", "@kind-rare", "@kind-genes", "@kind-alien")[kind]
+
+
+def ask_to_store(table: Table, seat: int, step: Step) -> None:
+    """NFR-19.9: any part of the credits of this sale, up to the maximum of the goal."""
+    empire = table.empires[seat]
+    most = min(step[1], most_stored(table, STORED_CREDITS) - empire.stored_credits)
+    if most > 0:
+        table.ask_seat(seat, step, [STORE_CREDITS + credit for credit in range(most + 1)])
+
+
+def store(table: Table, seat: int, action: int) -> None:
+    empire = table.empires[seat]
+    credit = action - STORE_CREDITS
+    empire.credits -= credit
+    empire.stored_credits += credit
+    if table.sink is not None and credit:
+        table.tell("credits-stored", seat, "credits", f"empire:{seat}", f"storage:{seat}", credit, {})
+
+
+# ---------------------------------------------------------------- Consume
+
+
+def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
+    """The colonies whose good a power can consume, sorted."""
+    found: list[int] = []
+    for place in range(len(empire.colonies)):
+        kind = empire.goods[place]
+        if kind == NO_GOOD or (power.good != ANY and power.good != kind):
+            continue
+        if power.gain.price and not table.tables.tiles[empire.colonies[place]].for_sale:
+            continue  # NFR-21.21: no price for the good of the Oort refinery
+        found.append(empire.colonies[place])
+    found.sort()
+    return found
+
+
+def goods_needed(power: Power) -> int:
+    return 2 if power.code == CONSUME_TWO else 1
+
+
+def usable(table: Table, empire: Empire, power: Power) -> bool:
+    """NFR-9.17: a power is usable when its whole requirement can be met."""
+    consumes = power.code == CONSUME_ONE or power.code == CONSUME_TWO or power.code == CONSUME_UPTO
+    return consumes and len(fitting(table, empire, power)) >= goods_needed(power)
+
+
+def ask_to_consume(table: Table, seat: int, step: Step) -> None:
+    """NFR-9.8: powers are used until none can be; only optional ones may be left (NFR-14.32)."""
+    empire = table.empires[seat]
+    powers = empire.powers[CONSUME]
+    if not powers:
+        return
+    if step[1] == 0:
+        pay_free(table, seat)
+    numbers: list[int] = []
+    compulsory = False
+    for power in powers:
+        if power.number not in empire.used and usable(table, empire, power):
+            numbers.append(power.number)
+            compulsory = compulsory or not power.may
+    if not numbers:
+        pay_per_good(table, seat)
+        return
+    numbers.sort()
+    options = [USE_POWER + number for number in numbers]
+    if not compulsory:
+        options = [STOP_CONSUMING, *options]
+    table.ask_seat(seat, step, options)
+
+
+def pay_free(table: Table, seat: int) -> None:
+    """NFR-14.33, NFR-A-26: once in each Trade-Consume, without goods."""
+    for power in table.empires[seat].powers[CONSUME]:
+        if power.code == CONSUME_FREE:
+            gain = power.gain
+            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
+
+
+def pay_per_good(table: Table, seat: int) -> None:
+    """NFR-14.34, 21.25: after all other Consume powers."""
+    empire = table.empires[seat]
+    for power in empire.powers[CONSUME]:
+        if power.code == CONSUME_PER_GOOD:
+            credit = empire.consumed * power.gain.credits
+            chips = empire.consumed * power.gain.chips
+            if power.partner_tile in empire.developments:
+                credit += power.partner_gain.credits
+                chips += power.partner_gain.chips
+            if credit or chips:
+                table.gain(seat, credit, chips, 0, power.tile)
+
+
+def choose(table: Table, seat: int, action: int) -> None:
+    if action == STOP_CONSUMING:
+        pay_per_good(table, seat)
+        return
+    empire = table.empires[seat]
+    power = table.tables.powers[action - USE_POWER]
+    empire.used = [*empire.used, power.number]
+    goods = goods_needed(power)
+    if power.code == CONSUME_UPTO:  # NFR-9.16: as many as possible
+        goods = min(power.amount, len(fitting(table, empire, power)))
+    table.lanes[seat].append((CONSUMING, 1))
+    table.lanes[seat].append((SPENDING, power.number, goods))
+
+
+def ask_to_spend(table: Table, seat: int, step: Step) -> None:
+    """NFR-9.10: the owner chooses the goods; where all that fit are needed there is nothing to choose."""
+    empire = table.empires[seat]
+    power = table.tables.powers[step[1]]
+    colonies = fitting(table, empire, power)
+    if len(colonies) == step[2]:
+        for colony in colonies:
+            consume(table, seat, power, colony)
+        reward_two(table, seat, power)
+    else:
+        table.ask_seat(seat, step, [SPEND + colony for colony in colonies])
+
+
+def spend(table: Table, seat: int, action: int, step: Step) -> None:
+    power = table.tables.powers[step[1]]
+    consume(table, seat, power, action - SPEND)
+    if step[2] > 1:
+        table.lanes[seat].append((SPENDING, step[1], step[2] - 1))
+    else:
+        reward_two(table, seat, power)
+
+
+def reward_two(table: Table, seat: int, power: Power) -> None:
+    if power.code == CONSUME_TWO:
+        table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, power.tile)
+
+
+def consume(table: Table, seat: int, power: Power, colony: int) -> None:
+    """NFR-9.13: the good goes back to the pool; the reward comes per good, but once for two goods."""
+    empire = table.empires[seat]
+    kind = table.remove_good(seat, colony)
+    empire.consumed += 1
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"tile": table.tile_name(power.tile), "good": kind_name(kind)}
+        table.tell("consumed", seat, f"good:{kind}", f"tile:{colony}", "pool", 1, facts)
+    if power.code == CONSUME_TWO:
+        return
+    credit = table.tables.prices[kind] if power.gain.price else power.gain.credits
+    table.gain(seat, credit, power.gain.chips, power.gain.colonists, power.tile)

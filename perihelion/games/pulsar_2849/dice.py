@@ -1,0 +1,168 @@
+"""Dice phase: the roll, the median marker, taking dice, and the two tracks (PUL-5 to PUL-7)."""
+
+from typing import Final
+
+from perihelion.games.pulsar_2849.state import ENGINEER_TRACK, INITIATIVE_TRACK, PICK, TURN, Table
+from perihelion.games.pulsar_2849.tables import MARKERS, TAKE_DIE
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event
+
+UNMOVED: Final = 0
+"""In `take_die`: no marker moves. 1 and 2 are the own markers on the initiative track, the leading one first, 3 and 4
+those on the engineer track; 2 and 4 exist with two players only."""
+
+
+def begin_round(table: Table) -> None:
+    table.round += 1
+    for player in table.players:
+        player.dice = []
+        player.shifted = 0
+    table.offered_dice = []
+    table.bonus_used = 0
+    if table.sink is not None:
+        table.emit(Event("round", amount=table.round, facts={"round": table.round}))
+    roll(table)
+    picks = picking_order(table)
+    table.push_all([*[(PICK, seat) for seat in picks], (TURN, 0)])
+
+
+def roll(table: Table) -> None:
+    """PUL-5.1: all silver dice; with the even start some are set in round 1 (PUL-7)."""
+    table.reveal()
+    fixed = table.tables.even_start[table.seats] if table.even_start and table.round == 1 else []
+    silver = [0] * 7
+    for value in fixed:
+        silver[value] += 1
+    for _ in range(table.tables.silver_dice[table.seats] - len(fixed)):
+        silver[table.rng.below(6) + 1] += 1
+    table.silver = silver
+    table.median = median_of(silver)
+    if table.sink is not None:
+        shown = " ".join([str(value) for value in range(1, 7) for _ in range(silver[value])])
+        table.emit(Event("rolled", table.order[0], facts={"dice": shown, "median": median_text(table.median)}))
+
+
+def median_of(silver: list[int]) -> int:
+    """Where the median marker rests, as twice the field: odd in a gap (PUL-5.5 to PUL-5.10)."""
+    total = sum(silver)
+    below = 0
+    field = 1
+    while below + silver[field] <= total // 2:
+        below += silver[field]
+        field += 1
+    above = total - below - silver[field]
+    if below > above:
+        return 2 * field - 1
+    if above > below:
+        return 2 * field + 1
+    return 2 * field
+
+
+def median_text(median: int) -> str:
+    return str(median // 2) if median % 2 == 0 else f"{median // 2}|{median // 2 + 1}"
+
+
+def picking_order(table: Table) -> list[int]:
+    """PUL-6.1: there and back; with two players by the four rockets (PUL-22.9)."""
+    if table.seats == 2:
+        return table.order
+    return table.order + table.order[::-1]
+
+
+def move_for(table: Table, value: int) -> int:
+    """PUL-6.11: how many fields a marker moves for a die, left being negative."""
+    apart = 2 * value - table.median
+    return (apart + 1) // 2 if apart >= 0 else -((1 - apart) // 2)
+
+
+def own_markers(table: Table, seat: int) -> list[tuple[int, int, int]]:
+    """(number in `take_die`, track, place on the track) of every marker of a seat."""
+    found: list[tuple[int, int, int]] = []
+    for track in (INITIATIVE_TRACK, ENGINEER_TRACK):
+        number = 1 + 2 * track
+        for place, marker in enumerate(table.tracks[track]):
+            if marker & 3 == seat:
+                found.append((number, track, place))
+                number += 1
+    return found
+
+
+def picks(table: Table, seat: int) -> list[int]:
+    """PUL-6.18 to PUL-6.22: every die with a marker that has room; if there is none, any die with any marker."""
+    numbers: list[int] = []
+    rooms: list[int] = []  # how many fields each marker has to the right end
+    last = table.tables.track_fields[table.seats] - 1
+    number = 1
+    for track in table.tracks:
+        first = number
+        for marker in track:
+            if marker & 3 == seat:
+                numbers.append(number)
+                rooms.append(last - (marker >> 2))
+                number += 1
+        number = first + 2
+    options: list[int] = []
+    forced: list[int] = []
+    for value in range(1, 7):
+        if not table.silver[value]:
+            continue
+        move = move_for(table, value)
+        base = TAKE_DIE + (value - 1) * MARKERS
+        if move == 0:
+            options.append(base + UNMOVED)  # PUL-6.12
+            continue
+        for place, room in enumerate(rooms):
+            if move <= room:
+                options.append(base + numbers[place])
+            else:
+                forced.append(base + numbers[place])
+    return options if options else forced
+
+
+def take_die(table: Table, seat: int, action: int) -> None:
+    value = (action - TAKE_DIE) // MARKERS + 1
+    number = (action - TAKE_DIE) % MARKERS
+    table.silver[value] -= 1
+    table.players[seat].dice.append(value)
+    move = move_for(table, value)
+    if table.sink is not None:
+        table.emit(
+            Event("die-taken", seat, piece=f"die:{value}", origin="dice-board", target=f"seat:{seat}", amount=value)
+        )
+    if number == UNMOVED:
+        return
+    for each, track, place in own_markers(table, seat):
+        if each == number:
+            move_marker(table, track, place, move)
+            if table.sink is not None:
+                tell_move(table, seat, track, number, move)
+
+
+def move_marker(table: Table, track: int, place: int, move: int) -> None:
+    """The list of a track is its ranking: left before right, on one field the higher marker first (PUL-6.17)."""
+    markers = table.tracks[track]
+    marker = markers.pop(place)
+    last = table.tables.track_fields[table.seats] - 1
+    field = max(0, (marker >> 2) + move)  # PUL-6.24
+    if field > last:
+        markers.append(4 * last + (marker & 3))  # PUL-6.23: underneath all
+        return
+    at = 0
+    while at < len(markers) and markers[at] >> 2 < field:
+        at += 1
+    markers.insert(at, 4 * field + (marker & 3))  # PUL-6.16: on top
+
+
+def tell_move(table: Table, seat: int, track: int, number: int, move: int) -> None:
+    name = "initiative" if track == INITIATIVE_TRACK else "engineers"
+    kind = "marker-left" if move < 0 else "marker-right"
+    table.emit(Event(kind, seat, piece=f"marker:{name}:{number}", amount=abs(move), facts={"track": f"@track-{name}"}))
+
+
+def ranking_on(table: Table, track: int) -> list[int]:
+    """Owners of the markers on a track, the leading one first."""
+    return [marker & 3 for marker in table.tracks[track]]
+
+
+def ask_pick(table: Table, step: Step) -> None:
+    table.ask(step, step[1], picks(table, step[1]))

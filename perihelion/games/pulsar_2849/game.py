@@ -1,0 +1,194 @@
+"""Pulsar 2849 for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.games.pulsar_2849.checks import check_set
+from perihelion.games.pulsar_2849.checks_form import check_parts
+from perihelion.games.pulsar_2849.effects import COLOURS
+from perihelion.games.pulsar_2849.evaluation import evaluate
+from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
+from perihelion.games.pulsar_2849.preparation import AT_RANDOM, Wishes
+from perihelion.games.pulsar_2849.tables import (
+    COSTS,
+    DIE_VALUES,
+    GATES,
+    GOALS,
+    LENGTHS,
+    MARKERS,
+    PROJECTS,
+    PULSARS,
+    SECTORS,
+    TECHS,
+    TILES,
+    Tables,
+)
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Finding
+from perihelion.kernel.errors import BadOption, SetAgainstRule
+from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import named
+
+FACES: Final = ("random", "A", "B", "C", "D")
+GOAL_CHOICES: Final = ("random", *[f"G{number}" for number in range(1, 13)])
+CATEGORIES: Final = ("I", "II", "III")
+
+
+class Pulsar(Game):
+    id = "pulsar-2849"
+    package = "perihelion.games.pulsar_2849"
+    seats = (2, 3, 4)
+    options = (
+        Option("first_game", (False, True), False),
+        Option("map", ("normal", "dead_ends"), "normal"),
+        Option("headquarters", (True, False), True),
+        Option("technologies_1", FACES, "random"),
+        Option("technologies_2", FACES, "random"),
+        Option("technologies_3", FACES, "random"),
+        Option("goal_1", GOAL_CHOICES, "random"),
+        Option("goal_2", GOAL_CHOICES, "random"),
+        Option("goal_3", GOAL_CHOICES, "random"),
+        Option("even_start", (False, True), False),
+    )
+    actions = ActionSpace(
+        ("choose_gate", (("gate", GATES),)),
+        ("choose_side", (("side", 2),)),
+        ("take_die", (("value_less_one", 6), ("marker", MARKERS))),
+        ("use_silver", (("value", DIE_VALUES),)),
+        ("use_red", (("value", DIE_VALUES),)),
+        ("copy", (("value", DIE_VALUES),)),
+        ("place", (("size", 3), ("pulsar", PULSARS))),
+        ("end_turn", ()),
+        ("spend", (("token", 3),)),
+        ("fly", (("segments", LENGTHS),)),
+        ("announce_run", (("project", PROJECTS), ("colour", len(COLOURS)))),
+        ("go", (("sector", SECTORS),)),
+        ("take_gyrodyne", (("size", 3),)),
+        ("finish_gyrodyne", (("pulsar", PULSARS),)),
+        ("take_transmitter", (("slot", 3), ("cost", COSTS))),
+        ("pay_transmitter", (("transmitter", TILES), ("cost", COSTS))),
+        ("patent", (("technology", TECHS),)),
+        ("complete", (("project", PROJECTS),)),
+        ("buy_modifier", (("kind", 2),)),
+        ("new_array", ()),
+        ("link", (("transmitter", TILES), ("edge", 2), ("own_edge", 2))),
+        ("take_bonus", ()),
+        ("draw_tile", ()),
+        ("gain_gyrodyne", (("size", 3),)),
+        ("claim_isolated", (("pulsar", 3),)),
+        ("teleport", (("sector", SECTORS),)),
+        ("buy_points", ()),
+        ("buy_premium", (("goal", GOALS),)),
+        ("count_goal", (("goal", GOALS),)),
+        ("decline", ()),
+    )
+    rules_version = 1
+    rules_prefix = "PUL"
+    stage = "rules"
+
+    def __init__(self, set_file: Path | None = None) -> None:
+        super().__init__(set_file)
+        check_parts(self.components.data, self.components.file)
+        self.tables = Tables(self.components.data, self.stamp)
+        if set_file is not None:
+            broken = [finding for finding in self.check() if not finding.holds]
+            if broken:
+                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> PulsarState:
+        return set_up(self.tables, seats, rng, self.wishes(options))
+
+    def wishes(self, options: Options) -> Wishes:
+        """The options as numbers; first_game overrides the others, and no headquarters means the A faces (PUL-3.8)."""
+        tables = self.tables
+        even = bool(options["even_start"])
+        if options["first_game"]:
+            faces = [self._face(face) for face in tables.beginner_faces]
+            goals = [self._goal(goal) for goal in tables.beginner_goals]
+            return Wishes(tables.map_names.index(tables.beginner_map), False, even, faces, goals)
+        headquarters = bool(options["headquarters"])
+        faces = []
+        for number, category in enumerate(CATEGORIES, 1):
+            name = f"technologies_{number}"
+            letter = str(options[name])
+            if not headquarters and letter not in ("random", "A"):
+                raise BadOption(game=self.id, name=name, value=letter, allowed="random, A")
+            if not headquarters:
+                letter = "A"
+            faces.append(AT_RANDOM if letter == "random" else self._face(letter + category))
+        side = tables.map_names.index(str(options["map"]))
+        return Wishes(side, headquarters, even, faces, self._goals(options, headquarters))
+
+    def _goals(self, options: Options, headquarters: bool) -> list[int]:
+        """Chosen goals are of different tiles (PUL-2.16); those about headquarters need them (AMB-37)."""
+        found: list[int] = []
+        taken: set[int] = set()
+        for number in range(1, GOALS + 1):
+            name = f"goal_{number}"
+            wish = str(options[name])
+            goal = AT_RANDOM if wish == "random" else self._goal(wish)
+            if goal != AT_RANDOM:
+                chosen = self.tables.goals[goal]
+                if chosen.tile in taken or (chosen.needs_hq and not headquarters):
+                    fitting = [
+                        each.id
+                        for each in self.tables.goals
+                        if each.tile not in taken and (headquarters or not each.needs_hq)
+                    ]
+                    raise BadOption(game=self.id, name=name, value=wish, allowed=", ".join(["random", *fitting]))
+                taken.add(chosen.tile)
+            found.append(goal)
+        return found
+
+    def _face(self, name: str) -> int:
+        return [face.id for face in self.tables.faces].index(name)
+
+    def _goal(self, name: str) -> int:
+        return [goal.id for goal in self.tables.goals].index(name)
+
+    def restore(self, seats: int, packed: Packed) -> PulsarState:
+        return restored(self.tables, seats, packed)
+
+    def check(self) -> list[Finding]:
+        return check_set(self.components.data, self.tables)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, PulsarState)
+        return evaluate(state, seat)
+
+    def layout(self) -> dict[str, Any]:
+        """The set as the page draws it, with sectors, pulsars and systems in the order of their numbers."""
+        data = self.components.data
+        clusters = self.tables.clusters
+        return {
+            **{name: data[name] for name in data if name not in ("set", "maps")},
+            "maps": {
+                cluster.name: {
+                    "sectors": data["maps"][cluster.name]["nodes"],
+                    "segments": data["maps"][cluster.name]["segments"],
+                    "entries": [cluster.ids[n] for n in cluster.entries],
+                    "systems": [cluster.ids[n] for n in cluster.systems],
+                    "pulsars": [cluster.ids[n] for n in cluster.pulsars],
+                }
+                for cluster in clusters
+            },
+            "transmitter_order": [each.id for each in self.tables.transmitters],
+        }
+
+    def component_names(self) -> list[str]:
+        tables = self.tables
+        explained = [named("tech", tech.id.lower()) for tech in tables.techs]
+        explained += [named("transmitter", each.id.lower()) for each in tables.transmitters]
+        explained += [named("project", each.id.lower()) for side in tables.hq_sides for each in side.projects]
+        explained += [named("system", tile.id.lower()) for tile in tables.tiles]
+        explained += [named("exploration", name.lower()) for name in tables.exploration_ids]
+        explained += [named("goal", goal.id.lower()) for goal in tables.goals]
+        ids = [*explained, *[f"{each}-help" for each in explained]]
+        ids += [named("face", face.id.lower()) for face in tables.faces]
+        ids += [named("board", board.lower()) for board in tables.hq_boards]
+        ids += [named("side", side.id.lower()) for side in tables.hq_sides]
+        ids += [named("map", name) for name in tables.map_names]
+        ids += [named("player-colour", colour) for colour in tables.colours]
+        return [each.removeprefix("@") for each in ids]

@@ -1,0 +1,338 @@
+"""Moves, prompts and quotes as message ids with facts; the sentences are in text/*.ftl."""
+
+from typing import Final
+
+from perihelion.games.pulsar_2849 import dice, production
+from perihelion.games.pulsar_2849.cluster import KINDS
+from perihelion.games.pulsar_2849.effects import COLOURS, SIZES
+from perihelion.games.pulsar_2849.state import (
+    BONUS,
+    BROADCASTS,
+    CLAIMING,
+    GAIN,
+    GATE_CHOICE,
+    GOAL_CHOICE,
+    LINKING,
+    MENU,
+    NOTHING,
+    OFFER,
+    PAYING,
+    PICK,
+    PREMIUMS,
+    ROUTE,
+    SIDE_CHOICE,
+    TELEPORTING,
+    Table,
+)
+from perihelion.games.pulsar_2849.tables import (
+    ANNOUNCE_RUN,
+    BUY_MODIFIER,
+    BUY_POINTS,
+    BUY_PREMIUM,
+    CHOOSE_GATE,
+    CHOOSE_SIDE,
+    CLAIM_ISOLATED_PULSAR,
+    COMPLETE,
+    COPY,
+    COSTS,
+    COUNT_GOAL,
+    DECLINE,
+    DRAW_TILE,
+    END_TURN,
+    FINISH_GYRODYNE,
+    FLY,
+    GAIN_GYRODYNE,
+    GO,
+    LINK,
+    MARKERS,
+    NEW_ARRAY,
+    PATENT,
+    PAY_TRANSMITTER,
+    PLACE,
+    PULSARS,
+    SPEND,
+    TAKE_BONUS,
+    TAKE_DIE,
+    TAKE_GYRODYNE,
+    TAKE_TRANSMITTER,
+    TELEPORT_TO,
+    USE_RED,
+    USE_SILVER,
+)
+from perihelion.kernel.table import Amount, Fact, Phrase, Prompt, Quote, named
+
+Facts = dict[str, Fact]
+
+TOKENS: Final[list[str]] = ["minus-one", "plus-one", "plus-two"]
+TOKEN_STEPS: Final[list[int]] = [-1, 1, 2]
+
+
+def sector_facts(table: Table, sector: int) -> Facts:
+    """A sector by its name on the map and by what it is."""
+    kind = KINDS[table.cluster.kind[sector]]
+    if kind == "gate":
+        kind = f"gate-{COLOURS[table.cluster.colour[sector]]}"
+    return {"sector": table.cluster.ids[sector], "kind": f"@sector-{kind}"}
+
+
+def pulsar_name(table: Table, pulsar: int) -> str:
+    return table.cluster.ids[table.cluster.pulsars[pulsar]]
+
+
+def size_name(size: int) -> str:
+    return named("gyrodyne", SIZES[size])
+
+
+def transmitter_name(table: Table, tile: int) -> str:
+    return named("transmitter", table.tables.transmitters[tile].id.lower())
+
+
+def tech_name(table: Table, slot: int) -> str:
+    return named("tech", table.tables.techs[table.techs[slot]].id.lower())
+
+
+def project_name(table: Table, seat: int, number: int) -> str:
+    return named("project", table.tables.hq_sides[table.players[seat].hq_side].projects[number].id.lower())
+
+
+def goal_name(table: Table, place: int) -> str:
+    return named("goal", table.tables.goals[table.goals[place]].id.lower())
+
+
+def phrase(table: Table, seat: int, action: int) -> Phrase:
+    if action < TAKE_DIE:
+        return phrase_of_setup(table, seat, action)
+    if action < USE_SILVER:
+        return phrase_of_die(table, seat, action)
+    if action < SPEND:
+        return phrase_of_step(table, seat, action)
+    if action < TAKE_GYRODYNE:
+        return phrase_of_flight(table, seat, action)
+    if action < NEW_ARRAY:
+        return phrase_of_target(table, seat, action)
+    if action < BUY_POINTS:
+        return phrase_of_benefit(table, seat, action)
+    return phrase_of_scoring(table, action)
+
+
+def phrase_of_setup(table: Table, seat: int, action: int) -> Phrase:
+    if action < CHOOSE_SIDE:
+        return Phrase("move-choose-gate", {"sector": table.cluster.ids[table.cluster.entries[action - CHOOSE_GATE]]})
+    side = table.tables.hq_sides[2 * table.players[seat].hq_board + action - CHOOSE_SIDE]
+    return Phrase("move-choose-side", {"side": named("side", side.id.lower())})
+
+
+def phrase_of_die(table: Table, seat: int, action: int) -> Phrase:
+    value = (action - TAKE_DIE) // MARKERS + 1
+    number = (action - TAKE_DIE) % MARKERS
+    move = dice.move_for(table, value)
+    if number == 0:
+        return Phrase("move-take-die", {"value": value})
+    facts: Facts = {
+        "value": value,
+        "fields": abs(move),
+        "track": "@track-initiative" if number < 3 else "@track-engineers",
+    }
+    if table.seats == 2:
+        facts["marker"] = "@marker-leading" if number % 2 else "@marker-trailing"
+        return Phrase("move-take-die-left-two" if move < 0 else "move-take-die-right-two", facts)
+    return Phrase("move-take-die-left" if move < 0 else "move-take-die-right", facts)
+
+
+def phrase_of_step(table: Table, seat: int, action: int) -> Phrase:
+    if action == END_TURN:
+        unused = len(table.players[seat].dice)
+        return Phrase("move-end-turn-losing", {"dice": unused}) if unused else Phrase("move-end-turn")
+    if action >= PLACE:
+        size, pulsar = divmod(action - PLACE, PULSARS)
+        return Phrase("move-place", {"size": size_name(size), "sector": pulsar_name(table, pulsar)})
+    if action < USE_RED:
+        return Phrase("move-use-silver", {"value": action - USE_SILVER})
+    if action < COPY:
+        return Phrase("move-use-red", {"value": action - USE_RED})
+    return Phrase("move-copy", {"value": action - COPY, "cubes": table.players[seat].copy_cost})
+
+
+def phrase_of_flight(table: Table, seat: int, action: int) -> Phrase:
+    if action < FLY:
+        token = action - SPEND
+        return Phrase(f"move-spend-{TOKENS[token]}", {"value": table.die_value + TOKEN_STEPS[token]})
+    if action < ANNOUNCE_RUN:
+        return Phrase("move-fly", {"length": action - FLY})
+    if action < GO:
+        number, colour = divmod(action - ANNOUNCE_RUN, len(COLOURS))
+        return Phrase(
+            "move-run", {"project": project_name(table, seat, number), "colour": named("colour", COLOURS[colour])}
+        )
+    flown = len(table.route)
+    return Phrase("move-go", {**sector_facts(table, action - GO), "step": flown, "length": flown - 1 + table.left})
+
+
+def phrase_of_target(table: Table, seat: int, action: int) -> Phrase:
+    if action < FINISH_GYRODYNE:
+        return Phrase("move-take-gyrodyne", {"size": size_name(action - TAKE_GYRODYNE)})
+    if action < TAKE_TRANSMITTER:
+        pulsar = action - FINISH_GYRODYNE
+        size = (table.gyrodyne[pulsar] - 1) % 3
+        return Phrase("move-finish-gyrodyne", {"size": size_name(size), "sector": pulsar_name(table, pulsar)})
+    if action < PATENT:
+        taking = action < PAY_TRANSMITTER
+        place, cost = divmod(action - (TAKE_TRANSMITTER if taking else PAY_TRANSMITTER), COSTS)
+        tile = table.offer[place] if taking else place
+        facts: Facts = {
+            "transmitter": transmitter_name(table, tile),
+            "die": table.tables.transmitters[tile].dice[cost],
+        }
+        return Phrase("move-take-transmitter" if taking else "move-pay-transmitter", facts)
+    if action < COMPLETE:
+        return Phrase("move-patent", {"technology": tech_name(table, action - PATENT)})
+    if action < BUY_MODIFIER:
+        return Phrase("move-complete", {"project": project_name(table, seat, action - COMPLETE)})
+    return Phrase("move-buy-modifier", {"token": "@modifier-pm1" if action == BUY_MODIFIER else "@modifier-p2"})
+
+
+def phrase_of_benefit(table: Table, seat: int, action: int) -> Phrase:
+    if action == NEW_ARRAY:
+        return Phrase("move-new-array", {"transmitter": transmitter_name(table, table.asked[1])})
+    if action < TAKE_BONUS:
+        return phrase_of_link(table, action)
+    if action == TAKE_BONUS:
+        tile = table.tables.tiles[table.systems[table.asked[1]]].id.lower()
+        return Phrase("move-take-bonus", {"system": named("system", tile), "bonus": named("system", f"{tile}-help")})
+    if action == DRAW_TILE:
+        return Phrase("move-draw-tile")
+    if action < CLAIM_ISOLATED_PULSAR:
+        return Phrase("move-gain-gyrodyne", {"size": size_name(action - GAIN_GYRODYNE)})
+    if action < TELEPORT_TO:
+        pulsar = table.cluster.first_isolated + action - CLAIM_ISOLATED_PULSAR
+        return Phrase("move-claim-isolated", {"sector": pulsar_name(table, pulsar)})
+    return Phrase("move-teleport", sector_facts(table, action - TELEPORT_TO))
+
+
+def phrase_of_link(table: Table, action: int) -> Phrase:
+    other, sides = divmod(action - LINK, 4)
+    side, own_side = divmod(sides, 2)
+    transmitters = table.tables.transmitters
+    value = transmitters[other].edges[side] + transmitters[table.asked[1]].edges[own_side]
+    return Phrase(
+        "move-link",
+        {
+            "other": transmitter_name(table, other),
+            "side": "@edge-left" if side == 0 else "@edge-right",
+            "own": "@edge-left" if own_side == 0 else "@edge-right",
+            "value": value,
+        },
+    )
+
+
+def phrase_of_scoring(table: Table, action: int) -> Phrase:
+    if action == DECLINE:
+        return Phrase("move-decline")
+    if action == BUY_POINTS:
+        return Phrase("move-buy-points", {"cubes": table.asked[2], "points": table.asked[3], **offer_name(table)})
+    if action >= COUNT_GOAL:
+        return Phrase("move-count-goal", {"goal": goal_name(table, action - COUNT_GOAL)})
+    place = action - BUY_PREMIUM
+    goal = table.tables.goals[table.goals[place]]
+    bought = production.premiums_bought(table, table.asked[1], place)
+    facts: Facts = {"goal": goal_name(table, place), "cubes": goal.cubes[bought], "points": goal.points[bought]}
+    return Phrase("move-buy-premium", facts)
+
+
+def offer_name(table: Table) -> Facts:
+    """Who offers points for cubes."""
+    number = table.asked[5]
+    return {"component": transmitter_name(table, number) if table.asked[4] == BROADCASTS else tech_name(table, number)}
+
+
+# -------------------------------------------------------------------- prompts
+
+PROMPTS: Final[dict[int, tuple[str, str]]] = {
+    GATE_CHOICE: ("choose-gate", "PUL-3.17"),
+    SIDE_CHOICE: ("choose-side", "PUL-3.6"),
+    PICK: ("take-die", "PUL-6.7"),
+    MENU: ("turn", "PUL-8.2"),
+    PAYING: ("pay", "PUL-8.3"),
+    ROUTE: ("route", "PUL-9.3"),
+    BONUS: ("bonus", "PUL-10.18"),
+    GAIN: ("gain-gyrodyne", "PUL-25.8"),
+    CLAIMING: ("claim", "PUL-25.14"),
+    TELEPORTING: ("teleport", "PUL-25.15"),
+    LINKING: ("link", "PUL-13.7"),
+    OFFER: ("offer", "PUL-25.18"),
+    GOAL_CHOICE: ("count-goal", "PUL-25.27"),
+    PREMIUMS: ("premium", "PUL-21.5"),
+}
+
+
+def prompt(table: Table, seat: int) -> Prompt:
+    if not table.acting:
+        return Prompt(Phrase("prompt-over"), Phrase("prompt-over-reason"), "PUL-20.16")
+    name, rule = PROMPTS[table.asked[0]]
+    if not table.choices[seat]:
+        return Prompt(Phrase("prompt-wait"), Phrase(f"prompt-wait-{name}"), rule)
+    facts = prompt_facts(table, seat)
+    reason = f"prompt-{name}-reason"
+    if name == "turn" and table.owed != NOTHING:
+        reason = "prompt-turn-owed-reason"
+    return Prompt(Phrase(f"prompt-{name}", facts), Phrase(reason, facts), rule)
+
+
+def prompt_facts(table: Table, seat: int) -> Facts:
+    player = table.players[seat]
+    asked = table.asked[0]
+    if asked == PICK:
+        return {"median": dice.median_text(table.median), "round": table.round}
+    if asked == MENU:
+        owed = table.owed if table.owed != NOTHING else 0
+        return {"dice": len(player.dice), "cubes": player.cubes, "owed": owed}
+    if asked == PAYING:
+        return {"value": table.die_value}
+    if asked == ROUTE:
+        return {"left": table.left, **sector_facts(table, table.route[-1])}
+    if asked == BONUS:
+        tile = table.tables.tiles[table.systems[table.asked[1]]].id.lower()
+        return {"system": named("system", tile)}
+    if asked == LINKING:
+        return {"transmitter": transmitter_name(table, table.asked[1])}
+    if asked == OFFER:
+        return {"cubes": table.asked[2], "points": table.asked[3], **offer_name(table)}
+    if asked == PREMIUMS:
+        return {"cubes": player.cubes}
+    return {}
+
+
+# -------------------------------------------------------------------- quotes
+
+
+def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
+    if action < USE_SILVER:
+        return Quote()
+    if action < SPEND:
+        if action >= PLACE:
+            return Quote()
+        cubes = table.players[seat].copy_cost if action >= COPY else 0
+        return Quote(cost=(Amount("cube", cubes),) if cubes else (), group="first")
+    if action < FLY:
+        return Quote(cost=(Amount("token", 1),), group="middle")
+    if action < TAKE_GYRODYNE:
+        return quote_of_flight(table, action)
+    if action < NEW_ARRAY:
+        extra = table.tables.techs[table.techs[action - PATENT]].extra_cubes if PATENT <= action < COMPLETE else 0
+        cost = [Amount("die", table.die_value)]
+        if extra:
+            cost.append(Amount("cube", extra))
+        return Quote(cost=tuple(cost), group="last")
+    if action == BUY_POINTS:
+        return Quote((Amount("cube", table.asked[2]),), (Amount("point", table.asked[3]),))
+    if BUY_PREMIUM <= action < COUNT_GOAL:
+        goal = table.tables.goals[table.goals[action - BUY_PREMIUM]]
+        bought = production.premiums_bought(table, seat, action - BUY_PREMIUM)
+        return Quote((Amount("cube", goal.cubes[bought]),), (Amount("point", goal.points[bought]),))
+    return Quote()
+
+
+def quote_of_flight(table: Table, action: int) -> Quote:
+    if action < ANNOUNCE_RUN:
+        return Quote(cost=(Amount("die", table.die_value),), group="middle")
+    return Quote(group="last" if action >= GO and table.left == 1 else "middle")

@@ -1,0 +1,213 @@
+"""What a die can pay for, read a second time: term by term of the owner's patents, segment by segment of a flight."""
+
+from perihelion.games.pulsar_2849.cluster import ENTRY, Cluster
+from perihelion.games.pulsar_2849.effects import (
+    FOR_FINISHING,
+    FOR_FLIGHT,
+    FOR_MODIFIER,
+    FOR_PATENT,
+    FOR_PROJECT,
+    FOR_TAKING,
+    FOR_TRANSMITTER,
+    SHIFT,
+    SHIFT_FREELY,
+    SHIFT_ONCE_A_ROUND,
+    ZERO,
+    Term,
+)
+from perihelion.games.pulsar_2849.state import NOBODY, NOTHING, SILVER, SPINS, Table
+from perihelion.games.pulsar_2849.tables import (
+    ANNOUNCE_RUN,
+    BUY_MODIFIER,
+    COMPLETE,
+    COSTS,
+    FINISH_GYRODYNE,
+    FLY,
+    NEW_ARRAY,
+    PATENT,
+    PAY_TRANSMITTER,
+    TAKE_GYRODYNE,
+    TAKE_TRANSMITTER,
+)
+
+
+def own_terms(table: Table, seat: int) -> list[Term]:
+    """The terms of all technologies a seat has patented."""
+    found: list[Term] = []
+    for slot, tech in enumerate(table.techs):
+        if seat in (table.first_patent[slot], table.second_patent[slot]):
+            found.extend(table.tables.techs[tech].program)
+    return found
+
+
+def something_payable(table: Table, seat: int, value: int, kind: int) -> bool:
+    targets = [*range(FLY, ANNOUNCE_RUN), *range(TAKE_GYRODYNE, NEW_ARRAY)]
+    return any([not refuse_target(table, seat, target, value, kind) for target in targets])
+
+
+def refuse_target(table: Table, seat: int, action: int, value: int, kind: int) -> list[str]:
+    """Why a die of this value cannot pay for this."""
+    tables = table.tables
+    if action < ANNOUNCE_RUN:
+        return refuse_flight(table, seat, action - FLY, value)
+    if action < FINISH_GYRODYNE:
+        size = action - TAKE_GYRODYNE
+        return refuse_value(table, seat, value, tables.gyro_take[size], FOR_TAKING) or (
+            [] if table.stacks[size] else ["PUL-12.26"]
+        )
+    if action < TAKE_TRANSMITTER:
+        pulsar = action - FINISH_GYRODYNE
+        if table.owner[pulsar] != seat or table.gyrodyne[pulsar] == 0 or table.gyrodyne[pulsar] > SPINS:
+            return ["PUL-12.16"]
+        return refuse_value(table, seat, value, tables.gyro_finish[table.gyrodyne[pulsar] - 1], FOR_FINISHING)
+    if action < PATENT:
+        return refuse_transmitter(table, seat, action, value)
+    if action < COMPLETE:
+        return refuse_patent(table, seat, action - PATENT, value, kind)
+    if action < BUY_MODIFIER:
+        return refuse_project(table, seat, action - COMPLETE, value, kind)
+    dice = tables.modifier_dice[action - BUY_MODIFIER]
+    return (
+        []
+        if any([not refuse_value(table, seat, value, die, FOR_MODIFIER) for die in dice])
+        else ["PUL-16.1", "PUL-16.2"]
+    )
+
+
+def refuse_value(table: Table, seat: int, value: int, cost: int, action: int) -> list[str]:
+    """PUL-8.4, with the abilities of PUL-25.20: one shift, or zero, never both."""
+    if value == cost:
+        return []
+    for code, actions, condition in own_terms(table, seat):
+        if not actions & action:
+            continue
+        if code == ZERO and value == 0 and cost == 1:
+            return []
+        usable = condition == SHIFT_FREELY or (condition == SHIFT_ONCE_A_ROUND and not table.players[seat].shifted)
+        if code == SHIFT and abs(value - cost) == 1 and usable:
+            return []
+    return ["PUL-8.4"]
+
+
+def refuse_transmitter(table: Table, seat: int, action: int, value: int) -> list[str]:
+    if action < PAY_TRANSMITTER:
+        slot, cost = divmod(action - TAKE_TRANSMITTER, COSTS)
+        tile = table.offer[slot]
+        if tile == NOTHING:
+            return ["PUL-13.2"]
+    else:
+        tile, cost = divmod(action - PAY_TRANSMITTER, COSTS)
+        if tile not in table.players[seat].arrays or table.operating >> tile & 1:
+            return ["PUL-13.15"]
+    dice = table.tables.transmitters[tile].dice
+    if cost >= len(dice) or table.paid[tile] >> cost & 1:
+        return ["PUL-13.3", "PUL-13.16"]
+    equal = [other for other in range(cost) if dice[other] == dice[cost] and not table.paid[tile] >> other & 1]
+    if equal:
+        return ["PUL-13.16"]  # equal costs are covered from left to right
+    return refuse_value(table, seat, value, dice[cost], FOR_TRANSMITTER)
+
+
+def refuse_owed_die(table: Table, kind: int) -> list[str]:
+    if kind != SILVER:
+        return ["PUL-17.14", "PUL-17.28"]
+    if table.bonus_used:
+        return ["PUL-17.19"]
+    return ["PUL-17.26"] if table.owed != NOTHING else []
+
+
+def refuse_patent(table: Table, seat: int, slot: int, value: int, kind: int) -> list[str]:
+    if slot >= len(table.techs):
+        return ["PUL-15.1"]
+    tech = table.tables.techs[table.techs[slot]]
+    owners = [owner for owner in (table.first_patent[slot], table.second_patent[slot]) if owner != NOBODY]
+    if tech.row > table.round:
+        return ["PUL-15.3"]
+    if seat in owners:
+        return ["PUL-15.6"]
+    if len(owners) == 2:
+        return ["PUL-15.5"]
+    if owners and tech.icons == 1:
+        if table.seats == 2:
+            return ["PUL-15.10"]
+        if not table.slid >> slot & 1:
+            return ["PUL-15.7"]
+    if tech.gives_owed_die and refuse_owed_die(table, kind):
+        return refuse_owed_die(table, kind)
+    if table.players[seat].cubes < tech.extra_cubes:
+        return ["PUL-17.15"]
+    return refuse_value(table, seat, value, tech.die, FOR_PATENT)
+
+
+def refuse_project(table: Table, seat: int, number: int, value: int, kind: int) -> list[str]:
+    player = table.players[seat]
+    if player.hq_side == NOTHING:
+        return ["PUL-3.7"]
+    done = [each for each in range(len(table.tables.places)) if player.projects >> each & 1]
+    if number in done:
+        return ["PUL-14.7"]
+    name = table.tables.places[number]
+    beneath = {"s1": ["b1", "b2"], "s2": ["b2", "b3"], "t1": ["s1"], "t2": ["s2"]}.get(name, [])
+    if name == "top" and len(done) < len(table.tables.places) - 1:
+        return ["PUL-14.5"]
+    if any([table.tables.places.index(each) not in done for each in beneath]):
+        return ["PUL-14.3", "PUL-14.4"]
+    project = table.tables.hq_sides[player.hq_side].projects[number]
+    if project.gives_owed_die and refuse_owed_die(table, kind):
+        return refuse_owed_die(table, kind)
+    return refuse_value(table, seat, value, project.die, FOR_PROJECT)
+
+
+# -------------------------------------------------------------------- flights
+
+
+def refuse_flight(table: Table, seat: int, length: int, value: int) -> list[str]:
+    if length == 0:
+        return ["PUL-9.5"]
+    needed = colours_to_visit(table, seat, length, value)
+    if needed < 0:
+        return ["PUL-9.4"]
+    if completable(table.cluster, [table.players[seat].ship], length, needed):
+        return []
+    return ["PUL-25.21"] if needed else ["PUL-9.14"]
+
+
+def colours_to_visit(table: Table, seat: int, length: int, value: int) -> int:
+    """0 when the flight is free, a mask of colours when it has to visit one, -1 when it is not possible at all."""
+    if length == value:
+        return 0
+    if abs(length - value) != 1:
+        return -1
+    colours = 0
+    for code, actions, condition in own_terms(table, seat):
+        if code != SHIFT or not actions & FOR_FLIGHT:
+            continue
+        if condition == SHIFT_FREELY or (condition == SHIFT_ONCE_A_ROUND and not table.players[seat].shifted):
+            return 0
+        if condition != SHIFT_ONCE_A_ROUND:
+            colours |= 1 << condition - 1
+    return colours if colours else -1
+
+
+def segments_between(cluster: Cluster, one: int, other: int) -> int:
+    return len([pair for pair in cluster.segments if pair in ((one, other), (other, one))])
+
+
+def times_flown(route: list[int], one: int, other: int) -> int:
+    """How often a route has gone between two neighbours, in either direction."""
+    return len([k for k in range(1, len(route)) if {route[k - 1], route[k]} == {one, other}])
+
+
+def completable(cluster: Cluster, route: list[int], left: int, needed: int) -> bool:
+    """Whether a route can be flown on for exactly so many segments and visit a gate of a needed colour."""
+    visited = [cluster.colour[sector] for sector in route[1:] if cluster.colour[sector] >= 0]
+    if left == 0:
+        return needed == 0 or any([needed >> colour & 1 for colour in visited])
+    at = route[-1]
+    neighbours = {a if b == at else b for a, b in cluster.segments if at in (a, b)}
+    for sector in sorted(neighbours):
+        if cluster.kind[sector] == ENTRY or times_flown(route, at, sector) >= segments_between(cluster, at, sector):
+            continue
+        if completable(cluster, [*route, sector], left - 1, needed):
+            return True
+    return False

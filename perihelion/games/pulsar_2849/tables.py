@@ -1,0 +1,302 @@
+"""The component set made ready for play, and the fixed vocabulary; shared by all states, changed by none."""
+
+from typing import Any, Final, final
+
+from perihelion.games.pulsar_2849.cluster import Cluster
+from perihelion.games.pulsar_2849.effects import (
+    BUY,
+    COPY_COST,
+    COUNTS,
+    DUP,
+    EXTRA_BASE,
+    GOAL_MET,
+    MODIFIERS,
+    MUST_DIE,
+    ON,
+    RUN,
+    SHIFT,
+    SHIFT_FREELY,
+    SHIFT_ONCE_A_ROUND,
+    SIZES,
+    ZERO,
+    Compiler,
+    Program,
+)
+
+# The vocabulary: the first action of every kind, in the order of game.py.
+GATES: Final = 4
+SECTORS: Final = 88
+PULSARS: Final = 16
+TILES: Final = 24
+COSTS: Final = 3
+TECHS: Final = 17
+PROJECTS: Final = 8
+DIE_VALUES: Final = 7
+MARKERS: Final = 5
+LENGTHS: Final = 10
+GOALS: Final = 3
+
+CHOOSE_GATE: Final = 0
+CHOOSE_SIDE: Final = 4
+TAKE_DIE: Final = 6
+USE_SILVER: Final = 36
+USE_RED: Final = 43
+COPY: Final = 50
+PLACE: Final = 57
+END_TURN: Final = 105
+SPEND: Final = 106
+FLY: Final = 109
+ANNOUNCE_RUN: Final = 119
+GO: Final = 143
+TAKE_GYRODYNE: Final = 231
+FINISH_GYRODYNE: Final = 234
+TAKE_TRANSMITTER: Final = 250
+PAY_TRANSMITTER: Final = 259
+PATENT: Final = 331
+COMPLETE: Final = 348
+BUY_MODIFIER: Final = 356
+NEW_ARRAY: Final = 358
+LINK: Final = 359
+TAKE_BONUS: Final = 455
+DRAW_TILE: Final = 456
+GAIN_GYRODYNE: Final = 457
+CLAIM_ISOLATED_PULSAR: Final = 460
+TELEPORT_TO: Final = 463
+BUY_POINTS: Final = 551
+BUY_PREMIUM: Final = 552
+COUNT_GOAL: Final = 555
+DECLINE: Final = 558
+VOCABULARY: Final = 559
+
+MEDIAN: Final = -1
+"""A row bonus that is the field under the median marker (PUL-18.29)."""
+
+INSTANT: Final = 0
+PERMANENT: Final = 1
+PRODUCTION: Final = 2
+END: Final = 3
+TECH_KINDS: Final[list[str]] = ["instant", "permanent", "production", "end"]
+
+
+@final
+class Tile:
+    """A planetary system tile: open planets by number of players (2, 3, 4), and its printed bonus."""
+
+    def __init__(self, data: dict[str, Any], compiler: Compiler) -> None:
+        self.id: str = data["id"]
+        blue = list(data["blue"].values())
+        barren = list(data["barren"].values())
+        self.blue: list[int] = [len([least for least in blue if least <= seats]) for seats in range(5)]
+        self.barren: list[int] = [len([least for least in barren if least <= seats]) for seats in range(5)]
+        self.bonus = compiler.number(data["bonus"], "immediate")
+
+
+@final
+class Transmitter:
+    def __init__(self, data: dict[str, Any], compiler: Compiler) -> None:
+        self.id: str = data["id"]
+        self.letter: str = data["letter"]
+        self.dice: list[int] = data["dice"]
+        self.all_paid = (1 << len(self.dice)) - 1
+        self.edges: list[int] = data["link"]  # pips on the left and on the right edge, -1: cannot be linked
+        self.blue = compiler.number(data["immediate"], "blue")
+        self.green: Program = compiler.compile(data["production"], "green")
+
+
+@final
+class Technology:
+    def __init__(self, data: dict[str, Any], compiler: Compiler) -> None:
+        self.id: str = data["id"]
+        self.row: int = data["row"]
+        self.die: int = data["dice"][0]
+        self.icons: int = len(data["dice"])
+        self.kind: int = TECH_KINDS.index(data["kind"])
+        place = "immediate" if self.kind == INSTANT else TECH_KINDS[self.kind]
+        self.effect = compiler.number(data["effect"], place)
+        self.program: Program = compiler.programs[self.effect]
+        extra: Program = compiler.compile(data.get("extra_cost", "none"), "cost")
+        self.extra_cubes: int = extra[0][1] if extra else 0
+        self.gives_owed_die = gives_owed_die(self.program)
+        self.answers = 0  # the events it answers to
+        self.shift = 0  # what it lets a die of one more or less pay for, freely
+        self.shift_once = 0  # the same for one die a round
+        self.shift_visit = 0  # colours of gates a shifted flight has to visit
+        self.zero = 0
+        self.copy_cost = 0
+        self.extra_bases = 0
+        self.goals_met = 0
+        for code, a, b in self.program:
+            if code == ON:
+                self.answers |= 1 << a
+            elif code == SHIFT and b == SHIFT_FREELY:
+                self.shift |= a
+            elif code == SHIFT and b == SHIFT_ONCE_A_ROUND:
+                self.shift_once |= a
+            elif code == SHIFT:
+                self.shift_visit |= 1 << b - 1
+            elif code == ZERO:
+                self.zero |= a
+            elif code == COPY_COST:
+                self.copy_cost = a
+            elif code == EXTRA_BASE and self.kind == END:
+                self.extra_bases += a
+            elif code == GOAL_MET:
+                self.goals_met += a
+
+
+@final
+class Face:
+    def __init__(self, data: dict[str, Any], compiler: Compiler, techs: list[Technology]) -> None:
+        self.id: str = data["id"]
+        self.category: str = data["category"]
+        self.bonus: list[int] = [MEDIAN if bonus == "median" else int(bonus) for bonus in data["gyro_bonus"]]
+        self.techs: list[int] = []
+        for each in data["techs"]:
+            self.techs.append(len(techs))
+            techs.append(Technology(each, compiler))
+
+
+@final
+class Project:
+    def __init__(self, data: dict[str, Any], compiler: Compiler) -> None:
+        self.id: str = data["id"]
+        self.die: int = data["die"]
+        self.effect = compiler.number(data["effect"], "immediate")
+        self.gives_owed_die = gives_owed_die(compiler.programs[self.effect])
+        run: Program = compiler.compile(data.get("run", "none"), "run")
+        self.run_colour: int = run[0][1] if run and run[0][0] == RUN else -1
+        self.run_points: int = run[0][2] if run else 0
+
+
+@final
+class HqSide:
+    def __init__(self, data: dict[str, Any], places: list[str], compiler: Compiler) -> None:
+        self.id: str = data["id"]
+        by_place = {each["pos"]: each for each in data["projects"]}
+        self.projects: list[Project] = [Project(by_place[place], compiler) for place in places]
+
+
+@final
+class Goal:
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.id: str = data["id"]
+        self.tile: int = data["tile"]
+        count, _, least = data["condition"].partition(" >= ")
+        self.count: int = COUNTS.index(count)
+        self.least = int(least)
+        self.base: int = data["base"]
+        self.cubes: list[int] = [data["premium1"]["cubes"], data["premium2"]["cubes"]]
+        self.points: list[int] = [data["premium1"]["vp"], data["premium2"]["vp"]]
+        self.needs_hq = bool(data.get("needs_hq", False))
+
+
+def gives_owed_die(program: Program) -> bool:
+    return any([code in (MUST_DIE, DUP) for code, _, _ in program])
+
+
+def offered(program: Program) -> list[tuple[int, int]]:
+    """The offers of points for cubes in a program."""
+    return [(cubes, points) for code, cubes, points in program if code == BUY]
+
+
+@final
+class Tables:
+    """All that a state needs of the component set."""
+
+    def __init__(self, data: dict[str, Any], stamp: str) -> None:
+        self.stamp = stamp
+        compiler = Compiler()
+        self.map_names: list[str] = list(data["maps"])
+        self.clusters: list[Cluster] = [Cluster(name, data["maps"][name]) for name in self.map_names]
+        self.tiles: list[Tile] = [Tile(each, compiler) for each in data["systems"]["list"]]
+        self._exploration(data["exploration_tiles"]["list"], compiler)
+        self.transmitters: list[Transmitter] = [Transmitter(each, compiler) for each in data["transmitters"]["list"]]
+        self.techs: list[Technology] = []
+        self.faces: list[Face] = [Face(each, compiler, self.techs) for each in data["technology_faces"]]
+        pyramid = data["hq_pyramid"]
+        self.places: list[str] = [place for row in pyramid["rows"].values() for place in row]
+        self.requires: list[int] = [
+            sum([1 << self.places.index(below) for below in pyramid["requires"].get(place, [])])
+            for place in self.places
+        ]
+        self.hq_boards: list[str] = [board["id"] for board in data["hq_boards"]]
+        self.hq_sides: list[HqSide] = [
+            HqSide(side, self.places, compiler) for board in data["hq_boards"] for side in board["sides"]
+        ]
+        self.goals: list[Goal] = [Goal(each) for each in data["goals"]["list"]]
+        self._pieces(data)
+        self._dice(data, compiler)
+        self._scoring(data)
+        self.programs: list[Program] = compiler.programs
+        self.point_tables: list[list[tuple[int, int]]] = compiler.tables
+
+    def _exploration(self, listed: list[dict[str, Any]], compiler: Compiler) -> None:
+        self.exploration_ids: list[str] = [each["id"] for each in listed]
+        self.exploration_effect: list[int] = [compiler.number(each["effect"], "exploration") for each in listed]
+        self.exploration_kept: list[bool] = [each["kept"] for each in listed]
+        self.exploration_copies: list[int] = [each["copies"] for each in listed]
+
+    def _pieces(self, data: dict[str, Any]) -> None:
+        gyrodynes = {each["size"]: each for each in data["gyrodynes"]["list"]}
+        self.gyro_count: list[int] = [gyrodynes[size]["count"] for size in SIZES]
+        self.gyro_take: list[int] = [gyrodynes[size]["take_die"] for size in SIZES]
+        self.gyro_finish: list[int] = [gyrodynes[size]["finish_die"] for size in SIZES]
+        self.gyro_points: list[int] = [gyrodynes[size]["vp"] for size in SIZES]
+        awards = {each["size"]: each for each in data["awards"]["list"]}
+        self.award_points: list[list[int]] = [awards[size]["points"] for size in SIZES]
+        self.award_needs: list[int] = [awards[size]["needs"] for size in SIZES]
+        self.award_both: list[int] = [awards[size]["second_by_same_player"] for size in SIZES]
+        modifiers = {each["kind"]: each for each in data["modifiers"]["list"]}
+        self.modifier_dice: list[list[int]] = [modifiers[kind]["buy_dice"] for kind in MODIFIERS]
+        self.start_modifiers: list[int] = [data["setup"]["start_modifiers"][kind] for kind in MODIFIERS]
+        pieces = {each["id"]: each["per_colour"] for each in data["player_pieces"]["list"]}
+        self.rings: int = pieces["pc_ring"]
+        self.colours: list[str] = [each["id"] for each in data["player_colours"]["list"]]
+
+    def _dice(self, data: dict[str, Any], compiler: Compiler) -> None:
+        setup = data["setup"]
+        self.rounds: int = setup["rounds"]
+        self.offers: int = setup["transmitters_on_offer"]
+        self.copy_cost: int = setup["copy_cost_cubes"]
+        self.start_cubes: int = setup["start_cubes"]
+        self.start_points: list[int] = setup["start_points"]
+        self.silver_dice: list[int] = [0] * 5
+        self.track_fields: list[int] = [0] * 5
+        self.track_start: list[int] = [0] * 5
+        self.penalties: list[list[int]] = [[] for _ in range(5)]  # by number of players, then by field
+        self.rewards: list[list[Program]] = [[] for _ in range(5)]
+        self.even_start: list[list[int]] = [[] for _ in range(5)]
+        self.one_icon_patents: list[int] = [0] * 5
+        for key, each in setup["players"].items():
+            seats = int(key)
+            board = data["dice_boards"][each["dice_board"]]
+            track = board["initiative_track"]
+            self.silver_dice[seats] = board["silver_dice"]
+            self.track_fields[seats] = track["cells"]
+            self.track_start[seats] = track["start"] - 1
+            self.penalties[seats] = [0] * track["cells"]
+            for cell, points in zip(track["penalty_cells"], track["penalties"], strict=True):
+                self.penalties[seats][cell - 1] = points
+            self.rewards[seats] = [compiler.compile(each, "reward") for each in board["engineer_rewards"][key]]
+            self.even_start[seats] = setup["even_start"][key]["fixed"]
+            self.one_icon_patents[seats] = each["one_icon_patents"]
+
+    def _scoring(self, data: dict[str, Any]) -> None:
+        end = data["end_scoring"]
+        self.pulsar_without_spinning: int = end["pulsar_without_spinning"]
+        self.gyrodyne_not_spinning: int = end["gyrodyne_not_spinning"]
+        self.cubes_per_point: int = end["cubes_per_point"]
+        self.initiative: list[list[int]] = [end["initiative"].get(str(seats), []) for seats in range(5)]
+        self.base_points: list[int] = end["bases"]
+        self.base_points_beyond: int = end["bases_each_more"]
+        beginner = data["beginner_setup"]
+        self.beginner_map: str = beginner["map"]
+        self.beginner_faces: list[str] = beginner["technology_faces"]
+        self.beginner_goals: list[str] = beginner["goals"]
+
+    def points_for_bases(self, bases: int) -> int:
+        """PUL-20.13, PUL-20.14."""
+        last = len(self.base_points) - 1
+        if bases <= last:
+            return self.base_points[bases]
+        return self.base_points[last] + (bases - last) * self.base_points_beyond

@@ -1,0 +1,95 @@
+"""Patents: which technologies are open to whom, and what they change for their owner (PUL-15)."""
+
+from perihelion.games.pulsar_2849.effects import ON, ON_PATENT
+from perihelion.games.pulsar_2849.state import EFFECT, NOBODY, PATENTS, Player, Table
+from perihelion.games.pulsar_2849.tables import INSTANT, PATENT, Technology
+from perihelion.kernel.table import Event, named
+
+
+def patentable(table: Table, seat: int, costs: int, red_possible: bool, options: list[int]) -> None:
+    player = table.players[seat]
+    techs = table.tables.techs
+    for slot, number in enumerate(table.techs):
+        tech = techs[number]
+        if tech.row > table.round:  # PUL-15.3; the technologies in play are in the order of their rows
+            break
+        if not costs >> tech.die & 1 or not has_room(table, tech, slot, seat):
+            continue
+        if tech.gives_owed_die and not red_possible:  # PUL-17.19
+            continue
+        if player.cubes >= tech.extra_cubes:  # PUL-17.15
+            options.append(PATENT + slot)
+
+
+def has_room(table: Table, tech: Technology, slot: int, seat: int) -> bool:
+    """PUL-15.5 to PUL-15.10: two players at most; one a round, and one at all with two players, for a single icon."""
+    first = table.first_patent[slot]
+    if first == NOBODY:
+        return True
+    if first == seat or table.second_patent[slot] != NOBODY:
+        return False
+    if tech.icons > 1:
+        return True
+    return table.tables.one_icon_patents[table.seats] > 1 and bool(table.slid >> slot & 1)
+
+
+def patent(table: Table, seat: int, slot: int) -> None:
+    player = table.players[seat]
+    tech = table.tables.techs[table.techs[slot]]
+    if table.first_patent[slot] == NOBODY:
+        table.first_patent[slot] = seat
+    else:
+        table.second_patent[slot] = seat
+    player.cubes -= tech.extra_cubes
+    player.patents |= 1 << slot
+    table.happened.append(ON_PATENT)
+    table.fresh = slot
+    learn(player, tech)
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"technology": named("tech", tech.id.lower())}
+        table.emit(Event("patented", seat, piece=f"patent:{tech.id}", facts=facts))
+    if tech.kind == INSTANT:
+        table.push((EFFECT, tech.effect, 0, PATENTS))
+
+
+def learn(player: Player, tech: Technology) -> None:
+    """PUL-25.4: what a permanent technology allows, from now on."""
+    player.answers |= tech.answers
+    player.shift |= tech.shift
+    player.shift_once |= tech.shift_once
+    player.shift_visit |= tech.shift_visit
+    player.zero |= tech.zero
+    if tech.copy_cost:
+        player.copy_cost = tech.copy_cost
+
+
+def answers_to(table: Table, seat: int) -> list[tuple[int, int]]:
+    """(technology in play, program) for every event of the resolved action and every own technology that answers to it.
+
+    The technology patented by the action itself keeps silent (PUL-25.25).
+    """
+    found: list[tuple[int, int]] = []
+    patents = table.players[seat].patents
+    for slot, number in enumerate(table.techs):
+        if not patents >> slot & 1 or slot == table.fresh:
+            continue
+        tech = table.tables.techs[number]
+        if tech.answers:
+            for code, event, program in tech.program:
+                if code == ON:
+                    for happened in table.happened:
+                        if happened == event:
+                            found.append((slot, program))
+    return found
+
+
+def slide_markers(table: Table) -> None:
+    """PUL-18.42 to PUL-18.44: single markers slide down at the end of the round."""
+    for slot in range(len(table.techs)):
+        if table.first_patent[slot] != NOBODY and table.second_patent[slot] == NOBODY:
+            table.slid |= 1 << slot
+
+
+def patents_of(table: Table, seat: int) -> list[Technology]:
+    patents = table.players[seat].patents
+    return [table.tables.techs[table.techs[slot]] for slot in range(len(table.techs)) if patents >> slot & 1]

@@ -1,0 +1,444 @@
+"""Setup and rounds: empires in secret, status, regroup, planning, the order of play, the end (BSU-3 to BSU-11)."""
+
+import random
+
+import pytest
+from games.burning_suns.builder import GAME, TABLES, Builder, built
+from support.rules import rule
+
+from perihelion.games.burning_suns.empire import army_limit, income, limit
+from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.rounds import ranking, resolution, standing_of
+from perihelion.games.burning_suns.setup import start_roll
+from perihelion.games.burning_suns.state import (
+    CHECK,
+    PLAN,
+    PLAN_END,
+    POP,
+    REGROUP,
+    ROUND,
+    ROUND_END,
+    STATUS_END,
+    STATUS_OF,
+    TURN,
+    Frame,
+)
+from perihelion.kernel.rng import seeded
+
+
+def fresh(seats: int = 2, seed: int = 1, **options: object) -> BurningSunsState:
+    state = GAME.new(seats=seats, seed=seed, **options)  # type: ignore[arg-type]
+    assert isinstance(state, BurningSunsState)
+    return state
+
+
+def first_round(seats: int = 2, seed: int = 1, **options: object) -> BurningSunsState:
+    """Everybody takes the first sheet and the first cards; the game stands at its first real question."""
+    state = fresh(seats, seed, **options)
+    while state.round == 0 and state.asked[0] < 50:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    return state
+
+
+# ---------------------------------------------------------------- setup
+
+
+@rule("BSU-4.1", "BSU-4.2", "BSU-4.3", "BSU-4.4", "BSU-4.5")
+def test_sheets_are_picked_in_secret_and_shown_together() -> None:
+    state = fresh(3)
+    for category, column in (("ideology", state.ideology), ("race", state.race), ("organisation", state.organisation)):
+        assert state.actors() == (0, 1, 2)
+        dealt = [state.view(seat)["mine"]["dealt"] for seat in range(3)]
+        assert len({name for pair in dealt for name in pair}) == 6
+        before = state.view(1)
+        state.apply(0, state.legal(0)[1])
+        after = state.view(1)
+        assert [empire[category] for empire in after["empires"]] == [None] * 3
+        assert {**before, "empires": []} == {**after, "empires": []}
+        state.apply(2, state.legal(2)[0])
+        state.apply(1, state.legal(1)[0])
+        shown = [empire[category] for empire in state.view(None)["empires"]]
+        assert shown == [dealt[0][1], dealt[1][0], dealt[2][0]]
+        assert all(sheet >= 0 for sheet in column)
+
+
+@rule("BSU-4.6", "BSU-4.7")
+def test_four_of_eight_race_cards_are_kept_in_secret() -> None:
+    state = fresh()
+    while state.asked[0] == 1:
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    kept = []
+    for _ in range(4):
+        action = state.legal(0)[-1]
+        kept.append(GAME.actions.move(action).args[0])
+        state.apply(0, action)
+    assert 0 not in state.actors()
+    assert kept == [7, 6, 5, 4]
+    own = TABLES.card_names[state.race[0]]
+    assert state.view(0)["mine"]["race_cards"] == own[4:]
+    assert own[7] not in str(state.view(1))
+
+
+@rule("BSU-4.25", "BSU-4.26", "BSU-4.22", "BSU-4.32", "BSU-4.36", "BSU-4.9", "BSU-4.11", "BSU-4.34", "BSU-7.7")
+def test_the_normal_start() -> None:
+    state = first_round(3)
+    for seat in range(3):
+        home = state.galaxy.homes[seat]
+        assert state.units[seat][home * 12 : home * 12 + 7] == [1, 1, 1, 1, 0, 0, 0]
+        assert (state.fleet[seat][home], sum(state.fleet[seat]), sum(state.army[seat])) == (3, 3, 1)
+        assert state.crystals[seat] == income(state, seat)  # the status phase of round 1 and nothing else
+        assert state.antimatter[seat] == 0
+        assert state.levels[seat] == [0, -1, -1, -1]
+        assert state.control[home] == seat
+        assert not state.unrest >> home & 1
+        assert not state.technologies[seat]
+        assert seat not in state.agent_owner
+
+
+@rule("BSU-A-2")
+def test_option_starting_crystals() -> None:
+    state = first_round(2, starting_crystals=6)
+    assert state.crystals[0] == 6 + income(state, 0)
+
+
+@rule("BSU-EX-55", "BSU-4.27", "BSU-4.28", "BSU-4.29", "BSU-4.33", "BSU-4.38")
+def test_the_advanced_start_spends_twelve_crystals_on_units() -> None:
+    state = first_round(2, start="advanced")
+    seat = state.actors()[0]
+    home = state.galaxy.homes[seat]
+    cost = TABLES.races[state.race[seat]].cost
+    assert state.crystals[seat] == 12
+    assert sum(state.fleet[seat]) == 0
+    offered = {move.args for move in map(GAME.actions.move, state.legal(seat)) if move.kind == "buy"}
+    assert offered == {(0,), (1,), (2,), (3,)}  # regular units only
+    state.apply(seat, GAME.actions.index("buy", 0))
+    state.apply(seat, GAME.actions.index("buy", 0))
+    assert state.crystals[seat] == 12 - 2 * cost[0]
+    assert state.units[seat][home * 12] == 2
+    state.apply(seat, GAME.actions.index("decline"))
+    assert state.actors() == (1 - seat,)
+
+
+@rule("BSU-4.30", "BSU-4.31", "BSU-8.1", "BSU-4.35", "BSU-A-4")
+def test_the_lowest_roll_begins_and_ties_roll_again() -> None:
+    table = built(3).dice(5, 2, 7)
+    assert start_roll(table.state) == [1, 2, 0]  # clockwise from the lowest
+    table = built(3, planning="advanced").dice(5, 2, 7)
+    assert start_roll(table.state) == [1, 0, 2]
+    table = built(3, planning="advanced").dice(3, 3, 1, 6, 4)
+    assert start_roll(table.state) == [2, 1, 0]
+
+
+@rule("BSU-3.5", "BSU-3.6", "BSU-3.7", "BSU-3.12", "BSU-1.9")
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 6), (3, 6), (4, 9), (5, 9)])
+def test_market_and_decks_are_filled_at_random(seats: int, spaces: int) -> None:
+    state = fresh(seats)
+    assert len(state.market) == spaces
+    assert min(state.market) >= 0
+    assert sum(state.supply) == 56 - spaces
+    assert [len(deck) for deck in state.decks] == [23, 23]
+    assert state.face_up[0] not in state.decks[0]
+    assert fresh(seats, 2).market != state.market or fresh(seats, 3).market != state.market
+
+
+@rule("BSU-3.8", "BSU-5.3", "BSU-1.10", "BSU-A-1")
+@pytest.mark.parametrize(
+    ("length", "seats", "needed"), [("short", 2, 6), ("short", 4, 7), ("long", 2, 10), ("long", 5, 11)]
+)
+def test_the_track_decides_the_length(length: str, seats: int, needed: int) -> None:
+    assert fresh(seats, length=length).view(None)["win"] == needed
+
+
+# ---------------------------------------------------------------- status and regroup
+
+
+@rule("BSU-7.2", "BSU-7.5", "BSU-13.11", "BSU-6.6")
+def test_income_is_paid_in_the_status_phase() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(0, "a").agent(0, "quartermaster_pell")
+    table.state.frames.append(Frame(-1, 0, -1))
+    table.step(STATUS_OF, 0)
+    assert table.state.crystals[0] == 4 + 2 + 1 + 2 == income(table.state, 0)  # home, system, agent, merchants
+
+
+@rule("BSU-7.8", "BSU-38.4", "BSU-44.2", "BSU-38.6")
+def test_other_status_benefits_are_offered_once_each() -> None:
+    table = built().empire(0, "imperial").tile("a", "hostile_5", "home0").control(0, "a", unrest=True, blocked=1)
+    table.state.frames.append(Frame(-1, 0, -1))
+    table.step(STATUS_OF, 0)
+    assert table.usable() == {"level-imperial_0", "tile-hostile_5"}
+    table.use("tile-hostile_5")
+    assert table.has(0, "a", "regiment") == 1
+    assert table.usable() == {"level-imperial_0"}
+    table.do("decline")
+    assert not table.state.actors()
+    assert table.has(0, "home0", "regiment") == 0
+
+
+@rule("BSU-EX-66", "BSU-5.20", "BSU-7.9", "BSU-44.9", "BSU-5.7", "BSU-44.22", "BSU-5.14")
+def test_levels_of_the_status_phase_come_at_its_end() -> None:
+    table = built(3).tile("s", "special_1", "home0").control(0, "s", unrest=True, blocked=1).antimatter(1)
+    table.units(0, "s", fighter=4, regiment=1)
+    table.state.frames.append(Frame(-1, 0, -1))
+    table.step(STATUS_OF, 0).use("tile-special_1")
+    assert table.state.antimatter[0] == 2
+    assert table.state.levels[0][1] == -1
+    table.step(STATUS_END)
+    assert table.asked() == "level"
+    table.do("pick", 0)
+    table.control(-1, "s").empire(0)
+    assert table.state.antimatter[0] == 2  # it was not tied to the source
+
+
+@rule("BSU-44.9")
+def test_a_benefit_may_need_a_fleet_of_four() -> None:
+    table = built(3).tile("s", "special_1", "home0").control(0, "s", unrest=True, blocked=1)
+    table.units(0, "s", fighter=3)
+    table.state.frames.append(Frame(-1, 0, -1))
+    table.step(STATUS_OF, 0)
+    assert not table.state.actors()
+    assert table.state.antimatter[0] == 0
+
+
+@rule("BSU-8.2", "BSU-8.3", "BSU-8.4", "BSU-8.5", "BSU-8.6", "BSU-8.7", "BSU-8.8", "BSU-28.2", "BSU-A-42")
+def test_regroup_renews_cards_and_market() -> None:
+    table = built()
+    state = table.state
+    state.round = 2
+    state.market[2] = -1
+    before, top, shown = state.market[:], [deck[-1] for deck in state.decks], state.face_up[:]
+    supply = sum(state.supply)
+    state.face_up[1] = -1
+    table.step(REGROUP)
+    assert state.face_up == top
+    assert state.decks[0][0] == shown[0]  # the old agent at the bottom
+    assert shown[1] not in state.decks[1]
+    moved = state.market
+    assert [moved[1], moved[2], moved[4], moved[5]] == [before[0], before[1], before[3], before[4]]
+    assert min(moved) >= 0  # the gap shifted and was filled
+    assert sum(state.supply) == supply + 1 - 2  # one discarded, two filled
+
+
+@rule("BSU-8.9", "BSU-8.10", "BSU-8.8", "BSU-A-5")
+def test_in_round_one_the_sheets_lie_in_order_and_cards_are_renewed() -> None:
+    for renewal, renewed in (("yes", True), ("no", False)):
+        table = built(first_renewal=renewal)
+        shown = table.state.face_up[:]
+        table.step(REGROUP)
+        assert table.state.sheet_order == [0, 1, 2, 3]
+        assert (table.state.face_up != shown) == renewed
+    orders = set()
+    for seed in range(12):
+        table = built()
+        table.state.round = 2
+        table.state.rng = seeded(seed)
+        table.step(REGROUP)
+        orders.add(tuple(table.state.sheet_order))
+    assert len(orders) > 4
+
+
+@rule("BSU-8.11", "BSU-A-28", "BSU-45.5")
+def test_empty_decks_leave_the_card() -> None:
+    table = built()
+    table.state.decks = [[], []]
+    shown = table.state.face_up[:]
+    table.state.face_up[1] = -1
+    table.step(REGROUP)
+    assert table.state.face_up == [shown[0], -1]
+
+
+# ---------------------------------------------------------------- planning
+
+
+@rule("BSU-9.1", "BSU-9.2", "BSU-9.3", "BSU-9.5", "BSU-9.6", "BSU-9.7", "BSU-EX-49", "BSU-9.4", "BSU-4.21", "BSU-45.1")
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 24), (3, 24), (4, 36), (5, 36)])
+def test_leaders_are_placed_in_turn_on_empty_spaces(seats: int, spaces: int) -> None:
+    table = built(seats)
+    table.state.order = [*range(1, seats), 0]
+    table.step(PLAN, 0)
+    assert table.kinds() == {"place_leader"}
+    assert len({move.args[1:] for move in table.moves()}) == spaces
+    asked = []
+    for number in range(3 * seats):
+        asked.append(table.seat)
+        if number == 0:
+            table.do("place_leader", 2, 4, 2)
+            assert (4, 2) not in {move.args[1:] for move in table.moves()}
+            assert table.why_not("place_leader", 0, 4, 2) == ["BSU-9.1"]
+        elif number == 1:
+            table.do("place_leader", 0, 4, 0)
+        elif number < 3 * seats - 1:
+            table.do(table.moves()[0].kind, *table.moves()[0].args)
+    assert asked[:-1] == (table.state.order * 3)[: len(asked) - 1]
+    if seats < 4:
+        assert built(seats).step(PLAN, 0).why_not("place_leader", 0, 0, 1) == ["BSU-9.4"]
+
+
+@rule("BSU-9.7", "BSU-9.2")
+def test_an_empire_may_put_several_leaders_on_one_action() -> None:
+    table = built(4).step(PLAN, 0).do("place_leader", 0, 5, 0)
+    for _ in range(3):
+        table.do("place_leader", *table.moves()[-1].args)
+    assert ("place_leader", (1, 5, 1)) in [(move.kind, move.args) for move in table.moves()]
+    assert table.why_not("place_leader", 0, 5, 1) == ["BSU-9.2"]
+
+
+def placed(table: Builder, *leaders: tuple[int, int, int]) -> Builder:
+    """Leaders as (seat, action, space)."""
+    counts = [0] * 5
+    for seat, action, space in leaders:
+        table.state.leader_at[action * 3 + space] = seat * 3 + counts[seat]
+        counts[seat] += 1
+    return table
+
+
+@rule("BSU-EX-1", "BSU-9.8", "BSU-9.9", "BSU-4.35")
+def test_the_last_to_act_takes_the_first_player_token() -> None:
+    table = placed(built(4), (0, 0, 0), (1, 1, 0), (3, 2, 2), (2, 4, 1))
+    table.step(PLAN_END)
+    assert table.state.next_order == [2, 3, 0, 1]
+    assert table.state.order == [0, 1, 2, 3]  # until the next round
+
+
+@rule("BSU-EX-2", "BSU-10.1", "BSU-10.2", "BSU-10.3", "BSU-10.4", "BSU-10.5")
+def test_advanced_planning_reads_the_leaders_backwards() -> None:
+    table = built(3, planning="advanced")
+    placed(table, (2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 4, 0), (0, 7, 0), (0, 11, 0)).step(PLAN_END)
+    assert table.state.next_order == [0, 1, 2]
+
+
+@rule("BSU-11.1", "BSU-11.2", "BSU-11.3", "BSU-11.4", "BSU-11.5", "BSU-11.6", "BSU-11.8", "BSU-11.9")
+def test_leaders_act_sheet_by_sheet_action_by_action() -> None:
+    table = built().crystals(9, 9)
+    table.state.sheet_order = [3, 1, 0, 2]
+    placed(table, (0, 0, 0), (1, 2, 2), (0, 5, 0), (1, 5, 2), (1, 10, 0))
+    table.state.push((TURN, 0))
+    table.state.settle()
+    acted = []
+    while table.state.actors() and table.asked() == "perform":
+        acted.append((table.seat, table.state.asked[2]))
+        table.do("decline")
+    assert acted == [(1, 10), (0, 5), (1, 5), (1, 2)]  # explore could not be performed: passed at once
+    assert table.state.round == 2
+
+
+@rule("BSU-A-3")
+def test_option_first_spaces_of_all_actions_first() -> None:
+    table = built(sheet_reading="slot_major")
+    assert resolution(table.state)[:6] == [0, 3, 6, 1, 4, 7]
+    assert resolution(built().state)[:6] == [0, 1, 2, 3, 4, 5]
+
+
+# ---------------------------------------------------------------- levels
+
+
+def checked(table: Builder, actor: int = 0) -> Builder:
+    table.state.frames.append(Frame(0, actor, 0))
+    table.state.push((POP,))
+    return table.step(CHECK)
+
+
+@rule("BSU-EX-47", "BSU-4.12", "BSU-4.13", "BSU-4.14", "BSU-4.15", "BSU-4.16", "BSU-5.4", "BSU-A-14", "BSU-21.5")
+def test_levels_are_chosen_when_gained_and_lost_below_their_threshold() -> None:
+    table = built(length="long").empire(0, "psyonic").antimatter(1)
+    checked(table)
+    assert not table.state.actors()
+    checked(table.antimatter(2))
+    assert table.asked() == "level"
+    table.do("pick", 1)
+    assert table.state.levels[0] == [0, 1, -1, -1]
+    checked(table.antimatter(1))
+    assert table.state.levels[0] == [0, -1, -1, -1]
+    checked(table.antimatter(2)).do("pick", 0)
+    assert table.state.levels[0] == [0, 0, -1, -1]
+
+
+@rule("BSU-11.12", "BSU-A-14")
+def test_several_levels_at_once_from_below() -> None:
+    table = built().antimatter(4)
+    checked(table).do("pick", 0).do("pick", 1)
+    assert table.state.levels[0] == [0, 0, 1, 0]
+
+
+# ---------------------------------------------------------------- the end
+
+
+def ended(table: Builder) -> Builder:
+    return table.step(ROUND_END)
+
+
+@rule("BSU-5.1", "BSU-5.2", "BSU-5.18", "BSU-45.6")
+@pytest.mark.parametrize(("antimatter", "over"), [(5, False), (6, True)])
+def test_enough_antimatter_at_the_end_of_a_round_wins(antimatter: int, over: bool) -> None:
+    table = built().antimatter(antimatter, 2)
+    table.state.levels = [[0, 0, 0, 0], [0, 0, -1, -1]]
+    ended(table)
+    assert table.state.over() == over
+    if over:
+        assert table.state.ranking() == [[0], [1]]
+        assert table.state.ending() == "antimatter"
+    else:
+        assert table.state.round == 2
+
+
+@rule("BSU-6.1", "BSU-6.2", "BSU-6.3", "BSU-6.4", "BSU-6.5")
+def test_ties_are_broken_by_unique_units_then_income() -> None:
+    table = built(3).antimatter(9, 8, 8).units(2, "home2", titan=1)
+    table.state.winners = 0
+    ended(table)
+    assert table.state.ranking() == [[0], [2], [1]]
+    table = ended(built(3).antimatter(8, 8, 0).units(1, "home1", colossus=1))
+    assert table.state.ranking()[0] == [1]
+    table = ended(built(3).antimatter(8, 8, 0).agent(0, "quartermaster_pell"))
+    assert table.state.ranking()[0] == [0]
+    table = ended(built(3).antimatter(8, 8, 0))
+    assert table.state.ranking()[0] == [0, 1]
+    assert standing_of(table.state, 0) == (8, 0, 6)
+
+
+@rule("BSU-EX-22", "BSU-24.6", "BSU-24.7", "BSU-5.17")
+def test_direct_allies_win_too_but_chains_do_not() -> None:
+    table = ended(built(3).antimatter(8, 6, 3).ally(0, 1).ally(1, 2))
+    assert table.state.ranking() == [[0, 1], [2]]
+    assert table.state.scores() == [8, 8, 3]
+    assert ranking(table.state)[0] == [0, 1]
+
+
+@rule("BSU-EX-65", "BSU-5.19", "BSU-A-77")
+def test_the_round_limit() -> None:
+    table = built(3).antimatter(5, 3, 1).ally(0, 2)
+    table.state.round = 20
+    ended(table)
+    assert table.state.ending() == "round-limit"
+    assert table.state.ranking()[0] == [0, 2]
+    table = built(3, round_limit="no").antimatter(5, 3, 1)
+    table.state.round = 20
+    assert not ended(table).state.over()
+    table = built(3, length="long").antimatter(5, 3, 1)
+    table.state.round = 20
+    assert not ended(table).state.over()
+
+
+@rule("BSU-4.17", "BSU-4.18", "BSU-4.20", "BSU-18.5")
+def test_sheets_give_the_numbers_of_an_empire() -> None:
+    table = built().empire(0, race="terran", organisation="ninth_dimension")
+    assert limit(table.state, 0, 3) == 3
+    assert limit(table.state, 0, 2) == 2
+    assert army_limit(table.state, 0, table.labels["home0"]) == 10
+    assert TABLES.races[table.state.race[0]].leaders == [5, 4, 4]
+    table.units(0, "home0", fighter=1)
+    table.step(ROUND)
+    assert table.state.round == 2
+
+
+@rule("BSU-45.4", "BSU-45.6", "BSU-45.3")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everybody_asked_has_an_answer_and_every_game_ends(seats: int) -> None:
+    rng = random.Random(seats)
+    state = fresh(seats, 11)
+    while not state.over():
+        assert all(state.legal(seat) for seat in state.actors())
+        seat = rng.choice(state.actors())
+        state.apply(seat, rng.choice(state.legal(seat)))
+    assert state.ending() in ("antimatter", "round-limit")
