@@ -72,9 +72,10 @@ strength: compiled
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena \
-		--extra dev --output-file requirements.lock pyproject.toml
+		--extra research --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra bench --output-file requirements-bench.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \
+		--output-file requirements-bench.lock pyproject.toml
 
 clean:
 	rm -rf .venv .venv-bench build dist *.egg-info web/node_modules perihelion/server/page

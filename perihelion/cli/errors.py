@@ -16,6 +16,11 @@ class CannotWrite(PerihelionError):
     says = "cannot write {file}: {problem}"
 
 
+class NotInstalled(PerihelionError):
+    code = "error-not-installed"
+    says = "{name} is not installed; the extra {extra} brings it"
+
+
 class BadLanguage(PerihelionError):
     code = "error-bad-language"
     says = "there is no language {name!r}; choose one of: {known}"

@@ -14,6 +14,7 @@ cli-sim-help = Let bots play many games and sum up the results.
 cli-replay-help = Step through the record of a game, or prove its result.
 cli-check-help = Check component sets against the rulebooks' counts; tell where the values come from.
 cli-bench-help = Measure decisions per second and clone time, beside other projects that are installed.
+cli-export-help = Turn records of finished games into a training set: Parquet or NumPy.
 cli-help-game = The id of a game, as `perihelion games` lists it.
 cli-help-json = Print JSON.
 cli-help-lang = Language: pl or en (otherwise that of the environment).
@@ -51,6 +52,10 @@ cli-help-analyse-playouts = How often to play each of them out.
 cli-help-tune-challenges = How many challengers try to beat the champion's weights.
 cli-help-tune-pairs = Pairs of games for each challenger.
 cli-help-tune-file = Write the weights here; otherwise they are printed.
+cli-help-export-records = Records of finished games, all of the same game and number of players.
+cli-help-export-out = File to write: .parquet or .npz.
+cli-help-peers = Measure steps of learning environments as well, beside other collections that are installed.
+cli-help-docs = Write the figures as a page with a table and a plot into this folder.
 cli-interrupted = Interrupted.
 cli-input-not-text = The input is not readable text; UTF-8 is needed.
 cli-usage-no-such-option = There is no option { $name }; `--help` shows those there are.
@@ -65,6 +70,7 @@ cli-total = Total
 ## Errors of the command line
 
 error-command-line = { $detail }
+error-not-installed = This needs { $name }, which is not installed. Install "perihelion[{ $extra }]" with pip and try again.
 error-cannot-read = The file { $file } cannot be read: { $problem }.
 error-cannot-write = The file { $file } cannot be written: { $problem }. Nothing was saved.
 error-bad-language = There is no language "{ $name }". Choose one of: { $known }.
@@ -173,6 +179,16 @@ cli-bench-clone = Clone
 cli-bench-times = × catanatron
 cli-bench-no-peers = There is nothing to compare with: catanatron is not installed; `make bench` installs it in an environment of its own.
 cli-bench-not-compiled = There is no compiled build; `make compiled` makes one.
+cli-bench-steps = Steps/s
+cli-bench-way = Through
+cli-bench-written = Written: { $file }
+cli-export-done = { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } from { $records ->
+        [one] 1 record
+       *[other] { $records } records
+    }: { $file }
 
 ## replay
 

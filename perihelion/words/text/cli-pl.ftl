@@ -14,6 +14,7 @@ cli-sim-help = Niech boty rozegrają wiele partii; podsumuj wyniki.
 cli-replay-help = Obejrzyj zapis partii krok po kroku albo sprawdź jego wynik.
 cli-check-help = Sprawdź zestawy elementów z liczbami z instrukcji; podaj, skąd pochodzą wartości.
 cli-bench-help = Zmierz decyzje na sekundę i czas kopiowania, obok innych zainstalowanych projektów.
+cli-export-help = Zamień zapisy ukończonych partii na zbiór uczący: Parquet albo NumPy.
 cli-help-game = Identyfikator gry z listy `perihelion games`.
 cli-help-json = Wypisz JSON.
 cli-help-lang = Język: pl albo en (domyślnie język środowiska).
@@ -51,6 +52,10 @@ cli-help-analyse-playouts = Ile razy dograć każdą z nich.
 cli-help-tune-challenges = Ilu pretendentów spróbuje pokonać wagi mistrza.
 cli-help-tune-pairs = Liczba par partii na każdego pretendenta.
 cli-help-tune-file = Zapisz wagi w tym pliku; w przeciwnym razie zostaną wypisane.
+cli-help-export-records = Zapisy ukończonych partii, wszystkie tej samej gry i dla tej samej liczby graczy.
+cli-help-export-out = Plik do zapisania: .parquet albo .npz.
+cli-help-peers = Zmierz też kroki środowisk do uczenia, obok innych zainstalowanych zbiorów gier.
+cli-help-docs = Zapisz wyniki w tym folderze jako stronę z tabelą i wykresem.
 cli-interrupted = Przerwano.
 cli-input-not-text = Danych wejściowych nie da się odczytać jako tekstu; potrzebne jest kodowanie UTF-8.
 cli-usage-no-such-option = Nie ma opcji { $name }; `--help` pokaże, jakie są.
@@ -65,6 +70,7 @@ cli-total = Razem
 ## Błędy wiersza poleceń
 
 error-command-line = { $detail }
+error-not-installed = Do tego potrzeba pakietu { $name }, którego tu nie ma. Zainstaluj "perihelion[{ $extra }]" poleceniem pip i spróbuj ponownie.
 error-cannot-read = Nie można odczytać pliku { $file }: { $problem }.
 error-cannot-write = Nie można zapisać pliku { $file }: { $problem }. Nic nie zapisano.
 error-bad-language = Nie ma języka „{ $name }”. Do wyboru: { $known }.
@@ -175,6 +181,18 @@ cli-bench-clone = Kopia
 cli-bench-times = × catanatron
 cli-bench-no-peers = Nie ma z czym porównać: catanatron nie jest zainstalowany; `make bench` instaluje go we własnym środowisku.
 cli-bench-not-compiled = Nie ma skompilowanej wersji; tworzy ją `make compiled`.
+cli-bench-steps = Kroki/s
+cli-bench-way = Przez
+cli-bench-written = Zapisano: { $file }
+cli-export-done = { $decisions ->
+        [one] 1 decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    } z { $records ->
+        [one] 1 zapisu
+       *[other] { $records } zapisów
+    }: { $file }
 
 ## replay
 

@@ -1,0 +1,1 @@
+"""How single games describe their observations: `games/<game>.py` with `describe(game, seats)`."""
