@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin
 PAGE := perihelion/server/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit compiled bench lock clean
+.PHONY: play test setup page services wheel lint rules unit compiled bench strength lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -58,6 +58,11 @@ unit: setup
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
 
+# Goes on where it was stopped: the matches are kept in build/strength. MINUTES=10 stops it after ten minutes.
+MINUTES ?= 600
+strength: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(MINUTES) $(GAMES)
+
 .venv-bench/installed: requirements-bench.lock pyproject.toml
 	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench
 	$(BENCH)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
@@ -66,8 +71,8 @@ bench: compiled .venv-bench/installed
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra dev \
-		--output-file requirements.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena \
+		--extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra bench --output-file requirements-bench.lock pyproject.toml
 

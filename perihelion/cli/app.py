@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import perihelion
-from perihelion.cli import bench, check, games, play, replay, sim
+from perihelion.cli import analyse, arena, bench, check, games, play, replay, sim, tune
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
@@ -30,6 +30,9 @@ app.command("play", help=SAY("cli-play-help"))(play.play)
 app.command("sim", help=SAY("cli-sim-help"))(sim.sim)
 app.command("replay", help=SAY("cli-replay-help"))(replay.replay)
 app.command("check", help=SAY("cli-check-help"))(check.check)
+app.command("arena", help=SAY("cli-arena-help"))(arena.arena)
+app.command("analyse", help=SAY("cli-analyse-help"))(analyse.analyse)
+app.command("tune", help=SAY("cli-tune-help"))(tune.tune)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
 app.command("serve", help=SAY("serve-help"))(serve)
 

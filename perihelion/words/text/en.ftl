@@ -35,6 +35,8 @@ error-undo-beyond-horizon = This cannot be taken back: something hidden has been
 error-undo-after-others = This cannot be taken back: another player has already answered it.
 error-nothing-to-redo = There is nothing to do again.
 error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
+error-bad-budget = "{ $budget }" is no budget for a bot. Write a number of iterations (hard@200) or seconds (hard@0.5s).
+error-program-failed = The bot program "{ $command }" gave no usable answer: { $answer }.
 
 ## Errors of the server
 

@@ -35,6 +35,8 @@ error-undo-beyond-horizon = Tego nie można cofnąć: od tamtej chwili ujawniono
 error-undo-after-others = Tego nie można cofnąć: inny gracz już na to odpowiedział.
 error-nothing-to-redo = Nie ma czego powtórzyć.
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+error-bad-budget = „{ $budget }” nie określa czasu namysłu bota. Podaj liczbę iteracji (hard@200) albo sekund (hard@0.5s).
+error-program-failed = Program-bot „{ $command }” nie dał odpowiedzi, której można użyć: { $answer }.
 
 ## Błędy serwera
 
