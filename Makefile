@@ -8,7 +8,7 @@ BIN := .venv/bin
 COMPILED := build/compiled
 BENCH := .venv-bench/bin
 
-.PHONY: play test setup lint rules unit compiled bench lock clean
+.PHONY: play test setup lint rules unit compiled bench figures lock clean
 
 play: setup
 	$(BIN)/perihelion play sunward
@@ -41,6 +41,10 @@ unit: setup
 
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
+
+# docs/speed.md and its plot, measured anew
+figures: compiled .venv-bench/installed
+	$(BENCH)/perihelion bench --peers --seconds 2 --docs docs --lang en
 
 .venv-bench/installed: requirements-bench.lock pyproject.toml
 	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench

@@ -1,6 +1,6 @@
 """Steps a second through learning environments: ours beside PettingZoo's classics, RLCard and OpenSpiel's Python games.
 
-    python -m perihelion.research.speed WAY:GAME     a worker, as perihelion.arena.speed describes
+python -m perihelion.research.speed WAY:GAME     a worker, as perihelion.arena.speed describes
 """
 
 import sys

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -10,7 +11,9 @@ from support.commands import perihelion
 from perihelion.kernel.record import read_record, replayed
 from perihelion.research import data
 from perihelion.research.encoding import encoding_for
+from perihelion.research.figures import write_page
 from perihelion.research.learning import ValueNetwork, lambda_returns
+from perihelion.research.speed import measurer
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "sunward"
 
@@ -58,6 +61,23 @@ def test_what_makes_no_set_is_refused_and_nothing_is_written(tmp_path: Path) -> 
         with pytest.raises(error):
             data.export(files, tmp_path / name)
     assert [file.name for file in tmp_path.iterdir()] == ["unfinished.json"]
+
+
+def test_figures_become_a_page_with_a_plot(tmp_path: Path) -> None:
+    engines = [
+        {"name": "sunward", "build": "plain", "decisions_per_second": 74649, "clone_us": 4.2, "times_catanatron": 3.7}
+    ]
+    steps = [{"name": "tictactoe_v3", "build": "", "way": "pettingzoo", "steps_per_second": 5000}]
+    page = write_page(tmp_path, "Python on a test", 2.0, engines, steps, {"sunward"}).read_text(encoding="utf8")
+    assert "| sunward | plain | 74,649 | 4.2 µs | 3.7 |" in page
+    assert "| tictactoe_v3 |  | pettingzoo | 5,000 |" in page
+    drawn = ElementTree.fromstring((tmp_path / "speed.svg").read_text(encoding="utf8"))
+    assert len([part for part in drawn if part.tag.endswith("rect")]) == 3
+
+
+@pytest.mark.parametrize("contestant", ["pettingzoo:sunward", "open_spiel:sunward", "open_spiel:python_tic_tac_toe"])
+def test_steps_are_measured(contestant: str) -> None:
+    assert measurer(contestant)(0.05, 1)["rate"] > 10
 
 
 def test_lambda_returns() -> None:
