@@ -1,8 +1,8 @@
 """What is in a training set, and how to learn from one: a linear guess of the final margin from the observation.
 
-    perihelion sim … or perihelion play --save make records;
-    perihelion export tests/records/sunward/2-players.json --out sunward.parquet
-    python examples/load_dataset.py sunward.parquet
+perihelion sim … or perihelion play --save make records;
+perihelion export tests/records/sunward/2-players.json --out sunward.parquet
+python examples/load_dataset.py sunward.parquet
 """
 
 import sys

@@ -157,18 +157,20 @@ def train(games: int, seats: int, seed: int) -> ValueNetwork:
     targets: list[float] = []
     begun = time.perf_counter()
     for number in range(games):
-        player = TdSunward(network, noise=0.03)
+        player = TdSunward(network, noise=0.006)
         outcome = play_match(game, [player] * seats, seed * SEEDS_OF_A_RUN + 500_000 + number)
         for seat, seen in player.seen.items():
             values = network.values(np.array(seen)).tolist()
             rows += seen
             targets += lambda_returns(values, outcome.scores[seat] / POINTS, TRACE)
         rows, targets = rows[-KEPT:], targets[-KEPT:]
-        error = learn(network, np.array(rows), np.array(targets), chance, 0.003 if number < games * 0.6 else 0.0007)
+        error = learn(network, np.array(rows), np.array(targets), chance, 0.002 if number < games * 0.6 else 0.0005)
         if (number + 1) % 50 == 0:
             spent = time.perf_counter() - begun
             mean = sum(outcome.scores) / seats
-            print(f"game {number + 1}: error {error**0.5 * POINTS:.1f} points, last mean score {mean:.0f}, {spent:.0f} s")
+            print(
+                f"game {number + 1}: error {error**0.5 * POINTS:.1f} points, last mean score {mean:.0f}, {spent:.0f} s"
+            )
     return network
 
 

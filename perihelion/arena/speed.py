@@ -150,8 +150,7 @@ def measurer(name: str) -> Callable[[float, int], Sample]:
     return measure
 
 
-def work(name: str) -> None:
-    measure = measurer(name)
+def work(measure: Callable[[float, int], Sample]) -> None:
     measure(0.05, 1)  # warm
     sys.stdout.write(json.dumps({"ready": build_here()}) + "\n")
     sys.stdout.flush()
@@ -172,6 +171,7 @@ class Contestant:
     name: str
     build: str
     folder: Path | None = None  # for PYTHONPATH
+    worker: str = "perihelion.arena.speed"  # the module that measures it
     samples: list[Sample] = field(default_factory=list)
 
     def middle(self, key: str) -> float:
@@ -211,7 +211,7 @@ def contestants(builds: Builds) -> list[Contestant]:
 
 def start(contestant: Contestant) -> subprocess.Popen[str]:
     environment = {**os.environ, "PYTHONPATH": str(contestant.folder)} if contestant.folder else dict(os.environ)
-    command = [sys.executable, "-m", "perihelion.arena.speed", contestant.name]
+    command = [sys.executable, "-m", contestant.worker, contestant.name]
     return subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=tempfile.gettempdir()
     )
@@ -226,10 +226,16 @@ def answer(process: subprocess.Popen[str]) -> dict[str, Any]:
     return data
 
 
-def race(seconds: float, rounds: int, progress: Callable[[int], None] | None = None) -> list[Contestant]:
-    """Everybody measured `rounds` times, `seconds` in all for each."""
+def race(
+    seconds: float,
+    rounds: int,
+    progress: Callable[[int], None] | None = None,
+    also: Callable[[Builds], list[Contestant]] | None = None,
+) -> list[Contestant]:
+    """Everybody measured `rounds` times, `seconds` in all for each; `also` names more who take part."""
     with tempfile.TemporaryDirectory() as scratch:
-        taking_part = contestants(find_builds(Path(scratch)))
+        builds = find_builds(Path(scratch))
+        taking_part = contestants(builds) + (also(builds) if also else [])
         running = [start(each) for each in taking_part]
         try:
             for contestant, process in zip(taking_part, running, strict=True):
@@ -270,4 +276,4 @@ def times(contestant: Contestant, yardstick: Contestant) -> float:
 
 
 if __name__ == "__main__":
-    work(sys.argv[1])
+    work(measurer(sys.argv[1]))

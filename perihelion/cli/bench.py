@@ -7,7 +7,8 @@ import asyncio
 import platform
 from dataclasses import asdict
 from enum import StrEnum
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -19,6 +20,10 @@ from perihelion.cli.errors import BadNumber
 from perihelion.cli.language import SAY, decimal
 from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
+from perihelion.cli.saving import make_sure_of
+from perihelion.kernel.registry import known_games
+from perihelion.research import speed as steps_speed
+from perihelion.research.figures import write_page
 from perihelion.server.command import check_installed
 
 ROUNDS = 9
@@ -33,6 +38,8 @@ class Measured(StrEnum):
 def bench(
     what: Annotated[Measured, typer.Argument(help=SAY("cli-help-measured"))] = Measured.games,
     seconds: Annotated[float, typer.Option("--seconds", help=SAY("cli-help-seconds"))] = 5.0,
+    peers: Annotated[bool, typer.Option("--peers", help=SAY("cli-help-peers"))] = False,
+    docs: Annotated[Path | None, typer.Option("--docs", help=SAY("cli-help-docs"), show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=SAY("cli-help-json"))] = False,
     lang: Lang = None,
 ) -> None:
@@ -41,6 +48,8 @@ def bench(
     if what == Measured.server:
         bench_the_server(seconds, as_json)
         return
+    if docs is not None:
+        make_sure_of(docs / "speed.md")
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
@@ -49,12 +58,31 @@ def bench(
         def more(finished: int) -> None:
             bar.advance(task, finished)
 
-        results = speed.reported(speed.race(seconds, ROUNDS, more))
+        environments = steps_speed.contestants if peers or docs else None
+        taking_part = speed.race(seconds, ROUNDS, more, environments)
+    results = speed.reported([each for each in taking_part if each.worker != steps_speed.WORKER])
+    steps = steps_speed.reported(taking_part)
     if as_json:
         print_json(
-            {"python": platform.python_version(), "machine": platform.machine(), "seconds": seconds, "results": results}
+            {
+                "python": platform.python_version(),
+                "machine": platform.machine(),
+                "seconds": seconds,
+                "results": results,
+                "steps": steps,
+            }
         )
         return
+    print_engines(results)
+    if steps:
+        print_steps(steps)
+    if docs is not None:
+        machine = f"Python {platform.python_version()} on {platform.machine()}"
+        page = write_page(docs, machine, seconds, results, steps, set(known_games()))
+        console_for().print(SAY("cli-bench-written", file=str(page)))
+
+
+def print_engines(results: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(SAY("cli-bench-name"))
     table.add_column(SAY("cli-bench-build"))
@@ -62,11 +90,9 @@ def bench(
         table.add_column(SAY(f"cli-bench-{column}"), justify="right")
     for each in results:
         times = each[f"times_{speed.YARDSTICK}"]
-        build = SAY(f"cli-build-{each['build']}") if each["build"] else ""
-        rate = f"{each['decisions_per_second']:,}".replace(",", "\u00a0")
-        table.add_row(
-            each["name"], build, rate, f"{decimal(each['clone_us'])} µs", "–" if times is None else f"{decimal(times)}×"
-        )
+        clone = f"{decimal(each['clone_us'])} µs"
+        told = "–" if times is None else f"{decimal(times)}×"
+        table.add_row(each["name"], build_name(each), spaced(each["decisions_per_second"]), clone, told)
     console = console_for()
     console.print(table)
     if not any(each["name"] == speed.YARDSTICK for each in results):
@@ -85,3 +111,21 @@ def bench_the_server(seconds: float, as_json: bool) -> None:
         return
     for figure in figures:
         console_for().print(SAY("bench-server", **told(figure)))
+
+
+def print_steps(steps: list[dict[str, Any]]) -> None:
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for column in ("name", "build", "way"):
+        table.add_column(SAY(f"cli-bench-{column}"))
+    table.add_column(SAY("cli-bench-steps"), justify="right")
+    for each in steps:
+        table.add_row(each["name"], build_name(each), each["way"], spaced(each["steps_per_second"]))
+    console_for().print(table)
+
+
+def build_name(each: dict[str, Any]) -> str:
+    return SAY(f"cli-build-{each['build']}") if each["build"] else ""
+
+
+def spaced(number: int) -> str:
+    return f"{number:,}".replace(",", "\u00a0")

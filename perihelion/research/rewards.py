@@ -30,34 +30,32 @@ def rewards(state: State, kind: str) -> list[float]:
     if state.seats == 1:
         return [max(-LARGEST, min(LARGEST, state.scores()[0] / HUNDRED))]
     if kind == "win":
-        return win(state)
+        return win(state.ranking(), state.seats)
     if kind == "rank":
-        return rank(state)
-    return margin(state)
+        return rank(state.ranking(), state.seats)
+    return margin(state.scores())
 
 
-def win(state: State) -> list[float]:
+def win(ranking: list[list[int]], seats: int) -> list[float]:
     """1 for the only winner, -1 shared by all others; winners share what they win."""
-    winners = state.ranking()[0]
-    seats = state.seats
+    winners = ranking[0]
     return [((seats / len(winners) if seat in winners else 0.0) - 1.0) / (seats - 1) for seat in range(seats)]
 
 
-def rank(state: State) -> list[float]:
+def rank(ranking: list[list[int]], seats: int) -> list[float]:
     """From 1 for the first place to -1 for the last in equal steps; seats that share places share their rewards."""
-    found = [0.0] * state.seats
+    found = [0.0] * seats
     place = 0
-    for group in state.ranking():
+    for group in ranking:
         middle = place + (len(group) - 1) / 2
         for seat in group:
-            found[seat] = 1.0 - 2.0 * middle / (state.seats - 1)
+            found[seat] = 1.0 - 2.0 * middle / (seats - 1)
         place += len(group)
     return found
 
 
-def margin(state: State) -> list[float]:
+def margin(scores: list[int]) -> list[float]:
     """Points ahead of the mean of all others, in hundreds."""
-    scores = state.scores()
     total = sum(scores)
-    ahead = [score - (total - score) / (state.seats - 1) for score in scores]
+    ahead = [score - (total - score) / (len(scores) - 1) for score in scores]
     return [max(-LARGEST, min(LARGEST, points / HUNDRED)) for points in ahead]
