@@ -16,7 +16,7 @@ from perihelion.words import LANGUAGES, Words, choose_language
 TEXTS = Path(perihelion.words.__file__).parent / "text"
 
 for module in pkgutil.walk_packages(perihelion.__path__, "perihelion."):
-    if not module.name.endswith("__main__"):
+    if not module.name.endswith("__main__") and ".migrations." not in module.name:  # those run, they are not imported
         importlib.import_module(module.name)  # so that the errors of all layers are known
 
 OURS = [error for error in every_error() if error.__module__.startswith("perihelion.")]
