@@ -26,6 +26,10 @@ STEPS = (("easy", "random", 200, 0.90), ("normal", "easy", 200, 0.75), (HARD, "n
 CONTROLS = ("easy", "random", 50, 0.90)
 
 
+ENOUGH = 400
+"""Games for a figure that counts."""
+
+
 class TimeIsUp(Exception):
     pass
 
@@ -83,7 +87,12 @@ def written(results: dict[str, list[tuple[Told, float]]]) -> str:
 def row(lineup: Told, aim: float) -> str:
     low, high = lineup["interval"]
     if lineup["purpose"] == "match":
-        aimed = f"{100 * aim:.0f}%: {'reached' if lineup['win_rate'] >= aim else 'not reached'}"
+        verdict = "reached" if lineup["win_rate"] >= aim else "not reached"
+        if lineup["games"] < ENOUGH and not low <= aim <= high:
+            verdict += " so far"
+        elif lineup["games"] < ENOUGH:
+            verdict = "open, too few games"
+        aimed = f"{100 * aim:.0f}%: {verdict}"
     else:
         aimed = "holds" if lineup["holds"] else "fails"
     scores = " : ".join(f"{score:.1f}" for score in lineup["mean_scores"])
