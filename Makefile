@@ -8,12 +8,15 @@ BIN := .venv/bin
 COMPILED := build/compiled
 BENCH := .venv-bench/bin
 
-.PHONY: play test setup lint rules unit compiled bench figures lock clean
+PAGE := perihelion/server/page/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-play: setup
-	$(BIN)/perihelion play sunward
+.PHONY: play test setup page services wheel lint rules unit compiled bench figures strength lock clean
 
-test: setup lint rules compiled unit
+play: setup page
+	$(BIN)/python -m perihelion.server --open
+
+test: setup page services lint rules compiled unit
 
 setup: .venv/installed
 
@@ -22,6 +25,19 @@ setup: .venv/installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	PERIHELION_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
+
+# The page, from web/ into the package; Node.js from this machine, or else from a wheel.
+page: setup $(PAGE)
+
+$(PAGE): $(WEB) .venv/installed
+	$(BIN)/python tools/page.py
+
+# PostgreSQL, Redis and Chromium for the tests that need them; installed when we may, else those tests are skipped.
+services:
+	sh tools/services.sh
+
+wheel: setup page
+	$(BIN)/python -m build --wheel --no-isolation
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -46,6 +62,11 @@ bench: compiled .venv-bench/installed
 figures: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench --peers --seconds 2 --docs docs --lang en
 
+# Goes on where it was stopped: the matches are kept in build/strength. MINUTES=10 stops it after ten minutes.
+MINUTES ?= 600
+strength: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(MINUTES) $(GAMES)
+
 .venv-bench/installed: requirements-bench.lock pyproject.toml
 	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench
 	$(BENCH)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
@@ -54,10 +75,12 @@ figures: compiled .venv-bench/installed
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra dev --extra research --output-file requirements.lock pyproject.toml
+		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena \
+		--extra dev --extra research --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \
 		--output-file requirements-bench.lock pyproject.toml
 
 clean:
-	rm -rf .venv .venv-bench build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-bench build dist *.egg-info web/node_modules perihelion/server/page
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

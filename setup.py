@@ -12,13 +12,16 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 KERNEL = ["rng", "actions", "state"]
+BOTS = ["easy", "lookahead", "normal", "search"]
+"""Of the bots: those that think; the others only describe or ask."""
 NOT_COMPILED = {"__init__", "game", "checks"}
 """Of a game's modules: those that describe it to the outside; all others are its rules."""
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """One group of modules for the kernel and one for each game, so that they are compiled side by side."""
+    """One group of modules for the kernel, the bots and each game, so that they are compiled side by side."""
     groups = [([f"perihelion/kernel/{name}.py" for name in KERNEL], "perihelion_kernel")]
+    groups.append(([f"perihelion/bots/{name}.py" for name in BOTS], "perihelion_bots"))
     for folder in sorted(path for path in Path("perihelion/games").iterdir() if path.is_dir()):
         modules = sorted(str(path) for path in folder.glob("*.py") if path.stem not in NOT_COMPILED)
         if modules:

@@ -1,5 +1,6 @@
 """One game between bots, decided by its seed alone."""
 
+import time
 from dataclasses import dataclass
 
 from perihelion.bots import Bot, Position
@@ -45,6 +46,39 @@ def play_match(game: Game, bots: list[Bot], seed: int, options: Options | None =
     state = game.new(len(bots), seed, **(options or {}))
     decisions = play_out(game, state, bots, seed)
     return Outcome(seed, state.scores(), state.ranking(), state.ending(), decisions, state.fingerprint())
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A finished game with what the arena keeps besides: points by source, and the time of every seat."""
+
+    outcome: Outcome
+    tally: list[dict[str, int]]
+    seconds: list[float]
+    moves: list[int]
+
+
+def timed_match(
+    game: Game,
+    bots: list[Bot],
+    seed: int,
+    chance: list[int],
+    options: Options | None = None,
+    games: list[Game] | None = None,
+) -> Timed:
+    """A game in which every seat has its own seed; with `games`, also its own weights of the same game."""
+    state = game.new(len(bots), seed, **(options or {}))
+    generators = [seeded(each) for each in chance]
+    seconds, moves = [0.0] * len(bots), [0] * len(bots)
+    while not state.over():
+        seat = state.actors()[0]
+        begun = time.perf_counter()
+        chosen = bots[seat].choose(Position(games[seat] if games else game, state, seat), generators[seat])
+        seconds[seat] += time.perf_counter() - begun
+        moves[seat] += 1
+        state.apply(seat, chosen)
+    outcome = Outcome(seed, state.scores(), state.ranking(), state.ending(), sum(moves), state.fingerprint())
+    return Timed(outcome, state.tally(), seconds, moves)
 
 
 def record_match(game: Game, names: list[str], bots: list[Bot], seed: int, options: Options | None = None) -> Record:

@@ -1,7 +1,8 @@
 """Players that are programs. A bot sees a `Position`, never the truth."""
 
-from perihelion.bots.bot import Bot, Position, UnknownBot, bot, bots
+from perihelion.bots.advice import Advice, advise
+from perihelion.bots.bot import LEVELS, Bot, Position, UnknownBot, bot, bots, is_bot
 from perihelion.bots.greedy import Greedy
 from perihelion.bots.random import Random
 
-__all__ = ["Bot", "Greedy", "Position", "Random", "UnknownBot", "bot", "bots"]
+__all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Position", "Random", "UnknownBot", "advise", "bot", "bots", "is_bot"]

@@ -4,6 +4,9 @@ Another package adds a bot with an entry point in the group `perihelion.bots`:
 
     [project.entry-points."perihelion.bots"]
     my-bot = "my_package:MyBot"
+
+A name may carry a parameter after "@", which goes to the class: `hard@200` is Hard("200"). `program@COMMAND` is a
+program of its own that talks JSON lines (docs/bots.md).
 """
 
 from importlib import import_module
@@ -19,6 +22,11 @@ from perihelion.kernel.state import State
 class UnknownBot(PerihelionError):
     code = "error-unknown-bot"
     says = "there is no bot {name!r}; choose one of: {known}"
+
+
+class BadBudget(PerihelionError):
+    code = "error-bad-budget"
+    says = "{budget!r} is no budget for a bot; write iterations (200) or seconds (0.5s)"
 
 
 class Position:
@@ -48,8 +56,14 @@ class Bot(Protocol):
 
 OURS: Final = {
     "random": "perihelion.bots.random:Random",
+    "easy": "perihelion.bots.easy:Easy",
+    "normal": "perihelion.bots.normal:Normal",
+    "hard": "perihelion.bots.hard:Hard",
     "greedy": "perihelion.bots.greedy:Greedy",
+    "program": "perihelion.bots.program:Program",
 }
+LEVELS: Final = ("random", "easy", "normal", "hard")
+ONLY_WITH_PARAMETER: Final = ("program",)
 
 
 def known_bots() -> dict[str, str]:
@@ -60,13 +74,21 @@ def known_bots() -> dict[str, str]:
 
 
 def bots() -> list[str]:
-    return list(known_bots())
+    """The names that stand for a bot by themselves."""
+    return [name for name in known_bots() if name not in ONLY_WITH_PARAMETER]
+
+
+def is_bot(name: str) -> bool:
+    kind, sign, _ = name.partition("@")
+    return name in bots() or (bool(sign) and kind in known_bots())
 
 
 def bot(name: str) -> Bot:
-    places = known_bots()
-    if name not in places:
-        raise UnknownBot(name=name, known=", ".join(places))
-    module, _, kind = places[name].partition(":")
-    made: Bot = getattr(import_module(module), kind)()
+    """The bot of that name, with its parameter if the name carries one."""
+    kind, sign, parameter = name.partition("@")
+    if not is_bot(name):
+        raise UnknownBot(name=name, known=", ".join(bots()))
+    module, _, wanted = known_bots()[kind].partition(":")
+    found = getattr(import_module(module), wanted)
+    made: Bot = found(parameter) if sign else found()
     return made

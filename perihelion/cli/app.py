@@ -10,12 +10,13 @@ import typer
 from typer.exceptions import TyperException
 
 import perihelion
-from perihelion.cli import bench, check, export, games, play, replay, sim
+from perihelion.cli import analyse, arena, bench, check, export, games, play, replay, sim, tune
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
 from perihelion.cli.output import silence_stdout
 from perihelion.kernel.errors import PerihelionError
+from perihelion.server.command import serve
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -30,7 +31,11 @@ app.command("sim", help=SAY("cli-sim-help"))(sim.sim)
 app.command("replay", help=SAY("cli-replay-help"))(replay.replay)
 app.command("check", help=SAY("cli-check-help"))(check.check)
 app.command("export", help=SAY("cli-export-help"))(export.export)
+app.command("arena", help=SAY("cli-arena-help"))(arena.arena)
+app.command("analyse", help=SAY("cli-analyse-help"))(analyse.analyse)
+app.command("tune", help=SAY("cli-tune-help"))(tune.tune)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
+app.command("serve", help=SAY("serve-help"))(serve)
 
 
 def tell_version(asked: bool) -> None:

@@ -1,6 +1,12 @@
-"""`perihelion bench`: decisions a second and clone time of every game, plain and compiled, beside other projects."""
+"""`perihelion bench`: decisions a second and clone time of every game, plain and compiled, beside other projects.
 
+`perihelion bench server`: moves a second of a server, every one on disk.
+"""
+
+import asyncio
 import platform
+from dataclasses import asdict
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,11 +24,19 @@ from perihelion.cli.saving import make_sure_of
 from perihelion.kernel.registry import known_games
 from perihelion.research import speed as steps_speed
 from perihelion.research.figures import write_page
+from perihelion.server.command import check_installed
 
 ROUNDS = 9
+TABLES = (1, 30, 300)
+
+
+class Measured(StrEnum):
+    games = "games"
+    server = "server"
 
 
 def bench(
+    what: Annotated[Measured, typer.Argument(help=SAY("cli-help-measured"))] = Measured.games,
     seconds: Annotated[float, typer.Option("--seconds", help=SAY("cli-help-seconds"))] = 5.0,
     peers: Annotated[bool, typer.Option("--peers", help=SAY("cli-help-peers"))] = False,
     docs: Annotated[Path | None, typer.Option("--docs", help=SAY("cli-help-docs"), show_default=False)] = None,
@@ -31,6 +45,9 @@ def bench(
 ) -> None:
     if not seconds > 0:
         raise BadNumber(name="--seconds", least=0, value=str(seconds))
+    if what == Measured.server:
+        bench_the_server(seconds, as_json)
+        return
     if docs is not None:
         make_sure_of(docs / "speed.md")
     stderr = Console(stderr=True)
@@ -100,3 +117,15 @@ def build_name(each: dict[str, Any]) -> str:
 
 def spaced(number: int) -> str:
     return f"{number:,}".replace(",", "\u00a0")
+
+
+def bench_the_server(seconds: float, as_json: bool) -> None:
+    check_installed()
+    from perihelion.server.bench import bench_server, told
+
+    figures = asyncio.run(bench_server(TABLES, seconds))
+    if as_json:
+        print_json({"seconds": seconds, "results": [asdict(figure) for figure in figures]})
+        return
+    for figure in figures:
+        console_for().print(SAY("bench-server", **told(figure)))

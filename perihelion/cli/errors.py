@@ -46,6 +46,16 @@ class BadNumber(PerihelionError):
     says = "{name} must be at least {least}, not {value}"
 
 
+class UnknownKind(PerihelionError):
+    code = "error-unknown-kind"
+    says = "there is no tournament {name!r}; choose one of: {known}"
+
+
+class TooFewBots(PerihelionError):
+    code = "error-too-few-bots"
+    says = "a tournament needs at least {least} different bots, not {bots}"
+
+
 class TwoGames(PerihelionError):
     code = "error-two-games"
     says = "the record {file} is of {recorded}, not of {asked}"

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from perihelion.bots import bots
+from perihelion.bots import bots, is_bot
 from perihelion.cli.errors import BadLanguage, BadOptionText, BadSeatList, readable
 from perihelion.cli.language import SAY
 from perihelion.kernel.game import Game, Options, OptionValue
@@ -50,6 +50,6 @@ def seat_list(text: str) -> list[str]:
     """`human,greedy,random`: who sits where."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name != HUMAN and name not in bots():
+        if name != HUMAN and not is_bot(name):
             raise BadSeatList(name=name, known=", ".join([HUMAN, *bots()]))
     return names

@@ -3,12 +3,11 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from perihelion.arena.simulation import Plan, Report, simulate, wilson
 from perihelion.bots import bot
+from perihelion.cli.bars import bar
 from perihelion.cli.errors import BadNumber, BotsDoNotFit
 from perihelion.cli.language import SAY, decimal, percent, words_for
 from perihelion.cli.options import GivenOptions, Lang, SetFile, game_named, given_options
@@ -32,7 +31,8 @@ def sim(
     plan = plan_of(game, seats, bots, games, seed, rotate, option, set_file)
     if jobs < 1:
         raise BadNumber(name="--jobs", least=1, value=jobs)
-    report = with_progress(plan, jobs)
+    with bar(plan.game, plan.games) as more:
+        report = simulate(plan, jobs, more)
     if as_json:
         print_json(report.to_json())
     else:
@@ -66,19 +66,6 @@ def plan_of(
         raise BadSeed(seed=seed)
     filled = tuple(names * seats if len(names) == 1 else names)
     return Plan(game.id, filled, games, seed, given_options(game, option), set_file, rotate)
-
-
-def with_progress(plan: Plan, jobs: int) -> Report:
-    """A bar on stderr, where it cannot get into the results, and only when somebody is looking."""
-    stderr = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
-        task = bar.add_task(plan.game, total=plan.games)
-
-        def more(finished: int) -> None:
-            bar.advance(task, finished)
-
-        return simulate(plan, jobs, more)
 
 
 def print_report(report: Report) -> None:

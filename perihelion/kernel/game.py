@@ -14,6 +14,7 @@ from perihelion.kernel.components import Finding, read_set
 from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, ForeignSnapshot, UnknownOption
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
+from perihelion.kernel.weights import complete, read_weights
 
 OptionValue = int | str | bool
 Options = dict[str, OptionValue]
@@ -49,6 +50,7 @@ class Game(ABC):
 
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
+        self.weights = read_weights(self.folder())
 
     # ---------------------------------------------------------------- what a game supplies
 
@@ -67,6 +69,10 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, in points, also in the middle of a turn: what the greedy bot climbs."""
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        """Let `evaluate` use these weights from now on; a game that keeps weights as data overrides this."""
+        complete(values, self.weights.values)
 
     @abstractmethod
     def layout(self) -> dict[str, Any]:

@@ -39,6 +39,22 @@ for game in perihelion.all_games():
     print(game.id, "greedy", outcome.scores, outcome.decisions, outcome.fingerprint)
 """
 
+LEVELS = """
+import perihelion
+from perihelion.bots import Position, bot
+from perihelion.kernel.rng import seeded
+
+for game in perihelion.all_games():
+    seats = [count for count in game.seats if count > 1][0]
+    for name in ("easy", "normal", "hard@5"):
+        state, chance, player = game.new(seats, 3), seeded(9), bot(name)
+        for _ in range(8):
+            seat = state.actors()[0]
+            action = player.choose(Position(game, state, seat), chance)
+            print(game.id, name, seat, action)
+            state.apply(seat, action)
+"""
+
 
 def compare(code: str, *arguments: str) -> list[str]:
     plain = run("plain", code, *arguments).splitlines()
@@ -61,3 +77,10 @@ def test_every_position_of_the_golden_records_is_the_same_in_both_builds() -> No
 @pytest.mark.slow
 def test_random_and_greedy_games_are_the_same_in_both_builds() -> None:
     assert len(compare(RANDOM_GAMES)) >= 31
+
+
+@pytest.mark.slow
+def test_the_levels_choose_alike_in_both_builds() -> None:
+    lines = compare(LEVELS)
+    assert len(lines) % (3 * 8) == 0
+    assert len({line.split()[1] for line in lines}) == 3

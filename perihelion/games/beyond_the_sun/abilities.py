@@ -84,10 +84,15 @@ def fire(table: Table, step: Step, source: int) -> None:
             flags = ONCE
         else:
             use_up(table, seat, source)
-    if table.sink is not None and not flags:
+    if not flags:
+        tell(table, seat, source)
+    table.push(line_frame(seat, ability.line.number, flags, card))
+
+
+def tell(table: Table, seat: int, source: int) -> None:
+    if table.sink is not None:
         facts: dict[str, Fact] = {"ability": source_name(table, seat, source)}
         table.emit(Event("ability", seat, facts=facts))
-    table.push(line_frame(seat, ability.line.number, flags, card))
 
 
 def use_up(table: Table, seat: int, source: int) -> None:
@@ -101,6 +106,8 @@ def usable(table: Table, seat: int) -> list[int]:
     """The abilities a faction may use now: within their limits, payable, and changing something."""
     faction = table.factions[seat]
     found: list[int] = []
+    if not faction.at_will:
+        return found
     for source in faction.at_will:
         ability = ability_at(table, seat, source)
         if table.uses.count(source) >= ability.value:
@@ -118,7 +125,5 @@ def use(table: Table, seat: int, action: int) -> None:
     table.swaps = 0
     ability = ability_at(table, seat, source)
     assert ability.line is not None
-    if table.sink is not None:
-        facts: dict[str, Fact] = {"ability": source_name(table, seat, source)}
-        table.emit(Event("ability", seat, facts=facts))
+    tell(table, seat, source)
     table.push((START, seat, ability.line.number, CHOSEN | BOTTOM | AT_WILL_LINE, source))

@@ -56,11 +56,9 @@ def update(table: Table, step: Step) -> None:
     taken = 0
     changes = 0
     for area in range(AREAS):
-        if not table.spec(area):
-            continue
         owner = table.base[area]
         heir = rightful(table, area)
-        if heir == owner:
+        if heir == owner or not table.spec(area):
             continue
         changes += 1
         if owner != NOWHERE:

@@ -38,7 +38,7 @@ def redraw(table: Table) -> None:
         sizes.append(unseen(table, deck))
         at = 0
         for size in sizes:
-            group = cards[at : at + size]
+            group = sorted(cards[at : at + size])  # not the true order, or it would show through the shuffle
             table.rng.shuffle(group)
             fresh += group
             at += size
@@ -56,6 +56,8 @@ def redraw_events(table: Table, level: int) -> None:
     fixed = [event for event in lying if events[event].fixed]
     others = [event for event in lying if not events[event].fixed]
     others += [event for event in table.boxed if events[event].level == level]
+    fixed.sort()
+    others.sort()
     table.rng.shuffle(others)
     free = len(slots) - len(fixed)
     chosen = fixed + others[:free]

@@ -150,6 +150,11 @@ def population_needed(calls: "list[Call]") -> int:
     return 0
 
 
+def cannot_fail(call: Call) -> bool:
+    """Whether a call can always be done, though perhaps without any effect."""
+    return call.op in (ORE, POP, UPGRADE, JUMP, WARP, AUTOMATE, OPT, VP, NOTHING) or (call.op == SHIP and not call.a)
+
+
 def surely_changes(call: Call) -> bool:
     """Whether a call, if it can be done at all, changes something."""
     if call.op == ORE:
@@ -176,6 +181,7 @@ class Line:
         self.cubes = retire.number
         self.population = self.cubes + population_needed(calls)  # without which a plain line is impossible
         self.sure = any([surely_changes(call) for call in calls])
+        self.safe = all([cannot_fail(call) for call in calls])
         self.text = ""
 
 

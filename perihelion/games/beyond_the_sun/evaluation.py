@@ -11,6 +11,7 @@ from perihelion.games.beyond_the_sun import effects, scoring, state
 from perihelion.games.beyond_the_sun.counters import counter, food_symbols, own_cards, value
 from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, Expr, Line
 from perihelion.games.beyond_the_sun.feasibility import eligible_slots, targets
+from perihelion.games.beyond_the_sun.production import population_price
 from perihelion.games.beyond_the_sun.reach import could_colonise
 from perihelion.games.beyond_the_sun.state import Faction, Table
 from perihelion.games.beyond_the_sun.tables import DISCS
@@ -28,10 +29,10 @@ STRANDED: Final = 3.0
 SYMBOL_GROWTH: Final = 0.34
 SYMBOL_ORE: Final = 0.24
 """A visible production symbol, for every round still to come."""
-STRENGTH: Final = 0.3
-COLONY: Final = 2.2
+STRENGTH: Final = 0.36
+COLONY: Final = 2.8
 """A colony besides its points: what it is worth on the way to more."""
-GOAL: Final = 0.6
+GOAL: Final = 1.0
 """Of the points of an achievement, when its condition is nearly met."""
 OPENER: Final = 1.6
 """A first action that researches a level or colonises."""
@@ -214,6 +215,8 @@ def of_step(table: Table, seat: int, step: tuple[int, ...], fade: float) -> floa
     if kind < state.START:
         if kind == state.PRODUCTION and seat == table.active:
             return 1.2 * fade
+        if kind == state.TRADE and step[1] == seat:
+            return trade_worth(table, seat, fade)
         return 0.0
     if step[1] != seat:
         return 0.0
@@ -244,6 +247,22 @@ def of_step(table: Table, seat: int, step: tuple[int, ...], fade: float) -> floa
     if kind in (state.TYPE, state.CARD, state.PRIVATE_CARD, state.GAIN, state.BASE, state.COLONY, state.TAKING):
         return 1.0 * fade
     return 0.0
+
+
+def trade_worth(table: Table, seat: int, fade: float) -> float:
+    """What the best single exchange would bring: population for spare ore, or for a ship when there is none."""
+    faction = table.factions[seat]
+    if faction.pop >= 5:
+        return 0.0
+    cube = AT_HAND[faction.pop + 1] - AT_HAND[faction.pop]
+    supply = faction.in_supply()
+    price = population_price(table, seat)
+    best = 0.0
+    if supply and faction.ore >= price:
+        best = cube - ORE * max(0, price - max(0, faction.ore - 7)) - 0.1
+    if faction.ore and faction.has_ships() and not faction.pop:
+        best = max(best, cube - 2.0 * STRENGTH + (0.0 if supply else STRANDED))
+    return max(0.0, best) * fade
 
 
 def net(table: Table, seat: int, line: Line, fade: float) -> float:

@@ -24,13 +24,13 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 def worth_doing(table: Table, seat: int, line: Line, ore: int, swaps: int, card: int) -> bool:
     """Whether a faction with that much ore can do the line in full and change something by it."""
     faction = table.factions[seat]
-    return _payable(table, seat, line, ore, faction.pop, faction.in_supply(), swaps, card, True)
+    return payable(table, seat, line, ore, faction.pop, faction.in_supply(), swaps, card, True)
 
 
 def possible(table: Table, seat: int, line: Line, swaps: int, card: int) -> bool:
     """BTS-21.5: whether the cost can be paid and the mandatory calls be done now."""
     faction = table.factions[seat]
-    return _payable(table, seat, line, faction.ore, faction.pop, faction.in_supply(), swaps, card, False)
+    return payable(table, seat, line, faction.ore, faction.pop, faction.in_supply(), swaps, card, False)
 
 
 def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> list[int]:
@@ -51,7 +51,7 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
     return found
 
 
-def _payable(
+def payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
     if line.plain:  # nearly all lines; saves a tenth of the time of random play
@@ -69,7 +69,9 @@ def _payable(
         left = ore - price - replaced
         if left < 0 or pop < kept:
             continue
-        if not calls_possible(table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card):
+        if not line.safe and not calls_possible(
+            table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card
+        ):
             continue
         if not changing or line.sure:
             return True
@@ -127,7 +129,7 @@ def _can_be_done(
         return bool(targets(table, seat, call.a == 1))
     if op == effects.CHOOSE:
         for inner in call.lines:
-            if _payable(table, seat, inner, ore, pop, supply, swaps, card, False):
+            if payable(table, seat, inner, ore, pop, supply, swaps, card, False):
                 return True
         return False
     if op == effects.COPY:
@@ -167,11 +169,11 @@ def calls_change(
             if table.factions[seat].has_ships():
                 return True
         elif op == effects.OPT:
-            if _payable(table, seat, call.lines[0], ore, pop, supply, swaps, card, True):
+            if payable(table, seat, call.lines[0], ore, pop, supply, swaps, card, True):
                 return True
         elif op == effects.CHOOSE:
             for inner in call.lines:
-                if _payable(table, seat, inner, ore, pop, supply, swaps, card, True):
+                if payable(table, seat, inner, ore, pop, supply, swaps, card, True):
                     return True
         elif op == effects.RETURN_POP:
             if pop > 0:
@@ -315,7 +317,7 @@ def copies(
             technology = (action - TECHNOLOGY_ACTION) // CARD_ACTIONS
             if technology == (card - TECHNOLOGY_ACTION) // CARD_ACTIONS or technology == before:
                 continue
-        if _payable(table, seat, table.tables.lines[number], ore, pop, supply, swaps, action, True):
+        if payable(table, seat, table.tables.lines[number], ore, pop, supply, swaps, action, True):
             found.append(action)
     found.sort()
     return found

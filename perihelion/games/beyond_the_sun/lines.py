@@ -222,6 +222,7 @@ def act_option(table: Table, seat: int, action: int) -> None:
         return
     if flags & ONCE:
         abilities.use_up(table, seat, card)
+        abilities.tell(table, seat, card)
         flags &= ~ONCE
     table.push((START, seat, number, flags, card))
 

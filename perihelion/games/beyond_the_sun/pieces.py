@@ -2,7 +2,7 @@
 
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.counters import own_cards
-from perihelion.games.beyond_the_sun.state import TRIGGERS, Table
+from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, COLUMNS, MAT_SOURCE, SHIP_LEVELS, SYSTEM_SOURCE
 from perihelion.kernel.table import Event, Fact, named
@@ -158,26 +158,39 @@ def refresh_abilities(table: Table, seat: int) -> None:
 
 
 def refresh_slots(table: Table) -> None:
-    """After a change on the tree: which slots are discovered, and which ones each faction could research (BTS-11.4)."""
-    discovered = 0
+    """Which slots are discovered, and which ones each faction could research."""
+    table.discovered = 0
     for number in range(len(table.tech_at)):
         if table.tech_at[number] >= 0:
-            discovered |= 1 << number
-    table.discovered = discovered
+            table.discovered |= 1 << number
     for faction in table.factions:
-        skipped = 0
+        refresh_open_slots(table, faction)
+
+
+def refresh_open_slots(table: Table, faction: Faction) -> None:
+    """BTS-11.4: the slots a faction has not researched and whose prerequisites it meets."""
+    skipped = 0
+    if faction.has_rule(effects.SKIP_PREREQUISITE):
+        skipped = table.tables.rule_value[effects.SKIP_PREREQUISITE]
+    own = faction.techs
+    found = 0
+    for number in range(len(table.tech_at)):
+        slot = table.tables.slots[number]
+        least = slot.least
+        if least == 2 and table.discovered >> number & 1:
+            least -= skipped  # BTS-21.20
+        if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
+            found |= 1 << number
+    faction.open_slots = found
+
+
+def discover(table: Table, slot: int, card: int) -> None:
+    """A card lies on a slot from now on; only who may skip prerequisites can research more by it."""
+    table.tech_at[slot] = card
+    table.discovered |= 1 << slot
+    for faction in table.factions:
         if faction.has_rule(effects.SKIP_PREREQUISITE):
-            skipped = table.tables.rule_value[effects.SKIP_PREREQUISITE]
-        own = faction.techs
-        found = 0
-        for number in range(len(table.tech_at)):
-            slot = table.tables.slots[number]
-            least = slot.least
-            if least == 2 and discovered >> number & 1:
-                least -= skipped  # BTS-21.20
-            if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
-                found |= 1 << number
-        faction.open_slots = found
+            refresh_open_slots(table, faction)
 
 
 def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:

@@ -3,7 +3,7 @@
 from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
 from perihelion.games.beyond_the_sun.decks import draw, put_under
-from perihelion.games.beyond_the_sun.pieces import pay_ore, refresh_abilities, refresh_slots, take_supply
+from perihelion.games.beyond_the_sun.pieces import discover, pay_ore, refresh_abilities, refresh_open_slots, take_supply
 from perihelion.games.beyond_the_sun.state import (
     CARD,
     EVENT_OVER,
@@ -77,7 +77,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
         faction.pop -= 1
     faction.techs |= 1 << slot
-    refresh_slots(table)
+    refresh_open_slots(table, faction)
     table.changed = 1
     if table.sink is not None:
         name = named("slot", table.tables.slots[slot].name.lower())
@@ -183,8 +183,7 @@ def act_card(table: Table, seat: int, action: int) -> None:
         tableau.take_from_row(table, level, card)
     else:
         return_offer(table, level, card)
-    table.tech_at[slot] = card
-    refresh_slots(table)
+    discover(table, slot, card)
     tableau.clear_row(table, level)
     if table.sink is not None:
         name = table.tables.technologies[card].name
@@ -206,7 +205,8 @@ def gain(table: Table, step: Step) -> None:
     """Step 5: its abilities hold from now on, its immediate bonus comes once (BTS-11.28, BTS-21.25)."""
     _, seat, card, flags = step
     refresh_abilities(table, seat)
-    refresh_slots(table)
+    if table.factions[seat].has_rule(effects.SKIP_PREREQUISITE):
+        refresh_open_slots(table, table.factions[seat])
     if not flags & NOT_RESEARCHED:
         push_triggers(table, seat, effects.WHEN_RESEARCHED, 0)
     immediate = table.tables.technologies[card].immediate
@@ -277,8 +277,7 @@ def choose_laying_slot(table: Table, step: Step) -> None:
 def act_laying_slot(table: Table, seat: int, action: int) -> None:
     card = table.asked[2]
     slot = action - LAY_AT
-    table.tech_at[slot] = card
-    refresh_slots(table)
+    discover(table, slot, card)
     tableau.clear_row(table, table.tables.technologies[card].level)
     if table.sink is not None:
         name = table.tables.technologies[card].name

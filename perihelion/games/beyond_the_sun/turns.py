@@ -1,5 +1,7 @@
 """Rounds and turns: the action space, the production phase, the achievement phase, the end (BTS-3 to BTS-7)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, production
 from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.lines import action_name
@@ -35,6 +37,9 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
+NO_PUSHING: Final = -1
+"""The price of pushing a pawn aside for a faction that cannot."""
+
 
 def begin_turn(table: Table) -> None:
     """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
@@ -63,44 +68,58 @@ def ask_space(table: Table, step: Step) -> None:
 
 
 def legal_spaces(table: Table, seat: int) -> list[int]:
+    """BTS-4.2 to BTS-4.13; what holds for all spaces is found out once, for this is a third of random play."""
+    tables = table.tables
+    faction = table.factions[seat]
     found: list[int] = []
-    rows = table.tables.layouts[table.layout].spaces
+    held = [other.pawn for other in table.factions if other is not faction and not other.aside]
+    push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
+    supply = faction.in_supply()
+    swaps = replaceable(table, seat)
+    rows = tables.layouts[table.layout].spaces
     for number in range(len(rows)):
-        for k in range(len(rows[number])):
-            if may_use(table, seat, number * BASIC_SPACES + k, rows[number][k]):
-                found.append(number * BASIC_SPACES + k)
-    for guild in range(GUILDS):
-        if table.open_guilds >> guild & 1 and may_use(table, seat, GUILD_SPACE + guild, 0):
-            found.append(GUILD_SPACE + guild)
-    if table.sphere != NO_CARD and may_use(table, seat, SPHERE_SPACE, 0):
+        row = rows[number]
+        for k in range(len(row)):
+            space = number * BASIC_SPACES + k
+            if may_use(table, seat, space, row[k], held, push, supply, swaps):
+                found.append(space)
+    if table.open_guilds:
+        for guild in range(GUILDS):
+            if table.open_guilds >> guild & 1 and may_use(
+                table, seat, GUILD_SPACE + guild, 0, held, push, supply, swaps
+            ):
+                found.append(GUILD_SPACE + guild)
+    if table.sphere != NO_CARD and may_use(table, seat, SPHERE_SPACE, 0, held, push, supply, swaps):
         found.append(SPHERE_SPACE)
-    cards = own_cards(table, table.factions[seat])
+    cards = own_cards(table, faction)
     cards.sort()
     for card in cards:
-        for k in range(len(table.tables.technologies[card].spaces)):
+        for k in range(len(tables.technologies[card].spaces)):
             space = TECHNOLOGY_SPACE + card * CARD_SPACES + k
-            if may_use(table, seat, space, 0):
+            if may_use(table, seat, space, 0, held, push, supply, swaps):
                 found.append(space)
     return found
 
 
-def may_use(table: Table, seat: int, space: int, surcharge: int) -> bool:
-    """BTS-4.2, BTS-4.3, BTS-4.9, BTS-4.10: free, not the own one, payable with its extra ore, and possible."""
+def may_use(
+    table: Table, seat: int, space: int, surcharge: int, held: list[int], push: int, supply: int, swaps: int
+) -> bool:
+    """Free, not the own one, payable with its extra ore, possible, and changing something."""
     faction = table.factions[seat]
     action = table.tables.space_action[space]
     line = table.tables.lines[table.tables.action_line[action]]
-    swaps = replaceable(table, seat)
     if line.plain and (faction.ore < line.price or faction.pop + swaps < line.population):
-        return False  # most spaces fail here: a third more decisions a second in random play
-    extra = max(0, surcharge)
+        return False
+    ore = faction.ore
     if surcharge != SHARED:
         if faction.pawn == space:
             return False
-        if feasibility.is_free(table, seat, space) != NOWHERE:
-            if not faction.has_rule(effects.PUSH_PAWN):
+        ore -= surcharge
+        if space in held:
+            if push == NO_PUSHING:
                 return False
-            extra += table.tables.rule_value[effects.PUSH_PAWN]
-    return feasibility.worth_doing(table, seat, line, faction.ore - extra, swaps, action)
+            ore -= push
+    return feasibility.payable(table, seat, line, ore, faction.pop, supply, swaps, action, True)
 
 
 def replaceable(table: Table, seat: int) -> int:

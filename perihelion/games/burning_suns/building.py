@@ -1,13 +1,5 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
-from perihelion.games.burning_suns.effects import (
-    CONSTRUCTED,
-    HIRED,
-    REPAIR,
-    TECHNOLOGY,
-    TITAN,
-    UPGRADE,
-)
 from perihelion.games.burning_suns.empire import (
     build_limit,
     controlled,
@@ -20,16 +12,8 @@ from perihelion.games.burning_suns.empire import (
 )
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
-from perihelion.games.burning_suns.state import (
-    ASK_BUILD,
-    ASK_REPLACED,
-    ASK_SITE,
-    ASK_SPACE,
-    BUILD_ON,
-    OPT_FULL_REPAIR,
-    UNIQUE_KINDS,
-    Table,
-)
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.steps import ASK_BUILD, ASK_REPLACED, ASK_SITE, ASK_SPACE, BUILD_ON, OPT_FULL_REPAIR
 from perihelion.games.burning_suns.tables import (
     BUY,
     DECLINE,
@@ -39,6 +23,7 @@ from perihelion.games.burning_suns.tables import (
     RESOURCE_AT,
     UNIT_AT,
 )
+from perihelion.games.burning_suns.terms import CONSTRUCTED, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
 from perihelion.kernel.table import Event, named
 
 

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from perihelion.games.burning_suns.effects import EFFECT_NAMES, KINDS, SYSTEM_KINDS, UNIT_NAMES, Ability, Effect
+from perihelion.games.burning_suns.effects import EFFECT_NAMES, Ability, Effect
 from perihelion.games.burning_suns.tables import HOME_BACK, PLACES, UNKNOWN_BACK, Tables
+from perihelion.games.burning_suns.terms import KINDS, SYSTEM_KINDS, UNIT_NAMES
 from perihelion.kernel.components import Finding
 
 Data = dict[str, Any]

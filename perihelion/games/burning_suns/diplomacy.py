@@ -2,15 +2,6 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import (
-    COLONISING,
-    DIPLOMACY_DISTANCE,
-    INHABITED,
-    KINDS,
-    NO_DREADNOUGHT,
-    TITAN,
-    UNINHABITED,
-)
 from perihelion.games.burning_suns.empire import distance, ignores, price, touch
 from perihelion.games.burning_suns.galaxy import (
     at,
@@ -25,7 +16,8 @@ from perihelion.games.burning_suns.galaxy import (
     win_over,
     within,
 )
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_ANSWER,
     ASK_BLOCK,
     ASK_GIVE,
@@ -34,7 +26,6 @@ from perihelion.games.burning_suns.state import (
     OPT_NO_ALLIANCE_OF_TWO,
     OPT_RACE_CARDS,
     OPT_TITAN_COLONISES,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,
@@ -47,6 +38,15 @@ from perihelion.games.burning_suns.tables import (
     MAKE,
     PLACE_AT,
     SEATS,
+)
+from perihelion.games.burning_suns.terms import (
+    COLONISING,
+    DIPLOMACY_DISTANCE,
+    INHABITED,
+    KINDS,
+    NO_DREADNOUGHT,
+    TITAN,
+    UNINHABITED,
 )
 from perihelion.kernel.table import Event
 

@@ -1,6 +1,9 @@
 """An empire's numbers after everything that changes them: sources, force, limits, distances, prices, income."""
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.terms import (
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,
@@ -29,12 +32,8 @@ from perihelion.games.burning_suns.effects import (
     THIS,
     TITAN,
     UNIT_COST,
-    Ability,
-    Effect,
     X,
 )
-from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
 
 
 def sources(table: Table, seat: int) -> list[int]:
@@ -81,6 +80,7 @@ def touch(table: Table, seat: int) -> None:
         return
     found = sources(table, seat)
     table.active[seat] = found
+    add_up(table, seat)
     held = 0
     for code in found:
         for effect in table.tables.abilities[code >> 6].effects:
@@ -89,6 +89,39 @@ def touch(table: Table, seat: int) -> None:
     if held != table.held[seat]:
         table.antimatter[seat] = max(0, table.antimatter[seat] + held - table.held[seat])
         table.held[seat] = held
+
+
+def add_up(table: Table, seat: int) -> None:
+    """The passive modifiers of an empire as sums, so that asking for one costs little."""
+    sums: dict[int, int] = {}
+    scaled: list[int] = []
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing != PASSIVE:
+            continue
+        for effect in ability.effects:
+            if effect.per >= 0:
+                scaled.append(code >> 6)
+                continue
+            aim = effect.a
+            if aim == THIS and ability.source == OF_RESOURCE:
+                aim = code & 63
+            number = effect.n
+            if number == X:
+                best = passive_any(table, seat)
+                number = max(ability.xs) if best else ability.xs[force(table, seat)]
+            key = effect.op << 6 | aim
+            sums[key] = sums.get(key, 0) + number
+    table.sums[seat] = sums
+    table.scaled[seat] = scaled
+
+
+def passive_any(table: Table, seat: int) -> bool:
+    for code in table.active[seat]:
+        for effect in table.tables.abilities[code >> 6].effects:
+            if effect.op == COUNT_AS and table.tables.abilities[code >> 6].timing == PASSIVE:
+                return True
+    return False
 
 
 def force(table: Table, seat: int) -> int:
@@ -125,27 +158,32 @@ def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
 
 def total(table: Table, seat: int, op: int, what: int) -> int:
     """The sum of a modifier from all passive sources and from the action under way (BSU-39.9)."""
-    found = 0
-    abilities = table.tables.abilities
-    for code in table.active[seat]:
-        ability = abilities[code >> 6]
-        if ability.timing != PASSIVE:
-            continue
+    found = table.sums[seat].get(op << 6 | what, 0)
+    for index in table.scaled[seat]:
+        ability = table.tables.abilities[index]
         for effect in ability.effects:
-            if effect.op == op:
-                aim = effect.a
-                if aim == THIS and ability.source == OF_RESOURCE:
-                    aim = code & 63
-                if aim == what:
-                    number = amount(table, seat, ability, effect)
-                    if effect.per >= 0:
-                        number *= times(table, seat, effect.per)
-                    found += number
+            if effect.op == op and effect.a == what and effect.per >= 0:
+                found += amount(table, seat, ability, effect) * times(table, seat, effect.per)
     if table.frames:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):
-            if mods[at] == seat and mods[at + 1] == op and mods[at + 2] == what:
-                found += mods[at + 3]
+            if mods[at] == seat:
+                if mods[at + 1] == op and mods[at + 2] == what:
+                    found += mods[at + 3]
+                elif mods[at + 1] == COUNT_AS:
+                    found += gained_by_any(table, seat, op, what)
+    return found
+
+
+def gained_by_any(table: Table, seat: int, op: int, what: int) -> int:
+    """BSU-44.45 for this action only: what the best force adds to the sums, which know the real one."""
+    found = 0
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing == PASSIVE and ability.xs:
+            for effect in ability.effects:
+                if effect.op == op and effect.a == what and effect.n == X and not passive_any(table, seat):
+                    found += max(ability.xs) - ability.xs[force(table, seat)]
     return found
 
 

@@ -7,7 +7,21 @@ leaders on the sheets by what their action promises now, a combat under way by t
 from typing import Final
 
 from perihelion.games.burning_suns import odds
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.empire import distance, income, own_cards, total
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.galaxy import (
+    can_win_over,
+    explorable,
+    foreign_home,
+    is_system,
+    opposing_fleet,
+    places_in,
+    within,
+)
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import ASK_BOOST, ASK_LEADER, ASK_REPLACED, ASK_SITE, ASK_SPACE, OPT_LONG
+from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, SEATS, Tables
+from perihelion.games.burning_suns.terms import (
     ACTIVATION,
     AGENT,
     ARTEFACT,
@@ -38,18 +52,6 @@ from perihelion.games.burning_suns.effects import (
     UNINHABITED,
     UNIQUE,
 )
-from perihelion.games.burning_suns.empire import distance, income, own_cards, total
-from perihelion.games.burning_suns.galaxy import (
-    can_win_over,
-    explorable,
-    foreign_home,
-    is_system,
-    opposing_fleet,
-    places_in,
-    within,
-)
-from perihelion.games.burning_suns.state import ASK_BOOST, ASK_LEADER, OPT_LONG, Frame, Table
-from perihelion.games.burning_suns.tables import DARK_SHIPS, SEATS, Tables
 
 ANTIMATTER_WORTH: Final = 14.0
 RIVAL: Final = 4.0
@@ -224,8 +226,9 @@ def position_worth(table: Table, seat: int) -> float:
         elif not (owner >= 0 and table.allied(seat, owner)) and not (
             table.kind_at(place) == UNINHABITED and owner < 0 and table.local[place] == 0
         ):
-            guard = odds.army_strength(table, owner if owner >= 0 else 6, place)
-            won = odds.chance(odds.STRIKE_WORTH * carriers, guard)
+            guard = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
+            guards = table.army[owner][place] if owner >= 0 else table.local[place]
+            won = odds.chance(odds.STRIKE_WORTH * carriers, guard, guards)
             storm[place] = PROMISE * won * tile_worth(table.tables, table.tile[place], True)
     settle = spread_out(table, seat, settle)
     storm = spread_out(table, seat, storm)
@@ -259,7 +262,7 @@ def prey(table: Table, seat: int) -> list[float]:
                 continue
             if owner < SEATS and table.allied(seat, owner):
                 continue
-            won = odds.chance(strongest, odds.fleet_strength(table, owner, place))
+            won = odds.chance(strongest, odds.fleet_strength(table, owner, place), 4)
             if won > 0.5:
                 found[place] = max(found[place], PROMISE * (2.0 * won - 1.0) * ANTIMATTER_WORTH)
     return found
@@ -386,9 +389,26 @@ def best_assault(table: Table, seat: int) -> float:
 # ---------------------------------------------------------------- the action under way
 
 
+def on_the_way(table: Table, seat: int) -> float:
+    """A unit or resource that is paid for and still has to be put somewhere."""
+    step = table.asked
+    if not table.acting or step[0] not in (ASK_SITE, ASK_SPACE, ASK_REPLACED) or step[1] != seat:
+        return 0.0
+    if step[0] == ASK_SITE and step[2] >= 0:
+        return unit_worth(table, seat, step[2])
+    return resource_worth(table, step[3] if step[0] == ASK_SITE else step[2])
+
+
+def resource_worth(table: Table, resource: int) -> float:
+    made = table.tables.resources[resource]
+    if table.tables.abilities[made.ability].effects[0].op == HOLD_ANTIMATTER:
+        return ANTIMATTER_WORTH + 2.0
+    return 0.8 * made.cost
+
+
 def under_way(table: Table, seat: int, frame: Frame) -> float:
     """A little for going on with what is worth it, and the damage that is about to fall."""
-    value = 0.0
+    value = on_the_way(table, seat)
     if frame.actor == seat and frame.action >= 0:
         if frame.action in (BATTLE, BOMBARD, ASSAULT) and frame.fight is None:
             value += 0.1 if action_worth(table, seat, frame.action, 0) > 0.5 else -0.1
@@ -413,7 +433,7 @@ def under_way(table: Table, seat: int, frame: Frame) -> float:
                     whole /= max(1, table.hull[seat][kind - TITAN])
                 value -= whole * fight.marks[side][kind]
             value += 1.6 * fight.marks[1 - side][kind]
-        if fight.begun == 0 and frame.action == BATTLE and side == 0 and fight.owners[1] < 6:
+        if fight.begun == 0 and frame.action == BATTLE and side == 0 and fight.owners[1] != LOCAL_FORCES:
             won = odds.battle_chance(table, seat, fight.owners[1], frame.place)
             value += won * ANTIMATTER_WORTH * (1 if fight.declared[1] >= 4 else 0)
             value -= (1.0 - won) * 2.5 * table.fleet[seat][frame.place]

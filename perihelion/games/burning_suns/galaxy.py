@@ -1,6 +1,10 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.empire import ignores, touch
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
+from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK, WORMHOLE_TILE
+from perihelion.games.burning_suns.terms import (
     BANNED,
     COLOSSUS,
     CONTROLLED,
@@ -11,12 +15,11 @@ from perihelion.games.burning_suns.effects import (
     PASSIVE,
     REGIMENT,
     SPECIAL,
+    STARBASE,
+    UNINHABITED,
     VOID,
     WORMHOLE,
 )
-from perihelion.games.burning_suns.empire import ignores, touch
-from perihelion.games.burning_suns.state import OPT_ANY_NPC, Table
-from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK, WORMHOLE_TILE
 from perihelion.kernel.table import Event, named
 
 
@@ -119,7 +122,7 @@ def wormholes(table: Table, seat: int, army: bool) -> int:
     """BSU-16.18: the tiles that are wormholes for a fleet or an army of the empire."""
     found = 0
     for place in places_in(table.reach[seat]):
-        if table.kind_at(place) == WORMHOLE_TILE or (not army and table.units[seat][place * KINDS + 5]):
+        if table.kind_at(place) == WORMHOLE_TILE or (not army and table.units[seat][place * KINDS + STARBASE]):
             found |= 1 << place
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
@@ -220,6 +223,7 @@ def swap(table: Table, one: int, other: int) -> None:
     if (table.unrest >> one & 1) != (table.unrest >> other & 1):
         table.unrest ^= 1 << one | 1 << other
     for seat in range(table.seats):
+        table.unshare(seat)
         units = table.units[seat]
         for kind in range(KINDS):
             first, second = one * KINDS + kind, other * KINDS + kind
@@ -303,8 +307,8 @@ def can_worsen(table: Table, seat: int, place: int) -> bool:
     owner = table.control[place]
     if owner < 0 or owner == seat or not is_system(table, place):
         return False
-    if table.kind_at(place) == 5:
-        return table.opt[13] == 1 and not table.unrest >> place & 1
+    if table.kind_at(place) == UNINHABITED:
+        return table.opt[OPT_UNINHABITED_UNREST] == 1 and not table.unrest >> place & 1
     return True
 
 
@@ -312,7 +316,7 @@ def can_calm(table: Table, seat: int, place: int) -> bool:
     """BSU-25.7, 25.14: an own system in unrest, not a hostile one."""
     if table.control[place] != seat or not table.unrest >> place & 1:
         return False
-    return not stays_hostile(table, place) or table.opt[12] == 1
+    return not stays_hostile(table, place) or table.opt[OPT_HOSTILE_PEACE] == 1
 
 
 def calm(table: Table, place: int) -> None:

@@ -1,11 +1,15 @@
-"""What a seat cannot know, drawn anew: face-down tiles, decks, others' sheets, picks and race cards."""
+"""What a seat cannot know, drawn anew: face-down tiles, decks, others' sheets, picks and race cards.
+
+Everything is sorted before it is shuffled, so that no true order shows through.
+"""
 
 from typing import Final
 
 from perihelion.games.burning_suns import questions
 from perihelion.games.burning_suns.galaxy import places_in
 from perihelion.games.burning_suns.setup import SHEETS, cards_to_keep
-from perihelion.games.burning_suns.state import ASK, KEEP_CARDS, PICK_SHEETS, Table
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import ASK, KEEP_CARDS, PICK_SHEETS
 from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK
 
 TRIES: Final = 20
@@ -16,7 +20,7 @@ def redraw(table: Table, seat: int) -> None:
     redraw_anomalies(table, seat)
     for deck in range(2):
         known = table.bottom[deck]
-        top = table.decks[deck][known:]
+        top = sorted(table.decks[deck][known:])
         table.rng.shuffle(top)
         table.decks[deck] = table.decks[deck][:known] + top
     if table.acting and table.asked[0] == PICK_SHEETS:
@@ -39,17 +43,21 @@ def unknown_places(table: Table, seat: int) -> list[int]:
 def redraw_systems(table: Table, seat: int) -> None:
     """Tiles of the same back change places with each other, with the stack, and voids with those aside."""
     backs = table.tables.tile_back
+    table.stack.sort()
+    table.aside.sort()
     places = [place for place in unknown_places(table, seat) if table.tile[place] < SYSTEMS]
     for back in range(5):
         here = [place for place in places if backs[table.tile[place]] == back]
         pile = table.aside if back == 0 else table.stack
         slots = [slot for slot in range(len(pile)) if backs[pile[slot]] == back]
         tiles = [table.tile[place] for place in here] + [pile[slot] for slot in slots]
+        tiles.sort()
         table.rng.shuffle(tiles)
         for place in here:
             table.tile[place] = tiles.pop()
         for slot in slots:
             pile[slot] = tiles.pop()
+    table.stack.sort()
     table.rng.shuffle(table.stack)
 
 
@@ -66,18 +74,19 @@ def redraw_anomalies(table: Table, seat: int) -> None:
         here = [place for place in places if kinds[table.tile[place]] == kind]
         there = [slot for slot in slots if kinds[table.aside[slot]] == kind]
         tiles = [table.tile[place] for place in here] + [table.aside[slot] for slot in there]
+        tiles.sort()
         table.rng.shuffle(tiles)
         for place in here:
             table.tile[place] = tiles.pop()
         for slot in there:
             table.aside[slot] = tiles.pop()
     pool = [place for place in places if not table.returned >> place & 1]
-    tiles = [table.tile[place] for place in pool]
+    tiles = sorted([table.tile[place] for place in pool])
     table.rng.shuffle(tiles)
     for place in pool:
         table.tile[place] = tiles.pop()
     back = [place for place in places if table.returned >> place & 1]
-    tiles = [table.tile[place] for place in back] + [table.aside[slot] for slot in slots]
+    tiles = sorted([table.tile[place] for place in back] + [table.aside[slot] for slot in slots])
     table.rng.shuffle(tiles)
     for place in back:
         table.tile[place] = tiles.pop()
@@ -137,11 +146,11 @@ def draw_cards(table: Table, other: int) -> None:
             table.lent[other][receiver] = take_back(pool, backs, backs[table.lent[other][receiver]])
             shown |= 1 << table.lent[other][receiver]
     gone = 0
-    for card in places_in(table.gone[other]):
-        gone |= 1 << take_back(pool, backs, backs[card])
+    for back in sorted([backs[card] for card in places_in(table.gone[other])]):
+        gone |= 1 << take_back(pool, backs, back)
     hand = 0
-    for card in seen_in_hand:
-        hand |= 1 << take_back(pool, backs, backs[card])
+    for back in sorted([backs[card] for card in seen_in_hand]):
+        hand |= 1 << take_back(pool, backs, back)
     table.gone[other] = gone
     table.shown[other] = shown | gone | hand
     table.hand[other] = hand | some_cards(table, pool, unseen)

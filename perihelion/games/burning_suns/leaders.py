@@ -1,21 +1,11 @@
 """Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
 
-from perihelion.games.burning_suns.effects import (
-    AGENT,
-    ARTEFACT,
-    BOOST,
-    DIPLOMACY,
-    LEADER,
-    MISSION,
-    RECRUIT,
-    REROLL,
-    SCAN,
-)
 from perihelion.games.burning_suns.empire import controlled, counts_as_any, force, total, touch
 from perihelion.games.burning_suns.galaxy import knows_way_to
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.rounds import put_under
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_BOOST,
     ASK_DIPLOMACY,
     ASK_LEADER_REROLL,
@@ -25,7 +15,6 @@ from perihelion.games.burning_suns.state import (
     ASK_SCAN,
     BEGIN_ACTION,
     ROLLED,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,
@@ -38,6 +27,18 @@ from perihelion.games.burning_suns.tables import (
     TAKE_CRYSTALS,
     TAKE_DECK,
     TAKE_FACE_UP,
+)
+from perihelion.games.burning_suns.terms import (
+    AGENT,
+    ARTEFACT,
+    BOOST,
+    DIPLOMACY,
+    LEADER,
+    MISSION,
+    RECRUIT,
+    REGIMENT,
+    REROLL,
+    SCAN,
 )
 from perihelion.kernel.table import Event, named
 
@@ -230,7 +231,7 @@ def regiment_options(table: Table, seat: int) -> list[int]:
 
 
 def regiment(table: Table, seat: int, action: int) -> None:
-    add_units(table, seat, action - PLACE_AT, 3, 1)
+    add_units(table, seat, action - PLACE_AT, REGIMENT, 1)
 
 
 def mission_options(performable: list[bool]) -> list[int]:

@@ -4,9 +4,10 @@ from typing import Final
 
 from perihelion.games.burning_suns.combat import declare
 from perihelion.games.burning_suns.diplomacy import break_alliance
-from perihelion.games.burning_suns.effects import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import foreign_home, hindered, is_system
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     AMBUSH,
     ASK_BOMBARD,
     BEGIN_FIGHT,
@@ -15,8 +16,6 @@ from perihelion.games.burning_suns.state import (
     OPT_FLEET_ATTACKS,
     OPT_SAME_SHOT,
     WINDOW,
-    Frame,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     DARK_SHIPS,
@@ -28,6 +27,7 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     SEATS,
 )
+from perihelion.games.burning_suns.terms import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
 
 BEFORE_IT: Final = 4
 AFTER_IT: Final = 5

@@ -1,13 +1,5 @@
 """Explore and jump (BSU-12, BSU-16)."""
 
-from perihelion.games.burning_suns.effects import (
-    COLOSSUS,
-    GROUND,
-    KINDS,
-    NO_JUMP_STOP,
-    REGIMENT,
-    STARBASE,
-)
 from perihelion.games.burning_suns.empire import ignores, jump_distance
 from perihelion.games.burning_suns.galaxy import (
     at,
@@ -18,7 +10,8 @@ from perihelion.games.burning_suns.galaxy import (
     turn_up,
     wormholes,
 )
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     AMBUSH,
     AMBUSH_HERE,
     ASK_EXPLORE,
@@ -29,7 +22,6 @@ from perihelion.games.burning_suns.state import (
     OPT_ARMY_ROUTE,
     OPT_TOGETHER,
     REVEAL_TILE,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ALONG,
@@ -44,6 +36,7 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     PORTAL,
 )
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
 from perihelion.kernel.table import Event
 
 # ---------------------------------------------------------------- explore

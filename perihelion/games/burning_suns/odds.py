@@ -1,12 +1,14 @@
 """Chances of a combat in microseconds: for bots that weigh an attack and for players before they commit.
 
 Every side is its hits a turn and the damage it can take. By the square law its strength is the root of their product;
-the chance follows from the ratio of the strengths, fitted to long simulation (`tests/games/burning_suns/test_odds.py`).
+the chance follows from the ratio of the strengths, fitted to exact odds (`tests/games/burning_suns/test_odds.py`).
 """
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES
+from perihelion.games.burning_suns.terms import (
     BATTLECRUISER,
     COLOSSUS,
     FIGHTER,
@@ -16,20 +18,20 @@ from perihelion.games.burning_suns.effects import (
     STARBASE,
     TITAN,
 )
-from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES
 
-STEEPNESS: Final = 3.4
-STRIKE_WORTH: Final = 1.12  # what the bonus of the first turn is worth to the attacker
+STRIKE_WORTH: Final = 1.1  # what the bonus of the first turn is worth to the attacker
+DRAWS: Final = 0.8  # both may fall together
+CHANCE: Final = 1.8
+LARGE: Final = 1.8  # large forces leave less to chance
 
 
-def chance(strength: float, other: float) -> float:
-    """The chance of the first side to win."""
+def chance(strength: float, other: float, smaller: int) -> float:
+    """The chance of the first side to win; `smaller` is the number of units of the smaller side."""
     if strength <= 0.0:
         return 0.0
     if other <= 0.0:
         return 1.0
-    ratio = (strength / other) ** STEEPNESS
+    ratio = DRAWS * (strength / other) ** (CHANCE + LARGE * float(max(1, smaller)) ** 0.5)
     return float(ratio / (1.0 + ratio))
 
 
@@ -78,10 +80,13 @@ def wave_strength(table: Table, seat: int, place: int) -> float:
 
 def battle_chance(table: Table, seat: int, owner: int, place: int) -> float:
     """The chance of the seat to win a battle it starts."""
-    return chance(STRIKE_WORTH * fleet_strength(table, seat, place), fleet_strength(table, owner, place))
+    size = table.dark[place] if owner == DARK_SHIPS else table.fleet[owner][place]
+    smaller = min(size, table.fleet[seat][place])
+    return chance(STRIKE_WORTH * fleet_strength(table, seat, place), fleet_strength(table, owner, place), smaller)
 
 
 def assault_chance(table: Table, seat: int, place: int) -> float:
     owner = table.control[place]
     defence = army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
-    return chance(STRIKE_WORTH * wave_strength(table, seat, place), defence)
+    size = table.army[owner][place] if owner >= 0 else table.local[place]
+    return chance(STRIKE_WORTH * wave_strength(table, seat, place), defence, size)

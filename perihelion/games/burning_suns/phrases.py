@@ -1,12 +1,12 @@
 """Moves, prompts and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
 from perihelion.games.burning_suns import building, diplomacy
-from perihelion.games.burning_suns.effects import ACTIONS, TITAN
 from perihelion.games.burning_suns.empire import resource_price, unit_price
 from perihelion.games.burning_suns.galaxy import at
 from perihelion.games.burning_suns.names import RULES, unit_message
 from perihelion.games.burning_suns.setup import sheet_name
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_BLOCK,
     ASK_BUILD,
     ASK_COLONISE,
@@ -16,7 +16,6 @@ from perihelion.games.burning_suns.state import (
     ASK_START_UNIT,
     ASK_TAX,
     PICK_SHEETS,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,
@@ -50,6 +49,7 @@ from perihelion.games.burning_suns.tables import (
     UNIT_AT,
     USE,
 )
+from perihelion.games.burning_suns.terms import ACTIONS, TITAN
 from perihelion.kernel.table import Amount, Fact, Phrase, Prompt, Quote, named
 
 # ---------------------------------------------------------------- moves

@@ -20,7 +20,9 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.empire import add_up
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ABILITY_ROLLED,
     AMBUSH,
     AMBUSH_HERE,
@@ -58,7 +60,6 @@ from perihelion.games.burning_suns.state import (
     STRIKE_OUT,
     TURN,
     WINDOW,
-    Table,
 )
 from perihelion.games.burning_suns.tables import Tables
 from perihelion.kernel.rng import Rng
@@ -228,4 +229,8 @@ def set_up(tables: Tables, seats: int, rng: Rng, options: list[int]) -> BurningS
 def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state = BurningSunsState(tables, seats, Rng(0, 0, 0, 0))
     state.unpack(packed)
+    state.sums = [{} for _ in range(seats)]
+    state.scaled = [[] for _ in range(seats)]
+    for seat in range(seats):
+        add_up(state, seat)
     return state

@@ -2,10 +2,13 @@
 
 from perihelion.games.burning_suns import (
     abilities,
+    aimed,
     building,
     combat,
+    dealings,
     diplomacy,
     leaders,
+    losses,
     military,
     moving,
     powers,
@@ -13,7 +16,8 @@ from perihelion.games.burning_suns import (
     setup,
     turns,
 )
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_ACTIVATE,
     ASK_ANSWER,
     ASK_ASSAULT,
@@ -62,7 +66,6 @@ from perihelion.games.burning_suns.state import (
     ASK_TAX,
     ASK_THROW,
     ASK_TRIGGER,
-    Table,
 )
 from perihelion.games.burning_suns.tables import ACCEPT, DECLINE
 from perihelion.kernel.state import Step
@@ -155,33 +158,33 @@ def options_of_powers(table: Table, step: Step, kind: int) -> list[int]:
     if kind == ASK_BRANCH:
         return powers.branch_options(table, step)
     if kind == ASK_PLACE:
-        return powers.place_options(table, step)
+        return aimed.place_options(table, step)
     if kind == ASK_EMPIRE:
-        return powers.empire_options(table, step)
+        return dealings.empire_options(table, step)
     if kind == ASK_CARD:
-        return powers.card_options(table, step)
+        return dealings.card_options(table, step)
     if kind == ASK_THROW:
-        return powers.throw_options(table, step)
+        return dealings.throw_options(table, step)
     if kind == ASK_FORCE:
-        return powers.force_options(table, step)
+        return losses.force_options(table, step)
     if kind == ASK_LOSS:
-        return powers.loss_options(table, step)
+        return losses.loss_options(table, step)
     return options_of_rest(table, step, kind)
 
 
 def options_of_rest(table: Table, step: Step, kind: int) -> list[int]:
     if kind == ASK_LEAP_FROM:
-        return powers.leap_from_options(table, step)
+        return aimed.leap_from_options(table, step)
     if kind == ASK_LEAP:
-        return powers.leap_options(table, step)
+        return aimed.leap_options(table, step)
     if kind == ASK_SALVAGE:
-        return powers.salvage_options(table, step)
+        return aimed.salvage_options(table, step)
     if kind == ASK_REPAIR:
-        return powers.repair_options(table, step)
+        return aimed.repair_options(table, step)
     if kind == ASK_DRAW:
-        return powers.ask_draw_options(table, step)
+        return dealings.ask_draw_options(table, step)
     if kind == ASK_RECEIVE:
-        return powers.ask_receive_options(table, step)
+        return dealings.ask_receive_options(table, step)
     return powers.instead_options(table, step)
 
 
@@ -277,33 +280,33 @@ def answer_of_powers(table: Table, step: Step, kind: int, action: int) -> None:
     elif kind == ASK_BRANCH:
         powers.choose_branch(table, step, action)
     elif kind == ASK_PLACE:
-        powers.choose_place(table, step, action)
+        aimed.choose_place(table, step, action)
     elif kind == ASK_EMPIRE:
-        powers.choose_empire(table, step, action)
+        dealings.choose_empire(table, step, action)
     elif kind == ASK_CARD:
-        powers.choose_card(table, step, action)
+        dealings.choose_card(table, step, action)
     elif kind == ASK_THROW:
-        powers.throw(table, step, action)
+        dealings.throw(table, step, action)
     elif kind == ASK_FORCE:
-        powers.choose_force(table, step, action)
+        losses.choose_force(table, step, action)
     elif kind == ASK_LOSS:
-        powers.choose_loss(table, step, action)
+        losses.choose_loss(table, step, action)
     else:
         answer_of_rest(table, step, kind, action)
 
 
 def answer_of_rest(table: Table, step: Step, kind: int, action: int) -> None:
     if kind == ASK_LEAP_FROM:
-        powers.leap_from(table, step, action)
+        aimed.leap_from(table, step, action)
     elif kind == ASK_LEAP:
-        powers.leap(table, step, action)
+        aimed.leap(table, step, action)
     elif kind == ASK_SALVAGE:
-        powers.salvage(table, step, action)
+        aimed.salvage(table, step, action)
     elif kind == ASK_REPAIR:
-        powers.repair(table, step, action)
+        aimed.repair(table, step, action)
     elif kind == ASK_DRAW:
-        powers.draw(table, step, action)
+        dealings.draw(table, step, action)
     elif kind == ASK_RECEIVE:
-        powers.receive(table, step, action)
+        dealings.receive(table, step, action)
     elif kind == ASK_INSTEAD:
         powers.instead(table, step, action)

@@ -8,32 +8,6 @@ position and refused by the rule of its question; the list of legal actions itse
 from typing import Final
 
 from perihelion.games.burning_suns import questions
-from perihelion.games.burning_suns.effects import (
-    AGENT,
-    ARTEFACT,
-    BATTLECRUISER,
-    COLONISING,
-    COLOSSUS,
-    CONSTRUCTION,
-    DIPLOMACY_DISTANCE,
-    DREADNOUGHT,
-    HIRED,
-    HOME,
-    HOSTILE,
-    INHABITED,
-    KINDS,
-    MERCENARY,
-    NO_DREADNOUGHT,
-    NO_OPPOSING_FLEET,
-    SPECIAL,
-    STARBASE,
-    TECHNOLOGY,
-    TITAN,
-    UNINHABITED,
-    UNIQUE,
-    UPGRADE,
-    VOID,
-)
 from perihelion.games.burning_suns.empire import (
     build_limit,
     counts_as_any,
@@ -47,7 +21,8 @@ from perihelion.games.burning_suns.empire import (
 )
 from perihelion.games.burning_suns.galaxy import diplomacy_banned, knows_way_to
 from perihelion.games.burning_suns.names import RULES
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_ASSAULT,
     ASK_BATTLE,
     ASK_BOMBARD,
@@ -70,7 +45,6 @@ from perihelion.games.burning_suns.state import (
     OPT_TITAN_COLONISES,
     OPT_UNINHABITED_UNREST,
     PICK_SHEETS,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     AGENT_AT,
@@ -98,6 +72,34 @@ from perihelion.games.burning_suns.tables import (
     TAKE_FACE_UP,
     UNIT_AT,
     USE,
+)
+from perihelion.games.burning_suns.terms import (
+    AGENT,
+    ARTEFACT,
+    BATTLECRUISER,
+    COLONISING,
+    COLOSSUS,
+    CONSTRUCTION,
+    DIPLOMACY_DISTANCE,
+    DREADNOUGHT,
+    HIRED,
+    HOME,
+    HOSTILE,
+    INHABITED,
+    KINDS,
+    MERCENARY,
+    NO_DREADNOUGHT,
+    NO_OPPOSING_FLEET,
+    REGIMENT,
+    REPAIR,
+    SPECIAL,
+    STARBASE,
+    TECHNOLOGY,
+    TITAN,
+    UNINHABITED,
+    UNIQUE,
+    UPGRADE,
+    VOID,
 )
 
 ALLOWED: Final[list[str]] = []
@@ -173,7 +175,7 @@ def opposed(table: Table, seat: int, place: int) -> bool:
     if dark >= 4 or (dark and table.opt[OPT_ANY_NPC]):
         return True
     for other in range(table.seats):
-        ships = sum([table.has(other, place, kind) for kind in range(KINDS) if kind not in (3, COLOSSUS)])
+        ships = sum([table.has(other, place, kind) for kind in range(KINDS) if kind not in (REGIMENT, COLOSSUS)])
         if other != seat and ships >= 4 and table.lent[seat][other] < 0:
             return True
     return False
@@ -359,7 +361,7 @@ def refuse_shot_at_system(table: Table, seat: int, place: int, used: int) -> lis
     if owner < 0:
         targets = table.local[place] > 0
     else:
-        targets = table.has(owner, place, 3) > 0 or table.construction[place] >= 0
+        targets = table.has(owner, place, REGIMENT) > 0 or table.construction[place] >= 0
         targets = targets or table.has(owner, place, COLOSSUS) > 0
     if not targets:
         found.append("BSU-36.14")
@@ -443,7 +445,7 @@ def refuse_repair(table: Table, seat: int, kind: int) -> list[str]:
     if table.control[places[0]] != seat:
         return ["BSU-27.7"]
     printed = table.tables.races[table.race[seat]].attack[kind]
-    return ALLOWED if price(table, seat, 14, printed) <= table.crystals[seat] else ["BSU-27.8"]
+    return ALLOWED if price(table, seat, REPAIR, printed) <= table.crystals[seat] else ["BSU-27.8"]
 
 
 def refuse_card(table: Table, seat: int, action: int, kind: int) -> list[str]:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import GAIN_CRYSTALS, STATUS
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_LEADER,
     ASK_PERFORM,
     ASK_STATUS,
@@ -24,10 +25,9 @@ from perihelion.games.burning_suns.state import (
     STATUS_END,
     STATUS_OF,
     TURN,
-    Frame,
-    Table,
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
+from perihelion.games.burning_suns.terms import GAIN_CRYSTALS, STATUS
 from perihelion.kernel.table import Event
 
 NO_ACTION: Final = -1

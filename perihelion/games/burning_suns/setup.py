@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import KINDS, REGIMENT, TITAN
 from perihelion.games.burning_suns.empire import limit, touch
 from perihelion.games.burning_suns.galaxy import refresh_reach
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     ASK_START_UNIT,
     BEGIN_GAME,
     KEEP_CARDS,
@@ -16,7 +16,6 @@ from perihelion.games.burning_suns.state import (
     PICK_SHEETS,
     ROUND,
     SHOW_SHEETS,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ASTEROID_FIELD,
@@ -30,6 +29,7 @@ from perihelion.games.burning_suns.tables import (
     SYSTEMS,
     UNKNOWN_BACK,
 )
+from perihelion.games.burning_suns.terms import KINDS, REGIMENT, TITAN
 from perihelion.kernel.table import Event, named
 
 KEPT: Final = 4
@@ -110,6 +110,8 @@ def lay_table(table: Table) -> None:
     table.offer = [-1] * seats
     table.reach = [0] * seats
     table.active = [[] for _ in range(seats)]
+    table.sums = [{} for _ in range(seats)]
+    table.scaled = [[] for _ in range(seats)]
     table.order = list(range(seats))
     table.next_order = list(range(seats))
     fill_market(table)

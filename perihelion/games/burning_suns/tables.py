@@ -2,7 +2,8 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.effects import (
+from perihelion.games.burning_suns.effects import Ability, parse
+from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ARMY,
     FLEET,
@@ -16,8 +17,6 @@ from perihelion.games.burning_suns.effects import (
     SYSTEM_KINDS,
     TECHNOLOGY,
     UNIT_NAMES,
-    Ability,
-    parse,
 )
 
 Data = dict[str, Any]

@@ -11,36 +11,13 @@ from perihelion.games.burning_suns.abilities import (
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances
-from perihelion.games.burning_suns.effects import (
-    ACTIONS,
-    ACTIVATION,
-    AFTER,
-    AGENT,
-    ARMY,
-    ARTEFACT,
-    ASSAULT,
-    BATTLE,
-    BEFORE,
-    BOMBARD,
-    BOOST,
-    BUILD,
-    COLONISE,
-    EXPLORE,
-    FLEET,
-    GROUND,
-    JUMP,
-    KINDS,
-    MERCENARY,
-    MISSION,
-    STATUS,
-    TITAN,
-    UNIQUE,
-)
 from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
     AMBUSH_HERE,
     ASK_ACTIVATE,
     ASK_ASSAULT,
@@ -65,8 +42,6 @@ from perihelion.games.burning_suns.state import (
     POP,
     SECOND_SHOT,
     WINDOW,
-    Frame,
-    Table,
 )
 from perihelion.games.burning_suns.tables import (
     ACCEPT,
@@ -78,6 +53,31 @@ from perihelion.games.burning_suns.tables import (
     SEATS,
     UNIT_AT,
     USE,
+)
+from perihelion.games.burning_suns.terms import (
+    ACTIONS,
+    ACTIVATION,
+    AFTER,
+    AGENT,
+    ARMY,
+    ARTEFACT,
+    ASSAULT,
+    BATTLE,
+    BEFORE,
+    BOMBARD,
+    BOOST,
+    BUILD,
+    COLONISE,
+    EXPLORE,
+    FLEET,
+    GROUND,
+    JUMP,
+    KINDS,
+    MERCENARY,
+    MISSION,
+    STATUS,
+    TITAN,
+    UNIQUE,
 )
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
@@ -274,19 +274,20 @@ def check(table: Table) -> None:
 def over_limit(table: Table, seat: int) -> bool:
     """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
     tables = table.tables
-    for place in range(table.galaxy.size):
-        size = table.fleet[seat][place]
-        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
-            table.push((CHECK,))
-            table.push((ASK_SURPLUS, seat, place, FLEET))
-            return True
-        size = table.army[seat][place]
-        if size > tables.army_limit + tables.unrest_change and size > army_limit(table, seat, place):
-            table.push((CHECK,))
-            table.push((ASK_SURPLUS, seat, place, ARMY))
-            return True
+    if max(table.fleet[seat]) > tables.fleet_limit:
+        for place in range(table.galaxy.size):
+            if table.fleet[seat][place] > limit(table, seat, FLEET):
+                table.push((CHECK,))
+                table.push((ASK_SURPLUS, seat, place, FLEET))
+                return True
+    if max(table.army[seat]) > tables.army_limit + tables.unrest_change:
+        for place in range(table.galaxy.size):
+            if table.army[seat][place] > army_limit(table, seat, place):
+                table.push((CHECK,))
+                table.push((ASK_SURPLUS, seat, place, ARMY))
+                return True
     for what in (AGENT, ARTEFACT):
-        number = len(own_cards(table, seat, what))
+        number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
             table.push((CHECK,))
             table.push((ASK_SURPLUS_CARD, seat, what))

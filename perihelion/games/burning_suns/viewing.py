@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
-from perihelion.games.burning_suns.effects import ACTIONS, FORCES, KINDS
 from perihelion.games.burning_suns.empire import force, income, limit
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import places_in
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
 from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.scoring import tally_of
-from perihelion.games.burning_suns.state import KEEP_CARDS, OPT_LONG, PICK_SHEETS, Frame, Table
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
+from perihelion.games.burning_suns.terms import ACTIONS, FORCES, KINDS
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 

@@ -20,6 +20,7 @@ from perihelion.games.new_frontiers.effects import (
     WORLD,
     Tile,
 )
+from perihelion.games.new_frontiers.form import every_tile
 from perihelion.games.new_frontiers.tables import Tables
 from perihelion.kernel.components import Finding
 
@@ -251,11 +252,6 @@ def check_known_tiles(data: Data, tables: Tables) -> Iterator[Finding]:
     oort = [tile for tile in tables.tiles if tile.kind == ANY_KIND]
     alone = len(oort) == 1 and not oort[0].powers and not oort[0].for_sale and not oort[0].military
     yield Finding("NFR-14.22", "the Oort refinery alone is of any kind, and has no power", alone)
-
-
-def every_tile(data: Data) -> list[Data]:
-    faces = [face for pile in [*data["small_developments"], *data["large_developments"]] for face in pile["faces"]]
-    return [*data["worlds"], *data["homes"], *faces]
 
 
 def check_powers(data: Data, tables: Tables) -> Iterator[Finding]:

@@ -10,8 +10,9 @@ from perihelion.games.new_frontiers import effects as code
 from perihelion.games.new_frontiers import scoring
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import CONSUME, KINDS, PRODUCTION, WINDFALL, Power, Tile
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.settle import credits_for
-from perihelion.games.new_frontiers.state import NO_GOOD, Empire, Table
+from perihelion.games.new_frontiers.state import Table
 from perihelion.games.new_frontiers.tables import (
     DEVELOP_TILE,
     EXPLORE_TILE,

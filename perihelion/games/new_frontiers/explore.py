@@ -1,7 +1,8 @@
 """Explore: seven worlds from the bag, one for each, a second for the chooser; and the limit of nine (NFR-6)."""
 
 from perihelion.games.new_frontiers.effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
-from perihelion.games.new_frontiers.state import NONE, PICKING, SURPLUS, TOGETHER, TURN, WORLDS_BACK, Table, with_sorted
+from perihelion.games.new_frontiers.empire import NONE
+from perihelion.games.new_frontiers.state import PICKING, SURPLUS, TOGETHER, TURN, WORLDS_BACK, Table, with_sorted
 from perihelion.games.new_frontiers.state import without as list_without
 from perihelion.games.new_frontiers.tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
 from perihelion.kernel.state import Step

@@ -7,12 +7,13 @@ from perihelion.games.new_frontiers import tables as words
 from perihelion.games.new_frontiers.checks import check_set
 from perihelion.games.new_frontiers.effects import CODES, KINDS, TYPES
 from perihelion.games.new_frontiers.evaluation import evaluate
+from perihelion.games.new_frontiers.form import check_parts
 from perihelion.games.new_frontiers.play import NewFrontiersState, restored, set_up
 from perihelion.games.new_frontiers.tables import COLONIES, FACES, GOALS, WAYS, WORLDS, Tables
 from perihelion.games.new_frontiers.viewing import SETUPS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -36,15 +37,13 @@ class NewFrontiers(Game):
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
-        try:
-            self.tables = Tables(self.components.data, self.stamp)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        check_parts(self.components.data, self.components.file)
+        self.tables = Tables(self.components.data, self.stamp)
         self.actions = vocabulary(len(self.tables.powers))
         if set_file is not None:
-            broken = [finding.what for finding in self.check() if not finding.holds]
+            broken = [finding for finding in self.check() if not finding.holds]
             if broken:
-                raise BrokenSet(file=self.components.file, problem=broken[0])
+                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> NewFrontiersState:
         setup = SETUPS.index(str(options["setup"]))

@@ -5,13 +5,13 @@ for every seat a mask of the goals it may be for all that seat knows. A reviewer
 mixes the places for everybody else: each of them may then be what any of them could be.
 """
 
+from perihelion.games.new_frontiers.empire import NONE
 from perihelion.games.new_frontiers.state import (
     ALL_GOALS,
     GOAL_ASKED,
     GOAL_UP,
     KEEPING,
     NO_GOAL,
-    NONE,
     ORDERING,
     TURN,
     Table,

@@ -1,7 +1,8 @@
 """Strength: general, specialised, and temporary by discarding goods (NFR-12)."""
 
 from perihelion.games.new_frontiers.effects import ANY, KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH, Power
-from perihelion.games.new_frontiers.state import ARMING, ARMING_GOOD, NO_GOOD, Empire, Table, count_goods
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire, count_goods
+from perihelion.games.new_frontiers.state import ARMING, ARMING_GOOD, Table
 from perihelion.games.new_frontiers.tables import SETTLE_NOW, SPEND, USE_POWER
 from perihelion.kernel.state import Step
 

@@ -23,7 +23,8 @@ from perihelion.games.new_frontiers import (
 )
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, NO_KIND
-from perihelion.games.new_frontiers.state import NONE, Table
+from perihelion.games.new_frontiers.empire import NONE
+from perihelion.games.new_frontiers.state import Table
 from perihelion.games.new_frontiers.tables import (
     ACTION_TILES,
     BY_STRENGTH,
@@ -249,7 +250,7 @@ class NewFrontiersState(Table):
         self.oort_kind = NO_KIND
         self.short = 0
         for empire in self.empires:
-            empire.begin_action(self.tables)
+            empire.begin_action()
         if self.sink is not None:
             name = named("action", self.tables.actions[self.face()])
             self.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
@@ -293,6 +294,8 @@ class NewFrontiersState(Table):
                     self.ends |= at.BY_SPACES  # NFR-5.10
         elif face == SETTLE_TILE:
             settle.check_ends(self)
+        for empire in self.empires:
+            empire.ready_all(self.tables)
         self.action = -1
         self.chooser = -1
         self.order = NONE

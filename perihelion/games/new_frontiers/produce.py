@@ -14,11 +14,11 @@ from perihelion.games.new_frontiers.effects import (
     WINDFALL,
     Power,
 )
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.explore import most_stored
 from perihelion.games.new_frontiers.state import (
     BONUS_WINDFALL,
     DECLARING,
-    NO_GOOD,
     PRODUCE_CLOSE,
     PRODUCING,
     SHORT,
@@ -27,7 +27,6 @@ from perihelion.games.new_frontiers.state import (
     TURN,
     WINDFALL_ON,
     WINDFALLS,
-    Empire,
     Table,
 )
 from perihelion.games.new_frontiers.tables import (

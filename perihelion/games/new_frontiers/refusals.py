@@ -10,7 +10,8 @@ from perihelion.games.new_frontiers import effects
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers import tables as words
 from perihelion.games.new_frontiers.effects import Power, Tile
-from perihelion.games.new_frontiers.state import Empire, Table
+from perihelion.games.new_frontiers.empire import Empire
+from perihelion.games.new_frontiers.state import Table
 
 ASKED_BY: Final = {
     at.SIDE: "NFR-2.18",

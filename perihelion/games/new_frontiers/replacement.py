@@ -1,8 +1,9 @@
 """The Terraforming Engineers: a colony replaced by a dearer discovered world of its kind (NFR-14.8 to 14.19)."""
 
 from perihelion.games.new_frontiers.effects import ANY_KIND, NO_KIND
+from perihelion.games.new_frontiers.empire import Empire
 from perihelion.games.new_frontiers.settle import has_replacement, put_windfall, remove
-from perihelion.games.new_frontiers.state import REPLACING_WITH, Empire, Table, with_sorted, without
+from perihelion.games.new_frontiers.state import REPLACING_WITH, Table, with_sorted, without
 from perihelion.games.new_frontiers.tables import NO_REPLACEMENT, REPLACE_COLONY, REPLACE_WITH, WORLDS
 from perihelion.kernel.state import Step
 

@@ -1,7 +1,8 @@
 """Scoring: chips, tiles, "?" bonuses and goals (NFR-17, 19); also how the points stand during the game."""
 
 from perihelion.games.new_frontiers.effects import ANY_KIND, CONSUME, KINDS, NO_KIND, STRENGTH
-from perihelion.games.new_frontiers.state import NO_GOAL, Empire, Table, count_goods
+from perihelion.games.new_frontiers.empire import Empire, count_goods
+from perihelion.games.new_frontiers.state import NO_GOAL, Table
 from perihelion.games.new_frontiers.tables import (
     COLONY_KINDS,
     CONSUME_POWERS,

@@ -14,6 +14,7 @@ from perihelion.games.new_frontiers.effects import (
     STRENGTH_VS,
     WINDFALL,
 )
+from perihelion.games.new_frontiers.empire import Empire
 from perihelion.games.new_frontiers.military import can_arm, strength_against
 from perihelion.games.new_frontiers.state import (
     ARMING,
@@ -26,7 +27,6 @@ from perihelion.games.new_frontiers.state import (
     TOGETHER,
     TURN,
     WORLDS_BACK,
-    Empire,
     Table,
     without,
 )

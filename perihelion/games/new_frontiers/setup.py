@@ -2,7 +2,8 @@
 
 from perihelion.games.new_frontiers import goals
 from perihelion.games.new_frontiers.effects import WINDFALL
-from perihelion.games.new_frontiers.state import FIRST, NEXT_CHOICE, OPEN_EMPIRES, SIDE, TURN, WITH_GOALS, Empire, Table
+from perihelion.games.new_frontiers.empire import Empire
+from perihelion.games.new_frontiers.state import FIRST, NEXT_CHOICE, OPEN_EMPIRES, SIDE, TURN, WITH_GOALS, Table
 from perihelion.games.new_frontiers.tables import WORLDS
 
 
@@ -63,6 +64,7 @@ def open_empires(table: Table) -> None:
         if home.good == WINDFALL:
             table.take_good(home.kind)
             empire.put_good(0, home.kind)
+        empire.ready_all(table.tables)
     if table.sink is not None:
         table.tell("round", -1, "", "", "", table.round, {"round": table.round})
     table.push((NEXT_CHOICE,))

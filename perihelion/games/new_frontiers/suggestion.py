@@ -17,7 +17,8 @@ from perihelion.games.new_frontiers.effects import (
     PRODUCTION,
     Power,
 )
-from perihelion.games.new_frontiers.state import NO_GOOD, Table
+from perihelion.games.new_frontiers.empire import NO_GOOD
+from perihelion.games.new_frontiers.state import Table
 from perihelion.games.new_frontiers.tables import SPEND, STOP_CONSUMING, USE_POWER
 
 CHIP: Final = 1000

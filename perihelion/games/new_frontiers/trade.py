@@ -13,18 +13,9 @@ from perihelion.games.new_frontiers.effects import (
     TRADE_BONUS_KIND,
     Power,
 )
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.explore import most_stored
-from perihelion.games.new_frontiers.state import (
-    CONSUMING,
-    NO_GOOD,
-    SELLING,
-    SPENDING,
-    TAXED,
-    TOGETHER,
-    TURN,
-    Empire,
-    Table,
-)
+from perihelion.games.new_frontiers.state import CONSUMING, SELLING, SPENDING, TAXED, TOGETHER, TURN, Table
 from perihelion.games.new_frontiers.tables import (
     NO_SALE,
     SELL,

@@ -5,8 +5,10 @@ from typing import Any
 from perihelion.games.new_frontiers import develop, scoring, trade
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
+from perihelion.games.new_frontiers.phrases import PROMPTS
 from perihelion.games.new_frontiers.settle import contact_price, credits_for
-from perihelion.games.new_frontiers.state import NO_GOAL, NO_GOOD, Empire, Table
+from perihelion.games.new_frontiers.state import NO_GOAL, Table
 from perihelion.games.new_frontiers.suggestion import best_action
 from perihelion.games.new_frontiers.tables import ACTION_TILES
 
@@ -157,7 +159,7 @@ def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
     if seat is None or seat not in table.acting:
         return None
     step = table.questions[seat]
-    shown: dict[str, Any] = {"kind": step[0]}
+    shown: dict[str, Any] = {"question": PROMPTS[step[0]]}
     if step[0] in (at.ARMING, at.ARMING_GOOD, at.REPLACING_WITH):
         shown["tile"] = name_of(table, step[1])
     if step[0] in (at.WINDFALL_ON, at.SPENDING):

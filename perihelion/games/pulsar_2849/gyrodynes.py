@@ -25,6 +25,8 @@ def takable(table: Table, costs: int, options: list[int]) -> None:
 
 
 def finishable(table: Table, seat: int, costs: int, options: list[int]) -> None:
+    if table.players[seat].rings == table.tables.rings:
+        return
     for pulsar in range(PULSARS):
         built = table.gyrodyne[pulsar]
         if 0 < built <= SPINS and table.owner[pulsar] == seat and costs >> table.tables.gyro_finish[built - 1] & 1:

@@ -93,6 +93,8 @@ def take_penalties(table: Table) -> None:
 
 def transmitters_produce(table: Table, seat: int) -> None:
     """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
+    if not table.players[seat].arrays:
+        return
     offers: list[Step] = []
     for tile in table.players[seat].arrays:
         if not table.operating >> tile & 1:
@@ -107,6 +109,8 @@ def transmitters_produce(table: Table, seat: int) -> None:
 
 def best_first(offers: list[Step]) -> list[Step]:
     """Offers with more points come first; where they are equal, those of the earlier component."""
+    if len(offers) < 2:
+        return offers
     ranked = [(-offer[3], place) for place, offer in enumerate(offers)]
     ranked.sort()
     return [offers[place] for _, place in ranked]
@@ -117,6 +121,8 @@ def technologies_score(table: Table, seat: int) -> None:
 
 
 def score_technologies(table: Table, seat: int, kind: int, source: int) -> None:
+    if not table.players[seat].patents:
+        return
     offers: list[Step] = []
     for tech in technologies.patents_of(table, seat):
         if tech.kind == kind:

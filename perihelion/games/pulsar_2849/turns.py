@@ -156,6 +156,8 @@ def spend_token(table: Table, action: int) -> None:
 def accepted(player: Player, value: int, action: int) -> int:
     """PUL-25.20: the costs that a die of this value can pay for a kind of action, a bit each."""
     exact = 1 << value
+    if not player.patents:
+        return exact
     if player.shift & action or (player.shift_once & action and not player.shifted):
         return exact | exact >> 1 | exact << 1
     if value == 0 and player.zero & action:

@@ -217,17 +217,19 @@ def progress(table: Table, seat: int, place: int) -> dict[str, Any]:
 
 
 def redraw(table: Table) -> None:
-    """What is hidden is hidden from everybody alike."""
+    """What is hidden is hidden from everybody alike; sorted first, so that no true order shows through the shuffle."""
     rng = table.rng
     hidden = [number for number in range(len(table.systems)) if not table.shown >> number & 1]
     tiles = [table.systems[number] for number in hidden]
     tiles.append(table.removed)
+    tiles.sort()
     rng.shuffle(tiles)
     systems = table.systems[:]
     for number, tile in zip(hidden, tiles[:-1], strict=True):
         systems[number] = tile
     table.systems = systems
     table.removed = tiles[-1]
+    table.exploration.sort()
     rng.shuffle(table.exploration)
     shuffle_stack(table)
 
@@ -240,7 +242,7 @@ def shuffle_stack(table: Table) -> None:
     top = table.stack[-1]
     mixed: list[int] = []
     for letter in ("C", "B", "A"):
-        group = [tile for tile in table.stack[:-1] if names[tile].letter == letter]
+        group = sorted([tile for tile in table.stack[:-1] if names[tile].letter == letter])
         table.rng.shuffle(group)
         mixed.extend(group)
     mixed.append(top)

@@ -4,53 +4,57 @@ The greedy bot climbs this one step at a time, so a half-finished turn counts as
 best drawing it allows, a hex left out the best drawing of what remains.
 """
 
-from typing import Final
+from typing import Final, final
 
 from perihelion.games.sunward import scoring
 from perihelion.games.sunward.drawing import legal_places, shape_of, sheet_with_new_piece
 from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.state import DRAWING, NOT_YET, Sheet, Table
 
-UPGRADE: Final = 2.0
-"""An unused upgrade, at the start of the game; it fades as the turns run out."""
-NEAR_FRONTIER: Final = 0.5
-"""Of a frontier's points, for a hex next to it, less for every hex farther away."""
 REACH: Final = 14
-RING: Final = 3.5
-"""For a resource whose neighbours are nearly all covered."""
-NEXT_TIME: Final = 0.3
-"""Of the points that one more fulfilment of a mission would bring."""
+"""Hexes from a frontier within which coming nearer counts."""
 TURNS: Final = 13.6
 """In a game, on average."""
 
 
-def evaluate(table: Table, seat: int) -> float:
+@final
+class Weights:
+    """What the evaluation weighs, in points; the numbers are in `weights.toml`."""
+
+    def __init__(self, upgrade: float, near_frontier: float, ring: float, next_time: float) -> None:
+        self.upgrade = upgrade  # an unused upgrade, at the start of the game; it fades as the turns run out
+        self.near_frontier = near_frontier  # of a frontier's points, for a hex next to it, less for every hex farther
+        self.ring = ring  # for a resource whose neighbours are nearly all covered
+        self.next_time = next_time  # of the points that one more fulfilment of a mission would bring
+
+
+def evaluate(table: Table, seat: int, weights: Weights) -> float:
     if table.acting and table.asked[0] == DRAWING and table.drawn[seat] == NOT_YET:
-        return best_drawing(table, seat)
-    return worth(table, sheet_with_new_piece(table, seat))
+        return best_drawing(table, seat, weights)
+    return worth(table, sheet_with_new_piece(table, seat), weights)
 
 
-def best_drawing(table: Table, seat: int) -> float:
+def best_drawing(table: Table, seat: int, weights: Weights) -> float:
     """The worth of the sheet after the best drawing of the shape as it is now, upgrades spent included."""
     sheet = table.sheets[seat]
     shape = shape_of(table, seat)
-    best = worth(table, sheet) - (2.0 if table.left_out[seat] else 0.0)
+    best = worth(table, sheet, weights) - (2.0 if table.left_out[seat] else 0.0)
     if shape is None:
         return best
     for action in shape.listed(legal_places(table, sheet, shape)):
         table.drawn[seat] = action
-        best = max(best, worth(table, sheet_with_new_piece(table, seat)))
+        best = max(best, worth(table, sheet_with_new_piece(table, seat), weights))
     table.drawn[seat] = NOT_YET
     return best
 
 
-def worth(table: Table, sheet: Sheet) -> float:
+def worth(table: Table, sheet: Sheet, weights: Weights) -> float:
     tables = table.tables
     left = max(0.0, 1.0 - (5 * (table.round - 1) + len(table.placed)) / TURNS)
     value = 0.0
     for column, mission in enumerate(table.missions):
         times = scoring.times_met(tables, mission, column, sheet.pieces)
-        value += tables.points(times) + NEXT_TIME * left * (tables.points(times + 1) - tables.points(times))
+        value += tables.points(times) + weights.next_time * left * (tables.points(times + 1) - tables.points(times))
     for points in sheet.frontiers:
         value += points
     covered: Wide = sheet.covered
@@ -60,14 +64,14 @@ def worth(table: Table, sheet: Sheet) -> float:
         if missing == 0:
             value += tables.resource_enclosed
         elif left > 0.0 and missing <= 3:
-            value += RING * left / missing
-    value += UPGRADE * left * (sheet.gained - sheet.used)
+            value += weights.ring * left / missing
+    value += weights.upgrade * left * (sheet.gained - sheet.used)
     if left > 0.0:
-        value += frontier_promise(table, sheet)
+        value += frontier_promise(table, sheet, weights)
     return value
 
 
-def frontier_promise(table: Table, sheet: Sheet) -> float:
+def frontier_promise(table: Table, sheet: Sheet, weights: Weights) -> float:
     """Something for coming near a frontier that is still open, growing over the free hexes between."""
     grid = table.tables.grid
     free = table.tables.coverable & ~sheet.covered
@@ -82,7 +86,7 @@ def frontier_promise(table: Table, sheet: Sheet) -> float:
             frontier = table.tables.frontiers[number]
             if reached & frontier.hexes:
                 points = frontier.later if table.claimed[number] else frontier.first
-                promise += NEAR_FRONTIER * points * (REACH - steps) / REACH
+                promise += weights.near_frontier * points * (REACH - steps) / REACH
             else:
                 still.append(number)
         waiting = still

@@ -1,10 +1,11 @@
 """Sunward for the registry: seats, vocabulary, set, and the way into `play.py`."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from perihelion.games.sunward.checks import check_parts, check_set
-from perihelion.games.sunward.evaluation import evaluate
+from perihelion.games.sunward.evaluation import Weights, evaluate
 from perihelion.games.sunward.play import SunwardState, restored, set_up
 from perihelion.games.sunward.tables import COLUMNS, EDGES, MAX_HEXES, ORIENTATIONS, SIDES, Tables
 from perihelion.kernel.actions import ActionSpace
@@ -14,6 +15,7 @@ from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
+from perihelion.kernel.weights import complete
 
 
 class Sunward(Game):
@@ -22,12 +24,13 @@ class Sunward(Game):
     seats = (1, 2, 3, 4, 5)
     rules_version = 1
     rules_prefix = "WSS"
-    stage = "rules"
+    stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
         check_parts(self.components.data, self.components.file)
         self.tables = Tables(self.components.data, self.stamp)
+        self.weigh({})
         self.actions = ActionSpace(
             ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
             ("leave_out", (("hex", MAX_HEXES),)),
@@ -50,7 +53,11 @@ class Sunward(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SunwardState)
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weighed)
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        whole = complete(values, self.weights.values)
+        self.weighed = Weights(whole["upgrade"], whole["near_frontier"], whole["ring"], whole["next_time"])
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with the cells in the order of their numbers."""

@@ -34,11 +34,28 @@ cli-help-jobs = Processes working side by side; the results do not depend on it.
 cli-help-rotate = From game to game the bots move one seat on.
 cli-help-file = The file of a record.
 cli-help-check = Replay it and prove the stated result, without showing it.
+cli-help-measured = What is measured: games or server.
 cli-help-seconds = Seconds of play for each game and build.
 cli-help-export-records = Records of finished games, all of the same game and number of players.
 cli-help-export-out = File to write: .parquet or .npz.
 cli-help-peers = Measure steps of learning environments as well, beside other collections that are installed.
 cli-help-docs = Write the figures as a page with a table and a plot into this folder.
+cli-arena-help = Let bots meet in a tournament: win rates with intervals, ratings, controls, plots.
+cli-analyse-help = Look at a finished game again: chances over time, turning points, missed moves.
+cli-tune-help = Tune the weights of a game's evaluation from self-play.
+cli-help-arena-bots = The bots that meet; hard@200 has 200 iterations a move, hard@0.5s half a second.
+cli-help-arena-kind = round-robin (everybody meets), gauntlet (the first meets the others) or ladder (neighbours meet).
+cli-help-arena-rounds = How many seeds; each is played in every order of the seats.
+cli-help-arena-seats = Number of players (otherwise the fewest, two or more).
+cli-help-arena-controls = Also play the first bot against itself and against random.
+cli-help-arena-file = Keep finished matches here (JSON lines); a run that was stopped goes on from it.
+cli-help-arena-report = Write plots and an HTML report into this folder.
+cli-help-arena-csv = Write all matches as CSV.
+cli-help-analyse-looks = How many positions to look at.
+cli-help-analyse-playouts = How often to play each of them out.
+cli-help-tune-challenges = How many challengers try to beat the champion's weights.
+cli-help-tune-pairs = Pairs of games for each challenger.
+cli-help-tune-file = Write the weights here; otherwise they are printed.
 cli-interrupted = Interrupted.
 cli-input-not-text = The input is not readable text; UTF-8 is needed.
 cli-usage-no-such-option = There is no option { $name }; `--help` shows those there are.
@@ -64,6 +81,11 @@ error-bots-do-not-fit = { $bots ->
 } not fit { $seats } seats: name one for each seat, or one for all.
 error-bad-option-text = "{ $text }" is no option; write it as name=value.
 error-bad-number = { $name } must be at least { $least }, not { $value }.
+error-unknown-kind = There is no tournament "{ $name }". Choose one of: { $known }.
+error-too-few-bots = A tournament needs at least { $least } different bots, not { $bots }.
+error-other-tournament = The file { $file } holds matches of another tournament, another version of the game or another component set. Name another file.
+error-needs-extra = This needs packages that are not installed ({ $packages }); install them with: pip install "perihelion[{ $extra }]".
+error-nothing-to-tune = The evaluation of { $game } keeps no weights in weights.toml, so there is nothing to tune.
 error-two-games = The record { $file } is of the game { $recorded }, not of { $asked }.
 error-no-game-named = Name a game to play ({ $known }), or a record with --resume.
 os-enoent = there is no such file or folder
@@ -119,6 +141,34 @@ cli-sim-wins = Wins
 cli-sim-interval = 95% interval
 cli-sim-seat-wins = Wins of this seat
 cli-sim-ending = { $percent }: { $ending }
+
+## arena, analyse, tune
+
+cli-arena-head = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $seats } players, commit { $commit }
+cli-arena-lineup = Bots
+cli-arena-games = Games
+cli-arena-wins = Won by the first
+cli-arena-interval = 95% interval
+cli-arena-scores = Mean scores
+cli-arena-control = Control
+cli-arena-mirror = against itself
+cli-arena-sanity = against chance
+cli-arena-holds = holds
+cli-arena-fails = FAILS
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-sigma = ±
+cli-arena-milliseconds = ms a move
+cli-analyse-move = After move
+cli-analyse-player = { $player }: chance, points
+cli-analyse-turn = Turning point: between moves { $first } and { $last } the chance of { $player } rises from { $before } to { $after }.
+cli-analyse-missed = Move { $move }, { $player }: "{ $better }" was better than "{ $played }" by about { $points } points.
+cli-analyse-none-missed = No clearly better move was missed.
+cli-tune-accepted = Challenger { $number } is ahead by { $points } ± { $error } points a game and becomes the champion.
+cli-tune-written = The weights are written to { $file }.
 
 ## bench
 

@@ -34,11 +34,28 @@ cli-help-jobs = Liczba procesów pracujących obok siebie; wyniki od niej nie za
 cli-help-rotate = Z partii na partię boty przesiadają się o jedno miejsce.
 cli-help-file = Plik z zapisem partii.
 cli-help-check = Odtwórz partię i sprawdź podany wynik, bez oglądania.
+cli-help-measured = Co jest mierzone: games (gry) albo server (serwer).
 cli-help-seconds = Sekundy gry na każdą grę w każdej wersji.
 cli-help-export-records = Zapisy ukończonych partii, wszystkie tej samej gry i dla tej samej liczby graczy.
 cli-help-export-out = Plik do zapisania: .parquet albo .npz.
 cli-help-peers = Zmierz też kroki środowisk do uczenia, obok innych zainstalowanych zbiorów gier.
 cli-help-docs = Zapisz wyniki w tym folderze jako stronę z tabelą i wykresem.
+cli-arena-help = Turniej botów: odsetki zwycięstw z przedziałami, rankingi, próby kontrolne, wykresy.
+cli-analyse-help = Przeanalizuj zakończoną partię: szanse w czasie, punkty zwrotne, przeoczone ruchy.
+cli-tune-help = Dostrój wagi oceny pozycji na podstawie partii rozegranych przez boty.
+cli-help-arena-bots = Boty, które się spotkają; hard@200 wykonuje 200 iteracji na ruch, hard@0.5s myśli pół sekundy.
+cli-help-arena-kind = round-robin (każdy z każdym), gauntlet (pierwszy z pozostałymi) albo ladder (sąsiedzi na liście).
+cli-help-arena-rounds = Liczba ziaren; każde jest rozgrywane we wszystkich układach miejsc.
+cli-help-arena-seats = Liczba graczy (w przeciwnym razie najmniejsza możliwa, co najmniej dwóch).
+cli-help-arena-controls = Zagraj też pierwszym botem przeciw niemu samemu i przeciw botowi random.
+cli-help-arena-file = Tu zapisuj rozegrane partie (wiersze JSON); przerwany turniej zostanie stąd wznowiony.
+cli-help-arena-report = Zapisz wykresy i raport HTML w tym katalogu.
+cli-help-arena-csv = Zapisz wszystkie partie jako CSV.
+cli-help-analyse-looks = Ile pozycji zbadać.
+cli-help-analyse-playouts = Ile razy dograć każdą z nich.
+cli-help-tune-challenges = Ilu pretendentów spróbuje pokonać wagi mistrza.
+cli-help-tune-pairs = Liczba par partii na każdego pretendenta.
+cli-help-tune-file = Zapisz wagi w tym pliku; w przeciwnym razie zostaną wypisane.
 cli-interrupted = Przerwano.
 cli-input-not-text = Danych wejściowych nie da się odczytać jako tekstu; potrzebne jest kodowanie UTF-8.
 cli-usage-no-such-option = Nie ma opcji { $name }; `--help` pokaże, jakie są.
@@ -65,6 +82,11 @@ error-bots-do-not-fit = { $bots ->
 }, a miejsc przy stole jest { $seats }: podaj po jednym na każde miejsce albo jednego dla wszystkich.
 error-bad-option-text = „{ $text }” nie jest opcją; pisze się nazwa=wartość.
 error-bad-number = { $name } musi wynosić co najmniej { $least }. Podano: { $value }.
+error-unknown-kind = Nie ma turnieju „{ $name }”. Do wyboru: { $known }.
+error-too-few-bots = Turniej wymaga różnych botów, co najmniej { $least }, a podano: { $bots }.
+error-other-tournament = Plik { $file } zawiera partie innego turnieju, innej wersji gry albo innego zestawu elementów. Podaj inny plik.
+error-needs-extra = Brakuje potrzebnych pakietów ({ $packages }); zainstaluj je poleceniem: pip install "perihelion[{ $extra }]".
+error-nothing-to-tune = Ocena pozycji w grze { $game } nie ma wag w pliku weights.toml, więc nie ma czego dostrajać.
 error-two-games = Zapis { $file } pochodzi z gry { $recorded }, a nie { $asked }.
 error-no-game-named = Podaj grę ({ $known }) albo zapis opcją --resume.
 os-enoent = nie ma takiego pliku lub katalogu
@@ -120,6 +142,35 @@ cli-sim-wins = Wygrane
 cli-sim-interval = Przedział 95%
 cli-sim-seat-wins = Wygrane tego miejsca
 cli-sim-ending = { $percent }: { $ending }
+
+## arena, analyse, tune
+
+cli-arena-head = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, liczba graczy: { $seats }, wersja { $commit }
+cli-arena-lineup = Boty
+cli-arena-games = Partie
+cli-arena-wins = Wygrane pierwszego
+cli-arena-interval = Przedział 95%
+cli-arena-scores = Średnie wyniki
+cli-arena-control = Próba kontrolna
+cli-arena-mirror = sam ze sobą
+cli-arena-sanity = z losowym
+cli-arena-holds = w porządku
+cli-arena-fails = ŹLE
+cli-arena-bot = Bot
+cli-arena-rating = Ranking
+cli-arena-sigma = ±
+cli-arena-milliseconds = ms na ruch
+cli-analyse-move = Po ruchu
+cli-analyse-player = { $player }: szansa, punkty
+cli-analyse-turn = Punkt zwrotny: między ruchami { $first } a { $last } szansa gracza { $player } rośnie z { $before } do { $after }.
+cli-analyse-missed = Ruch { $move }, { $player }: „{ $better }” zamiast „{ $played }” dałoby około { $points } pkt więcej.
+cli-analyse-none-missed = Nie przeoczono żadnego wyraźnie lepszego ruchu.
+cli-tune-accepted = Pretendent { $number } wygrywa średnio o { $points } ± { $error } pkt na partię i zostaje mistrzem.
+cli-tune-written = Wagi zapisano w pliku { $file }.
 
 ## bench
 

@@ -39,6 +39,56 @@ error-export-format = A training set is a file that ends with .parquet or .npz, 
 error-export-not-finished = The game of the record { $file } is not finished, so nobody knows yet what its moves were worth.
 error-export-other-kind = One training set is of one game and one number of players: { $file } is of { $game } for { $seats }, the first record of { $first } for { $first_seats }.
 error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
+error-bad-budget = "{ $budget }" is no budget for a bot. Write a number of iterations (hard@200) or seconds (hard@0.5s).
+error-program-failed = The bot program "{ $command }" gave no usable answer: { $answer }.
+
+## Errors of the server
+
+error-no-such-table = There is no such table.
+error-no-such-page = There is nothing at this address.
+error-not-your-table = This link does not open this table. Ask whoever set it for a new one.
+error-only-for-players = Only a player at this table may do this.
+error-not-started = The game has not started yet: seats are still free.
+error-game-goes-on = This is possible only once the game is over.
+error-game-over = The game is over.
+error-stale = Something has happened at the table meanwhile. Look at it and choose again.
+error-key-used = This key has already been used for another move.
+error-no-such-ply = The log of this table goes from 0 to { $last }.
+error-bad-message = The message cannot be read: { $problem }.
+error-bad-name = A player needs a name.
+error-too-fast = { $seconds ->
+    [one] Too many requests. Try again in { $seconds } second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
+}
+error-too-large = The message is too large; at most { $bytes } bytes are allowed.
+error-not-allowed-here = This address does not take that kind of request.
+error-chat-is-off = There is no chat at this table.
+error-nobody-thinks = The bot has not answered. Try again.
+error-thought-lost = A bot's process { $problem }.
+error-page-not-built = The page has not been built. Run "make page" and start the server again.
+error-server-fault = Something went wrong in the server. The move may not have been made; look at the table.
+
+## The command `perihelion serve`
+
+serve-help = Serve tables to play at, and the page.
+serve-host = Address to listen on; 0.0.0.0 lets the whole network in.
+serve-port = Port to listen on; 0 takes any free one.
+serve-db = SQLite file or PostgreSQL URL; your data folder when not given.
+serve-redis = Redis URL, when several servers share a database.
+serve-open = Open the lobby in a browser.
+serve-page = Folder of a built page.
+serve-origin = Another origin whose page may connect; may be repeated.
+serve-workers = Processes in which bots think.
+serve-rate = Requests a second from one address; 0 for no limit.
+serve-tables-a-minute = New tables a minute from one address.
+serve-bot-limit = Seconds for one decision of a bot.
+serve-bot-pause = Seconds between moves of bots, so that people can follow.
+serve-log-level = What is logged: debug, info, warning or error.
+serve-address = Perihelion: { $address }
+error-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.
+error-cannot-open-database = The database cannot be used: { $problem }.
+error-server-not-installed = The server needs packages that are not installed ({ $missing }). Install Perihelion with its extra "server".
+bench-server = { $tables } tables: { $rate } moves/s, half of them seen by all within { $p50 } ms, 99 of 100 within { $p99 } ms; { $cost } µs of the server's processor a move
 
 ## Events that every game has
 

@@ -39,6 +39,57 @@ error-export-format = Zbiór uczący to plik z końcówką .parquet albo .npz, a
 error-export-not-finished = Partia z zapisu { $file } nie jest ukończona, więc nie wiadomo jeszcze, ile były warte jej ruchy.
 error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczby graczy: { $file } to { $game } (liczba graczy: { $seats }), a pierwszy zapis to { $first } (liczba graczy: { $first_seats }).
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+error-bad-budget = „{ $budget }” nie określa czasu namysłu bota. Podaj liczbę iteracji (hard@200) albo sekund (hard@0.5s).
+error-program-failed = Program-bot „{ $command }” nie dał odpowiedzi, której można użyć: { $answer }.
+
+## Błędy serwera
+
+error-no-such-table = Nie ma takiego stołu.
+error-no-such-page = Pod tym adresem nic nie ma.
+error-not-your-table = Ten link nie otwiera tego stołu. Poproś o nowy tego, kto go założył.
+error-only-for-players = To może zrobić tylko gracz przy tym stole.
+error-not-started = Gra jeszcze się nie zaczęła: są wolne miejsca.
+error-game-goes-on = To będzie możliwe dopiero po zakończeniu gry.
+error-game-over = Gra jest skończona.
+error-stale = Tymczasem coś się wydarzyło przy stole. Obejrzyj go i wybierz jeszcze raz.
+error-key-used = Ten klucz posłużył już do innego ruchu.
+error-no-such-ply = Zapis tego stołu ma pozycje od 0 do { $last }.
+error-bad-message = Nie można odczytać wiadomości: { $problem }.
+error-bad-name = Gracz musi mieć imię.
+error-too-fast = { $seconds ->
+    [one] Za dużo zapytań. Spróbuj ponownie za sekundę.
+    [few] Za dużo zapytań. Spróbuj ponownie za { $seconds } sekundy.
+   *[many] Za dużo zapytań. Spróbuj ponownie za { $seconds } sekund.
+}
+error-too-large = Wiadomość jest za duża; dozwolone rozmiary sięgają { $bytes } bajtów.
+error-not-allowed-here = Ten adres nie przyjmuje takich zapytań.
+error-chat-is-off = Przy tym stole nie ma czatu.
+error-nobody-thinks = Bot nie odpowiedział. Spróbuj ponownie.
+error-thought-lost = Proces bota zawiódł: { $problem }.
+error-page-not-built = Strona nie jest zbudowana. Wykonaj „make page” i uruchom serwer ponownie.
+error-server-fault = Coś zawiodło w serwerze. Ruch mógł nie zostać wykonany; obejrzyj stół.
+
+## Polecenie `perihelion serve`
+
+serve-help = Otwórz stoły do gry i stronę.
+serve-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza całą sieć.
+serve-port = Port; 0 bierze dowolny wolny.
+serve-db = Plik SQLite albo adres PostgreSQL; bez tego twój folder danych.
+serve-redis = Adres Redisa, gdy kilka serwerów ma wspólną bazę.
+serve-open = Otwórz lobby w przeglądarce.
+serve-page = Folder zbudowanej strony.
+serve-origin = Inne źródło, którego strona może się łączyć; można powtarzać.
+serve-workers = Liczba procesów, w których myślą boty.
+serve-rate = Zapytania na sekundę z jednego adresu; 0 znosi ograniczenie.
+serve-tables-a-minute = Nowe stoły na minutę z jednego adresu.
+serve-bot-limit = Sekundy na jedną decyzję bota.
+serve-bot-pause = Sekundy między ruchami botów, żeby ludzie nadążyli.
+serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
+serve-address = Perihelion: { $address }
+error-cannot-listen = Nie można słuchać pod adresem { $address }: { $problem }. Wybierz inny przez --host i --port.
+error-cannot-open-database = Nie można użyć bazy danych: { $problem }.
+error-server-not-installed = Serwer potrzebuje pakietów, których tu nie ma ({ $missing }). Zainstaluj Perihelion z dodatkiem „server”.
+bench-server = Stoły: { $tables }. Ruchów na sekundę: { $rate }; połowę widzą wszyscy w { $p50 } ms, 99 na 100 w { $p99 } ms; { $cost } µs procesora serwera na ruch
 
 ## Zdarzenia wspólne dla wszystkich gier
 

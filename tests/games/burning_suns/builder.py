@@ -3,16 +3,19 @@
 from collections import deque
 
 import perihelion
-from perihelion.games.burning_suns.effects import ACTION, KINDS, TITAN, UNIT_NAMES
 from perihelion.games.burning_suns.empire import full_hull, touch
 from perihelion.games.burning_suns.galaxy import refresh_reach
+from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState, set_up
-from perihelion.games.burning_suns.state import BEGIN_ACTION
+from perihelion.games.burning_suns.steps import BEGIN_ACTION
+from perihelion.games.burning_suns.terms import ACTION, KINDS, TITAN, UNIT_NAMES
 from perihelion.kernel.actions import Move
+from perihelion.kernel.game import OptionValue
 from perihelion.kernel.rng import Rng, seeded
 
 GAME = perihelion.game("burning-suns")
-TABLES = GAME.tables  # type: ignore[attr-defined]
+assert isinstance(GAME, BurningSuns)
+TABLES = GAME.tables
 
 
 class LoadedDice:
@@ -40,8 +43,8 @@ class LoadedDice:
 class Builder:
     """Homes `home0`, `home1`… are there from the start; every other tile is added, face up unless said otherwise."""
 
-    def __init__(self, seats: int = 2, **options: object) -> None:
-        chosen = GAME.complete(options)  # type: ignore[arg-type]
+    def __init__(self, seats: int = 2, **options: OptionValue) -> None:
+        chosen = GAME.complete(options)
         listed = [option.values.index(chosen[option.name]) for option in GAME.options]
         listed[4] = int(chosen["starting_crystals"])
         self.state: BurningSunsState = set_up(TABLES, seats, seeded(1), listed)
@@ -298,5 +301,5 @@ class Builder:
         return self.state.why_not(self.seat, GAME.actions.index(kind, *numbers))
 
 
-def built(seats: int = 2, **options: object) -> Builder:
+def built(seats: int = 2, **options: OptionValue) -> Builder:
     return Builder(seats, **options)

@@ -4,13 +4,15 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.combat import attack_of, key_of, rerolls_left
-from perihelion.games.burning_suns.effects import PASSIVE
 from perihelion.games.burning_suns.empire import income, jump_distance
-from perihelion.games.burning_suns.state import STATUS_OF, Frame
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.sides import attack_of, key_of, rerolls_left
+from perihelion.games.burning_suns.steps import STATUS_OF
+from perihelion.games.burning_suns.terms import PASSIVE
+from perihelion.kernel.game import OptionValue
 
 
-def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: object) -> Builder:
+def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: OptionValue) -> Builder:
     table = built(seats, **options).line("a", "b", "c").join("c", "home1")
     for seat in (0, 1):
         table.empire(seat, "merchant", "ercinean", "eclipse")
@@ -354,6 +356,18 @@ def test_cancelled_damage_of_turn_one() -> None:
     table.dice(1, 1, 1, 1, 1, 1).use("card-rc_templar_shield_of_oaths")
     assert table.has(1, "a", "dreadnought") == 3
     assert table.has(0, "a", "dreadnought") == 0
+
+
+@rule("BSU-44.27")
+@pytest.mark.parametrize(("action", "left"), [("battle", 2), ("assault", 0)])
+def test_an_artefact_cancels_damage_in_its_kind_of_combat(action: str, left: int) -> None:
+    if action == "battle":
+        table = facing({"dreadnought": 2}, {"dreadnought": 2})
+    else:
+        table = storming(2, battlecruiser=2)
+    table.artefact(1, "iron_reliquary")  # three in battles for a neutral empire
+    table.dice(1, 1, 1, 1).begin(0, action)
+    assert table.has(1, "a", "dreadnought" if action == "battle" else "regiment") == left
 
 
 @rule("BSU-44.28")

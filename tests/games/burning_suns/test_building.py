@@ -93,6 +93,7 @@ def test_one_unique_unit_of_each_kind() -> None:
     table = built().crystals(60).begin(0, "build")
     buy(table, "titan")
     assert table.why_not("buy", 4) == ["BSU-27.16"]
+    assert (4,) not in {move.args for move in table.moves() if move.kind == "buy"}
     table.state.change_units(0, table.labels["home0"], 4, -1)
     table.state.hull[0][0] = 0
     buy(table, "colossus")

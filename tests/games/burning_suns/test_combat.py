@@ -4,11 +4,12 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.combat import attack_of, dice_of, rerolls_left
-from perihelion.games.burning_suns.state import AMBUSH
+from perihelion.games.burning_suns.sides import attack_of, dice_of, rerolls_left
+from perihelion.games.burning_suns.steps import AMBUSH
+from perihelion.kernel.game import OptionValue
 
 
-def battle(attackers: dict[str, int], defenders: dict[str, int], **options: object) -> Builder:
+def battle(attackers: dict[str, int], defenders: dict[str, int], **options: OptionValue) -> Builder:
     """Two fleets on one void; seat 0 attacks, without rerolls of the organisation."""
     table = built(**options).line("a", "b", "c")
     table.join("c", "home1")

@@ -5,7 +5,9 @@ from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.empire import income, unit_price
-from perihelion.games.burning_suns.state import CHECK, POP, STATUS_OF, Frame
+from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.steps import CHECK, POP, STATUS_OF
+from perihelion.kernel.game import OptionValue
 
 
 def talking(table: Builder, seat: int = 0) -> Builder:
@@ -177,7 +179,7 @@ def test_a_colossus_and_a_tribunal_forbid_hostile_diplomacy() -> None:
 
 @rule("BSU-25.14", "BSU-25.15", "BSU-25.16", "BSU-23.13", "BSU-4.24", "BSU-A-34", "BSU-A-35")
 def test_hostile_systems_stay_in_unrest_and_uninhabited_ones_calm() -> None:
-    def laid(**options: object) -> Builder:
+    def laid(**options: OptionValue) -> Builder:
         table = built(**options).tile("h", "hostile_1", "home0").control(0, "h", unrest=True, blocked=0)
         table.tile("u", "uninhabited_1", "home0").control(1, "u").tile("x", "inhabited_1", "home0")
         table.tile("y", "inhabited_2", "home0").join("y", "home1")
@@ -243,7 +245,7 @@ def test_antimatter_never_falls_below_zero() -> None:
 # ---------------------------------------------------------------- alliances
 
 
-def allies(seats: int = 2, **options: object) -> Builder:
+def allies(seats: int = 2, **options: OptionValue) -> Builder:
     table = built(seats, **options).line("a").join("a", "home1").empire(0, organisation="eternity")
     table.card(0, "terran_old_treaty").card(0, "terran_spare_parts").card(1, "wraith_hush").card(
         1, "wraith_last_testament"

@@ -6,17 +6,18 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES
 from support.rules import rule
 
-from perihelion.games.burning_suns.effects import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
 from perihelion.games.burning_suns.empire import sources
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.names import QUESTIONS
 from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.terms import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
+from perihelion.kernel.game import OptionValue
 
 
-def played(seats: int, seed: int, eager: float, **options: object) -> list[BurningSunsState]:
+def played(seats: int, seed: int, eager: float, **options: OptionValue) -> list[BurningSunsState]:
     """A random game that seldom says no; every position of it is examined by the caller on the live state."""
     rng = random.Random(f"{seats}/{seed}")
-    state = GAME.new(seats=seats, seed=seed, **options)  # type: ignore[arg-type]
+    state = GAME.new(seats=seats, seed=seed, **options)
     assert isinstance(state, BurningSunsState)
     examined = []
     while not state.over():

@@ -6,7 +6,7 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.combat import attack_of, dice_of
+from perihelion.games.burning_suns.sides import attack_of, dice_of
 from perihelion.kernel.errors import BadSeats
 
 

@@ -7,10 +7,11 @@ from games.burning_suns.builder import GAME, TABLES, Builder, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.empire import army_limit, income, limit
+from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.play import BurningSunsState
 from perihelion.games.burning_suns.rounds import ranking, resolution, standing_of
 from perihelion.games.burning_suns.setup import start_roll
-from perihelion.games.burning_suns.state import (
+from perihelion.games.burning_suns.steps import (
     CHECK,
     PLAN,
     PLAN_END,
@@ -21,18 +22,18 @@ from perihelion.games.burning_suns.state import (
     STATUS_END,
     STATUS_OF,
     TURN,
-    Frame,
 )
+from perihelion.kernel.game import OptionValue
 from perihelion.kernel.rng import seeded
 
 
-def fresh(seats: int = 2, seed: int = 1, **options: object) -> BurningSunsState:
-    state = GAME.new(seats=seats, seed=seed, **options)  # type: ignore[arg-type]
+def fresh(seats: int = 2, seed: int = 1, **options: OptionValue) -> BurningSunsState:
+    state = GAME.new(seats=seats, seed=seed, **options)
     assert isinstance(state, BurningSunsState)
     return state
 
 
-def first_round(seats: int = 2, seed: int = 1, **options: object) -> BurningSunsState:
+def first_round(seats: int = 2, seed: int = 1, **options: OptionValue) -> BurningSunsState:
     """Everybody takes the first sheet and the first cards; the game stands at its first real question."""
     state = fresh(seats, seed, **options)
     while state.round == 0 and state.asked[0] < 50:

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 
 import perihelion
 from perihelion.games.new_frontiers import state as at
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.game import NewFrontiers
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.state import Empire
 from perihelion.games.new_frontiers.tables import COLONIES, WORLDS
 from perihelion.kernel.state import NOBODY
 from perihelion.kernel.table import Event
@@ -263,7 +263,7 @@ def table(seats: int = 2, setup: str = "first", seed: int = 1) -> Builder:
     for seat in range(seats):
         empire = state.empires[seat]
         empire.colonies = [built.names[PLAIN_HOME]]
-        empire.goods = [at.NO_GOOD]
+        empire.goods = [NO_GOOD]
         empire.credits = row["credits"][seat]
         empire.ready_colonies = 1
         empire.refresh(state.tables)

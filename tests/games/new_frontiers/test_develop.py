@@ -112,3 +112,11 @@ def test_a_tile_helps_only_from_the_next_action_on() -> None:
     game.do(1, "decline").choose(1, "isolation").choose(0, "produce").choose(1, "explore").finish_action()
     game.choose(0, "develop").do(0, "buy", "space_marines" if game.can(0, "buy", "space_marines") else "survey_team")
     assert game.empire(0).chips == 1
+
+
+@rule("NFR-21.1", "NFR-11.2")
+def test_between_two_actions_views_show_what_counts_in_the_next_one() -> None:
+    game = table(3).give(0, credit=9).give(1, credit=9).choose(0, "develop").do(0, "buy", "space_marines")
+    assert game.state.view(None)["empires"][0]["strength"]["general"] == 0
+    game.finish_action()
+    assert game.state.view(None)["empires"][0]["strength"]["general"] == 2

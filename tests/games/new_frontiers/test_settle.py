@@ -39,7 +39,7 @@ def test_a_world_needs_its_colonists() -> None:
     assert game.empire(0).reserve == 2  # 3 and the bonus, less 2
 
 
-@rule("NFR-7.7", "NFR-7.9", "NFR-13.7")
+@rule("NFR-7.7", "NFR-7.9")
 def test_a_non_military_world_costs_credits_and_strength_is_no_help() -> None:
     game = table(3).give(0, credit=3, developments=["drop_ships"], discovered=["comet_zone", "copper_flats"])
     game.choose(0, "settle")

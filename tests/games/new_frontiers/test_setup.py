@@ -7,9 +7,9 @@ import pytest
 from games.new_frontiers.builder import the_game
 from support.rules import rule
 
-from perihelion.games.new_frontiers.effects import WINDFALL
+from perihelion.games.new_frontiers.effects import WINDFALL, WORLD
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetReference
 
 
 def new(seats: int, seed: int = 1, setup: str = "standard", homes: str = "chosen") -> NewFrontiersState:
@@ -43,13 +43,51 @@ def test_the_set_keeps_the_counts_and_tables_of_the_rulebook() -> None:
     assert all(holds for each in found.values() for holds in each)
 
 
-def test_a_set_that_breaks_a_count_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("old", "new", "error", "says"),
+    [
+        ("goods = [19, 17, 13, 11]", "goods = [19, 17, 13, 12]", SetAgainstRule, "NFR-1.2"),
+        ("goods = [19, 17, 13, 11]", "goods = [19, 17, 13]", SetField, "kinds.goods"),
+        ('powers = ["strength 2"]', 'powers = ["strenght 2"]', SetField, "powers"),
+        ('powers = ["contact 1"]', 'powers = ["contact"]', SetField, "contact_specialist.powers"),
+        ("of kw:Rebel military", "of kw:Rebel warlike", SetField, "imperium_lords.powers"),
+        ('keywords = ["Uplift"]', 'keywords = ["Uplifted"]', SetReference, "Uplifted"),
+        ("with galactic_salon", "with galactic_saloon", SetReference, "galactic_saloon"),
+        ('vp = "?"', 'vp = "many"', SetField, "vp"),
+        ("defence = 9", "cost = 9", SetField, "defence"),
+        ('bonus = "2cr"', 'bonus = "2 cr"', SetField, "actions"),
+        ("mat = 3", "mat = 2", SetField, "homes.mat"),
+        ('counts = "kinds"', 'counts = "sorts"', SetField, "diversification"),
+    ],
+)
+def test_a_set_that_is_wrong_somewhere_is_refused(
+    tmp_path: Path, old: str, new: str, error: type[BrokenSet], says: str
+) -> None:
     parts = [file.read_text(encoding="utf8") for file in the_game().set_files()]
-    whole = "\n".join(parts).replace("goods = [19, 17, 13, 11]", "goods = [19, 17, 13, 12]")
+    whole = "\n".join(parts)
+    assert old in whole
     file = tmp_path / "mine.toml"
-    file.write_text(whole, encoding="utf8")
-    with pytest.raises(BrokenSet, match="19 blue"):
+    file.write_text(whole.replace(old, new, 1), encoding="utf8")
+    with pytest.raises(error, match=says):
         type(the_game())(file)
+
+
+def test_the_own_set_can_be_given_as_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    whole = "\n".join(part.read_text(encoding="utf8") for part in the_game().set_files())
+    file.write_text(whole, encoding="utf8")
+    assert type(the_game())(file).new(seats=2, seed=1).actors()
+
+
+@rule("NFR-13.7")
+def test_military_goes_with_every_kind_every_good_type_and_several_keywords() -> None:
+    worlds = [tile for tile in the_game().tables.tiles if tile.sort == WORLD]
+    for kind in range(4):
+        assert {world.military for world in worlds if world.kind == kind} == {True, False}
+    for good in range(3):
+        assert {world.military for world in worlds if world.good == good} == {True, False}
+    for keyword in ("Alien", "Imperium", "Uplift"):
+        assert {world.military for world in worlds if keyword in world.keywords} == {True, False}
 
 
 @rule("NFR-2.1", "NFR-2.2", "NFR-2.9", "NFR-2.10", "NFR-2.20", "NFR-EX-1")

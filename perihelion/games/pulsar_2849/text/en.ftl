@@ -700,3 +700,33 @@ goal-g11 = Five Undertakings
 goal-g11-help = At least 5: completed projects. Worth 6 points; premiums: 6 points for 3 cubes, then 6 points for 2 cubes.
 goal-g12 = Three Races
 goal-g12-help = At least 3: gate runs flown. Worth 7 points; premiums: 7 points for 3 cubes, then 7 points for 1 cube.
+
+## At the terminal
+
+terminal-head = Round { $round }, { $phase }
+terminal-phase-setup = setup
+terminal-phase-dice = dice phase
+terminal-phase-actions = action phase
+terminal-phase-production = production phase
+terminal-phase-final = final scoring
+terminal-phase-over = the end
+terminal-ship = Ship of { $player }: { $sector }; next to it: { $near }
+terminal-system = System
+terminal-bonus = Bonus
+terminal-bases = Bases
+terminal-dice = Dice board: { $dice }; median { $median }
+terminal-offer = On offer: { $transmitters }
+terminal-row = Row
+terminal-die = Die
+terminal-technology = Technology
+terminal-patents = Patents
+terminal-own-dice = Dice: { $dice }; red: { $red }
+terminal-waiting = Waiting gyrodynes: { $tiles }
+terminal-arrays = Arrays: { $arrays }
+terminal-projects = Projects: { $projects }
+terminal-goals = Goals: { $goals }
+terminal-score = Points
+terminal-cubes = Cubes
+terminal-plus-minus = ±1
+terminal-plus-two = +2
+terminal-rings = Rings

@@ -716,3 +716,33 @@ goal-g11 = Pięć przedsięwzięć
 goal-g11-help = Co najmniej 5: zrealizowane projekty. Wart 6 punktów; premie: 6 punktów za 3 kostki inżynierów, potem 6 punktów za 2 kostki inżynierów.
 goal-g12 = Trzy wyścigi
 goal-g12-help = Co najmniej 3: wykonane przeloty przez bramy. Wart 7 punktów; premie: 7 punktów za 3 kostki inżynierów, potem 7 punktów za 1 kostkę inżynierów.
+
+## W terminalu
+
+terminal-head = Runda { $round }, { $phase }
+terminal-phase-setup = przygotowanie
+terminal-phase-dice = faza kości
+terminal-phase-actions = faza akcji
+terminal-phase-production = faza produkcji
+terminal-phase-final = końcowa punktacja
+terminal-phase-over = koniec
+terminal-ship = Statek – { $player }: { $sector }; obok: { $near }
+terminal-system = System
+terminal-bonus = Premia
+terminal-bases = Bazy
+terminal-dice = Plansza kości: { $dice }; mediana { $median }
+terminal-offer = W ofercie: { $transmitters }
+terminal-row = Rząd
+terminal-die = Kość
+terminal-technology = Technologia
+terminal-patents = Patenty
+terminal-own-dice = Kości: { $dice }; czerwona: { $red }
+terminal-waiting = Czekające żyrostacje: { $tiles }
+terminal-arrays = Sieci: { $arrays }
+terminal-projects = Projekty: { $projects }
+terminal-goals = Cele: { $goals }
+terminal-score = Punkty
+terminal-cubes = Kostki
+terminal-plus-minus = ±1
+terminal-plus-two = +2
+terminal-rings = Pierścienie

@@ -1,0 +1,25 @@
+"""The two or three best moves of a position, with what they are expected to bring: what a hint shows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from perihelion.bots.bot import Position
+from perihelion.bots.hard import Hard
+from perihelion.kernel.rng import Rng
+
+SHOWN: Final = 3
+
+
+@dataclass(frozen=True)
+class Advice:
+    action: int
+    points: float  # the expected worth of the seat a few decisions later, in points
+    behind: float  # how many points of that it is behind the best one
+    visits: int
+
+
+def advise(position: Position, rng: Rng, budget: str = "", count: int = SHOWN) -> list[Advice]:
+    """The best moves of the seat to act, the best first, from a search within a budget such as "0.5s" or "200"."""
+    found = Hard(budget).think(position, rng)[:count]
+    return [Advice(each.action, round(each.points, 2), round(found[0].points - each.points, 2), each.visits)
+            for each in found]  # fmt: skip

@@ -1,0 +1,90 @@
+"""Information-set search on the game's evaluation, within a budget of seconds or of iterations a move.
+
+`hard` thinks for a second; `hard@0.3s` for 0.3 seconds; `hard@200` makes exactly 200 iterations, the same everywhere.
+"""
+
+import json
+import time
+from typing import Final, final
+
+from perihelion.bots.bot import BadBudget, Position
+from perihelion.bots.search import Found, Search, fresh_generator
+from perihelion.kernel.rng import Rng
+
+SECONDS: Final = 1.0
+LENGTH: Final = 2
+"""Decisions that a line looks ahead, for every seat at the table."""
+TRIES: Final = 4
+"""Options compared for each of them that is not in the tree."""
+
+
+@final
+class Hard:
+    def __init__(self, budget: str = "") -> None:
+        self.iterations, self.seconds = read_budget(budget)
+        self.search: Search | None = None
+        self.expected = ""  # the view in which the search can be used again
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        options = position.legal()
+        if len(options) == 1:
+            return options[0]
+        return self.think(position, rng)[0].action
+
+    def think(self, position: Position, rng: Rng) -> list[Found]:
+        """The options by what the search makes of them, best first."""
+        begun = time.perf_counter()
+        own = fresh_generator(rng)
+        search = self.reused(position) or self.begun(position, own)
+        if self.iterations:
+            search.deadline = 0.0
+            while search.root.visits < self.iterations:
+                search.iterate(position.sample(own), own)
+        else:
+            search.deadline = begun + self.seconds
+            while time.perf_counter() < search.deadline:
+                search.iterate(position.sample(own), own)
+        found = search.found()
+        self.keep(position, search, found[0].action, own)
+        return found
+
+    def begun(self, position: Position, own: Rng) -> Search:
+        seats = position.sample(own).seats
+        return Search(position.game, position.seat, seats, LENGTH * seats, TRIES)
+
+    def reused(self, position: Position) -> Search | None:
+        """The tree of the step before, if this is exactly the position it expected."""
+        search = self.search
+        if search is None or search.seat != position.seat or search.game is not position.game:
+            return None
+        return search if self.expected == told(position.view()) else None
+
+    def keep(self, position: Position, search: Search, action: int, own: Rng) -> None:
+        """Remember the tree for the next step of the same turn."""
+        self.search = None
+        after = position.sample(own)
+        horizon = after.horizon()
+        after.apply(position.seat, action)
+        if position.seat in after.actors() and after.horizon() == horizon and search.descend(action):
+            self.search = search
+            self.expected = told(after.view(position.seat))
+
+
+def told(view: dict[str, object]) -> str:
+    return json.dumps(view, sort_keys=True)
+
+
+def read_budget(text: str) -> tuple[int, float]:
+    """Iterations and seconds, one of them 0: "200" or "0.3s"; nothing is a second."""
+    if not text:
+        return 0, SECONDS
+    try:
+        if text.endswith("s"):
+            seconds = float(text[:-1])
+            if 0.0 < seconds < 3600.0:
+                return 0, seconds
+        elif int(text) > 0:
+            return int(text), 0.0
+    except ValueError:
+        pass
+    raise BadBudget(budget=text)

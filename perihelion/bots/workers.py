@@ -1,0 +1,108 @@
+"""A pool of processes in which bots think, each decision under a hard time limit: who is late is ended and replaced."""
+
+import asyncio
+import json
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.state import State
+
+LONGEST_ANSWER: Final = 1 << 20
+
+
+class ThoughtLost(PerihelionError):
+    code = "error-thought-lost"
+    says = "the bot's process {problem}"
+
+
+class Workers:
+    """`choose` and `worth` ask an idle process; one that crashes or is late is ThoughtLost, and is replaced."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self.limit = limit
+        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(count):
+            self._idle.put_nowait(None)  # started when first needed
+        self._started: set[Process] = set()
+
+    async def choose(self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None) -> int:
+        said = await self._ask(self._question(state, game, seat, bot, set_file, False))
+        return int(said["action"])
+
+    async def worth(self, state: State, game: str, seat: int, set_file: Path | None = None) -> list[tuple[int, float]]:
+        said = await self._ask(self._question(state, game, seat, "", set_file, True))
+        return [(int(action), float(points)) for action, points in said["actions"]]
+
+    async def close(self) -> None:
+        for process in list(self._started):
+            await self._end(process)
+
+    def _question(
+        self, state: State, game: str, seat: int, bot: str, set_file: Path | None, worth: bool
+    ) -> dict[str, Any]:
+        return {
+            "game": game,
+            "set": None if set_file is None else str(set_file),
+            "state": state.dump().decode(),
+            "seat": seat,
+            "bot": bot,
+            "seed": secrets.randbits(64),
+            "worth": worth,
+        }
+
+    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+        process = await self._idle.get()
+        try:
+            if process is None or process.returncode is not None:
+                process = await self._start()
+            said = await asyncio.wait_for(self._exchange(process, question), self.limit)
+        except TimeoutError:
+            await self._end(process)
+            process = None
+            raise ThoughtLost(problem=f"did not answer in {self.limit:g} seconds") from None
+        except (OSError, EOFError, ValueError):
+            await self._end(process)
+            process = None
+            raise ThoughtLost(problem="ended without an answer") from None
+        except asyncio.CancelledError:
+            await self._end(process)  # its answer to this question must not reach the next one
+            process = None
+            raise
+        finally:
+            self._idle.put_nowait(process)
+        if "error" in said:
+            raise ThoughtLost(problem=f"refused: {said['error']}")
+        return said
+
+    async def _exchange(self, process: Process, question: dict[str, Any]) -> dict[str, Any]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise EOFError
+        said: dict[str, Any] = json.loads(line)
+        return said
+
+    async def _start(self) -> Process:
+        command = [sys.executable, "-m", "perihelion.bots.worker"]
+        started = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
+        )
+        self._started.add(started)
+        return started
+
+    async def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._started.discard(process)
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

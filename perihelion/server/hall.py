@@ -1,0 +1,275 @@
+"""All tables of this server: opened from the log when needed, changed one entry at a time, bots woken after each."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet
+from perihelion.kernel.record import UNDO, Record, check_record
+from perihelion.server import shelf
+from perihelion.server.errors import BadName, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
+from perihelion.server.journal import Journal
+from perihelion.server.levels import bot_of
+from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWish
+from perihelion.server.metrics import CONFLICTS, ENTRIES, OPEN_TABLES
+from perihelion.server.settings import Settings
+from perihelion.server.storage import Append, LogRow, SeatRow, Storage, TableRow
+from perihelion.server.table import Table
+from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
+
+LARGEST_SEED: Final = 1 << 96
+logger = logging.getLogger("perihelion.server")
+
+
+class Hall:
+    """`sitting(id)` gives a table to work with; `act` changes it; `changed` is told the id of every table that did."""
+
+    def __init__(self, settings: Settings, storage: Storage, journal: Journal) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.journal = journal
+        self.changed: list[Callable[[str], None]] = []
+        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._saving: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        await asyncio.gather(*self._saving)
+
+    # ---------------------------------------------------------------- opening
+
+    @asynccontextmanager
+    async def sitting(self, table_id: str) -> AsyncIterator[Table]:
+        """The table as the log on disk has it, for this caller alone."""
+        while True:
+            table = await self._table(table_id)
+            async with table.lock:
+                if table.gone:
+                    continue
+                if self.storage.shared:
+                    await self._catch_up(table)
+                yield table
+                return
+
+    async def _table(self, table_id: str) -> Table:
+        found = self._open.get(table_id)
+        if found is not None:
+            self._open.move_to_end(table_id)
+            return found
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self._open:
+                try:
+                    self._open[table_id] = await asyncio.to_thread(self._load, table_id)
+                finally:
+                    self._opening.pop(table_id, None)
+                self._close_some()
+                self.tell(table_id)  # bots that were thinking when the server stopped go on
+            return self._open[table_id]
+
+    def open_tables(self) -> list[Table]:
+        return list(self._open.values())
+
+    def glance(self, table_id: str) -> Table | None:
+        """A table in memory, without waiting: to be read, not changed."""
+        return self._open.get(table_id)
+
+    def _load(self, table_id: str) -> Table:
+        row = self.storage.table(table_id)
+        if row is None:
+            raise NoSuchTable
+        game = shelf.game(row.game)
+        if row.rules_version != game.rules_version:
+            raise OtherRulesVersion(file=table_id, game=game.id, recorded=row.rules_version, current=game.rules_version)
+        if row.set != game.components.stamp:
+            raise OtherSet(file=table_id, recorded=row.set, current=game.components.stamp)
+        log = self.storage.log(table_id)
+        return Table(game, row, self.storage.seats(table_id), log, self.storage.kept(table_id))
+
+    async def _catch_up(self, table: Table) -> None:
+        """What other nodes have done meanwhile."""
+        rows, seats, row = await asyncio.to_thread(self._news, table.row.id, len(table.log))
+        for each in rows:
+            table.catch_up(each)
+        if row is not None and (row != table.row or seats != table.seats):
+            table.row, table.seats = row, seats
+            table.touch()
+
+    def _news(self, table_id: str, after: int) -> tuple[list[LogRow], list[SeatRow], TableRow | None]:
+        return self.storage.log(table_id, after), self.storage.seats(table_id), self.storage.table(table_id)
+
+    def _close_some(self) -> None:
+        """Keep the tables used last; one being worked with stays."""
+        for table_id in list(self._open)[: max(0, len(self._open) - self.settings.open_tables)]:
+            if not self._open[table_id].lock.locked():
+                del self._open[table_id]
+        OPEN_TABLES.set(len(self._open))
+
+    def _forget(self, table: Table) -> None:
+        """The log on disk says otherwise: the table is opened anew by whoever comes next."""
+        table.gone = True
+        if self._open.get(table.row.id) is table:
+            del self._open[table.row.id]
+
+    # ---------------------------------------------------------------- changing
+
+    async def act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
+        """Append one entry; returns when it is durable. A client that goes away meanwhile does not stop it.
+
+        People send a key with every entry, bots none: who has given the seat to a bot plays no more.
+        """
+        await asyncio.shield(asyncio.create_task(self._act(table_id, seat, ply, what, key)))
+
+    async def _act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
+        won = True
+        async with self.sitting(table_id) as table:
+            if self._is_repeated(table, seat, what, key):
+                return
+            if table.seats[seat].kind != ("bot" if key is None else "human"):
+                raise OnlyForPlayers
+            if not table.is_fresh(seat, ply):
+                CONFLICTS.inc()
+                raise Stale
+            for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
+                won = won and await self._append(table, other, UNDO, None)
+            won = won and await self._append(table, seat, what, key)
+        if won:
+            self.tell(table_id)
+            return
+        async with self.sitting(table_id) as table:  # somebody else was first, perhaps with this very key
+            if not self._is_repeated(table, seat, what, key):
+                CONFLICTS.inc()
+                raise Stale
+
+    async def _append(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
+        """True when the entry is on disk; False when its place there was taken."""
+        row = table.enter(seat, what, key)
+        try:
+            won = await self.journal.append(Append(table.row.id, row))
+        except BaseException:
+            self._forget(table)
+            raise
+        if not won:
+            self._forget(table)
+            return False
+        ENTRIES.labels(what if isinstance(what, str) else "move").inc()
+        if len(table.log) % self.settings.snapshot_every == 0:
+            self._save(table)
+        return True
+
+    def _is_repeated(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
+        done = table.keys.get(key) if key is not None else None
+        if done is not None and (done.seat != seat or done.what != what):
+            raise KeyUsed
+        return done is not None
+
+    def _save(self, table: Table) -> None:
+        saving = asyncio.create_task(asyncio.to_thread(self.storage.keep, table.row.id, len(table.log), table.pack()))
+        self._saving.add(saving)
+        saving.add_done_callback(self._saving.discard)
+
+    def tell(self, table_id: str) -> None:
+        for each in self.changed:
+            each(table_id)
+
+    # ---------------------------------------------------------------- setting up
+
+    async def create(self, wish: TableWish) -> TableMade:
+        game = shelf.game(wish.game)
+        options = game.complete(wish.options)
+        seed = new_seed() if wish.seed is None else wish.seed
+        game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
+        for each in wish.seats:
+            if each.kind == "bot":
+                bot_of(each.level)
+        record = Record(game.id, game.rules_version, game.components.stamp, options, [], seed)
+        seats: list[SeatRow] = []
+        tokens: list[SeatToken] = []
+        for number, each in enumerate(wish.seats):
+            name = tidied(each.name)
+            if each.kind == "human":
+                token = new_token()
+                tokens.append(SeatToken(number, token))
+                seats.append(SeatRow(number, "human", "", name, bool(name), hashed(token)))
+            else:
+                seats.append(SeatRow(number, "bot", each.level, name, True, None))
+        spectator = new_token()
+        row = new_row(record, hashed(spectator), wish.seed is not None, wish.chat)
+        await self._create(row, seats)
+        return TableMade(row.id, tokens, spectator)
+
+    async def _create(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
+        await asyncio.to_thread(self.storage.create, row, seats, log)
+        async with self.sitting(row.id):
+            pass
+        self.tell(row.id)
+
+    async def rematch(self, table_id: str) -> str:
+        """A new table with the same game, options and seats; the same links open it. There is only one."""
+        async with self.sitting(table_id) as table:
+            if not table.state.over():
+                raise GameGoesOn
+            if table.row.rematch is None:
+                old = table.row
+                record = Record(old.game, old.rules_version, old.set, dict(old.options), [], new_seed())
+                row = new_row(record, old.spectator, False, old.chat)
+                await self._create(row, table.seats)
+                if await asyncio.to_thread(self.storage.note_rematch, table_id, row.id):
+                    table.row = TableRow(**{**vars(old), "rematch": row.id})
+                    table.touch()
+                else:  # another node was first
+                    self._forget(table)
+            found = table.row.rematch
+        self.tell(table_id)
+        return found if found is not None else await self.rematch(table_id)
+
+    async def join(self, table_id: str, seat: int, name: str) -> None:
+        name = tidied(name)
+        if not name:
+            raise BadName
+        async with self.sitting(table_id) as table:
+            if table.seats[seat].kind != "human":
+                raise OnlyForPlayers
+            await self._change_seat(table, seat, name=name, taken=True)
+        self.tell(table_id)
+
+    async def concede(self, table_id: str, seat: int, level: str) -> None:
+        bot_of(level)
+        async with self.sitting(table_id) as table:
+            await self._change_seat(table, seat, kind="bot", level=level, taken=True)
+        self.tell(table_id)
+
+    async def _change_seat(self, table: Table, seat: int, **values: str | bool) -> None:
+        await asyncio.to_thread(self.storage.change_seat, table.row.id, seat, **values)
+        table.seats[seat] = SeatRow(**{**vars(table.seats[seat]), **values})
+        table.touch()
+
+    async def replay(self, record: Record) -> ReplayMade:
+        """A finished table that steps through a record; nothing of a finished game is hidden."""
+        if record.seed >= LARGEST_SEED:
+            raise BadSeed(seed=str(record.seed)[:40])
+        state = await asyncio.to_thread(check_record, record)
+        if not state.over():
+            raise GameGoesOn
+        everybody = (1 << (len(record.seats) + 1)) - 1
+        log = [LogRow(ply, seat, what, everybody, None) for ply, (seat, what) in enumerate(record.log, 1)]
+        seats = [SeatRow(number, "bot", name[:64], "", True, None) for number, name in enumerate(record.seats)]
+        spectator = new_token()
+        row = new_row(record, hashed(spectator), True, False)
+        await self._create(row, seats, log)
+        return ReplayMade(row.id, spectator)
+
+
+def tidied(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def new_row(record: Record, spectator: str, seed_known: bool, chat: bool) -> TableRow:
+    return TableRow(
+        new_table_id(), record.game, record.rules_version, record.set, dict(record.options), record.seed,
+        seed_known, chat, spectator, None, time.time(),
+    )  # fmt: skip

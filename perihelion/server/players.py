@@ -1,0 +1,103 @@
+"""Bots at tables: woken when it is their move, thinking in other processes, tried again when one of those fails."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from perihelion.bots.workers import ThoughtLost, Workers
+from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.state import State
+from perihelion.server.errors import NobodyThinks
+from perihelion.server.hall import Hall
+from perihelion.server.levels import bot_of
+from perihelion.server.metrics import BOT_FAILURES, BOT_SECONDS
+from perihelion.server.table import Table
+
+FALLBACK: Final = "random"
+"""Plays a decision at which a bot's process has failed `TRIES` times, so that the game goes on."""
+TRIES: Final = 2
+ROUNDS: Final = 15.0
+"""Seconds between two looks for bots that nobody has woken: their node may have died."""
+
+logger = logging.getLogger("perihelion.server")
+
+
+class BotPlayers:
+    def __init__(self, hall: Hall, workers: Workers, pause: float) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.pause = pause
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._rounds = asyncio.create_task(self._look_round())
+
+    async def close(self) -> None:
+        tasks = [self._rounds, *self._playing.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table_id: str) -> None:
+        table = self.hall.glance(table_id)
+        if table is not None and table_id not in self._playing and table.bots_to_move():
+            playing = asyncio.create_task(self._play(table_id))
+            self._playing[table_id] = playing
+            playing.add_done_callback(lambda done: self._stopped(table_id, done))
+
+    def _stopped(self, table_id: str, done: "asyncio.Task[None]") -> None:
+        self._playing.pop(table_id, None)
+        if not done.cancelled() and done.exception() is not None:
+            logger.error("bots stopped", exc_info=done.exception(), extra={"facts": {"table": table_id}})
+
+    async def _look_round(self) -> None:
+        while True:
+            await asyncio.sleep(ROUNDS)
+            for table in self.hall.open_tables():
+                self.wake(table.row.id)
+
+    async def _play(self, table_id: str) -> None:
+        """Decide for every bot whose move it is, until it is nobody's."""
+        while True:
+            async with self.hall.sitting(table_id) as table:
+                waiting = table.bots_to_move()
+                if not waiting:
+                    return
+                seat = waiting[0]
+                ply, state = table.ply(seat), table.state.clone()
+                level, failures = table.seats[seat].level, table.trouble.get(seat, 0)
+            if self.pause:
+                await asyncio.sleep(self.pause)
+            try:
+                action = await self._think(table, state, seat, level, failures)
+                await self.hall.act(table_id, seat, ply, action, None)
+            except ThoughtLost as error:
+                await self._report(table, seat, failures + 1, error)
+            except PerihelionError as error:  # somebody changed the table meanwhile: look again
+                logger.info("bot's move refused", extra={"facts": {"table": table_id, "error": error.code}})
+            else:
+                if table.trouble.pop(seat, None):
+                    table.touch()
+                    self.hall.tell(table_id)
+
+    async def _think(self, table: Table, state: State, seat: int, level: str, failures: int) -> int:
+        bot = FALLBACK if failures >= TRIES else bot_of(level)
+        began = time.perf_counter()
+        action = await self.workers.choose(state, table.game.id, seat, bot)
+        BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+        return action
+
+    async def _report(self, table: Table, seat: int, failures: int, error: ThoughtLost) -> None:
+        BOT_FAILURES.inc()
+        facts = {"table": table.row.id, "seat": seat, "failures": failures, "problem": error.facts["problem"]}
+        logger.warning("a bot's process failed", extra={"facts": facts})
+        table.trouble[seat] = failures
+        table.touch()
+        self.hall.tell(table.row.id)
+        await asyncio.sleep(min(30.0, 0.1 * 2.0**failures))
+
+    async def hint(self, table: Table, state: State, seat: int) -> list[tuple[int, float]]:
+        try:
+            return await self.workers.worth(state, table.game.id, seat)
+        except ThoughtLost:
+            BOT_FAILURES.inc()
+            raise NobodyThinks from None

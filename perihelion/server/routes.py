@@ -1,0 +1,299 @@
+"""The calls of the wire protocol: docs/wire-protocol.md."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+import perihelion
+from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.record import parse_record
+from perihelion.server import messages as m
+from perihelion.server import shelf
+from perihelion.server.answers import AnyRequest, ready, refused, token_of
+from perihelion.server.errors import ChatIsOff, GameGoesOn, NoSuchPly, NotStarted, OnlyForPlayers, status_of
+from perihelion.server.hall import Hall
+from perihelion.server.live import Live, say
+from perihelion.server.players import BotPlayers
+from perihelion.server.settings import Settings
+from perihelion.server.table import Table, Viewer, encode, said, told
+from perihelion.server.tokens import hashed
+
+TableId = Annotated[str, Parameter(max_length=32)]
+ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """What the OpenAPI document says of a call that may be refused; any may be, for size or for rate."""
+    said = "refused, and why"
+    return {
+        each: ResponseSpec(m.ErrorScene, description=said, generate_examples=False) for each in (*statuses, 413, 429)
+    }
+
+
+def answers(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
+    """The same for a call whose answer is encoded already."""
+    return {200: ResponseSpec(kind, description="as asked", generate_examples=False), **refusals(*statuses)}
+
+
+class House:
+    """What the routes work with."""
+
+    def __init__(self, settings: Settings, hall: Hall, live: Live, players: BotPlayers) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.live = live
+        self.players = players
+
+
+def house(request: AnyRequest) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+def player(viewer: Viewer) -> int:
+    if viewer is None:
+        raise OnlyForPlayers
+    return viewer
+
+
+class Games(Controller):
+    path = "/api/games"
+    tags = ("games",)
+
+    @get(sync_to_thread=False)
+    def games(self) -> list[m.GameInfo]:
+        """The games that can be played, with their options and levels."""
+        return [shelf.card(game) for game in perihelion.all_games()]
+
+    @get("/{game:str}/layout", sync_to_thread=False, responses=answers(dict[str, Any], 404))
+    def layout(self, game: str) -> Response[bytes]:
+        """What the page needs to draw the components."""
+        return ready(shelf.layout(shelf.game(game).id))
+
+    @get("/{game:str}/text/{language:str}", sync_to_thread=False, media_type="text/plain", responses=answers(str, 404))
+    def text(self, game: str, language: Literal["pl", "en"]) -> str:
+        """Fluent texts, shared ones first."""
+        return shelf.texts(shelf.game(game).id, language)
+
+    @get("/{game:str}/rules", sync_to_thread=False, responses=answers(list[m.RuleLine], 404))
+    def rules(self, game: str) -> Response[bytes]:
+        """The numbered rules reference."""
+        return ready(encode(shelf.rules(shelf.game(game).id)))
+
+
+class Tables(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(responses=refusals(400, 404))
+    async def create(self, request: AnyRequest, data: m.TableWish) -> m.TableMade:
+        """Set a new table; every human seat gets a secret token, and so do spectators."""
+        return await house(request).hall.create(data)
+
+    @post("/mine", status_code=200, responses=answers(list[m.MyTable], 400))
+    async def mine(self, request: AnyRequest, data: m.MyTokens) -> Response[bytes]:
+        """A line for each table that one of the tokens opens."""
+        hall = house(request).hall
+        places = {hashed(token): number for number, token in enumerate(data.tokens)}
+        lines: list[m.MyTable] = []
+        for table_id, seat, token in await asyncio.to_thread(hall.storage.opened_by, list(places)):
+            try:
+                async with hall.sitting(table_id) as table:
+                    lines.append(line_of(table, places[token], seat))
+            except PerihelionError:  # of an older rules version, say: it stays in the database
+                continue
+        return ready(encode(sorted(lines, key=lambda line: -line.created)))
+
+    @get("/{table:str}", responses=answers(m.Scene, 401, 404))
+    async def scene(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """The table as the caller sees it."""
+        at = house(request)
+        async with at.hall.sitting(table) as found:
+            return ready(at.live.scene(found, found.viewer(token_of(request))))
+
+    @get("/{table:str}/choices", responses=answers(m.Choices, 401, 403, 404, 409))
+    async def choices(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """The caller's legal moves with cost, gain, place in a group of steps, and phrase."""
+        async with house(request).hall.sitting(table) as found:
+            seat = player(found.viewer(token_of(request)))
+            if found.status == "waiting":
+                raise NotStarted
+            return ready(encode(m.Choices(found.ply(seat), choices_of(found, seat))))
+
+    @post("/{table:str}/join", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404))
+    async def join(self, request: AnyRequest, table: TableId, data: m.Join) -> Response[bytes]:
+        """Take the seat of the token under a name; the game starts when all human seats are taken."""
+        seat = await seat_of(request, table)
+        return await then_scene(request, table, house(request).hall.join(table, seat, data.name))
+
+    @post("/{table:str}/moves", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
+    async def move(self, request: AnyRequest, table: TableId, data: m.MoveWish) -> Response[bytes]:
+        """Make a move; answered when it is durable."""
+        return await acted(request, table, data.ply, data.action, data.key)
+
+    @post("/{table:str}/undo", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
+    async def undo(self, request: AnyRequest, table: TableId, data: m.StepWish) -> Response[bytes]:
+        """Take back the caller's latest move, if nothing hidden was revealed and nobody answered it since."""
+        return await acted(request, table, data.ply, "undo", data.key)
+
+    @post("/{table:str}/redo", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
+    async def redo(self, request: AnyRequest, table: TableId, data: m.StepWish) -> Response[bytes]:
+        """Do again what was taken back."""
+        return await acted(request, table, data.ply, "redo", data.key)
+
+    @post("/{table:str}/concede", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404))
+    async def concede(self, request: AnyRequest, table: TableId, data: m.ConcedeWish) -> Response[bytes]:
+        """A bot takes over the caller's seat."""
+        seat = await seat_of(request, table)
+        return await then_scene(request, table, house(request).hall.concede(table, seat, data.level))
+
+    @post("/{table:str}/rematch", status_code=200, responses=answers(m.RematchMade, 401, 403, 404, 409))
+    async def rematch(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """A new table with the same game, options and seats; the same tokens open it."""
+        await seat_of(request, table)
+        return ready(encode(m.RematchMade(await house(request).hall.rematch(table))))
+
+    @get("/{table:str}/preview", responses=answers(m.PreviewScene, 400, 401, 403, 404, 409))
+    async def preview(self, request: AnyRequest, table: TableId, action: ActionQuery) -> Response[bytes]:
+        """The events an action would cause and the change of the tally, up to the first information event."""
+        async with house(request).hall.sitting(table) as found:
+            seat = player(found.viewer(token_of(request)))
+            if found.status == "waiting":
+                raise NotStarted
+            shown = found.state.preview(seat, action)
+            events = [told(event, found.ply(seat)) for event in shown.events]
+            return ready(encode(m.PreviewScene(events, shown.change, shown.stopped)))
+
+    @get("/{table:str}/why", responses=answers(m.Why, 400, 401, 403, 404, 409))
+    async def why(self, request: AnyRequest, table: TableId, action: ActionQuery) -> Response[bytes]:
+        """The rules that refuse an action; empty exactly when it is legal."""
+        async with house(request).hall.sitting(table) as found:
+            seat = player(found.viewer(token_of(request)))
+            if found.status == "waiting":
+                raise NotStarted
+            return ready(encode(m.Why(action, found.state.why_not(seat, action))))
+
+    @get("/{table:str}/hint", responses=answers(m.Hint, 401, 403, 404, 409, 503))
+    async def hint(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """What a bot would do: the best actions with what they are worth."""
+        async with house(request).hall.sitting(table) as found:
+            seat = player(found.viewer(token_of(request)))
+            if found.status == "waiting":
+                raise NotStarted
+            ply, state = found.ply(seat), found.state.clone()
+        advice = await house(request).players.hint(found, state, seat) if state.legal(seat) else []
+        return ready(encode(m.Hint(ply, [m.Advice(action, worth) for action, worth in advice])))
+
+    @get("/{table:str}/log", responses=answers(list[m.LogLine], 401, 404))
+    async def log(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """The log as the caller may know it."""
+        async with house(request).hall.sitting(table) as found:
+            return ready(encode(found.log_lines(found.viewer(token_of(request)))))
+
+    @get("/{table:str}/at/{ply:int}", responses=answers(m.Scene, 400, 401, 404, 409))
+    async def at(self, request: AnyRequest, table: TableId, ply: int) -> Response[bytes]:
+        """An earlier scene, as the caller saw it."""
+        async with house(request).hall.sitting(table) as found:
+            viewer = found.viewer(token_of(request))
+            if found.status == "waiting":
+                raise NotStarted
+            if not 0 <= ply <= found.ply(viewer):
+                raise NoSuchPly(last=found.ply(viewer))
+            return ready(found.scene_at(viewer, ply))
+
+    @get("/{table:str}/record", responses=answers(dict[str, Any], 401, 404, 409))
+    async def record(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """The record of a finished game, with its seed."""
+        async with house(request).hall.sitting(table) as found:
+            found.viewer(token_of(request))
+            if not found.state.over():
+                raise GameGoesOn
+            return ready(found.history.record.to_json().encode())
+
+    @get("/{table:str}/chat", responses=answers(list[m.Spoken], 401, 403, 404))
+    async def chat(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """What was said, where the table wants chat."""
+        return await spoken(request, table)
+
+    @post("/{table:str}/chat", status_code=200, responses=answers(list[m.Spoken], 400, 401, 403, 404))
+    async def speak(self, request: AnyRequest, table: TableId, data: m.ChatWish) -> Response[bytes]:
+        """Say something to the table."""
+        await say(house(request).live, table, await seat_of(request, table, bots_too=True), data.text)
+        return await spoken(request, table)
+
+
+@post("/api/replays", tags=["tables"], responses=refusals(400, 409))
+async def replays(request: AnyRequest, body: bytes) -> m.ReplayMade:
+    """A record of a finished game becomes a table to step through."""
+    return await house(request).hall.replay(parse_record(body.decode("utf8", "replace")))
+
+
+# ---------------------------------------------------------------- shared by the routes
+
+
+async def seat_of(request: AnyRequest, table: str, bots_too: bool = False) -> int:
+    """The seat of the caller, who must be a player there."""
+    async with house(request).hall.sitting(table) as found:
+        seat = player(found.viewer(token_of(request)))
+        if found.seats[seat].kind != "human" and not bots_too:
+            raise OnlyForPlayers
+        return seat
+
+
+async def spoken(request: AnyRequest, table: str) -> Response[bytes]:
+    hall = house(request).hall
+    async with hall.sitting(table) as found:
+        found.viewer(token_of(request))
+        if not found.row.chat:
+            raise ChatIsOff
+    lines = await asyncio.to_thread(hall.storage.said, table)
+    return ready(encode([m.Spoken(seat, text, at) for seat, text, at in lines]))
+
+
+async def then_scene(request: AnyRequest, table: str, work: Awaitable[None]) -> Response[bytes]:
+    await work
+    at = house(request)
+    async with at.hall.sitting(table) as found:
+        return ready(at.live.scene(found, found.viewer(token_of(request))))
+
+
+async def acted(request: AnyRequest, table: str, ply: int, what: int | str, key: str) -> Response[bytes]:
+    """The scene after a move, or the refusal with the scene as it is."""
+    at = house(request)
+    token = token_of(request)
+    async with at.hall.sitting(table) as found:
+        seat = player(found.viewer(token))
+    try:
+        await at.hall.act(table, seat, ply, what, key)
+    except PerihelionError as error:
+        if status_of(error) != 409:
+            raise
+        async with at.hall.sitting(table) as found:
+            return refused(request, error, at.live.scene(found, seat))
+    async with at.hall.sitting(table) as found:
+        return ready(at.live.scene(found, seat, min(ply, found.ply(seat))))
+
+
+def line_of(table: Table, token: int, seat: Viewer) -> m.MyTable:
+    yours = seat is not None and table.status == "playing" and seat in table.state.actors()
+    return m.MyTable(
+        table.row.id, token, seat, table.row.game, table.status, yours and table.seats[seat or 0].kind == "human",
+        table.ply(seat), [each.name for each in table.seats], table.row.created,
+    )  # fmt: skip
+
+
+def choices_of(table: Table, seat: int) -> list[m.Choice]:
+    found: list[m.Choice] = []
+    state = table.state
+    for action in state.legal(seat):
+        move = table.game.actions.move(action)
+        quote = state.quote(seat, action)
+        cost = [m.AmountScene(each.what, each.amount) for each in quote.cost]
+        gain = [m.AmountScene(each.what, each.amount) for each in quote.gain]
+        phrase = said(state.phrase(seat, action))
+        found.append(m.Choice(action, move.kind, list(move.args), cost, gain, quote.reveals, quote.group, phrase))
+    return found

@@ -1,0 +1,66 @@
+"""A server from its settings to its last request."""
+
+import asyncio
+import socket
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from perihelion.server.app import create_app
+from perihelion.server.errors import CannotListen, CannotOpenDatabase
+from perihelion.server.logs import start_logging
+from perihelion.server.migrations import migrate
+from perihelion.server.settings import Settings, default_database
+from perihelion.server.storage import open_engine
+
+
+def run_server(settings: Settings, host: str, port: int, tell: Callable[[str], None], open_browser: bool) -> None:
+    """Serve until stopped; `tell` is given the address once it is taken."""
+    settings = replace(settings, database=settings.database or default_database())
+    start_logging(settings.log_level)
+    prepare_database(settings.database or "")
+    listening = listen(host, port)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    tell(address)
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.body_limit,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run(uvicorn.Server(config), listening, address if open_browser else None))
+
+
+def prepare_database(database: str) -> None:
+    """Bring it up to date, or say in one sentence why it cannot be used."""
+    try:
+        engine = open_engine(database)
+        migrate(engine)
+    except (SQLAlchemyError, ImportError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise CannotOpenDatabase(problem=str(cause).strip().splitlines()[0]) from None
+    engine.dispose()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), backlog=2048)
+    except OSError as error:
+        raise CannotListen(address=f"{host}:{port}", problem=error.strerror or str(error)) from None
+
+
+async def run(server: uvicorn.Server, listening: socket.socket, address: str | None) -> None:
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    if address is not None:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(webbrowser.open, address)
+    await serving

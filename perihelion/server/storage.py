@@ -1,0 +1,251 @@
+"""The durable side: tables, seats and the log in SQLite or PostgreSQL; every function here may block.
+
+The log is the truth and only grows. `(table, ply)` is unique, so of two nodes or two clicks only one can win, and
+`(table, key)` is unique, so a repeated send is never a second move.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from perihelion.server.settings import database_url
+
+METADATA: Final = sa.MetaData()
+
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("set", sa.String(128), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.String(40), nullable=False),  # up to 96 bits
+    sa.Column("seed_known", sa.Boolean, nullable=False),
+    sa.Column("chat", sa.Boolean, nullable=False),
+    sa.Column("spectator", sa.String(64), nullable=False, index=True),  # hash of the token
+    sa.Column("rematch", sa.String(32)),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("level", sa.String(64), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("taken", sa.Boolean, nullable=False),
+    sa.Column("token", sa.String(64), index=True),  # hash; bots have none
+)
+
+LOG: Final = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("what", sa.String(12), nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # a bit for every seat that noticed it, and one for spectators
+    sa.Column("key", sa.String(64)),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "key", name="one_move_per_key"),
+)
+
+SNAPSHOTS: Final = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+
+CHAT: Final = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    kind: str
+    level: str
+    name: str
+    taken: bool
+    token: str | None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    rules_version: int
+    set: str
+    options: dict[str, Any]
+    seed: int
+    seed_known: bool
+    chat: bool
+    spectator: str
+    rematch: str | None
+    created: float
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """One entry of the log; `ply` is its number, from 1."""
+
+    ply: int
+    seat: int
+    what: int | str
+    seen: int
+    key: str | None
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry on its way into the log of a table."""
+
+    table: str
+    row: LogRow
+
+
+def open_engine(database: str) -> sa.Engine:
+    url = sa.make_url(database_url(database))
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 15, "check_same_thread": False})
+    sa.event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: Any, _record: Any) -> None:
+    """A commit that was answered survives the loss of power."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Storage:
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+        self.shared = engine.dialect.name != "sqlite"  # other nodes may write too
+        insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._append_all = sa.insert(LOG)
+        self._append_some = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.ply)
+        kept: Any = insert(SNAPSHOTS)
+        self._keep = kept.on_conflict_do_update(
+            index_elements=[SNAPSHOTS.c.table_id],
+            set_={"ply": kept.excluded.ply, "body": kept.excluded.body},
+            where=SNAPSHOTS.c.ply < kept.excluded.ply,
+        )
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def alive(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(sa.select(1))
+
+    # ---------------------------------------------------------------- the log
+
+    def append(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """Commit what does not collide with an entry that is there; returns (table, ply) of what was written.
+
+        Sorted, so that two nodes never wait for each other in a circle.
+        """
+        now = time.time()
+        rows = [
+            {
+                "table_id": each.table, "ply": each.row.ply, "seat": each.row.seat, "what": str(each.row.what),
+                "seen": each.row.seen, "key": each.row.key, "at": now,
+            }
+            for each in sorted(batch, key=lambda each: (each.table, each.row.ply))
+        ]  # fmt: skip
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(self._append_all, rows)
+                return {(each.table, each.row.ply) for each in batch}
+        except sa.exc.IntegrityError:  # rare: one by one, then, which costs half as much again
+            with self.engine.begin() as connection:
+                return {(table, ply) for table, ply in connection.execute(self._append_some, rows)}
+
+    def log(self, table: str, after: int = 0) -> list[LogRow]:
+        wanted = sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key)
+        wanted = wanted.where(LOG.c.table_id == table, LOG.c.ply > after).order_by(LOG.c.ply)
+        with self.engine.connect() as connection:
+            return [
+                LogRow(ply, seat, what if what in ("undo", "redo") else int(what), seen, key)
+                for ply, seat, what, seen, key in connection.execute(wanted)
+            ]
+
+    # ---------------------------------------------------------------- tables and seats
+
+    def create(self, table: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(sa.insert(TABLES), {**vars(table), "seed": str(table.seed)})
+            connection.execute(sa.insert(SEATS), [{"table_id": table.id, **vars(seat)} for seat in seats])
+            if log:
+                rows = [{"table_id": table.id, **vars(row), "what": str(row.what), "at": table.created} for row in log]
+                connection.execute(sa.insert(LOG), rows)
+
+    def table(self, table: str) -> TableRow | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+            return None if row is None else TableRow(**{**row, "seed": int(row["seed"])})
+
+    def seats(self, table: str) -> list[SeatRow]:
+        wanted = sa.select(*[SEATS.c[name] for name in SeatRow.__annotations__])
+        wanted = wanted.where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        with self.engine.connect() as connection:
+            return [SeatRow(**row) for row in connection.execute(wanted).mappings()]
+
+    def change_seat(self, table: str, seat: int, **values: Any) -> None:
+        with self.engine.begin() as connection:
+            at = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
+            connection.execute(sa.update(SEATS).where(at).values(**values))
+
+    def note_rematch(self, table: str, rematch: str) -> bool:
+        """True for the first rematch of a table only."""
+        with self.engine.begin() as connection:
+            first = (TABLES.c.id == table) & TABLES.c.rematch.is_(None)
+            return connection.execute(sa.update(TABLES).where(first).values(rematch=rematch)).rowcount == 1
+
+    def opened_by(self, tokens: Sequence[str]) -> list[tuple[str, int | None, str]]:
+        """Which (table, seat) each hashed token opens; None is the spectators' seat."""
+        seats = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token).where(SEATS.c.token.in_(tokens))
+        watched = sa.select(TABLES.c.id, TABLES.c.spectator).where(TABLES.c.spectator.in_(tokens))
+        with self.engine.connect() as connection:
+            found: list[tuple[str, int | None, str]] = [(row[0], row[1], row[2]) for row in connection.execute(seats)]
+            return found + [(row[0], None, row[1]) for row in connection.execute(watched)]
+
+    # ---------------------------------------------------------------- caches and chat
+
+    def keep(self, table: str, ply: int, body: bytes) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(self._keep, {"table_id": table, "ply": ply, "body": body})
+
+    def kept(self, table: str) -> bytes | None:
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)).scalar()
+
+    def say(self, table: str, seat: int, text: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(sa.insert(CHAT), {"table_id": table, "seat": seat, "text": text, "at": time.time()})
+
+    def said(self, table: str, last: int = 100) -> list[tuple[int, str, float]]:
+        wanted = sa.select(CHAT.c.seat, CHAT.c.text, CHAT.c.at).where(CHAT.c.table_id == table)
+        with self.engine.connect() as connection:
+            rows = connection.execute(wanted.order_by(CHAT.c.id.desc()).limit(last)).all()
+            return [(seat, text, at) for seat, text, at in reversed(rows)]

@@ -1,0 +1,366 @@
+"""A table in memory: the history of its game, who noticed what, and the scene that each viewer gets.
+
+Every viewer has a numbering of its own: `ply` counts the entries of the log that the viewer could notice. What another
+seat does in secret moves no number, sends no message and changes no byte of a scene.
+"""
+
+import asyncio
+import itertools
+import json
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from perihelion.kernel.errors import BadSnapshot
+from perihelion.kernel.game import Game
+from perihelion.kernel.history import History
+from perihelion.kernel.record import UNDO, Record
+from perihelion.kernel.state import State
+from perihelion.kernel.table import EVERYBODY, Event, Phrase
+from perihelion.server.errors import GameOver, NotStarted
+from perihelion.server.messages import EventScene, LogLine, PromptScene, Said, Trouble
+from perihelion.server.storage import LogRow, SeatRow, TableRow
+from perihelion.server.tokens import viewer_of
+
+ENCODER: Final = msgspec.json.Encoder()
+encode = ENCODER.encode
+
+Viewer = int | None
+"""A seat, or None for spectators."""
+
+_moves: dict[str, list[bytes]] = {}
+_versions: Final = itertools.count()
+
+
+def moves_of(game: Game) -> list[bytes]:
+    """Every action of the vocabulary as {id, kind, args}, encoded once."""
+    if game.id not in _moves:
+        named = [game.actions.move(action) for action in range(game.actions.size)]
+        _moves[game.id] = [
+            encode({"id": action, "kind": move.kind, "args": move.args}) for action, move in enumerate(named)
+        ]
+    return _moves[game.id]
+
+
+def said(phrase: Phrase) -> Said:
+    return Said(phrase.message, phrase.facts)
+
+
+def told(event: Event, ply: int) -> EventScene:
+    return EventScene(
+        ply, event.kind, event.seat, event.piece, event.origin, event.target, event.amount, event.facts
+    )  # fmt: skip
+
+
+class Table:
+    """Changed only under its lock, and thrown away (`gone`) when the log on disk turned out otherwise."""
+
+    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], log: list[LogRow], kept: bytes | None) -> None:
+        self.game = game
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.version = next(_versions)  # another one whenever something changes that is not in the log
+        self.present: list[bool] = [False] * len(seats)
+        self.trouble: dict[int, int] = {}  # failures of a bot's process since its last answer
+        self.heard: list[Event] = []
+        self.log: list[LogRow] = []
+        self.keys: dict[str, LogRow] = {}
+        self.shown: list[list[int]] = [[] for _ in range(len(seats) + 1)]  # for every viewer what it noticed
+        self.opened: list[int] = [0] * len(seats)  # since which ply of its own a seat has had its present choice
+        self.standing: list[int] = []  # the entries that stand, as the history's line has them
+        self.events: list[list[Event] | None] = []  # of every entry; None before the snapshot, until asked for
+        self._cores: dict[int, bytes] = {}
+        self._begin(log, kept)
+
+    # ---------------------------------------------------------------- from the log
+
+    def _begin(self, log: list[LogRow], kept: bytes | None) -> None:
+        record = self.empty_record()
+        entries = 0
+        if kept is not None:
+            entries = self._resume(record, log, kept)
+        if not entries:
+            self.history = History(self.game, record)
+        self.history.state.watch(self.heard.append)
+        for row in log[entries:]:
+            self.catch_up(row)
+
+    def _resume(self, record: Record, log: list[LogRow], kept: bytes) -> int:
+        """Start from a snapshot; 0 when it is of no use, for it is only a cache."""
+        try:
+            body = json.loads(kept)
+            entries = int(body["entries"])
+            record.log = [(row.seat, row.what) for row in log[:entries]]
+            if len(record.log) < entries:
+                return 0
+            self.history = History.resume(self.game, record, body["history"].encode())
+            self.opened = [int(ply) for ply in body["opened"]]
+        except (BadSnapshot, ValueError, LookupError, TypeError):
+            return 0
+        for row in log[:entries]:
+            self._stand(row)
+            self._note(row)
+            self.events.append(None)
+        return entries
+
+    def empty_record(self) -> Record:
+        row = self.row
+        names = [seat.level if seat.kind == "bot" else "human" for seat in self.seats]
+        return Record(row.game, row.rules_version, row.set, dict(row.options), names, row.seed)
+
+    def touch(self) -> None:
+        self.version = next(_versions)
+
+    def pack(self) -> bytes:
+        """A snapshot of this table: a cache, never the truth."""
+        body = {"entries": len(self.log), "opened": self.opened, "history": self.history.pack().decode()}
+        return json.dumps(body).encode()
+
+    def catch_up(self, row: LogRow) -> None:
+        """An entry that is in the log on disk already."""
+        before = self.state.clone()
+        self.heard.clear()
+        self.history.enter(row.seat, row.what)
+        self._stand(row)
+        self._settle(row, before)
+
+    def enter(self, seat: int, what: int | str, key: str | None) -> LogRow:
+        """A new entry, on its way to disk; a refusal leaves the table untouched."""
+        if self.status == "waiting":
+            raise NotStarted
+        if self.state.over():  # the seed is known now: nothing may be taken back
+            raise GameOver
+        before = self.state.clone()
+        might = [self._may(viewer) for viewer in range(len(self.seats))]
+        self.heard.clear()
+        self.history.enter(seat, what)
+        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key)
+        self._stand(row)
+        row = replace(row, seen=self._who_notices(seat, before, might))
+        self._settle(row, before)
+        return row
+
+    def _settle(self, row: LogRow, before: State) -> None:
+        self._note(row)
+        self.events.append(self.heard[:])
+        self.heard.clear()
+        self._cores.clear()
+        state = self.state
+        for seat in range(len(self.seats)):
+            same = not row.seen >> seat & 1 or (
+                seat != row.seat
+                and before.asked == state.asked
+                and before.horizon() == state.horizon()
+                and before.legal(seat) == state.legal(seat)
+            )
+            if not same:
+                self.opened[seat] = self.ply(seat)
+
+    def _stand(self, row: LogRow) -> None:
+        """Into the log, and into or out of the line that stands."""
+        self.log.append(row)
+        if row.what == UNDO:
+            own = [number for number, entry in enumerate(self.standing) if self.log[entry - 1].seat == row.seat]
+            del self.standing[own[-1]]
+        else:
+            self.standing.append(row.ply)
+
+    def _note(self, row: LogRow) -> None:
+        """Who noticed it is known now."""
+        self.log[row.ply - 1] = row
+        if row.key is not None:
+            self.keys[row.key] = row
+        for viewer, shown in enumerate(self.shown):
+            if row.seen >> viewer & 1:
+                shown.append(row.ply)
+
+    def _who_notices(self, seat: int, before: State, might: list[tuple[bool, bool]]) -> int:
+        """A bit for every viewer whose scene changes or who hears of it."""
+        everybody = (1 << len(self.shown)) - 1
+        state = self.state
+        if before.actors() != state.actors() or any(event.only == EVERYBODY for event in self.heard):
+            return everybody
+        seen = 1 << seat
+        for event in self.heard:
+            seen |= 1 << event.only
+        for viewer in range(len(self.shown)):
+            if not seen >> viewer & 1:
+                was = might[viewer] if viewer < len(might) else (False, False)
+                if self._core(before, viewer, was) != self._core(state, viewer, self._may(viewer)):
+                    seen |= 1 << viewer
+        return seen
+
+    # ---------------------------------------------------------------- what is so
+
+    @property
+    def state(self) -> State:
+        return self.history.state
+
+    @property
+    def status(self) -> str:
+        if not all(seat.taken for seat in self.seats):
+            return "waiting"
+        return "over" if self.state.over() else "playing"
+
+    def bots_to_move(self) -> list[int]:
+        if self.status != "playing":
+            return []
+        return [seat for seat in self.state.actors() if self.seats[seat].kind == "bot"]
+
+    def viewer(self, token: str) -> Viewer:
+        """Whose token it is; NotYourTable when nobody's."""
+        return viewer_of(token, [seat.token for seat in self.seats], self.row.spectator)
+
+    def ply(self, viewer: Viewer) -> int:
+        return len(self.shown[self._place(viewer)])
+
+    def is_fresh(self, seat: int, ply: int) -> bool:
+        """Nothing has happened since that concerns the seat's present choice."""
+        return self.opened[seat] <= ply <= self.ply(seat)
+
+    def _place(self, viewer: Viewer) -> int:
+        return len(self.seats) if viewer is None else viewer
+
+    def _may(self, viewer: int) -> tuple[bool, bool]:
+        """Whether the viewer may undo and redo."""
+        if viewer >= len(self.seats) or self.state.over():
+            return False, False
+        return self.goes_with_undo(viewer) is not None, self.history.may_redo(viewer)
+
+    def goes_with_undo(self, seat: int) -> list[int] | None:
+        """Whose choices an undo of the seat takes back with it, the latest first; None when it may not undo.
+
+        That is what others have begun to answer without the seat noticing: it must not learn of it by losing its undo.
+        """
+        line = self.history.line
+        noticed: set[int] = set()
+        unnoticed: list[int] = []
+        for number in range(len(line) - 1, -1, -1):
+            ply = line[number]
+            if ply.horizon != self.state.horizon():
+                return None
+            if ply.seat == seat:
+                together = set(ply.actors)
+                return [other for other in unnoticed if other not in together] if noticed <= together else None
+            if self.log[self.standing[number] - 1].seen >> seat & 1:
+                noticed.add(ply.seat)
+            else:
+                unnoticed.append(ply.seat)
+        return None
+
+    # ---------------------------------------------------------------- what a viewer is told
+
+    def scene(self, viewer: Viewer, since: int | None = None) -> bytes:
+        """The table as the viewer sees it, with what happened after `since`."""
+        place = self._place(viewer)
+        if place not in self._cores:
+            self._cores[place] = self._core(self.state, place, self._may(place))
+        return self._whole(viewer, self.ply(viewer), self.status, self._cores[place], since)
+
+    def scene_at(self, viewer: Viewer, ply: int) -> bytes:
+        """The table as the viewer saw it at an earlier ply of its own."""
+        shown = self.shown[self._place(viewer)]
+        entries = shown[ply - 1] if ply else 0
+        state = self.history.after(entries)
+        core = self._core(state, self._place(viewer), (False, False), choices=False)
+        return self._whole(viewer, ply, "over" if state.over() else "playing", core, ply - 1 if ply else 0)
+
+    def _whole(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:
+        row = self.row
+        outer: dict[str, Any] = {
+            "type": "scene",
+            "table": row.id,
+            "game": row.game,
+            "options": row.options,
+            "status": status,
+            "ply": ply,
+            "seat": viewer,
+            "seats": [
+                {"name": seat.name, "kind": seat.kind, "level": seat.level, "taken": seat.taken, "present": present}
+                for seat, present in zip(self.seats, self.present, strict=True)
+            ],
+            "events": [] if since is None else self.told_since(viewer, since, ply),
+            "result": self._result() if status == "over" else None,
+            "chat": row.chat,
+            "seed_known": row.seed_known,
+            "rematch": row.rematch,
+            "trouble": [Trouble(seat, failures) for seat, failures in sorted(self.trouble.items())],
+        }
+        if status == "waiting":
+            core = NOTHING_YET
+        return encode(outer)[:-1] + b"," + core[1:]
+
+    def _core(self, state: State, place: int, may: tuple[bool, bool], choices: bool = True) -> bytes:
+        """The part of a scene that depends on the game and the viewer."""
+        viewer = place if place < len(self.seats) else None
+        moves = moves_of(self.game)
+        legal = [] if viewer is None or not choices else state.legal(viewer)
+        prompt = None
+        if viewer is not None and choices:
+            asked = state.prompt(viewer)
+            prompt = PromptScene(said(asked.question), said(asked.reason), asked.rule)
+        return encode(
+            {
+                "actors": state.actors(),
+                "view": state.view(viewer),
+                "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
+                "prompt": prompt,
+                "may_undo": may[0],
+                "may_redo": may[1],
+            }
+        )
+
+    def _result(self) -> dict[str, Any] | None:
+        state = self.state
+        if not state.over():
+            return None
+        return {
+            "scores": state.scores(),
+            "ranking": state.ranking(),
+            "tally": state.tally(),
+            "ending": state.ending(),
+            "seed": str(self.row.seed),
+        }
+
+    def told_since(self, viewer: Viewer, since: int, until: int) -> list[EventScene]:
+        """The events of the viewer's plies after `since`, up to `until`."""
+        shown = self.shown[self._place(viewer)]
+        found: list[EventScene] = []
+        for ply in range(max(0, since) + 1, until + 1):
+            for event in self._events(shown[ply - 1]):
+                if event.seen_by(viewer):
+                    found.append(told(event, ply))
+        return found
+
+    def log_lines(self, viewer: Viewer) -> list[LogLine]:
+        lines: list[LogLine] = []
+        for ply, entry in enumerate(self.shown[self._place(viewer)], 1):
+            row = self.log[entry - 1]
+            what: Any = row.what if isinstance(row.what, str) else "move"
+            events = [told(event, ply) for event in self._events(entry) if event.seen_by(viewer)]
+            lines.append(LogLine(ply, row.seat, what, events))
+        return lines
+
+    def _events(self, entry: int) -> list[Event]:
+        """The events of an entry of the log; those before the snapshot are played again when first asked for."""
+        found = self.events[entry - 1]
+        if found is None:
+            heard: list[Event] = []
+            again = History(self.game, self.empty_record())
+            again.state.watch(heard.append)
+            for number, row in enumerate(self.log):
+                if self.events[number] is not None:
+                    break
+                heard.clear()
+                again.enter(row.seat, row.what)
+                self.events[number] = heard[:]
+            found = self.events[entry - 1]
+        return found or []
+
+
+NOTHING_YET: Final = encode(
+    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "may_redo": False}
+)

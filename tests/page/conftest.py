@@ -1,0 +1,85 @@
+"""A real server, Debian's Chromium, and pages opened as newcomers have them."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from page.playing import Opened, Opener
+from playwright.sync_api import Browser, sync_playwright
+from server.serving import Server
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "perihelion" / "server" / "page" / "index.html"
+QUIET = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert BUILT.is_file(), "the page is not built: make page"
+    folder = tmp_path_factory.mktemp("table")
+    options = ("--rate", "0", "--tables-a-minute", "0", "--bot-pause", "0", "--workers", "1")
+    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log")
+    yield running.wait_until_ready()
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.skip("these tests need Debian's chromium: apt-get install chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=QUIET.split())
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def offered(server: Server) -> bool:
+    """Whether the lobby offers Sunward to everybody; until then it has to be asked for."""
+    games = httpx.get(f"{server.url}/api/games").json()
+    return any(game["id"] == "sunward" and game["stage"] == "complete" for game in games)
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server, offered: bool) -> Iterator[Opener]:
+    """Opens pages in browsers of their own; a page that threw an error fails its test at the end."""
+    opened: list[Opened] = []
+
+    def open_one(
+        language: str = "en",
+        size: tuple[int, int] = (1366, 768),
+        theme: str = "dark",
+        touch: bool = False,
+        less_motion: bool = True,
+        url: str | None = None,
+    ) -> Opened:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"pl": "pl-PL", "en": "en-GB"}[language],
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if less_motion else "no-preference",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        context.set_default_timeout(15_000)
+        kept: dict[str, object] = {"theme": theme} | ({} if offered else {"unfinished": True})
+        context.add_init_script(
+            "if (!localStorage.getItem('perihelion.settings'))"
+            f" localStorage.setItem('perihelion.settings', {json.dumps(json.dumps(kept))})"
+        )
+        page = Opened(context.new_page(), language, url or server.url)
+        opened.append(page)
+        return page
+
+    yield open_one
+    faults = [fault for each in opened for fault in each.faults]
+    for each in opened:
+        each.page.context.close()
+    assert faults == []

@@ -1,0 +1,210 @@
+"""What a person does at the page: start a game, look at the board, click, type."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+Json = dict[str, Any]
+
+
+def texts(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (
+        ROOT / "perihelion" / "words" / "text" / f"{language}.ftl",
+        ROOT / "perihelion" / "games" / "sunward" / "text" / f"{language}.ftl",
+        ROOT / "web" / "src" / "text" / f"{language}.ftl",
+    ):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf8")), allow_overrides=True)
+    return bundle
+
+
+WORDS = {language: texts(language) for language in ("pl", "en")}
+
+
+class Opened:
+    """One browser with the page in it."""
+
+    def __init__(self, page: Page, language: str, url: str) -> None:
+        self.page = page
+        self.language = language
+        self.url = url
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def say(self, message: str, **facts: object) -> str:
+        bundle = WORDS[self.language]
+        pattern = bundle.get_message(message).value
+        assert pattern is not None
+        return str(bundle.format_pattern(pattern, facts)[0])
+
+    # ---------------------------------------------------------------- the lobby
+
+    def lobby(self) -> "Opened":
+        self.page.goto(self.url)
+        expect(self.page.locator(".game").first).to_be_visible()
+        return self
+
+    def button(self, message: str, **facts: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
+
+    def play_now(self) -> "Opened":
+        self.button("play-now").first.click()
+        return self.at_table()
+
+    def create(self, *places: str, seed: int | None = None) -> "Opened":
+        """The dialog, with a seat for every place: you, bot:normal, open, shared."""
+        self.button("new-table").first.click()
+        dialog = self.page.get_by_role("dialog")
+        chosen = dialog.locator("select")
+        while chosen.count() > len(places):
+            dialog.get_by_role("button", name=self.say("remove-seat")).last.click()
+        while chosen.count() < len(places):
+            dialog.locator(".add").click()
+        for k, place in enumerate(places):
+            chosen.nth(k).select_option(place)
+        if seed is not None:
+            dialog.locator("summary").click()
+            dialog.locator("details input").fill(str(seed))
+        self.button("create").click()
+        return self
+
+    def at_table(self) -> "Opened":
+        expect(self.page.locator(".table")).to_be_visible()
+        return self
+
+    # ---------------------------------------------------------------- the table
+
+    @property
+    def ticket(self) -> Json:
+        kept = self.page.evaluate("localStorage.getItem('perihelion.tables')")
+        return dict(json.loads(kept)[0])
+
+    def ask(self, path: str = "") -> Any:
+        """The server's own answer for the seat of this page."""
+        ticket = self.ticket
+        headers = {"Authorization": f"Bearer {ticket['token']}"}
+        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+    @property
+    def act(self) -> Locator:
+        return self.page.locator("[data-act]").first
+
+    @property
+    def lines(self) -> Locator:
+        return self.page.locator("[data-region=choices] [data-move]")
+
+    @property
+    def ended(self) -> bool:
+        return self.page.locator("[data-end]").count() > 0
+
+    def wait_for_choice(self) -> bool:
+        """Until there is something to choose; False when the game is over."""
+        self.page.locator("[data-end], [data-region=choices] [data-move]").first.wait_for()
+        return not self.ended
+
+    def settled(self, ply: int) -> None:
+        """Until the table has moved on from a ply."""
+        self.page.locator(f".table:not([data-ply='{ply}'])").wait_for()
+
+    @property
+    def ply(self) -> int:
+        return int(self.page.locator(".table").get_attribute("data-ply") or 0)
+
+    def in_step(self) -> int:
+        """Until the page shows what the server has; the ply of both."""
+        ply = int(self.ask()["ply"])
+        self.page.locator(f".table[data-ply='{ply}']").wait_for()
+        return ply
+
+    @property
+    def drawing(self) -> bool:
+        return self.page.locator(".sheet.active").count() > 0
+
+    def choose_on_board(self) -> None:
+        """One move by mouse: a notch pair, or a place for the shape; then the primary button."""
+        ply = self.ply
+        if self.drawing:
+            for _ in range(7):
+                dots = self.page.locator(".sheet .dot")
+                if dots.count():
+                    dots.nth(dots.count() // 2).hover()
+                    dots.nth(dots.count() // 2).click()
+                    break
+                self.button("sunward-turn").click()
+            else:
+                self.choose_in_list()
+                return
+        else:
+            self.page.locator(".pair").first.click()
+        self.commit(ply)
+
+    def choose_in_list(self) -> None:
+        ply = self.ply
+        self.lines.first.click()
+        self.commit(ply)
+
+    def commit(self, ply: int) -> None:
+        """Presses the primary button unless the click has made the move already."""
+        self.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
+        if self.ply == ply and self.act.is_enabled():
+            self.act.click()
+        self.settled(ply)
+
+    def play_to_the_end(self, move: Callable[[], None], most: int = 120) -> int:
+        made = 0
+        while self.wait_for_choice():
+            move()
+            made += 1
+            assert made < most, "the game does not end"
+        return made
+
+    # ---------------------------------------------------------------- looking
+
+    def violations(self) -> list[str]:
+        """What axe-core finds serious or critical on the screen as it is."""
+        source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf8")
+        self.page.evaluate(source)
+        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        return [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"][:3]
+        ]
+
+    def overflows(self) -> list[str]:
+        """Text that runs out of its box without being cut on purpose, and boxes that leave the screen."""
+        return list(self.page.evaluate(OVERFLOWS))
+
+
+OVERFLOWS = """() => {
+  const found = []
+  const cut = (style) => style.textOverflow === 'ellipsis' || style.overflowX !== 'visible'
+  for (const element of document.querySelectorAll('#app *')) {
+    if (element.closest('svg, .hidden, .skip') || element.matches('option, kbd')) continue
+    const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    if (!text || !element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue
+    const style = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    if (box.width === 0) continue
+    if (style.display !== 'inline' && !cut(style) && element.scrollWidth > element.clientWidth + 1)
+      found.push(`text wider than its box: ${element.className} ${element.textContent.trim().slice(0, 40)}`)
+    if ((box.right > innerWidth + 1 || box.left < -1) && !element.closest('.scroll, .chips'))
+      found.push(`outside the screen: ${element.className} ${element.textContent.trim().slice(0, 40)}`)
+    if (parseFloat(style.fontSize) < 10.9) found.push(`too small: ${style.fontSize} ${element.className}`)
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+  return found
+}"""
+
+Opener = Callable[..., Opened]
+NUMBER = re.compile(r"[−-]?\d+")

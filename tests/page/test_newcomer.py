@@ -1,0 +1,140 @@
+"""The newcomer's path from the lobby to the end screen: by clicking, in both languages, and by keyboard only."""
+
+from pathlib import Path
+
+import pytest
+from page.playing import NUMBER, Opener
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str, tmp_path: Path) -> None:
+    me = open_page(language).lobby()
+    expect(me.page.locator("html")).to_have_attribute("lang", language)
+    expect(me.page.get_by_role("heading", name=me.say("title"))).to_be_visible()
+    me.create("you", "bot:normal", seed=7)
+    me.at_table()
+    made = me.play_to_the_end(me.choose_on_board)
+    assert made > 15
+
+    end = me.page.locator("[data-end]")
+    expect(end).to_contain_text(me.say("game-over"))
+    expect(end).to_contain_text(me.say("tally-frontiers"))
+    scores = me.ask()["result"]["scores"]
+    shown = [int(text.replace("−", "-")) for text in end.locator(".score").all_inner_texts()]
+    assert shown == sorted(scores, reverse=True)
+    expect(end.get_by_role("img", name=me.say("lead-chart"))).to_be_visible()
+    assert me.overflows() == []
+    assert me.violations() == []
+
+    with me.page.expect_download() as saving:
+        me.button("save-record").click()
+    record = tmp_path / "game.json"
+    saving.value.save_as(record)
+
+    before = me.page.url
+    me.button("rematch").click()
+    expect(me.page).not_to_have_url(before)
+    assert me.wait_for_choice()
+
+    me.lobby()
+    me.page.locator("input[type=file]").set_input_files(record)
+    me.at_table()
+    expect(me.page.locator("[data-end] .score")).to_have_count(2)
+    me.page.locator("[data-end]").get_by_role("button", name=me.say("replay")).click()
+    expect(me.page.locator(".prompt.replay")).to_be_visible()
+
+
+def test_play_now_is_one_click(open_page: Opener) -> None:
+    me = open_page("pl").lobby().play_now()
+    assert me.wait_for_choice()
+    strip = me.page.locator(".players .entry")
+    expect(strip.first).to_contain_text(me.say("you"))
+    assert strip.count() > 1
+    assert all(NUMBER.search(text) for text in strip.locator(".total").all_inner_texts())
+
+
+def test_a_whole_game_by_keyboard_only(open_page: Opener) -> None:
+    me = open_page("en").lobby()
+    keyboard = me.page.keyboard
+    for _ in range(30):
+        keyboard.press("Tab")
+        if me.page.evaluate("document.activeElement.textContent.trim()") == me.say("play-now"):
+            break
+    else:
+        pytest.fail("Tab does not lead to the quick start")
+    keyboard.press("Enter")
+    me.at_table()
+    turn = 0
+
+    def move() -> None:
+        nonlocal turn
+        turn += 1
+        ply = me.ply
+        if turn % 2:  # on the board
+            if me.drawing:
+                me.page.locator(".sheet").focus()
+                keyboard.press("ArrowRight")
+                if me.page.locator(".ghost").count() == 0:
+                    keyboard.press("e")
+                    keyboard.press("ArrowDown")
+            else:
+                me.page.locator("[data-command-board]").focus()
+                keyboard.press("ArrowRight")
+                keyboard.press("f")
+            if me.page.locator(".ghost").count():
+                keyboard.press("Enter")
+                me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
+                if me.ply == ply and me.act.is_enabled():
+                    keyboard.press("Enter")
+                me.settled(ply)
+                return
+        keyboard.press("c")
+        keyboard.press("1")
+        me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
+        if me.ply == ply:
+            keyboard.press("1")  # the same line again does it
+        me.settled(ply)
+        assert me.page.evaluate("document.activeElement !== document.body"), "focus is lost"
+
+    me.play_to_the_end(move)
+    assert me.page.evaluate("document.activeElement.closest('[data-end]') !== null"), "focus goes to the result"
+    before = me.page.url
+    for _ in range(6):
+        keyboard.press("Tab")
+        if me.page.evaluate("document.activeElement.textContent.trim()") == me.say("rematch"):
+            break
+    keyboard.press("Enter")
+    expect(me.page).not_to_have_url(before)
+    assert me.wait_for_choice()
+
+
+def test_what_is_said_aloud(open_page: Opener) -> None:
+    me = open_page("en").lobby().create("you", "bot:normal", seed=3)
+    me.wait_for_choice()
+    expect(me.page.get_by_role("alert").filter(has_text=me.say("your-move"))).to_have_count(1)
+    me.lines.first.click()
+    expect(me.page.locator("[role=status]")).to_contain_text("Selected" if me.act.is_enabled() else "", timeout=3000)
+
+
+def test_the_order_of_focus(open_page: Opener) -> None:
+    me = open_page("en").lobby().create("you", "bot:normal", seed=3)
+    me.wait_for_choice()
+    me.page.locator("body").evaluate("document.activeElement.blur()")
+    order: list[str] = []
+    for _ in range(60):
+        me.page.keyboard.press("Tab")
+        region = me.page.evaluate(REGION)
+        if region and (not order or order[-1] != region):
+            order.append(region)
+    assert order[:7] == ["skip", "top", "prompt", "board", "choices", "players", "replay"]
+
+
+REGION = """() => {
+  const now = document.activeElement
+  const regions = {
+    skip: '.skip', top: '.top', prompt: '.prompt', board: '.board', choices: '[data-region=choices], .tabs',
+    players: '[data-region=players]', replay: '.replay',
+  }
+  return Object.keys(regions).find((name) => now.closest(regions[name])) ?? null
+}"""

@@ -1,0 +1,213 @@
+"""Every screen: nothing serious for axe-core, no text out of its box, every move both on the board and in the list."""
+
+import pytest
+from page.playing import Opened, Opener
+from playwright.sync_api import Request, expect
+from server.serving import Server
+
+LAPTOP, LOW, PHONE, SMALL = (1366, 768), (1366, 640), (390, 844), (360, 640)
+
+
+def opened_moves(me: Opened) -> set[int]:
+    """All moves of the plain list, with every group unfolded."""
+    folded = me.page.locator("[data-region=choices] .group[aria-expanded=false]")
+    while folded.count():
+        folded.first.click()
+    return moves_in(me, "[data-region=choices] [data-move]")
+
+
+def moves_in(me: Opened, selector: str) -> set[int]:
+    read = "(all) => all.flatMap((each) => [each.dataset.move, each.dataset.moveBack]).filter(Boolean)"
+    return {int(each) for each in me.page.locator(selector).evaluate_all(read)}
+
+
+def board_moves(me: Opened) -> set[int]:
+    """All moves that the board offers, the shape being turned through all its ways."""
+    if not me.drawing:
+        return moves_in(me, ".board [data-move]")
+    found = moves_in(me, ".bar [data-move]")
+    leave = me.button("sunward-leave-out")
+    if leave.is_enabled():
+        leave.click()
+        found |= moves_in(me, ".leave")
+        me.button("sunward-leave-done").click()
+    for _ in range(2):
+        for _ in range(6):
+            found |= moves_in(me, ".dot")
+            me.page.keyboard.press("e")
+        me.page.keyboard.press("f")
+    return found
+
+
+def test_every_legal_move_is_on_the_board_and_in_the_list(open_page: Opener) -> None:
+    me = open_page("en").lobby()
+    me.create("you", "bot:normal", seed=21)
+    me.at_table()
+    kinds = set()
+    for _ in range(11):
+        if not me.wait_for_choice():
+            break
+        legal = me.ask()["legal"]
+        kinds |= {move["kind"] for move in legal}
+        expected = {move["id"] for move in legal}
+        assert opened_moves(me) == expected
+        assert board_moves(me) == expected
+        if "leave_out" in {move["kind"] for move in legal}:
+            leave_out_and_cancel(me, expected)
+        me.choose_in_list()
+    assert {"place_tile", "draw", "leave_out"} <= kinds
+
+
+def leave_out_and_cancel(me: Opened, before: set[int]) -> None:
+    """One hex left out on the sheet, compared again; Esc takes the unfinished choice back as a whole."""
+    ply = me.ply
+    me.button("sunward-leave-out").click()
+    me.page.locator(".leave").first.click()
+    me.settled(ply)
+    me.wait_for_choice()
+    less = {move["id"] for move in me.ask()["legal"]}
+    assert less != before
+    expect(me.lines.first).to_be_visible()
+    assert opened_moves(me) == less
+    ply = me.ply
+    me.page.locator(".sheet").focus()
+    if me.page.locator(".veil").count():
+        me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    me.settled(ply)
+    assert {move["id"] for move in me.ask()["legal"]} == before
+    assert opened_moves(me) == before
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [
+        (LAPTOP, "pl", "dark"),
+        (LOW, "pl", "light"),
+        (PHONE, "pl", "dark"),
+        (PHONE, "en", "light"),
+        (SMALL, "pl", "light"),
+    ],
+)
+def test_screens(open_page: Opener, size: tuple[int, int], language: str, theme: str) -> None:
+    phone = size[0] < 700
+    me = open_page(language, size, theme, touch=phone).lobby()
+    look(me)
+    me.button("new-table").first.click()
+    look(me)
+    me.button("cancel").click()
+    me.create("you", *["bot:normal"] * (4 if size in (LAPTOP, PHONE) else 2), seed=8)
+    me.at_table()
+    looked: set[bool] = set()
+    for _ in range(12):
+        me.wait_for_choice()
+        if me.page.locator(".pair, .sheet.active").count() and me.drawing not in looked:
+            looked.add(me.drawing)
+            look(me)
+        me.choose_in_list()
+        if len(looked) == 2:
+            break
+    assert looked == {True, False}
+    me.wait_for_choice()
+    if phone:
+        for tab in me.page.locator(".surfaces button").all():
+            tab.click()
+            assert me.overflows() == []
+    else:
+        for tab in ("log", "score"):
+            me.page.get_by_role("tab", name=me.say(tab)).click()
+            assert me.overflows() == []
+        look(me)
+    for drawer in ("rules", "settings", "shortcuts"):
+        me.page.get_by_role("button", name=me.say("menu"), exact=True).click()
+        me.page.get_by_role("dialog").get_by_role("button", name=me.say(drawer), exact=True).click()
+        expect(me.page.get_by_role("dialog")).to_have_count(1)
+        assert me.overflows() == []
+        if drawer == "rules":
+            look(me)
+        me.page.keyboard.press("Escape")
+
+
+def look(me: Opened) -> None:
+    assert me.overflows() == []
+    assert me.violations() == []
+
+
+def moves_made(me: Opened) -> int:
+    return len([entry for entry in me.ask("/log") if entry["seat"] == me.ticket["seat"]])
+
+
+def test_a_phone_plays_by_touch(open_page: Opener) -> None:
+    me = open_page("pl", PHONE, touch=True).lobby()
+    me.create("you", "bot:normal", seed=4)
+    me.at_table()
+    for _ in range(8):
+        me.wait_for_choice()
+        ply, mine = me.ply, moves_made(me)
+        if me.drawing:
+            for _ in range(6):
+                if me.page.locator(".dot").count():
+                    break
+                me.page.get_by_role("button", name=me.say("sunward-turn"), exact=True).tap()
+            me.page.get_by_role("button", name=me.say("sunward-place-next"), exact=True).tap()
+        else:
+            me.page.locator(".pair").last.tap()
+            me.button("sunward-turn-over").tap()
+        expect(me.act).to_be_enabled()
+        assert moves_made(me) == mine, "one tap must not be a move"
+        me.act.tap()
+        me.settled(ply)
+
+
+def test_every_offered_game_can_be_played_by_the_list(open_page: Opener) -> None:
+    me = open_page("pl").lobby()
+    offered = me.button("play-now").count()
+    assert offered > 0
+    for number in range(offered):
+        me.lobby()
+        me.button("play-now").nth(number).click()
+        me.at_table()
+        for _ in range(3):
+            assert me.wait_for_choice()
+            assert moves_in(me, "[data-region=choices] [data-move]") <= {move["id"] for move in me.ask()["legal"]}
+            me.choose_in_list()
+        assert me.overflows() == []
+
+
+def test_only_complete_games_are_offered(open_page: Opener, offered: bool) -> None:
+    me = open_page("en").lobby()
+    me.page.evaluate("localStorage.setItem('perihelion.settings', JSON.stringify({unfinished: false}))")
+    me.page.reload()
+    cards = me.page.locator(".game")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        playable = card.get_by_role("button", name=me.say("play-now")).count() == 1
+        staged = card.locator(".stage").count() == 1
+        assert playable != staged
+    sunward = cards.filter(has_text=me.say("title"))
+    expect(sunward.get_by_role("button", name=me.say("play-now"))).to_have_count(1 if offered else 0)
+
+
+def test_the_first_load_is_light(open_page: Opener, server: Server) -> None:
+    me = open_page("en")
+    sizes: list[int] = []
+
+    def count(request: Request) -> None:
+        sizes.append(request.sizes()["responseBodySize"])
+
+    me.page.on("requestfinished", count)
+    me.lobby()
+    me.page.wait_for_load_state("networkidle")
+    assert sum(sizes) < 300_000
+    interactive = me.page.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
+    assert interactive < 1000
+
+
+def test_it_can_be_installed(open_page: Opener, server: Server) -> None:
+    me = open_page("en").lobby()
+    manifest = me.page.evaluate(
+        "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
+    )
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert me.page.evaluate("(url) => fetch(url).then((answer) => answer.ok)", icon["src"])

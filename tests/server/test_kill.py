@@ -1,0 +1,122 @@
+"""SIGKILL at random moments: every acknowledged move is there, none twice, and the game goes on."""
+
+import random
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from server.conftest import QUICK
+from server.serving import Postgres, Seat, Server, good, set_table
+
+from perihelion.kernel.record import check_record, parse_record
+from perihelion.server.storage import LogRow, Storage, open_engine
+
+KILLS = 8
+
+
+def patiently(send: Callable[[], httpx.Response]) -> httpx.Response:
+    """Send until there is an answer, as a page does that reconnects by itself."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            return send()
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise TimeoutError
+
+
+class Player(threading.Thread):
+    """Plays one seat to the end, with some undo; remembers every key that was acknowledged."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        super().__init__(daemon=True)
+        self.seat = seat
+        self.number = number
+        self.rng = random.Random(number)
+        self.acknowledged: list[str] = []
+        self.problem: BaseException | None = None
+        self.stopping = False
+
+    def run(self) -> None:
+        try:
+            while not self.turn():
+                time.sleep(self.rng.random() * 0.01)
+        except BaseException as problem:
+            self.problem = problem
+            raise
+
+    def turn(self) -> bool:
+        """True when the game is over."""
+        scene = good(patiently(self.seat.get))
+        if scene["status"] == "over":
+            return True
+        key = f"{self.number}-{len(self.acknowledged)}-{self.rng.getrandbits(32)}"
+        if scene["may_undo"] and not self.stopping and self.rng.random() < 0.45:
+            body = {"ply": scene["ply"], "key": key}
+            answer = patiently(lambda: self.seat.post("undo", **body))
+        elif scene["legal"]:
+            body = {"ply": scene["ply"], "action": self.rng.choice(scene["legal"])["id"], "key": key}
+            answer = patiently(lambda: self.seat.post("moves", **body))
+        else:
+            return False
+        assert answer.status_code in (200, 409), answer.text
+        if answer.status_code == 200:
+            self.acknowledged.append(key)
+        return False
+
+
+def play_under_fire(server: Server) -> tuple[list[Player], list[LogRow]]:
+    seats = set_table(server, "hhe")
+    players = [Player(seat, number) for number, seat in enumerate(seats[:2])]
+    for player in players:
+        player.start()
+    rng = random.Random(1)
+    for _ in range(KILLS):
+        time.sleep(0.05 + rng.random() * 0.4)
+        server.kill()
+        server.start()
+        server.wait_until_ready()
+    for player in players:
+        player.stopping = True
+    for player in players:
+        player.join(60)
+        assert player.problem is None
+        assert not player.is_alive()
+    record = parse_record(seats[-1].get("record").text)
+    check_record(record)
+    storage = Storage(open_engine(server.database))
+    log = storage.log(seats[0].table)
+    storage.close()
+    assert [(row.seat, row.what) for row in log] == record.log
+    return players, log
+
+
+def check(players: list[Player], log: list[LogRow]) -> None:
+    assert [row.ply for row in log] == list(range(1, len(log) + 1))
+    keys = [row.key for row in log if row.key is not None]
+    assert len(keys) == len(set(keys))
+    for player in players:
+        own = [row.key for row in log if row.seat == player.number and row.key is not None]
+        assert own == player.acknowledged  # in their order, none lost, none twice, none that was not answered
+        assert len(own) > 10
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite"), *QUICK)
+    try:
+        check(*play_under_fire(server.wait_until_ready()))
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+def test_nothing_acknowledged_is_lost_on_postgresql(postgres: Postgres) -> None:
+    server = Server(postgres.database(), *QUICK)
+    try:
+        check(*play_under_fire(server.wait_until_ready()))
+    finally:
+        server.kill()

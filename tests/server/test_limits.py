@@ -1,0 +1,91 @@
+"""Limits on rate, and logs that tell nothing they should not."""
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.serving import Server, good, play_on, refused, set_table
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+SEED = 987_654_321_012_345
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("limited")
+    options = ("--rate", "40", "--tables-a-minute", "5", "--bot-pause", "0", "--workers", "1", "--page", str(folder))
+    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log")
+    yield running.wait_until_ready()
+    running.stop()
+
+
+def test_logs_are_json_and_hold_no_secret(limited: Server) -> None:
+    ada, watcher = set_table(limited, "h", seed=SEED)
+    with ada.live() as line:
+        line.next("scene")
+    for _ in range(6):
+        scene = ada.scene()
+        good(ada.move(scene["legal"][0]["id"], scene["ply"]))
+    refused(ada.move(0, 0), 409, "error-stale")
+    assert limited.log is not None
+    written = ""
+    while '"status": 409' not in written:  # written after the answer was sent
+        written = limited.log.read_text(encoding="utf8")
+    lines = [json.loads(line) for line in written.splitlines() if line.startswith("{")]
+    assert {"request", "ready"} <= {line["message"] for line in lines}
+    assert [line["status"] for line in lines if line["message"] == "request"].count(409) == 1
+    for secret in (ada.token, watcher.token, str(SEED), '"what"', '"action"'):
+        assert secret not in written
+    stored = Path(limited.database).read_bytes() + Path(f"{limited.database}-wal").read_bytes()
+    assert ada.token.encode() not in stored
+    assert watcher.token.encode() not in stored
+
+
+def test_a_page_that_is_not_built_says_so(limited: Server) -> None:
+    with limited.client() as http:
+        assert "make page" in refused(http.get("/"), 503, "error-page-not-built")["text"]
+
+
+def test_too_many_tables(limited: Server) -> None:
+    wish = {"game": "sunward", "seats": [{"kind": "human"}]}
+    with limited.client() as http:
+        answers = [http.post("/api/tables", json=wish) for _ in range(7)]
+    assert [answer.status_code for answer in answers][-1] == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    refused(answers[-1], 429, "error-too-fast")
+
+
+def test_too_many_requests_and_all_is_well_again_later(limited: Server) -> None:
+    with limited.client() as http:
+        statuses = [http.get("/health").status_code for _ in range(600)]
+        assert statuses.count(429) > 50
+        assert set(statuses) == {200, 429}
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            connect_often(limited)
+        time.sleep(0.5)
+        assert http.get("/health").status_code == 200
+
+
+def connect_often(server: Server) -> None:
+    for _ in range(60):
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/x/live"):
+            pass
+
+
+def test_a_socket_is_limited_too(tmp_path: Path) -> None:
+    running = Server(str(tmp_path / "tables.sqlite"), "--bot-pause", "0").wait_until_ready()
+    try:
+        ada, _ = set_table(running, "h")
+        with ada.live() as line:
+            line.next("scene")
+            for _ in range(180):
+                line.send(type="ping")
+            answers = [json.loads(line.raw()) for _ in range(180)]
+        refusals = [answer["error"] for answer in answers if answer["type"] == "refused"]
+        assert set(refusals) == {"error-too-fast"}
+        play_on([ada], "drawing")
+    finally:
+        running.stop()

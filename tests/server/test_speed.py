@@ -1,0 +1,126 @@
+"""Long tables open and take back quickly, from the snapshot, which is a cache and never the truth."""
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import sqlalchemy as sa
+
+import perihelion
+from perihelion.kernel.history import History
+from perihelion.server.bench import bench_server
+from perihelion.server.hall import Hall
+from perihelion.server.journal import Journal
+from perihelion.server.migrations import migrate
+from perihelion.server.settings import Settings
+from perihelion.server.storage import LOG, LogRow, SeatRow, Storage, TableRow, open_engine
+from perihelion.server.table import Table
+
+ENTRIES = 1_500
+SEATS = 3
+
+
+def long_log() -> tuple[History, list[LogRow]]:
+    """A game in which people take back most of what they do."""
+    rng = random.Random(4)
+    history = History.begin(perihelion.game("sunward"), ["human"] * SEATS, 4)
+    while len(history.record.log) < ENTRIES:
+        undoing = [seat for seat in range(SEATS) if history.may_undo(seat)]
+        left = ENTRIES - len(history.record.log)
+        if undoing and (rng.random() < 0.9 or len(history.line) > 20) and left > 1:
+            history.undo(rng.choice(undoing))
+        else:
+            seat = rng.choice(history.state.actors())
+            history.play(seat, rng.choice(history.state.legal(seat)))
+    log = [LogRow(ply, seat, what, 15, None) for ply, (seat, what) in enumerate(history.record.log, 1)]
+    return history, log
+
+
+def stored(storage: Storage) -> tuple[str, Table]:
+    """Two rows of the log follow the snapshot."""
+    history, log = long_log()
+    record = history.record
+    row = TableRow(
+        "long", record.game, record.rules_version, record.set, record.options, record.seed, True, False, "-", None, 0.0
+    )
+    seats = [SeatRow(seat, "human", "", "Ada", True, None) for seat in range(SEATS)]
+    storage.create(row, seats, log)
+    whole = Table(history.game, row, seats, log, None)
+    storage.keep(row.id, ENTRIES - 2, Table(history.game, row, seats, log[:-2], None).pack())
+    return row.id, whole
+
+
+def test_a_table_of_1500_entries_opens_and_takes_back_quickly(tmp_path: Path) -> None:
+    async def measure() -> None:
+        storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+        migrate(storage.engine)
+        table_id, whole = stored(storage)
+        opened, taken = [], []
+        for number in range(3):
+            journal = Journal(storage)
+            hall = Hall(Settings(database=""), storage, journal)
+            began = time.perf_counter()
+            async with hall.sitting(table_id) as table:
+                scene = table.scene(0)
+            opened.append(time.perf_counter() - began)
+            if number == 0:
+                assert scene == whole.scene(0)
+                assert [table.ply(seat) for seat in range(SEATS)] == [whole.ply(seat) for seat in range(SEATS)]
+                assert table.opened == whole.opened
+                assert table.standing == whole.standing
+            seat = next(seat for seat in range(SEATS) if table.goes_with_undo(seat) is not None)
+            began = time.perf_counter()
+            await hall.act(table_id, seat, table.ply(seat), "undo", f"undo-{number}")
+            taken.append(time.perf_counter() - began)
+            await hall.act(table_id, seat, table.ply(seat), "redo", f"redo-{number}")
+            await hall.close()
+            await journal.close()
+        storage.close()
+        assert min(opened) < 0.1, opened
+        assert min(taken) < 0.05, taken
+
+    asyncio.run(measure())
+
+
+def test_a_useless_snapshot_is_not_used(tmp_path: Path) -> None:
+    storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+    migrate(storage.engine)
+    table_id, whole = stored(storage)
+    row, seats, log = storage.table(table_id), storage.seats(table_id), storage.log(table_id)
+    assert row is not None
+    for kept in (
+        b"",
+        b"{}",
+        b'{"entries": 9999, "opened": [], "history": ""}',
+        b'{"entries": 5, "history": "x", "opened": []}',
+    ):
+        table = Table(whole.game, row, seats, log, kept)
+        assert table.scene(1) == whole.scene(1)
+        assert table.opened == whole.opened
+    storage.close()
+
+
+def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) -> None:
+    storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+    migrate(storage.engine)
+    table_id, whole = stored(storage)
+    row = storage.table(table_id)
+    assert row is not None
+    table = Table(whole.game, row, storage.seats(table_id), storage.log(table_id), storage.kept(table_id))
+    assert table.events[0] is None
+    assert table.log_lines(0) == whole.log_lines(0)
+    assert table.scene_at(0, 700) == whole.scene_at(0, 700)
+    storage.close()
+
+
+def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
+    (figure,) = asyncio.run(bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
+    assert figure.tables == 2
+    assert figure.moves > 10
+    assert 0 < figure.p50 <= figure.p99 < 5
+    storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+    with storage.engine.connect() as connection:
+        durable = connection.execute(sa.select(sa.func.count()).select_from(LOG)).scalar_one()
+    storage.close()
+    assert durable >= figure.moves

@@ -1,0 +1,74 @@
+// The games' boards, looked up by the game's id; a game without one is shown by the generic board.
+
+import type { Component } from 'svelte'
+import type { IconName } from '../lib/icons'
+import type { Session } from '../lib/session.svelte'
+import type { Choice, Scene, Tally } from '../lib/wire'
+
+export interface BoardProps {
+  session: Session
+  /** On a phone the one surface that is shown; null where all fit. */
+  surface: string | null
+  compact: boolean
+}
+
+export interface StripProps {
+  session: Session
+  seat: number
+}
+
+export interface Surface {
+  id: string
+  label: string
+  icon: IconName
+}
+
+export interface Group {
+  label: string | null
+  choices: Choice[]
+}
+
+export interface Phase {
+  steps: string[]
+  now: number
+  round: string
+  /** The same where there is little room. */
+  short: string
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** What a player's strip shows beside the name. */
+  Strip?: Component<StripProps>
+  /** The components of the table in words and pictures, for the drawer. */
+  Cards?: Component<{ session: Session }>
+  surfaces: Surface[]
+  /** The score of every seat by source, where the rules make it public. */
+  tally?: (scene: Scene) => (Tally | null)[]
+  phase?: (scene: Scene) => Phase | null
+  /** The plain list in an order of the game's own, in groups when it is long. */
+  groups?: (session: Session) => Group[]
+  /** What the primary button says for a choice. */
+  act?: (choice: Choice) => string
+  /** The surface on which the present choice is made. */
+  surfaceOf?: (session: Session) => string | null
+  /** Moves of the same kind that a rule refuses now, shown last with the reason. */
+  tempting?: (session: Session) => { id: number; label: string }[]
+}
+
+const found = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+
+export async function moduleOf(game: string): Promise<GameModule> {
+  const folder = game.replaceAll('-', '_')
+  const load = found[`./${folder}/index.ts`] ?? found['./generic/index.ts']
+  if (!load) throw new Error('no board')
+  return (await load()).default
+}
+
+export const GAME_ICONS: Record<string, { icon: IconName; colour: string }> = {
+  sunward: { icon: 'cluster', colour: '#6FB1E0' },
+  'beyond-the-sun': { icon: 'flask', colour: '#63D9A6' },
+  'new-frontiers': { icon: 'planet', colour: '#9DB8FF' },
+  'pulsar-2849': { icon: 'wheel', colour: '#FF9FD0' },
+  'burning-suns': { icon: 'atom', colour: '#E7B3E8' },
+}

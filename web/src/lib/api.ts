@@ -1,0 +1,111 @@
+// Calls to the server, one function each.
+
+import type {
+  Choice, Created, GameInfo, LogEntry, MyTable, Preview, RuleText, Scene, SeatWish,
+} from './wire'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly scene: Scene | null,
+  ) {
+    super(text)
+  }
+}
+
+export class Unreachable extends Error {}
+
+function language(): string {
+  return document.documentElement.lang || 'en'
+}
+
+/** How often a call that came too fast is made again, after the time the server asks for. */
+const PATIENCE = 3
+
+async function call<T>(
+  path: string,
+  token: string | null = null,
+  body?: unknown,
+  signal?: AbortSignal,
+  tries = 0,
+): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language() }
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Unreachable()
+  }
+  if (answer.status === 429 && tries < PATIENCE) {
+    const wait = Number(answer.headers.get('Retry-After')) || 1
+    await new Promise((done) => setTimeout(done, Math.min(wait, 5) * 1000))
+    return call(path, token, body, signal, tries + 1)
+  }
+  const text = await answer.text()
+  let said: unknown = null
+  try {
+    said = text ? JSON.parse(text) : null
+  } catch {
+    said = null
+  }
+  if (answer.ok) return said as T
+  if (answer.status >= 502 && answer.status <= 504) throw new Unreachable()
+  const facts = (said ?? {}) as { error?: string; text?: string; detail?: string; scene?: Scene }
+  throw new Refused(answer.status, facts.error ?? `http-${answer.status}`, facts.text ?? facts.detail ?? '', facts.scene ?? null)
+}
+
+function listed<T>(answer: T[] | Record<string, T[]>, name: string): T[] {
+  return Array.isArray(answer) ? answer : (answer[name] ?? [])
+}
+
+export const games = async () => listed(await call<GameInfo[] | Record<string, GameInfo[]>>('/games'), 'games')
+export const layout = <T>(game: string) => call<T>(`/games/${game}/layout`)
+export const rules = async (game: string) =>
+  listed(await call<RuleText[] | Record<string, RuleText[]>>(`/games/${game}/rules`), 'rules')
+export const create = (wish: {
+  game: string
+  options: Record<string, unknown>
+  seats: SeatWish[]
+  seed?: number
+  chat: boolean
+}) => call<Created>('/tables', null, wish)
+export const mine = async (tokens: string[]) =>
+  listed(await call<MyTable[] | Record<string, MyTable[]>>('/tables/mine', null, { tokens }), 'tables')
+export const scene = (table: string, token: string) => call<Scene>(`/tables/${table}`, token)
+export const choices = async (table: string, token: string) =>
+  listed(await call<Choice[] | Record<string, Choice[]>>(`/tables/${table}/choices`, token), 'choices')
+export const join = (table: string, token: string, name: string) =>
+  call<Scene>(`/tables/${table}/join`, token, { name })
+export const move = (table: string, token: string, ply: number, action: number, key: string) =>
+  call<Scene>(`/tables/${table}/moves`, token, { ply, action, key })
+export const undo = (table: string, token: string, ply: number, key: string) =>
+  call<Scene>(`/tables/${table}/undo`, token, { ply, key })
+export const redo = (table: string, token: string, ply: number, key: string) =>
+  call<Scene>(`/tables/${table}/redo`, token, { ply, key })
+export const concede = (table: string, token: string) => call<Scene>(`/tables/${table}/concede`, token, {})
+export const rematch = (table: string, token: string) => call<{ table: string }>(`/tables/${table}/rematch`, token, {})
+export const preview = (table: string, token: string, action: number, signal: AbortSignal) =>
+  call<Preview>(`/tables/${table}/preview?action=${action}`, token, undefined, signal)
+export const why = async (table: string, token: string, action: number) => {
+  const said = await call<string[] | { rules: string[] }>(`/tables/${table}/why?action=${action}`, token)
+  return Array.isArray(said) ? said : said.rules
+}
+export const hint = async (table: string, token: string) => {
+  type Worth = { action: number; worth: number }
+  return listed(await call<Worth[] | Record<string, Worth[]>>(`/tables/${table}/hint`, token), 'actions')
+}
+export const log = async (table: string, token: string) =>
+  listed(await call<LogEntry[] | Record<string, LogEntry[]>>(`/tables/${table}/log`, token), 'log')
+export const at = (table: string, token: string, ply: number) => call<Scene>(`/tables/${table}/at/${ply}`, token)
+export const record = (table: string, token: string) => call<unknown>(`/tables/${table}/record`, token)
+export const replay = (recorded: unknown) => call<{ table: string; spectator: string }>('/replays', null, recorded)

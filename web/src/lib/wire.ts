@@ -1,0 +1,126 @@
+// What goes over the wire, as docs/wire-protocol.md describes it.
+
+export type Fact = string | number
+export type Facts = Record<string, Fact>
+export interface Phrase {
+  message: string
+  facts: Facts
+}
+export interface Prompt {
+  question: Phrase
+  reason: Phrase
+  rule: string
+}
+export interface Legal {
+  id: number
+  kind: string
+  args: number[]
+}
+export interface Amount {
+  what: string
+  amount: number
+}
+export interface Choice extends Legal {
+  cost: Amount[]
+  gain: Amount[]
+  reveals: boolean
+  group: 'only' | 'first' | 'middle' | 'last'
+  phrase: Phrase
+}
+export interface GameEvent {
+  ply?: number
+  kind: string
+  seat: number
+  piece: string
+  origin: string
+  target: string
+  amount: number
+  facts: Facts
+}
+export interface Seat {
+  name: string
+  kind: 'human' | 'bot'
+  level: string
+  /** Somebody sits there; a bot's seat is always taken. */
+  taken: boolean
+  present: boolean
+}
+export type Tally = Record<string, number>
+export interface Result {
+  scores: number[]
+  ranking: number[][]
+  tally: Tally[]
+  ending: string
+  seed?: string
+}
+export interface Scene {
+  table: string
+  game: string
+  options: Record<string, Fact | boolean>
+  status: 'waiting' | 'playing' | 'over'
+  ply: number
+  seat: number | null
+  seats: Seat[]
+  actors: number[]
+  view: unknown
+  legal: Legal[]
+  prompt: Prompt | null
+  may_undo: boolean
+  may_redo: boolean
+  undo_reason?: string | null
+  events: GameEvent[]
+  result: Result | null
+  rematch: string | null
+  /** Bots whose process failed and is tried again. */
+  trouble: { seat: number; failures: number }[]
+}
+export interface LogEntry {
+  ply: number
+  seat: number
+  what?: 'move' | 'undo' | 'redo'
+  events: GameEvent[]
+}
+export interface Preview {
+  events: GameEvent[]
+  change: Tally
+  stopped: boolean
+}
+export interface OptionDeclared {
+  name: string
+  values: (string | number | boolean)[]
+  default: string | number | boolean
+}
+export interface GameInfo {
+  id: string
+  title: Record<string, string>
+  tagline: Record<string, string>
+  seats: number[]
+  options: OptionDeclared[]
+  stage: string
+  rules_version: number
+  levels: { id: string; bot: string }[]
+}
+export interface RuleText {
+  section: string
+  id: string
+  text: string
+}
+export interface MyTable {
+  table: string
+  game: string
+  status: Scene['status']
+  seat: number | null
+  your_move: boolean
+  ply: number
+  players: string[]
+}
+export interface SeatWish {
+  kind: 'human' | 'bot'
+  level?: string
+  name?: string
+}
+export interface Created {
+  table: string
+  seats: { seat: number; token: string }[]
+  spectator: string
+}

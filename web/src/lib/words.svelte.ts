@@ -1,0 +1,89 @@
+// Every word on the page: its own texts, and those of a game from the server. Language changes in place.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import en from '../text/en.ftl?raw'
+import pl from '../text/pl.ftl?raw'
+import { settings } from './settings.svelte'
+import type { Facts, GameEvent, Phrase } from './wire'
+
+type Language = 'pl' | 'en'
+
+const OWN: Record<Language, string> = { pl, en }
+
+function bundle(language: Language, source: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false })
+  made.addResource(new FluentResource(source), { allowOverrides: true })
+  return made
+}
+
+const own: Record<Language, FluentBundle> = { pl: bundle('pl', OWN.pl), en: bundle('en', OWN.en) }
+
+class Words {
+  /** The texts of the game at the table, by game and language. */
+  #loaded: Record<string, FluentBundle> = $state.raw({})
+  game: string | null = $state(null)
+
+  get language(): Language {
+    return settings.kept.language
+  }
+
+  #bundles(): FluentBundle[] {
+    const found = this.game === null ? undefined : this.#loaded[`${this.game}/${this.language}`]
+    return found ? [own[this.language], found] : [own[this.language]]
+  }
+
+  has(id: string): boolean {
+    return this.#bundles().some((each) => each.hasMessage(id))
+  }
+
+  say(id: string, facts: Facts = {}): string {
+    for (const each of this.#bundles()) {
+      const pattern = each.getMessage(id)?.value
+      if (pattern) {
+        const values: Record<string, FluentVariable> = {}
+        for (const [name, fact] of Object.entries(facts)) values[name] = this.fact(fact)
+        return each.formatPattern(pattern, values, [])
+      }
+    }
+    return id
+  }
+
+  fact(fact: string | number): string | number {
+    return typeof fact === 'string' && fact.startsWith('@') ? this.say(fact.slice(1)) : fact
+  }
+
+  phrase(phrase: Phrase): string {
+    return this.say(phrase.message, phrase.facts)
+  }
+
+  /** A line of the log. */
+  event(event: GameEvent, player: string): string {
+    return this.say(`event-${event.kind}`, { player, amount: event.amount, ...event.facts })
+  }
+
+  async load(game: string): Promise<void> {
+    const key = `${game}/${this.language}`
+    this.game = game
+    if (this.#loaded[key]) return
+    const answer = await fetch(`/api/games/${game}/text/${this.language}`)
+    if (!answer.ok) return
+    const source = await answer.text()
+    this.#loaded = { ...this.#loaded, [key]: bundle(this.language, source) }
+  }
+}
+
+export const words = new Words()
+
+export function say(id: string, facts: Facts = {}): string {
+  return words.say(id, facts)
+}
+
+/** The id of a message from the parts of a name: named('zone', 'black_hole') is zone-black-hole. */
+export function named(kind: string, name: string): string {
+  return `${kind}-${name.replaceAll('_', '-')}`
+}
+
+/** A bot's level in words; a bot without one goes by its own name. */
+export function levelName(level: string): string {
+  return words.has(`level-${level}`) ? words.say(`level-${level}`) : level
+}

@@ -1,0 +1,338 @@
+## Everywhere
+
+app = Perihelion
+you = You
+yes = Yes
+no = No
+all = All
+close = Close
+cancel = Cancel
+loading = One moment…
+copied = The link is copied.
+language = Language
+players = Players
+player-n = Player { $n }
+bot = Bot
+bot-of-level = Bot · { $level }
+bot-n = Bot { $n }
+points-short = pts
+total = Total
+default = usual
+
+level-easy = easy
+level-quick = quick
+level-normal = normal
+level-hard = hard
+level-strong = strong
+level-random = random
+level-greedy = greedy
+
+## Lobby
+
+lobby-continue = Continue
+fewer = Show fewer
+all-n = Show all { $n }
+lobby-games = Games
+lobby-finished = Finished games
+lobby-none-finished = Games you finish stay here for a look back.
+lobby-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+lobby-waiting-players = Waiting for players
+lobby-others-move = Others to move
+lobby-unofficial = Unofficial. Rules from the published rulebooks; house components are marked.
+lobby-how = How it works
+lobby-how-1 = “Play now” seats you with bots at once. “New table” lets you choose seats, levels and options.
+lobby-how-2 = What glows amber can be clicked. Pointing at it shows what it would do; the list beside the board says the same in words.
+lobby-how-3 = Undo takes a move back until something hidden has been revealed. Every game is saved as you play.
+lobby-how-4 = To play with friends, leave seats open and send them the links of those seats.
+lobby-study = Study
+lobby-study-help = Open a saved record and step through the game move by move.
+open-record = Open a record
+your-name = Your name
+play-now = Play now
+new-table = New table
+duration = Duration
+stage-building = Being built
+stage-rules = Rules ready, board to come
+stage-complete = Complete
+minutes-sunward = about 25 min
+minutes-beyond-the-sun = about 90 min
+minutes-new-frontiers = about 60 min
+minutes-pulsar-2849 = about 80 min
+minutes-burning-suns = about 120 min
+
+## New table
+
+seats = Seats
+seats-range = { $least } to { $most }
+seat-you = You, this browser
+seat-open = Open seat
+seat-by-link = Open, by link
+seat-shared = Same screen
+add-seat = add a seat
+remove-seat = Remove this seat
+move-up = Move up
+who-sits = Who sits at seat { $n }
+name-of-seat = Name at seat { $n }
+options = Options
+more-options = More options
+for-study = For study
+seed = Seed
+seed-random = random
+seed-help = The same seed and the same moves give the same game.
+what-it-means = What it means
+means-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+means-bots = { $n ->
+    [one] { $n } bot plays along
+   *[other] { $n } bots play along
+}
+means-open = { $n ->
+    [one] The link lets one friend sit down; the game waits for them.
+   *[other] The links let { $n } friends sit down; the game waits for them.
+}
+means-shared = Players at this screen pass it on; a cover hides what is secret.
+means-undo = Moves can be undone until something is revealed.
+means-saved = The game is saved after every move.
+create = Create
+
+## Waiting room
+
+waiting-for-players = The game begins when all seats are taken.
+seated = seated
+not-yet = not here yet
+copy-invite = Copy link
+copy-watch = Copy link for spectators
+sit-down = Sit down
+invite-help = Send each friend the link of one open seat. You may close this page meanwhile.
+
+## The table
+
+skip-to-choice = To the choice
+to-lobby = To the lobby
+rules = Rules
+view = View
+menu = Menu
+table = Table
+board = Board
+prompt = What is asked
+rail = Players and choices
+surfaces = Parts of the board
+phase = Phase
+choices = Choices
+log = Log
+score = Score
+choice-here = a choice is open here
+sheet-height = Height of the choices
+
+your-move = Your move.
+game-over = The game is over
+sending = Saving your move…
+watching = Watching · to move: { $names }
+others-turn = To move: { $names }
+others-turn-reason = You can look around meanwhile: other players’ areas, the log, the rules.
+rule-link = Open rule { $rule }
+undo = Undo
+redo = Redo
+undo-not-now = There is nothing to take back now.
+hint = Hint
+thinking = Thinking…
+hint-said = Hint: { $move }
+hint-rank = Hint number { $n }
+choose-first = Choose a move
+do-this = Do this
+selected-said = Selected: { $move }. Enter does it.
+table-moved-on = The table moved on; choose again.
+not-allowed = Not allowed: { $rules }.
+why-not = Why not?
+bot-trouble = { $name }: its program failed and is started again. Your game is safe.
+offline = Connection lost. Your last move is saved. Trying again in { $seconds } s.
+
+filter = Filter
+filter-n = Filter { $n } choices
+ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
+cost = cost: { $what }
+tap-to-choose = Tap the board or a line, then confirm here.
+preview-stopped = Then something is revealed: no undo beyond that.
+choices-replay = You are looking at an earlier moment. Go back to live to choose.
+choices-over = The game is over.
+choices-watching = You are watching. The players choose.
+choices-waiting = Nothing to choose now. Your choices will stand here.
+
+state-thinking = thinking
+state-to-move = to move
+state-away = away
+
+show-area = Shows the area of this player
+log-empty = Nothing has happened yet.
+log-filter = Show
+score-hidden = The score is hidden until the end.
+score-source = Source
+
+replay = Replay
+replay-at = Replay · move { $at } of { $length }
+replay-help = The board takes no input. Arrows below step; Esc returns.
+replay-missed = { $n ->
+    [one] { $n } new move meanwhile.
+   *[other] { $n } new moves meanwhile.
+}
+replay-start = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-end = To the present
+replay-position = Move
+back-to-live = Back to live
+move-of = Move { $at } of { $length }
+speed = Speed { $n }×
+conn-live = Live · saved
+conn-saving = Saving…
+conn-connecting = Connecting…
+conn-lost = Offline
+
+pass-screen = Pass the screen to { $name }
+i-am = I am { $name }
+
+concede = Let a bot take over my seat
+concede-sure = Really give up the seat?
+save-record = Save record
+show-results = Show the result
+
+## The end
+
+points-by-source = Points by source
+lead-chart = How the lead changed
+rematch = Rematch
+tied = shared
+winners-said = First: { $names }.
+
+## Drawers
+
+search-rules = Search the rules
+rules-none = No rule says that.
+rules-language = The numbered rules reference, in English.
+cards = Shapes and missions
+house = Designed by this project
+house-help = ○ Designed by this project: no source we have gives the printed value.
+shortcuts = Keyboard
+key-tab = next region or control
+key-arrows = nearest target on the board, line in a list
+key-enter = select or do
+key-lines = choose that line
+key-esc = cancel, close
+key-backspace = take back one step
+key-undo = undo, redo
+key-regions = board, choices, players, log, score
+key-rules = rules, at the rule that matters now
+key-replay = step through the replay
+key-replay-ends = start and end of the replay
+key-seats = another player’s area
+key-turn = turn the shape
+key-mirror = mirror the shape, turn the tile over
+key-leave-out = leave out hexes
+key-this = this list
+
+settings = Settings
+theme = Theme
+theme-system = as the system
+theme-dark = dark
+theme-light = light
+text-size = Text size
+play-settings = Play
+less-motion = Less motion
+letter-keys = Single-letter shortcuts
+always-hint = Always show a hint
+show-unfinished = Offer unfinished games too
+
+## Trouble
+
+trouble = That did not work
+error-page = Something went wrong on this page. Your game is safe; reload to go on.
+error-no-server = The server does not answer. Trying again…
+error-no-table = This table does not exist, or the link is not complete.
+error-no-key = This browser has no seat at that table. Open the link you were sent.
+error-not-a-record = That file is not a record of a game.
+error-unknown = That was refused.
+
+generic-board = This game’s own board is still being drawn. The whole state stands here in words; all moves are in the list.
+
+## Sunward
+
+sunward-your-sheet = Your sheet
+sunward-sheet-of-name = Sheet: { $name }
+sunward-sheet-of = Sheet of { $name }, shapes drawn: { $n }
+sunward-sheet-keys = Your sheet. In hand: { $zone }, { $n ->
+    [one] { $n } place
+   *[other] { $n } places
+} this way up. Arrows move it, Q and E turn it, F mirrors it, Enter draws.
+sunward-board-keys = Command board. Arrows choose notches, F turns the tile over, Enter places it.
+sunward-back-to-mine = Back to my sheet
+sunward-dot-help = Amber dot: the shape fits with its top hex here
+sunward-leave-help = Click a hex to leave it out
+sunward-panels = Panels
+sunward-tile-of = Tile { $n } of { $all }
+sunward-turn-short = t. { $n }
+sunward-round = Round { $round } of 3 · turn { $turn }
+sunward-round-short = Round { $round }/3
+sunward-phase-assign = Assign
+sunward-phase-draw = Draw
+sunward-who-draws = { $name } draws { $circle }, all others { $octagon }
+sunward-tab-sheet = Sheet
+sunward-tab-board = Board
+sunward-score-own = Your score if it ended now
+sunward-score-final = Final score: { $name }
+sunward-score-of = Score if it ended now: { $name }
+sunward-upgrades = Upgrades
+sunward-upgrades-left = { $n } left
+sunward-upgrades-said = Upgrades gained: { $gained }, used: { $used }
+sunward-points-table = Points ×1…×5: { $list }, then +{ $beyond }
+sunward-hexes = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+}
+sunward-draw-bar = The shape in hand
+sunward-turn = Turn
+sunward-mirror = Mirror
+sunward-leave-out = Leave out
+sunward-leave-done = Done
+sunward-leave-out-hex = Leave out hex { $hex }
+sunward-leave-out-of = Leave out a hex of { $zone }
+sunward-fits-nowhere = Fits nowhere as it is
+sunward-leave-more = Leave out one more hex
+sunward-place-before = Place before
+sunward-place-next = Next place
+sunward-places = { $here } of { $all } places this way up
+sunward-covers-nothing = covers no symbol
+sunward-drawn-waiting = Drawn. All drawings are shown together.
+sunward-bar-waiting = The shape to draw appears here when the tile is placed.
+sunward-bar-over = All sheets are finished.
+sunward-turn-over = Turn the tile over
+sunward-from-row = From row { $row }
+sunward-act-place = Place here
+sunward-act-draw = Draw here
+sunward-act-leave = Leave it out
+sunward-act-nothing = Draw nothing
+sunward-count-aliens = Aliens covered
+sunward-count-upgrades = Upgrades left
+sunward-count-frontiers = Frontiers reached
+
+## Why a move is refused
+
+refused-WSS-3_1 = Not now: first coordinates are assigned, then everybody draws.
+refused-WSS-3_2 = Only the active player places the tile, and both tabs need a notch.
+refused-WSS-3_3 = One of these notches is taken.
+refused-WSS-3_6 = You have drawn in this turn.
+refused-WSS-4_1 = The shape must touch one drawn before; the first one touches the spaceship.
+refused-WSS-4_2 = This shape has no such orientation.
+refused-WSS-4_4 = A shape may not leave the grid, cover a resource or overlap another shape.
+refused-WSS-6_2 = There is no unused upgrade for that.
+refused-WSS-6_3 = At most two upgrades may be used in a turn.
+refused-WSS-6_4 = What is left would fall apart or fit nowhere.

@@ -1,0 +1,344 @@
+## Wszędzie
+
+app = Perihelion
+you = Ty
+yes = Tak
+no = Nie
+all = Wszystko
+close = Zamknij
+cancel = Anuluj
+loading = Chwileczkę…
+copied = Odnośnik skopiowany.
+language = Język
+players = Gracze
+player-n = Gracz { $n }
+bot = Bot
+bot-of-level = Bot · { $level }
+bot-n = Bot { $n }
+points-short = pkt
+total = Suma
+default = domyślnie
+
+level-easy = łatwy
+level-quick = szybki
+level-normal = średni
+level-hard = trudny
+level-strong = mocny
+level-random = losowy
+level-greedy = zachłanny
+
+## Poczekalnia gier
+
+lobby-continue = Trwające gry
+fewer = Pokaż mniej
+all-n = Pokaż wszystkie ({ $n })
+lobby-games = Gry
+lobby-finished = Zakończone gry
+lobby-none-finished = Tu zostaną Twoje zakończone gry, gotowe do obejrzenia.
+lobby-moves = { $n ->
+    [one] { $n } ruch
+    [few] { $n } ruchy
+   *[other] { $n } ruchów
+}
+lobby-waiting-players = Czeka na graczy
+lobby-others-move = Ruch innych
+lobby-unofficial = Wersja nieoficjalna. Zasady z opublikowanych instrukcji; własne elementy są oznaczone.
+lobby-how = Jak to działa
+lobby-how-1 = „Graj od razu” sadza Cię do stołu z botami. „Nowy stół” pozwala wybrać miejsca, poziomy i opcje.
+lobby-how-2 = Co świeci bursztynowo, to można kliknąć. Wskazanie pokazuje skutek ruchu, a lista obok planszy mówi to samo słowami.
+lobby-how-3 = Ruch można cofnąć, dopóki nie ujawniono niczego zakrytego. Gra zapisuje się po każdym ruchu.
+lobby-how-4 = Grasz ze znajomymi? Zostaw wolne miejsca i wyślij odnośniki do nich.
+lobby-study = Analiza
+lobby-study-help = Otwórz zapis gry i obejrzyj ją ruch po ruchu.
+open-record = Otwórz zapis
+your-name = Twoje imię
+play-now = Graj od razu
+new-table = Nowy stół
+duration = Czas gry
+stage-building = W budowie
+stage-rules = Zasady gotowe, plansza w drodze
+stage-complete = Gotowa
+minutes-sunward = około 25 min
+minutes-beyond-the-sun = około 90 min
+minutes-new-frontiers = około 60 min
+minutes-pulsar-2849 = około 80 min
+minutes-burning-suns = około 120 min
+
+## Nowy stół
+
+seats = Miejsca
+seats-range = od { $least } do { $most }
+seat-you = Ty, ta przeglądarka
+seat-open = Wolne miejsce
+seat-by-link = Wolne, przez odnośnik
+seat-shared = Przy tym ekranie
+add-seat = dodaj miejsce
+remove-seat = Usuń to miejsce
+move-up = Przesuń wyżej
+who-sits = Kto zajmuje miejsce { $n }
+name-of-seat = Imię na miejscu { $n }
+options = Opcje
+more-options = Więcej opcji
+for-study = Do analizy
+seed = Ziarno losowości
+seed-random = losowe
+seed-help = To samo ziarno i te same ruchy dają tę samą grę.
+what-it-means = Co to znaczy
+means-players = { $n ->
+    [one] { $n } gracz
+   *[other] Liczba graczy: { $n }
+}
+means-bots = { $n ->
+    [one] Gra z Tobą { $n } bot
+    [few] Grają z Tobą { $n } boty
+   *[other] Gra z Tobą { $n } botów
+}
+means-open = { $n ->
+    [one] Odnośnik wpuszcza do stołu jedną osobę; gra na nią czeka.
+   *[other] Odnośniki wpuszczają do stołu kolejne osoby ({ $n }); gra na nie czeka.
+}
+means-shared = Gracze przy tym ekranie podają go sobie; zasłona kryje to, co tajne.
+means-undo = Ruch można cofnąć, dopóki nic nie zostało ujawnione.
+means-saved = Gra zapisuje się po każdym ruchu.
+create = Utwórz
+
+## Przed grą
+
+waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+seated = zajęte
+not-yet = jeszcze wolne
+copy-invite = Kopiuj odnośnik
+copy-watch = Kopiuj odnośnik dla widzów
+sit-down = Zajmij miejsce
+invite-help = Wyślij każdej osobie odnośnik do jednego wolnego miejsca. Tę stronę można w tym czasie zamknąć.
+
+## Stół
+
+skip-to-choice = Do wyboru ruchu
+to-lobby = Do listy gier
+rules = Zasady
+view = Widok
+menu = Menu
+table = Stół
+board = Plansza
+prompt = Co trzeba wybrać
+rail = Gracze i ruchy
+surfaces = Części planszy
+phase = Faza
+choices = Ruchy
+log = Dziennik
+score = Punkty
+choice-here = tu czeka wybór
+sheet-height = Wysokość listy ruchów
+
+your-move = Twój ruch.
+game-over = Koniec gry
+sending = Zapisywanie ruchu…
+watching = Oglądasz · ruch: { $names }
+others-turn = Ruch: { $names }
+others-turn-reason = W tym czasie można obejrzeć obszary innych graczy, dziennik i zasady.
+rule-link = Otwórz zasadę { $rule }
+undo = Cofnij
+redo = Powtórz
+undo-not-now = Teraz nie ma czego cofnąć.
+hint = Podpowiedź
+thinking = Myśli…
+hint-said = Podpowiedź: { $move }
+hint-rank = Podpowiedź numer { $n }
+choose-first = Wybierz ruch
+do-this = Wykonaj
+selected-said = Wybrano: { $move }. Enter wykonuje ruch.
+table-moved-on = Sytuacja na stole się zmieniła; wybierz jeszcze raz.
+not-allowed = Niedozwolone: { $rules }.
+why-not = Dlaczego nie?
+bot-trouble = { $name }: program bota zawiódł i startuje od nowa. Gra jest bezpieczna.
+offline = Brak połączenia. Ostatni ruch jest zapisany. Kolejna próba za { $seconds } s.
+
+filter = Filtr
+filter-n = Filtruj ruchy ({ $n })
+ways = { $n ->
+    [one] { $n } sposób
+    [few] { $n } sposoby
+   *[other] { $n } sposobów
+}
+cost = koszt: { $what }
+tap-to-choose = Dotknij planszy albo wiersza, potem potwierdź tutaj.
+preview-stopped = Potem coś zostanie ujawnione: dalej nie da się cofnąć.
+choices-replay = Oglądasz wcześniejszą chwilę. Wróć do bieżącej, aby wybrać ruch.
+choices-over = Gra jest skończona.
+choices-watching = Oglądasz. Wybierają gracze.
+choices-waiting = Teraz nie ma nic do wyboru. Tu pojawią się Twoje ruchy.
+
+state-thinking = myśli
+state-to-move = na ruchu
+state-away = poza stołem
+
+show-area = Pokazuje obszar tego gracza
+log-empty = Nic się jeszcze nie wydarzyło.
+log-filter = Pokaż
+score-hidden = Punkty są ukryte do końca gry.
+score-source = Źródło
+
+replay = Powtórka
+replay-at = Powtórka · ruch { $at } z { $length }
+replay-help = Plansza nie przyjmuje ruchów. Strzałki na dole przewijają, Esc wraca do gry.
+replay-missed = { $n ->
+    [one] W tym czasie: { $n } nowy ruch.
+    [few] W tym czasie: { $n } nowe ruchy.
+   *[other] W tym czasie: { $n } nowych ruchów.
+}
+replay-start = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-on = Ruch dalej
+replay-end = Do bieżącej chwili
+replay-position = Ruch
+back-to-live = Wróć do gry
+move-of = Ruch { $at } z { $length }
+speed = Tempo { $n }×
+conn-live = Na żywo · zapisano
+conn-saving = Zapisywanie…
+conn-connecting = Łączenie…
+conn-lost = Brak połączenia
+
+pass-screen = Ekran przejmuje { $name }
+i-am = To ja, { $name }
+
+concede = Oddaj miejsce botowi
+concede-sure = Na pewno oddać miejsce?
+save-record = Zapisz grę
+show-results = Pokaż wynik
+
+## Koniec
+
+points-by-source = Punkty według źródeł
+lead-chart = Jak zmieniało się prowadzenie
+rematch = Rewanż
+tied = wspólnie
+winners-said = Pierwsze miejsce: { $names }.
+
+## Szuflady
+
+search-rules = Szukaj w zasadach
+rules-none = Żadna zasada tego nie zawiera.
+rules-language = Numerowany zbiór zasad, po angielsku.
+cards = Kształty i misje
+house = Projekt własny
+house-help = ○ Projekt własny: żadne dostępne źródło nie podaje drukowanej wartości.
+shortcuts = Klawiatura
+key-tab = następny obszar lub przycisk
+key-arrows = najbliższy cel na planszy, wiersz na liście
+key-enter = wybierz lub wykonaj
+key-lines = wybierz ten wiersz
+key-esc = anuluj, zamknij
+key-backspace = cofnij jeden krok
+key-undo = cofnij, powtórz
+key-regions = plansza, ruchy, gracze, dziennik, punkty
+key-rules = zasady, od razu na właściwej
+key-replay = krok powtórki
+key-replay-ends = początek i koniec powtórki
+key-seats = obszar innego gracza
+key-turn = obróć kształt
+key-mirror = odbij kształt, odwróć kafel
+key-leave-out = pomiń heksy
+key-this = ta lista
+
+settings = Ustawienia
+theme = Motyw
+theme-system = jak w systemie
+theme-dark = ciemny
+theme-light = jasny
+text-size = Wielkość tekstu
+play-settings = Gra
+less-motion = Mniej ruchu
+letter-keys = Skróty jednoliterowe
+always-hint = Zawsze pokazuj podpowiedź
+show-unfinished = Pokazuj też gry w budowie
+
+## Kłopoty
+
+trouble = To się nie udało
+error-page = Na stronie coś się nie udało. Gra jest bezpieczna; odśwież stronę, aby grać dalej.
+error-no-server = Serwer nie odpowiada. Kolejna próba…
+error-no-table = Taki stół nie istnieje albo odnośnik jest niepełny.
+error-no-key = Ta przeglądarka nie ma miejsca przy tym stole. Otwórz otrzymany odnośnik.
+error-not-a-record = Ten plik nie jest zapisem gry.
+error-unknown = Tego nie można zrobić.
+
+generic-board = Plansza tej gry dopiero powstaje. Cały stan gry stoi tu słowami, a wszystkie ruchy są na liście.
+
+## W stronę Słońca
+
+sunward-your-sheet = Twój arkusz
+sunward-sheet-of-name = Arkusz: { $name }
+sunward-sheet-of = Arkusz: { $name }, narysowane kształty: { $n }
+sunward-sheet-keys = Twój arkusz. W ręku: { $zone }, { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[other] { $n } miejsc
+} w tym ułożeniu. Strzałki przesuwają, Q i E obracają, F odbija, Enter rysuje.
+sunward-board-keys = Plansza dowództwa. Strzałki wybierają wycięcia, F odwraca kafel, Enter kładzie.
+sunward-back-to-mine = Wróć do mojego arkusza
+sunward-dot-help = Bursztynowa kropka: tu pasuje górny heks kształtu
+sunward-leave-help = Kliknij heks, aby go pominąć
+sunward-panels = Panele
+sunward-tile-of = Kafel { $n } z { $all }
+sunward-turn-short = t. { $n }
+sunward-round = Runda { $round } z 3 · tura { $turn }
+sunward-round-short = Runda { $round }/3
+sunward-phase-assign = Przydział
+sunward-phase-draw = Kreślenie
+sunward-who-draws = { $name }: { $circle }, wszyscy inni: { $octagon }
+sunward-tab-sheet = Arkusz
+sunward-tab-board = Plansza
+sunward-score-own = Twój wynik, gdyby gra skończyła się teraz
+sunward-score-final = Wynik końcowy: { $name }
+sunward-score-of = Wynik na teraz: { $name }
+sunward-upgrades = Usprawnienia
+sunward-upgrades-left = wolne: { $n }
+sunward-upgrades-said = Usprawnienia zdobyte: { $gained }, zużyte: { $used }
+sunward-points-table = Punkty za ×1…×5: { $list }, dalej +{ $beyond }
+sunward-hexes = { $n ->
+    [one] { $n } heks
+    [few] { $n } heksy
+   *[other] { $n } heksów
+}
+sunward-draw-bar = Kształt w ręku
+sunward-turn = Obróć
+sunward-mirror = Odbij
+sunward-leave-out = Pomiń
+sunward-leave-done = Gotowe
+sunward-leave-out-hex = Pomiń heks { $hex }
+sunward-leave-out-of = Pomiń heks, strefa: { $zone }
+sunward-fits-nowhere = W całości nigdzie nie pasuje
+sunward-leave-more = Pomiń jeszcze jeden heks
+sunward-place-before = Poprzednie miejsce
+sunward-place-next = Następne miejsce
+sunward-places = miejsca w tym ułożeniu: { $here } z { $all }
+sunward-covers-nothing = bez symboli
+sunward-drawn-waiting = Narysowano. Wszystkie rysunki zostaną pokazane razem.
+sunward-bar-waiting = Kształt do narysowania pojawi się tu po położeniu kafla.
+sunward-bar-over = Wszystkie arkusze są gotowe.
+sunward-turn-over = Odwróć kafel
+sunward-from-row = Od rzędu { $row }
+sunward-act-place = Połóż tutaj
+sunward-act-draw = Rysuj tutaj
+sunward-act-leave = Pomiń heks
+sunward-act-nothing = Nic nie rysuj
+sunward-count-aliens = Zakryci obcy
+sunward-count-upgrades = Wolne usprawnienia
+sunward-count-frontiers = Osiągnięte rubieże
+
+## Dlaczego ruch jest niedozwolony
+
+refused-WSS-3_1 = Nie teraz: najpierw przydział współrzędnych, potem wszyscy rysują.
+refused-WSS-3_2 = Kafel kładzie tylko aktywny gracz, a oba wypusty muszą trafić w wycięcia.
+refused-WSS-3_3 = Jedno z tych wycięć jest zajęte.
+refused-WSS-3_6 = W tej turze kształt jest już narysowany.
+refused-WSS-4_1 = Kształt musi stykać się z narysowanym wcześniej, a pierwszy ze statkiem kosmicznym.
+refused-WSS-4_2 = Ten kształt nie ma takiego ułożenia.
+refused-WSS-4_4 = Kształt nie może wyjść poza siatkę, zakryć zasobu ani innego kształtu.
+refused-WSS-6_2 = Nie ma na to wolnego usprawnienia.
+refused-WSS-6_3 = W jednej turze można użyć najwyżej dwóch usprawnień.
+refused-WSS-6_4 = Reszta rozpadłaby się albo nigdzie nie pasowała.
