@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin
 PAGE := perihelion/server/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit compiled bench figures strength lock clean
+.PHONY: play test setup page services wheel lint rules unit compiled bench strength figures lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -58,14 +58,14 @@ unit: setup
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
 
-# docs/speed.md and its plot, measured anew
-figures: compiled .venv-bench/installed
-	$(BENCH)/perihelion bench --peers --seconds 2 --docs docs --lang en
-
 # Goes on where it was stopped: the matches are kept in build/strength. MINUTES=10 stops it after ten minutes.
 MINUTES ?= 600
 strength: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(MINUTES) $(GAMES)
+
+# docs/speed.md and its plot, measured anew
+figures: compiled .venv-bench/installed
+	$(BENCH)/perihelion bench --peers --seconds 2 --docs docs --lang en
 
 .venv-bench/installed: requirements-bench.lock pyproject.toml
 	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench
@@ -76,7 +76,7 @@ strength: compiled
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena \
-		--extra dev --extra research --output-file requirements.lock pyproject.toml
+		--extra research --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \
 		--output-file requirements-bench.lock pyproject.toml

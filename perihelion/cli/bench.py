@@ -101,6 +101,18 @@ def print_engines(results: list[dict[str, Any]]) -> None:
         console.print(SAY("cli-bench-not-compiled"))
 
 
+def bench_the_server(seconds: float, as_json: bool) -> None:
+    check_installed()
+    from perihelion.server.bench import bench_server, told
+
+    figures = asyncio.run(bench_server(TABLES, seconds))
+    if as_json:
+        print_json({"seconds": seconds, "results": [asdict(figure) for figure in figures]})
+        return
+    for figure in figures:
+        console_for().print(SAY("bench-server", **told(figure)))
+
+
 def print_steps(steps: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     for column in ("name", "build", "way"):
@@ -117,15 +129,3 @@ def build_name(each: dict[str, Any]) -> str:
 
 def spaced(number: int) -> str:
     return f"{number:,}".replace(",", "\u00a0")
-
-
-def bench_the_server(seconds: float, as_json: bool) -> None:
-    check_installed()
-    from perihelion.server.bench import bench_server, told
-
-    figures = asyncio.run(bench_server(TABLES, seconds))
-    if as_json:
-        print_json({"seconds": seconds, "results": [asdict(figure) for figure in figures]})
-        return
-    for figure in figures:
-        console_for().print(SAY("bench-server", **told(figure)))

@@ -42,7 +42,7 @@ class Server:
         with (self.log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
 
-    def wait_until_ready(self, seconds: float = 30.0) -> "Server":
+    def wait_until_ready(self, seconds: float = 120.0) -> "Server":
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None

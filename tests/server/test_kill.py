@@ -19,7 +19,7 @@ KILLS = 8
 
 def patiently(send: Callable[[], httpx.Response]) -> httpx.Response:
     """Send until there is an answer, as a page does that reconnects by itself."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + 240
     while time.monotonic() < until:
         try:
             return send()
@@ -82,7 +82,7 @@ def play_under_fire(server: Server) -> tuple[list[Player], list[LogRow]]:
     for player in players:
         player.stopping = True
     for player in players:
-        player.join(60)
+        player.join(240)
         assert player.problem is None
         assert not player.is_alive()
     record = parse_record(seats[-1].get("record").text)

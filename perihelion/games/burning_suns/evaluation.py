@@ -19,7 +19,15 @@ from perihelion.games.burning_suns.galaxy import (
     within,
 )
 from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.steps import ASK_BOOST, ASK_LEADER, ASK_REPLACED, ASK_SITE, ASK_SPACE, OPT_LONG
+from perihelion.games.burning_suns.steps import (
+    ASK_BOOST,
+    ASK_GIVE,
+    ASK_LEADER,
+    ASK_REPLACED,
+    ASK_SITE,
+    ASK_SPACE,
+    OPT_LONG,
+)
 from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, SEATS, Tables
 from perihelion.games.burning_suns.terms import (
     ACTIVATION,
@@ -392,6 +400,8 @@ def best_assault(table: Table, seat: int) -> float:
 def on_the_way(table: Table, seat: int) -> float:
     """A unit or resource that is paid for and still has to be put somewhere."""
     step = table.asked
+    if table.acting and step[0] == ASK_GIVE and seat in (step[1], step[2]):
+        return -6.0 if table.seats == 2 else 1.0  # an alliance is about to be made
     if not table.acting or step[0] not in (ASK_SITE, ASK_SPACE, ASK_REPLACED) or step[1] != seat:
         return 0.0
     if step[0] == ASK_SITE and step[2] >= 0:
