@@ -84,13 +84,13 @@ BAD: dict[str, tuple[Callable[[Path], list[str | Path]], str, str]] = {
     "missing file name": (lambda _: ["replay"], "is missing", "Brakuje"),
     "broken set": (
         lambda folder: ["play", "sunward", "--set", broken_set(folder)],
-        "set set.toml cannot",
-        "zestawu elementów set.toml",
+        "set set.toml is not correct TOML",
+        "Zestaw elementów set.toml nie jest poprawnym plikiem TOML",
     ),
     "set against the rulebook": (
         lambda folder: ["play", "sunward", "--set", short_set(folder)],
         "uncovered alien costs 5",
-        "zestawu elementów set.toml",
+        "Zestaw elementów set.toml jest niezgodny",
     ),
     "no such set": (
         lambda folder: ["check", "sunward", "--set", folder / "none.toml"],
