@@ -7,6 +7,7 @@ python -m perihelion.server.bench [DATABASE]
 """
 
 import asyncio
+import math
 import sys
 import tempfile
 import time
@@ -26,6 +27,7 @@ SEATS: Final = 2
 UNNOTICED: Final = "leave_out"
 """A move of Sunward that others do not notice: it is not made here."""
 WARM: Final = 1.0
+SHORTEST_GAME: Final = 36  # moves of two players
 """Seconds before measuring begins."""
 
 
@@ -125,7 +127,8 @@ async def set_tables(address: str, count: int) -> list[list[Socket]]:
 
 
 async def measure(address: str, pid: int, tables: int, seconds: float) -> Figure:
-    ahead = max(2, min(40, round(40 * seconds / tables)))
+    fastest = min(3000 / tables, 700)  # moves a second of one lane: enough tables that none runs out of moves
+    ahead = max(2, math.ceil(fastest * (WARM + seconds) / SHORTEST_GAME))
     lanes = [Lane(await set_tables(address, ahead), number) for number in range(tables)]
     began = time.perf_counter()
     before = processor_time(pid)

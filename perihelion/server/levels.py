@@ -6,7 +6,7 @@ from typing import Final
 from perihelion.bots import bots
 from perihelion.bots.bot import UnknownBot
 
-LEVELS: Final = {"easy": "random", "normal": "greedy"}
+LEVELS: Final = {"easy": "easy", "normal": "normal", "hard": "hard"}
 
 
 @cache

@@ -20,7 +20,7 @@ def test_games_with_what_the_lobby_needs(server: Server) -> None:
         for game in games:
             assert set(game.title) == {"pl", "en"}
             assert game.title["pl"] != "title"
-            assert [(level.id, level.bot) for level in game.levels][:2] == [("easy", "random"), ("normal", "greedy")]
+            assert [level.id for level in game.levels][:3] == ["easy", "normal", "hard"]
             assert good(http.get(f"/api/games/{game.id}/layout"))
             rules = good(http.get(f"/api/games/{game.id}/rules"))
             assert all(rule["id"].startswith(game.rules_prefix) and rule["text"] for rule in rules)

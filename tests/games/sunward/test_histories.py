@@ -70,9 +70,8 @@ class Sessions(RuleBasedStateMachine):
 
     @step(seat=st.integers(0, 4))
     def redo(self, seat: int) -> None:
-        waiting = self.history.taken_back
         before = self.state.fingerprint()
-        if waiting and waiting[-1][0] == seat:
+        if self.history.may_redo(seat):
             self.history.redo(seat)
             assert self.state.fingerprint() != before
         else:
