@@ -1,11 +1,11 @@
 """Long tables open and take back quickly, from the snapshot, which is a cache and never the truth."""
 
-import asyncio
 import random
 import time
 from pathlib import Path
 
 import sqlalchemy as sa
+from support.coroutines import run
 
 import perihelion
 from perihelion.kernel.history import History
@@ -80,7 +80,7 @@ def test_a_table_of_1500_entries_opens_and_takes_back_quickly(tmp_path: Path) ->
         assert min(opened) < 0.1, opened
         assert min(taken) < 0.05, taken
 
-    asyncio.run(measure())
+    run(measure())
 
 
 def test_a_useless_snapshot_is_not_used(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) ->
 
 
 def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
-    (figure,) = asyncio.run(bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
+    (figure,) = run(bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
     assert figure.tables == 2
     assert figure.moves > 10
     assert 0 < figure.p50 <= figure.p99 < 5

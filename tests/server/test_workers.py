@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from server.serving import Server, good, set_table
+from support.coroutines import run
 
 import perihelion
 from perihelion.bots import worker
@@ -52,7 +53,7 @@ def test_decisions_are_legal_and_hints_are_sorted() -> None:
             await workers.choose(state, "sunward", seat, "nobody")
         await workers.close()
 
-    asyncio.run(ask())
+    run(ask())
 
 
 def test_the_hint_for_a_position_knows_no_secrets() -> None:
@@ -85,7 +86,7 @@ def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
         assert await workers.choose(state, "sunward", seat, "random") in state.legal(seat)
         await workers.close()
 
-    asyncio.run(ask())
+    run(ask())
 
 
 def test_a_failing_bot_is_reported_and_the_game_goes_on(bad_bots: Path, tmp_path: Path) -> None:
