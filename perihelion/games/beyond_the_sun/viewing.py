@@ -3,14 +3,17 @@
 from typing import Any
 
 from perihelion.games.beyond_the_sun import scoring, state, turns
-from perihelion.games.beyond_the_sun.counters import controlled, food_symbols, value
+from perihelion.games.beyond_the_sun.counters import combine, controlled, counter, food_symbols, value
 from perihelion.games.beyond_the_sun.decks import unseen
+from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, OPERATORS, Expr
 from perihelion.games.beyond_the_sun.marks import NOBODY_OWNS
+from perihelion.games.beyond_the_sun.phrases import STEPS
 from perihelion.games.beyond_the_sun.state import NOWHERE, Faction, Table
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, KINDS, NO_CARD
 from perihelion.games.beyond_the_sun.vocabulary import COLUMNS, SHIP_LEVELS
 
 DECKS = ["I", "II", "III", "IIII", "A", "B"]
+AT_LEAST = OPERATORS.index(">=")
 
 
 def view(table: Table) -> dict[str, Any]:
@@ -40,6 +43,7 @@ def view(table: Table) -> dict[str, Any]:
         "end_discs": tables.end_discs[table.seats],
         "factions": [faction_view(table, seat, table.factions[seat]) for seat in range(table.seats)],
         "asked": asked_view(table),
+        "research": research_view(table),
         "offer": offer_view(table),
     }
 
@@ -113,8 +117,27 @@ def achievement_view(table: Table, place: int) -> dict[str, Any]:
         "spaces": achievement.usable(table.seats),
         "discs": [{"seat": disc // 4, "kind": KINDS[disc % 4]} for disc in table.claims[place]],
         "met": [bool(value(table, seat, achievement.condition, 0, 0)) for seat in range(table.seats)],
+        "progress": [progress(table, seat, achievement.condition) for seat in range(table.seats)],
         "claimable": [goal in turns.claimable(table, seat) for seat in range(table.seats)],
     }
+
+
+def progress(table: Table, seat: int, condition: Expr) -> list[dict[str, int]]:
+    """How far a faction is: what it has and what is needed, for every part of a condition."""
+    found: list[dict[str, int]] = []
+    stack: list[int] = []
+    for op, argument in zip(condition.code[::2], condition.code[1::2], strict=True):
+        if op == CONSTANT:
+            stack.append(argument)
+        elif op >= COUNTER:
+            stack.append(counter(table, seat, op - COUNTER, argument, 0, 0))
+        else:
+            right = stack.pop()
+            left = stack.pop()
+            if op == AT_LEAST:
+                found.append({"have": left, "need": right})
+            stack.append(combine(op, left, right))
+    return found
 
 
 def faction_view(table: Table, seat: int, faction: Faction) -> dict[str, Any]:
@@ -152,7 +175,21 @@ def asked_view(table: Table) -> dict[str, Any] | None:
     """The open question as the page draws it: which step, whose, and its small numbers; all of it is public."""
     if not table.acting:
         return None
-    return {"step": table.asked[0], "seat": table.acting[0], "numbers": list(table.asked[1:])}
+    return {"step": STEPS[table.asked[0]][0], "seat": table.acting[0], "numbers": list(table.asked[1:])}
+
+
+def research_view(table: Table) -> dict[str, Any] | None:
+    """A discovery in progress: who discovers, at which slot, and the event that is being resolved there."""
+    steps = [*table.agenda, table.asked] if table.acting else []
+    found = [step for step in steps if step[0] in (state.TYPE, state.CARD)]
+    if not found:
+        return None
+    events = [step[1] for step in steps if step[0] == state.EVENT_OVER]
+    return {
+        "seat": found[-1][1],
+        "slot": table.tables.slots[found[-1][2]].name,
+        "event": table.tables.events[events[-1]].name if events else None,
+    }
 
 
 def offer_view(table: Table) -> list[str]:
