@@ -690,3 +690,50 @@ part-upgrade-2-1-mode-upto-jump-3 = upgrade up to 2 ships by 1 level, then Jump 
 part-upgrade-2-1-mode-upto-jump-4 = upgrade up to 2 ships by 1 level, then Jump 4
 part-upgrade-3-3-mode-spread = upgrade your ships by 3 levels in all
 part-x-ore-ship-x-jump-3-where-x-top-level = X ore: build a level X ship from supply, then Jump 3 (X = the level of your highest technology)
+
+## At the terminal
+
+terminal-head = Round { $round }, { $phase }; achievement discs { $discs } of { $end }
+terminal-last-round = (round { $round } is the last)
+terminal-phase-action = action phase
+terminal-phase-production = production phase
+terminal-phase-achievement = achievement phase
+terminal-phase-over = the end
+terminal-action = Action
+terminal-pawns = Pawns
+terminal-covered = Covered guilds: { $guilds }
+terminal-slot = Slot
+terminal-needs = Needs
+terminal-types = Type
+terminal-technology = Technology
+terminal-researched = Researched by
+terminal-effects = Effects
+terminal-event = undiscovered, with an event
+terminal-row = Open row { $level }: { $cards }
+terminal-undiscovered = undiscovered
+terminal-area = Area
+terminal-card = Card
+terminal-routes = Routes to
+terminal-base = Base
+terminal-ships = Ships
+terminal-system = strength { $strength }, { $spec }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-spec-food = food
+terminal-spec-ore = ore
+terminal-achievement = Achievement
+terminal-spaces = Spaces
+terminal-progress = How far
+terminal-player = Player
+terminal-score = Points
+terminal-ore = Ore
+terminal-population = Population
+terminal-supply = Supply
+terminal-growth = Growth
+terminal-mines = Ore income
+terminal-automation = Automation
+terminal-colonies = Colonies
+terminal-mat = { $player }, { $faction }; by the mat: { $cards }
+terminal-kept = Events that stay: { $events }
+terminal-discarded = Discarded events: { $events }

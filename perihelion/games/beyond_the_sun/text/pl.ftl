@@ -705,3 +705,51 @@ part-upgrade-2-1-mode-upto-jump-3 = ulepsz do 2 statków o 1 poziom, potem Skocz
 part-upgrade-2-1-mode-upto-jump-4 = ulepsz do 2 statków o 1 poziom, potem Skocz 4
 part-upgrade-3-3-mode-spread = ulepsz swoje statki łącznie o 3 poziomy
 part-x-ore-ship-x-jump-3-where-x-top-level = X rudy: zbuduj statek poziomu X z zaopatrzenia, potem Skocz 3 (X = poziom twojej najwyższej technologii)
+
+## W terminalu
+
+terminal-head = Runda { $round }, { $phase }; dyski osiągnięć: { $discs } z { $end }
+terminal-last-round = (runda { $round } jest ostatnia)
+terminal-phase-action = faza akcji
+terminal-phase-production = faza produkcji
+terminal-phase-achievement = faza osiągnięć
+terminal-phase-over = koniec gry
+terminal-action = Akcja
+terminal-pawns = Pionki
+terminal-covered = Zakryte gildie: { $guilds }
+terminal-slot = Pole
+terminal-needs = Wymaga
+terminal-types = Rodzaj
+terminal-technology = Technologia
+terminal-researched = Zbadana przez
+terminal-effects = Efekty
+terminal-event = niewynaleziona, z wydarzeniem
+terminal-row = Wyłożony rząd { $level }: { $cards }
+terminal-undiscovered = niewynaleziona
+terminal-area = Obszar
+terminal-card = Karta
+terminal-routes = Szlaki do
+terminal-base = Baza
+terminal-ships = Statki
+terminal-system = siła { $strength }, { $spec }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+terminal-spec-food = żywność
+terminal-spec-ore = ruda
+terminal-achievement = Osiągnięcie
+terminal-spaces = Miejsca
+terminal-progress = Jak daleko
+terminal-player = Gracz
+terminal-score = Punkty
+terminal-ore = Ruda
+terminal-population = Populacja
+terminal-supply = Zaopatrzenie
+terminal-growth = Wzrost
+terminal-mines = Produkcja rudy
+terminal-automation = Automatyzacja
+terminal-colonies = Kolonie
+terminal-mat = { $player }, { $faction }; przy planszetce: { $cards }
+terminal-kept = Wydarzenia, które zostają: { $events }
+terminal-discarded = Odrzucone wydarzenia: { $events }
