@@ -455,13 +455,13 @@ guild-technocrats = Technocrats' Guild
 guild-technocrats-help = Guild of level 2: { part-3-ore-research-ii-copy-basic-occupied-yes }.
 guild-metascientists = Metascientists' Guild
 guild-metascientists-help = Guild of level 2: { part-6-ore-2-retire-research-iiii }.
-basic-1 = Basic Spacefaring 1
+basic-1 = Basic action 1
 basic-1-help = Action: { part-research-i }.
-basic-2 = Basic Spacefaring 2
+basic-2 = Basic action 2
 basic-2-help = Action: { part-2-ore-research-ii }.
-basic-3 = Basic Spacefaring 3
+basic-3 = Basic action 3
 basic-3-help = Action: { part-opt-ship-1-from-pop-jump-2 }.
-basic-4 = Basic Spacefaring 4
+basic-4 = Basic action 4
 basic-4-help = Action: { part-pop-1-ore-1 }.
 
 ## Factions

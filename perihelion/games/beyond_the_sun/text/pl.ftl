@@ -470,13 +470,13 @@ guild-technocrats = Gildia Technokratów
 guild-technocrats-help = Gildia poziomu 2: { part-3-ore-research-ii-copy-basic-occupied-yes }.
 guild-metascientists = Gildia Metanaukowców
 guild-metascientists-help = Gildia poziomu 2: { part-6-ore-2-retire-research-iiii }.
-basic-1 = Podstawowa technologia kosmiczna 1
+basic-1 = Akcja podstawowa 1
 basic-1-help = Akcja: { part-research-i }.
-basic-2 = Podstawowa technologia kosmiczna 2
+basic-2 = Akcja podstawowa 2
 basic-2-help = Akcja: { part-2-ore-research-ii }.
-basic-3 = Podstawowa technologia kosmiczna 3
+basic-3 = Akcja podstawowa 3
 basic-3-help = Akcja: { part-opt-ship-1-from-pop-jump-2 }.
-basic-4 = Podstawowa technologia kosmiczna 4
+basic-4 = Akcja podstawowa 4
 basic-4-help = Akcja: { part-pop-1-ore-1 }.
 
 ## Factions

@@ -268,7 +268,12 @@ export interface AreaPlace extends Place {
   area: number
 }
 
-const EXTRA_AWAY = 17
+/** Where an extra area lies: between the slots, or at the rim when a shipyard is in the middle. */
+function beside(host: Place, crowded: boolean): { x: number; y: number } {
+  const near = host.y > 50
+  if (!crowded) return { x: 50, y: near ? 58 : 41 }
+  return { x: host.x < 50 ? 16 : 84, y: near ? 63 : 37 }
+}
 
 /** The areas of the side in play with their places; the extra one hangs beside the slot it is joined to. */
 export function places(layout: Layout, view: View): { areas: AreaPlace[]; edges: [AreaPlace, AreaPlace][] } {
@@ -277,7 +282,7 @@ export function places(layout: Layout, view: View): { areas: AreaPlace[]; edges:
   const edges = (side?.edges ?? []).map(([one, other]) => [one, other])
   const host = areas.find((each) => each.id === view.joined)
   if (host) {
-    areas.push({ id: 'extra', kind: 'extra', spec: [], x: 50, y: host.y + (host.y > 50 ? -EXTRA_AWAY + 3 : EXTRA_AWAY - 3), area: 9 })
+    areas.push({ id: 'extra', kind: 'extra', spec: [], ...beside(host, areas.some((each) => each.id === 'Y3')), area: 9 })
     edges.push([host.id, 'extra'])
   }
   const at = (id: string | undefined) => areas.find((each) => each.id === id)

@@ -121,6 +121,11 @@ export function ofLine(line: Line): Mark[] {
   return cost.length ? [...cost, { word: 'arrow' }, ...gain] : gain
 }
 
+/** About how wide a row of signs is, in pixels at their smallest size. */
+export function widthOf(marks: readonly Mark[]): number {
+  return marks.reduce((sum, mark) => sum + 3 + ('sign' in mark ? 12 + 7 * (mark.text?.length ?? 0) : 'frame' in mark ? 6 + widthOf(mark.frame) : mark.word === 'arrow' ? 10 : 18), 0)
+}
+
 export function marksOf(text: string): Mark[] {
   return text === '' ? [] : ofLine(readLine(text))
 }

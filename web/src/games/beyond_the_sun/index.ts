@@ -1,0 +1,75 @@
+import type { GameModule, Group } from '..'
+import type { Session } from '../../lib/session.svelte'
+import { named, say } from '../../lib/words.svelte'
+import type { Choice, Scene } from '../../lib/wire'
+import Board from './Board.svelte'
+import Cards from './Cards.svelte'
+import { AREAS, discsClaimed, type View } from './model'
+import { nameOf } from './words'
+import Strip from './Strip.svelte'
+import en from './text/en.ftl?raw'
+import pl from './text/pl.ftl?raw'
+
+const viewOf = (scene: Scene) => scene.view as View
+const PHASES = ['action', 'production', 'achievement'] as const
+const FLAT = 9
+
+/** Where a step is chosen on a phone. */
+const ON_SPACE = new Set(['building', 'upgrading', 'jumping', 'warping', 'bonuses', 'colonising', 'settling', 'sending', 'joining'])
+const ON_MAT = new Set(['production', 'trade', 'base', 'colony', 'automating', 'supply', 'placing', 'swap-kind', 'triggers', 'last-window'])
+const ON_GOALS = new Set(['achievement', 'swapping'])
+
+/** Ships that can move by where they are; everything else as it comes. */
+function groups(session: Session): Group[] {
+  const moves = session.choices.filter((each) => each.kind === 'move')
+  if (session.choices.length <= FLAT || moves.length === 0) return [{ label: null, choices: session.choices }]
+  const view = viewOf(session.scene as Scene)
+  const from = new Map<number, Choice[]>()
+  for (const each of moves) from.set(each.args[0] ?? 0, [...(from.get(each.args[0] ?? 0) ?? []), each])
+  const found: Group[] = [{ label: null, choices: session.choices.filter((each) => each.kind !== 'move') }]
+  for (const [area, choices] of from) {
+    const place = view.areas.find((each) => each.id === AREAS[area])
+    found.push({ label: say('bts-from-area', { area: place ? nameOf.area(place) : '' }), choices })
+  }
+  return found
+}
+
+const ACTS: Record<string, string> = {
+  use_space: 'bts-act-space', research: 'bts-act-research', move: 'bts-act-move', done: 'bts-act-done', colonise: 'bts-act-colonise', settle: 'bts-act-settle',
+  build_at: 'bts-act-build', upgrade: 'bts-act-upgrade', claim: 'bts-act-claim', produce: 'bts-act-produce', take_technology: 'bts-act-take', take_type: 'bts-act-type',
+  skip: 'bts-act-skip', do: 'bts-act-do',
+}
+
+const module: GameModule = {
+  Board,
+  texts: { pl, en },
+  Strip,
+  Cards,
+  get surfaces() {
+    return [
+      { id: 'tree', label: say('bts-tab-tree'), icon: 'flask' as const },
+      { id: 'space', label: say('bts-tab-space'), icon: 'planet' as const },
+      { id: 'mat', label: say('bts-tab-mat'), icon: 'board' as const },
+      { id: 'goals', label: say('bts-tab-goals'), icon: 'flag' as const },
+    ]
+  },
+  tally: (scene) => viewOf(scene).factions.map((faction) => faction.tally),
+  phase: (scene) => {
+    const view = viewOf(scene)
+    const discs = { n: discsClaimed(view), all: view.end_discs }
+    return {
+      steps: PHASES.map((each) => say(named('bts-phase', each))),
+      now: PHASES.indexOf(view.phase as (typeof PHASES)[number]),
+      round: view.last_round ? say('bts-round-last', { round: view.round }) : say('bts-round', { round: view.round, ...discs }),
+      short: say('bts-round-short', { round: view.round }),
+    }
+  },
+  groups,
+  act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
+  surfaceOf: (session) => {
+    const step = viewOf(session.scene as Scene).asked?.step ?? ''
+    return ON_SPACE.has(step) ? 'space' : ON_MAT.has(step) ? 'mat' : ON_GOALS.has(step) ? 'goals' : 'tree'
+  },
+}
+
+export default module
