@@ -271,7 +271,7 @@ export interface AreaPlace extends Place {
 /** Where an extra area lies: between the slots, or at the rim when a shipyard is in the middle. */
 function beside(host: Place, crowded: boolean): { x: number; y: number } {
   const near = host.y > 50
-  if (!crowded) return { x: 50, y: near ? 58 : 41 }
+  if (!crowded) return { x: 50, y: near ? 55.5 : 42 }
   return { x: host.x < 50 ? 16 : 84, y: near ? 63 : 37 }
 }
 

@@ -62,7 +62,7 @@ const ONE: Record<string, (number: number) => string> = {
 }
 const SHIP = new Set(['upgrade', 'retire_ship', 'send_ship'])
 
-/** The places of a choice. A ship in hand narrows the areas to where that ship can go. */
+/** The places of a choice. A move begins at its ship; once the ship is in hand, the areas it can go to glow too. */
 export function placesOf(choice: Choice, session: Session, held: string | null): string[] {
   const layout = session.layout as Layout
   const view = session.scene?.view as View
@@ -73,7 +73,7 @@ export function placesOf(choice: Choice, session: Session, held: string | null):
   switch (choice.kind) {
     case 'move': {
       const ship = shipPlace(first, second)
-      return held?.startsWith('ship:') && held !== ship ? [ship] : [ship, areaPlace(third)]
+      return held === ship ? [ship, areaPlace(third)] : [ship]
     }
     case 'settle':
       return [shipPlace(view.asked?.numbers[1] ?? 0, first)]

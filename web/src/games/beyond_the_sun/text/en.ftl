@@ -62,6 +62,7 @@ bts-base-of = Base: { $name } ({ $disc })
 bts-ships-of = { $name }: strength { $strength } (levels: { $levels })
 bts-own-ships = Your ships of level { $level }: { $n } ({ $area })
 bts-loses = { $name } loses
+bts-no-change = No change of control
 bts-gains = { $name } gains
 bts-automation = Automation
 bts-automation-said = Level of automation: { $n }

@@ -65,6 +65,7 @@ bts-base-of = Baza: { $name } ({ $disc })
 bts-ships-of = { $name }: siła { $strength } (poziomy: { $levels })
 bts-own-ships = Twoje statki poziomu { $level }: { $n } ({ $area })
 bts-loses = { $name } traci
+bts-no-change = Kontrola bez zmian
 bts-gains = { $name } zyskuje
 bts-automation = Automatyzacja
 bts-automation-said = Poziom automatyzacji: { $n }
