@@ -28,6 +28,10 @@ function groups(session: Session): Group[] {
   for (const each of moves) from.set(each.args[0] ?? 0, [...(from.get(each.args[0] ?? 0) ?? []), each])
   const found: Group[] = [{ label: null, choices: session.choices.filter((each) => each.kind !== 'move') }]
   for (const [area, choices] of from) {
+    if (found[0]?.choices.length === 0) {
+      found[0].choices = choices // what stands without a label is never folded
+      continue
+    }
     const place = view.areas.find((each) => each.id === AREAS[area])
     found.push({ label: say('bts-from-area', { area: place ? nameOf.area(place) : '' }), choices })
   }

@@ -62,7 +62,7 @@ const ONE: Record<string, (number: number) => string> = {
 }
 const SHIP = new Set(['upgrade', 'retire_ship', 'send_ship'])
 
-/** The places of a choice. A move begins at its ship; once the ship is in hand, the areas it can go to glow too. */
+/** The places of a choice. A move begins at its ship; once a ship is in hand, it glows with the areas it can go to, and no other. */
 export function placesOf(choice: Choice, session: Session, held: string | null): string[] {
   const layout = session.layout as Layout
   const view = session.scene?.view as View
@@ -73,7 +73,8 @@ export function placesOf(choice: Choice, session: Session, held: string | null):
   switch (choice.kind) {
     case 'move': {
       const ship = shipPlace(first, second)
-      return held === ship ? [ship, areaPlace(third)] : [ship]
+      if (held === ship) return [ship, areaPlace(third)]
+      return held?.startsWith('ship:') ? [] : [ship]
     }
     case 'settle':
       return [shipPlace(view.asked?.numbers[1] ?? 0, first)]

@@ -92,7 +92,6 @@ bts-offer = Cards to choose from
 bts-offer-of = To choose: { $name }
 bts-event-at = Event at slot { $slot }
 bts-choose-type = { $name } chooses the type for slot { $slot }
-bts-type-said = Type: { $type }
 bts-from-area = From { $area }
 bts-decks-known = What is known of the decks
 bts-deck-size = Deck { $deck }: { $n ->

@@ -95,7 +95,6 @@ bts-offer = Karty do wyboru
 bts-offer-of = Do wyboru: { $name }
 bts-event-at = Wydarzenie na polu { $slot }
 bts-choose-type = Rodzaj technologii na pole { $slot } wybiera: { $name }
-bts-type-said = Rodzaj: { $type }
 bts-from-area = Skąd: { $area }
 bts-decks-known = Co wiadomo o taliach
 bts-deck-size = Talia { $deck }: { $n ->
