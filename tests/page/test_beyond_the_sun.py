@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
+from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
 from playwright.sync_api import expect
 

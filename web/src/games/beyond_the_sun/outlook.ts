@@ -17,7 +17,8 @@ export interface Outlook {
 const POPULATION: Record<string, number> = { population: 1, growth: 1, retired: -1, researched: -1, 'ship-retired': 1 }
 const ORE: Record<string, number> = { ore: 1, paid: -1, 'paid-by-player': 1, pushed: 1 }
 
-function areaNamed(view: View, message: string): number {
+/** The number of an area by the id of its name; -1 for what is none. */
+export function areaNamed(view: View, message: string): number {
   const found = view.areas.find((area) => message === named('area', area.id.toLowerCase()) || (area.system !== null && message === named('system', area.system)))
   return AREAS.indexOf((found?.id ?? '') as (typeof AREAS)[number])
 }
