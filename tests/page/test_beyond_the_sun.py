@@ -8,6 +8,8 @@ from page.playing import Opened, Opener
 from playwright.sync_api import expect
 
 GAME = "beyond-the-sun"
+OPENED = ".board [data-target][aria-pressed=true]"
+MOVING = ".board [data-target^='ship:'][data-moves*=' ']"
 LAPTOP, LOW, PHONE, SMALL = (1366, 768), (1366, 640), (390, 844), (360, 640)
 
 
@@ -50,3 +52,103 @@ def test_every_legal_move_is_on_the_board_and_in_the_list(open_page: Opener) -> 
         kinds |= assert_all_moves_everywhere(me)
         click_somewhere(me, chance)
     assert {"use_space", "research", "move", "produce", "done"} <= kinds
+
+
+def test_by_keyboard_alone(open_page: Opener) -> None:
+    """Arrows find what can be chosen, Enter takes it; the tray and the production letters are keys too."""
+    me = at_table(open_page, "en", seed=5)
+    keyboard = me.page.keyboard
+    steps: set[str] = set()
+    for turn in range(30):
+        if not me.wait_for_choice():
+            break
+        ply = me.in_step()
+        step = me.ask()["view"]["asked"]["step"]
+        steps.add(step)
+        if step == "production":
+            keyboard.press("o")
+        else:
+            keyboard.press("b")
+            for _ in range(turn % 3 + 1):
+                keyboard.press(("ArrowRight", "ArrowDown")[turn % 2])
+            assert me.page.evaluate("document.activeElement.matches('[data-lit], [data-tray-move]')")
+            keyboard.press("Enter")
+            me.page.locator(
+                f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}']), {OPENED}"
+            ).first.wait_for()
+            if me.ply == ply and me.page.locator(OPENED).count() and not me.act.is_enabled():
+                me.page.locator("[data-tray-move]").first.focus()
+                keyboard.press("Enter")
+                me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
+        if me.ply == ply and me.act.is_enabled():
+            keyboard.press("c")
+            me.act.press("Enter")
+        me.settled(ply)
+    assert {"action", "production"} <= steps
+
+
+def test_a_ship_in_hand_shows_where_it_can_go_and_what_would_change(open_page: Opener) -> None:
+    me = at_table(open_page, "en", seed=7)
+    chance = random.Random(3)
+    for _ in range(200):
+        assert me.wait_for_choice()
+        me.in_step()
+        if me.page.locator(MOVING).count():
+            break
+        click_somewhere(me, chance)
+    ship = me.page.locator(MOVING).first
+    moves = {int(each) for each in (ship.get_attribute("data-moves") or "").split()}
+    ship.click()
+    areas = me.page.locator(".board [data-target^='area:'][data-lit]")
+    shown = areas.evaluate_all("(all) => all.flatMap((each) => each.dataset.moves.split(' ').map(Number))")
+    assert set(shown) == moves
+    areas.first.hover()
+    expect(me.page.locator(".space .ghost")).to_have_count(1)
+    expect(me.page.locator(".strap .outlook")).not_to_be_empty()
+    ply = me.ply
+    areas.first.click()
+    me.commit(ply)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "theme", "bots"),
+    [(LAPTOP, "pl", "light", 3), (LOW, "pl", "dark", 2), (PHONE, "pl", "dark", 3), (SMALL, "en", "light", 1)],
+)
+def test_screens(open_page: Opener, size: tuple[int, int], language: str, theme: str, bots: int) -> None:
+    me = at_table(open_page, language, *["bot:easy"] * bots, size=size, theme=theme, seed=9)
+    phone = size[0] < 700
+    for turn in range(1 if size == SMALL else 25):
+        if not me.wait_for_choice():
+            break
+        if turn % 12 == 0:
+            in_order(me)
+            for tab in me.page.locator(".surfaces button").all() if phone else []:
+                tab.click()
+                in_order(me)
+        if size != SMALL:
+            me.choose_in_list()
+    for seat in range(1, bots + 1):
+        me.page.locator("[data-region=players] button").nth(seat).click()
+        assert me.overflows() == []
+    in_order(me)
+
+
+def test_a_phone_plays_by_touch(open_page: Opener) -> None:
+    me = at_table(open_page, "pl", size=PHONE, seed=4)
+    tapped = 0
+    for _ in range(12):
+        assert me.wait_for_choice()
+        ply = me.in_step()
+        place = me.page.locator(".board [data-target][data-lit]:visible").first
+        if place.count() == 0:
+            me.choose_in_list()
+            continue
+        tapped += 1
+        place.tap()
+        me.page.locator(f"[data-act][aria-disabled=false], {OPENED}").first.wait_for()
+        assert me.ply == ply, "one tap must not be a move"
+        if not me.act.is_enabled():
+            me.lines.first.tap()
+        me.act.tap()
+        me.settled(ply)
+    assert tapped > 5
