@@ -94,6 +94,10 @@ class Described(Encoding):
         super().__init__(game, seats, tuple(field for field, _ in parts))
         self.parts = parts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied to another process by its game: functions inside functions cannot be."""
+        return encoding_for, (self.game, self.seats)
+
     def fill(self, view: View, seat: int, parts: dict[str, Vector]) -> None:
         order = rotated(self.seats, seat)
         for field, fill in self.parts:
