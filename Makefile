@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin
 PAGE := perihelion/server/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit compiled bench strength encodings figures lock clean
+.PHONY: play test setup page services wheel lint rules unit soak compiled bench strength encodings figures lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -54,6 +54,10 @@ compiled: setup
 
 unit: setup
 	$(BIN)/pytest -n 2
+
+# What takes too long for every change.
+soak: setup
+	SOAK=1 $(BIN)/pytest -n 2 tests/research
 
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
