@@ -4,7 +4,9 @@ import { named, say } from '../../lib/words.svelte'
 import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import { AREAS, discsClaimed, type View } from './model'
+import { partId } from './effects'
+import { AREAS, basicRows, discsClaimed, guildRow, pawnsOn, technologyRows, type Layout, type View } from './model'
+import { refusedAt } from './places'
 import { nameOf } from './words'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
@@ -38,6 +40,29 @@ function groups(session: Session): Group[] {
   return found
 }
 
+const MOST_TEMPTING = 3
+
+/** Actions one could want, but another pawn stands on the space. */
+function tempting(session: Session): { id: number; label: string }[] {
+  const view = viewOf(session.scene as Scene)
+  const layout = session.layout as Layout
+  const seat = session.seat ?? 0
+  if (view.asked?.step !== 'action') return []
+  const own = view.slots.filter((slot) => slot.researched.includes(seat)).flatMap((slot) => (slot.technology ? [slot.technology] : []))
+  const actions = [
+    ...basicRows(layout, view).map((row, k) => ({ row, place: say(named('basic', String(k + 1))) })),
+    ...layout.guilds.flatMap(({ id }, k) => (view.guilds[k] ? [{ row: guildRow(layout, k), place: say(named('guild', id)) }] : [])),
+    ...own.flatMap((id) => technologyRows(layout, id).map((row) => ({ row, place: nameOf.technology(id) }))),
+  ]
+  const taken = actions.flatMap(({ row, place }) =>
+    row.spaces.flatMap(({ number }) => {
+      const id = refusedAt(session, 'use_space', number)
+      return id === null || !pawnsOn(view, number).some((each) => each !== seat) ? [] : [{ id, label: `${place}: ${say(partId(row.line))}` }]
+    }),
+  )
+  return taken.slice(0, MOST_TEMPTING)
+}
+
 const ACTS: Record<string, string> = {
   use_space: 'bts-act-space', research: 'bts-act-research', move: 'bts-act-move', done: 'bts-act-done', colonise: 'bts-act-colonise', settle: 'bts-act-settle',
   build_at: 'bts-act-build', upgrade: 'bts-act-upgrade', claim: 'bts-act-claim', produce: 'bts-act-produce', take_technology: 'bts-act-take', take_type: 'bts-act-type',
@@ -69,6 +94,7 @@ const module: GameModule = {
     }
   },
   groups,
+  tempting,
   act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
   surfaceOf: (session) => {
     const step = viewOf(session.scene as Scene).asked?.step ?? ''

@@ -272,7 +272,7 @@ export interface AreaPlace extends Place {
 function beside(host: Place, crowded: boolean): { x: number; y: number } {
   const near = host.y > 50
   if (!crowded) return { x: 50, y: near ? 55.5 : 42 }
-  return { x: host.x < 50 ? 16 : 84, y: near ? 63 : 37 }
+  return { x: host.x < 50 ? 16 : 84, y: near ? 59.5 : 40.5 }
 }
 
 /** The areas of the side in play with their places; the extra one hangs beside the slot it is joined to. */

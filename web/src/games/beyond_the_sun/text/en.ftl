@@ -93,6 +93,7 @@ bts-offer-of = To choose: { $name }
 bts-event-at = Event at slot { $slot }
 bts-choose-type = { $name } chooses the type for slot { $slot }
 bts-from-area = From { $area }
+bts-rows = Open rows
 bts-decks-known = What is known of the decks
 bts-deck-size = Deck { $deck }: { $n ->
     [one] { $n } card

@@ -96,6 +96,7 @@ bts-offer-of = Do wyboru: { $name }
 bts-event-at = Wydarzenie na polu { $slot }
 bts-choose-type = Rodzaj technologii na pole { $slot } wybiera: { $name }
 bts-from-area = Skąd: { $area }
+bts-rows = Wyłożone rzędy
 bts-decks-known = Co wiadomo o taliach
 bts-deck-size = Talia { $deck }: { $n ->
     [one] { $n } karta
