@@ -4,18 +4,17 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet
+from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet, PerihelionError
 from perihelion.kernel.record import UNDO, Record, check_record
 from perihelion.server import shelf
 from perihelion.server.errors import BadName, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
 from perihelion.server.journal import Journal
 from perihelion.server.levels import bot_of
 from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWish
-from perihelion.server.metrics import CONFLICTS, ENTRIES, OPEN_TABLES
+from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Append, LogRow, SeatRow, Storage, TableRow
 from perihelion.server.table import Table
@@ -23,6 +22,36 @@ from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
 
 LARGEST_SEED: Final = 1 << 96
 logger = logging.getLogger("perihelion.server")
+
+
+class Sitting:
+    """`async with`: the table as the log on disk has it, for this caller alone.
+
+    A class, for the time of a generator would be a tenth of a move's.
+    """
+
+    def __init__(self, hall: "Hall", table_id: str) -> None:
+        self.hall = hall
+        self.table_id = table_id
+
+    async def __aenter__(self) -> Table:
+        hall = self.hall
+        while True:
+            self.table = hall.glance(self.table_id) or await hall.open(self.table_id)
+            await self.table.lock.acquire()
+            if self.table.gone:
+                self.table.lock.release()
+                continue
+            if hall.storage.shared:
+                try:
+                    await hall.catch_up(self.table)
+                except BaseException:
+                    self.table.lock.release()
+                    raise
+            return self.table
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self.table.lock.release()
 
 
 class Hall:
@@ -42,24 +71,17 @@ class Hall:
 
     # ---------------------------------------------------------------- opening
 
-    @asynccontextmanager
-    async def sitting(self, table_id: str) -> AsyncIterator[Table]:
-        """The table as the log on disk has it, for this caller alone."""
-        while True:
-            table = await self._table(table_id)
-            async with table.lock:
-                if table.gone:
-                    continue
-                if self.storage.shared:
-                    await self._catch_up(table)
-                yield table
-                return
+    def sitting(self, table_id: str) -> Sitting:
+        return Sitting(self, table_id)
 
-    async def _table(self, table_id: str) -> Table:
+    def glance(self, table_id: str) -> Table | None:
+        """A table in memory, without waiting: to be read, not changed."""
         found = self._open.get(table_id)
         if found is not None:
             self._open.move_to_end(table_id)
-            return found
+        return found
+
+    async def open(self, table_id: str) -> Table:
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._open:
                 try:
@@ -73,10 +95,6 @@ class Hall:
     def open_tables(self) -> list[Table]:
         return list(self._open.values())
 
-    def glance(self, table_id: str) -> Table | None:
-        """A table in memory, without waiting: to be read, not changed."""
-        return self._open.get(table_id)
-
     def _load(self, table_id: str) -> Table:
         row = self.storage.table(table_id)
         if row is None:
@@ -89,7 +107,7 @@ class Hall:
         log = self.storage.log(table_id)
         return Table(game, row, self.storage.seats(table_id), log, self.storage.kept(table_id))
 
-    async def _catch_up(self, table: Table) -> None:
+    async def catch_up(self, table: Table) -> None:
         """What other nodes have done meanwhile."""
         rows, seats, row = await asyncio.to_thread(self._news, table.row.id, len(table.log))
         for each in rows:
@@ -117,14 +135,10 @@ class Hall:
     # ---------------------------------------------------------------- changing
 
     async def act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
-        """Append one entry; returns when it is durable. A client that goes away meanwhile does not stop it.
+        """Append one entry; returns when it is durable. A client that goes away does not stop what is on its way.
 
         People send a key with every entry, bots none: who has given the seat to a bot plays no more.
         """
-        await asyncio.shield(asyncio.create_task(self._act(table_id, seat, ply, what, key)))
-
-    async def _act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
-        won = True
         async with self.sitting(table_id) as table:
             if self._is_repeated(table, seat, what, key):
                 return
@@ -133,9 +147,7 @@ class Hall:
             if not table.is_fresh(seat, ply):
                 CONFLICTS.inc()
                 raise Stale
-            for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
-                won = won and await self._append(table, other, UNDO, None)
-            won = won and await self._append(table, seat, what, key)
+            won = await self._append(table, self._enter(table, seat, what, key))
         if won:
             self.tell(table_id)
             return
@@ -144,20 +156,33 @@ class Hall:
                 CONFLICTS.inc()
                 raise Stale
 
-    async def _append(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
-        """True when the entry is on disk; False when its place there was taken."""
-        row = table.enter(seat, what, key)
+    def _enter(self, table: Table, seat: int, what: int | str, key: str | None) -> list[LogRow]:
+        """The entry, after what an undo takes back with it."""
+        rows: list[LogRow] = []
         try:
-            won = await self.journal.append(Append(table.row.id, row))
+            for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
+                rows.append(table.enter(other, UNDO, None))
+            rows.append(table.enter(seat, what, key))
+        except PerihelionError:
+            if rows:  # the table in memory is ahead of the log now
+                self._forget(table)
+            raise
+        return rows
+
+    async def _append(self, table: Table, rows: list[LogRow]) -> bool:
+        """True when the entries are on disk; False when their place there was taken."""
+        try:
+            won = await self.journal.append([Append(table.row.id, row) for row in rows])
         except BaseException:
             self._forget(table)
             raise
         if not won:
             self._forget(table)
             return False
-        ENTRIES.labels(what if isinstance(what, str) else "move").inc()
-        if len(table.log) % self.settings.snapshot_every == 0:
-            self._save(table)
+        for row in rows:
+            ENTRIES_OF[row.what if isinstance(row.what, str) else "move"].inc()
+            if row.ply % self.settings.snapshot_every == 0:
+                self._save(table)
         return True
 
     def _is_repeated(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:

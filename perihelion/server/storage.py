@@ -120,6 +120,14 @@ class Append:
     row: LogRow
 
 
+Group = Sequence[Append]
+"""Entries of one table that are written together or not at all."""
+
+
+def row_of(entry: Append, at: float) -> dict[str, Any]:
+    return {"table_id": entry.table, **vars(entry.row), "what": str(entry.row.what), "at": at}
+
+
 def open_engine(database: str) -> sa.Engine:
     url = sa.make_url(database_url(database))
     if url.get_backend_name() != "sqlite":
@@ -142,8 +150,7 @@ class Storage:
         self.engine = engine
         self.shared = engine.dialect.name != "sqlite"  # other nodes may write too
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-        self._append_all = sa.insert(LOG)
-        self._append_some = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.ply)
+        self._append = sa.insert(LOG)
         kept: Any = insert(SNAPSHOTS)
         self._keep = kept.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table_id],
@@ -160,26 +167,29 @@ class Storage:
 
     # ---------------------------------------------------------------- the log
 
-    def append(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Commit what does not collide with an entry that is there; returns (table, ply) of what was written.
+    def append(self, groups: Sequence[Group]) -> list[bool]:
+        """Commit the groups that do not collide with an entry that is there; returns which were written.
 
         Sorted, so that two nodes never wait for each other in a circle.
         """
         now = time.time()
-        rows = [
-            {
-                "table_id": each.table, "ply": each.row.ply, "seat": each.row.seat, "what": str(each.row.what),
-                "seen": each.row.seen, "key": each.row.key, "at": now,
-            }
-            for each in sorted(batch, key=lambda each: (each.table, each.row.ply))
-        ]  # fmt: skip
+        order = sorted(range(len(groups)), key=lambda number: groups[number][0].table)
+        rows = [[row_of(each, now) for each in groups[number]] for number in order]
         try:
             with self.engine.begin() as connection:
-                connection.execute(self._append_all, rows)
-                return {(each.table, each.row.ply) for each in batch}
+                connection.execute(self._append, [row for group in rows for row in group])
+            return [True] * len(groups)
         except sa.exc.IntegrityError:  # rare: one by one, then, which costs half as much again
+            written = [False] * len(groups)
             with self.engine.begin() as connection:
-                return {(table, ply) for table, ply in connection.execute(self._append_some, rows)}
+                for number, group in zip(order, rows, strict=True):
+                    try:
+                        with connection.begin_nested():
+                            connection.execute(self._append, group)
+                        written[number] = True
+                    except sa.exc.IntegrityError:
+                        continue
+            return written
 
     def log(self, table: str, after: int = 0) -> list[LogRow]:
         wanted = sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key)
@@ -197,8 +207,7 @@ class Storage:
             connection.execute(sa.insert(TABLES), {**vars(table), "seed": str(table.seed)})
             connection.execute(sa.insert(SEATS), [{"table_id": table.id, **vars(seat)} for seat in seats])
             if log:
-                rows = [{"table_id": table.id, **vars(row), "what": str(row.what), "at": table.created} for row in log]
-                connection.execute(sa.insert(LOG), rows)
+                connection.execute(self._append, [row_of(Append(table.id, row), table.created) for row in log])
 
     def table(self, table: str) -> TableRow | None:
         with self.engine.connect() as connection:

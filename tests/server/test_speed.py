@@ -115,7 +115,7 @@ def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) ->
 
 
 def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
-    (figure,) = run(bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
+    (figure,) = bench_server((2,), 0.5, str(tmp_path / "tables.sqlite"))
     assert figure.tables == 2
     assert figure.moves > 10
     assert 0 < figure.p50 <= figure.p99 < 5
