@@ -66,7 +66,7 @@ class Server:
             self.process.wait(60)
 
     def client(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=60)
 
 
 def free_port() -> int:
