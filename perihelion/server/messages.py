@@ -217,6 +217,8 @@ class Scene(Struct, frozen=True):
     legal: list[LegalMove]
     prompt: PromptScene | None
     may_undo: bool
+    no_undo: str
+    """Why not, as a message id of the page; empty when it may."""
     may_redo: bool
     events: list[EventScene]
     result: ResultScene | None

@@ -98,7 +98,8 @@ class BotPlayers:
 
     async def hint(self, table: Table, state: State, seat: int) -> list[Advice]:
         try:
-            return await self.workers.advise(state, table.game.id, seat, table.set_file)
+            advice = await self.workers.advise(state, table.game.id, seat, table.set_file)
         except ThoughtLost:
             BOT_FAILURES.inc()
             raise NobodyThinks from None
+        return advice[:1] + sorted(advice[1:], key=lambda each: each.behind)

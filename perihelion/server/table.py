@@ -281,6 +281,16 @@ class Table:
                 unnoticed.append(ply.seat)
         return None
 
+    def no_undo(self, seat: int) -> str:
+        """Why the seat has nothing to take back, as far as it could notice; "" when it has."""
+        if self.goes_with_undo(seat) is not None:
+            return ""
+        line = self.history.line
+        last = next((number for number in range(len(line) - 1, -1, -1) if line[number].seat == seat), None)
+        if last is None:
+            return "undo-nothing"
+        return "undo-revealed" if line[last].horizon != self.state.horizon() else "undo-after-others"
+
     # ---------------------------------------------------------------- what a viewer is told
 
     def scene(self, viewer: Viewer, since: int | None = None) -> bytes:
@@ -341,6 +351,7 @@ class Table:
                 "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
                 "prompt": prompt,
                 "may_undo": may[0],
+                "no_undo": "" if may[0] or viewer is None or not choices or state.over() else self.no_undo(viewer),
                 "may_redo": may[1],
             }
         )
@@ -394,5 +405,5 @@ class Table:
 
 
 NOTHING_YET: Final = encode(
-    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "may_redo": False}
+    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "no_undo": "", "may_redo": False}
 )
