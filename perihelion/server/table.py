@@ -306,6 +306,7 @@ class Table:
             {
                 "actors": state.actors(),
                 "view": state.view(viewer),
+                "forecast": state.forecast(viewer),
                 "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
                 "prompt": prompt,
                 "may_undo": may[0],
@@ -362,5 +363,5 @@ class Table:
 
 
 NOTHING_YET: Final = encode(
-    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "may_redo": False}
+    {"actors": [], "view": None, "forecast": {}, "legal": [], "prompt": None, "may_undo": False, "may_redo": False}
 )
