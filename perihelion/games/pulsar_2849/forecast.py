@@ -4,7 +4,7 @@ the final scoring would bring as things stand. The board draws it before a die i
 
 from typing import Any, Final, final
 
-from perihelion.games.pulsar_2849 import flight, production, scoring, technologies, turns
+from perihelion.games.pulsar_2849 import dice, flight, production, scoring, technologies, turns, viewing
 from perihelion.games.pulsar_2849.cluster import NOWHERE, PULSAR, SYSTEM
 from perihelion.games.pulsar_2849.dice import ranking_on
 from perihelion.games.pulsar_2849.effects import BUY, COLOURS, CUBE, TABLE, VP, VP_PER, Program
@@ -36,9 +36,11 @@ from perihelion.games.pulsar_2849.tables import (
     FLY,
     GOALS,
     LENGTHS,
+    MARKERS,
     PLACE,
     PRODUCTION,
     PULSARS,
+    TAKE_DIE,
     USE_RED,
     USE_SILVER,
 )
@@ -57,6 +59,8 @@ def forecast(table: Table, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None and seat == table.active:
         found.update(ahead(table, seat))
+    if seat is not None and seat in table.acting and table.asked[0] == PICK:
+        found["picks"] = [pick(table, seat, action) for action in table.choices[seat]]
     return found
 
 
@@ -125,6 +129,23 @@ def final_scoring(table: Table, seat: int) -> dict[str, int]:
     return found
 
 
+def pick(table: Table, seat: int, action: int) -> dict[str, Any]:
+    """The tracks after taking a die, and what they would then bring (PUL-6, PUL-18.3, PUL-18.10)."""
+    after = table.clone()
+    assert isinstance(after, Table)
+    dice.take_die(after, seat, action)
+    expected = next_production(after, seat)
+    return {
+        "action": action,
+        "move": dice.move_for(table, (action - TAKE_DIE) // MARKERS + 1),
+        "tracks": viewing.tracks(after),
+        "order": ranking_on(after, INITIATIVE_TRACK),
+        "cubes": expected["cubes"],
+        "engineers": expected["engineers"],
+        "penalties": expected["penalties"],
+    }
+
+
 # -------------------------------------------------------------------- the turn ahead
 
 
@@ -138,15 +159,15 @@ def ahead(table: Table, seat: int) -> dict[str, Any]:
         length = len(table.route) - 1 + table.left
         return {"dice": [], "flights": {str(length): routes.listed(length, table.need > 0)}}
     if asked == MENU:
-        dice = [
+        uses = [
             each for action in table.choices[seat] if action < PLACE for each in uses_of(table, seat, player, action)
         ]
     elif asked == PAYING:
         action = {SILVER: USE_SILVER, RED: USE_RED, COPIED: COPY}[table.die_kind] + table.die_base
-        dice = uses_of(table, seat, player, action)
+        uses = uses_of(table, seat, player, action)
     else:
         return {"dice": [], "flights": {}}
-    return {"dice": dice, "flights": flights(table, seat, player, dice)}
+    return {"dice": uses, "flights": flights(table, seat, player, uses)}
 
 
 def uses_of(table: Table, seat: int, player: Player, action: int) -> list[dict[str, Any]]:
@@ -169,11 +190,11 @@ def uses_of(table: Table, seat: int, player: Player, action: int) -> list[dict[s
     return found
 
 
-def flights(table: Table, seat: int, player: Player, dice: list[dict[str, Any]]) -> dict[str, Any]:
+def flights(table: Table, seat: int, player: Player, uses: list[dict[str, Any]]) -> dict[str, Any]:
     """By key: the length, with "v" behind it where a shifted flight has to visit a gate (PUL-25.21)."""
     need = max(0, turns.shift_needs(player))
     wanted: dict[str, tuple[int, bool]] = {}
-    for use in dice:
+    for use in uses:
         for action in use["pays"]:
             if FLY <= action < ANNOUNCE_RUN:
                 length = action - FLY

@@ -6,7 +6,7 @@ import pytest
 from games.pulsar_2849.builder import GAME, board, quiet
 from games.pulsar_2849.test_invariants import eager_game
 
-from perihelion.games.pulsar_2849.state import MENU, OFFER, PAYING, ROUTE
+from perihelion.games.pulsar_2849.state import MENU, OFFER, PAYING, PICK, ROUTE
 from perihelion.games.pulsar_2849.tables import FLY, GO, SPEND
 
 
@@ -94,6 +94,23 @@ def test_a_route_gives_what_it_promises():
             assert ring >= int(told["claims"])
             checked += 1
     assert checked > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_pick_is_forecast_with_its_tracks(seats):
+    for state in eager_game(seats, 4):
+        if not state.acting or state.asked[0] != PICK:
+            continue
+        seat = state.actors()[0]
+        told = state.forecast(seat)["picks"]
+        assert [each["action"] for each in told] == state.legal(seat)
+        for each in told:
+            after = state.clone()
+            after.apply(seat, each["action"])
+            if after.round == state.round and after.asked[0] in (PICK, MENU):
+                assert after.view(seat)["tracks"] == each["tracks"]
+                assert after.forecast(None)["order"] == each["order"]
+                assert after.forecast(None)["production"][seat]["cubes"] == each["cubes"]
 
 
 def test_production_is_forecast_to_the_point():
