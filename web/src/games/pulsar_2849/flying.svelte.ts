@@ -32,7 +32,8 @@ export class Flying extends Targets {
   readonly flying: boolean = $derived(this.session.open && (this.view.turn?.route.length ?? 0) > 0)
   /** A gate run may be announced before the first segment. */
   readonly running: boolean = $derived(this.session.open && this.session.choices.some((each) => each.kind === 'announce_run'))
-  readonly following: boolean = $derived(this.aim !== null && this.flying && !this.running)
+  /** The ship is on its way by itself. */
+  readonly following: boolean = $derived(this.aim !== null && (this.flying || this.session.pending) && !this.running)
 
   /** Where the die in hand, or the flight under way, can end. */
   readonly ends: Map<string, End[]> = $derived.by(() => {
@@ -118,6 +119,12 @@ export class Flying extends Targets {
     if (this.paying && sector !== null) this.aim = this.ends.has(sector) && sector !== this.ownShip ? sector : null
     else if (this.flying && sector !== null && sector !== this.nextStep) this.aim = null
     super.press(place, by)
+  }
+
+  /** All ends of a length belong to one choice: under the pointer only the end itself is meant. */
+  override meant(place: string): boolean {
+    if (this.paying && this.looked?.startsWith('sector:') && place !== this.looked) return false
+    return super.meant(place)
   }
 
   /** A press on an end farther away: the ship flies there. */

@@ -26,7 +26,7 @@ const SURFACES: Record<string, string> = {
   buy_points: 'area', buy_premium: 'area', count_goal: 'area',
 }
 
-/** A long list in groups: payments by what they are for, dice by value, teleports by kind of sector. */
+/** A long list in groups: payments by what they are for, dice by value, teleports by kind of sector; the first stands open. */
 function groups(session: Session): Group[] {
   const choices = session.choices
   if (choices.length <= FEW) return [{ label: null, choices: [...choices] }]
@@ -35,7 +35,7 @@ function groups(session: Session): Group[] {
     const label = headingOf(choice, session)
     found.set(label, [...(found.get(label) ?? []), choice])
   }
-  return [...found].map(([label, each]) => ({ label: label === '' ? null : label, choices: each }))
+  return [...found].map(([label, each], k) => ({ label: k === 0 || label === '' ? null : label, choices: each }))
 }
 
 function headingOf(choice: Choice, session: Session): string {

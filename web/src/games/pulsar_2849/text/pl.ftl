@@ -97,7 +97,7 @@ pulsar-gyrodynes = Żyrostacje
 pulsar-gyrodyne-help = { $size }: zostało { $n }. Wzięcie za { $take }, ukończenie za { $finish }; punkty w każdej produkcji: { $points } plus premia rzędu.
 pulsar-award-help = Nagroda konstruktorska za { $needs } na pulsarach, punkty: { $points }
 pulsar-awards-taken = Obie nagrody konstruktorskie są rozdane.
-pulsar-modifiers = Modyfikatory
+pulsar-modifiers = Żetony
 pulsar-modifier-help = { $token }: zakup za { $dice }.
 
 ## Obszar gracza
