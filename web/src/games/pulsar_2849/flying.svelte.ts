@@ -118,7 +118,13 @@ export class Flying extends Targets {
     const sector = place.startsWith('sector:') ? idOf(place) : null
     if (this.paying && sector !== null) this.aim = this.ends.has(sector) && sector !== this.ownShip ? sector : null
     else if (this.flying && sector !== null && sector !== this.nextStep) this.aim = null
-    super.press(place, by)
+    const end = place === 'end' ? this.at(place)[0] : undefined
+    if (end && this.diceLeft && this.session.selected !== end.id) this.session.select(end.id) // asks once: dice would be lost
+    else super.press(place, by)
+  }
+
+  get diceLeft(): boolean {
+    return (this.view.players[this.session.seat ?? 0]?.dice.length ?? 0) > 0
   }
 
   /** All ends of a length belong to one choice: under the pointer only the end itself is meant. */

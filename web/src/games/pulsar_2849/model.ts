@@ -80,7 +80,7 @@ export interface PulsarLayout {
   maps: Record<string, StarMap>
   dice_boards: Record<string, DiceLayout>
   systems: { list: SystemTile[] }
-  exploration_tiles: { list: (Known & { effect: string; copies: number })[] }
+  exploration_tiles: { list: (Known & { effect: string; copies: number; kept: boolean })[] }
   technology_faces: (Known & { category: string; gyro_bonus: (number | 'median')[]; techs: Tech[] })[]
   transmitters: { list: Transmitter[] }
   transmitter_order: string[]

@@ -3,7 +3,7 @@
 import type { Card } from '../../lib/session.svelte'
 import { say, words } from '../../lib/words.svelte'
 import type { End } from './flying.svelte'
-import { COLOURS, type PulsarLayout, type PulsarView, type Sector } from './model'
+import { COLOURS, pyramidOf, SIZES, type PlainMove, type PulsarLayout, type PulsarView, type Sector } from './model'
 
 type NameOf = (seat: number) => string
 
@@ -53,6 +53,36 @@ export function flightSaid({ length, flight }: End): string {
   const gates = COLOURS.filter((colour) => flight.gates[colour]).map((colour) => `${say(`colour-${colour}`)} ${flight.gates[colour]}`)
   if (gates.length) parts.push(say('pulsar-gives-gates', { gates: gates.join(', ') }))
   return parts.join(' · ')
+}
+
+/** What a payment is for, as short as a name. */
+export function moveSaid({ kind, args: [a = 0] }: PlainMove, view: PulsarView, layout: PulsarLayout): string {
+  const side = view.active === null ? null : view.players[view.active]?.hq_side
+  const project = layout.hq_boards.flatMap((each) => each.sides).find((each) => each.id === side)?.projects.find((each) => each.pos === pyramidOf(layout)[a])
+  const names: Record<string, () => string> = {
+    fly: () => say('pulsar-segments', { n: a }),
+    take_gyrodyne: () => say(`gyrodyne-${SIZES[a] ?? 'small'}`),
+    finish_gyrodyne: () => layout.maps[view.map]?.pulsars[a] ?? '',
+    take_transmitter: () => nameOf('transmitter', view.transmitters.offer[a] ?? ''),
+    pay_transmitter: () => nameOf('transmitter', layout.transmitter_order[a] ?? ''),
+    patent: () => nameOf('tech', view.technologies[a]?.id ?? ''),
+    complete: () => nameOf('project', project?.id ?? ''),
+    buy_modifier: () => say(a === 0 ? 'modifier-pm1' : 'modifier-p2'),
+  }
+  return names[kind]?.() ?? kind
+}
+
+/** What may lie in the exploration stack; of tiles that are kept, those not in the stack lie before players. */
+export function explorationSaid(view: PulsarView, layout: PulsarLayout): string {
+  const tiles = layout.exploration_tiles.list
+  const all = tiles.reduce((sum, each) => sum + each.copies, 0)
+  const kept = all - view.exploration.stack - view.exploration.discarded.length
+  const left = tiles.map((each) => {
+    const gone = view.exploration.discarded.filter((one) => one === each.id).length + (each.kept ? kept : 0)
+    return { id: each.id, n: each.copies - gone }
+  })
+  const lines = left.filter((each) => each.n > 0).map((each) => `${each.n} × ${helpOf('exploration', each.id)}`)
+  return [say('pulsar-exploration-help', { n: view.exploration.stack, discarded: view.exploration.discarded.length }), ...lines].join('\n')
 }
 
 /** The card of a sector's component, for the drawer. */
