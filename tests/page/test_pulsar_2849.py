@@ -4,10 +4,12 @@ import random
 
 import pytest
 from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere
-from page.playing import Opened, Opener
+from page.playing import Json, Opened, Opener
 from playwright.sync_api import expect
 
 GAME = "pulsar-2849"
+RUN_SEED = 2
+"""A game whose first rounds have the dice for a project with a gate run."""
 
 
 def at_table(open_page: Opener, language: str = "en", seed: int = 5, **how: object) -> Opened:
@@ -105,6 +107,68 @@ def test_a_click_on_an_end_flies_there_up_to_the_last_segment(open_page: Opener)
     me.page.keyboard.press("Backspace")  # a step back: the ship does not go on by itself
     me.page.wait_for_timeout(300)
     assert len(me.ask()["view"]["turn"]["route"]) < len(turn["route"]) or me.ask()["view"]["turn"]["route"] == []
+
+
+def prepare_a_gate_run(me: Opened) -> None:
+    """Moves sent to the server until a die can fly with a gate run: a side with a run in its bottom row, the die for
+    that project, the project, then the next die."""
+    sides = {side["id"]: side for board in me.game_layout()["hq_boards"] for side in board["sides"]}
+
+    def wish(scene: Json) -> int:
+        mine = scene["view"]["players"][scene["seat"]]
+        side = sides.get(mine["hq_side"] or "")
+        wanted = [p for p in side["projects"] if p["pos"].startswith("b") and "run" in p] if side else []
+        die = wanted[0]["die"] if wanted else 0
+        place = ["b1", "b2", "b3"].index(wanted[0]["pos"]) if wanted else -1
+        done = bool(wanted) and wanted[0]["id"] in mine["projects"]
+
+        def rank(move: Json) -> int:
+            kind, args = move["kind"], move["args"]
+            if kind == "complete":
+                return 9 if args[0] == place else 0
+            if kind == "take_die":
+                return 5 if args[0] + 1 == die and die not in mine["dice"] else 3
+            if kind == "use_silver":
+                return 8 if done or args[0] == die else -1
+            return {"end_turn": 1, "choose_gate": 5, "buy_modifier": 2, "fly": 1, "go": 1}.get(kind, 0)
+
+        return int(max(scene["legal"], key=rank)["id"])
+
+    for _ in range(80):
+        scene = me.ask()
+        mine = scene["view"]["players"][scene["seat"]]
+        ready = [p for p in mine["projects"] if p not in mine["runs_used"]]
+        runs = [p["id"] for p in sides.get(mine["hq_side"] or "", {"projects": []})["projects"] if "run" in p]
+        if set(ready) & set(runs) and any(move["kind"] == "fly" and move["args"][0] > 1 for move in scene["legal"]):
+            return
+        if scene["seat"] in scene["actors"]:
+            me.send(scene["ply"], wish(scene))
+        else:
+            me.page.wait_for_timeout(30)
+    raise AssertionError("no gate run came about")
+
+
+def test_a_flight_waits_for_the_gate_run(open_page: Opener) -> None:
+    """On the way to an end the ship stops before its first segment while a run may be announced, and then goes on."""
+    me = at_table(open_page, seed=RUN_SEED)
+    prepare_a_gate_run(me)
+    me.in_step()
+    scene = me.ask()
+    value = scene["view"]["turn"]["die"]["counts_as"]
+    told = next(each for each in scene["forecast"]["flights"][str(value)] if each["route"][0] != each["route"][-1])
+    me.page.locator(f"[data-target='sector:{told['route'][-1]}']").click()
+    project = me.page.locator("[data-target^='project:'][data-lit]").first
+    project.wait_for()
+    me.in_step()
+    assert len(me.ask()["view"]["turn"]["route"]) == 1
+    project.click()
+    if me.page.locator("[data-tray-move]").count():
+        me.page.locator("[data-tray-move]").first.click()
+    expect(me.page.locator(f"[data-target='sector:{told['route'][-1]}'][aria-pressed=true]")).to_have_count(1)
+    me.in_step()
+    turn = me.ask()["view"]["turn"]
+    assert turn["left"] == 1
+    assert turn["run_colour"] is not None
 
 
 def test_taking_a_die_shows_both_tracks_first(open_page: Opener) -> None:

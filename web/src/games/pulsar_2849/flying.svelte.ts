@@ -28,10 +28,10 @@ export class Flying extends Targets {
   #flown = 0
 
   readonly view: PulsarView = $derived(viewOf(this.session.shown))
-  readonly paying: boolean = $derived(this.session.open && this.session.choices.some((each) => each.kind === 'fly'))
+  readonly paying: boolean = $derived(this.session.legal.some((each) => each.kind === 'fly'))
   readonly flying: boolean = $derived(this.session.open && (this.view.turn?.route.length ?? 0) > 0)
   /** A gate run may be announced before the first segment. */
-  readonly running: boolean = $derived(this.session.open && this.session.choices.some((each) => each.kind === 'announce_run'))
+  readonly running: boolean = $derived(this.session.legal.some((each) => each.kind === 'announce_run'))
   /** The ship is on its way by itself. */
   readonly following: boolean = $derived(this.aim !== null && (this.flying || this.session.pending) && !this.running)
 
@@ -42,7 +42,7 @@ export class Flying extends Targets {
     if (this.flying) for (const [key, each] of Object.entries(flights)) add(found, Number.parseInt(key), each)
     else if (this.paying) {
       const exact = this.view.turn?.die?.counts_as
-      for (const { args: [length = 0] } of this.session.choices.filter((each) => each.kind === 'fly'))
+      for (const { args: [length = 0] } of this.session.legal.filter((each) => each.kind === 'fly'))
         add(found, length, length === exact ? flights[`${length}`] : (flights[`${length}v`] ?? flights[`${length}`]))
     }
     return found
