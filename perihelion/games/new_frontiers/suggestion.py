@@ -152,3 +152,18 @@ def best_good(table: Table, seat: int) -> int:
             if worth > most:
                 best, most = SPEND + colony, worth
     return best
+
+
+def proposal(table: Table, seat: int) -> tuple[list[int], int, int]:
+    """The whole advice from here on as actions, with the credits and chips it brings; tried out on a copy."""
+    after = table.clone()
+    assert isinstance(after, Table)
+    actions: list[int] = []
+    action = best_action(after, seat)
+    while action != NO_ADVICE:
+        actions.append(action)
+        after.apply(seat, action)
+        going_on = after.action == table.action and after.chooser == table.chooser
+        action = best_action(after, seat) if going_on else NO_ADVICE
+    before, now = table.empires[seat], after.empires[seat]
+    return actions, now.credits - before.credits, now.chips - before.chips
