@@ -154,8 +154,8 @@ def best_good(table: Table, seat: int) -> int:
     return best
 
 
-def proposal(table: Table, seat: int) -> tuple[list[int], int, int]:
-    """The whole advice from here on as actions, with the credits and chips it brings; tried out on a copy."""
+def proposal(table: Table, seat: int) -> tuple[list[int], int, int, int]:
+    """The whole advice from here on as actions; credits and chips it brings, goods it leaves; tried out on a copy."""
     after = table.clone()
     assert isinstance(after, Table)
     actions: list[int] = []
@@ -166,4 +166,5 @@ def proposal(table: Table, seat: int) -> tuple[list[int], int, int]:
         going_on = after.action == table.action and after.chooser == table.chooser
         action = best_action(after, seat) if going_on else NO_ADVICE
     before, now = table.empires[seat], after.empires[seat]
-    return actions, now.credits - before.credits, now.chips - before.chips
+    unused = len([kind for kind in now.goods if kind != NO_GOOD])
+    return actions, now.credits - before.credits, now.chips - before.chips, unused

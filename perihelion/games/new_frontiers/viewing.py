@@ -185,8 +185,8 @@ def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
         shown["power"] = step[1]
     if step[0] in (at.CONSUMING, at.SPENDING):
         shown["best"] = best_action(table, seat)
-        shown["plan"], credit, chips = proposal(table, seat)
-        shown["plan_gain"] = {"credits": credit, "chips": chips}
+        shown["plan"], credit, chips, unused = proposal(table, seat)
+        shown["plan_gain"] = {"credits": credit, "chips": chips, "unused": unused}
     return shown
 
 

@@ -90,6 +90,12 @@ def test_powers_name_the_tiles_for_which_they_work() -> None:
     assert next(power for power in powers if power["code"] == "strength")["fits"] == []
 
 
+def test_the_layout_tells_where_each_kind_of_move_begins() -> None:
+    game = the_game()
+    for name, first in game.layout()["moves"].items():
+        assert game.actions.kind(first).name == name
+
+
 def follow(state: NewFrontiersState, seat: int) -> tuple[int, int]:
     """Credits and chips that come of the proposal."""
     empire = state.empires[seat]
@@ -105,6 +111,7 @@ def test_the_proposal_is_legal_and_brings_what_it_says() -> None:
     game = rich()
     asked = game.state.view(0)["asked"]
     assert len(asked["plan"]) > 4
+    assert asked["plan_gain"]["unused"] == 0
     assert asked["plan"][0] == asked["best"]
     assert follow(game.state, 0) == (asked["plan_gain"]["credits"], asked["plan_gain"]["chips"])
     game.state.apply(0, asked["best"])
