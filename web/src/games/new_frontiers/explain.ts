@@ -67,10 +67,10 @@ export function chanceOf(parts: Parts, empire: EmpireView, world: WorldView): { 
   }
   const defence = parts.worlds.get(world.tile)?.defence ?? 0
   const armed = world.armed ?? 0
-  if (world.strength >= defence) return { text: `${world.strength} ≥ ${defence}`, good: true }
+  if (world.strength >= defence) return { text: say('frontiers-enough', { strength: world.strength, defence }), good: true }
   if (armed >= defence) return { text: say('frontiers-with-goods', { strength: armed, defence }), good: true }
   if (world.contact !== undefined && world.contact >= 0 && world.contact <= credits) return { text: say('frontiers-pays', { price: world.contact, credits }), good: true }
-  return { text: `${world.strength} < ${defence}`, good: false }
+  return { text: say('frontiers-not-enough', { strength: world.strength, defence }), good: false }
 }
 
 /** A colony, with what its good would sell for. */
