@@ -66,6 +66,7 @@ const module: GameModule = {
       { id: 'empire', label: say('frontiers-tab-empire'), icon: 'planet' as const },
     ]
   },
+  area: 'empire',
   tally: (scene) => viewOf(scene).empires.map((empire) => empire.tally),
   phase: (scene) => {
     const view = viewOf(scene)
