@@ -1,12 +1,13 @@
 """The board of New Frontiers: played by clicking, by keys and by touch; every question has its place; Best is exact."""
 
 import random
+from functools import cache
 from typing import Any
 
 import pytest
 from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
-from page.recorded import RECORDS, asks, point_of, sit_down
+from page.recorded import RECORDS, Wanted, asks, choosers, point_of, positions, sit_down
 from playwright.sync_api import expect
 from server.serving import Server
 
@@ -16,20 +17,26 @@ from perihelion.kernel.record import read_record
 from perihelion.kernel.state import State
 
 GAME = "new-frontiers"
+ACTIONS = perihelion.game(GAME).actions
 PHONE = (390, 844)
 QUESTIONS = sorted(PROMPTS.values())
 
 
-def record_that_asks(question: str) -> str:
-    """The recorded game in which a question comes first."""
-    found: dict[str, int] = {}
+@cache
+def records_by_question() -> dict[str, str]:
+    """For every question the recorded game in which it comes earliest."""
+    found: dict[str, tuple[int, str]] = {}
     for path in sorted((RECORDS / GAME).glob("*.json")):
-        try:
-            found[path.stem] = point_of(read_record(path), asks(question))[0]
-        except AssertionError:
-            continue
-    assert found, f"no record asks {question}: tools/new_frontiers_questions.py"
-    return min(found, key=lambda name: found[name])
+        for made, (state, _, _) in enumerate(positions(read_record(path))):
+            for seat in choosers(state):
+                question = state.view(seat)["asked"]["question"]
+                found[question] = min(found.get(question, (made, path.stem)), (made, path.stem))
+    return {question: name for question, (_, name) in found.items()}
+
+
+def record_with(wanted: Wanted) -> str:
+    names = [path.stem for path in sorted((RECORDS / GAME).glob("*.json"))]
+    return next(each for each in names if point_of(read_record(RECORDS / GAME / f"{each}.json"), wanted) is not None)
 
 
 def view_of(me: Opened) -> Any:
@@ -113,7 +120,8 @@ def test_on_a_phone_by_touch(open_page: Opener) -> None:
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_has_its_place(open_page: Opener, server: Server, question: str) -> None:
     """Every legal move glows on the board or stands in the tray, and is a line of the list."""
-    me = sit_down(open_page("pl", game=GAME), server, record_that_asks(question), asks(question))
+    assert question in records_by_question(), "tools/new_frontiers_questions.py records games that ask it"
+    me = sit_down(open_page("pl", game=GAME), server, records_by_question()[question], asks(question))
     assert_all_moves_everywhere(me)
     assert me.overflows() == []
 
@@ -145,9 +153,7 @@ def test_a_price_is_told_with_its_reductions(open_page: Opener, server: Server) 
         own = view["empires"][seat]["developments"]
         return asks("buying")(state, seat) and view["chooser"] == seat and "modular_construction" in own
 
-    names = [path.stem for path in sorted((RECORDS / GAME).glob("*.json"))]
-    name = next(each for each in names if has(each, reduced))
-    me = sit_down(open_page("en", game=GAME), server, name, reduced)
+    me = sit_down(open_page("en", game=GAME), server, record_with(reduced), reduced)
     pile = next(pile for pile in view_of(me)["market"] if pile["face"] == "consumer_markets")
     price = pile["prices"][me.ask()["seat"]]
     spot = me.page.locator("[data-target='pile:consumer_markets']")
@@ -156,14 +162,6 @@ def test_a_price_is_told_with_its_reductions(open_page: Opener, server: Server) 
     expect(told).to_contain_text(f"= {price}")
     expect(told).to_contain_text(f"−1 {me.say('tile-modular-construction')}")
     expect(told).to_contain_text(f"−1 {me.say('action-develop')}")
-
-
-def has(name: str, wanted: Any) -> bool:
-    try:
-        point_of(read_record(RECORDS / GAME / f"{name}.json"), wanted)
-    except AssertionError:
-        return False
-    return True
 
 
 def test_pointing_at_a_development_shows_what_would_be_left(open_page: Opener, server: Server) -> None:
@@ -181,12 +179,11 @@ def test_pointing_at_a_development_shows_what_would_be_left(open_page: Opener, s
 
 def test_a_world_with_several_ways_opens_the_tray(open_page: Opener, server: Server) -> None:
     def several(state: State, seat: int) -> bool:
-        moves = [perihelion.game(GAME).actions.move(action) for action in state.legal(seat)]
+        moves = [ACTIONS.move(action) for action in state.legal(seat)]
         worlds = [move.args[0] for move in moves if move.kind == "settle"]
         return len(worlds) > len(set(worlds))
 
-    names = [path.stem for path in sorted((RECORDS / GAME).glob("*.json"))]
-    me = sit_down(open_page("en", game=GAME), server, next(each for each in names if has(each, several)), several)
+    me = sit_down(open_page("en", game=GAME), server, record_with(several), several)
     for spot in me.page.locator(LIT).all():
         if " " in (spot.get_attribute("data-moves") or ""):
             moves = (spot.get_attribute("data-moves") or "").split()
