@@ -10,7 +10,7 @@ from perihelion.games.new_frontiers.phrases import PROMPTS, worth_of
 from perihelion.games.new_frontiers.settle import contact_price, credits_for
 from perihelion.games.new_frontiers.state import NO_GOAL, Table
 from perihelion.games.new_frontiers.suggestion import best_action, proposal
-from perihelion.games.new_frontiers.tables import ACTION_TILES
+from perihelion.games.new_frontiers.tables import ACTION_TILES, DEVELOP_TILE
 
 SETUPS = ("first", "standard", "goals")
 
@@ -75,11 +75,18 @@ def pile_view(table: Table, pile: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "face": name_of(table, face),
         "left": table.left[pile],
-        "prices": [develop.price(table, seat, face) for seat in range(table.seats)],
+        "prices": [price_now(table, seat, face) for seat in range(table.seats)],
     }
     if table.tables.tiles[face].variable:
         shown["worth"] = [worth_of(table, seat, face) for seat in range(table.seats)]
     return shown
+
+
+def price_now(table: Table, seat: int, face: int) -> int:
+    """What a development costs a seat as things stand; the chooser's bonus only while Develop is carried out."""
+    if table.chooser != seat or table.action == DEVELOP_TILE:
+        return develop.price(table, seat, face)
+    return develop.reduced(table, seat, face, table.tables.tiles[face].cost)
 
 
 def bag_view(table: Table) -> dict[str, Any]:

@@ -71,6 +71,14 @@ def test_explored_worlds_are_priced_for_the_seat_that_looks() -> None:
     assert game.state.view(None)["offers"] == []
 
 
+def test_the_bonus_of_develop_is_no_part_of_a_price_in_other_actions() -> None:
+    game = table(2).give(0, goods={"uplift_hatchery": "G"}, developments=["modular_construction"])
+    large = 16
+    assert game.choose(0, "trade_consume").state.view(0)["market"][large]["prices"] == [8, 9]
+    game = table(2).give(0, developments=["modular_construction"]).choose(0, "develop")
+    assert game.state.view(0)["market"][large]["prices"] == [7, 9]
+
+
 def test_question_mark_tiles_say_what_they_are_worth_now() -> None:
     game = table(2, setup="first").give(0, developments=["free_trade_association", "export_duties"])
     game.give(0, colonies=["spice_world"])

@@ -30,7 +30,7 @@ export function developmentParts(layout: FrontiersLayout, view: FrontiersView, s
   if (!empire) return []
   const found = parts(layout, empire, (power) => power.code === 'develop_discount' && works(power, face), -1)
   const bonus = layout.actions.find((each) => each.id === 'develop')?.bonus_discount ?? 0
-  if (view.chooser === seat && bonus) found.push({ source: { kind: 'action', name: 'develop' }, amount: -bonus })
+  if (view.action === 'develop' && view.chooser === seat && bonus) found.push({ source: { kind: 'action', name: 'develop' }, amount: -bonus })
   return found
 }
 

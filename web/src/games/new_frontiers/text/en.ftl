@@ -2,7 +2,6 @@
 
 frontiers-own = yours
 frontiers-taken = taken
-frontiers-now-worth = now worth
 frontiers-phase-choose = Choose
 frontiers-phase-act = Carry out
 frontiers-round = Round { $round } · action { $turn } of { $all }
@@ -30,7 +29,7 @@ frontiers-forecast-produce = { $name }: goods { $amount }
 frontiers-forecast-trade-consume = { $name }: goods to sell or consume { $amount }
 frontiers-market = Developments on offer
 frontiers-market-small = Small
-frontiers-market-large = Large · 9 credits, 2 spaces, points by what you own
+frontiers-market-large = Large · 9 credits, 2 spaces · points as they would count now
 frontiers-market-large-short = Large
 frontiers-show = Show
 frontiers-filter-all = All
@@ -81,7 +80,6 @@ frontiers-tray-happened = { $action } so far
 frontiers-tray-nothing = Nothing has happened in this action yet.
 frontiers-taken-by = Taken by { $name }
 frontiers-best = Best use of all goods
-frontiers-best-gain = { $chips } VP, { $credits } credits
 frontiers-best-help = Consumes for you step by step, for most VP and then most credits. You can take steps back or go on by hand.
 frontiers-best-stop = Stop
 frontiers-so-far = Consumed so far: { $goods }

@@ -2,7 +2,6 @@
 
 frontiers-own = masz
 frontiers-taken = zajęta
-frontiers-now-worth = teraz
 frontiers-phase-choose = Wybór
 frontiers-phase-act = Wykonanie
 frontiers-round = Runda { $round } · Akcja { $turn } z { $all }
@@ -27,7 +26,7 @@ frontiers-forecast-produce = { $name }: dobra: { $amount }
 frontiers-forecast-trade-consume = { $name }: dobra na sprzedaż i konsumpcję: { $amount }
 frontiers-market = Technologie do kupienia
 frontiers-market-small = Małe
-frontiers-market-large = Duże · 9 Kredytów, 2 pola, PZ za to, co masz
+frontiers-market-large = Duże · 9 Kredytów, 2 pola · PZ, ile byłyby warte teraz
 frontiers-market-large-short = Duże
 frontiers-show = Pokaż
 frontiers-filter-all = Wszystkie
@@ -78,7 +77,6 @@ frontiers-tray-happened = { $action }: dotychczas
 frontiers-tray-nothing = Jeszcze nic.
 frontiers-taken-by = Zabiera: { $name }
 frontiers-best = Najlepiej wykorzystaj dobra
-frontiers-best-gain = PZ: { $chips }, Kredyty: { $credits }
 frontiers-best-help = Konsumuje za ciebie krok po kroku: najwięcej PZ, potem najwięcej Kredytów. Kroki można cofnąć i dokończyć ręcznie.
 frontiers-best-stop = Zatrzymaj
 frontiers-so-far = Skonsumowane dobra: { $goods }
