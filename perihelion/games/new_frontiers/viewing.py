@@ -9,7 +9,7 @@ from perihelion.games.new_frontiers.empire import NO_GOOD, Empire, count_goods
 from perihelion.games.new_frontiers.phrases import PROMPTS, worth_of
 from perihelion.games.new_frontiers.settle import contact_price, credits_for
 from perihelion.games.new_frontiers.state import NO_GOAL, Table
-from perihelion.games.new_frontiers.suggestion import best_action, proposal
+from perihelion.games.new_frontiers.suggestion import Proposal, best_action
 from perihelion.games.new_frontiers.tables import ACTION_TILES, DEVELOP_TILE
 
 SETUPS = ("first", "standard", "goals")
@@ -192,8 +192,12 @@ def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
         shown["power"] = step[1]
     if step[0] in (at.CONSUMING, at.SPENDING):
         shown["best"] = best_action(table, seat)
-        shown["plan"], credit, chips, unused = proposal(table, seat)
-        shown["plan_gain"] = {"credits": credit, "chips": chips, "unused": unused}
+        plan = Proposal(table, seat)
+        shown["plan"] = plan.actions
+        shown["plan_gain"] = {"credits": plan.credits, "chips": plan.chips, "unused": plan.unused}
+        shown["plan_uses"] = [
+            {"power": event.facts["tile"], "colony": int(event.origin.removeprefix("tile:"))} for event in plan.uses
+        ]
     return shown
 
 

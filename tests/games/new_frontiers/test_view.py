@@ -120,6 +120,9 @@ def test_the_proposal_is_legal_and_brings_what_it_says() -> None:
     asked = game.state.view(0)["asked"]
     assert len(asked["plan"]) > 4
     assert asked["plan_gain"]["unused"] == 0
+    goods = [colony["tile"] for colony in game.state.view(0)["empires"][0]["colonies"] if colony["good"] is not None]
+    assert sorted(game.tables.tiles[use["colony"]].name for use in asked["plan_uses"]) == sorted(goods)
+    assert "@tile-consumer-markets" in {use["power"] for use in asked["plan_uses"]}
     assert asked["plan"][0] == asked["best"]
     assert follow(game.state, 0) == (asked["plan_gain"]["credits"], asked["plan_gain"]["chips"])
     game.state.apply(0, asked["best"])

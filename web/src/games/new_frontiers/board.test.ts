@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, chosenBy, kindOf, partsOf, placesOf, readMove, type EmpireView, type FrontiersLayout, type FrontiersView, type Power, type WorldTile } from './model'
+import { changeOf, chosenBy, kindOf, partsOf, placesOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Power, type WorldTile } from './model'
 import { condition, signs } from './powers'
 import { developmentParts, saleParts, strengthParts, sum, worldParts } from './prices'
 
@@ -73,11 +73,6 @@ describe('places', () => {
     expect(placesOf(layout, { id: 10, kind: 'settle', args: [1, 0] })).toEqual(['own:mine'])
     expect(placesOf(layout, { id: 41, kind: 'use_power', args: [1] })).toEqual(['power:1', 'own:home'])
     expect(placesOf(layout, { id: 99, kind: 'decline', args: [] })).toEqual([])
-  })
-
-  it('read a number back as a move', () => {
-    expect(readMove(layout, 42)).toEqual({ kind: 'use_power', argument: 2 })
-    expect(readMove(layout, 9)).toEqual({ kind: 'buy', argument: 9 })
   })
 })
 

@@ -124,7 +124,8 @@ export interface Asked {
   tile?: string
   power?: number
   best?: number
-  plan?: number[]
+  /** Every good of the plan with the power that takes it. */
+  plan_uses?: { power: string; colony: number }[]
   plan_gain?: { credits: number; chips: number; unused: number }
 }
 export interface GoalsView {
@@ -251,14 +252,6 @@ export function firstFace(layout: FrontiersLayout): number {
 export function moveNumber(layout: FrontiersLayout, kind: string, offset: number): number | null {
   const first = layout.moves[kind]
   return first === undefined || offset < 0 ? null : first + offset
-}
-
-/** A move of a plan: its kind and its first argument. */
-export function readMove(layout: FrontiersLayout, action: number): { kind: string; argument: number } {
-  let kind = ''
-  let from = -1
-  for (const [name, first] of Object.entries(layout.moves)) if (first <= action && first > from) [kind, from] = [name, first]
-  return { kind, argument: action - from }
 }
 
 /** Who chose which action tile in the present round, as the log tells it up to a ply. */
