@@ -83,7 +83,7 @@ figures: compiled .venv-bench/installed
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena \
+		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena --extra ray \
 		--extra research --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \
