@@ -18,7 +18,7 @@ from perihelion.kernel.state import State
 
 GAME = "new-frontiers"
 ACTIONS = perihelion.game(GAME).actions
-PHONE = (390, 844)
+PHONE, LOW = (390, 844), (1366, 640)
 QUESTIONS = sorted(PROMPTS.values())
 
 
@@ -126,11 +126,21 @@ def test_every_question_has_its_place(open_page: Opener, server: Server, questio
     assert me.overflows() == []
 
 
+def test_the_whole_market_fits_a_low_screen(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("pl", LOW, game=GAME), server, records_by_question()["buying"], asks("buying"))
+    assert_all_moves_everywhere(me)
+    piles = me.page.locator(".market [data-target]")
+    expect(piles).to_have_count(24)
+    for pile in piles.all():
+        expect(pile).to_be_in_viewport(ratio=1)
+    assert me.overflows() == []
+
+
 # -------------------------------------------------------------------- what the board tells
 
 
 def test_the_four_ends_are_always_in_sight(open_page: Opener) -> None:
-    for size in ((1366, 768), (1366, 640)):
+    for size in ((1366, 768), LOW):
         me = start(open_page("en", size, game=GAME), "you", "bot:easy", "bot:easy")
         ends = me.page.locator("[data-end-condition]")
         expect(ends).to_have_count(4)
