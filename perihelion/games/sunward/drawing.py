@@ -15,7 +15,9 @@ NOWHERE: Final[list[int]] = []
 def upgrades_to_spend(table: Table, seat: int) -> int:
     """How many more hexes the seat may leave out of the shape it is drawing (WSS-6.2, WSS-6.3)."""
     sheet = table.sheets[seat]
-    return min(sheet.gained - sheet.used, table.tables.upgrades_per_turn) - HOW_MANY[table.left_out[seat]]
+    unused = sheet.gained - sheet.used
+    most = table.tables.upgrades_per_turn
+    return (unused if unused < most else most) - HOW_MANY[table.left_out[seat]]
 
 
 def drawings(table: Table, seat: int) -> list[int]:
@@ -100,14 +102,17 @@ def show(table: Table) -> None:
 
 def add_piece(table: Table, seat: int, sheet: Sheet) -> int:
     """Put on a sheet what its seat has drawn: upgrades used and gained (WSS-6.1). Its spot is returned."""
-    shape = shape_of(table, seat)
+    tables = table.tables
+    column = table.column_for(seat)
+    left_out = table.left_out[seat]
+    shape = tables.zones[table.zones[column]].reduced[left_out]
     assert shape is not None
     spot = shape.spot_of[table.drawn[seat]]
-    hexes: Wide = table.tables.spots.hexes[spot]
-    sheet.pieces.append((table.column_for(seat), hexes))
+    hexes: Wide = tables.spots.hexes[spot]
+    sheet.pieces.append((column, hexes))
     sheet.covered |= hexes
-    sheet.used += HOW_MANY[table.left_out[seat]]
-    sheet.gained += table.tables.upgrades_at[spot]
+    sheet.used += HOW_MANY[left_out]
+    sheet.gained += tables.upgrades_at[spot]
     return spot
 
 
