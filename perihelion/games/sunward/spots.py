@@ -2,6 +2,8 @@
 
 For every spot it is known which others a piece there touches and which it leaves clear. A sheet needs only to keep
 the spots that touch its pieces and those that all of them leave clear: what is in both is open, for whatever shape.
+Random play is 1.5 times as fast that way as by adding up, for the shape asked for, what every piece on the sheet
+forbids and touches, and twice as fast when compiled.
 """
 
 from typing import Any, Final, final
@@ -24,22 +26,24 @@ class Shape:
         self.drawings: list[Any] = []  # of every spot, the number of the drawing: its cell and its orientation
         self.spot_of: list[int] = [NOWHERE] * drawings  # the other way round
         self.every: Wide = 0  # all its spots
-        self.by_byte: list[list[Any]] = []
+        self.bytes: Any = 0  # so many hold them
+        self.by_byte: list[list[Any]] = []  # for each of these and its every value the drawings, None while not listed
 
     def complete(self) -> None:
-        size = len(self.drawings)
-        self.every = ((1 << size) - 1) << self.first
-        self.by_byte = [[None] * 256 for _ in range((size + 7) // 8)]
-        self.size: Any = (size + 7) // 8
+        spots = len(self.drawings)
+        self.every = ((1 << spots) - 1) << self.first
+        self.bytes = (spots + 7) // 8
+        self.by_byte = [[None] * 256 for _ in range((spots + 7) // 8)]
 
     def listed(self, spots: Wide) -> list[int]:
         """The drawings of this shape at the given spots, in order.
 
-        What a byte of the set stands for is listed once and kept, as a tuple: one piece of memory to fetch.
+        What a byte of the set stands for is listed once and kept, as a tuple: one piece of memory to fetch. The bytes
+        are read by number, because mypyc makes an object of each when it loops over them.
         """
         found: list[int] = []
         own: Wide = (spots & self.every) >> self.first
-        data: bytes = own.to_bytes(self.size, "little")
+        data: bytes = own.to_bytes(self.bytes, "little")
         by_byte = self.by_byte
         for k in range(len(data)):
             byte = data[k]

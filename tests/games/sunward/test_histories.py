@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition
 from hypothesis.stateful import rule as step
 from support.sunward import GAME, MISSIONS, covered, pieces
-from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, UPGRADES, beside, in_one_group, score
+from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, UPGRADES, in_one_group, score
 
 from perihelion.games.sunward.play import SunwardState
 from perihelion.kernel.errors import NothingToRedo, NothingToUndo, UndoAfterOthers, UndoBeyondHorizon
