@@ -33,8 +33,9 @@ def drawings(table: Table, seat: int) -> list[int]:
     if not more:
         return spots
     options: list[int] = []
+    open_spots: Wide = sheet.open
     for hex_left_out, leads_to in zone.with_one_more[left_out] if more == 1 else zone.with_two_more[left_out]:
-        if sheet.open & leads_to:  # WSS-6.4, WSS-6.6: something can still be drawn
+        if open_spots & leads_to:  # WSS-6.4, WSS-6.6: something can still be drawn
             options.append(hex_left_out)
     if options and not spots and not left_out:
         options.append(DRAW_NOTHING)  # WSS-4.5: upgrades are a choice, never an obligation

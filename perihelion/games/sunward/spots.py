@@ -6,14 +6,18 @@ Random play is 1.5 times as fast that way as by adding up, for the shape asked f
 forbids and touches, and twice as fast when compiled.
 """
 
+from itertools import compress
 from typing import Any, Final, final
 
 from perihelion.games.sunward.hexes import Grid, Hex, Wide, neighbours, orientations
+from perihelion.kernel.state import PLAIN
 
 ORIENTATIONS: Final = 12
 """A polyhex has at most so many."""
 
 NOWHERE: Final = -1
+POSITIONS: Final = range(1 << 16)
+"""Of the bytes of any set of spots."""
 
 
 @final
@@ -36,24 +40,26 @@ class Shape:
         self.by_byte = [[None] * 256 for _ in range((spots + 7) // 8)]
 
     def listed(self, spots: Wide) -> list[int]:
-        """The drawings of this shape at the given spots, in order.
-
-        What a byte of the set stands for is listed once and kept, as a tuple: one piece of memory to fetch. The bytes
-        are read by number, because mypyc makes an object of each when it loops over them.
-        """
+        """The drawings of this shape at the given spots, in order."""
         found: list[int] = []
         own: Wide = (spots & self.every) >> self.first
         data: bytes = own.to_bytes(self.bytes, "little")
-        by_byte = self.by_byte
+        if PLAIN:  # two thirds of the bytes are 0: Python skips them best so, mypyc by looking at each
+            for k in compress(POSITIONS, data):
+                found += self.by_byte[k][data[k]] or self.list_byte(k, data[k])
+            return found
         for k in range(len(data)):
             byte = data[k]
             if byte:
-                part = by_byte[k][byte]
-                if part is None:
-                    part = tuple([self.drawings[8 * k + bit] for bit in range(8) if byte >> bit & 1])
-                    by_byte[k][byte] = part
-                found += part
+                part = self.by_byte[k][byte]
+                found += self.list_byte(k, byte) if part is None else part
         return found
+
+    def list_byte(self, k: int, byte: int) -> Any:
+        """What a byte of the set stands for, kept from now on; a tuple, which is one piece of memory to fetch."""
+        drawings = tuple([self.drawings[8 * k + bit] for bit in range(8) if byte >> bit & 1])
+        self.by_byte[k][byte] = drawings
+        return drawings
 
 
 @final
