@@ -101,8 +101,11 @@ class Spots:
             self.beside.append(near)
         self.touched: list[Wide] = []  # for every spot, those a piece there touches
         self.left_clear: list[Wide] = []  # and those it does not overlap
+        self.grid = grid
+        self.cells: dict[Wide, list[int]] = {}  # of what a piece covers at every spot, in reading order
         for hexes in self.hexes:
             indices = grid.indices(hexes)
+            self.cells[hexes] = indices
             self.touched.append(self.touched_by(indices))
             self.left_clear.append(self.clear_of(indices))
 
@@ -119,6 +122,11 @@ class Spots:
         for cell in cells:
             taken |= self.covering[cell]
         return self.all ^ taken
+
+    def cells_of(self, hexes: Wide) -> list[int]:
+        """The cell numbers of a piece."""
+        known = self.cells.get(hexes)
+        return self.grid.indices(hexes) if known is None else known
 
     def of(self, cells: list[Hex]) -> Shape:
         return self.shapes[str(orientations(cells)[0])]
