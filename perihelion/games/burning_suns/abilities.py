@@ -114,9 +114,7 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
         return leader >= 0
     frame = Frame(action, seat, leader)
     table.frames.append(frame)
-    found = public_activations(table, seat) if action == ACTIVATION else possible(table, seat, action)
-    if not found and action == ACTIVATION:
-        found = might_activate(table, seat)
+    found = seems_possible(table, seat, action)
     if not found and action not in (BATTLE, BOMBARD, ASSAULT):
         for index in helpers(table, seat):
             if helped(table, seat, action, table.tables.abilities[index]):
@@ -147,24 +145,34 @@ def helpers(table: Table, seat: int) -> list[int]:
     return found
 
 
-def might_activate(table: Table, seat: int) -> bool:
-    """As far as others can tell, a race card in hand could be activated."""
-    if table.hand[seat] == 0:
-        return False
+def seems_possible(table: Table, seat: int, action: int) -> bool:
+    """As far as others can tell: with race cards that could be in hand, and without those that are."""
+    if action != ACTIVATION:
+        return possible(table, seat, action)
+    if public_activations(table, seat):
+        return True
+    return table.hand[seat] > 0 and bool(activating_cards(table, seat))
+
+
+def activating_cards(table: Table, seat: int) -> list[int]:
+    """The race cards not played yet that could be activated now, in hand or not."""
+    found: list[int] = []
     for card in range(8):
         ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
         unknown = not table.played[seat] >> card & 1 and ability.timing == ACTIVATE
         if unknown and usable(table, seat, ability, NOWHERE):
-            return True
-    return False
+            found.append(card)
+    return found
 
 
-def public_activations(table: Table, seat: int) -> bool:
+def public_activations(table: Table, seat: int) -> list[int]:
+    """BSU-38.11: usable activated abilities, as ability * 64 + place; race cards are not among them."""
+    found: list[int] = []
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
-            return True
-    return False
+            found.append(code)
+    return found
 
 
 def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
@@ -182,7 +190,7 @@ def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
             table.crystals[seat] -= effect.n
         else:
             frame.mods += [seat, effect.op, effect.a, amount(table, seat, ability, effect), ability.rank]
-    found = found or possible(table, seat, action)
+    found = found or seems_possible(table, seat, action)
     table.crystals[seat] = crystals
     frame.mods = frame.mods[:before]
     return found
@@ -193,18 +201,12 @@ def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
 
 def activations(table: Table, seat: int) -> list[int]:
     """BSU-38.11, 26.4: usable activated abilities and race cards without a moment, as ability * 64 + place."""
-    found: list[int] = []
-    tables = table.tables
-    for code in table.active[seat]:
-        ability = tables.abilities[code >> 6]
-        if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
-            found.append(code)
-    for card in range(8):
-        if table.hand[seat] >> card & 1:
-            index = tables.card_front[table.race[seat]][card]
-            ability = tables.abilities[index]
-            if ability.timing == ACTIVATE and usable(table, seat, ability, NOWHERE):
-                found.append(index << 6 | NOWHERE)
+    fronts = table.tables.card_front[table.race[seat]]
+    found = public_activations(table, seat)
+    if table.hand[seat]:
+        for card in activating_cards(table, seat):
+            if table.hand[seat] >> card & 1:
+                found.append(fronts[card] << 6 | NOWHERE)
     return found
 
 
@@ -212,7 +214,7 @@ def triggers(table: Table, seat: int, when: int) -> list[int]:
     """BSU-38.7, 38.10: the abilities the seat can use before or after the action under way."""
     found = all_triggers(table, seat, when)
     frame = table.frame()
-    if when == BEFORE and found and seat == frame.actor and not possible(table, seat, frame.action):
+    if when == BEFORE and found and seat == frame.actor and not seems_possible(table, seat, frame.action):
         # BSU-38.15: an action that cannot be performed triggers nothing but what makes it possible.
         found = [code for code in found if helped(table, seat, frame.action, table.tables.abilities[code >> 6])]
     return found
