@@ -9,6 +9,7 @@ from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import (
     explorable,
     knows_way_to,
+    places_in,
 )
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
@@ -19,6 +20,7 @@ from perihelion.games.burning_suns.tables import (
     NOWHERE,
     SEATS,
     USE,
+    moment_of,
 )
 from perihelion.games.burning_suns.targets import (
     draw_options,
@@ -92,11 +94,11 @@ def possible(table: Table, seat: int, action: int) -> bool:
     if action == EXPLORE:
         return explorable(table, seat) != 0
     if action == JUMP:
-        return bool(moving.jump_starts(table, seat))
+        return moving.can_jump(table, seat)
     if action == COLONISE:
         return bool(diplomacy.colonise_options(table, seat))
     if action == BUILD:
-        return bool(building.purchases(table, seat))
+        return building.can_buy(table, seat)
     if action == BATTLE:
         return bool(military.battle_targets(table, seat))
     if action == BOMBARD:
@@ -132,15 +134,17 @@ def helpers(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     frame = table.frame()
     tables = table.tables
-    for code in table.active[seat]:
-        ability = tables.abilities[code >> 6]
-        if ability.timing == BEFORE and fires(table, frame, seat, ability) and usable(table, seat, ability, code & 63):
-            found.append(code >> 6)
+    if table.moments[seat] >> moment_of(BEFORE, frame.action) & 1:
+        for code in table.active[seat]:
+            ability = tables.abilities[code >> 6]
+            now = ability.timing == BEFORE and fires(table, frame, seat, ability)
+            if now and usable(table, seat, ability, code & 63):
+                found.append(code >> 6)
     if table.hand[seat]:
-        for card in range(8):
+        fitting = tables.cards_at[table.race[seat]][moment_of(BEFORE, frame.action)] & ~table.played[seat]
+        for card in places_in(fitting):
             index = tables.card_front[table.race[seat]][card]
-            ability = tables.abilities[index]
-            if not table.played[seat] >> card & 1 and ability.timing == BEFORE and fires(table, frame, seat, ability):
+            if fires(table, frame, seat, tables.abilities[index]):
                 found.append(index)
     return found
 
@@ -224,13 +228,17 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     found: list[int] = []
     frame = table.frame()
     tables = table.tables
+    if frame.action < 0:
+        return found
     used = frame.used >> seat & 1 == 1
+    moment = moment_of(when, frame.action)
     if not used:
-        for code in table.active[seat]:
-            ability = tables.abilities[code >> 6]
-            now = ability.timing == when and fires(table, frame, seat, ability)
-            if now and usable(table, seat, ability, code & 63):
-                found.append(code)
+        if table.moments[seat] >> moment & 1:
+            for code in table.active[seat]:
+                ability = tables.abilities[code >> 6]
+                now = ability.timing == when and fires(table, frame, seat, ability)
+                if now and usable(table, seat, ability, code & 63):
+                    found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
             for kind in range(MERCENARY, KINDS):
                 if table.has(seat, frame.place, kind):
@@ -238,15 +246,21 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
                     ability = tables.abilities[index]
                     if ability.timing == when and fires(table, frame, seat, ability):
                         found.append(index << 6 | frame.place)
-    if not used or table.opt[OPT_FREE_CARDS]:
-        for card in range(8):
-            if table.hand[seat] >> card & 1:
-                index = tables.card_front[table.race[seat]][card]
-                ability = tables.abilities[index]
-                now = ability.timing == when and fires(table, frame, seat, ability)
-                if now and usable(table, seat, ability, NOWHERE):
-                    found.append(index << 6 | NOWHERE)
+    if table.hand[seat] and (not used or table.opt[OPT_FREE_CARDS]):
+        for card in places_in(table.hand[seat] & tables.cards_at[table.race[seat]][moment]):
+            index = tables.card_front[table.race[seat]][card]
+            ability = tables.abilities[index]
+            if fires(table, frame, seat, ability) and usable(table, seat, ability, NOWHERE):
+                found.append(index << 6 | NOWHERE)
     return found
+
+
+def concerns(table: Table, frame: Frame, seat: int, when: int) -> bool:
+    """Whether the seat has anything, or could have a race card, that fits the moment: seldom, and quickly told."""
+    moment = moment_of(when, frame.action)
+    if table.moments[seat] >> moment & 1 or (frame.action == BATTLE and frame.fight is not None):
+        return True
+    return table.hand[seat] > 0 and table.tables.cards_at[table.race[seat]][moment] & ~table.played[seat] > 0
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:
@@ -254,11 +268,12 @@ def might_trigger(table: Table, seat: int, when: int) -> bool:
     frame = table.frame()
     if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
         return False
-    for card in range(8):
-        if not table.played[seat] >> card & 1:
-            ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
-            if ability.timing == when and fires(table, frame, seat, ability):
-                return True
+    if frame.action < 0:
+        return False
+    unknown = table.tables.cards_at[table.race[seat]][moment_of(when, frame.action)] & ~table.played[seat]
+    for card in places_in(unknown):
+        if fires(table, frame, seat, table.tables.abilities[table.tables.card_front[table.race[seat]][card]]):
+            return True
     return False
 
 
