@@ -33,6 +33,9 @@ lobby-continue = Continue
 fewer = Show fewer
 all-n = Show all { $n }
 lobby-games = Games
+lobby-open = Open tables
+seat-free = free
+join = Join
 lobby-finished = Finished games
 lobby-none-finished = Games you finish stay here for a look back.
 lobby-moves = { $n ->
@@ -79,6 +82,28 @@ name-of-seat = Name at seat { $n }
 options = Options
 more-options = More options
 for-study = For study
+who-may-join = Who may take the open seats
+join-by-link = Whoever has the link
+join-from-lobby = Anybody in the lobby
+seat-from-lobby = Open · anybody
+means-lobby = { $n ->
+    [one] One open seat, listed in the lobby.
+   *[other] { $n } open seats, listed in the lobby.
+}
+clock = Clock
+clock-none = none
+clock-relaxed = relaxed, 5 minutes a move
+clock-day = 1 day a move
+clock-help = When the time has run out, the others may give the seat to a bot.
+clock-left = Time left:
+time-hours = { $n } h
+let-bot-play = Bot plays for: { $name }
+with-chat = With chat
+own-set = Own component set
+own-set-help = A TOML file in the form of the game’s own set (docs/adding-a-game.md). It is checked against the rules and kept with the table.
+own-set-none = Use the game’s own set
+choose-file = Choose a file…
+means-own-set = Component set: { $name }
 seed = Seed
 seed-random = random
 seed-help = The same seed and the same moves give the same game.
@@ -139,9 +164,16 @@ rule-link = Open rule { $rule }
 undo = Undo
 redo = Redo
 undo-not-now = There is nothing to take back now.
+undo-nothing = There is no move of yours to take back.
+undo-revealed = Something hidden has been revealed since your last move; it cannot be taken back.
+undo-after-others = Somebody has answered your last move; it cannot be taken back any more.
 hint = Hint
 thinking = Thinking…
 hint-said = Hint: { $move }
+hint-best = Best moves by search
+hint-worth = expected: { $points } points
+hint-behind = { $points } behind the best
+hint-help = How the seat is expected to stand a few decisions later; a search of one second.
 hint-rank = Hint number { $n }
 choose-first = Choose a move
 do-this = Do this
@@ -172,6 +204,29 @@ state-away = away
 
 show-area = Shows the area of this player
 log-empty = Nothing has happened yet.
+log-more = { $n ->
+    [one] One more line of this bot’s turn
+   *[other] { $n } more lines of this bot’s turn
+}
+chat = Chat
+chat-empty = Nothing has been said yet.
+chat-write = Write to the table
+chat-send = Send
+chat-said = { $name }: { $text }
+chat-unread = Chat, unread: { $n }
+analyse = Analyse
+analysis = Analysis
+analysing = The game is being played out again many times. This takes up to a minute.
+error-nobody-analysed = The analysis did not come. Try again.
+chances = Chances of winning
+chances-at = At move { $ply }:
+turning-points = Turning points
+turned = Moves { $first }–{ $last }: { $name } from { $before } to { $after }
+no-turning-points = The chances never changed much at once.
+missed-moves = Better moves
+missed-move = Move { $ply }: { $better } ({ $points } points better than { $played })
+no-missed-moves = No move was clearly better than the one made.
+analysis-help = Chances come from playing each position out with bots, what is hidden drawn anew. A better move is judged by what its player could know.
 log-filter = Show
 score-hidden = The score is hidden until the end.
 score-source = Source
@@ -264,75 +319,17 @@ error-unknown = That was refused.
 
 generic-board = This game’s own board is still being drawn. The whole state stands here in words; all moves are in the list.
 
-## Sunward
+## Boards
 
-sunward-your-sheet = Your sheet
-sunward-sheet-of-name = Sheet: { $name }
-sunward-sheet-of = Sheet of { $name }, shapes drawn: { $n }
-sunward-sheet-keys = Your sheet. In hand: { $zone }, { $n ->
-    [one] { $n } place
-   *[other] { $n } places
-} this way up. Arrows move it, Q and E turn it, F mirrors it, Enter draws.
-sunward-board-keys = Command board. Arrows choose notches, F turns the tile over, Enter places it.
-sunward-back-to-mine = Back to my sheet
-sunward-dot-help = Amber dot: the shape fits with its top hex here
-sunward-leave-help = Click a hex to leave it out
-sunward-panels = Panels
-sunward-tile-of = Tile { $n } of { $all }
-sunward-turn-short = t. { $n }
-sunward-round = Round { $round } of 3 · turn { $turn }
-sunward-round-short = Round { $round }/3
-sunward-phase-assign = Assign
-sunward-phase-draw = Draw
-sunward-who-draws = { $name } draws { $circle }, all others { $octagon }
-sunward-tab-sheet = Sheet
-sunward-tab-board = Board
-sunward-score-own = Your score if it ended now
-sunward-score-final = Final score: { $name }
-sunward-score-of = Score if it ended now: { $name }
-sunward-upgrades = Upgrades
-sunward-upgrades-left = { $n } left
-sunward-upgrades-said = Upgrades gained: { $gained }, used: { $used }
-sunward-points-table = Points ×1…×5: { $list }, then +{ $beyond }
-sunward-hexes = { $n ->
-    [one] { $n } hex
-   *[other] { $n } hexes
+tray = Further choices
+board-keys = { $board }. Arrows go to what can be chosen, Shift and arrows to everything, V opens the card.
+map-shows = The map shows
+map-move = This move
+map-mine = Mine
+map-all = All
+map-beyond = { $n ->
+    [one] { $n } more place there
+   *[other] { $n } more places there
 }
-sunward-draw-bar = The shape in hand
-sunward-turn = Turn
-sunward-mirror = Mirror
-sunward-leave-out = Leave out
-sunward-leave-done = Done
-sunward-leave-out-hex = Leave out hex { $hex }
-sunward-leave-out-of = Leave out a hex of { $zone }
-sunward-fits-nowhere = Fits nowhere as it is
-sunward-leave-more = Leave out one more hex
-sunward-place-before = Place before
-sunward-place-next = Next place
-sunward-places = { $here } of { $all } places this way up
-sunward-covers-nothing = covers no symbol
-sunward-drawn-waiting = Drawn. All drawings are shown together.
-sunward-bar-waiting = The shape to draw appears here when the tile is placed.
-sunward-bar-over = All sheets are finished.
-sunward-turn-over = Turn the tile over
-sunward-from-row = From row { $row }
-sunward-act-place = Place here
-sunward-act-draw = Draw here
-sunward-act-leave = Leave it out
-sunward-act-nothing = Draw nothing
-sunward-count-aliens = Aliens covered
-sunward-count-upgrades = Upgrades left
-sunward-count-frontiers = Frontiers reached
-
-## Why a move is refused
-
-refused-WSS-3_1 = Not now: first coordinates are assigned, then everybody draws.
-refused-WSS-3_2 = Only the active player places the tile, and both tabs need a notch.
-refused-WSS-3_3 = One of these notches is taken.
-refused-WSS-3_6 = You have drawn in this turn.
-refused-WSS-4_1 = The shape must touch one drawn before; the first one touches the spaceship.
-refused-WSS-4_2 = This shape has no such orientation.
-refused-WSS-4_4 = A shape may not leave the grid, cover a resource or overlap another shape.
-refused-WSS-6_2 = There is no unused upgrade for that.
-refused-WSS-6_3 = At most two upgrades may be used in a turn.
-refused-WSS-6_4 = What is left would fall apart or fit nowhere.
+zoom-in = Zoom in
+zoom-out = Zoom out

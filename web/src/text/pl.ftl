@@ -33,6 +33,9 @@ lobby-continue = Trwające gry
 fewer = Pokaż mniej
 all-n = Pokaż wszystkie ({ $n })
 lobby-games = Gry
+lobby-open = Otwarte stoły
+seat-free = wolne
+join = Dołącz
 lobby-finished = Zakończone gry
 lobby-none-finished = Tu zostaną Twoje zakończone gry, gotowe do obejrzenia.
 lobby-moves = { $n ->
@@ -80,6 +83,25 @@ name-of-seat = Imię na miejscu { $n }
 options = Opcje
 more-options = Więcej opcji
 for-study = Do analizy
+who-may-join = Kto może zająć wolne miejsca
+join-by-link = Każdy, kto ma link
+join-from-lobby = Każdy z poczekalni
+seat-from-lobby = Wolne · dla każdego
+means-lobby = Wolne miejsca widoczne w poczekalni: { $n }.
+clock = Zegar
+clock-none = bez zegara
+clock-relaxed = spokojny, 5 minut na ruch
+clock-day = 1 dzień na ruch
+clock-help = Gdy czas się skończy, pozostali mogą oddać to miejsce botowi.
+clock-left = Pozostały czas:
+time-hours = { $n } godz.
+let-bot-play = Bot gra za: { $name }
+with-chat = Z czatem
+own-set = Własny zestaw elementów
+own-set-help = Plik TOML o budowie zestawu z gry (docs/adding-a-game.md). Jest sprawdzany względem zasad i przechowywany przy stole.
+own-set-none = Zestaw z gry
+choose-file = Wybierz plik…
+means-own-set = Zestaw elementów: { $name }
 seed = Ziarno losowości
 seed-random = losowe
 seed-help = To samo ziarno i te same ruchy dają tę samą grę.
@@ -141,9 +163,16 @@ rule-link = Otwórz zasadę { $rule }
 undo = Cofnij
 redo = Powtórz
 undo-not-now = Teraz nie ma czego cofnąć.
+undo-nothing = Nie ma jeszcze ruchu do cofnięcia.
+undo-revealed = Od ostatniego ruchu ujawniono coś ukrytego; nie można go już cofnąć.
+undo-after-others = Na ten ruch ktoś już odpowiedział; nie można go cofnąć.
 hint = Podpowiedź
 thinking = Myśli…
 hint-said = Podpowiedź: { $move }
+hint-best = Najlepsze ruchy według bota
+hint-worth = oczekiwane punkty: { $points }
+hint-behind = o { $points } gorzej od najlepszego
+hint-help = Przewidywany stan kilka decyzji później; sekunda przeszukiwania.
 hint-rank = Podpowiedź numer { $n }
 choose-first = Wybierz ruch
 do-this = Wykonaj
@@ -175,6 +204,26 @@ state-away = poza stołem
 
 show-area = Pokazuje obszar tego gracza
 log-empty = Nic się jeszcze nie wydarzyło.
+log-more = Dalsze wiersze tej tury bota: { $n }
+chat = Czat
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-write = Napisz do stołu
+chat-send = Wyślij
+chat-said = { $name }: { $text }
+chat-unread = Czat, nieprzeczytane: { $n }
+analyse = Analiza
+analysis = Analiza
+analysing = Gra jest rozgrywana wielokrotnie od nowa. To potrwa do minuty.
+error-nobody-analysed = Analiza się nie udała. Spróbuj ponownie.
+chances = Szanse na zwycięstwo
+chances-at = Ruch { $ply }:
+turning-points = Punkty zwrotne
+turned = Ruchy { $first }–{ $last }, { $name }: z { $before } do { $after }
+no-turning-points = Szanse nigdy nie zmieniły się gwałtownie.
+missed-moves = Lepsze ruchy
+missed-move = Ruch { $ply }: { $better } (o { $points } pkt lepiej niż: { $played })
+no-missed-moves = Żaden ruch nie był wyraźnie lepszy od wykonanego.
+analysis-help = Szanse wynikają z rozegrania każdej pozycji przez boty, z tym, co ukryte, losowanym od nowa. Lepszy ruch ocenia się według tego, co można było wiedzieć.
 log-filter = Pokaż
 score-hidden = Punkty są ukryte do końca gry.
 score-source = Źródło
@@ -268,77 +317,18 @@ error-unknown = Tego nie można zrobić.
 
 generic-board = Plansza tej gry dopiero powstaje. Cały stan gry stoi tu słowami, a wszystkie ruchy są na liście.
 
-## W stronę Słońca
+## Plansze
 
-sunward-your-sheet = Twój arkusz
-sunward-sheet-of-name = Arkusz: { $name }
-sunward-sheet-of = Arkusz: { $name }, narysowane kształty: { $n }
-sunward-sheet-keys = Twój arkusz. W ręku: { $zone }, { $n ->
-    [one] { $n } miejsce
-    [few] { $n } miejsca
-   *[other] { $n } miejsc
-} w tym ułożeniu. Strzałki przesuwają, Q i E obracają, F odbija, Enter rysuje.
-sunward-board-keys = Plansza dowództwa. Strzałki wybierają wycięcia, F odwraca kafel, Enter kładzie.
-sunward-back-to-mine = Wróć do mojego arkusza
-sunward-dot-help = Bursztynowa kropka: tu pasuje górny heks kształtu
-sunward-leave-help = Kliknij heks, aby go pominąć
-sunward-panels = Panele
-sunward-tile-of = Kafel { $n } z { $all }
-sunward-turn-short = t. { $n }
-sunward-round = Runda { $round } z 3 · tura { $turn }
-sunward-round-short = Runda { $round }/3
-sunward-phase-assign = Przydział
-sunward-phase-draw = Kreślenie
-sunward-who-draws = { $name }: { $circle }, wszyscy inni: { $octagon }
-sunward-tab-sheet = Arkusz
-sunward-tab-board = Plansza
-sunward-score-own = Twój wynik, gdyby gra skończyła się teraz
-sunward-score-final = Wynik końcowy: { $name }
-sunward-score-of = Wynik na teraz: { $name }
-sunward-upgrades = Usprawnienia
-sunward-upgrades-left = wolne: { $n }
-sunward-upgrades-said = Usprawnienia zdobyte: { $gained }, zużyte: { $used }
-sunward-points-table = Punkty za ×1…×5: { $list }, dalej +{ $beyond }
-sunward-hexes = { $n ->
-    [one] { $n } heks
-    [few] { $n } heksy
-   *[other] { $n } heksów
+tray = Pozostałe możliwości
+board-keys = { $board }. Strzałki prowadzą do tego, co można wybrać, Shift ze strzałkami do wszystkiego, V otwiera kartę.
+map-shows = Mapa pokazuje
+map-move = Ten ruch
+map-mine = Moje
+map-all = Wszystko
+map-beyond = { $n ->
+    [one] tam jeszcze { $n } miejsce
+    [few] tam jeszcze { $n } miejsca
+   *[many] tam jeszcze { $n } miejsc
 }
-sunward-draw-bar = Kształt w ręku
-sunward-turn = Obróć
-sunward-mirror = Odbij
-sunward-leave-out = Pomiń
-sunward-leave-done = Gotowe
-sunward-leave-out-hex = Pomiń heks { $hex }
-sunward-leave-out-of = Pomiń heks, strefa: { $zone }
-sunward-fits-nowhere = W całości nigdzie nie pasuje
-sunward-leave-more = Pomiń jeszcze jeden heks
-sunward-place-before = Poprzednie miejsce
-sunward-place-next = Następne miejsce
-sunward-places = miejsca w tym ułożeniu: { $here } z { $all }
-sunward-covers-nothing = bez symboli
-sunward-drawn-waiting = Narysowano. Wszystkie rysunki zostaną pokazane razem.
-sunward-bar-waiting = Kształt do narysowania pojawi się tu po położeniu kafla.
-sunward-bar-over = Wszystkie arkusze są gotowe.
-sunward-turn-over = Odwróć kafel
-sunward-from-row = Od rzędu { $row }
-sunward-act-place = Połóż tutaj
-sunward-act-draw = Rysuj tutaj
-sunward-act-leave = Pomiń heks
-sunward-act-nothing = Nic nie rysuj
-sunward-count-aliens = Zakryci obcy
-sunward-count-upgrades = Wolne usprawnienia
-sunward-count-frontiers = Osiągnięte rubieże
-
-## Dlaczego ruch jest niedozwolony
-
-refused-WSS-3_1 = Nie teraz: najpierw przydział współrzędnych, potem wszyscy rysują.
-refused-WSS-3_2 = Kafel kładzie tylko aktywny gracz, a oba wypusty muszą trafić w wycięcia.
-refused-WSS-3_3 = Jedno z tych wycięć jest zajęte.
-refused-WSS-3_6 = W tej turze kształt jest już narysowany.
-refused-WSS-4_1 = Kształt musi stykać się z narysowanym wcześniej, a pierwszy ze statkiem kosmicznym.
-refused-WSS-4_2 = Ten kształt nie ma takiego ułożenia.
-refused-WSS-4_4 = Kształt nie może wyjść poza siatkę, zakryć zasobu ani innego kształtu.
-refused-WSS-6_2 = Nie ma na to wolnego usprawnienia.
-refused-WSS-6_3 = W jednej turze można użyć najwyżej dwóch usprawnień.
-refused-WSS-6_4 = Reszta rozpadłaby się albo nigdzie nie pasowała.
+zoom-in = Przybliż
+zoom-out = Oddal
