@@ -87,6 +87,10 @@ class State(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
 
+    def forecast(self, seat: int | None) -> dict[str, Any]:
+        """What a board may draw of things to come, JSON-ready, from what the seat knows; no bot is given it."""
+        return {}
+
     @abstractmethod
     def redraw(self, seat: int) -> None:
         """Draw anew everything hidden from the seat, with `self.rng`, which is new already."""
