@@ -1,6 +1,6 @@
 """What the view adds for those who draw the table: how far everybody is, and which discovery is going on."""
 
-from .bench import table
+from .bench import GAME, table
 
 
 def test_an_achievement_says_how_far_everybody_is() -> None:
@@ -8,14 +8,16 @@ def test_an_achievement_says_how_far_everybody_is() -> None:
     bench.colonised(0, "barnards_star", "wolf_359").base(0, "Y1").base(1, "A2").mat(1, pop=7, ore=2)
     empire, abundance, vanguard, specialisation = [goal["progress"] for goal in bench.s.view(None)["achievements"]]
     assert empire == [[{"have": have, "need": 4}] for have in (2, 0, 0)]
-    assert abundance[1] == [{"have": 7, "need": 6}, {"have": 2, "need": 9}]
+    assert [part["have"] for part in abundance[1]] == [7, 2]  # population and ore, each with what is needed
+    condition = next(each["cond"] for each in GAME.layout()["achievements"] if each["id"] == "abundance")
+    assert condition == "pop >= {} and ore >= {}".format(*[part["need"] for part in abundance[1]])
     assert [part["have"] for (part,) in vanguard] == [3, 1, 0]
     assert [part["have"] for (part,) in specialisation] == [2, 1, 0]  # two of food: a colony and a shipyard
 
 
 def test_met_means_that_every_part_is_reached() -> None:
     bench = table(2).goals("abundance", "efficiency", "harmony", "great_library")
-    bench.mat(0, pop=6, ore=9, automation=4).mat(1, pop=6, ore=8, automation=5)
+    bench.mat(0, pop=9, ore=12, automation=4).mat(1, pop=9, ore=1, automation=5)
     for goal in bench.s.view(None)["achievements"]:
         for parts, met in zip(goal["progress"], goal["met"], strict=True):
             assert met == all(part["have"] >= part["need"] for part in parts)
