@@ -3,14 +3,17 @@
 from typing import Any, Final
 
 from perihelion.games.burning_suns.empire import force, income, limit
-from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.figures import changes, distances, unit_figures
+from perihelion.games.burning_suns.forecast import chances, forces, pool
+from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.galaxy import places_in
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
 from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.scoring import tally_of
+from perihelion.games.burning_suns.sides import attack_of, damage_of, dice_of
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
-from perihelion.games.burning_suns.terms import ACTIONS, FORCES, KINDS
+from perihelion.games.burning_suns.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 
@@ -113,6 +116,9 @@ def empire_view(table: Table, seat: int) -> dict[str, Any]:
         ]
         shown["income"] = income(table, seat)
         shown["limits"] = [limit(table, seat, what) for what in range(5)]
+        shown["distances"] = distances(table, seat)
+        shown["units"] = unit_figures(table, seat)
+        shown["changes"] = changes(table, seat)
     return shown
 
 
@@ -157,7 +163,43 @@ def frame_view(table: Table, frame: Frame) -> dict[str, Any]:
             "wave": fight.wave,
             "joined": fight.joined[:],
         }
+        if frame is table.frames[-1]:
+            shown["fight"].update(combat_view(table, frame, fight))
     return shown
+
+
+def combat_view(table: Table, frame: Frame, fight: Fight) -> dict[str, Any]:
+    """The combat of the topmost action in numbers: what every kind of unit rolls, has taken and has lost."""
+    shown: dict[str, Any] = {
+        "rows": [rows_view(table, frame, fight, side) for side in range(2)],
+        "rerolls": [pool(table, frame, fight, side) for side in range(2)],
+    }
+    if frame.action != BOMBARD:
+        shown["chances"] = list(chances(table))
+    return shown
+
+
+def rows_view(table: Table, frame: Frame, fight: Fight, side: int) -> list[dict[str, Any]]:
+    counts = forces(table, frame, fight, side)
+    rows: list[dict[str, Any]] = []
+    for kind in range(TARGETS):
+        if counts[kind] or fight.lost[side][kind]:
+            hull = table.hull[fight.owners[side]][kind - TITAN] if UNIQUE >> kind & 1 else 1
+            rows.append(
+                {
+                    "unit": unit_name(table, kind),
+                    "kind": kind,
+                    "number": counts[kind],
+                    "dice": dice_of(table, side, kind),
+                    "attack": attack_of(table, side, kind),
+                    "damage": damage_of(table, side, kind),
+                    "misses": fight.misses[side][kind],
+                    "marks": fight.marks[side][kind],
+                    "lost": fight.lost[side][kind],
+                    "hull": hull,
+                }
+            )
+    return rows
 
 
 def own_view(table: Table, seat: int) -> dict[str, Any]:
