@@ -7,6 +7,7 @@ from perihelion.games.burning_suns.figures import changes, distances, unit_figur
 from perihelion.games.burning_suns.forecast import chances, forces, pool
 from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.galaxy import places_in
+from perihelion.games.burning_suns.moving import next_places
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
 from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.scoring import tally_of
@@ -210,6 +211,7 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
         "offer": tables.card_names[race][table.offer[seat]] if race >= 0 and table.offer[seat] >= 0 else None,
         "dealt": None,
         "picked": None,
+        "steps": {table.galaxy.names[place]: steps_from(table, seat, place) for place in places_in(table.reach[seat])},
     }
     if table.acting and table.asked[0] == PICK_SHEETS:
         dealt = table.dealt[2 * seat : 2 * seat + 2]
@@ -220,3 +222,8 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
     elif table.acting and table.asked[0] == KEEP_CARDS:
         shown["dealt"] = tables.card_names[race][:]
     return shown
+
+
+def steps_from(table: Table, seat: int, place: int) -> list[str]:
+    """Where a step of the seat's fleet may lead from a place (BSU-16.9–16.12)."""
+    return [table.galaxy.names[each] for each in places_in(next_places(table, seat, place, False))]
