@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin
 PAGE := perihelion/server/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit compiled bench strength figures lock clean
+.PHONY: play test setup page services wheel lint rules unit compiled bench strength encodings figures lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -62,6 +62,10 @@ bench: compiled .venv-bench/installed
 MINUTES ?= 600
 strength: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(MINUTES) $(GAMES)
+
+# docs/encodings.md, from the encodings as they are
+encodings: setup
+	$(BIN)/python -m tools.encodings
 
 # docs/speed.md and its plot, measured anew
 figures: compiled .venv-bench/installed

@@ -41,14 +41,14 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def offered(server: Server) -> bool:
-    """Whether the lobby offers Sunward to everybody; until then it has to be asked for."""
-    games = httpx.get(f"{server.url}/api/games").json()
-    return any(game["id"] == "sunward" and game["stage"] == "complete" for game in games)
+def offered(server: Server) -> set[str]:
+    """The games that the lobby offers to everybody; the others have to be asked for."""
+    games = httpx.get(f"{server.url}/api/games", timeout=60).json()
+    return {game["id"] for game in games if game["stage"] == "complete"}
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server, offered: bool) -> Iterator[Opener]:
+def open_page(browser: Browser, server: Server, offered: set[str]) -> Iterator[Opener]:
     """Opens pages in browsers of their own; a page that threw an error fails its test at the end."""
     opened: list[Opened] = []
 
@@ -59,6 +59,7 @@ def open_page(browser: Browser, server: Server, offered: bool) -> Iterator[Opene
         touch: bool = False,
         less_motion: bool = True,
         url: str | None = None,
+        game: str = "sunward",
     ) -> Opened:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -69,12 +70,12 @@ def open_page(browser: Browser, server: Server, offered: bool) -> Iterator[Opene
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(15_000)
-        kept: dict[str, object] = {"theme": theme} | ({} if offered else {"unfinished": True})
+        kept: dict[str, object] = {"theme": theme} | ({} if game in offered else {"unfinished": True})
         context.add_init_script(
             "if (!localStorage.getItem('perihelion.settings'))"
             f" localStorage.setItem('perihelion.settings', {json.dumps(json.dumps(kept))})"
         )
-        page = Opened(context.new_page(), language, url or server.url)
+        page = Opened(context.new_page(), language, url or server.url, game)
         opened.append(page)
         return page
 

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -14,32 +15,35 @@ ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
 
 
-def texts(language: str) -> FluentBundle:
+@cache
+def texts(language: str, game: str) -> FluentBundle:
+    """What the page says at a table of a game."""
     bundle = FluentBundle([language], use_isolating=False)
+    folder = game.replace("-", "_")
     for file in (
         ROOT / "perihelion" / "words" / "text" / f"{language}.ftl",
-        ROOT / "perihelion" / "games" / "sunward" / "text" / f"{language}.ftl",
+        ROOT / "perihelion" / "games" / folder / "text" / f"{language}.ftl",
+        ROOT / "web" / "src" / "games" / folder / "text" / f"{language}.ftl",
         ROOT / "web" / "src" / "text" / f"{language}.ftl",
     ):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf8")), allow_overrides=True)
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf8")), allow_overrides=True)
     return bundle
-
-
-WORDS = {language: texts(language) for language in ("pl", "en")}
 
 
 class Opened:
     """One browser with the page in it."""
 
-    def __init__(self, page: Page, language: str, url: str) -> None:
+    def __init__(self, page: Page, language: str, url: str, game: str = "sunward") -> None:
         self.page = page
         self.language = language
         self.url = url
+        self.game = game
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def say(self, message: str, **facts: object) -> str:
-        bundle = WORDS[self.language]
+        bundle = texts(self.language, self.game)
         pattern = bundle.get_message(message).value
         assert pattern is not None
         return str(bundle.format_pattern(pattern, facts)[0])
@@ -60,7 +64,8 @@ class Opened:
 
     def create(self, *places: str, seed: int | None = None) -> "Opened":
         """The dialog, with a seat for every place: you, bot:normal, open, shared."""
-        self.button("new-table").first.click()
+        card = self.page.locator(f".game[data-game='{self.game}']")
+        card.get_by_role("button", name=self.say("new-table"), exact=True).click()
         dialog = self.page.get_by_role("dialog")
         chosen = dialog.locator("select")
         while chosen.count() > len(places):
@@ -70,8 +75,9 @@ class Opened:
         for k, place in enumerate(places):
             chosen.nth(k).select_option(place)
         if seed is not None:
-            dialog.locator("summary").click()
-            dialog.locator("details input").fill(str(seed))
+            study = dialog.locator("details").last
+            study.locator("summary").click()
+            study.locator("input").fill(str(seed))
         self.button("create").click()
         return self
 
@@ -90,7 +96,7 @@ class Opened:
         """The server's own answer for the seat of this page."""
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
-        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers)
+        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers, timeout=60)
         answer.raise_for_status()
         return answer.json()
 

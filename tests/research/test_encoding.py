@@ -1,16 +1,19 @@
 """Encodings: a function of the seat's view and of nothing else, inside their bounds, described field by field."""
 
 import json
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from support.play import random_game, some_positions
 
-from perihelion import Game, game
+from perihelion import Game, all_games, game
 from perihelion.research.encoding import Encoding, Field, Hashed, Vector, View, encoding_for, leaves
+from tools.encodings import page
 
-DOCS = Path(__file__).resolve().parents[2] / "docs" / "research.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs" / "encodings.md"
 
 
 def both(any_game: Game, seats: int) -> list[Encoding]:
@@ -108,5 +111,28 @@ def test_a_number_outside_its_bounds_is_cut_off() -> None:
     assert wild.table().splitlines()[-1] == "| `wild` | 2 | 0–1 | too much |"
 
 
-def test_the_documentation_lists_every_field_of_sunward() -> None:
-    assert encoding_for(game("sunward"), 2).table() in DOCS.read_text(encoding="utf8")
+def test_our_games_have_encodings_of_their_own() -> None:
+    for each in all_games():
+        for seats in each.seats:
+            assert not isinstance(encoding_for(each, seats), Hashed)
+
+
+def test_every_field_says_something_at_some_time(any_game: Game) -> None:
+    """A field that is zero in all positions of many games, with every value of every option, is not filled."""
+    seats = 2
+    encoding = encoding_for(any_game, seats)
+    silent = {field.name for field in encoding.fields}
+    varied: list[dict[str, Any]] = [{}]
+    varied += [{option.name: value} for option in any_game.options for value in option.values]
+    for seed in range(60):
+        for state, _, _ in islice(random_game(any_game, seats, seed, **varied[seed % len(varied)]), 0, None, 5):
+            for seat in range(seats):
+                parts = encoding.named(encoding.encode(state.view(seat), seat))
+                silent -= {name for name in silent if parts[name].any()}
+        if not silent:
+            return
+    assert silent == set()
+
+
+def test_the_documentation_lists_every_field() -> None:
+    assert DOCS.read_text(encoding="utf8") == page()

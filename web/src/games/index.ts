@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { IconName } from '../lib/icons'
 import type { Session } from '../lib/session.svelte'
 import type { Choice, Scene, Tally } from '../lib/wire'
+import { words, type BoardTexts } from '../lib/words.svelte'
 
 export interface BoardProps {
   session: Session
@@ -38,6 +39,8 @@ export interface Phase {
 
 export interface GameModule {
   Board: Component<BoardProps>
+  /** The board's own words; names and sentences of the game come from the server. */
+  texts?: BoardTexts
   /** What a player's strip shows beside the name. */
   Strip?: Component<StripProps>
   /** The components of the table in words and pictures, for the drawer. */
@@ -62,7 +65,9 @@ export async function moduleOf(game: string): Promise<GameModule> {
   const folder = game.replaceAll('-', '_')
   const load = found[`./${folder}/index.ts`] ?? found['./generic/index.ts']
   if (!load) throw new Error('no board')
-  return (await load()).default
+  const module = (await load()).default
+  if (module.texts) words.addBoard(game, module.texts)
+  return module
 }
 
 export const GAME_ICONS: Record<string, { icon: IconName; colour: string }> = {

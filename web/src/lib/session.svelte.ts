@@ -11,6 +11,14 @@ import type { Choice, GameEvent, Legal, LogEntry, Preview, Scene } from './wire'
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
 
+/** A component enlarged, in words, for the drawer. */
+export interface Card {
+  title: string
+  lines: string[]
+  /** Which of its values are our own; empty when none is. */
+  house?: string
+}
+
 /** The name of a seat whose player gave none, in either language. */
 const UNNAMED = /^(Gracz|Player) \d$/
 
@@ -54,6 +62,8 @@ export class Session {
   failed: string | null = $state(null)
   /** Counts the questions put to this seat, for what starts afresh with each. */
   decision = $state(0)
+  /** What the card drawer shows. */
+  inspected: Card | null = $state.raw(null)
   /** Several moves that make one choice: how many of them have been made. */
   steps = $state(0)
 
@@ -253,6 +263,10 @@ export class Session {
     this.selected = null
     this.hovered = null
     this.preview = null
+  }
+
+  inspect(card: Card | null): void {
+    this.inspected = card
   }
 
   select(id: number | null): void {

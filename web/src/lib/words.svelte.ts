@@ -1,4 +1,4 @@
-// Every word on the page: its own texts, and those of a game from the server. Language changes in place.
+// Every word on the page: its own texts, those of a game's board, and those of the game from the server. Language changes in place.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import en from '../text/en.ftl?raw'
@@ -6,7 +6,9 @@ import pl from '../text/pl.ftl?raw'
 import { settings } from './settings.svelte'
 import type { Facts, GameEvent, Phrase } from './wire'
 
-type Language = 'pl' | 'en'
+export type Language = 'pl' | 'en'
+/** The words of a board, one Fluent source for each language. */
+export type BoardTexts = Record<Language, string>
 
 const OWN: Record<Language, string> = { pl, en }
 
@@ -19,6 +21,8 @@ function bundle(language: Language, source: string): FluentBundle {
 const own: Record<Language, FluentBundle> = { pl: bundle('pl', OWN.pl), en: bundle('en', OWN.en) }
 
 class Words {
+  /** The texts of the boards, which come with their code. */
+  #boards: Record<string, Record<Language, FluentBundle>> = $state.raw({})
   /** The texts of the game at the table, by game and language. */
   #loaded: Record<string, FluentBundle> = $state.raw({})
   game: string | null = $state(null)
@@ -28,8 +32,14 @@ class Words {
   }
 
   #bundles(): FluentBundle[] {
-    const found = this.game === null ? undefined : this.#loaded[`${this.game}/${this.language}`]
-    return found ? [own[this.language], found] : [own[this.language]]
+    const game = this.game ?? ''
+    const found = [own[this.language], this.#boards[game]?.[this.language], this.#loaded[`${game}/${this.language}`]]
+    return found.filter((each) => each !== undefined)
+  }
+
+  addBoard(game: string, texts: BoardTexts): void {
+    if (this.#boards[game]) return
+    this.#boards = { ...this.#boards, [game]: { pl: bundle('pl', texts.pl), en: bundle('en', texts.en) } }
   }
 
   has(id: string): boolean {

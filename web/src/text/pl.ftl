@@ -268,77 +268,18 @@ error-unknown = Tego nie można zrobić.
 
 generic-board = Plansza tej gry dopiero powstaje. Cały stan gry stoi tu słowami, a wszystkie ruchy są na liście.
 
-## W stronę Słońca
+## Plansze
 
-sunward-your-sheet = Twój arkusz
-sunward-sheet-of-name = Arkusz: { $name }
-sunward-sheet-of = Arkusz: { $name }, narysowane kształty: { $n }
-sunward-sheet-keys = Twój arkusz. W ręku: { $zone }, { $n ->
-    [one] { $n } miejsce
-    [few] { $n } miejsca
-   *[other] { $n } miejsc
-} w tym ułożeniu. Strzałki przesuwają, Q i E obracają, F odbija, Enter rysuje.
-sunward-board-keys = Plansza dowództwa. Strzałki wybierają wycięcia, F odwraca kafel, Enter kładzie.
-sunward-back-to-mine = Wróć do mojego arkusza
-sunward-dot-help = Bursztynowa kropka: tu pasuje górny heks kształtu
-sunward-leave-help = Kliknij heks, aby go pominąć
-sunward-panels = Panele
-sunward-tile-of = Kafel { $n } z { $all }
-sunward-turn-short = t. { $n }
-sunward-round = Runda { $round } z 3 · tura { $turn }
-sunward-round-short = Runda { $round }/3
-sunward-phase-assign = Przydział
-sunward-phase-draw = Kreślenie
-sunward-who-draws = { $name }: { $circle }, wszyscy inni: { $octagon }
-sunward-tab-sheet = Arkusz
-sunward-tab-board = Plansza
-sunward-score-own = Twój wynik, gdyby gra skończyła się teraz
-sunward-score-final = Wynik końcowy: { $name }
-sunward-score-of = Wynik na teraz: { $name }
-sunward-upgrades = Usprawnienia
-sunward-upgrades-left = wolne: { $n }
-sunward-upgrades-said = Usprawnienia zdobyte: { $gained }, zużyte: { $used }
-sunward-points-table = Punkty za ×1…×5: { $list }, dalej +{ $beyond }
-sunward-hexes = { $n ->
-    [one] { $n } heks
-    [few] { $n } heksy
-   *[other] { $n } heksów
+tray = Pozostałe możliwości
+board-keys = { $board }. Strzałki prowadzą do tego, co można wybrać, Shift ze strzałkami do wszystkiego, V otwiera kartę.
+map-shows = Mapa pokazuje
+map-move = Ten ruch
+map-mine = Moje
+map-all = Wszystko
+map-beyond = { $n ->
+    [one] tam jeszcze { $n } miejsce
+    [few] tam jeszcze { $n } miejsca
+   *[many] tam jeszcze { $n } miejsc
 }
-sunward-draw-bar = Kształt w ręku
-sunward-turn = Obróć
-sunward-mirror = Odbij
-sunward-leave-out = Pomiń
-sunward-leave-done = Gotowe
-sunward-leave-out-hex = Pomiń heks { $hex }
-sunward-leave-out-of = Pomiń heks, strefa: { $zone }
-sunward-fits-nowhere = W całości nigdzie nie pasuje
-sunward-leave-more = Pomiń jeszcze jeden heks
-sunward-place-before = Poprzednie miejsce
-sunward-place-next = Następne miejsce
-sunward-places = miejsca w tym ułożeniu: { $here } z { $all }
-sunward-covers-nothing = bez symboli
-sunward-drawn-waiting = Narysowano. Wszystkie rysunki zostaną pokazane razem.
-sunward-bar-waiting = Kształt do narysowania pojawi się tu po położeniu kafla.
-sunward-bar-over = Wszystkie arkusze są gotowe.
-sunward-turn-over = Odwróć kafel
-sunward-from-row = Od rzędu { $row }
-sunward-act-place = Połóż tutaj
-sunward-act-draw = Rysuj tutaj
-sunward-act-leave = Pomiń heks
-sunward-act-nothing = Nic nie rysuj
-sunward-count-aliens = Zakryci obcy
-sunward-count-upgrades = Wolne usprawnienia
-sunward-count-frontiers = Osiągnięte rubieże
-
-## Dlaczego ruch jest niedozwolony
-
-refused-WSS-3_1 = Nie teraz: najpierw przydział współrzędnych, potem wszyscy rysują.
-refused-WSS-3_2 = Kafel kładzie tylko aktywny gracz, a oba wypusty muszą trafić w wycięcia.
-refused-WSS-3_3 = Jedno z tych wycięć jest zajęte.
-refused-WSS-3_6 = W tej turze kształt jest już narysowany.
-refused-WSS-4_1 = Kształt musi stykać się z narysowanym wcześniej, a pierwszy ze statkiem kosmicznym.
-refused-WSS-4_2 = Ten kształt nie ma takiego ułożenia.
-refused-WSS-4_4 = Kształt nie może wyjść poza siatkę, zakryć zasobu ani innego kształtu.
-refused-WSS-6_2 = Nie ma na to wolnego usprawnienia.
-refused-WSS-6_3 = W jednej turze można użyć najwyżej dwóch usprawnień.
-refused-WSS-6_4 = Reszta rozpadłaby się albo nigdzie nie pasowała.
+zoom-in = Przybliż
+zoom-out = Oddal

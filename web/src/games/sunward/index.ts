@@ -6,6 +6,8 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { rowLetter, type SunwardLayout, type SunwardView } from './model'
 import Strip from './Strip.svelte'
+import en from './text/en.ftl?raw'
+import pl from './text/pl.ftl?raw'
 
 const BEST = 5
 const WORTH: Record<string, number> = { alien: 6, upgrade: 4, frontier: 1, hex: 0.1 }
@@ -38,6 +40,7 @@ function groups(session: Session): Group[] {
 
 const module: GameModule = {
   Board,
+  texts: { pl, en },
   Strip,
   Cards,
   get surfaces() {
