@@ -250,10 +250,13 @@ export function changesOf(empire: EmpireView, effects: string[], whats: (string 
   return (empire.changes ?? []).filter((each) => effects.includes(each.effect) && whats.includes(each.what) && each.amount !== 0)
 }
 
-/** The combat under way, if there is one. */
+/** The combat under way, while both sides stand; a system that nobody defends is taken without one. */
 export function combatOf(view: SunsView): (FrameView & { fight: FightView }) | null {
   const frame = view.actions.at(-1)
-  return frame?.fight?.rows ? { ...frame, fight: frame.fight } : null
+  const rows = frame?.fight?.rows
+  if (!frame?.fight || !rows) return null
+  const stand = rows.every((side) => side.some((row) => row.number > 0))
+  return stand ? { ...frame, fight: frame.fight } : null
 }
 
 const FIRST = /=>\s*([a-z_]+)\(([^)]*)\)/
