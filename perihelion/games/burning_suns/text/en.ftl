@@ -975,3 +975,30 @@ option-alliance-of-two = Alliance of two
 option-alliance-of-two-help = Whether two players may ally.
 option-starbase = Starbase
 option-starbase-help = Whether it cancels all enemy rerolls or only those of weaker sources.
+
+## At the terminal
+
+terminal-head = Round { $round }; { $win } antimatter wins at a round’s end; ideology levels at { $levels }
+terminal-place = Place
+terminal-tile = Tile
+terminal-holds = There
+terminal-near = Next to
+terminal-market = Market: { $goods }
+terminal-offer = Face up: { $cards }
+terminal-combat = Combat, turn { $turn }
+terminal-row = { $unit } { $number }, hits at { $attack } or less, missed { $misses }
+terminal-numbers = Jump { $jump }, diplomacy { $diplomacy }, fleet up to { $fleet }, army up to { $army }, agents { $agents }, artefacts { $artefacts }, purchases { $build }; force: { $force }
+terminal-leaders = Leaders: { $leaders }
+terminal-unit = Unit
+terminal-cost = Cost
+terminal-dice = Dice
+terminal-attack = Hits ≤
+terminal-hp = HP
+terminal-in-play = In play
+terminal-levels = Ideology: { $levels }
+terminal-cards = Cards and resources: { $cards }
+terminal-antimatter = Antimatter
+terminal-crystals = Crystals
+terminal-income = Income
+terminal-systems = Systems
+terminal-race-card = Race card { $card }: { $meaning }

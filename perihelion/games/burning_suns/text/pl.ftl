@@ -977,3 +977,30 @@ option-alliance-of-two = Sojusz dwojga
 option-alliance-of-two-help = Czy przy dwóch graczach wolno zawrzeć sojusz.
 option-starbase = Baza gwiezdna
 option-starbase-help = Czy kasuje wszystkie przerzuty wroga, czy tylko ze słabszych źródeł.
+
+## W terminalu
+
+terminal-head = Runda { $round }; antymateria do zwycięstwa na koniec rundy: { $win }; poziomy ideologii od { $levels }
+terminal-place = Miejsce
+terminal-tile = Kafel
+terminal-holds = Na nim
+terminal-near = Obok
+terminal-market = Rynek: { $goods }
+terminal-offer = Odkryte karty: { $cards }
+terminal-combat = Starcie, tura { $turn }
+terminal-row = { $unit } { $number }, trafia przy { $attack } lub mniej, pudła { $misses }
+terminal-numbers = Skok { $jump }, dyplomacja { $diplomacy }, flota do { $fleet }, armia do { $army }, agenci { $agents }, artefakty { $artefacts }, zakupy { $build }; moc: { $force }
+terminal-leaders = Liderzy: { $leaders }
+terminal-unit = Jednostka
+terminal-cost = Koszt
+terminal-dice = Kości
+terminal-attack = Trafia ≤
+terminal-hp = Wytrz.
+terminal-in-play = W grze
+terminal-levels = Ideologia: { $levels }
+terminal-cards = Karty i zasoby: { $cards }
+terminal-antimatter = Antymateria
+terminal-crystals = Kryształy
+terminal-income = Dochód
+terminal-systems = Systemy
+terminal-race-card = Karta rasy { $card }: { $meaning }
