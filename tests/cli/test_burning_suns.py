@@ -2,11 +2,11 @@
 
 from io import StringIO
 
-import perihelion
 from games.burning_suns.builder import built
 from rich.console import Console
 from support.play import some_positions
 
+import perihelion
 from perihelion.cli.boards import painter_for
 from perihelion.words import Words
 

@@ -1,14 +1,15 @@
-"""Burning Suns at the page: whole games by clicking, by keyboard, on a phone; every move on the board and in the list."""
+"""Burning Suns at the page: whole games by clicking, by keyboard, on a phone; every move on board and list alike."""
 
 import random
 from collections.abc import Callable
 
 import httpx
-import perihelion
 import pytest
 from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
 from playwright.sync_api import expect
+
+import perihelion
 
 GAME = "burning-suns"
 
@@ -120,10 +121,12 @@ def test_a_combat_shows_odds_dice_and_losses_and_can_finish_by_itself(open_page:
     for seat, token in tokens.items():
         headers = {"Authorization": f"Bearer {token}"}
         httpx.post(f"{table}/join", headers=headers, json={"name": two[seat]["name"]}, timeout=60).raise_for_status()
-    for ply, (seat, action) in enumerate(moves):
+    for number, (seat, action) in enumerate(moves):
         headers = {"Authorization": f"Bearer {tokens[seat]}"}
-        body = {"ply": ply, "action": action, "key": f"{ply:032x}"}
-        httpx.post(f"{table}/moves", headers=headers, json=body, timeout=60).raise_for_status()
+        ply = httpx.get(table, headers=headers, timeout=60).json()["ply"]
+        body = {"ply": ply, "action": action, "key": f"{number:032x}"}
+        answer = httpx.post(f"{table}/moves", headers=headers, json=body, timeout=60)
+        assert answer.status_code < 300, (number, ply, answer.json()["scene"]["ply"], answer.text[:300])
     me.page.goto(f"{me.url}/#/table/{created['table']}?seat={tokens[0]}")
     combat = me.page.locator(".combat")
     expect(combat).to_be_visible()
