@@ -11,7 +11,7 @@ BENCH := .venv-bench/bin
 PAGE := perihelion/server/page/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit compiled bench strength encodings figures lock clean
+.PHONY: play test setup page services wheel lint rules unit soak compiled bench strength encodings figures lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -55,6 +55,10 @@ compiled: setup
 unit: setup
 	$(BIN)/pytest -n 2
 
+# What takes too long for every change.
+soak: setup
+	SOAK=1 $(BIN)/pytest -n 2 tests/research
+
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
 
@@ -79,7 +83,7 @@ figures: compiled .venv-bench/installed
 
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
-		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena \
+		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena --extra ray \
 		--extra research --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \

@@ -22,7 +22,8 @@ from perihelion.arena.simulation import SEEDS_OF_A_RUN, Plan, summed, wilson
 from perihelion.bots import Position, bot
 from perihelion.games.sunward import scoring
 from perihelion.games.sunward.drawing import legal_places, shape_of, sheet_with_new_piece
-from perihelion.games.sunward.evaluation import TURNS, frontier_promise, worth
+from perihelion.games.sunward.evaluation import TURNS, Weights, frontier_promise, worth
+from perihelion.games.sunward.game import Sunward
 from perihelion.games.sunward.play import SunwardState
 from perihelion.games.sunward.state import COORDINATES, DRAWING, NOT_YET, Sheet
 from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING
@@ -39,7 +40,7 @@ KEPT = 20_000
 """Of the newest positions, to learn from again."""
 
 
-def features(table: SunwardState, sheet: Sheet) -> list[float]:
+def features(table: SunwardState, sheet: Sheet, weights: Weights) -> list[float]:
     """What a sheet promises; `left` is the part of the game that is still to come."""
     tables = table.tables
     left = max(0.0, 1.0 - (5 * (table.round - 1) + len(table.placed)) / TURNS)
@@ -57,13 +58,13 @@ def features(table: SunwardState, sheet: Sheet) -> list[float]:
     unused = sheet.gained - sheet.used
     room = (sheet.near & tables.coverable & ~sheet.covered).bit_count() / 40
     return [
-        worth(table, sheet) / POINTS,
+        worth(table, sheet, weights) / POINTS,
         left,
         left * left,
         *missions,
         *rings,
         sum(sheet.frontiers) / 30,
-        frontier_promise(table, sheet) / 10 if left > 0 else 0.0,
+        frontier_promise(table, sheet, weights) / 10 if left > 0 else 0.0,
         (tables.aliens & ~sheet.covered).bit_count() / 10,
         left * (tables.aliens & ~sheet.covered).bit_count() / 10,
         unused / 5,
@@ -83,6 +84,7 @@ class TdSunward:
         self.network = network
         self.noise = noise  # in hundreds of points, while learning
         self.chance = np.random.default_rng(0)
+        self.weights = Sunward().weighed
         self.seen: dict[int, list[list[float]]] = {}  # by seat, the sheets it chose
 
     def choose(self, position: Position, rng: Rng) -> int:
@@ -106,7 +108,7 @@ class TdSunward:
         """The inputs of the sheet after an action; after a hex is left out, of the best sheet then."""
         if action >= DRAW:
             table.drawn[seat] = action
-            found = features(table, sheet_with_new_piece(table, seat))
+            found = features(table, sheet_with_new_piece(table, seat), self.weights)
             table.drawn[seat] = NOT_YET
             return found
         after = table.clone()
@@ -115,7 +117,7 @@ class TdSunward:
 
     def best(self, table: SunwardState, seat: int) -> tuple[list[float], float]:
         """Of all sheets the seat could have after this turn's drawing, the one the network likes most."""
-        rows = [features(table, sheet_with_new_piece(table, seat))]
+        rows = [features(table, sheet_with_new_piece(table, seat), self.weights)]
         if table.acting and table.asked[0] == DRAWING and table.drawn[seat] == NOT_YET:
             shape = shape_of(table, seat)
             if shape is not None:
@@ -126,20 +128,26 @@ class TdSunward:
         return rows[best], float(values[best])
 
     def placements(self, table: SunwardState, seat: int, options: list[int]) -> list[float]:
-        """What it draws depends only on the column the circle points at, so every column is judged once."""
-        known: dict[int, float] = {}
+        """What a seat draws depends only on the column pointed at, so every column is judged once for every seat.
+
+        A tile is as good as the sheet it gives its player, less what it gives the others.
+        """
+        known: dict[tuple[int, int], float] = {}
         liked = []
         for action in options:
             after = table.clone()
             after.apply(seat, action)
-            column = after.circle if after.active == seat and after.drawn[seat] == NOT_YET else -1
-            if column < 0:
-                liked.append(self.best(after, seat)[1])
-                continue
-            if column not in known:
-                known[column] = self.best(after, seat)[1]
-            liked.append(known[column])
+            others = [self.after_drawing(after, other, known) for other in range(after.seats) if other != seat]
+            liked.append(self.after_drawing(after, seat, known) - sum(others) / max(1, len(others)))
         return liked
+
+    def after_drawing(self, table: SunwardState, seat: int, known: dict[tuple[int, int], float]) -> float:
+        column = table.circle if table.active == seat else table.octagon
+        if not table.acting or table.asked[0] != DRAWING or table.drawn[seat] != NOT_YET:
+            return self.best(table, seat)[1]
+        if (seat, column) not in known:
+            known[seat, column] = self.best(table, seat)[1]
+        return known[seat, column]
 
 
 def beginner(seed: int) -> ValueNetwork:

@@ -21,7 +21,7 @@ def node_folder() -> Path:
         if tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2]) >= OLDEST_NODE:
             return Path(npm).parent
     programs = OWN_NODE / ("Scripts" if sys.platform == "win32" else "bin")
-    if not programs.exists():
+    if shutil.which("npm", path=str(programs)) is None:  # also after an installation that was broken off
         print("no Node.js of version 20.19 or later here: taking one from a wheel …", flush=True)
         subprocess.run([sys.executable, "-m", "venv", str(OWN_NODE)], check=True)
         python = programs / ("python.exe" if sys.platform == "win32" else "python")

@@ -6,6 +6,9 @@ command -v redis-server >/dev/null || missing="$missing redis-server"
 command -v chromium >/dev/null || command -v chromium-browser >/dev/null || missing="$missing chromium"
 [ -z "$missing" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing && exit 0
+    wait="-o DPkg::Lock::Timeout=120" # somebody else may be installing
+    apt-get update -qq $wait # when a single source fails, what the others list may do
+    # shellcheck disable=SC2086
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $wait --no-install-recommends $missing && exit 0
 fi
 echo "not here:$missing; the tests that need them will be skipped"

@@ -9,7 +9,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from perihelion.arena.standings import NeedsExtra, Told, places_of
+from perihelion.arena.extras import NeedsExtra
+from perihelion.arena.standings import Told, places_of
 from perihelion.arena.tournament import Played, Tournament
 
 SIZE: Final = (7.0, 3.6)

@@ -8,16 +8,11 @@ from importlib.util import find_spec
 from statistics import mean, pstdev
 from typing import Any
 
+from perihelion.arena.extras import NeedsExtra
 from perihelion.arena.simulation import wilson
 from perihelion.arena.tournament import MATCH, MIRROR, SANITY, Lineup, Played, Tournament
-from perihelion.kernel.errors import PerihelionError
 
 Told = dict[str, Any]
-
-
-class NeedsExtra(PerihelionError):
-    code = "error-needs-extra"
-    says = "this needs packages that are not installed: {packages}; install the extra {extra!r}"
 
 
 def standings(tournament: Tournament, played: list[Played]) -> Told:

@@ -2,7 +2,7 @@
 
 All seat orders of a line-up are played with the same seeds, so no bot has the better seats or the better luck. The file
 only grows, a line for every finished match: a run that was stopped goes on where it ended. The results do not depend
-on the number of processes.
+on the number of processes, nor on whether a cluster played them.
 """
 
 import json
@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from perihelion.arena.cluster import on_cluster
 from perihelion.arena.commit import commit
 from perihelion.arena.match import SEEDS_APART, timed_match
 from perihelion.arena.simulation import SEEDS_OF_A_RUN
@@ -157,14 +158,21 @@ def play_some(some: tuple[Tournament, list[Match]]) -> list[Played]:
 
 
 def run(
-    tournament: Tournament, file: Path | None = None, jobs: int = 1, progress: Callable[[int], None] | None = None
+    tournament: Tournament,
+    file: Path | None = None,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+    ray: str | None = None,
 ) -> list[Played]:
-    """Play what is not yet in the file; returns all matches in the order of their numbers."""
+    """Play what is not yet in the file; returns all matches in the order of their numbers.
+
+    `ray` is the address of a cluster to play on; `jobs` then bounds one that is begun here ("local").
+    """
     played = {each.number: each for each in (kept(tournament, file) if file is not None else [])}
     if progress is not None and played:
         progress(len(played))
     waiting = [match for match in tournament.matches() if match.number not in played]
-    for some in finished(tournament, waiting, jobs):
+    for some in finished(tournament, waiting, jobs, ray):
         if file is not None:
             with file.open("a", encoding="utf8") as stream:
                 stream.writelines(json.dumps(asdict(each)) + "\n" for each in some)
@@ -174,8 +182,11 @@ def run(
     return [played[number] for number in sorted(played)]
 
 
-def finished(tournament: Tournament, waiting: list[Match], jobs: int) -> Iterator[list[Played]]:
+def finished(tournament: Tournament, waiting: list[Match], jobs: int, ray: str | None) -> Iterator[list[Played]]:
     chunks = [(tournament, waiting[first : first + CHUNK]) for first in range(0, len(waiting), CHUNK)]
+    if ray is not None:
+        yield from on_cluster(play_some, chunks, ray, jobs)
+        return
     if jobs == 1:
         yield from map(play_some, chunks)
         return

@@ -9,10 +9,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from perihelion.bots.advice import Advice
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import State
 
 LONGEST_ANSWER: Final = 1 << 20
+THINKING: Final = "1s"
+"""For advice."""
 
 
 class ThoughtLost(PerihelionError):
@@ -21,7 +24,7 @@ class ThoughtLost(PerihelionError):
 
 
 class Workers:
-    """`choose` and `worth` ask an idle process; one that crashes or is late is ThoughtLost, and is replaced."""
+    """`choose` and `advise` ask an idle process; one that crashes or is late is ThoughtLost, and is replaced."""
 
     def __init__(self, count: int, limit: float) -> None:
         self.limit = limit
@@ -31,19 +34,19 @@ class Workers:
         self._started: set[Process] = set()
 
     async def choose(self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None) -> int:
-        said = await self._ask(self._question(state, game, seat, bot, set_file, False))
+        said = await self._ask(self._question(state, game, seat, bot, set_file, ""))
         return int(said["action"])
 
-    async def worth(self, state: State, game: str, seat: int, set_file: Path | None = None) -> list[tuple[int, float]]:
-        said = await self._ask(self._question(state, game, seat, "", set_file, True))
-        return [(int(action), float(points)) for action, points in said["actions"]]
+    async def advise(self, state: State, game: str, seat: int, set_file: Path | None = None) -> list[Advice]:
+        said = await self._ask(self._question(state, game, seat, "", set_file, THINKING))
+        return [Advice(*each) for each in said["advice"]]
 
     async def close(self) -> None:
         for process in list(self._started):
             await self._end(process)
 
     def _question(
-        self, state: State, game: str, seat: int, bot: str, set_file: Path | None, worth: bool
+        self, state: State, game: str, seat: int, bot: str, set_file: Path | None, advise: str
     ) -> dict[str, Any]:
         return {
             "game": game,
@@ -52,7 +55,7 @@ class Workers:
             "seat": seat,
             "bot": bot,
             "seed": secrets.randbits(64),
-            "worth": worth,
+            "advise": advise,
         }
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:

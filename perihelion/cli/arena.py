@@ -32,6 +32,7 @@ def arena(
     seats: Annotated[int | None, typer.Option("--seats", help=SAY("cli-help-arena-seats"), show_default=False)] = None,
     seed: Annotated[int, typer.Option("--seed", help=SAY("cli-help-seed"))] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help=SAY("cli-help-jobs"))] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", help=SAY("cli-help-arena-ray"), show_default=False)] = None,
     controls: Annotated[bool, typer.Option("--controls/--no-controls", help=SAY("cli-help-arena-controls"))] = True,
     file: Kept = None,
     report: Output = None,
@@ -48,7 +49,7 @@ def arena(
         if each is not None:
             make_sure_of(each)
     with bar(tournament.game, len(tournament.matches())) as more:
-        played = run(tournament, file, jobs, more)
+        played = run(tournament, file, jobs, more, ray)
     told = standings(tournament, played)
     if csv is not None:
         write_whole(csv, as_csv(tournament, played))

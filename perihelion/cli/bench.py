@@ -3,7 +3,6 @@
 `perihelion bench server`: moves a second of a server, every one on disk.
 """
 
-import asyncio
 import platform
 from dataclasses import asdict
 from enum import StrEnum
@@ -105,7 +104,7 @@ def bench_the_server(seconds: float, as_json: bool) -> None:
     check_installed()
     from perihelion.server.bench import bench_server, told
 
-    figures = asyncio.run(bench_server(TABLES, seconds))
+    figures = bench_server(TABLES, seconds)
     if as_json:
         print_json({"seconds": seconds, "results": [asdict(figure) for figure in figures]})
         return

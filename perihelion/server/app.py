@@ -16,6 +16,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import perihelion
 from perihelion.bots.workers import Workers
+from perihelion.server.analyst import Analyst
 from perihelion.server.answers import AnyRequest, exception_handlers
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
@@ -26,6 +27,7 @@ from perihelion.server.metrics import REGISTRY
 from perihelion.server.page import PAGE_ROUTES, Page
 from perihelion.server.players import BotPlayers
 from perihelion.server.routes import Games, House, Tables, replays
+from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings, default_database
 from perihelion.server.storage import Storage, open_engine
 
@@ -65,7 +67,9 @@ def create_app(settings: Settings) -> Guard:
             closing.callback(storage.close)
             journal = Journal(storage)
             closing.push_async_callback(journal.close)
-            hall = Hall(settings, storage, journal)
+            own_sets = OwnSets()
+            closing.callback(own_sets.close)
+            hall = Hall(settings, storage, journal, own_sets)
             closing.push_async_callback(hall.close)
             workers = Workers(settings.workers, settings.bot_limit)
             closing.push_async_callback(workers.close)
@@ -75,7 +79,7 @@ def create_app(settings: Settings) -> Guard:
             closing.push_async_callback(live.close)
             hall.changed += [live.tell, players.wake]
             app.state.live = live
-            app.state.house = House(settings, hall, live, players)
+            app.state.house = House(settings, hall, live, players, Analyst())
             logger.info("ready", extra={"facts": {"database": storage.engine.dialect.name}})
             yield
 

@@ -11,11 +11,12 @@ import math
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,8 +28,14 @@ SEATS: Final = 2
 UNNOTICED: Final = "leave_out"
 """A move of Sunward that others do not notice: it is not made here."""
 WARM: Final = 1.0
-SHORTEST_GAME: Final = 36  # moves of two players
 """Seconds before measuring begins."""
+SHORTEST_GAME: Final = 36  # moves of two players
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
+UPGRADE: Final = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGVyaWhlbGlvbiBiZW5jaA==\r\n\r\n"
+)
 
 
 class Move(msgspec.Struct):
@@ -64,80 +71,157 @@ class Figure:
         return self.moves / self.seconds
 
 
-class Socket(Protocol):
-    async def send(self, message: str) -> None: ...
-    async def recv(self) -> str | bytes: ...
-    async def close(self) -> None: ...
+class Seat(asyncio.Protocol):
+    """One WebSocket, and as little of it (RFC 6455) as a load needs: it must cost less than what it measures."""
+
+    def __init__(self, lane: "Lane", upgrade: bytes, hello: bytes) -> None:
+        self.lane = lane
+        self.upgrade = upgrade
+        self.hello = hello
+        self.accepted = False
+        self.waiting = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self.transport.write(self.upgrade)
+
+    def data_received(self, data: bytes) -> None:
+        data = self.waiting + data
+        if not self.accepted:
+            head, found, rest = data.partition(b"\r\n\r\n")
+            if not found:
+                self.waiting = data
+                return
+            if b" 101 " not in head:
+                self.lane.fail(RuntimeError(head.decode("latin1")))
+            self.accepted, data = True, rest
+            self.send(self.hello)
+        self.waiting = self.take(data)
+
+    def take(self, data: bytes) -> bytes:
+        """Hand on the whole frames; returns the rest."""
+        while len(data) >= 2:
+            size, begin = data[1], 2
+            if size >= 126:
+                begin = 4 if size == 126 else 10
+                size = int.from_bytes(data[2:begin], "big")
+            if len(data) < begin + size or len(data) < begin:
+                break
+            if data[0] == TEXT:
+                self.lane.heard(self, data[begin : begin + size])
+            data = data[begin + size :]
+        return data
+
+    def send(self, message: bytes) -> None:
+        self.transport.write(frame(message))
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.lane.fail(problem or ConnectionError("the server hung up"))
+
+
+def frame(message: bytes) -> bytes:
+    """A client's frame is masked; a mask of zeros changes nothing."""
+    size = bytes([0x80 | len(message)]) if len(message) < 126 else b"\xfe" + len(message).to_bytes(2, "big")
+    return bytes([TEXT]) + size + b"\0\0\0\0" + message
 
 
 class Lane:
     """Plays tables one after another, one move at a time."""
 
-    def __init__(self, tables: list[list[Socket]], number: int) -> None:
-        self.tables = tables
+    def __init__(self, number: int) -> None:
         self.rng = seeded(number)
+        self.tables: list[list[Seat]] = []
+        self.at = 0
+        self.scenes: dict[Seat, Seen] = {}  # the latest of every seat
+        self.awaited = 0  # the ply that every seat is to see
         self.took: list[tuple[float, float]] = []  # when a move was seen by all, and how long that took
+        self.began = 0.0
         self.sent = 0
+        self.until: float | None = None
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def play(self, until: float) -> None:
-        for sockets in self.tables:
-            scenes = [await self.scene(socket, 0) for socket in sockets]
-            while scenes[0].status != "over":
-                if time.perf_counter() > until:
-                    return
-                mover = next(number for number, scene in enumerate(scenes) if scene.legal)
-                scenes = await self.move(sockets, mover, scenes[mover])
+    def fail(self, problem: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(problem)
 
-    async def move(self, sockets: list[Socket], mover: int, scene: Seen) -> list[Seen]:
-        self.sent += 1
+    def heard(self, seat: Seat, message: bytes) -> None:
+        seen = SEEN.decode(message)
+        if seen.type == "refused":
+            self.fail(RuntimeError(seen.error))
+        elif seen.type == "scene":
+            self.scenes[seat] = seen
+            if self.until is not None:
+                self.look()
+
+    def play(self, until: float) -> None:
+        """All seats of all tables have their first scene by now, or will have."""
+        self.until = until
+        self.look()
+
+    def look(self) -> None:
+        """Move on when every seat has seen the last move."""
+        if self.done.done() or self.until is None:
+            return
+        seats = self.tables[self.at]
+        scenes = [self.scenes.get(seat) for seat in seats]
+        if any(scene is None or scene.ply < self.awaited for scene in scenes):
+            return
+        now = time.perf_counter()
+        if self.awaited:
+            self.took.append((now, now - self.began))
+        first = self.scenes[seats[0]]
+        if now > self.until:
+            self.done.set_result(None)
+        elif first.status == "over":
+            self.at += 1
+            self.awaited = 0
+            if self.at == len(self.tables):
+                self.fail(RuntimeError("a lane ran out of tables"))
+            self.look()
+        else:
+            self.move(next(seat for seat in seats if self.scenes[seat].legal))
+
+    def move(self, seat: Seat) -> None:
+        scene = self.scenes[seat]
         seen_by_all = [move.id for move in scene.legal if move.kind != UNNOTICED]
         action = seen_by_all[self.rng.below(len(seen_by_all))]
-        began = time.perf_counter()
-        key = f"{id(self)}-{self.sent}"
-        await sockets[mover].send(f'{{"type":"move","ply":{scene.ply},"action":{action},"key":"{key}"}}')
-        scenes = [await self.scene(socket, scene.ply + 1) for socket in sockets]
-        done = time.perf_counter()
-        self.took.append((done, done - began))
-        return scenes
-
-    async def scene(self, socket: Socket, ply: int) -> Seen:
-        while True:
-            seen = SEEN.decode(await socket.recv())
-            if seen.type == "refused":
-                raise RuntimeError(seen.error)
-            if seen.type == "scene" and seen.ply >= ply:
-                return seen
+        self.sent += 1
+        self.awaited = scene.ply + 1
+        self.began = time.perf_counter()
+        seat.send(b'{"type":"move","ply":%d,"action":%d,"key":"%d"}' % (scene.ply, action, self.sent))
 
 
-async def set_tables(address: str, count: int) -> list[list[Socket]]:
-    from websockets.asyncio.client import connect
-
-    tables: list[list[Socket]] = []
+async def set_tables(address: str, lane: Lane, count: int) -> None:
+    where = urlsplit(address)
+    loop = asyncio.get_running_loop()
     for number in range(count):
         wish = {"game": "sunward", "seats": [{"kind": "human", "name": "-"}] * SEATS, "seed": number}
         made = await asyncio.to_thread(ask, f"{address}/api/tables", wish)
-        sockets: list[Socket] = []
+        lane.tables.append([])
         for seat in made["seats"]:
-            url = f"{address.replace('http', 'ws', 1)}/api/tables/{made['table']}/live"
-            socket = await connect(url, compression=None)
-            await socket.send(msgspec.json.encode({"token": seat["token"]}).decode())
-            sockets.append(socket)
-        tables.append(sockets)
-    return tables
+            upgrade = UPGRADE.format(table=made["table"], host=where.netloc).encode()
+            made_seat = partial(Seat, lane, upgrade, msgspec.json.encode({"token": seat["token"]}))
+            _, socket = await loop.create_connection(made_seat, where.hostname or "", where.port or 80)
+            lane.tables[-1].append(socket)
 
 
 async def measure(address: str, pid: int, tables: int, seconds: float) -> Figure:
-    fastest = min(3000 / tables, 700)  # moves a second of one lane: enough tables that none runs out of moves
+    fastest = min(4000 / tables, 1000)  # moves a second of one lane: enough tables that none runs out of moves
     ahead = max(2, math.ceil(fastest * (WARM + seconds) / SHORTEST_GAME))
-    lanes = [Lane(await set_tables(address, ahead), number) for number in range(tables)]
+    lanes = [Lane(number) for number in range(tables)]
+    for lane in lanes:
+        await set_tables(address, lane, ahead)
     began = time.perf_counter()
     before = processor_time(pid)
-    await asyncio.gather(*[lane.play(began + WARM + seconds) for lane in lanes])
+    for lane in lanes:
+        lane.play(began + WARM + seconds)
+    await asyncio.gather(*[lane.done for lane in lanes])
     used = processor_time(pid) - before
     took = sorted(each for lane in lanes for at, each in lane.took if at > began + WARM)
     last = max((at for lane in lanes for at, _ in lane.took), default=began)
     share = len(took) / max(1, sum(len(lane.took) for lane in lanes))
-    await asyncio.gather(*[socket.close() for lane in lanes for table in lane.tables for socket in table])
+    for socket in [socket for lane in lanes for table in lane.tables for socket in table]:
+        socket.transport.close()
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
     return Figure(tables, len(took), last - began - WARM, p50, p99, used * share)
 
@@ -151,8 +235,13 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def bench_server(tables: Sequence[int], seconds: float = 5.0, database: str | None = None) -> list[Figure]:
+def bench_server(tables: Sequence[int], seconds: float = 5.0, database: str | None = None) -> list[Figure]:
     """One fresh server, all the numbers of tables one after another."""
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        return runner.run(measure_all(tables, seconds, database))
+
+
+async def measure_all(tables: Sequence[int], seconds: float, database: str | None) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder) / "tables.sqlite")
         options = ["--port", "0", "--rate", "0", "--workers", "1", "--log-level", "warning", "--db", database]
@@ -195,6 +284,15 @@ def ask(url: str, body: object = None) -> Any:
         connection.close()
 
 
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop that the server uses too, where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def told(figure: Figure) -> dict[str, int | str]:
     """The facts of the sentence `bench-server`."""
     return {
@@ -208,7 +306,7 @@ def told(figure: Figure) -> dict[str, int | str]:
 
 def main() -> None:
     words = Words("en")
-    for figure in asyncio.run(bench_server((1, 30, 300), database=sys.argv[1] if len(sys.argv) > 1 else None)):
+    for figure in bench_server((1, 30, 300), database=sys.argv[1] if len(sys.argv) > 1 else None):
         sys.stdout.write(words.say("bench-server", **told(figure)) + "\n")
 
 

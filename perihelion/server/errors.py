@@ -107,6 +107,23 @@ class ChatIsOff(Refused):
     status = 403
 
 
+class SeatsAreTaken(Refused):
+    code = "error-seats-are-taken"
+    says = "no seat of this table is open to everybody"
+    status = 409
+
+
+class ClockRuns(Refused):
+    code = "error-clock-runs"
+    says = "a bot may take this seat over only after its time has run out"
+    status = 409
+
+
+class SetTakesTooLong(Refused):
+    code = "error-set-takes-too-long"
+    says = "the component set could not be checked within {seconds} seconds"
+
+
 class NobodyThinks(Refused):
     code = "error-nobody-thinks"
     says = "the bot did not answer in time"

@@ -78,7 +78,8 @@ class Guard:
         if wait:
             return TooFast(seconds=max(1, round(wait)))
         if makes:
-            limit = self.settings.record_limit if scope["path"] == "/api/replays" else self.settings.body_limit
+            whole = scope["path"] in ("/api/replays", "/api/tables")  # records; component sets
+            limit = self.settings.record_limit if whole else self.settings.body_limit
             length = dict(scope["headers"]).get(b"content-length", b"0")
             if not length.isdigit() or int(length) > limit:
                 return TooLarge(bytes=limit)

@@ -4,18 +4,30 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
-from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet
+from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet, PerihelionError
+from perihelion.kernel.game import Game
 from perihelion.kernel.record import UNDO, Record, check_record
 from perihelion.server import shelf
-from perihelion.server.errors import BadName, GameGoesOn, KeyUsed, NoSuchTable, OnlyForPlayers, Stale
+from perihelion.server.errors import (
+    BadName,
+    ClockRuns,
+    GameGoesOn,
+    KeyUsed,
+    NoSuchTable,
+    OnlyForPlayers,
+    SeatsAreTaken,
+    Stale,
+)
 from perihelion.server.journal import Journal
 from perihelion.server.levels import bot_of
-from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWish
-from perihelion.server.metrics import CONFLICTS, ENTRIES, OPEN_TABLES
+from perihelion.server.messages import ReplayMade, SatDown, SeatToken, TableMade, TableWish
+from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
+from perihelion.server.sets import OwnSets, digest_of
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Append, LogRow, SeatRow, Storage, TableRow
 from perihelion.server.table import Table
@@ -25,13 +37,44 @@ LARGEST_SEED: Final = 1 << 96
 logger = logging.getLogger("perihelion.server")
 
 
+class Sitting:
+    """`async with`: the table as the log on disk has it, for this caller alone.
+
+    A class, for the time of a generator would be a tenth of a move's.
+    """
+
+    def __init__(self, hall: "Hall", table_id: str) -> None:
+        self.hall = hall
+        self.table_id = table_id
+
+    async def __aenter__(self) -> Table:
+        hall = self.hall
+        while True:
+            self.table = hall.glance(self.table_id) or await hall.open(self.table_id)
+            await self.table.lock.acquire()
+            if self.table.gone:
+                self.table.lock.release()
+                continue
+            if hall.storage.shared:
+                try:
+                    await hall.catch_up(self.table)
+                except BaseException:
+                    self.table.lock.release()
+                    raise
+            return self.table
+
+    async def __aexit__(self, *_problem: object) -> None:
+        self.table.lock.release()
+
+
 class Hall:
     """`sitting(id)` gives a table to work with; `act` changes it; `changed` is told the id of every table that did."""
 
-    def __init__(self, settings: Settings, storage: Storage, journal: Journal) -> None:
+    def __init__(self, settings: Settings, storage: Storage, journal: Journal, own_sets: OwnSets) -> None:
         self.settings = settings
         self.storage = storage
         self.journal = journal
+        self.own_sets = own_sets
         self.changed: list[Callable[[str], None]] = []
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
@@ -42,24 +85,17 @@ class Hall:
 
     # ---------------------------------------------------------------- opening
 
-    @asynccontextmanager
-    async def sitting(self, table_id: str) -> AsyncIterator[Table]:
-        """The table as the log on disk has it, for this caller alone."""
-        while True:
-            table = await self._table(table_id)
-            async with table.lock:
-                if table.gone:
-                    continue
-                if self.storage.shared:
-                    await self._catch_up(table)
-                yield table
-                return
+    def sitting(self, table_id: str) -> Sitting:
+        return Sitting(self, table_id)
 
-    async def _table(self, table_id: str) -> Table:
+    def glance(self, table_id: str) -> Table | None:
+        """A table in memory, without waiting: to be read, not changed."""
         found = self._open.get(table_id)
         if found is not None:
             self._open.move_to_end(table_id)
-            return found
+        return found
+
+    async def open(self, table_id: str) -> Table:
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._open:
                 try:
@@ -73,23 +109,28 @@ class Hall:
     def open_tables(self) -> list[Table]:
         return list(self._open.values())
 
-    def glance(self, table_id: str) -> Table | None:
-        """A table in memory, without waiting: to be read, not changed."""
-        return self._open.get(table_id)
-
     def _load(self, table_id: str) -> Table:
         row = self.storage.table(table_id)
         if row is None:
             raise NoSuchTable
-        game = shelf.game(row.game)
+        game, set_file = self._game_of(row)
         if row.rules_version != game.rules_version:
             raise OtherRulesVersion(file=table_id, game=game.id, recorded=row.rules_version, current=game.rules_version)
         if row.set != game.components.stamp:
             raise OtherSet(file=table_id, recorded=row.set, current=game.components.stamp)
         log = self.storage.log(table_id)
-        return Table(game, row, self.storage.seats(table_id), log, self.storage.kept(table_id))
+        return Table(game, row, self.storage.seats(table_id), log, self.storage.kept(table_id), set_file)
 
-    async def _catch_up(self, table: Table) -> None:
+    def _game_of(self, row: TableRow) -> tuple[Game, Path | None]:
+        """The game with the table's component set, and where bots find that."""
+        if row.own_set is None:
+            return shelf.game(row.game), None
+        text = self.storage.set_text(row.own_set)
+        if text is None:
+            raise OtherSet(file=row.id, recorded=row.set, current=shelf.game(row.game).components.stamp)
+        return self.own_sets.game(row.game, text), self.own_sets.file(text)
+
+    async def catch_up(self, table: Table) -> None:
         """What other nodes have done meanwhile."""
         rows, seats, row = await asyncio.to_thread(self._news, table.row.id, len(table.log))
         for each in rows:
@@ -117,14 +158,10 @@ class Hall:
     # ---------------------------------------------------------------- changing
 
     async def act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
-        """Append one entry; returns when it is durable. A client that goes away meanwhile does not stop it.
+        """Append one entry; returns when it is durable. A client that goes away does not stop what is on its way.
 
         People send a key with every entry, bots none: who has given the seat to a bot plays no more.
         """
-        await asyncio.shield(asyncio.create_task(self._act(table_id, seat, ply, what, key)))
-
-    async def _act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
-        won = True
         async with self.sitting(table_id) as table:
             if self._is_repeated(table, seat, what, key):
                 return
@@ -133,9 +170,7 @@ class Hall:
             if not table.is_fresh(seat, ply):
                 CONFLICTS.inc()
                 raise Stale
-            for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
-                won = won and await self._append(table, other, UNDO, None)
-            won = won and await self._append(table, seat, what, key)
+            won = await self._append(table, self._enter(table, seat, what, key))
         if won:
             self.tell(table_id)
             return
@@ -144,20 +179,33 @@ class Hall:
                 CONFLICTS.inc()
                 raise Stale
 
-    async def _append(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
-        """True when the entry is on disk; False when its place there was taken."""
-        row = table.enter(seat, what, key)
+    def _enter(self, table: Table, seat: int, what: int | str, key: str | None) -> list[LogRow]:
+        """The entry, after what an undo takes back with it."""
+        rows: list[LogRow] = []
         try:
-            won = await self.journal.append(Append(table.row.id, row))
+            for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
+                rows.append(table.enter(other, UNDO, None))
+            rows.append(table.enter(seat, what, key))
+        except PerihelionError:
+            if rows:  # the table in memory is ahead of the log now
+                self._forget(table)
+            raise
+        return rows
+
+    async def _append(self, table: Table, rows: list[LogRow]) -> bool:
+        """True when the entries are on disk; False when their place there was taken."""
+        try:
+            won = await self.journal.append([Append(table.row.id, row) for row in rows])
         except BaseException:
             self._forget(table)
             raise
         if not won:
             self._forget(table)
             return False
-        ENTRIES.labels(what if isinstance(what, str) else "move").inc()
-        if len(table.log) % self.settings.snapshot_every == 0:
-            self._save(table)
+        for row in rows:
+            ENTRIES_OF[row.what if isinstance(row.what, str) else "move"].inc()
+            if row.ply % self.settings.snapshot_every == 0:
+                self._save(table)
         return True
 
     def _is_repeated(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
@@ -179,6 +227,8 @@ class Hall:
 
     async def create(self, wish: TableWish) -> TableMade:
         game = shelf.game(wish.game)
+        if wish.set:
+            game = await self.own_sets.checked(game.id, wish.set)
         options = game.complete(wish.options)
         seed = new_seed() if wish.seed is None else wish.seed
         game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
@@ -198,6 +248,9 @@ class Hall:
                 seats.append(SeatRow(number, "bot", each.level, name, True, None))
         spectator = new_token()
         row = new_row(record, hashed(spectator), wish.seed is not None, wish.chat)
+        row = replace(row, open=wish.open, clock=wish.clock, own_set=digest_of(wish.set) if wish.set else None)
+        if row.own_set is not None:
+            await asyncio.to_thread(self.storage.keep_set, row.own_set, wish.set)
         await self._create(row, seats)
         return TableMade(row.id, tokens, spectator)
 
@@ -216,9 +269,10 @@ class Hall:
                 old = table.row
                 record = Record(old.game, old.rules_version, old.set, dict(old.options), [], new_seed())
                 row = new_row(record, old.spectator, False, old.chat)
+                row = replace(row, clock=old.clock, own_set=old.own_set)
                 await self._create(row, table.seats)
                 if await asyncio.to_thread(self.storage.note_rematch, table_id, row.id):
-                    table.row = TableRow(**{**vars(old), "rematch": row.id})
+                    table.row = replace(old, rematch=row.id)
                     table.touch()
                 else:  # another node was first
                     self._forget(table)
@@ -234,6 +288,35 @@ class Hall:
             if table.seats[seat].kind != "human":
                 raise OnlyForPlayers
             await self._change_seat(table, seat, name=name, taken=True)
+        self.tell(table_id)
+
+    async def sit_down(self, table_id: str, name: str) -> SatDown:
+        """Take a free seat of a table that is open to everybody."""
+        name = tidied(name)
+        if not name:
+            raise BadName
+        token = new_token()
+        async with self.sitting(table_id) as table:
+            for seat in table.seats if table.row.open else []:
+                if not seat.taken and await asyncio.to_thread(
+                    self.storage.sit_down, table_id, seat.seat, name, hashed(token)
+                ):
+                    table.seats[seat.seat] = replace(seat, name=name, taken=True, token=hashed(token))
+                    table.touch()
+                    found = seat.seat
+                    break
+            else:
+                raise SeatsAreTaken
+        self.tell(table_id)
+        return SatDown(table_id, found, token)
+
+    async def take_over(self, table_id: str, seat: int, level: str) -> None:
+        """A bot plays on for somebody whose time has run out."""
+        bot_of(level)
+        async with self.sitting(table_id) as table:
+            if seat >= len(table.seats) or table.seats[seat].kind != "human" or not table.time_is_up(seat):
+                raise ClockRuns
+            await self._change_seat(table, seat, kind="bot", level=level)
         self.tell(table_id)
 
     async def concede(self, table_id: str, seat: int, level: str) -> None:
@@ -255,7 +338,8 @@ class Hall:
         if not state.over():
             raise GameGoesOn
         everybody = (1 << (len(record.seats) + 1)) - 1
-        log = [LogRow(ply, seat, what, everybody, None) for ply, (seat, what) in enumerate(record.log, 1)]
+        now = time.time()
+        log = [LogRow(ply, seat, what, everybody, None, now) for ply, (seat, what) in enumerate(record.log, 1)]
         seats = [SeatRow(number, "bot", name[:64], "", True, None) for number, name in enumerate(record.seats)]
         spectator = new_token()
         row = new_row(record, hashed(spectator), True, False)

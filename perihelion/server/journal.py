@@ -9,16 +9,16 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from perihelion.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from perihelion.server.storage import Append, Storage
+from perihelion.server.storage import Group, Storage
 
 LARGEST_BATCH: Final = 200
 logger = logging.getLogger("perihelion.server")
 
-Waiting = tuple[Append, "asyncio.Future[bool]"]
+Waiting = tuple[Group, "asyncio.Future[bool]"]
 
 
 class Journal:
-    """`await append(…)` returns once the entry is on disk: True, or False when its place was taken."""
+    """`await append(…)` returns once the entries are on disk: True, or False when their place was taken."""
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
@@ -27,9 +27,9 @@ class Journal:
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
-    async def append(self, entry: Append) -> bool:
+    async def append(self, entries: Group) -> bool:
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put((entry, done))
+        self._queue.put((entries, done))
         return await done
 
     async def close(self) -> None:
@@ -56,7 +56,7 @@ class Journal:
     def _commit(self, batch: list[Waiting]) -> None:
         try:
             with COMMIT_SECONDS.time():
-                written = self.storage.append([entry for entry, _ in batch])
+                written = self.storage.append([group for group, _ in batch])
         except SQLAlchemyError as error:
             logger.error("commit failed", extra={"facts": {"entries": len(batch), "error": type(error).__name__}})
             self._loop.call_soon_threadsafe(self._failed, batch, error)
@@ -64,10 +64,10 @@ class Journal:
         COMMIT_SIZE.observe(len(batch))
         self._loop.call_soon_threadsafe(self._done, batch, written)
 
-    def _done(self, batch: list[Waiting], written: set[tuple[str, int]]) -> None:
-        for entry, done in batch:
+    def _done(self, batch: list[Waiting], written: list[bool]) -> None:
+        for (_, done), there in zip(batch, written, strict=True):
             if not done.done():
-                done.set_result((entry.table, entry.row.ply) in written)
+                done.set_result(there)
 
     def _failed(self, batch: list[Waiting], error: SQLAlchemyError) -> None:
         for _, done in batch:

@@ -1,6 +1,7 @@
 """Live updates: every socket of a table hears that something changed, and fetches what its own viewer may see of it."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
@@ -23,6 +24,7 @@ FORGET_NODE_AFTER: Final = 60.0
 TELL_PRESENCE_EVERY: Final = 20.0
 MESSAGES_A_SECOND: Final = 30.0
 MESSAGES_AT_ONCE: Final = 120.0
+logger = logging.getLogger("perihelion.server")
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +68,8 @@ class Live:
         self.hall = hall
         self.channels = channels
         self.node = secrets.token_urlsafe(6)
+        self.shared = shared
+        self._sockets: dict[str, set[Connection]] = {}
         self._here: dict[str, Counter[int]] = {}
         self._there: dict[str, dict[str, tuple[list[int], float]]] = {}
         self._rounds = asyncio.create_task(self._tell_presence_again()) if shared else None
@@ -77,19 +81,30 @@ class Live:
             await asyncio.gather(self._rounds, return_exceptions=True)
 
     def tell(self, table_id: str) -> None:
-        self.channels.publish(self.scene_tick, channel(table_id))
+        """Sockets of this node are woken here; those of others, and they alone, hear of it over a channel."""
+        for each in self._sockets.get(table_id, ()):
+            each.changed.set()
+        if self.shared:
+            self.channels.publish(self.scene_tick, channel(table_id))
 
     def say(self, table_id: str, seat: int, text: str) -> None:
         self.channels.publish(Tick(self.node, "chat", seat=seat, text=text, at=time.time()), channel(table_id))
 
     # ---------------------------------------------------------------- presence
 
-    def come(self, table_id: str, viewer: Viewer) -> None:
+    def come(self, connection: "Connection") -> None:
+        table_id, viewer = connection.table_id, connection.viewer
+        self._sockets.setdefault(table_id, set()).add(connection)
         if viewer is not None:
             self._here.setdefault(table_id, Counter())[viewer] += 1
             self._tell_presence(table_id)
 
-    def leave(self, table_id: str, viewer: Viewer) -> None:
+    def leave(self, connection: "Connection") -> None:
+        table_id, viewer = connection.table_id, connection.viewer
+        sockets = self._sockets.get(table_id, set())
+        sockets.discard(connection)
+        if not sockets:
+            self._sockets.pop(table_id, None)
         here = self._here.get(table_id)
         if viewer is None or here is None:
             return
@@ -139,15 +154,14 @@ class Connection:
         self.viewer = viewer
         self.seen = since
         self.version = -1
+        self.changed = asyncio.Event()
         self.doing = False  # what is being done for this client is answered with the scene that follows it
         self.presence: list[bool] = []
         self.allowance = MESSAGES_AT_ONCE
         self.counted = time.monotonic()
 
     async def hear(self, raw: bytes) -> None:
-        if raw == self.live.scene_tick:  # of this node, the usual case
-            if not self.doing and not self.is_up_to_date():
-                await self.show()
+        if raw == self.live.scene_tick:  # of this node, which woke its sockets itself
             return
         tick = TICK.decode(raw)
         if tick.kind == "chat":
@@ -155,12 +169,26 @@ class Connection:
         elif tick.kind == "presence":
             self.live.heard(self.table_id, tick)
             await self.show_presence()
-        elif not self.doing:
-            await self.show()
+        else:
+            self.changed.set()
+
+    async def keep_showing(self) -> None:
+        """What is shown to a slow client is the latest, not everything in between."""
+        try:
+            while True:
+                await self.changed.wait()
+                self.changed.clear()
+                if not self.doing and not self.is_up_to_date():
+                    await self.show()
+        except (WebSocketDisconnect, OSError):
+            return  # the client went away, as `listen` will notice
+        except Exception as error:
+            logger.error("a socket failed", exc_info=error, extra={"facts": {"table": self.table_id}})
+            await self.socket.close(code=1011)  # a client that is there comes back and sees the table as it is
 
     def is_up_to_date(self) -> bool:
-        """What this node has just changed is in its memory: no need to wait for the table."""
-        table = self.hall.glance(self.table_id)
+        """What only this node changes is in its memory: no need to wait for the table."""
+        table = None if self.hall.storage.shared else self.hall.glance(self.table_id)
         return table is not None and (table.ply(self.viewer), table.version) == (self.seen, self.version)
 
     async def show(self, done: str = "") -> None:
@@ -294,12 +322,17 @@ async def stay(connection: Connection) -> None:
     SOCKETS.inc()
     try:
         async with live.channels.start_subscription(channel(connection.table_id)) as subscriber:
-            live.come(connection.table_id, connection.viewer)
+            live.come(connection)
             await connection.show()
-            async with subscriber.run_in_background(connection.hear):
-                await connection.listen()
+            showing = asyncio.create_task(connection.keep_showing())
+            try:
+                async with subscriber.run_in_background(connection.hear):
+                    await connection.listen()
+            finally:
+                showing.cancel()
+                await asyncio.gather(showing, return_exceptions=True)
     except (WebSocketDisconnect, OSError):
         pass  # the client went away
     finally:
         SOCKETS.dec()
-        live.leave(connection.table_id, connection.viewer)
+        live.leave(connection)

@@ -68,6 +68,10 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, int | str | bool] = {}
     seed: Seed | None = None
     chat: bool = False
+    open: bool = False
+    clock: Literal["none", "relaxed", "day"] = "none"
+    set: Annotated[str, Meta(max_length=400_000)] = ""
+    """A component set of one's own, as TOML; empty for the game's."""
 
 
 class SeatToken(Struct, frozen=True):
@@ -79,6 +83,30 @@ class TableMade(Struct, frozen=True):
     table: str
     seats: list[SeatToken]
     spectator: str
+
+
+class OpenTable(Struct, frozen=True):
+    """A table of the lobby at which whoever comes may sit down."""
+
+    table: str
+    game: str
+    options: dict[str, int | str | bool]
+    players: list[str]  # "" for a free seat
+    kinds: list[str]
+    clock: str
+    own_set: bool
+    created: float
+
+
+class SatDown(Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Number
+    level: Annotated[str, Meta(max_length=64)] = "normal"
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -168,6 +196,14 @@ class Trouble(Struct, frozen=True):
     failures: int
 
 
+class ClockScene(Struct, frozen=True):
+    """Seconds for a decision, and when the table last moved on for everybody; null where there is no clock."""
+
+    kind: str
+    seconds: int
+    since: float
+
+
 class Scene(Struct, frozen=True):
     table: str
     game: str
@@ -181,6 +217,8 @@ class Scene(Struct, frozen=True):
     legal: list[LegalMove]
     prompt: PromptScene | None
     may_undo: bool
+    no_undo: str
+    """Why not, as a message id of the page; empty when it may."""
     may_redo: bool
     events: list[EventScene]
     result: ResultScene | None
@@ -188,6 +226,8 @@ class Scene(Struct, frozen=True):
     seed_known: bool
     rematch: str | None
     trouble: list[Trouble]
+    clock: ClockScene | None
+    own_set: str | None
     type: Literal["scene"] = "scene"
     done: str | UnsetType = UNSET
     """Over a socket: the key of the message that this scene answers."""
@@ -226,13 +266,48 @@ class Why(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
+    """A move, how it is expected to leave the seat a few decisions later, and how far that is behind the best."""
+
     action: int
     worth: float
+    behind: float
 
 
 class Hint(Struct, frozen=True):
     ply: int
     actions: list[Advice]
+
+
+class LookScene(Struct, frozen=True):
+    ply: int
+    chances: list[float]
+    scores: list[int]
+
+
+class TurnScene(Struct, frozen=True):
+    """The chance of a seat grew much between two plies."""
+
+    first: int
+    last: int
+    seat: int
+    before: float
+    after: float
+
+
+class MissedScene(Struct, frozen=True):
+    ply: int
+    seat: int
+    played: Said
+    better: Said
+    points: float
+
+
+class AnalysisScene(Struct, frozen=True):
+    """A finished game looked at again; plies are the caller's."""
+
+    looks: list[LookScene]
+    turns: list[TurnScene]
+    missed: list[MissedScene]
 
 
 class LogLine(Struct, frozen=True):

@@ -9,6 +9,7 @@ REGISTRY: Final = CollectorRegistry()
 REQUESTS: Final = Counter("perihelion_requests", "HTTP requests", ["method", "status"], registry=REGISTRY)
 REQUEST_SECONDS: Final = Histogram("perihelion_request_seconds", "Time to answer a request", registry=REGISTRY)
 ENTRIES: Final = Counter("perihelion_entries", "Entries of logs, by what they are", ["what"], registry=REGISTRY)
+ENTRIES_OF: Final = {what: ENTRIES.labels(what) for what in ("move", "undo", "redo")}
 CONFLICTS: Final = Counter("perihelion_conflicts", "Moves refused as stale", registry=REGISTRY)
 COMMIT_SECONDS: Final = Histogram("perihelion_commit_seconds", "Time to make a batch durable", registry=REGISTRY)
 COMMIT_SIZE: Final = Histogram(

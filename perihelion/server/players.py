@@ -5,6 +5,7 @@ import logging
 import time
 from typing import Final
 
+from perihelion.bots.advice import Advice
 from perihelion.bots.workers import ThoughtLost, Workers
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import State
@@ -82,7 +83,7 @@ class BotPlayers:
     async def _think(self, table: Table, state: State, seat: int, level: str, failures: int) -> int:
         bot = FALLBACK if failures >= TRIES else bot_of(level)
         began = time.perf_counter()
-        action = await self.workers.choose(state, table.game.id, seat, bot)
+        action = await self.workers.choose(state, table.game.id, seat, bot, table.set_file)
         BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
         return action
 
@@ -95,9 +96,10 @@ class BotPlayers:
         self.hall.tell(table.row.id)
         await asyncio.sleep(min(30.0, 0.1 * 2.0**failures))
 
-    async def hint(self, table: Table, state: State, seat: int) -> list[tuple[int, float]]:
+    async def hint(self, table: Table, state: State, seat: int) -> list[Advice]:
         try:
-            return await self.workers.worth(state, table.game.id, seat)
+            advice = await self.workers.advise(state, table.game.id, seat, table.set_file)
         except ThoughtLost:
             BOT_FAILURES.inc()
             raise NobodyThinks from None
+        return advice[:1] + sorted(advice[1:], key=lambda each: each.behind)

@@ -1,8 +1,9 @@
 """The calls of the wire protocol: docs/wire-protocol.md."""
 
 import asyncio
+import time
 from collections.abc import Awaitable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
@@ -13,14 +14,19 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import parse_record
 from perihelion.server import messages as m
 from perihelion.server import shelf
+from perihelion.server.analyst import Analyst
 from perihelion.server.answers import AnyRequest, ready, refused, token_of
-from perihelion.server.errors import ChatIsOff, GameGoesOn, NoSuchPly, NotStarted, OnlyForPlayers, status_of
+from perihelion.server.errors import ChatIsOff, GameGoesOn, NoSuchPage, NoSuchPly, NotStarted, OnlyForPlayers, status_of
 from perihelion.server.hall import Hall
 from perihelion.server.live import Live, say
 from perihelion.server.players import BotPlayers
 from perihelion.server.settings import Settings
 from perihelion.server.table import Table, Viewer, encode, said, told
 from perihelion.server.tokens import hashed
+
+OPEN_FOR: Final = 3 * 86_400.0
+"""Seconds that an open table is listed in the lobby."""
+MOST_OPEN: Final = 50
 
 TableId = Annotated[str, Parameter(max_length=32)]
 ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
@@ -42,11 +48,12 @@ def answers(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
 class House:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, hall: Hall, live: Live, players: BotPlayers) -> None:
+    def __init__(self, settings: Settings, hall: Hall, live: Live, players: BotPlayers, analyst: Analyst) -> None:
         self.settings = settings
         self.hall = hall
         self.live = live
         self.players = players
+        self.analyst = analyst
 
 
 def house(request: AnyRequest) -> House:
@@ -108,6 +115,24 @@ class Tables(Controller):
                 continue
         return ready(encode(sorted(lines, key=lambda line: -line.created)))
 
+    @get("/open", responses=answers(list[m.OpenTable]))
+    async def open(self, request: AnyRequest) -> Response[bytes]:
+        """Tables of the lobby with a free seat for whoever comes, the newest first."""
+        hall = house(request).hall
+        lines: list[m.OpenTable] = []
+        for table_id in await asyncio.to_thread(hall.storage.open_tables, time.time() - OPEN_FOR, MOST_OPEN):
+            try:
+                async with hall.sitting(table_id) as table:
+                    lines.append(open_line(table))
+            except PerihelionError:  # of an older rules version, say
+                continue
+        return ready(encode([line for line in lines if "" in line.players]))
+
+    @post("/{table:str}/sit", status_code=200, responses=answers(m.SatDown, 400, 404, 409))
+    async def sit(self, request: AnyRequest, table: TableId, data: m.Join) -> Response[bytes]:
+        """Take a free seat of an open table; the answer holds the seat's token."""
+        return ready(encode(await house(request).hall.sit_down(table, data.name)))
+
     @get("/{table:str}", responses=answers(m.Scene, 401, 404))
     async def scene(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """The table as the caller sees it."""
@@ -151,6 +176,40 @@ class Tables(Controller):
         seat = await seat_of(request, table)
         return await then_scene(request, table, house(request).hall.concede(table, seat, data.level))
 
+    @post("/{table:str}/takeover", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
+    async def take_over(self, request: AnyRequest, table: TableId, data: m.TakeOver) -> Response[bytes]:
+        """A bot takes over the seat of somebody whose time has run out."""
+        await seat_of(request, table)
+        return await then_scene(request, table, house(request).hall.take_over(table, data.seat, data.level))
+
+    @get("/{table:str}/layout", responses=answers(dict[str, Any], 401, 404))
+    async def layout(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """The layout of the table's own component set, or of the game's."""
+        async with house(request).hall.sitting(table) as found:
+            found.viewer(token_of(request))
+            return ready(encode(found.game.layout()))
+
+    @get("/{table:str}/set", media_type="text/plain", responses=answers(str, 401, 404))
+    async def own_set(self, request: AnyRequest, table: TableId) -> str:
+        """The component set that came with the table, as TOML."""
+        async with house(request).hall.sitting(table) as found:
+            found.viewer(token_of(request))
+            if found.row.own_set is None:
+                raise NoSuchPage
+            return await asyncio.to_thread(house(request).hall.storage.set_text, found.row.own_set) or ""
+
+    @get("/{table:str}/analysis", responses=answers(m.AnalysisScene, 401, 404, 409, 503))
+    async def analysis(self, request: AnyRequest, table: TableId) -> Response[bytes]:
+        """A finished game looked at again; the first to ask waits for it."""
+        async with house(request).hall.sitting(table) as found:
+            viewer = found.viewer(token_of(request))
+            if not found.state.over():
+                raise GameGoesOn
+            record = found.history.record
+        if found.analysis is None:
+            found.analysis = await house(request).analyst.analysis(record, found.set_file)
+        return ready(encode(analysis_for(found, viewer, found.analysis)))
+
     @post("/{table:str}/rematch", status_code=200, responses=answers(m.RematchMade, 401, 403, 404, 409))
     async def rematch(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """A new table with the same game, options and seats; the same tokens open it."""
@@ -186,7 +245,7 @@ class Tables(Controller):
                 raise NotStarted
             ply, state = found.ply(seat), found.state.clone()
         advice = await house(request).players.hint(found, state, seat) if state.legal(seat) else []
-        return ready(encode(m.Hint(ply, [m.Advice(action, worth) for action, worth in advice])))
+        return ready(encode(m.Hint(ply, [m.Advice(each.action, each.points, each.behind) for each in advice])))
 
     @get("/{table:str}/log", responses=answers(list[m.LogLine], 401, 404))
     async def log(self, request: AnyRequest, table: TableId) -> Response[bytes]:
@@ -284,6 +343,30 @@ def line_of(table: Table, token: int, seat: Viewer) -> m.MyTable:
         table.row.id, token, seat, table.row.game, table.status, yours and table.seats[seat or 0].kind == "human",
         table.ply(seat), [each.name for each in table.seats], table.row.created,
     )  # fmt: skip
+
+
+def open_line(table: Table) -> m.OpenTable:
+    row = table.row
+    players = [seat.level if seat.kind == "bot" else seat.name if seat.taken else "" for seat in table.seats]
+    kinds = [seat.kind for seat in table.seats]
+    return m.OpenTable(
+        row.id, row.game, row.options, players, kinds, row.clock, row.own_set is not None, row.created
+    )  # fmt: skip
+
+
+def analysis_for(table: Table, viewer: Viewer, found: dict[str, Any]) -> dict[str, Any]:
+    """The analysis counts the moves that stand; the viewer's plies count all it noticed, undos too."""
+    return {
+        "looks": [
+            {"ply": table.ply_after(viewer, each["ply"]), "chances": each["chances"], "scores": each["scores"]}
+            for each in found["looks"]
+        ],
+        "turns": [
+            {**each, "first": table.ply_after(viewer, each["first"]), "last": table.ply_after(viewer, each["last"])}
+            for each in found["turns"]
+        ],
+        "missed": [{**each, "ply": table.ply_after(viewer, each["ply"])} for each in found["missed"]],
+    }
 
 
 def choices_of(table: Table, seat: int) -> list[m.Choice]:

@@ -4,6 +4,8 @@ The log is the truth and only grows. `(table, ply)` is unique, so of two nodes o
 `(table, key)` is unique, so a repeated send is never a second move.
 """
 
+import hashlib
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from perihelion.server.settings import database_url
 
+logger = logging.getLogger("perihelion.server")
 METADATA: Final = sa.MetaData()
 
 TABLES: Final = sa.Table(
@@ -30,6 +33,16 @@ TABLES: Final = sa.Table(
     sa.Column("spectator", sa.String(64), nullable=False, index=True),  # hash of the token
     sa.Column("rematch", sa.String(32)),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("own_set", sa.String(32)),  # the digest of a set that came with the table
+    sa.Column("open", sa.Boolean, nullable=False),  # whoever finds it in the lobby may sit down
+    sa.Column("clock", sa.String(16), nullable=False),
+)
+
+SETS: Final = sa.Table(
+    "sets",
+    METADATA,
+    sa.Column("digest", sa.String(32), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
 )
 
 SEATS: Final = sa.Table(
@@ -99,6 +112,9 @@ class TableRow:
     spectator: str
     rematch: str | None
     created: float
+    own_set: str | None = None
+    open: bool = False
+    clock: str = "none"
 
 
 @dataclass(frozen=True)
@@ -110,6 +126,7 @@ class LogRow:
     what: int | str
     seen: int
     key: str | None
+    at: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -118,6 +135,14 @@ class Append:
 
     table: str
     row: LogRow
+
+
+Group = Sequence[Append]
+"""Entries of one table that are written together or not at all."""
+
+
+def row_of(entry: Append) -> dict[str, Any]:
+    return {"table_id": entry.table, **vars(entry.row), "what": str(entry.row.what)}
 
 
 def open_engine(database: str) -> sa.Engine:
@@ -137,13 +162,20 @@ def _durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
+SEAL: Final = 16
+
+
+def seal(table: str, body: bytes) -> bytes:
+    return hashlib.blake2b(body, digest_size=SEAL, key=table.encode()).digest()
+
+
 class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self.shared = engine.dialect.name != "sqlite"  # other nodes may write too
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
-        self._append_all = sa.insert(LOG)
-        self._append_some = insert(LOG).on_conflict_do_nothing().returning(LOG.c.table_id, LOG.c.ply)
+        self._append = sa.insert(LOG)
+        self._keep_set = insert(SETS).on_conflict_do_nothing()
         kept: Any = insert(SNAPSHOTS)
         self._keep = kept.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table_id],
@@ -160,34 +192,36 @@ class Storage:
 
     # ---------------------------------------------------------------- the log
 
-    def append(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Commit what does not collide with an entry that is there; returns (table, ply) of what was written.
+    def append(self, groups: Sequence[Group]) -> list[bool]:
+        """Commit the groups that do not collide with an entry that is there; returns which were written.
 
         Sorted, so that two nodes never wait for each other in a circle.
         """
-        now = time.time()
-        rows = [
-            {
-                "table_id": each.table, "ply": each.row.ply, "seat": each.row.seat, "what": str(each.row.what),
-                "seen": each.row.seen, "key": each.row.key, "at": now,
-            }
-            for each in sorted(batch, key=lambda each: (each.table, each.row.ply))
-        ]  # fmt: skip
+        order = sorted(range(len(groups)), key=lambda number: groups[number][0].table)
+        rows = [[row_of(each) for each in groups[number]] for number in order]
         try:
             with self.engine.begin() as connection:
-                connection.execute(self._append_all, rows)
-                return {(each.table, each.row.ply) for each in batch}
+                connection.execute(self._append, [row for group in rows for row in group])
+            return [True] * len(groups)
         except sa.exc.IntegrityError:  # rare: one by one, then, which costs half as much again
+            written = [False] * len(groups)
             with self.engine.begin() as connection:
-                return {(table, ply) for table, ply in connection.execute(self._append_some, rows)}
+                for number, group in zip(order, rows, strict=True):
+                    try:
+                        with connection.begin_nested():
+                            connection.execute(self._append, group)
+                        written[number] = True
+                    except sa.exc.IntegrityError:
+                        continue
+            return written
 
     def log(self, table: str, after: int = 0) -> list[LogRow]:
-        wanted = sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key)
+        wanted = sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key, LOG.c.at)
         wanted = wanted.where(LOG.c.table_id == table, LOG.c.ply > after).order_by(LOG.c.ply)
         with self.engine.connect() as connection:
             return [
-                LogRow(ply, seat, what if what in ("undo", "redo") else int(what), seen, key)
-                for ply, seat, what, seen, key in connection.execute(wanted)
+                LogRow(ply, seat, what if what in ("undo", "redo") else int(what), seen, key, at)
+                for ply, seat, what, seen, key, at in connection.execute(wanted)
             ]
 
     # ---------------------------------------------------------------- tables and seats
@@ -197,8 +231,7 @@ class Storage:
             connection.execute(sa.insert(TABLES), {**vars(table), "seed": str(table.seed)})
             connection.execute(sa.insert(SEATS), [{"table_id": table.id, **vars(seat)} for seat in seats])
             if log:
-                rows = [{"table_id": table.id, **vars(row), "what": str(row.what), "at": table.created} for row in log]
-                connection.execute(sa.insert(LOG), rows)
+                connection.execute(self._append, [row_of(Append(table.id, row)) for row in log])
 
     def table(self, table: str) -> TableRow | None:
         with self.engine.connect() as connection:
@@ -215,6 +248,28 @@ class Storage:
         with self.engine.begin() as connection:
             at = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             connection.execute(sa.update(SEATS).where(at).values(**values))
+
+    def sit_down(self, table: str, seat: int, name: str, token: str) -> bool:
+        """True for the first who takes a free seat; the token it was made with opens it no more."""
+        with self.engine.begin() as connection:
+            free = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & SEATS.c.taken.is_(False)
+            values = {"name": name, "taken": True, "token": token}
+            return connection.execute(sa.update(SEATS).where(free).values(**values)).rowcount == 1
+
+    def open_tables(self, since: float, most: int) -> list[str]:
+        """Tables with a free seat for whoever comes, the newest first."""
+        waiting = sa.exists().where((SEATS.c.table_id == TABLES.c.id) & SEATS.c.taken.is_(False))
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.open.is_(True), TABLES.c.created > since, waiting)
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(most)).scalars())
+
+    def keep_set(self, digest: str, text: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(self._keep_set, {"digest": digest, "text": text})
+
+    def set_text(self, digest: str) -> str | None:
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(SETS.c.text).where(SETS.c.digest == digest)).scalar()
 
     def note_rematch(self, table: str, rematch: str) -> bool:
         """True for the first rematch of a table only."""
@@ -234,11 +289,20 @@ class Storage:
 
     def keep(self, table: str, ply: int, body: bytes) -> None:
         with self.engine.begin() as connection:
-            connection.execute(self._keep, {"table_id": table, "ply": ply, "body": body})
+            sealed = seal(table, body) + body
+            connection.execute(self._keep, {"table_id": table, "ply": ply, "body": sealed})
 
     def kept(self, table: str) -> bytes | None:
+        """The snapshot of a table; one that is damaged, or another table's, is thrown away."""
+        mine = SNAPSHOTS.c.table_id == table
         with self.engine.connect() as connection:
-            return connection.execute(sa.select(SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == table)).scalar()
+            sealed = connection.execute(sa.select(SNAPSHOTS.c.body).where(mine)).scalar()
+        if sealed is None or sealed[:SEAL] == seal(table, sealed[SEAL:]):
+            return None if sealed is None else bytes(sealed[SEAL:])
+        logger.warning("a snapshot was damaged", extra={"facts": {"table": table}})
+        with self.engine.begin() as connection:
+            connection.execute(sa.delete(SNAPSHOTS).where(mine))
+        return None
 
     def say(self, table: str, seat: int, text: str) -> None:
         with self.engine.begin() as connection:

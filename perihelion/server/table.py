@@ -5,9 +5,12 @@ seat does in secret moves no number, sends no message and changes no byte of a s
 """
 
 import asyncio
+import bisect
 import itertools
 import json
+import time
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -19,7 +22,7 @@ from perihelion.kernel.record import UNDO, Record
 from perihelion.kernel.state import State
 from perihelion.kernel.table import EVERYBODY, Event, Phrase
 from perihelion.server.errors import GameOver, NotStarted
-from perihelion.server.messages import EventScene, LogLine, PromptScene, Said, Trouble
+from perihelion.server.messages import ClockScene, EventScene, LogLine, PromptScene, Said, Trouble
 from perihelion.server.storage import LogRow, SeatRow, TableRow
 from perihelion.server.tokens import viewer_of
 
@@ -29,18 +32,21 @@ encode = ENCODER.encode
 Viewer = int | None
 """A seat, or None for spectators."""
 
+CLOCKS: Final = {"none": 0, "relaxed": 300, "day": 86_400}
+"""Seconds for a decision. When they have run out, the others may give the seat to a bot; nothing happens by itself."""
+
 _moves: dict[str, list[bytes]] = {}
 _versions: Final = itertools.count()
 
 
 def moves_of(game: Game) -> list[bytes]:
     """Every action of the vocabulary as {id, kind, args}, encoded once."""
-    if game.id not in _moves:
+    if game.stamp not in _moves:
         named = [game.actions.move(action) for action in range(game.actions.size)]
-        _moves[game.id] = [
+        _moves[game.stamp] = [
             encode({"id": action, "kind": move.kind, "args": move.args}) for action, move in enumerate(named)
         ]
-    return _moves[game.id]
+    return _moves[game.stamp]
 
 
 def said(phrase: Phrase) -> Said:
@@ -56,8 +62,19 @@ def told(event: Event, ply: int) -> EventScene:
 class Table:
     """Changed only under its lock, and thrown away (`gone`) when the log on disk turned out otherwise."""
 
-    def __init__(self, game: Game, row: TableRow, seats: list[SeatRow], log: list[LogRow], kept: bytes | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        row: TableRow,
+        seats: list[SeatRow],
+        log: list[LogRow],
+        kept: bytes | None,
+        set_file: Path | None = None,
+    ) -> None:
         self.game = game
+        self.set_file = set_file  # of a set that came with the table
+        self.moved_on = time.time()  # when something last happened that everybody noticed
+        self.analysis: dict[str, Any] | None = None
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
@@ -137,7 +154,7 @@ class Table:
         might = [self._may(viewer) for viewer in range(len(self.seats))]
         self.heard.clear()
         self.history.enter(seat, what)
-        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key)
+        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key, time.time())
         self._stand(row)
         row = replace(row, seen=self._who_notices(seat, before, might))
         self._settle(row, before)
@@ -173,6 +190,8 @@ class Table:
         self.log[row.ply - 1] = row
         if row.key is not None:
             self.keys[row.key] = row
+        if row.seen == (1 << len(self.shown)) - 1:
+            self.moved_on = row.at
         for viewer, shown in enumerate(self.shown):
             if row.seen >> viewer & 1:
                 shown.append(row.ply)
@@ -217,9 +236,20 @@ class Table:
     def ply(self, viewer: Viewer) -> int:
         return len(self.shown[self._place(viewer)])
 
+    def ply_after(self, viewer: Viewer, moves: int) -> int:
+        """The viewer's ply at which so many moves of the line that stands had been made."""
+        entry = self.standing[moves - 1] if moves else 0
+        return bisect.bisect_right(self.shown[self._place(viewer)], entry)
+
     def is_fresh(self, seat: int, ply: int) -> bool:
         """Nothing has happened since that concerns the seat's present choice."""
         return self.opened[seat] <= ply <= self.ply(seat)
+
+    def time_is_up(self, seat: int) -> bool:
+        """The seat has to decide, there is a clock, and it has run out."""
+        allowed = CLOCKS[self.row.clock]
+        waited = time.time() - self.moved_on
+        return bool(allowed) and self.status == "playing" and seat in self.state.actors() and waited >= allowed
 
     def _place(self, viewer: Viewer) -> int:
         return len(self.seats) if viewer is None else viewer
@@ -250,6 +280,16 @@ class Table:
             else:
                 unnoticed.append(ply.seat)
         return None
+
+    def no_undo(self, seat: int) -> str:
+        """Why the seat has nothing to take back, as far as it could notice; "" when it has."""
+        if self.goes_with_undo(seat) is not None:
+            return ""
+        line = self.history.line
+        last = next((number for number in range(len(line) - 1, -1, -1) if line[number].seat == seat), None)
+        if last is None:
+            return "undo-nothing"
+        return "undo-revealed" if line[last].horizon != self.state.horizon() else "undo-after-others"
 
     # ---------------------------------------------------------------- what a viewer is told
 
@@ -288,6 +328,8 @@ class Table:
             "seed_known": row.seed_known,
             "rematch": row.rematch,
             "trouble": [Trouble(seat, failures) for seat, failures in sorted(self.trouble.items())],
+            "clock": ClockScene(row.clock, CLOCKS[row.clock], self.moved_on) if CLOCKS[row.clock] else None,
+            "own_set": row.set if row.own_set else None,
         }
         if status == "waiting":
             core = NOTHING_YET
@@ -309,6 +351,7 @@ class Table:
                 "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
                 "prompt": prompt,
                 "may_undo": may[0],
+                "no_undo": "" if may[0] or viewer is None or not choices or state.over() else self.no_undo(viewer),
                 "may_redo": may[1],
             }
         )
@@ -362,5 +405,5 @@ class Table:
 
 
 NOTHING_YET: Final = encode(
-    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "may_redo": False}
+    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "no_undo": "", "may_redo": False}
 )

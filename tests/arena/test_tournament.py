@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from perihelion.arena.cluster import NoCluster
 from perihelion.arena.standings import as_csv, standings
 from perihelion.arena.tournament import MATCH, MIRROR, OtherTournament, Played, Tournament, run
 
@@ -49,6 +50,19 @@ def test_the_same_results_with_two_processes() -> None:
     one, other = standings(SMALL, alone), standings(SMALL, together)
     del one["timing"], other["timing"]
     assert one == other
+
+
+@pytest.mark.slow
+def test_the_same_results_on_a_cluster_of_two_workers() -> None:
+    """A real Ray cluster, begun on this machine."""
+    on_cluster = run(SMALL, jobs=2, ray="local")
+    assert results(on_cluster) == results(run(SMALL))
+
+
+@pytest.mark.slow
+def test_a_cluster_that_does_not_answer_is_named() -> None:
+    with pytest.raises(NoCluster, match=r"127\.0\.0\.1:1"):
+        run(SMALL, ray="127.0.0.1:1")
 
 
 def test_a_stopped_run_goes_on(tmp_path: Path) -> None:

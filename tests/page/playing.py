@@ -77,7 +77,7 @@ class Opened:
         if seed is not None:
             study = dialog.locator("details").last
             study.locator("summary").click()
-            study.locator("input").fill(str(seed))
+            study.locator(".seed input").fill(str(seed))
         self.button("create").click()
         return self
 

@@ -137,26 +137,40 @@ def moves_made(me: Opened) -> int:
     return len([entry for entry in me.ask("/log") if entry["seat"] == me.ticket["seat"]])
 
 
-def test_a_phone_plays_by_touch(open_page: Opener) -> None:
+def test_a_whole_game_by_touch_on_a_phone(open_page: Opener) -> None:
     me = open_page("pl", PHONE, touch=True).lobby()
-    me.create("you", "bot:normal", seed=4)
+    me.create("you", "bot:easy", seed=4)
     me.at_table()
-    for _ in range(8):
-        me.wait_for_choice()
+    made = 0
+    while me.wait_for_choice():
         ply, mine = me.ply, moves_made(me)
-        if me.drawing:
-            for _ in range(6):
-                if me.page.locator(".dot").count():
-                    break
-                me.page.get_by_role("button", name=me.say("sunward-turn"), exact=True).tap()
-            me.page.get_by_role("button", name=me.say("sunward-place-next"), exact=True).tap()
-        else:
-            me.page.locator(".pair").last.tap()
-            me.button("sunward-turn-over").tap()
+        tap_a_choice(me)
         expect(me.act).to_be_enabled()
         assert moves_made(me) == mine, "one tap must not be a move"
         me.act.tap()
         me.settled(ply)
+        made += 1
+        assert made < 60, "the game does not end"
+    assert made > 15
+    expect(me.page.locator("[data-end]")).to_be_visible()
+    assert me.ask()["status"] == "over"
+    look(me)
+    me.page.locator("[data-end]").get_by_role("button", name=me.say("replay"), exact=True).tap()
+    expect(me.page.locator(".prompt.replay")).to_be_visible()
+
+
+def tap_a_choice(me: Opened) -> None:
+    """A notch pair and its other side, or the next place for the shape as it lies, turned or mirrored until it fits."""
+    if not me.drawing:
+        me.page.locator(".pair").last.tap()
+        me.button("sunward-turn-over").tap()
+        return
+    for attempt in range(12):
+        if me.page.locator(".dot").count():
+            me.button("sunward-place-next").tap()
+            return
+        me.button("sunward-mirror" if attempt == 6 else "sunward-turn").tap()
+    me.lines.first.tap()
 
 
 def test_every_offered_game_can_be_played_by_the_list(open_page: Opener) -> None:

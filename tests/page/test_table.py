@@ -111,7 +111,7 @@ def test_hint_selects_a_legal_move(open_page: Opener) -> None:
     me = start(open_page("en"))
     me.page.keyboard.press("h")
     expect(me.act).to_be_enabled()
-    chosen = me.page.locator("[data-region=choices] .line.selected")
+    chosen = me.page.locator("[data-region=choices] [data-move].selected")
     legal = {str(move["id"]) for move in me.ask()["legal"]}
     if chosen.count():
         assert chosen.get_attribute("data-move") in legal

@@ -42,7 +42,7 @@ class Server:
         with (self.log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
 
-    def wait_until_ready(self, seconds: float = 120.0) -> "Server":
+    def wait_until_ready(self, seconds: float = 300.0) -> "Server":
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None
@@ -63,10 +63,10 @@ class Server:
     def _end(self, how: int) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(20)
+            self.process.wait(60)
 
     def client(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.url, headers=headers, timeout=20)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=60)
 
 
 def free_port() -> int:

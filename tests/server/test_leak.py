@@ -1,5 +1,6 @@
 """Two tables that differ only in what a seat must not know send that seat the same bytes, everywhere."""
 
+import json
 import secrets
 import time
 
@@ -39,6 +40,16 @@ def heard(seat: Seat, line: Line) -> list[bytes]:
         if b'"pong"' in raw:
             return messages
         messages.append(blotted(seat, raw))
+
+
+def shown(seat: Seat, line: Line) -> list[bytes]:
+    """All that comes over a socket up to the scene that the seat sees when it asks, and what follows at once."""
+    ply = seat.scene()["ply"]
+    messages: list[bytes] = []
+    while not messages or json.loads(messages[-1]).get("ply", -1) < ply:
+        messages.append(blotted(seat, line.raw(60).encode()))
+    time.sleep(0.1)
+    return messages + heard(seat, line)
 
 
 def act(seat: Seat, what: str) -> None:
@@ -87,15 +98,18 @@ def test_secret_choices_change_no_byte_for_others(server: Server, one: list[str]
     for choices in (one, other):
         ada, bob, cleo, watcher = drawing_table(server, upgrades=True)
         with ada.live(0) as first, watcher.live(0) as second:
+            before = shown(ada, first) + shown(watcher, second)
+            ply = ada.scene()["ply"]
             for what in choices:
                 act(bob, what)
-            time.sleep(0.1)
-            said = heard(ada, first)[-1:] + heard(watcher, second)[-1:]
+            lines = ((ada, first), (watcher, second))
+            noticed = ada.scene()["ply"] > ply
+            said = [*before, *[each for pair in lines for each in (shown(*pair) if noticed else heard(*pair))]]
             said += everything(ada, ada.scene()["ply"]) + everything(watcher, watcher.scene()["ply"])
             act(ada, "first")  # goes on for Ada as if nothing were hidden, and can be taken back
+            said += shown(ada, first)
             good(ada.step("undo"))
-            said += everything(ada, ada.scene()["ply"])
-            said += [message for message in heard(ada, first) if b'"done"' not in message]
+            said += shown(ada, first) + everything(ada, ada.scene()["ply"])
         told.append(said)
         assert bob.get().content != cleo.get().content
     for mine, yours in zip(*told, strict=True):

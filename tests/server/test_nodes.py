@@ -95,11 +95,9 @@ def test_of_two_clicks_on_one_server_one_wins(server: Server) -> None:
 def test_the_log_takes_a_place_and_a_key_only_once(server: Server, tmp_path: Path) -> None:
     ada, _ = set_table(server, "h")
     storage = Storage(open_engine(server.database))
-    entries = [Append(ada.table, LogRow(1, 0, 7, 3, "k")), Append(ada.table, LogRow(2, 0, 8, 3, None))]
-    assert storage.append(entries) == {(ada.table, 1), (ada.table, 2)}
-    assert (
-        storage.append([Append(ada.table, LogRow(2, 0, 9, 3, None)), Append(ada.table, LogRow(3, 0, 9, 3, "k"))])
-        == set()
-    )
+    first, second = Append(ada.table, LogRow(1, 0, 7, 3, "k")), Append(ada.table, LogRow(2, 0, 8, 3, None))
+    assert storage.append([[first], [second]]) == [True, True]
+    place, key = Append(ada.table, LogRow(2, 0, 9, 3, None)), Append(ada.table, LogRow(3, 0, 9, 3, "k"))
+    assert storage.append([[place], [key]]) == [False, False]
     assert [(row.ply, row.what) for row in storage.log(ada.table)] == [(1, 7), (2, 8)]
     storage.close()

@@ -13,8 +13,9 @@ from perihelion.server.bench import bench_server
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.migrations import migrate
+from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
-from perihelion.server.storage import LOG, LogRow, SeatRow, Storage, TableRow, open_engine
+from perihelion.server.storage import LOG, SNAPSHOTS, LogRow, SeatRow, Storage, TableRow, open_engine, seal
 from perihelion.server.table import Table
 
 ENTRIES = 1_500
@@ -59,7 +60,7 @@ def test_a_table_of_1500_entries_opens_and_takes_back_quickly(tmp_path: Path) ->
         opened, taken = [], []
         for number in range(3):
             journal = Journal(storage)
-            hall = Hall(Settings(database=""), storage, journal)
+            hall = Hall(Settings(database=""), storage, journal, OwnSets())
             began = time.perf_counter()
             async with hall.sitting(table_id) as table:
                 scene = table.scene(0)
@@ -101,6 +102,25 @@ def test_a_useless_snapshot_is_not_used(tmp_path: Path) -> None:
     storage.close()
 
 
+def test_a_damaged_snapshot_is_recognised_and_thrown_away(tmp_path: Path) -> None:
+    storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+    migrate(storage.engine)
+    table_id, _ = stored(storage)
+    whole = storage.kept(table_id)
+    assert whole is not None
+    with storage.engine.begin() as connection:
+        body = connection.execute(sa.select(SNAPSHOTS.c.body)).scalar_one()
+        at = body.index(b'"opened"') + 12  # still JSON, still a snapshot, but not what was kept
+        connection.execute(sa.update(SNAPSHOTS).values(body=body[:at] + b"7" + body[at + 1 :]))
+    assert storage.kept(table_id) is None
+    storage.keep(table_id, 50, whole)  # an earlier one than the one thrown away
+    assert storage.kept(table_id) == whole
+    with storage.engine.begin() as connection:
+        connection.execute(sa.update(SNAPSHOTS).values(body=seal("another", whole) + whole))
+    assert storage.kept(table_id) is None
+    storage.close()
+
+
 def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) -> None:
     storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
     migrate(storage.engine)
@@ -115,7 +135,7 @@ def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) ->
 
 
 def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
-    (figure,) = run(bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
+    (figure,) = bench_server((2,), 0.5, str(tmp_path / "tables.sqlite"))
     assert figure.tables == 2
     assert figure.moves > 10
     assert 0 < figure.p50 <= figure.p99 < 5

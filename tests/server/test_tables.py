@@ -185,7 +185,8 @@ def test_quotes_previews_reasons_and_hints(server: Server) -> None:
     refused(ada.get("preview", action=0), 409, "error-illegal-action")
     refused(ada.get("preview"), 400, "error-bad-message")
     hint = msgspec.json.decode(ada.get("hint").content, type=messages.Hint)
-    assert hint.actions[0].worth == max(each.worth for each in hint.actions)
+    assert 1 <= len(hint.actions) <= 3
+    assert hint.actions[0].behind == 0
     assert {each.action for each in hint.actions} <= {choice.id for choice in listed.choices}
     refused(watcher.get("preview", action=action), 403, "error-only-for-players")
 
@@ -314,7 +315,7 @@ def test_broken_messages_are_refused(server: Server, path: str, body: bytes) -> 
 def test_headers_on_everything(server: Server) -> None:
     with server.client() as http:
         answers = [http.get(path) for path in ("/", "/api/games", "/nothing", "/health", "/api/tables/x")]
-        answers.append(http.post("/api/tables", content=b"x" * 70_000))
+        answers.append(http.post("/api/tables", content=b"x" * 1_100_000))
         for answer in answers:
             assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
             assert "unsafe-eval" not in answer.headers["content-security-policy"]
@@ -375,3 +376,17 @@ def test_health_and_metrics(server: Server) -> None:
         shown = http.get("/metrics").text
     assert 'perihelion_entries_total{what="move"}' in shown
     assert "perihelion_commit_seconds_bucket" in shown
+
+
+def test_a_finished_game_is_analysed(server: Server) -> None:
+    ada, bob, watcher = set_table(server, "hh", seed=4)
+    refused(watcher.get("analysis"), 409, "error-game-goes-on")
+    play_on([ada, bob])
+    found = msgspec.json.decode(watcher.get("analysis").content, type=messages.AnalysisScene)
+    plies = [look.ply for look in found.looks]
+    assert plies == sorted(plies)
+    assert (plies[0], plies[-1]) == (0, watcher.scene()["ply"])
+    assert all(abs(sum(look.chances) - 1) < 0.02 for look in found.looks)
+    winners = watcher.scene()["result"]["ranking"][0]
+    assert found.looks[-1].chances[winners[0]] == 1 / len(winners)
+    assert all(0 <= each.ply < plies[-1] and each.points > 0 for each in found.missed)

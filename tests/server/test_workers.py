@@ -47,8 +47,10 @@ def test_decisions_are_legal_and_hints_are_sorted() -> None:
         seat = state.actors()[0]
         choices = [workers.choose(state, "sunward", seat, bot) for bot in ("random", "greedy", "random")]
         assert set(await asyncio.gather(*choices)) <= set(state.legal(seat))
-        worth = await workers.worth(state, "sunward", seat)
-        assert [points for _, points in worth] == sorted((points for _, points in worth), reverse=True)
+        advice = await workers.advise(state, "sunward", seat)
+        assert 1 <= len(advice) <= 3
+        assert advice[0].behind == 0
+        assert {each.action for each in advice} <= set(state.legal(seat))
         with pytest.raises(ThoughtLost, match="error-unknown-bot"):
             await workers.choose(state, "sunward", seat, "nobody")
         await workers.close()
@@ -66,7 +68,7 @@ def test_the_hint_for_a_position_knows_no_secrets() -> None:
     state.apply(1, state.legal(1)[-1])
     advice = []
     for truth in (state, state.determinize(0, 5)):
-        asked = {"game": game.id, "set": None, "state": truth.dump().decode(), "seat": 0, "seed": 9, "worth": True}
+        asked = {"game": game.id, "set": None, "state": truth.dump().decode(), "seat": 0, "seed": 9, "advise": "30"}
         advice.append(worker.answer(asked))
     assert advice[0] == advice[1]
 

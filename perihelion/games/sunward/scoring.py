@@ -82,9 +82,14 @@ def mission_counts(table: Table, sheet: Sheet) -> list[int]:
 
 
 def tally_of(table: Table, sheet: Sheet) -> dict[str, int]:
+    return tally_with(table, sheet, mission_counts(table, sheet))
+
+
+def tally_with(table: Table, sheet: Sheet, counts: list[int]) -> dict[str, int]:
+    """The points by source, where the missions have been counted already."""
     tables = table.tables
     points: dict[str, int] = {}
-    for mission, times in zip(table.missions, mission_counts(table, sheet), strict=True):
+    for mission, times in zip(table.missions, counts, strict=True):
         points[f"mission-{tables.missions[mission].replace('_', '-')}"] = tables.points(times)
     points["frontiers"] = sum(sheet.frontiers)
     points["enclosed"] = enclosed_resources(tables, sheet.covered) * tables.resource_enclosed

@@ -1,11 +1,19 @@
 """What a seat may know (a whitelist): everything but what others have drawn in this turn and not shown yet."""
 
-from typing import Any
+from typing import Any, Final
 
 from perihelion.games.sunward import coordinates, scoring
 from perihelion.games.sunward.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
 from perihelion.games.sunward.state import COORDINATES, NOT_YET, Sheet, Table
 from perihelion.games.sunward.tables import COLUMNS, DRAW, PLACE_TILE, SIDES
+
+Worth = tuple[list[int], dict[str, int]]
+"""How often a sheet meets each mission, and its points by source."""
+
+REMEMBERED: Final = 4096
+_worth: dict[tuple[Any, ...], Worth] = {}
+"""A sheet is shown to every seat and spectator at every move and changes once a turn. A view takes 115 µs without this,
+26 µs with it (plain build, two seats)."""
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -66,16 +74,32 @@ def placed_tile(table: Table, number: int) -> dict[str, Any]:
 
 
 def sheet_view(table: Table, seat: int, sheet: Sheet) -> dict[str, Any]:
-    grid = table.tables.grid
+    counts, tally = worth(table, sheet)
+    cells = table.tables.cells_of_piece
     return {
-        "pieces": [{"column": column, "cells": grid.indices(hexes)} for column, hexes in sheet.pieces],
+        "pieces": [
+            {"column": column, "cells": sorted(cells[piece])}
+            for piece, (column, _) in zip(sheet.ids, sheet.pieces, strict=True)
+        ],
         "upgrades_gained": sheet.gained,
         "upgrades_used": sheet.used,
         "frontiers": sheet.frontiers[:],
-        "missions": scoring.mission_counts(table, sheet),
-        "tally": scoring.tally_of(table, sheet),
+        "missions": counts[:],
+        "tally": tally.copy(),
         "drawing": table.drawn[seat] == NOT_YET,
     }
+
+
+def worth(table: Table, sheet: Sheet) -> Worth:
+    key = (table.tables.stamp, tuple(table.missions), tuple(sheet.pieces), tuple(sheet.frontiers))
+    known = _worth.get(key)
+    if known is None:
+        counts = scoring.mission_counts(table, sheet)
+        known = counts, scoring.tally_with(table, sheet, counts)
+        if len(_worth) >= REMEMBERED:
+            _worth.clear()
+        _worth[key] = known
+    return known
 
 
 def own_drawing(table: Table, seat: int) -> dict[str, Any]:
@@ -88,7 +112,7 @@ def own_drawing(table: Table, seat: int) -> dict[str, Any]:
         "left_out": [k for k in range(left_out.bit_length()) if left_out >> k & 1],
         "may_leave_out": max(0, upgrades_to_spend(table, seat)),
         "cells": table.tables.grid.indices(hexes_of(table, seat, action)) if action >= DRAW else [],
-        "tally": scoring.tally_of(table, sheet),
+        "tally": worth(table, sheet)[1].copy(),
     }
 
 

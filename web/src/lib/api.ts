@@ -1,7 +1,7 @@
 // Calls to the server, one function each.
 
 import type {
-  Choice, Created, GameInfo, LogEntry, MyTable, Preview, RuleText, Scene, SeatWish,
+  Analysis, Choice, Clock, Created, GameInfo, Hint, LogEntry, MyTable, OpenTable, Preview, RuleText, Scene, SeatWish, Spoken,
 } from './wire'
 
 export class Refused extends Error {
@@ -70,6 +70,7 @@ function listed<T>(answer: T[] | Record<string, T[]>, name: string): T[] {
 
 export const games = async () => listed(await call<GameInfo[] | Record<string, GameInfo[]>>('/games'), 'games')
 export const layout = <T>(game: string) => call<T>(`/games/${game}/layout`)
+export const ownLayout = <T>(table: string, token: string) => call<T>(`/tables/${table}/layout`, token)
 export const rules = async (game: string) =>
   listed(await call<RuleText[] | Record<string, RuleText[]>>(`/games/${game}/rules`), 'rules')
 export const create = (wish: {
@@ -78,9 +79,21 @@ export const create = (wish: {
   seats: SeatWish[]
   seed?: number
   chat: boolean
+  open: boolean
+  clock: Clock
+  set: string
 }) => call<Created>('/tables', null, wish)
 export const mine = async (tokens: string[]) =>
   listed(await call<MyTable[] | Record<string, MyTable[]>>('/tables/mine', null, { tokens }), 'tables')
+export const openTables = () => call<OpenTable[]>('/tables/open')
+export const sit = (table: string, name: string) =>
+  call<{ table: string; seat: number; token: string }>(`/tables/${table}/sit`, null, { name })
+export const takeOver = (table: string, token: string, seat: number) =>
+  call<Scene>(`/tables/${table}/takeover`, token, { seat })
+export const analysis = (table: string, token: string) => call<Analysis>(`/tables/${table}/analysis`, token)
+export const chat = (table: string, token: string) => call<Spoken[]>(`/tables/${table}/chat`, token)
+export const speak = (table: string, token: string, text: string) =>
+  call<Spoken[]>(`/tables/${table}/chat`, token, { text })
 export const scene = (table: string, token: string) => call<Scene>(`/tables/${table}`, token)
 export const choices = async (table: string, token: string) =>
   listed(await call<Choice[] | Record<string, Choice[]>>(`/tables/${table}/choices`, token), 'choices')
@@ -100,10 +113,8 @@ export const why = async (table: string, token: string, action: number) => {
   const said = await call<string[] | { rules: string[] }>(`/tables/${table}/why?action=${action}`, token)
   return Array.isArray(said) ? said : said.rules
 }
-export const hint = async (table: string, token: string) => {
-  type Worth = { action: number; worth: number }
-  return listed(await call<Worth[] | Record<string, Worth[]>>(`/tables/${table}/hint`, token), 'actions')
-}
+export const hint = async (table: string, token: string) =>
+  listed(await call<Hint[] | Record<string, Hint[]>>(`/tables/${table}/hint`, token), 'actions')
 export const log = async (table: string, token: string) =>
   listed(await call<LogEntry[] | Record<string, LogEntry[]>>(`/tables/${table}/log`, token), 'log')
 export const at = (table: string, token: string, ply: number) => call<Scene>(`/tables/${table}/at/${ply}`, token)

@@ -1,11 +1,12 @@
 // The live connection: opens again by itself, and resumes after the last ply seen.
 
-import type { Scene } from './wire'
+import type { Scene, Spoken } from './wire'
 
 interface Ears {
   since: () => number
   scene: (scene: Scene) => void
   presence: (present: boolean[]) => void
+  chat: (line: Spoken) => void
   state: (state: 'connecting' | 'live' | 'lost', retryIn: number) => void
 }
 
@@ -43,9 +44,10 @@ export class Live {
   }
 
   #hear(data: string): void {
-    const said = JSON.parse(data) as ({ type: 'scene' } & Scene) | { type: 'presence'; seats: boolean[] }
+    const said = JSON.parse(data) as ({ type: 'scene' } & Scene) | { type: 'presence'; seats: boolean[] } | ({ type: 'chat' } & Spoken)
     if (said.type === 'scene') this.ears.scene(said)
     else if (said.type === 'presence') this.ears.presence(said.seats)
+    else if (said.type === 'chat') this.ears.chat(said)
   }
 
   close(): void {

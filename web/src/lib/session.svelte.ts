@@ -6,7 +6,7 @@ import { Live } from './live'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
 import { say, words } from './words.svelte'
-import type { Choice, GameEvent, Legal, LogEntry, Preview, Scene } from './wire'
+import type { Analysis, Choice, GameEvent, Hint, Legal, LogEntry, Preview, Scene, Spoken } from './wire'
 
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
@@ -49,7 +49,12 @@ export class Session {
   selected: number | null = $state(null)
   hovered: number | null = $state(null)
   preview: Preview | null = $state.raw(null)
-  hints: { action: number; worth: number }[] = $state.raw([])
+  hints: Hint[] = $state.raw([])
+  chat: Spoken[] = $state.raw([])
+  /** Lines of chat that came while nobody looked. */
+  unread = $state(0)
+  analysis: Analysis | null = $state.raw(null)
+  analysing = $state(false)
   thinking = $state(false)
   pending = $state(false)
   connection: Connection = $state('connecting')
@@ -93,7 +98,8 @@ export class Session {
     try {
       const scene = await api.scene(this.table, this.token)
       await words.load(scene.game)
-      this.layout = await api.layout(scene.game)
+      this.layout = scene.own_set ? await api.ownLayout(this.table, this.token) : await api.layout(scene.game)
+      if (scene.chat) this.chat = await api.chat(this.table, this.token)
       this.viewing = scene.seat ?? 0
       this.take(scene, true)
       this.connect()
@@ -121,6 +127,13 @@ export class Session {
       scene: (scene) => this.take(scene),
       presence: (present) => {
         if (this.scene) this.scene = { ...this.scene, seats: this.scene.seats.map((each, k) => ({ ...each, present: present[k] ?? false })) }
+      },
+      chat: (line) => {
+        this.chat = [...this.chat, line]
+        if (line.seat !== this.seat) {
+          this.unread += 1
+          voice.tell(say('chat-said', { name: this.name(line.seat), text: line.text }))
+        }
       },
       state: (connection, retryIn) => {
         if (connection === 'live' && this.connection === 'lost') void this.refresh()
@@ -298,7 +311,7 @@ export class Session {
     const scene = this.scene
     if (!scene || this.replay) return
     if (!scene.may_undo) {
-      voice.note(say(scene.undo_reason ?? 'undo-not-now'))
+      voice.note(say(scene.no_undo || 'undo-not-now'))
       return
     }
     const done = await this.#send((key) => api.undo(this.table, this.token, scene.ply, key))
@@ -324,6 +337,48 @@ export class Session {
       if (this.steps === before) break
     }
     return true
+  }
+
+  /** Seats whose time has run out, as this browser's clock says. */
+  late(now: number): number[] {
+    const scene = this.scene
+    if (!scene?.clock || scene.status !== 'playing' || this.seat === null) return []
+    if (now / 1000 - scene.clock.since < scene.clock.seconds) return []
+    return scene.actors.filter((each) => each !== this.seat && scene.seats[each]?.kind === 'human')
+  }
+
+  async takeOver(seat: number): Promise<void> {
+    try {
+      this.take(await api.takeOver(this.table, this.token, seat))
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  async speak(text: string): Promise<boolean> {
+    try {
+      this.chat = await api.speak(this.table, this.token, text)
+      return true
+    } catch (error) {
+      if (error instanceof Refused) voice.note(error.message, 'bad')
+      else if (error instanceof Unreachable) voice.note(say('error-no-server'), 'bad')
+      else throw error
+      return false
+    }
+  }
+
+  async analyse(): Promise<void> {
+    if (this.analysis || this.analysing) return
+    this.analysing = true
+    try {
+      this.analysis = await api.analysis(this.table, this.token)
+    } catch (error) {
+      if (error instanceof Refused) voice.note(error.message, 'bad')
+      else if (error instanceof Unreachable) voice.note(say('error-nobody-analysed'), 'bad')
+      else throw error
+    } finally {
+      this.analysing = false
+    }
   }
 
   async concede(): Promise<void> {

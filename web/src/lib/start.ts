@@ -4,9 +4,19 @@ import * as api from './api'
 import { router } from './route.svelte'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
-import type { Created, GameInfo, SeatWish } from './wire'
+import type { Clock, Created, GameInfo, SeatWish } from './wire'
 
 export type Place = { kind: 'you' } | { kind: 'open' } | { kind: 'shared' } | { kind: 'bot'; level: string }
+
+/** What else a new table may have. */
+export interface Wishes {
+  seed?: number
+  chat?: boolean
+  open?: boolean
+  clock?: Clock
+  /** A component set of one's own, as TOML. */
+  set?: string
+}
 
 const STRONG = ['strong', 'hard', 'normal']
 
@@ -27,14 +37,14 @@ export async function openTable(
   options: Record<string, unknown>,
   name: string,
   names: readonly string[] = [],
-  seed?: number,
+  wishes: Wishes = {},
 ): Promise<void> {
   const seats: SeatWish[] = places.map((place, k) => {
     if (place.kind === 'bot') return { kind: 'bot', level: place.level }
     if (place.kind === 'open') return { kind: 'human' }
     return { kind: 'human', name: nameFor(place.kind === 'you' ? name : (names[k] ?? ''), k) }
   })
-  const created = await api.create({ game, options, seats, chat: false, ...(seed === undefined ? {} : { seed }) })
+  const created = await api.create({ game, options, seats, chat: false, open: false, clock: 'none', set: '', ...wishes })
   enter(game, created, places)
 }
 

@@ -67,12 +67,44 @@ export interface Scene {
   prompt: Prompt | null
   may_undo: boolean
   may_redo: boolean
-  undo_reason?: string | null
+  /** Why nothing can be taken back, as a message id; empty when something can. */
+  no_undo: string
   events: GameEvent[]
   result: Result | null
   rematch: string | null
   /** Bots whose process failed and is tried again. */
   trouble: { seat: number; failures: number }[]
+  chat: boolean
+  clock: { kind: Clock; seconds: number; since: number } | null
+  /** The stamp of a component set that came with the table. */
+  own_set: string | null
+}
+export type Clock = 'none' | 'relaxed' | 'day'
+export interface Spoken {
+  seat: number
+  text: string
+  at: number
+}
+export interface Hint {
+  action: number
+  worth: number
+  behind: number
+}
+/** A finished game looked at again. */
+export interface Analysis {
+  looks: { ply: number; chances: number[]; scores: number[] }[]
+  turns: { first: number; last: number; seat: number; before: number; after: number }[]
+  missed: { ply: number; seat: number; played: Phrase; better: Phrase; points: number }[]
+}
+export interface OpenTable {
+  table: string
+  game: string
+  /** A name, a bot's level, or nothing for a free seat. */
+  players: string[]
+  kinds: ('human' | 'bot')[]
+  clock: Clock
+  own_set: boolean
+  created: number
 }
 export interface LogEntry {
   ply: number

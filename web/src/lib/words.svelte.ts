@@ -88,6 +88,11 @@ export function say(id: string, facts: Facts = {}): string {
   return words.say(id, facts)
 }
 
+/** A number with one decimal, as the language writes it. */
+export function decimal(value: number): string {
+  return value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace('-', '−')
+}
+
 /** The id of a message from the parts of a name: named('zone', 'black_hole') is zone-black-hole. */
 export function named(kind: string, name: string): string {
   return `${kind}-${name.replaceAll('_', '-')}`

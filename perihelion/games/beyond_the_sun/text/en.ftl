@@ -5,14 +5,25 @@ tagline = Research a technology tree that grows differently every game, and sett
 
 option-mats = Faction mats
 option-mats-help = Basic mats are alike; advanced ones have tracks of their own and two special abilities each.
+option-mats-basic = Basic
+option-mats-advanced = Advanced
 option-tableau = Technology Tableau (expert variant)
 option-tableau-help = Technologies are chosen from open rows instead of drawn cards.
 option-side = Side of the exploration board
 option-side-help = By players: the inner side for 2 and 3, the outer side, with a third shipyard, for 4.
+option-side-by-players = By number of players
+option-side-inner = Inner side
+option-side-outer = Outer side
 option-basic-tile = Basic Spacefaring spaces
 option-basic-tile-help = By players, or the spaces meant for 2, 3 or 4 players.
+option-basic-tile-by-players = By number of players
+option-basic-tile-2 = For 2 players
+option-basic-tile-3 = For 3 players
+option-basic-tile-4 = For 4 players
 option-setup = Setup
 option-setup-help = The first game has fixed level I technologies, start systems, achievements and factions.
+option-setup-standard = Standard
+option-setup-first-game = First game
 option-round-cap = Round cap
 option-round-cap-help = The game ends after this many rounds if nobody has ended it; between sensible players it never comes to that.
 

@@ -5,14 +5,25 @@ tagline = Badaj drzewo technologii, które w każdej grze rośnie inaczej, i zas
 
 option-mats = Planszetki frakcji
 option-mats-help = Podstawowe są do siebie podobne; zaawansowane mają własne tory i po dwie zdolności specjalne.
+option-mats-basic = Podstawowe
+option-mats-advanced = Zaawansowane
 option-tableau = Tablica technologii (wariant ekspercki)
 option-tableau-help = Technologie wybiera się z odkrytych rzędów zamiast z dobranych kart.
 option-side = Strona planszy eksploracji
 option-side-help = Według liczby graczy: bliskie rubieże dla 2 i 3, dalekie, z trzecim układem stoczniowym, dla 4.
+option-side-by-players = Według liczby graczy
+option-side-inner = Bliskie rubieże
+option-side-outer = Dalekie rubieże
 option-basic-tile = Pola podstawowej technologii kosmicznej
 option-basic-tile-help = Według liczby graczy albo układ pól dla 2, 3 lub 4 graczy.
+option-basic-tile-by-players = Według liczby graczy
+option-basic-tile-2 = Dla 2 graczy
+option-basic-tile-3 = Dla 3 graczy
+option-basic-tile-4 = Dla 4 graczy
 option-setup = Przygotowanie
 option-setup-help = Pierwsza gra ma ustalone technologie poziomu I, układy startowe, osiągnięcia i frakcje.
+option-setup-standard = Standardowe
+option-setup-first-game = Pierwsza gra
 option-round-cap = Limit rund
 option-round-cap-help = Po tylu rundach gra kończy się w każdym razie; przy rozsądnej grze nigdy do tego nie dochodzi.
 

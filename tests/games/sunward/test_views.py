@@ -1,0 +1,35 @@
+"""What is remembered of a sheet for its views is what counting it anew gives, and nobody can spoil it."""
+
+import random
+
+import perihelion
+from perihelion.games.sunward import scoring
+from perihelion.games.sunward.drawing import sheet_with_new_piece
+from perihelion.games.sunward.play import SunwardState
+
+
+def test_every_view_of_a_game_shows_its_sheets_as_counted_anew() -> None:
+    rng = random.Random(5)
+    for seed in range(3):
+        state = perihelion.game("sunward").new(seats=3, seed=seed)
+        assert isinstance(state, SunwardState)
+        while not state.over():
+            seat = rng.choice(state.actors())
+            state.apply(seat, rng.choice(state.legal(seat)))
+            view = state.view(seat)
+            for shown, sheet in zip(view["sheets"], state.sheets, strict=True):
+                assert shown["missions"] == scoring.mission_counts(state, sheet)
+                assert shown["tally"] == scoring.tally_of(state, sheet)
+                cells = [state.tables.grid.indices(hexes) for _, hexes in sheet.pieces]
+                assert [piece["cells"] for piece in shown["pieces"]] == cells
+            if view["mine"] is not None:
+                assert view["mine"]["tally"] == scoring.tally_of(state, sheet_with_new_piece(state, seat))
+
+
+def test_a_view_that_is_changed_spoils_no_other() -> None:
+    state = perihelion.game("sunward").new(seats=2, seed=1)
+    before = state.view(0)
+    spoilt = state.view(0)
+    spoilt["sheets"][0]["missions"].append(99)
+    spoilt["sheets"][0]["tally"].clear()
+    assert state.view(0) == before

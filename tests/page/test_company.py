@@ -1,0 +1,111 @@
+"""With others at the table: open tables, clocks, chat; component sets of one's own, hints, a finished game analysed."""
+
+from pathlib import Path
+
+import httpx
+from page.playing import ROOT, Opened, Opener
+from playwright.sync_api import expect
+from server.serving import Server
+
+HOUSE = ROOT / "perihelion" / "games" / "sunward" / "set" / "house.toml"
+RECORD = ROOT / "tests" / "records" / "sunward" / "3-players.json"
+
+
+def dialog_of(me: Opened) -> None:
+    me.page.locator(f".game[data-game='{me.game}']").get_by_role("button", name=me.say("new-table"), exact=True).click()
+
+
+def test_an_open_table_is_found_in_the_lobby_and_people_talk(open_page: Opener) -> None:
+    ada, bob = open_page("en"), open_page("pl")
+    ada.lobby()
+    dialog_of(ada)
+    dialog = ada.page.get_by_role("dialog")
+    while dialog.locator("select").count() > 2:
+        dialog.get_by_role("button", name=ada.say("remove-seat")).last.click()
+    dialog.locator("select").nth(1).select_option("open")
+    dialog.locator(".seat input").first.fill("Ada")
+    dialog.get_by_text(ada.say("join-from-lobby"), exact=True).click()
+    dialog.get_by_text(ada.say("clock-relaxed"), exact=True).click()
+    dialog.get_by_label(ada.say("with-chat")).check()
+    assert ada.violations() == []
+    ada.button("create").click()
+    bob.lobby()
+    line = bob.page.locator("section", has=bob.page.locator("#open-tables")).locator("li", has_text="Ada").first
+    expect(line).to_contain_text(bob.say("clock-relaxed"))
+    assert bob.violations() == []
+    assert bob.overflows() == []
+    line.get_by_role("button", name=bob.say("join"), exact=True).click()
+    bob.at_table()
+    ada.at_table()
+    expect(ada.page.locator(".clock")).to_contain_text("4:")
+    bob.page.locator(".top").get_by_role("button", name=bob.say("chat"), exact=True).click()
+    bob.page.get_by_label(bob.say("chat-write")).fill("Dzień dobry!")
+    bob.page.keyboard.press("Enter")
+    expect(bob.page.get_by_role("log")).to_contain_text("Dzień dobry!")
+    ada.page.locator(".top").get_by_role("button", name=ada.say("chat-unread", n=1), exact=True).click()
+    expect(ada.page.get_by_role("log")).to_contain_text("Dzień dobry!")
+    assert ada.violations() == []
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".top").get_by_role("button", name=ada.say("chat"), exact=True)).to_be_visible()
+
+
+def test_a_table_with_its_own_component_set(open_page: Opener, tmp_path: Path) -> None:
+    me = open_page("pl")
+    me.lobby()
+    dialog_of(me)
+    dialog = me.page.get_by_role("dialog")
+    dialog.locator("details").last.locator("summary").click()
+    bad, good = tmp_path / "bad.toml", tmp_path / "mine.toml"
+    bad.write_text('[set]\nid = "mine"\n', encoding="utf8")
+    good.write_text(HOUSE.read_text(encoding="utf8").replace('id = "house"', 'id = "mine"', 1), encoding="utf8")
+    dialog.locator("input[type=file]").set_input_files(bad)
+    me.button("create").click()
+    expect(dialog.locator(".problem")).to_contain_text("set.toml", timeout=60_000)
+    dialog.locator("input[type=file]").set_input_files(good)
+    expect(dialog.locator("aside")).to_contain_text("mine.toml")
+    me.button("create").click()
+    expect(me.page.locator(".table")).to_be_visible(timeout=60_000)
+    assert me.wait_for_choice()
+    assert me.ask()["own_set"].startswith("mine@")
+    me.choose_on_board()
+
+
+def test_a_hint_shows_the_best_moves_with_what_they_bring(open_page: Opener) -> None:
+    me = open_page("en")
+    me.lobby().create("you", "bot:easy", seed=3)
+    me.at_table()
+    me.wait_for_choice()
+    me.button("hint").click()
+    hints = me.page.locator(".hints .line")
+    expect(hints.first).to_be_visible(timeout=30_000)
+    assert 1 <= hints.count() <= 3
+    expect(hints.first).to_contain_text("points")
+    assert me.violations() == []
+
+
+def test_why_nothing_can_be_taken_back(open_page: Opener) -> None:
+    me = open_page("pl")
+    me.lobby().create("you", "bot:easy", seed=7)
+    me.at_table()
+    me.wait_for_choice()
+    while me.ask()["may_undo"] or me.ask()["no_undo"] != "undo-revealed":
+        me.choose_in_list()
+        assert me.wait_for_choice()
+    me.page.keyboard.press("u")
+    expect(me.page.locator(".notes li")).to_contain_text(me.say("undo-revealed"))
+
+
+def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server: Server) -> None:
+    me = open_page("pl")
+    made = httpx.post(f"{server.url}/api/replays", content=RECORD.read_bytes(), timeout=60).json()
+    me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
+    me.button("analyse").click()
+    drawer = me.page.get_by_role("dialog", name=me.say("analysis"))
+    expect(drawer.get_by_role("img", name=me.say("chances"))).to_be_visible(timeout=180_000)
+    assert drawer.locator("svg[role=img] > path[fill=none]").count() == 3
+    assert me.violations() == []
+    line = drawer.locator(".line").first
+    if line.count():
+        line.click()
+        expect(me.page.locator(".prompt.replay")).to_be_visible()
+        expect(drawer).to_be_visible()

@@ -1,0 +1,37 @@
+"""The examples run as their first lines say, on little work."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(script: str, *words: str) -> str:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "examples" / script), *words],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        cwd=ROOT,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("game", ["sunward", "new-frontiers"])
+def test_masked_ppo_learns_saves_and_plays(game: str, tmp_path: Path) -> None:
+    kept = tmp_path / "ppo.npz"
+    first = run("masked_ppo.py", "--game", game, "--rounds", "1", "--games", "2", "--matches", "4", "--save", str(kept))
+    assert "against random, 4 games" in first
+    again = run("masked_ppo.py", "--game", game, "--load", str(kept), "--matches", "4")
+    assert again.splitlines()[-1] == first.splitlines()[-1]
+
+
+def test_td_learns_saves_and_plays(tmp_path: Path) -> None:
+    kept = tmp_path / "td.npz"
+    first = run("td_sunward.py", "--games", "1", "--matches", "2", "--save", str(kept))
+    assert run("td_sunward.py", "--load", str(kept), "--matches", "2").splitlines()[-1] == first.splitlines()[-1]

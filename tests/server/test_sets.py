@@ -1,0 +1,79 @@
+"""A table with a component set of its own: checked, refused with a sentence, and kept with the table."""
+
+from pathlib import Path
+
+import pytest
+from server.conftest import QUICK
+from server.serving import Server, good, play_on, refused, set_table
+
+import perihelion
+from perihelion.kernel.record import check_record, parse_record
+
+HOUSE = Path(perihelion.__file__).parent / "games" / "sunward" / "set" / "house.toml"
+
+
+def own_set() -> str:
+    """The house set under another name."""
+    text = HOUSE.read_text(encoding="utf8")
+    assert 'id = "house"' in text
+    return text.replace('id = "house"', 'id = "mine"', 1)
+
+
+def test_a_table_with_its_own_set_is_played_replayed_and_resumed(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "tables.sqlite"), *QUICK).wait_until_ready()
+    try:
+        ada, watcher = set_table(server, "he", set=own_set())
+        play_on([ada], "drawing")
+        before = ada.scene()
+        assert before["own_set"].startswith("mine@")
+        assert good(ada.get("layout"))["cells"]
+        server.kill()
+        server.start()
+        server.wait_until_ready()
+        again = ada.scene()
+        assert again["ply"] >= before["ply"]
+        assert good(ada.get("hint"))["actions"] or not ada.scene()["legal"]
+        play_on([ada])
+        assert good(watcher.get("at/3"))["view"]
+        assert ada.get("set").text == own_set()
+        rematch = good(ada.post("rematch"))["table"]
+        ada.table = rematch
+        assert ada.scene()["own_set"] == before["own_set"]
+    finally:
+        server.stop()
+
+
+def test_the_record_of_such_a_table_is_proven_with_its_set(server: Server, tmp_path: Path) -> None:
+    ada, _ = set_table(server, "h", set=own_set())
+    play_on([ada])
+    record = parse_record(ada.get("record").text)
+    file = tmp_path / "mine.toml"
+    file.write_text(own_set(), encoding="utf8")
+    assert record.set == perihelion.game("sunward", file).components.stamp
+    check_record(record, "-", file)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("this is not TOML", "error-set-not-toml"),
+        ('[set]\nid = "mine"\nsource = "house"\n', "error-set-field"),
+        ('[set]\nid = "mine"\nsource = "hearsay"\n', "error-set-source"),
+    ],
+)
+def test_a_bad_set_is_refused_with_a_sentence(server: Server, text: str, code: str) -> None:
+    with server.client(**{"accept-language": "pl"}) as http:
+        wish = {"game": "sunward", "seats": [{"kind": "human", "name": "Ada"}], "set": text}
+        said = refused(http.post("/api/tables", json=wish), 400, code)
+        assert "set.toml" in said["text"]
+        assert said["text"].endswith(".")
+
+
+def test_a_set_against_the_rules_is_refused_with_the_rule(server: Server) -> None:
+    with server.client() as http:
+        broken = own_set().replace("alien_uncovered = -", "alien_uncovered = ", 1)
+        assert broken != own_set()
+        wish = {"game": "sunward", "seats": [{"kind": "human", "name": "Ada"}], "set": broken}
+        answer = http.post("/api/tables", json=wish)
+        assert answer.status_code == 400, answer.text
+        assert "WSS-" in answer.json()["text"]
