@@ -47,16 +47,17 @@ def test_by_keyboard_alone(open_page: Opener) -> None:
         assert me.wait_for_choice()
         me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
         ply = me.ply
-        for _ in range(12):
+        for _ in range(6):
             if me.ply != ply:
                 break
-            me.page.keyboard.press("ArrowDown")
-            me.page.keyboard.press("ArrowLeft")
+            if me.page.locator("[data-tray-move]:focus, [data-target][data-lit]:focus").count() == 0:
+                me.page.keyboard.press("b")
+                me.page.keyboard.press("ArrowDown")
             me.page.keyboard.press("Enter")
-            me.page.wait_for_timeout(50)
+            me.page.wait_for_timeout(100)
             if me.ply == ply and me.page.locator("[data-act][aria-disabled=false]").count():
                 me.page.keyboard.press("Enter")
-                me.page.wait_for_timeout(150)
+                me.page.wait_for_timeout(200)
         me.settled(ply)
 
 
