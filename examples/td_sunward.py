@@ -21,7 +21,7 @@ from perihelion.arena.match import Outcome, play_match
 from perihelion.arena.simulation import SEEDS_OF_A_RUN, Plan, summed, wilson
 from perihelion.bots import Position, bot
 from perihelion.games.sunward import scoring
-from perihelion.games.sunward.drawing import legal_places, shape_of, sheet_with_new_piece
+from perihelion.games.sunward.drawing import shape_of, sheet_with_new_piece
 from perihelion.games.sunward.evaluation import TURNS, Weights, frontier_promise, worth
 from perihelion.games.sunward.game import Sunward
 from perihelion.games.sunward.play import SunwardState
@@ -56,7 +56,7 @@ def features(table: SunwardState, sheet: Sheet, weights: Weights) -> list[float]
         if missing < 4:
             rings[missing] += 1 if missing == 0 else left
     unused = sheet.gained - sheet.used
-    room = (sheet.near & tables.coverable & ~sheet.covered).bit_count() / 40
+    room = (tables.grid.around(sheet.covered) & tables.coverable & ~sheet.covered).bit_count() / 40
     return [
         worth(table, sheet, weights) / POINTS,
         left,
@@ -121,7 +121,7 @@ class TdSunward:
         if table.acting and table.asked[0] == DRAWING and table.drawn[seat] == NOT_YET:
             shape = shape_of(table, seat)
             if shape is not None:
-                for action in shape.listed(legal_places(table, table.sheets[seat], shape)):
+                for action in shape.listed(table.sheets[seat].open):
                     rows.append(self.row(table, seat, action))
         values = self.network.values(np.array(rows))
         best = int(np.argmax(values))

@@ -1,25 +1,33 @@
-"""What happens in many games of Burning Suns: length, endings, winners by sheet, abilities never used, speed.
+"""What happens in many games of Burning Suns: length, endings, winners by sheet and seat, abilities never used, speed.
 
-burning_suns_report.py [--games 40] [--seats 3] [--bots greedy,random] [--seed 1]
+    burning_suns_report.py [--games 40] [--seats 3] [--length short] [--bots greedy,random] [--seed 1]
+                           [--try systems.hostile_4.local_forces=3 …]
 
-The bot `eager` chooses at random but seldom says no: it meets far more abilities in a game than `random` does.
+`--try` plays with other house values without touching the set: this is how they are tuned. A value that is not the
+house's own is refused. The bot `eager` chooses at random but seldom says no: it meets far more abilities than `random`.
 """
 
 import argparse
 import time
+import tomllib
 from collections import Counter
 from itertools import cycle, islice
+from math import sqrt
+from typing import Any
 
 import perihelion
 from perihelion.bots import Position, bot
 from perihelion.games.burning_suns.empire import only_crystals
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.tables import Tables
 from perihelion.games.burning_suns.terms import PASSIVE, REVEAL
 from perihelion.kernel.rng import Rng, seeded
 
 DOING = 2
 """Actions from this one on do something; those below decline."""
+SURE = 1.96
+"""Standard errors either side of a 95 % interval."""
 
 
 class Eager:
@@ -30,50 +38,106 @@ class Eager:
         return wanted[rng.below(len(wanted))]
 
 
+class Report:
+    """What has been counted so far."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.used: Counter[str] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.endings: Counter[str] = Counter()
+        self.points: Counter[str] = Counter()
+        self.played: Counter[str] = Counter()
+        self.won: Counter[str] = Counter()
+
+    def play(self, game: BurningSuns, names: list[str], seed: int, length: str) -> None:
+        """One game; the bots change seats from seed to seed."""
+        seats = len(names)
+        first = seed % seats
+        seated = names[first:] + names[:first]
+        players = [Eager() if name == "eager" else bot(name) for name in seated]
+        rng = seeded(seed)
+        state = game.new(seats=seats, seed=seed, length=length)
+        assert isinstance(state, BurningSunsState)
+        state.watch(lambda event: self.used.update([event.piece]) if event.kind == "ability" else None)
+        while not state.over():
+            seat = state.actors()[0]
+            state.apply(seat, players[seat].choose(Position(game, state, seat), rng))
+            self.decisions += 1
+        self.games += 1
+        self.rounds[state.round] += 1
+        self.endings[state.ending()] += 1
+        winners = state.ranking()[0]
+        for seat in range(seats):
+            tables = game.tables
+            self.count(f"bot {seated[seat]}", seat, winners)
+            self.count(f"seat {seat}", seat, winners)
+            self.count(f"ideology {tables.ideologies[state.ideology[seat]]}", seat, winners)
+            self.count(f"race {tables.races[state.race[seat]].name}", seat, winners)
+            self.count(f"organisation {tables.organisations[state.organisation[seat]].name}", seat, winners)
+            self.points.update(state.tally()[seat])
+
+    def count(self, what: str, seat: int, winners: list[int]) -> None:
+        """A win with an ally counts for both."""
+        self.played[what] += 1
+        self.won[what] += seat in winners
+
+    def show(self, seats: int, game: BurningSuns) -> None:
+        mean = sum(length * times for length, times in self.rounds.items()) / self.games
+        capped = self.endings["round-limit"] / self.games
+        print(f"{self.games} games of {seats}, {self.decisions / self.games:.0f} decisions a game")
+        print(f"rounds: {mean:.2f} on average, {capped:.1%} ended by the limit; {dict(sorted(self.rounds.items()))}")
+        print("antimatter of an empire:", {k: round(v / self.games / seats, 2) for k, v in self.points.items()})
+        share = sum(self.won[f"seat {seat}"] for seat in range(seats)) / self.games / seats
+        print(f"won by an empire: {share:.3f}; times that share, with 95 % intervals:")
+        for what in sorted(self.played, key=lambda what: (what.split()[0], -self.won[what] / self.played[what])):
+            rate = self.won[what] / self.played[what]
+            error = SURE * sqrt(rate * (1 - rate) / self.played[what])
+            print(f"    {what}: {rate / share:.2f} ± {error / share:.2f} ({self.won[what]} of {self.played[what]})")
+        asked = [each for each in game.tables.abilities if each.timing not in (PASSIVE, REVEAL)]
+        offered = {each.name for each in asked if not only_crystals(each)}
+        print("never used:", ", ".join(sorted(offered - set(self.used))) or "none")
+
+
+def try_value(data: dict[str, Any], change: str) -> None:
+    """`group.id.key=value` or, for one of several values, `group.id.key.number=value`."""
+    path, _, value = change.partition("=")
+    group, name, key, *number = path.split(".")
+    record = next(each for each in data[group] if each["id"] == name)
+    exact = ".".join([key, *number])
+    sources = record.get("sources", {})
+    if sources.get(exact, sources.get(key, record["source"])) != "house":
+        raise SystemExit(f"{path} is no house value")
+    made = tomllib.loads(f"value = {value}")["value"]
+    if number:
+        record[key][int(number[0])] = made
+    else:
+        record[key] = made
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("--games", type=int, default=40)
     options.add_argument("--seats", type=int, default=3)
+    options.add_argument("--length", default="short")
     options.add_argument("--bots", default="eager")
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--try", dest="tried", nargs="*", default=[])
     wanted = options.parse_args()
     game = perihelion.game("burning-suns")
     assert isinstance(game, BurningSuns)
-    names = list(islice(cycle(wanted.bots.split(",")), wanted.seats))
-    players = {name: Eager() if name == "eager" else bot(name) for name in set(names)}
-    used: Counter[str] = Counter()
-    rounds: Counter[int] = Counter()
-    endings: Counter[str] = Counter()
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    decisions = 0
-    started = time.perf_counter()
+    for change in wanted.tried:
+        try_value(game.components.data, change)
+    game.tables = Tables(game.components.data, game.stamp)
+    report = Report()
+    started = time.process_time()
     for number in range(wanted.games):
-        rng = seeded(wanted.seed * 1000 + number)
-        state = game.new(seats=wanted.seats, seed=wanted.seed * 1000 + number)
-        assert isinstance(state, BurningSunsState)
-        state.watch(lambda event: used.update([event.piece]) if event.kind == "ability" else None)
-        seated = names[number % wanted.seats :] + names[: number % wanted.seats]
-        while not state.over():
-            seat = state.actors()[0]
-            state.apply(seat, players[seated[seat]].choose(Position(game, state, seat), rng))
-            decisions += 1
-        rounds[state.round] += 1
-        endings[state.ending()] += 1
-        for seat in range(wanted.seats):
-            empire = state.view(None)["empires"][seat]
-            for sheet in (seated[seat], empire["ideology"], empire["race"], empire["organisation"], f"seat {seat}"):
-                played[sheet] += 1
-                won[sheet] += seat in state.ranking()[0]
-    spent = time.perf_counter() - started
-    print(f"{wanted.games} games, {decisions / wanted.games:.0f} decisions a game, {decisions / spent:.0f} a second")
-    mean = sum(length * times for length, times in rounds.items()) / wanted.games
-    print(f"rounds: {mean:.1f} on average {dict(sorted(rounds.items()))}; endings {dict(endings)}")
-    for sheet, times in sorted(played.items()):
-        print(f"    {sheet}: won {won[sheet]} of {times}")
-    asked = [each for each in game.tables.abilities if each.timing not in (PASSIVE, REVEAL) and not only_crystals(each)]
-    offered = {each.name for each in asked}
-    print("never used:", ", ".join(sorted(offered - set(used))) or "none")
+        names = list(islice(cycle(wanted.bots.split(",")), wanted.seats))
+        report.play(game, names, wanted.seed * 100_000 + number, wanted.length)
+    spent = time.process_time() - started
+    report.show(wanted.seats, game)
+    print(f"{report.decisions / spent:.0f} decisions a second")
 
 
 if __name__ == "__main__":

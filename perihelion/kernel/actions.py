@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 
 class Move(NamedTuple):
-    """The structured meaning of an action: `draw(orientation=2, cell=41)` is Move("draw", (2, 41))."""
+    """The structured meaning of an action: `draw(cell=41, orientation=2)` is Move("draw", (41, 2))."""
 
     kind: str
     args: tuple[int, ...]
 
 
 class ActionKind:
-    """One word of the vocabulary with the sizes of its arguments: `draw[orientation: 12, cell: 120]`."""
+    """One word of the vocabulary with the sizes of its arguments: `draw[cell: 120, orientation: 12]`."""
 
     def __init__(self, name: str, parameters: Sequence[tuple[str, int]], first: int) -> None:
         self.name = name

@@ -6,6 +6,7 @@ Four integers are its whole state, so a clone costs next to nothing, and plain a
 from typing import Final, final
 
 WORD: Final = 0xFFFFFFFF
+WORDS: Final = WORD + 1
 SPREAD: Final = 0xF1EA5EED
 
 
@@ -24,20 +25,22 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        a = self.a
         b = self.b
         c = self.c
-        mixed = (a - ((b << 27 | b >> 5) & WORD)) & WORD
-        self.a = b ^ ((c << 17 | c >> 15) & WORD)
-        self.b = (c + self.d) & WORD
-        self.c = (self.d + mixed) & WORD
-        self.d = (mixed + self.a) & WORD
-        return self.d
+        d = self.d
+        mixed = (self.a - ((b << 27 | b >> 5) & WORD)) & WORD
+        a = b ^ ((c << 17 | c >> 15) & WORD)
+        self.a = a
+        self.b = (c + d) & WORD
+        self.c = (d + mixed) & WORD
+        d = (mixed + a) & WORD
+        self.d = d
+        return d
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, all equally likely."""
-        surplus = (WORD + 1) % bound
         drawn = self.word()
+        surplus = WORDS % bound
         while drawn < surplus:
             drawn = self.word()
         return drawn % bound

@@ -3,7 +3,6 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ Sink = Callable[[Event], None]
 Packed = list[Any]
 """Nested lists of integers and strings: all that JSON keeps exactly."""
 
+PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
 OUTSIDE: Final = "outside-the-vocabulary"
 """Stands in for a rule id when there is no such action or no such seat."""
@@ -46,6 +46,7 @@ class State(ABC):
         self.asked: Step = ()  # the step that opened the choices
         self.choices: list[list[int]] = [NOBODY] * seats  # lists are replaced, never changed: clones share them
         self.acting: tuple[int, ...] = ()
+        self.asking = True  # whether `choices` may hold more than `acting` says
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
@@ -86,6 +87,10 @@ class State(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
 
+    def forecast(self, seat: int | None) -> dict[str, Any]:
+        """What a board may draw of things to come, JSON-ready, from what the seat knows; no bot is given it."""
+        return {}
+
     @abstractmethod
     def redraw(self, seat: int) -> None:
         """Draw anew everything hidden from the seat, with `self.rng`, which is new already."""
@@ -119,6 +124,7 @@ class State(ABC):
         """Open a choice; options are sorted. Several seats asked by one step choose at the same time."""
         self.asked = step
         self.choices[seat] = options
+        self.asking = True
 
     def reveal(self) -> None:
         """An information event: a card turned, a die rolled, secret choices shown. Call it before using `rng`."""
@@ -132,28 +138,37 @@ class State(ABC):
 
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
+        waiting: list[int] = []
         while True:
-            waiting: list[int] = []
-            forced = -1
-            seat = 0
-            for options in self.choices:
-                if options:
-                    if len(options) == 1:
-                        forced = seat
-                        break
-                    waiting.append(seat)
-                seat += 1
-            if forced >= 0:
-                action = self.choices[forced][0]
-                self.choices[forced] = NOBODY
-                if self.sink is not None:
-                    self.emit(Event("forced", forced, amount=action, only=forced))
-                self.act(forced, action)
-            elif waiting or not self.agenda:
+            if self.asking:  # else nobody was asked since the last look: nobody has a choice
+                self.asking = False
+                waiting = []
+                forced = -1
+                seat = 0
+                for options in self.choices:
+                    if options:
+                        if len(options) == 1:
+                            forced = seat
+                            break
+                        waiting.append(seat)
+                    seat += 1
+                if forced >= 0:
+                    self.take_only_choice(forced)
+                    continue
+                if waiting:
+                    break
+            if not self.agenda:
                 break
-            else:
-                self.run(self.agenda.pop())
+            self.run(self.agenda.pop())
         self.acting = tuple(waiting)
+
+    def take_only_choice(self, seat: int) -> None:
+        action = self.choices[seat][0]
+        self.choices[seat] = NOBODY
+        self.asking = True
+        if self.sink is not None:
+            self.emit(Event("forced", seat, amount=action, only=seat))
+        self.act(seat, action)
 
     # ---------------------------------------------------------------- the contract
 
@@ -168,14 +183,21 @@ class State(ABC):
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
         self.act(seat, action)
-        self.settle()
+        others = self.acting[1:] if seat == self.acting[0] else tuple([other for other in self.acting if other != seat])
+        if self.asking or not others:
+            self.settle()
+        else:  # the others still choose, as before
+            self.acting = others
 
     def may(self, seat: int, action: int) -> bool:
         if not 0 <= seat < self.seats:
             return False
-        options = self.choices[seat]
-        place = bisect_left(options, action)
-        return place < len(options) and options[place] == action
+        if PLAIN:
+            return action in self.choices[seat]
+        for option in self.choices[seat]:  # compiled this takes a sixth of the instructions that `in` does
+            if option == action:
+                return True
+        return False
 
     def over(self) -> bool:
         return not self.acting
@@ -187,6 +209,7 @@ class State(ABC):
         twin = self.clone()
         twin.rng = seeded(seed)
         twin.redraw(seat)
+        twin.asking = True
         return twin
 
     def dump(self) -> bytes:

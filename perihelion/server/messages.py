@@ -214,6 +214,7 @@ class Scene(Struct, frozen=True):
     seats: list[SeatScene]
     actors: list[int]
     view: dict[str, Any] | None
+    forecast: dict[str, Any]
     legal: list[LegalMove]
     prompt: PromptScene | None
     may_undo: bool

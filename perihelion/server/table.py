@@ -348,6 +348,7 @@ class Table:
             {
                 "actors": state.actors(),
                 "view": state.view(viewer),
+                "forecast": state.forecast(viewer),
                 "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
                 "prompt": prompt,
                 "may_undo": may[0],
@@ -405,5 +406,14 @@ class Table:
 
 
 NOTHING_YET: Final = encode(
-    {"actors": [], "view": None, "legal": [], "prompt": None, "may_undo": False, "no_undo": "", "may_redo": False}
+    {
+        "actors": [],
+        "view": None,
+        "forecast": {},
+        "legal": [],
+        "prompt": None,
+        "may_undo": False,
+        "no_undo": "",
+        "may_redo": False,
+    }
 )

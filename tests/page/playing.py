@@ -100,6 +100,17 @@ class Opened:
         answer.raise_for_status()
         return answer.json()
 
+    def send(self, ply: int, action: int) -> None:
+        """A move past the page, which sees it as one of another browser with the same seat."""
+        ticket = self.ticket
+        headers = {"Authorization": f"Bearer {ticket['token']}"}
+        move = {"ply": ply, "action": action, "key": f"sent-{ply}-{action}"}
+        answer = httpx.post(f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move, timeout=60)
+        answer.raise_for_status()
+
+    def game_layout(self) -> Json:
+        return dict(httpx.get(f"{self.url}/api/games/{self.game}/layout", timeout=60).json())
+
     @property
     def act(self) -> Locator:
         return self.page.locator("[data-act]").first

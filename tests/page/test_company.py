@@ -3,9 +3,13 @@
 from pathlib import Path
 
 import httpx
+import sqlalchemy as sa
 from page.playing import ROOT, Opened, Opener
 from playwright.sync_api import expect
-from server.serving import Server
+from server.serving import Server, good, set_table
+
+from perihelion.server.storage import LOG, Storage, open_engine
+from perihelion.server.table import CLOCKS
 
 HOUSE = ROOT / "perihelion" / "games" / "sunward" / "set" / "house.toml"
 RECORD = ROOT / "tests" / "records" / "sunward" / "3-players.json"
@@ -109,3 +113,28 @@ def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server
         line.click()
         expect(me.page.locator(".prompt.replay")).to_be_visible()
         expect(drawer).to_be_visible()
+
+
+def test_a_bot_plays_on_for_whose_time_has_run_out(open_page: Opener, tmp_path: Path) -> None:
+    server = Server(
+        str(tmp_path / "tables.sqlite"), "--rate", "0", "--bot-pause", "0", "--workers", "1"
+    ).wait_until_ready()
+    try:
+        seats = set_table(server, "hh", seed=5, clock="relaxed")[:2]
+        first = next(seat for seat in seats if seat.scene()["legal"])
+        good(first.move(first.scene()["legal"][0]["id"]))
+        server.stop()
+        storage = Storage(open_engine(server.database))
+        with storage.engine.begin() as connection:
+            connection.execute(sa.update(LOG).values(at=LOG.c.at - CLOCKS["relaxed"]))
+        storage.close()
+        server.start()
+        server.wait_until_ready()
+        me = open_page("en", url=server.url)
+        me.page.goto(f"{server.url}/#/table/{seats[0].table}?seat={seats[0].token}")
+        expect(me.page.locator(".clock")).to_contain_text("0:00")
+        me.button("let-bot-play", name=seats[1].scene()["seats"][1]["name"]).click()
+        expect(me.page.locator(".players .entry").nth(1)).to_contain_text(me.say("bot-n", n=2))
+        assert seats[0].scene()["seats"][1]["kind"] == "bot"
+    finally:
+        server.stop()

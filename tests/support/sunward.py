@@ -16,8 +16,6 @@ NAMES = [zone.name for zone in TABLES.zones]
 MISSIONS = ["aliens", "upgrades", "resources", "cluster", "black_hole"]
 ZONES = ["moon", "lightning", "rocket", "asteroid", "shuttle"]
 BLACK_HOLE = 5
-ONE_HEX = TABLES.zones[NAMES.index("shuttle")].reduced[0b110]
-assert ONE_HEX is not None  # what is left of the shuttle's three hexes
 
 Cells = Iterable[Hex]
 
@@ -38,10 +36,8 @@ class Position:
         grid, sheet = TABLES.grid, self.state.sheets[seat]
         mask = grid.mask(sorted(cells))
         sheet.pieces.append((column_of(self.state, zone), mask))
-        for cell in cells:  # the engine knows pieces by their ids: here so many of a single hex
-            sheet.ids.append(ONE_HEX.first_id + ONE_HEX.hexes.index(grid.mask([cell])))
-            sheet.near |= grid.around(grid.mask([cell]))
         sheet.covered |= mask
+        sheet.find_open_spots(TABLES)
         sheet.gained += (mask & TABLES.upgrades).bit_count()
         return self
 
@@ -104,7 +100,7 @@ def drawings(state: SunwardState, seat: int) -> dict[Hexes, int]:
     for action in state.legal(seat):
         move = GAME.actions.move(action)
         if move.kind == "draw":
-            orientation, cell = move.args
+            cell, orientation = move.args
             q, r = TABLES.grid.cells[cell]
             found[frozenset((q + a, r + b) for a, b in forms[orientation])] = action
     return found

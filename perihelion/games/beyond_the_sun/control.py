@@ -55,10 +55,14 @@ def update(table: Table, step: Step) -> None:
     moments = [0] * table.seats
     taken = 0
     changes = 0
+    touched = table.touched  # elsewhere nothing can have changed
+    table.touched = 0
     for area in range(AREAS):
+        if not touched >> area & 1 or not table.spec(area):
+            continue
         owner = table.base[area]
         heir = rightful(table, area)
-        if heir == owner or not table.spec(area):
+        if heir == owner:
             continue
         changes += 1
         if owner != NOWHERE:
@@ -84,8 +88,15 @@ def lose(table: Table, owner: int, area: int) -> None:
     kind = table.base_kind[area]
     table.base[area] = NOWHERE
     return_disc(table, owner, kind)
-    refresh_abilities(table, owner)
+    refresh_if_special(table, owner, area)
     tell_disc(table, "base-lost", owner, kind, area_name(table, area))
+
+
+def refresh_if_special(table: Table, seat: int, area: int) -> None:
+    """BTS-21.25: the special text of a system holds for the faction with its base there."""
+    system = table.system_at[area]
+    if system >= 0 and table.tables.systems[system].special is not None:
+        refresh_abilities(table, seat)
 
 
 def count_taken(table: Table, taken: int) -> None:
@@ -134,7 +145,7 @@ def build_base(table: Table, step: Step) -> None:
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
     table.base_kind[area] = take_disc(table, seat, kind)
-    refresh_abilities(table, seat)
+    refresh_if_special(table, seat, area)
     tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
 
 

@@ -1,6 +1,6 @@
 """Expressions of the notation, read for a faction at this moment (BTS-21.34, BTS-21.35)."""
 
-from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, Expr
+from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, Expr
 from perihelion.games.beyond_the_sun.state import Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import AREAS
 
@@ -9,6 +9,8 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
     """What an expression amounts to; `x` is bound by `where`, `counted` is what the last call or trigger counted."""
     if expr.fixed:
         return expr.number
+    if expr.counts:
+        return int(counter(table, seat, expr.code[0] - COUNTER, expr.code[1], x, counted) >= expr.code[3])
     stack: list[int] = []
     code = expr.code
     for at in range(0, len(code), 2):
@@ -31,8 +33,10 @@ def combine(op: int, left: int, right: int) -> int:
         if op == 2:
             return left - right
         return left * right if op == 3 else left // right
+    if op <= 7:
+        return int(left >= right if op == AT_LEAST else left <= right if op == 6 else left == right)
     if op <= 10:
-        return int([left >= right, left <= right, left == right, left != right, left > right, left < right][op - 5])
+        return int(left != right if op == 8 else left > right if op == 9 else left < right)
     if op == 11:
         return int(left != 0 and right != 0)
     if op == 12:

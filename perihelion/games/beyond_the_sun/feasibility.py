@@ -54,7 +54,12 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
 def payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
-    if line.plain:  # nearly all lines; saves a tenth of the time of random play
+    if line.research and not swaps:  # half of all questions; saves a tenth of the time of random play
+        if ore < line.price or pop < line.population:
+            return False
+        slots = table.tables.slots_of_levels[line.research] & table.factions[seat].open_slots
+        return (slots & table.discovered if line.calls[0].a else slots) != 0
+    if line.plain:  # nearly all lines; saves another tenth
         x = 0
         price = line.price
         retire = line.cubes
@@ -240,11 +245,7 @@ def eligible_slots(table: Table, seat: int, levels: int, seen: bool, no_prerequi
     """BTS-11.3, BTS-11.8: the slots of these levels that the faction may research now, as bits."""
     tables = table.tables
     faction = table.factions[seat]
-    found = 0
-    for level in range(4):
-        if levels >> level & 1:
-            found |= tables.slots_of_level[level]
-    found &= ~faction.techs if no_prerequisite else faction.open_slots
+    found = tables.slots_of_levels[levels] & (~faction.techs if no_prerequisite else faction.open_slots)
     if seen:
         found &= table.discovered
     if to_opponent:

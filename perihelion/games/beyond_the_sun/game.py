@@ -1,10 +1,12 @@
 """Beyond the Sun for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from perihelion.games.beyond_the_sun.checks import check_set
 from perihelion.games.beyond_the_sun.evaluation import evaluate
+from perihelion.games.beyond_the_sun.outlook import Weights
 from perihelion.games.beyond_the_sun.play import BeyondState, deal, restored, set_up
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, KINDS, TYPES, Tables
 from perihelion.games.beyond_the_sun.vocabulary import action_space
@@ -14,6 +16,7 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
+from perihelion.kernel.weights import complete
 
 BY_PLAYERS: Final = "by-players"
 
@@ -41,6 +44,7 @@ class BeyondTheSun(Game):
         except (LookupError, TypeError, ValueError, AttributeError) as error:
             raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
         self.actions = action_space()
+        self.weigh({})
         if set_file is not None:
             broken = [finding.what for finding in self.check() if not finding.holds]
             if broken:
@@ -65,7 +69,10 @@ class BeyondTheSun(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeyondState)
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weighed)
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        self.weighed = Weights(complete(values, self.weights.values))
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it; places and lines are in the set, words in the texts."""

@@ -4,7 +4,15 @@ from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, COLUMNS, MAT_SOURCE, SHIP_LEVELS, SYSTEM_SOURCE
+from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
+    CARD_SPACES,
+    COLUMNS,
+    MAT_SOURCE,
+    SHIP_LEVELS,
+    SYSTEM_SOURCE,
+    TECHNOLOGY_SPACE,
+)
 from perihelion.kernel.table import Event, Fact, named
 
 
@@ -74,18 +82,26 @@ def place_ship(table: Table, seat: int, area: int, level: int) -> None:
     faction = table.factions[seat]
     faction.ships[area * SHIP_LEVELS + level - 1] += 1
     faction.strength[area] += level
+    table.touched |= 1 << area
 
 
 def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
     faction = table.factions[seat]
     faction.ships[area * SHIP_LEVELS + level - 1] -= 1
     faction.strength[area] -= level
+    table.touched |= 1 << area
 
 
 def own_ships(table: Table, seat: int) -> list[int]:
     """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
-    ships = table.factions[seat].ships
-    return [k for k in range(AREAS * SHIP_LEVELS) if ships[k]]
+    faction = table.factions[seat]
+    found: list[int] = []
+    for area in range(AREAS):
+        if faction.strength[area]:
+            for ship in range(area * SHIP_LEVELS, (area + 1) * SHIP_LEVELS):
+                if faction.ships[ship]:
+                    found.append(ship)
+    return found
 
 
 def take_disc(table: Table, seat: int, kind: int) -> int:
@@ -155,6 +171,17 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
+    refresh_spaces(table, faction)
+
+
+def refresh_spaces(table: Table, faction: Faction) -> None:
+    """The action spaces on a faction's technologies, in order."""
+    found: list[int] = []
+    for card in own_cards(table, faction):
+        for k in range(len(table.tables.technologies[card].spaces)):
+            found.append(TECHNOLOGY_SPACE + card * CARD_SPACES + k)
+    found.sort()
+    faction.spaces = found
 
 
 def refresh_slots(table: Table) -> None:

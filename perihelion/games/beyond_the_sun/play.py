@@ -19,7 +19,7 @@ from perihelion.games.beyond_the_sun import (
     turns,
     viewing,
 )
-from perihelion.games.beyond_the_sun.pieces import refresh_slots
+from perihelion.games.beyond_the_sun.pieces import refresh_slots, refresh_spaces
 from perihelion.games.beyond_the_sun.setting_up import deal
 from perihelion.games.beyond_the_sun.state import Table
 from perihelion.games.beyond_the_sun.tables import Side, Tables
@@ -294,6 +294,8 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BeyondState:
     made = BeyondState(tables, seats, Rng(0, 0, 0, 0), tables.sides[packed[0]], packed[1])
     made.unpack(packed)
     refresh_slots(made)
+    for faction in made.factions:
+        refresh_spaces(made, faction)
     return made
 
 

@@ -70,6 +70,9 @@ NOWHERE: Final = -1
 """Of a pawn: off the board. Of a base: nobody's."""
 
 
+EVERYWHERE: Final = (1 << AREAS) - 1
+"""All areas, as bits."""
+
 EMPTY: Final[list[int]] = []
 """Stands for every list that the setup or a clone fills; never changed itself."""
 
@@ -102,6 +105,7 @@ class Faction:
         self.open_slots = 0  # slots not researched whose prerequisites are met, as bits; follows from the rest
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
+        self.spaces: list[int] = EMPTY  # of own technologies; follows from the rest
 
     def clone(self) -> "Faction":
         twin = Faction(self.mat)
@@ -127,6 +131,7 @@ class Faction:
         twin.open_slots = self.open_slots
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
+        twin.spaces = self.spaces
         return twin
 
     def in_supply(self) -> int:
@@ -198,6 +203,7 @@ class Table(State):
         # achievements in play, and on each the discs in their order: seat * 4 + kind of a disc swapped in, or 3
         self.goals: list[int] = []
         self.claims: list[list[int]] = []
+        self.touched = EVERYWHERE  # areas changed since the last control update, as bits
         # this turn
         self.based = 0  # areas with a base when the turn began
         self.uses: list[int] = []  # abilities used at will
@@ -266,6 +272,7 @@ class Table(State):
         self.sphere_event = other.sphere_event
         self.goals = other.goals
         self.claims = other.claims[:]  # the lists inside are replaced, never changed
+        self.touched = other.touched
         self.based = other.based
         self.uses = other.uses
         self.exchanges = other.exchanges

@@ -175,6 +175,12 @@ class Layout:
         for number in range(1, 5):
             row = data[f"basic_{number}"]
             self.spaces.append([SHARED] if row == "shared" else list(row))
+        self.basic_spaces: list[int] = []
+        self.extra: list[int] = [0] * GUILD_SPACE  # of every Basic space
+        for action, extras in enumerate(self.spaces):
+            for k, extra in enumerate(extras):
+                self.basic_spaces.append(action * BASIC_SPACES + k)
+                self.extra[action * BASIC_SPACES + k] = extra
 
 
 @final
@@ -184,14 +190,22 @@ class Tables:
     def __init__(self, data: Data, stamp: str) -> None:
         self.stamp = stamp
         self.vocabulary = SIZE
-        book = Book()
-        self.book = book
+        self.book = Book()
+        self.lines: list[Line] = self.book.lines
         self.action_line: list[int] = [NO_LINE] * ACTIONS
         self.space_action: list[int] = [NO_LINE] * SPACES
+        self._read_spaces(data)
+        self._read_cards(data)
+        self._read_mats(data["mats_common"], data["mats"])
+        self._read_setup(data)
+        self._look_across()
+
+    def _read_spaces(self, data: Data) -> None:
+        """Basic Spacefaring and the guilds."""
         self.basic_names: list[str] = []
         for number, each in enumerate(data["basic_spacefaring"]["actions"]):
             self.basic_names.append(each["id"])
-            self.action_line[number] = action(book, each["do"]).number
+            self.action_line[number] = action(self.book, each["do"]).number
             for space in range(BASIC_SPACES):
                 self.space_action[number * BASIC_SPACES + space] = number
         self.layouts: dict[int, Layout] = {}
@@ -202,24 +216,37 @@ class Tables:
         for number, each in enumerate(data["guilds"]):
             self.guild_names.append(each["id"])
             self.guild_levels.append(each["level"])
-            self.action_line[GUILD_ACTION + number] = action(book, each["do"]).number
+            self.action_line[GUILD_ACTION + number] = action(self.book, each["do"]).number
             self.space_action[GUILD_SPACE + number] = GUILD_ACTION + number
+
+    def _read_cards(self, data: Data) -> None:
+        """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
         self.slots_of_level: list[int] = [0, 0, 0, 0]
         for number, slot in enumerate(self.slots):
             self.slots_of_level[slot.level] |= 1 << number
+        self.slots_of_levels: list[int] = [0]  # for every set of levels, as bits
+        for levels in range(1, 16):
+            lowest = (levels & -levels).bit_length() - 1
+            self.slots_of_levels.append(self.slots_of_levels[levels & levels - 1] | self.slots_of_level[lowest])
         self.technologies: list[Technology] = [self.technology(k, each) for k, each in enumerate(data["technologies"])]
         self.events: list[EventCard] = [self.event(each) for each in data["events"]]
         self.systems: list[System] = [self.system(each) for each in data["systems"]]
         self.achievements: list[Achievement] = [
-            Achievement(each["id"], each["kind"], book.expression(each["cond"]), each["spaces"], each["four_only"])
+            Achievement(each["id"], each["kind"], self.book.expression(each["cond"]), each["spaces"], each["four_only"])
             for each in data["achievements"]
         ]
-        common = data["mats_common"]
+
+    def _read_mats(self, common: Data, mats: list[Data]) -> None:
         self.capacity: list[int] = [common["column_capacity"][letter] for letter in common["column_letters"]]
+        if len(self.capacity) != COLUMNS:
+            raise ValueError("a mat has five supply columns")
         self.automation_vp: list[int] = common["automation_vp"]
         self.automation_beyond: int = common["automation_beyond"]
-        self.mats: list[Mat] = [Mat(each["id"], each, book) for each in data["mats"]]
+        self.mats: list[Mat] = [Mat(each["id"], each, self.book) for each in mats]
+
+    def _read_setup(self, data: Data) -> None:
+        """The exploration board, and what depends on the number of players."""
         self.sides: list[Side] = [Side(each) for each in data["sides"]]
         self.side_for: dict[int, int] = {}
         self.end_discs: dict[int, int] = {}
@@ -227,10 +254,13 @@ class Tables:
         for each in data["setup"]["by_players"]:
             self.side_for[each["players"]] = names.index(each["board_side"])
             self.end_discs[each["players"]] = each["end_discs"]
-        self.fixed_events: int = data["setup"]["counts"]["fixed_events_per_level"]
-        self.random_events: int = data["setup"]["counts"]["random_events_per_level"]
-        self.start_systems: int = data["setup"]["counts"]["start_systems_used"]
-        self.lines: list[Line] = book.lines
+        counts = data["setup"]["counts"]
+        self.fixed_events: int = counts["fixed_events_per_level"]
+        self.random_events: int = counts["random_events_per_level"]
+        self.start_systems: int = counts["start_systems_used"]
+
+    def _look_across(self) -> None:
+        """What follows from all cards together."""
         self.researching: list[bool] = [
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
         ]
@@ -241,8 +271,6 @@ class Tables:
         self.rule_value: list[int] = [0] * len(effects.RULES)
         for ability in self._rules():
             self.rule_value[ability.number] = ability.value
-        if len(self.capacity) != COLUMNS:
-            raise ValueError("a mat has five supply columns")
 
     def _rules(self) -> list[Ability]:
         found = [ability for technology in self.technologies for ability in technology.abilities]

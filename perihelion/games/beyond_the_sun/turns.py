@@ -17,20 +17,19 @@ from perihelion.games.beyond_the_sun.state import (
     NOWHERE,
     PRODUCTION,
     START,
+    Faction,
     Table,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, SHARED
+from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE, SHARED, Layout
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     BASIC_SPACES,
-    CARD_SPACES,
     CLAIM,
     DONE,
     GUILD_SPACE,
     GUILDS,
     PRODUCE_OPTION,
     SPHERE_SPACE,
-    TECHNOLOGY_SPACE,
     USE_ABILITY,
     USE_SPACE,
 )
@@ -71,55 +70,52 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     """BTS-4.2 to BTS-4.13; what holds for all spaces is found out once, for this is a third of random play."""
     tables = table.tables
     faction = table.factions[seat]
-    found: list[int] = []
-    held = [other.pawn for other in table.factions if other is not faction and not other.aside]
-    push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
+    layout = tables.layouts[table.layout]
+    ore = faction.ore
     supply = faction.in_supply()
     swaps = replaceable(table, seat)
-    rows = tables.layouts[table.layout].spaces
-    for number in range(len(rows)):
-        row = rows[number]
-        for k in range(len(row)):
-            space = number * BASIC_SPACES + k
-            if may_use(table, seat, space, row[k], held, push, supply, swaps):
-                found.append(space)
-    if table.open_guilds:
-        for guild in range(GUILDS):
-            if table.open_guilds >> guild & 1 and may_use(
-                table, seat, GUILD_SPACE + guild, 0, held, push, supply, swaps
-            ):
-                found.append(GUILD_SPACE + guild)
-    if table.sphere != NO_CARD and may_use(table, seat, SPHERE_SPACE, 0, held, push, supply, swaps):
-        found.append(SPHERE_SPACE)
-    cards = own_cards(table, faction)
-    cards.sort()
-    for card in cards:
-        for k in range(len(tables.technologies[card].spaces)):
-            space = TECHNOLOGY_SPACE + card * CARD_SPACES + k
-            if may_use(table, seat, space, 0, held, push, supply, swaps):
-                found.append(space)
+    population = faction.pop + swaps
+    held = [other.pawn for other in table.factions if other is not faction and not other.aside]
+    push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
+    asked = NO_LINE  # the last action asked about: the next space often has the same one
+    asked_ore = 0
+    answer = False
+    found: list[int] = []
+    for space in reachable_spaces(table, faction, layout):
+        action = tables.space_action[space]
+        line = tables.lines[tables.action_line[action]]
+        if ore < line.price or population < line.population:
+            continue
+        left = ore
+        extra = layout.extra[space] if space < GUILD_SPACE else 0
+        if extra != SHARED:
+            if faction.pawn == space:
+                continue
+            left -= extra
+            if space in held:
+                if push == NO_PUSHING:
+                    continue
+                left -= push
+        if action != asked or left != asked_ore:
+            asked = action
+            asked_ore = left
+            answer = feasibility.payable(table, seat, line, left, faction.pop, supply, swaps, action, True)
+        if answer:
+            found.append(space)
     return found
 
 
-def may_use(
-    table: Table, seat: int, space: int, surcharge: int, held: list[int], push: int, supply: int, swaps: int
-) -> bool:
-    """Free, not the own one, payable with its extra ore, possible, and changing something."""
-    faction = table.factions[seat]
-    action = table.tables.space_action[space]
-    line = table.tables.lines[table.tables.action_line[action]]
-    if line.plain and (faction.ore < line.price or faction.pop + swaps < line.population):
-        return False
-    ore = faction.ore
-    if surcharge != SHARED:
-        if faction.pawn == space:
-            return False
-        ore -= surcharge
-        if space in held:
-            if push == NO_PUSHING:
-                return False
-            ore -= push
-    return feasibility.payable(table, seat, line, ore, faction.pop, supply, swaps, action, True)
+def reachable_spaces(table: Table, faction: Faction, layout: Layout) -> list[int]:
+    """Basic Spacefaring, opened guilds, the sphere, and the spaces of own technologies, in order."""
+    if not table.open_guilds and table.sphere == NO_CARD:
+        return layout.basic_spaces + faction.spaces
+    common = layout.basic_spaces[:]
+    for guild in range(GUILDS):
+        if table.open_guilds >> guild & 1:
+            common.append(GUILD_SPACE + guild)
+    if table.sphere != NO_CARD:
+        common.append(SPHERE_SPACE)
+    return common + faction.spaces
 
 
 def replaceable(table: Table, seat: int) -> int:

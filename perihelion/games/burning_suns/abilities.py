@@ -9,6 +9,7 @@ from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import (
     explorable,
     knows_way_to,
+    places_in,
 )
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
@@ -19,6 +20,7 @@ from perihelion.games.burning_suns.tables import (
     NOWHERE,
     SEATS,
     USE,
+    moment_of,
 )
 from perihelion.games.burning_suns.targets import (
     draw_options,
@@ -92,11 +94,11 @@ def possible(table: Table, seat: int, action: int) -> bool:
     if action == EXPLORE:
         return explorable(table, seat) != 0
     if action == JUMP:
-        return bool(moving.jump_starts(table, seat))
+        return moving.can_jump(table, seat)
     if action == COLONISE:
         return bool(diplomacy.colonise_options(table, seat))
     if action == BUILD:
-        return bool(building.purchases(table, seat))
+        return building.can_buy(table, seat)
     if action == BATTLE:
         return bool(military.battle_targets(table, seat))
     if action == BOMBARD:
@@ -114,9 +116,7 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
         return leader >= 0
     frame = Frame(action, seat, leader)
     table.frames.append(frame)
-    found = public_activations(table, seat) if action == ACTIVATION else possible(table, seat, action)
-    if not found and action == ACTIVATION:
-        found = might_activate(table, seat)
+    found = seems_possible(table, seat, action)
     if not found and action not in (BATTLE, BOMBARD, ASSAULT):
         for index in helpers(table, seat):
             if helped(table, seat, action, table.tables.abilities[index]):
@@ -134,37 +134,49 @@ def helpers(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     frame = table.frame()
     tables = table.tables
-    for code in table.active[seat]:
-        ability = tables.abilities[code >> 6]
-        if ability.timing == BEFORE and fires(table, frame, seat, ability) and usable(table, seat, ability, code & 63):
-            found.append(code >> 6)
+    if table.moments[seat] >> moment_of(BEFORE, frame.action) & 1:
+        for code in table.active[seat]:
+            ability = tables.abilities[code >> 6]
+            now = ability.timing == BEFORE and fires(table, frame, seat, ability)
+            if now and usable(table, seat, ability, code & 63):
+                found.append(code >> 6)
     if table.hand[seat]:
-        for card in range(8):
+        fitting = tables.cards_at[table.race[seat]][moment_of(BEFORE, frame.action)] & ~table.played[seat]
+        for card in places_in(fitting):
             index = tables.card_front[table.race[seat]][card]
-            ability = tables.abilities[index]
-            if not table.played[seat] >> card & 1 and ability.timing == BEFORE and fires(table, frame, seat, ability):
+            if fires(table, frame, seat, tables.abilities[index]):
                 found.append(index)
     return found
 
 
-def might_activate(table: Table, seat: int) -> bool:
-    """As far as others can tell, a race card in hand could be activated."""
-    if table.hand[seat] == 0:
-        return False
+def seems_possible(table: Table, seat: int, action: int) -> bool:
+    """As far as others can tell: with race cards that could be in hand, and without those that are."""
+    if action != ACTIVATION:
+        return possible(table, seat, action)
+    if public_activations(table, seat):
+        return True
+    return table.hand[seat] > 0 and bool(activating_cards(table, seat))
+
+
+def activating_cards(table: Table, seat: int) -> list[int]:
+    """The race cards not played yet that could be activated now, in hand or not."""
+    found: list[int] = []
     for card in range(8):
         ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
         unknown = not table.played[seat] >> card & 1 and ability.timing == ACTIVATE
         if unknown and usable(table, seat, ability, NOWHERE):
-            return True
-    return False
+            found.append(card)
+    return found
 
 
-def public_activations(table: Table, seat: int) -> bool:
+def public_activations(table: Table, seat: int) -> list[int]:
+    """BSU-38.11: usable activated abilities, as ability * 64 + place; race cards are not among them."""
+    found: list[int] = []
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
-            return True
-    return False
+            found.append(code)
+    return found
 
 
 def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
@@ -182,7 +194,7 @@ def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
             table.crystals[seat] -= effect.n
         else:
             frame.mods += [seat, effect.op, effect.a, amount(table, seat, ability, effect), ability.rank]
-    found = found or possible(table, seat, action)
+    found = found or seems_possible(table, seat, action)
     table.crystals[seat] = crystals
     frame.mods = frame.mods[:before]
     return found
@@ -193,18 +205,12 @@ def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
 
 def activations(table: Table, seat: int) -> list[int]:
     """BSU-38.11, 26.4: usable activated abilities and race cards without a moment, as ability * 64 + place."""
-    found: list[int] = []
-    tables = table.tables
-    for code in table.active[seat]:
-        ability = tables.abilities[code >> 6]
-        if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
-            found.append(code)
-    for card in range(8):
-        if table.hand[seat] >> card & 1:
-            index = tables.card_front[table.race[seat]][card]
-            ability = tables.abilities[index]
-            if ability.timing == ACTIVATE and usable(table, seat, ability, NOWHERE):
-                found.append(index << 6 | NOWHERE)
+    fronts = table.tables.card_front[table.race[seat]]
+    found = public_activations(table, seat)
+    if table.hand[seat]:
+        for card in activating_cards(table, seat):
+            if table.hand[seat] >> card & 1:
+                found.append(fronts[card] << 6 | NOWHERE)
     return found
 
 
@@ -212,7 +218,7 @@ def triggers(table: Table, seat: int, when: int) -> list[int]:
     """BSU-38.7, 38.10: the abilities the seat can use before or after the action under way."""
     found = all_triggers(table, seat, when)
     frame = table.frame()
-    if when == BEFORE and found and seat == frame.actor and not possible(table, seat, frame.action):
+    if when == BEFORE and found and seat == frame.actor and not seems_possible(table, seat, frame.action):
         # BSU-38.15: an action that cannot be performed triggers nothing but what makes it possible.
         found = [code for code in found if helped(table, seat, frame.action, table.tables.abilities[code >> 6])]
     return found
@@ -222,13 +228,17 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     found: list[int] = []
     frame = table.frame()
     tables = table.tables
+    if frame.action < 0:
+        return found
     used = frame.used >> seat & 1 == 1
+    moment = moment_of(when, frame.action)
     if not used:
-        for code in table.active[seat]:
-            ability = tables.abilities[code >> 6]
-            now = ability.timing == when and fires(table, frame, seat, ability)
-            if now and usable(table, seat, ability, code & 63):
-                found.append(code)
+        if table.moments[seat] >> moment & 1:
+            for code in table.active[seat]:
+                ability = tables.abilities[code >> 6]
+                now = ability.timing == when and fires(table, frame, seat, ability)
+                if now and usable(table, seat, ability, code & 63):
+                    found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
             for kind in range(MERCENARY, KINDS):
                 if table.has(seat, frame.place, kind):
@@ -236,15 +246,21 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
                     ability = tables.abilities[index]
                     if ability.timing == when and fires(table, frame, seat, ability):
                         found.append(index << 6 | frame.place)
-    if not used or table.opt[OPT_FREE_CARDS]:
-        for card in range(8):
-            if table.hand[seat] >> card & 1:
-                index = tables.card_front[table.race[seat]][card]
-                ability = tables.abilities[index]
-                now = ability.timing == when and fires(table, frame, seat, ability)
-                if now and usable(table, seat, ability, NOWHERE):
-                    found.append(index << 6 | NOWHERE)
+    if table.hand[seat] and (not used or table.opt[OPT_FREE_CARDS]):
+        for card in places_in(table.hand[seat] & tables.cards_at[table.race[seat]][moment]):
+            index = tables.card_front[table.race[seat]][card]
+            ability = tables.abilities[index]
+            if fires(table, frame, seat, ability) and usable(table, seat, ability, NOWHERE):
+                found.append(index << 6 | NOWHERE)
     return found
+
+
+def concerns(table: Table, frame: Frame, seat: int, when: int) -> bool:
+    """Whether the seat has anything, or could have a race card, that fits the moment: seldom, and quickly told."""
+    moment = moment_of(when, frame.action)
+    if table.moments[seat] >> moment & 1 or (frame.action == BATTLE and frame.fight is not None):
+        return True
+    return table.hand[seat] > 0 and table.tables.cards_at[table.race[seat]][moment] & ~table.played[seat] > 0
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:
@@ -252,11 +268,12 @@ def might_trigger(table: Table, seat: int, when: int) -> bool:
     frame = table.frame()
     if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
         return False
-    for card in range(8):
-        if not table.played[seat] >> card & 1:
-            ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
-            if ability.timing == when and fires(table, frame, seat, ability):
-                return True
+    if frame.action < 0:
+        return False
+    unknown = table.tables.cards_at[table.race[seat]][moment_of(when, frame.action)] & ~table.played[seat]
+    for card in places_in(unknown):
+        if fires(table, frame, seat, table.tables.abilities[table.tables.card_front[table.race[seat]][card]]):
+            return True
     return False
 
 

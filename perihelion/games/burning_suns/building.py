@@ -46,6 +46,14 @@ def purchases(table: Table, seat: int) -> list[int]:
     return found
 
 
+def can_buy(table: Table, seat: int) -> bool:
+    """Whether there is anything of that; mostly a unit is cheap enough."""
+    for kind in range(TITAN):
+        if unit_price(table, seat, kind) <= table.crystals[seat]:
+            return True
+    return bool(purchases(table, seat))
+
+
 def repair_price(table: Table, seat: int, kind: int) -> int:
     """BSU-27.8, A-40: the printed attack of the unit, for one hit point."""
     return price(table, seat, REPAIR, table.tables.races[table.race[seat]].attack[kind])

@@ -138,6 +138,7 @@ def throw(table: Table, step: Step, action: int) -> None:
     effect = effect_of(table, step)
     table.push((ASK_THROW, seat, step[2], step[3], step[4], step[5], step[6] - 1))
     if effect.a == RACE_CARD:
+        table.shown[seat] &= ~table.hand[seat]  # nobody can tell now which backs seen before are still in hand
         table.hand[seat] &= ~(1 << (action - KEEP))  # BSU-26.5: it leaves unseen
     elif effect.a == AGENT:
         leaders.discard_card(table, AGENT, action - AGENT_AT)

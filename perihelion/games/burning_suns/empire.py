@@ -2,7 +2,7 @@
 
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS, moments_of
 from perihelion.games.burning_suns.terms import (
     ANY_RESOURCE,
     ANY_UNIQUE,
@@ -80,6 +80,7 @@ def touch(table: Table, seat: int) -> None:
         return
     found = sources(table, seat)
     table.active[seat] = found
+    table.unchecked |= 1 << seat
     add_up(table, seat)
     held = 0
     for code in found:
@@ -95,9 +96,11 @@ def add_up(table: Table, seat: int) -> None:
     """The passive modifiers of an empire as sums, so that asking for one costs little."""
     sums: dict[int, int] = {}
     scaled: list[int] = []
+    moments = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing != PASSIVE:
+            moments |= moments_of(ability)
             continue
         for effect in ability.effects:
             if effect.per >= 0:
@@ -114,6 +117,7 @@ def add_up(table: Table, seat: int) -> None:
             sums[key] = sums.get(key, 0) + number
     table.sums[seat] = sums
     table.scaled[seat] = scaled
+    table.moments[seat] = moments
 
 
 def passive_any(table: Table, seat: int) -> bool:
@@ -164,7 +168,7 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
         for effect in ability.effects:
             if effect.op == op and effect.a == what and effect.per >= 0:
                 found += amount(table, seat, ability, effect) * times(table, seat, effect.per)
-    if table.frames:
+    if table.frames and table.frames[-1].mods:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):
             if mods[at] == seat:

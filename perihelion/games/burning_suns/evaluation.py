@@ -1,78 +1,61 @@
 """How well a seat stands, in antimatter and what leads to it; also in the middle of an action.
 
-A point is about a crystal. Systems count by their benefits, fleets by what they could gain where they are and nearby,
-leaders on the sheets by what their action promises now, a combat under way by the damage that is about to fall.
+Systems count by their benefits, fleets by what they could gain where they are and nearby (`prospects.py`), leaders on
+the sheets by what their action promises (`plans.py`), a combat under way by the damage that is about to fall.
 """
 
-from typing import Final
-
 from perihelion.games.burning_suns import odds
-from perihelion.games.burning_suns.empire import distance, income, own_cards, total
+from perihelion.games.burning_suns.empire import income, jump_distance, own_cards
 from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import (
-    can_win_over,
-    explorable,
-    foreign_home,
-    is_system,
-    opposing_fleet,
-    places_in,
-    within,
-)
+from perihelion.games.burning_suns.galaxy import is_system
+from perihelion.games.burning_suns.plans import action_worth, plans_worth, prize_of, success_chance
+from perihelion.games.burning_suns.prospects import Prospects, fleet_prospect, position_worth
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_BOOST,
+    ASK_DIPLOMACY,
     ASK_GIVE,
-    ASK_LEADER,
+    ASK_JUMP,
+    ASK_LEADER_REROLL,
+    ASK_MISSION,
+    ASK_RECRUIT,
     ASK_REPLACED,
+    ASK_SCAN,
     ASK_SITE,
     ASK_SPACE,
     OPT_LONG,
 )
-from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, SEATS, Tables
+from perihelion.games.burning_suns.tables import LOCAL_FORCES
 from perihelion.games.burning_suns.terms import (
-    ACTIVATION,
     AGENT,
     ARTEFACT,
     ASSAULT,
     BATTLE,
     BATTLECRUISER,
     BOMBARD,
-    BOOST,
-    BUILD,
-    COLONISE,
     COLOSSUS,
     CONSTRUCTION,
-    DIPLOMACY,
-    DIPLOMACY_DISTANCE,
     DREADNOUGHT,
-    EXPLORE,
     GAIN_CRYSTALS,
     HOLD_ANTIMATTER,
-    INHABITED,
-    JUMP,
     KINDS,
     LEADER,
-    MERCENARY,
-    MISSION,
-    RECRUIT,
-    SCAN,
     TITAN,
-    UNINHABITED,
     UNIQUE,
 )
-
-ANTIMATTER_WORTH: Final = 14.0
-RIVAL: Final = 4.0
-CRYSTAL: Final = 0.6
-PURSE: Final = 14  # crystals beyond that are worth little
-INCOME: Final = 2.2
-UNIT_SHARE: Final = 1.0
-CARD: Final = 4.0
-RACE_CARD: Final = 2.5
-KNOWN_TILE: Final = 0.35
-NEARBY: Final = 0.72  # of an opportunity, for every step away
-PROMISE: Final = 0.45  # of a system's worth, for a fleet that could take it
-PLANNED: Final = 0.5
+from perihelion.games.burning_suns.worths import (
+    ANTIMATTER_WORTH,
+    CARD,
+    CRYSTAL,
+    KNOWN_TILE,
+    PURSE,
+    RACE_CARD,
+    RIVAL,
+    WINNING,
+    income_worth,
+    resource_worth,
+    unit_worth,
+)
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -80,11 +63,12 @@ def evaluate(table: Table, seat: int) -> float:
         return setup_worth(table, seat)
     if not table.acting and table.ended:
         return 1000.0 + table.antimatter[seat] if table.winners >> seat & 1 else -1000.0 + table.antimatter[seat]
+    found = Prospects(table, seat)
     value = standing_worth(table, seat)
-    value += position_worth(table, seat)
-    value += plans_worth(table, seat)
+    value += position_worth(table, seat, found)
+    value += plans_worth(table, seat, found)
     if table.frames:
-        value += under_way(table, seat, table.frames[-1])
+        value += under_way(table, seat, table.frames[-1], found)
     return value
 
 
@@ -104,7 +88,7 @@ def setup_worth(table: Table, seat: int) -> float:
 def standing_worth(table: Table, seat: int) -> float:
     needed = table.tables.win[table.opt[OPT_LONG]][table.seats]
     own = table.antimatter[seat]
-    value = ANTIMATTER_WORTH * own + (30.0 if own >= needed else 0.0)
+    value = ANTIMATTER_WORTH * own + (WINNING if own >= needed else 0.0)
     rival = 0
     for other in range(table.seats):
         if other != seat and not table.allied(seat, other):
@@ -115,7 +99,7 @@ def standing_worth(table: Table, seat: int) -> float:
     crystals = table.crystals[seat]
     value += CRYSTAL * min(crystals, PURSE) + 0.2 * max(0, crystals - PURSE)
     gained = income(table, seat)
-    value += INCOME * gained
+    value += income_worth(table) * gained
     if table.frames or sum(table.leader_at) > -36:
         value += CRYSTAL * gained  # the next status phase is still to come
     for what in (AGENT, ARTEFACT):
@@ -152,12 +136,6 @@ def other_benefits(table: Table, place: int) -> float:
     return value
 
 
-def unit_worth(table: Table, seat: int, kind: int) -> float:
-    if kind >= MERCENARY:
-        return 3.0
-    return UNIT_SHARE * table.tables.races[table.race[seat]].cost[kind]
-
-
 def fleet_worth(table: Table, seat: int) -> float:
     counts = [0] * KINDS
     units = table.units[seat]
@@ -183,217 +161,6 @@ def fleet_worth(table: Table, seat: int) -> float:
     return value
 
 
-# ---------------------------------------------------------------- opportunities
-
-
-def tile_worth(tables: Tables, tile: int, unrest: bool) -> float:
-    """What controlling a system would be worth."""
-    best = 0.0
-    both = 2.0
-    for index in tables.benefits[tile]:
-        effect = tables.abilities[index].effects[0]
-        worth = 2.0
-        if effect.op == HOLD_ANTIMATTER:
-            worth = ANTIMATTER_WORTH
-        elif effect.op == GAIN_CRYSTALS:
-            worth = INCOME * effect.n
-        elif tables.abilities[index].fleet_here:
-            worth = 10.0
-        both += worth
-        best = max(best, worth)
-    return 1.0 + best if unrest else both
-
-
-def spread_out(table: Table, seat: int, field: list[float]) -> list[float]:
-    """An opportunity counts less with every step away from it."""
-    for _ in range(3):
-        following = field[:]
-        for place in places_in(table.reach[seat]):
-            if field[place] > 0.0:
-                worth = NEARBY * field[place]
-                for near in places_in(table.near[place] & table.reach[seat]):
-                    if following[near] < worth:
-                        following[near] = worth
-        field = following
-    return field
-
-
-def position_worth(table: Table, seat: int) -> float:
-    """What fleets could take where they are and nearby."""
-    settle = [0.0] * table.galaxy.size
-    storm = [0.0] * table.galaxy.size
-    carriers = 0.0
-    for place in range(table.galaxy.size):
-        carriers = max(carriers, odds.wave_strength(table, seat, place))
-    for place in places_in(table.reach[seat]):
-        if not is_system(table, place) or table.control[place] == seat or opposing_fleet(table, seat, place):
-            continue
-        owner = table.control[place]
-        if can_win_over(table, place, UNINHABITED):
-            settle[place] = PROMISE * tile_worth(table.tables, table.tile[place], False)
-        elif not (owner >= 0 and table.allied(seat, owner)) and not (
-            table.kind_at(place) == UNINHABITED and owner < 0 and table.local[place] == 0
-        ):
-            guard = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
-            guards = table.army[owner][place] if owner >= 0 else table.local[place]
-            won = odds.chance(odds.STRIKE_WORTH * carriers, guard, guards)
-            storm[place] = PROMISE * won * tile_worth(table.tables, table.tile[place], True)
-    settle = spread_out(table, seat, settle)
-    storm = spread_out(table, seat, storm)
-    hunt = spread_out(table, seat, prey(table, seat))
-    value = 0.0
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place]:
-            if table.has(seat, place, DREADNOUGHT):
-                value += settle[place]
-            wave = odds.wave_strength(table, seat, place)
-            if wave > 0.0 and carriers > 0.0:
-                value += storm[place] * wave / carriers
-            if table.fleet[seat][place] >= 3:
-                value += hunt[place]
-    return value
-
-
-def prey(table: Table, seat: int) -> list[float]:
-    """Fleets of four and more that the strongest own fleet could beat (BSU-5.8)."""
-    found = [0.0] * table.galaxy.size
-    strongest = 0.0
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] >= 3:
-            strongest = max(strongest, odds.fleet_strength(table, seat, place))
-    if strongest == 0.0:
-        return found
-    for place in places_in(table.reach[seat]):
-        for owner in [*range(table.seats), DARK_SHIPS]:
-            size = table.dark[place] if owner == DARK_SHIPS else table.fleet[owner][place]
-            if owner == seat or size < 4 or foreign_home(table, seat, place):
-                continue
-            if owner < SEATS and table.allied(seat, owner):
-                continue
-            won = odds.chance(strongest, odds.fleet_strength(table, owner, place), 4)
-            if won > 0.5:
-                found[place] = max(found[place], PROMISE * (2.0 * won - 1.0) * ANTIMATTER_WORTH)
-    return found
-
-
-# ---------------------------------------------------------------- plans
-
-
-def plans_worth(table: Table, seat: int) -> float:
-    """Leaders on the sheets that have not acted yet."""
-    acting = -1
-    if table.frames and table.frames[0].action >= 0 and table.frames[0].actor == seat:
-        acting = seat * 3 + table.frames[0].leader
-    planning = table.acting and table.asked[0] == ASK_LEADER
-    value = 0.0
-    taken = [0] * 12
-    for space in range(36):
-        code = table.leader_at[space]
-        if code < 0 or code // 3 != seat or code == acting:
-            continue
-        action = space // 3
-        worth = action_worth(table, seat, action, code % 3)
-        taken[action] += 1
-        value += PLANNED * worth * (1.0 if taken[action] == 1 else SECOND[action])
-        if planning:
-            value -= 0.01 * (space % 3)
-    return value
-
-
-SECOND: Final = (0.6, 0.75, 0.8, 0.35, 0.45, 0.25, 0.4, 0.3, 0.4, 0.4, 0.7, 0.6)
-"""Of an action's promise, for a second leader on it."""
-
-
-def success_chance(table: Table, seat: int, leader: int, scope: int) -> float:
-    value = table.tables.races[table.race[seat]].leaders[leader] + total(table, seat, BOOST, LEADER)
-    value += total(table, seat, BOOST, scope)
-    if scope == MISSION:
-        value += table.tables.organisations[table.organisation[seat]].mission_boost
-    return min(7, value) / 8.0
-
-
-def action_worth(table: Table, seat: int, action: int, leader: int) -> float:
-    if action == EXPLORE:
-        return 2.6 * min(2, explorable(table, seat).bit_count())
-    if action == JUMP:
-        return 5.0 if table.reach[seat].bit_count() > 1 or table.round == 1 else 0.5
-    if action == SCAN:
-        return 2.6 + 2.0 * success_chance(table, seat, leader, SCAN)
-    if action == COLONISE:
-        return best_settlement(table, seat)
-    if action == DIPLOMACY:
-        return success_chance(table, seat, leader, DIPLOMACY) * best_treaty(table, seat)
-    if action == BUILD:
-        purse = table.crystals[seat] + (income(table, seat) if table.acting and table.asked[0] == ASK_LEADER else 0)
-        return 0.42 * min(14, purse)
-    if action == BATTLE:
-        return best_battle(table, seat)
-    if action == BOMBARD:
-        return 0.3
-    if action == ASSAULT:
-        return best_assault(table, seat)
-    if action == ACTIVATION:
-        return 2.0 + 0.5 * len(own_cards(table, seat, AGENT)) + 0.3 * table.hand[seat].bit_count()
-    if action == RECRUIT:
-        return 1.4 + 3.4 * success_chance(table, seat, leader, RECRUIT)
-    return 4.5 * success_chance(table, seat, leader, MISSION)
-
-
-def best_settlement(table: Table, seat: int) -> float:
-    best = 0.3
-    for place in range(table.galaxy.size):
-        if table.has(seat, place, DREADNOUGHT) and can_win_over(table, place, UNINHABITED):
-            worth = tile_worth(table.tables, table.tile[place], False) + 2.0
-            cost = table.tables.colonise_cost[table.tile[place]]
-            short = max(0, cost - table.crystals[seat])
-            best = max(best, worth - 0.6 * cost - 1.5 * short)
-    return best
-
-
-def best_treaty(table: Table, seat: int) -> float:
-    best = 1.0
-    for place in places_in(within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))):
-        if can_win_over(table, place, INHABITED):
-            best = max(best, tile_worth(table.tables, table.tile[place], False) + 2.0)
-        elif table.control[place] == seat and table.unrest >> place & 1:
-            best = max(best, 3.0)
-        elif table.control[place] >= 0 and is_system(table, place):
-            best = max(best, 4.0)
-    return best
-
-
-def best_battle(table: Table, seat: int) -> float:
-    best = 0.0
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] == 0:
-            continue
-        for owner in [*range(table.seats), DARK_SHIPS]:
-            size = table.dark[place] if owner == DARK_SHIPS else table.fleet[owner][place]
-            if owner != seat and size and not (owner < SEATS and table.allied(seat, owner)):
-                won = odds.battle_chance(table, seat, owner, place)
-                prize = (ANTIMATTER_WORTH if size >= 4 else 1.0) + 1.5 * size
-                best = max(best, won * prize - (1.0 - won) * 2.5 * table.fleet[seat][place] - 1.0)
-    return best
-
-
-def best_assault(table: Table, seat: int) -> float:
-    best = 0.0
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] == 0 or not is_system(table, place) or table.control[place] == seat:
-            continue
-        owner = table.control[place]
-        if owner < 0 and can_win_over(table, place, UNINHABITED):
-            continue
-        if opposing_fleet(table, seat, place) or (owner >= 0 and table.allied(seat, owner)):
-            continue
-        if odds.wave_strength(table, seat, place) > 0.0:
-            won = odds.assault_chance(table, seat, place)
-            guards = table.local[place] if owner < 0 else table.army[owner][place]
-            prize = tile_worth(table.tables, table.tile[place], True) + 3.0
-            best = max(best, won * (prize + (ANTIMATTER_WORTH if guards >= 4 else 0.0)))
-    return best
-
-
 # ---------------------------------------------------------------- the action under way
 
 
@@ -406,26 +173,40 @@ def on_the_way(table: Table, seat: int) -> float:
         return 0.0
     if step[0] == ASK_SITE and step[2] >= 0:
         return unit_worth(table, seat, step[2])
-    return resource_worth(table, step[3] if step[0] == ASK_SITE else step[2])
+    return resource_worth(table.tables, step[3] if step[0] == ASK_SITE else step[2])
 
 
-def resource_worth(table: Table, resource: int) -> float:
-    made = table.tables.resources[resource]
-    if table.tables.abilities[made.ability].effects[0].op == HOLD_ANTIMATTER:
-        return ANTIMATTER_WORTH + 2.0
-    return 0.8 * made.cost
+def roll_worth(table: Table, seat: int, frame: Frame) -> float:
+    """A leader roll that is still to come, or has succeeded and now brings its prize."""
+    asked = table.asked[0]
+    if not table.acting or table.asked[1] != seat or frame.actor != seat or frame.scope == LEADER:
+        return 0.0
+    if asked in (ASK_DIPLOMACY, ASK_SCAN, ASK_RECRUIT, ASK_MISSION):
+        return prize_of(table, seat, frame.action)
+    if asked in (ASK_BOOST, ASK_LEADER_REROLL):
+        chance = success_chance(table, seat, frame.leader, frame.scope, frame.boosts)
+        return chance * prize_of(table, seat, frame.action)
+    return 0.0
 
 
-def under_way(table: Table, seat: int, frame: Frame) -> float:
+def jump_under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
+    """Which fleet jumps: the one that has most to gain; an army seldom has."""
+    if not table.acting or table.asked[0] != ASK_JUMP or frame.steps or table.asked[1] != seat:
+        return 0.0
+    if frame.count:
+        return -0.5
+    here = fleet_prospect(table, seat, found, frame.place, 0)
+    return 0.5 * (fleet_prospect(table, seat, found, frame.place, jump_distance(table, seat)) - here)
+
+
+def under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
     """A little for going on with what is worth it, and the damage that is about to fall."""
-    value = on_the_way(table, seat)
+    value = on_the_way(table, seat) + roll_worth(table, seat, frame) + jump_under_way(table, seat, frame, found)
     if frame.actor == seat and frame.action >= 0:
         if frame.action in (BATTLE, BOMBARD, ASSAULT) and frame.fight is None:
-            value += 0.1 if action_worth(table, seat, frame.action, 0) > 0.5 else -0.1
+            value += 0.1 if action_worth(table, seat, frame.action, 0, found, False) > 0.5 else -0.1
         elif frame.count == 0 and frame.steps == 0:
             value += 0.1
-        if table.acting and table.asked[0] == ASK_BOOST:
-            value -= 3.0 * frame.boosts
     fight = frame.fight
     if fight is None or seat not in fight.owners:
         return value

@@ -20,7 +20,7 @@ class BurningSuns(Game):
     id = "burning-suns"
     package = "perihelion.games.burning_suns"
     seats = (2, 3, 4, 5)
-    rules_version = 1
+    rules_version = 2
     rules_prefix = "BSU"
     stage = "rules"
     # In the order of the OPT_ constants of state.py: the number in the state is the place among the values.

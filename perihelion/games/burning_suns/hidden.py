@@ -6,13 +6,14 @@ Everything is sorted before it is shuffled, so that no true order shows through.
 from typing import Final
 
 from perihelion.games.burning_suns import questions
+from perihelion.games.burning_suns.abilities import activating_cards, public_activations
 from perihelion.games.burning_suns.galaxy import places_in
-from perihelion.games.burning_suns.setup import SHEETS, cards_to_keep
+from perihelion.games.burning_suns.setup import KEPT, SHEETS, cards_to_keep
 from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.steps import ASK, KEEP_CARDS, PICK_SHEETS
+from perihelion.games.burning_suns.steps import ASK_ACTIVATE, KEEP_CARDS, PICK_SHEETS
 from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK
 
-TRIES: Final = 20
+ANY_BACK: Final = -1
 
 
 def redraw(table: Table, seat: int) -> None:
@@ -28,7 +29,7 @@ def redraw(table: Table, seat: int) -> None:
         return
     for other in range(table.seats):
         if other != seat and table.race[other] >= 0:
-            redraw_cards(table, seat, other)
+            redraw_cards(table, other)
 
 
 def unknown_places(table: Table, seat: int) -> list[int]:
@@ -62,36 +63,32 @@ def redraw_systems(table: Table, seat: int) -> None:
 
 
 def redraw_anomalies(table: Table, seat: int) -> None:
-    """The kinds of the pool stay in the galaxy, the others aside; copies of a kind and their places are unknown."""
-    kinds = table.tables.tile_kind
-    places = [
-        place for place in unknown_places(table, seat) if table.tables.tile_back[table.tile[place]] == UNKNOWN_BACK
-    ]
-    slots = [slot for slot in range(len(table.aside)) if table.tables.tile_back[table.aside[slot]] == UNKNOWN_BACK]
-    for kind in range(6, 12):
-        if kind == DARK_FLEET:  # BSU-2.12: their numbers are given, so every copy is a kind of its own
-            continue
-        here = [place for place in places if kinds[table.tile[place]] == kind]
-        there = [slot for slot in slots if kinds[table.aside[slot]] == kind]
-        tiles = [table.tile[place] for place in here] + [table.aside[slot] for slot in there]
-        tiles.sort()
-        table.rng.shuffle(tiles)
-        for place in here:
-            table.tile[place] = tiles.pop()
-        for slot in there:
-            table.aside[slot] = tiles.pop()
+    """BSU-2.12: the kinds of the pool are known; their places, the copies of a kind, what was brought back are not."""
+    backs = table.tables.tile_back
+    places = [place for place in unknown_places(table, seat) if backs[table.tile[place]] == UNKNOWN_BACK]
     pool = [place for place in places if not table.returned >> place & 1]
-    tiles = sorted([table.tile[place] for place in pool])
+    brought_back = [place for place in places if table.returned >> place & 1]
+    unseen = sorted(
+        [table.tile[place] for place in places] + [tile for tile in table.aside if backs[tile] == UNKNOWN_BACK]
+    )
+    tiles: list[int] = []
+    for kind in sorted([tile_or_kind(table, table.tile[place]) for place in pool]):
+        copies = [tile for tile in unseen if tile_or_kind(table, tile) == kind]
+        tiles.append(copies[table.rng.below(len(copies))])
+        unseen.remove(tiles[-1])
     table.rng.shuffle(tiles)
     for place in pool:
         table.tile[place] = tiles.pop()
-    back = [place for place in places if table.returned >> place & 1]
-    tiles = sorted([table.tile[place] for place in back] + [table.aside[slot] for slot in slots])
-    table.rng.shuffle(tiles)
-    for place in back:
-        table.tile[place] = tiles.pop()
-    for slot in slots:
-        table.aside[slot] = tiles.pop()
+    table.rng.shuffle(unseen)
+    for place in brought_back:
+        table.tile[place] = unseen.pop()
+    table.aside = sorted([tile for tile in table.aside if backs[tile] != UNKNOWN_BACK] + unseen)
+
+
+def tile_or_kind(table: Table, tile: int) -> int:
+    """BSU-2.12: the numbers of dark fleets are given, so every one of them is a kind of its own."""
+    kind = table.tables.tile_kind[tile]
+    return -tile if kind == DARK_FLEET else kind
 
 
 def redraw_sheets(table: Table, seat: int) -> None:
@@ -104,27 +101,28 @@ def redraw_sheets(table: Table, seat: int) -> None:
             table.picked[other] = table.rng.below(2)
 
 
-def redraw_cards(table: Table, seat: int, other: int) -> None:
+# ---------------------------------------------------------------- race cards
+
+
+def redraw_cards(table: Table, other: int) -> None:
     """Cards of another empire: what was played is known, of what was lent only the back."""
+    asked = table.acting and len(table.choices[other]) > 0
     if table.acting and table.asked[0] == KEEP_CARDS:
-        table.hand[other] = some_cards(table, list(range(8)), table.hand[other].bit_count())
-        if table.choices[other]:
+        # Nobody sees how many of the four somebody who still chooses has kept so far.
+        table.hand[other] = some_cards(table, table.rng.below(KEPT) if asked else KEPT)
+        if asked:
             table.choices[other] = cards_to_keep(table, other)
         return
-    before = (table.hand[other], table.lent[other][:], table.shown[other], table.gone[other], table.offer[other])
-    asked = table.acting and table.asked[0] >= ASK and len(table.choices[other]) > 0
-    for _ in range(TRIES):
-        draw_cards(table, other)
-        if not asked:
-            return
-        found = questions.options(table, table.asked)
-        if found:
-            table.choices[other] = found
-            return
-    table.hand[other], table.lent[other], table.shown[other], table.gone[other], table.offer[other] = before
+    if asked and table.asked[0] == ASK_ACTIVATE:
+        lay_cards(table, other, activating_deal(table, other))
+    else:
+        lay_cards(table, other, random_deal(table, other))
+    if asked:
+        table.choices[other] = questions.options(table, table.asked)
 
 
-def some_cards(table: Table, cards: list[int], number: int) -> int:
+def some_cards(table: Table, number: int) -> int:
+    cards = list(range(8))
     table.rng.shuffle(cards)
     found = 0
     for card in cards[:number]:
@@ -132,37 +130,76 @@ def some_cards(table: Table, cards: list[int], number: int) -> int:
     return found
 
 
-def draw_cards(table: Table, other: int) -> None:
-    """New cards that fit: the same number in hand, the same backs where backs were seen."""
+def unknown_cards(table: Table, other: int) -> list[int]:
+    return [card for card in range(8) if not table.played[other] >> card & 1]
+
+
+def wanted_backs(table: Table, other: int) -> list[int]:
+    """The backs of the cards not played: those lent, those gone, those in hand seen and not seen before."""
     backs = table.tables.card_back[table.race[other]]
-    pool = [card for card in range(8) if not table.played[other] >> card & 1]
+    hand = table.hand[other]
+    seen = hand & table.shown[other]
+    wanted = [backs[card] for card in table.lent[other] if card >= 0]
+    wanted += sorted([backs[card] for card in places_in(table.gone[other])])
+    wanted += sorted([backs[card] for card in places_in(seen)])
+    return wanted + [ANY_BACK] * (hand & ~seen).bit_count()
+
+
+def random_deal(table: Table, other: int) -> list[int]:
+    """Cards with the wanted backs; there always are some, for the true cards are among them."""
+    backs = table.tables.card_back[table.race[other]]
+    pool = unknown_cards(table, other)
     table.rng.shuffle(pool)
-    offered = table.offer[other] >= 0
-    seen_in_hand = places_in(table.hand[other] & table.shown[other])
-    unseen = table.hand[other].bit_count() - len(seen_in_hand)
+    deal: list[int] = []
+    for back in wanted_backs(table, other):
+        fitting = [card for card in pool if back in (ANY_BACK, backs[card])]
+        pool.remove(fitting[0])
+        deal.append(fitting[0])
+    return deal
+
+
+def activating_deal(table: Table, other: int) -> list[int]:
+    """Who is asked what to activate has at least two abilities to choose from, in the open or in hand.
+
+    One of all deals with that property: at most 8 * 7 * 6 * 5, for of eight race cards four are kept.
+    """
+    backs = table.tables.card_back[table.race[other]]
+    pool = unknown_cards(table, other)
+    deals: list[list[int]] = [[]]
+    for back in wanted_backs(table, other):
+        deals = [
+            [*deal, card] for deal in deals for card in pool if card not in deal and back in (ANY_BACK, backs[card])
+        ]
+    fitting = activating_cards(table, other)
+    in_hand = table.hand[other].bit_count()
+    needed = 2 - len({code >> 6 for code in public_activations(table, other)})
+    enough = [
+        deal for deal in deals if len([card for card in deal[len(deal) - in_hand :] if card in fitting]) >= needed
+    ]
+    return enough[table.rng.below(len(enough))]
+
+
+def lay_cards(table: Table, other: int, deal: list[int]) -> None:
+    """Put a deal, in the order of the wanted backs, where the true cards were."""
+    seen = (table.hand[other] & table.shown[other]).bit_count()
+    unseen = table.hand[other].bit_count() - seen
+    deal = deal[::-1]
     shown = table.shown[other] & table.played[other]
     for receiver in range(table.seats):
         if table.lent[other][receiver] >= 0:
-            table.lent[other][receiver] = take_back(pool, backs, backs[table.lent[other][receiver]])
+            table.lent[other][receiver] = deal.pop()
             shown |= 1 << table.lent[other][receiver]
     gone = 0
-    for back in sorted([backs[card] for card in places_in(table.gone[other])]):
-        gone |= 1 << take_back(pool, backs, back)
+    while len(deal) > seen + unseen:
+        gone |= 1 << deal.pop()
     hand = 0
-    for back in sorted([backs[card] for card in seen_in_hand]):
-        hand |= 1 << take_back(pool, backs, back)
+    while len(deal) > unseen:
+        hand |= 1 << deal.pop()
     table.gone[other] = gone
     table.shown[other] = shown | gone | hand
-    table.hand[other] = hand | some_cards(table, pool, unseen)
-    if offered:
-        cards = places_in(table.hand[other])
+    for card in deal:
+        hand |= 1 << card
+    table.hand[other] = hand
+    if table.offer[other] >= 0:
+        cards = places_in(hand)
         table.offer[other] = cards[table.rng.below(len(cards))]
-
-
-def take_back(pool: list[int], backs: list[int], back: int) -> int:
-    """A card of the pool with that back; there always is one, for the true card is in the pool."""
-    for card in pool:
-        if backs[card] == back:
-            pool.remove(card)
-            return card
-    return pool.pop()

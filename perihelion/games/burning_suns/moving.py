@@ -35,8 +35,9 @@ from perihelion.games.burning_suns.tables import (
     LEAVE,
     PLACE_AT,
     PORTAL,
+    WORMHOLE_TILE,
 )
-from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE, WORMHOLE
 from perihelion.kernel.table import Event
 
 # ---------------------------------------------------------------- explore
@@ -99,7 +100,7 @@ def after_turning(table: Table, seat: int, place: int) -> None:
 def next_places(table: Table, seat: int, place: int, army: bool) -> int:
     """BSU-16.9–16.12, 16.18: where a step from here may lead."""
     found = table.near[place] & table.reach[seat]
-    tunnels = wormholes(table, seat, army)
+    tunnels = wormholes(table, seat, army) if army or may_tunnel(table, seat, place) else 0
     if tunnels >> place & 1:
         found |= tunnels
     found &= ~(1 << place)
@@ -107,6 +108,13 @@ def next_places(table: Table, seat: int, place: int, army: bool) -> int:
         if foreign_home(table, seat, other) or (army and not army_may_pass(table, seat, other, tunnels)):
             found ^= 1 << other
     return found
+
+
+def may_tunnel(table: Table, seat: int, place: int) -> bool:
+    """Whether a place could be a wormhole for a fleet; most are not, and this is quickly told."""
+    if table.kind_at(place) == WORMHOLE_TILE or table.has(seat, place, STARBASE):
+        return True
+    return table.sums[seat].get(WORMHOLE << 6, 0) > 0
 
 
 def army_may_pass(table: Table, seat: int, place: int, tunnels: int) -> bool:
@@ -162,6 +170,17 @@ def jump_starts(table: Table, seat: int) -> list[int]:
         if table.army[seat][place] and steps_open(table, seat, place, True, 0):
             armies.append(ARMY_AT + place)
     return fleets + armies
+
+
+def can_jump(table: Table, seat: int) -> bool:
+    """Whether there is any such fleet or army; the first one found is enough."""
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place] > table.has(seat, place, STARBASE) and steps_open(table, seat, place, False, 0):
+            return True
+    for place in range(table.galaxy.size):
+        if table.army[seat][place] and steps_open(table, seat, place, True, 0):
+            return True
+    return False
 
 
 def begin_jump(table: Table, seat: int, action: int) -> None:

@@ -231,6 +231,7 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state.unpack(packed)
     state.sums = [{} for _ in range(seats)]
     state.scaled = [[] for _ in range(seats)]
+    state.moments = [0] * seats
     for seat in range(seats):
         add_up(state, seat)
     return state

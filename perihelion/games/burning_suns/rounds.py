@@ -118,16 +118,14 @@ def plan(table: Table, number: int) -> None:
 
 
 def leader_options(table: Table, seat: int) -> list[int]:
-    free = [
-        space
-        for space in range(36)
-        if table.leader_at[space] < 0 and table.tables.space_seats[space] <= table.seats  # BSU-9.4
-    ]
+    """BSU-9.3, 9.4."""
+    leader_at = table.leader_at
+    free = [space for space in table.tables.open_spaces[table.seats] if leader_at[space] < 0]
     found: list[int] = []
     for leader in range(3):
-        if seat * 3 + leader not in table.leader_at:
-            for space in free:
-                found.append(LEADER_AT + leader * 36 + space)
+        if seat * 3 + leader not in leader_at:
+            first = LEADER_AT + leader * 36
+            found += [first + space for space in free]
     return found
 
 
@@ -140,15 +138,10 @@ def place_leader(table: Table, seat: int, action: int) -> None:
 
 def resolution(table: Table) -> list[int]:
     """BSU-11.1–11.5: the spaces in the order of play."""
+    spaces = table.tables.sheet_spaces[table.opt[OPT_SLOT_MAJOR]]
     found: list[int] = []
     for sheet in table.sheet_order:
-        if table.opt[OPT_SLOT_MAJOR]:
-            for slot in range(3):
-                for action in range(3):
-                    found.append((sheet * 3 + action) * 3 + slot)
-        else:
-            for space in range(9):
-                found.append(sheet * 9 + space)
+        found += spaces[sheet]
     return found
 
 
@@ -168,8 +161,8 @@ def plan_end(table: Table) -> None:
 
 def turn(table: Table, position: int) -> None:
     spaces = resolution(table)
-    for done in range(position):
-        table.leader_at[spaces[done]] = -1  # BSU-11.8
+    if position:
+        table.leader_at[spaces[position - 1]] = -1  # BSU-11.8
     while position < 36 and table.leader_at[spaces[position]] < 0:
         position += 1
     if position == 36:

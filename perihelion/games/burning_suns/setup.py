@@ -112,6 +112,7 @@ def lay_table(table: Table) -> None:
     table.active = [[] for _ in range(seats)]
     table.sums = [{} for _ in range(seats)]
     table.scaled = [[] for _ in range(seats)]
+    table.moments = [0] * seats
     table.order = list(range(seats))
     table.next_order = list(range(seats))
     fill_market(table)

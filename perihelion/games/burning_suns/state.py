@@ -79,6 +79,8 @@ class Table(State):
         self.active: list[list[int]] = []
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
+        self.moments: list[int] = []  # a bit for every moment that triggers one of its abilities
+        self.unchecked = (1 << seats) - 1  # empires that may be over a limit
 
     def unshare(self, seat: int) -> None:
         """Clones share the units of a seat until one of them changes something: most clones change little."""
@@ -93,8 +95,12 @@ class Table(State):
         self.units[seat][place * KINDS + kind] += number
         if GROUND >> kind & 1:
             self.army[seat][place] += number
+            crowded = self.army[seat][place] > self.tables.army_limit + self.tables.unrest_change
         else:
             self.fleet[seat][place] += number
+            crowded = self.fleet[seat][place] > self.tables.fleet_limit
+        if crowded:
+            self.unchecked |= 1 << seat
 
     def has(self, seat: int, place: int, kind: int) -> int:
         return self.units[seat][place * KINDS + kind]
@@ -190,6 +196,8 @@ class Table(State):
         self.active = other.active[:]  # what is inside these three is replaced, never changed
         self.sums = other.sums[:]
         self.scaled = other.scaled[:]
+        self.moments = other.moments[:]
+        self.unchecked = other.unchecked
 
     def pack(self) -> Packed:
         return [

@@ -6,6 +6,7 @@ from perihelion.games.burning_suns.effects import Ability, parse
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ARMY,
+    BEFORE,
     FLEET,
     FORCES,
     KINDS,
@@ -176,6 +177,19 @@ class Resource:
         self.hp: int = data.get("hp", 0)
 
 
+MOMENTS: Final = 24
+"""Before and after each of the twelve actions."""
+
+
+def moment_of(when: int, action: int) -> int:
+    return (when - BEFORE) * 12 + action
+
+
+def moments_of(ability: Ability) -> int:
+    """A bit for every moment that can trigger an ability."""
+    return ability.actions << moment_of(ability.timing, 0) if ability.timing >= BEFORE else 0
+
+
 @final
 class Tables:
     def __init__(self, data: Data, stamp: str) -> None:
@@ -343,6 +357,14 @@ class Tables:
             for action in sheet["actions"]
             for space in action["spaces"]
         ]
+        # The spaces a game of so many seats uses, and those of a sheet in the order of both readings (BSU-A-3).
+        self.open_spaces: list[list[int]] = [
+            [space for space in range(36) if self.space_seats[space] <= seats] for seats in range(SEATS + 1)
+        ]
+        self.sheet_spaces: list[list[list[int]]] = [
+            [[sheet * 9 + space for space in range(9)] for sheet in range(4)],
+            [[sheet * 9 + action * 3 + slot for slot in range(3) for action in range(3)] for sheet in range(4)],
+        ]
         self.galaxies: list[Galaxy | None] = [None] * (SEATS + 1)
         for galaxy in data["galaxies"]:
             self.galaxies[galaxy["players"]] = Galaxy(galaxy)
@@ -352,6 +374,13 @@ class Tables:
         self.standing: list[bool] = [ability.timing == PASSIVE for ability in self.abilities]
         self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
+        # For every race and moment the race cards that fit it, a bit each.
+        self.cards_at: list[list[int]] = [[0] * MOMENTS for _ in self.races]
+        for race, fronts in enumerate(self.card_front):
+            for card, index in enumerate(fronts):
+                for moment in range(MOMENTS):
+                    if moments_of(self.abilities[index]) >> moment & 1:
+                        self.cards_at[race][moment] |= 1 << card
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]

@@ -143,7 +143,9 @@ def window(table: Table, when: int, number: int) -> None:
     while number < len(turn):
         seat = turn[number]
         number += 1
-        if not frame.quiet >> seat & 1 and abilities.trigger_options(table, seat, when):
+        if frame.quiet >> seat & 1 or not abilities.concerns(table, frame, seat, when):
+            continue
+        if abilities.trigger_options(table, seat, when):
             table.push((WINDOW, when, number))
             table.push((ASK_TRIGGER, seat, when))
             return
@@ -260,7 +262,7 @@ def check(table: Table) -> None:
     turn = [actor] if actor < SEATS else []
     turn += [seat for seat in table.order if seat != actor]
     for seat in turn:
-        if over_limit(table, seat):
+        if table.unchecked >> seat & 1 and over_limit(table, seat):
             return
     for seat in turn:
         if change_levels(table, seat):
@@ -292,6 +294,8 @@ def over_limit(table: Table, seat: int) -> bool:
             table.push((CHECK,))
             table.push((ASK_SURPLUS_CARD, seat, what))
             return True
+    if not table.frame().mods and not table.scaled[seat]:
+        table.unchecked &= ~(1 << seat)  # until it gets units or a source changes
     return False
 
 

@@ -17,6 +17,11 @@ def price(table: Table, seat: int, tile: int) -> int:
     asked = table.tables.tiles[tile].cost
     if seat == table.chooser:
         asked -= table.tables.develop_bonus
+    return reduced(table, seat, tile, asked)
+
+
+def reduced(table: Table, seat: int, tile: int, asked: int) -> int:
+    """A price less all fitting powers, but never below 0."""
     for power in table.empires[seat].powers[DEVELOP]:
         if power.code == DEVELOP_DISCOUNT and power.fits[tile]:
             asked -= power.amount

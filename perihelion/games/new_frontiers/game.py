@@ -60,7 +60,11 @@ class NewFrontiers(Game):
         return evaluate(state, seat)
 
     def layout(self) -> dict[str, Any]:
-        """The set as the page draws it; powers carry the numbers by which `use_power` and the views name them."""
+        """The set as the page draws it; powers carry the numbers by which `use_power` and the views name them.
+
+        `moves` has the first action of every kind of move;
+        `fits` lists the tiles for which a power with a condition (`of`) works; one without works for all.
+        """
         data = self.components.data
         tables = self.tables
         return {
@@ -74,6 +78,7 @@ class NewFrontiers(Game):
             "limits": data["limits"],
             "layout": data["layout"],
             "tiles": [tile.name for tile in tables.tiles],
+            "moves": {kind.name: kind.first for kind in self.actions.kinds},
             "powers": [
                 {
                     "tile": tables.tiles[power.tile].name,
@@ -85,6 +90,7 @@ class NewFrontiers(Game):
                     "price": power.gain.price,
                     "may": power.may,
                     "of": power.predicate,
+                    "fits": [tile.name for tile in tables.tiles if power.predicate and power.fits[tile.number]],
                 }
                 for power in tables.powers
             ],

@@ -20,6 +20,7 @@ from perihelion.games.new_frontiers.effects import (
 from perihelion.games.new_frontiers.empire import NO_GOOD
 from perihelion.games.new_frontiers.state import Table
 from perihelion.games.new_frontiers.tables import SPEND, STOP_CONSUMING, USE_POWER
+from perihelion.kernel.table import Event
 
 CHIP: Final = 1000
 """More than the credits of one Trade-Consume can ever be."""
@@ -152,3 +153,26 @@ def best_good(table: Table, seat: int) -> int:
             if worth > most:
                 best, most = SPEND + colony, worth
     return best
+
+
+@final
+class Proposal:
+    """The whole advice from here on, tried out on a copy."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        after = table.clone()
+        assert isinstance(after, Table)
+        told: list[Event] = []
+        after.watch(told.append)
+        self.actions: list[int] = []
+        action = best_action(after, seat)
+        while action != NO_ADVICE:
+            self.actions.append(action)
+            after.apply(seat, action)
+            going_on = after.action == table.action and after.chooser == table.chooser
+            action = best_action(after, seat) if going_on else NO_ADVICE
+        before, now = table.empires[seat], after.empires[seat]
+        self.credits = now.credits - before.credits
+        self.chips = now.chips - before.chips
+        self.unused = len([kind for kind in now.goods if kind != NO_GOOD])
+        self.uses = [event for event in told if event.kind == "consumed" and event.seat == seat]

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from perihelion.games.new_frontiers import develop, scoring, trade
+from perihelion.games.new_frontiers import develop, forecast, military, scoring, trade
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
-from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.phrases import PROMPTS
+from perihelion.games.new_frontiers.empire import NO_GOOD, Empire, count_goods
+from perihelion.games.new_frontiers.phrases import PROMPTS, worth_of
 from perihelion.games.new_frontiers.settle import contact_price, credits_for
 from perihelion.games.new_frontiers.state import NO_GOAL, Table
-from perihelion.games.new_frontiers.suggestion import best_action
-from perihelion.games.new_frontiers.tables import ACTION_TILES
+from perihelion.games.new_frontiers.suggestion import Proposal, best_action
+from perihelion.games.new_frontiers.tables import ACTION_TILES, DEVELOP_TILE
 
 SETUPS = ("first", "standard", "goals")
 
@@ -32,6 +32,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "pot": table.pot,
         "market": [pile_view(table, pile) for pile in range(len(table.faces))],
         "centre": [name_of(table, world) for world in table.centre],
+        "offers": [] if seat is None else [world_view(table, table.empires[seat], world) for world in table.centre],
         "bag": bag_view(table),
         "goods": table.goods[:],
         "chips": table.chips,
@@ -65,16 +66,27 @@ def action_view(table: Table, tile: int) -> dict[str, Any]:
         "name": table.tables.actions[face],
         "picked": bool(table.picked >> tile & 1),
         "current": tile == table.action,
+        "forecast": forecast.forecast(table, tile) if phase(table) == "choosing" else [],
     }
 
 
 def pile_view(table: Table, pile: int) -> dict[str, Any]:
     face = table.faces[pile]
-    return {
+    shown: dict[str, Any] = {
         "face": name_of(table, face),
         "left": table.left[pile],
-        "prices": [develop.price(table, seat, face) for seat in range(table.seats)],
+        "prices": [price_now(table, seat, face) for seat in range(table.seats)],
     }
+    if table.tables.tiles[face].variable:
+        shown["worth"] = [worth_of(table, seat, face) for seat in range(table.seats)]
+    return shown
+
+
+def price_now(table: Table, seat: int, face: int) -> int:
+    """What a development costs a seat as things stand; the chooser's bonus only while Develop is carried out."""
+    if table.chooser != seat or table.action == DEVELOP_TILE:
+        return develop.price(table, seat, face)
+    return develop.reduced(table, seat, face, table.tables.tiles[face].cost)
 
 
 def bag_view(table: Table) -> dict[str, Any]:
@@ -113,7 +125,9 @@ def empire_view(table: Table, seat: int) -> dict[str, Any]:
         ],
         "discovered": [world_view(table, empire, world) for world in empire.discovered],
         "developments": [name_of(table, tile) for tile in empire.developments],
+        "new_developments": len(empire.developments) - empire.ready_developments,
         "spaces": empire.spaces,
+        "worth": worth_view(table, empire),
         "strength": strength_view(table, empire),
         "sales": [trade.sale_price(table, seat, kind) for kind in range(KINDS)],
         "used": empire.used[:],
@@ -130,14 +144,26 @@ def empire_view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def world_view(table: Table, empire: Empire, world: int) -> dict[str, Any]:
-    """A discovered world with what it would cost its owner after all reductions."""
+    """A world with what it would cost this empire after all reductions, or the strength it has against it."""
     tile = table.tables.tiles[world]
     shown: dict[str, Any] = {"tile": tile.name}
     if tile.military:
+        strength = military.strength_against(empire, world)
+        goods = military.most_temporary(military.arms_left(empire), 0, count_goods(empire.goods))
         shown["contact"] = contact_price(table, empire, world)
+        shown["strength"] = strength
+        shown["armed"] = strength + goods
     else:
         shown["price"] = credits_for(empire, world, tile.value)
     return shown
+
+
+def worth_view(table: Table, empire: Empire) -> dict[str, int]:
+    """The points that the "?" tiles of an empire are worth now."""
+    tables = table.tables
+    kind = scoring.best_kind(table, empire)
+    variable = [tile for tile in empire.developments + empire.colonies if tables.tiles[tile].variable]
+    return {name_of(table, tile): scoring.bonus_of(tables, empire, tile, kind) for tile in variable}
 
 
 def strength_view(table: Table, empire: Empire) -> dict[str, Any]:
@@ -166,6 +192,12 @@ def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
         shown["power"] = step[1]
     if step[0] in (at.CONSUMING, at.SPENDING):
         shown["best"] = best_action(table, seat)
+        plan = Proposal(table, seat)
+        shown["plan"] = plan.actions
+        shown["plan_gain"] = {"credits": plan.credits, "chips": plan.chips, "unused": plan.unused}
+        shown["plan_uses"] = [
+            {"power": event.facts["tile"], "colony": int(event.origin.removeprefix("tile:"))} for event in plan.uses
+        ]
     return shown
 
 

@@ -175,6 +175,7 @@ class Pulsar(Game):
                 for cluster in clusters
             },
             "transmitter_order": [each.id for each in self.tables.transmitters],
+            "actions": {kind.name: [kind.first, *[size for _, size in kind.parameters]] for kind in self.actions.kinds},
         }
 
     def component_names(self) -> list[str]:

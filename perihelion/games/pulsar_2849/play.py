@@ -6,6 +6,7 @@ from perihelion.games.pulsar_2849 import (
     benefits,
     dice,
     flight,
+    forecast,
     gyrodynes,
     headquarters,
     phrases,
@@ -286,6 +287,9 @@ class PulsarState(Table):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return viewing.view(self, seat)
+
+    def forecast(self, seat: int | None) -> dict[str, Any]:
+        return forecast.forecast(self, seat)
 
     def redraw(self, seat: int) -> None:
         viewing.redraw(self)

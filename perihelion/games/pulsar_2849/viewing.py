@@ -41,10 +41,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "order": table.order[:],
         "active": table.active if table.active != NOBODY else None,
         "dice": dice_board(table),
-        "tracks": {
-            name: [{"field": (marker >> 2) + 1, "seat": marker & 3} for marker in track]
-            for name, track in zip(("initiative", "engineers"), table.tracks, strict=True)
-        },
+        "tracks": tracks(table),
         "systems": [system(table, number) for number in range(len(table.systems))],
         "pulsars": [pulsar(table, number) for number in range(PULSARS)],
         "gyrodynes": dict(zip(SIZES, table.stacks, strict=True)),
@@ -87,6 +84,14 @@ def dice_board(table: Table) -> dict[str, Any]:
         "silver": [value for value in range(1, 7) for _ in range(table.silver[value])],
         "median": median_text(table.median) if table.median else None,
         "median_position": table.median / 2 if table.median else None,
+    }
+
+
+def tracks(table: Table) -> dict[str, Any]:
+    """The markers of both tracks, the leading one first; on one field the higher marker leads (PUL-6.17)."""
+    return {
+        name: [{"field": (marker >> 2) + 1, "seat": marker & 3} for marker in track]
+        for name, track in zip(("initiative", "engineers"), table.tracks, strict=True)
     }
 
 

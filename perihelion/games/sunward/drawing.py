@@ -3,37 +3,21 @@
 from typing import Final
 
 from perihelion.games.sunward.hexes import Wide
+from perihelion.games.sunward.spots import Shape
 from perihelion.games.sunward.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT, Shape, Zone
+from perihelion.games.sunward.tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import EVERYBODY, Event, named
 
-TRIES: Final = 8
 NOWHERE: Final[list[int]] = []
-
-
-def legal_places(table: Table, sheet: Sheet, shape: Shape) -> Wide:
-    """All places of a shape that overlap nothing and touch an earlier piece, or the spaceship (WSS-4.1 to 4.4)."""
-    if not sheet.ids:
-        beside_the_ship: Wide = 0
-        for cell in table.tables.start_cells:
-            beside_the_ship |= shape.covering[cell]
-        return beside_the_ship
-    known = shape.met
-    together: Wide = 0
-    for piece in sheet.ids:
-        meeting = known[piece]
-        if not meeting:
-            meeting = shape.meeting(piece, table.tables.cells_of_piece[piece])
-        together |= meeting
-    return together & shape.touch_only & ~(together >> shape.shift)
 
 
 def upgrades_to_spend(table: Table, seat: int) -> int:
     """How many more hexes the seat may leave out of the shape it is drawing (WSS-6.2, WSS-6.3)."""
     sheet = table.sheets[seat]
-    spent = HOW_MANY[table.left_out[seat]]
-    return min(sheet.gained - sheet.used, table.tables.upgrades_per_turn) - spent
+    unused = sheet.gained - sheet.used
+    most = table.tables.upgrades_per_turn
+    return (unused if unused < most else most) - HOW_MANY[table.left_out[seat]]
 
 
 def drawings(table: Table, seat: int) -> list[int]:
@@ -42,61 +26,21 @@ def drawings(table: Table, seat: int) -> list[int]:
     zone = table.tables.zones[table.zones[table.column_for(seat)]]
     left_out = table.left_out[seat]
     shape = zone.reduced[left_out]
-    spots = NOWHERE if shape is None else shape.listed(legal_places(table, sheet, shape))
-    more = sheet.gained - sheet.used
-    if not more:
+    spots = NOWHERE if shape is None else shape.listed(sheet.open)
+    if sheet.gained == sheet.used:
         return spots
     more = upgrades_to_spend(table, seat)
     if not more:
         return spots
-    safe = shape is not None and touches_with_two_hexes(table, sheet, shape, spots)
-    options = hexes_to_leave_out(table, sheet, zone, left_out, more, safe)
+    options: list[int] = []
+    open_spots: Wide = sheet.open
+    for hex_left_out, leads_to in zone.with_one_more[left_out] if more == 1 else zone.with_two_more[left_out]:
+        if open_spots & leads_to:  # WSS-6.4, WSS-6.6: something can still be drawn
+            options.append(hex_left_out)
     if options and not spots and not left_out:
         options.append(DRAW_NOTHING)  # WSS-4.5: upgrades are a choice, never an obligation
     options.extend(spots)
     return options
-
-
-def hexes_to_leave_out(table: Table, sheet: Sheet, zone: Zone, left_out: int, more: int, safe: bool) -> list[int]:
-    """What may be left out next: every hex after which something can still be drawn (WSS-6.4, WSS-6.6).
-
-    `safe` says that any rest but for one hex can be drawn, which answers for nearly all of them at once.
-    """
-    found: list[int] = []
-    if safe:
-        found.extend(zone.next[left_out])
-    else:
-        for action in zone.next[left_out]:
-            rest = zone.reduced[left_out | 1 << (action - LEAVE_OUT)]
-            if rest is not None and legal_places(table, sheet, rest):
-                found.append(action)
-    if more > 1:
-        hexes_that_need_a_second(table, sheet, zone, left_out, found)
-    return found
-
-
-def hexes_that_need_a_second(table: Table, sheet: Sheet, zone: Zone, left_out: int, found: list[int]) -> None:
-    """Add the hexes that may be left out because another one may follow."""
-    fitting: Shape | None = None  # the last one found to fit: most ways end in the same few shapes
-    for k in range(zone.size):
-        if LEAVE_OUT + k in found:
-            continue
-        for rest in zone.rests_without_two[left_out | 1 << k]:
-            if rest is fitting or legal_places(table, sheet, rest):
-                fitting = rest
-                found.append(LEAVE_OUT + k)
-                break
-    found.sort()
-
-
-def touches_with_two_hexes(table: Table, sheet: Sheet, shape: Shape, spots: list[int]) -> bool:
-    """Whether one of the first few drawings touches with two hexes: then it still does without any one of them."""
-    near: Wide = sheet.near if sheet.ids else table.tables.start
-    for k in range(min(len(spots), TRIES)):
-        touching: Wide = shape.hexes[shape.place_at[spots[k]]] & near
-        if touching & (touching - 1):
-            return True
-    return False
 
 
 def shape_of(table: Table, seat: int) -> Shape | None:
@@ -109,7 +53,7 @@ def hexes_of(table: Table, seat: int, action: int) -> Wide:
     """The hexes that a legal drawing covers."""
     shape = shape_of(table, seat)
     assert shape is not None
-    return shape.hexes[shape.place_at[action]]
+    return table.tables.spots.hexes[shape.spot_of[action]]
 
 
 def ask_everybody(table: Table, step: Step) -> None:
@@ -138,14 +82,18 @@ def show(table: Table) -> None:
     """All have drawn: the pieces go on the sheets, frontiers are settled together (WSS-5.3), upgrades are gained."""
     if table.seats > 1:
         table.reveal()
+    spots = table.tables.spots
     reached = False
     for seat in range(table.seats):
         if table.sink is not None:
             table.emit(_announcement(table, seat, EVERYBODY))
         if table.drawn[seat] >= DRAW:
             sheet = table.sheets[seat]
-            add_piece(table, seat, sheet)
-            reached = reached or sheet.pieces[-1][1] & table.tables.frontier_hexes != 0
+            spot = add_piece(table, seat, sheet)
+            sheet.touched |= spots.touched[spot]
+            sheet.clear &= spots.left_clear[spot]
+            sheet.open = sheet.touched & sheet.clear
+            reached = reached or table.tables.frontier_at[spot]
         table.drawn[seat] = DRAW_NOTHING
         table.left_out[seat] = 0
     if reached:
@@ -153,18 +101,20 @@ def show(table: Table) -> None:
             settle_frontier(table, number)
 
 
-def add_piece(table: Table, seat: int, sheet: Sheet) -> None:
-    """Put on a sheet what its seat has drawn: upgrades used and gained (WSS-6.1), frontiers not yet."""
-    shape = shape_of(table, seat)
+def add_piece(table: Table, seat: int, sheet: Sheet) -> int:
+    """Put on a sheet what its seat has drawn: upgrades used and gained (WSS-6.1). Its spot is returned."""
+    tables = table.tables
+    column = table.column_for(seat)
+    left_out = table.left_out[seat]
+    shape = tables.zones[table.zones[column]].reduced[left_out]
     assert shape is not None
-    place = shape.place_at[table.drawn[seat]]
-    hexes: Wide = shape.hexes[place]
-    sheet.pieces.append((table.column_for(seat), hexes))
-    sheet.ids.append(shape.first_id + place)
-    sheet.near |= shape.near[place]
+    spot = shape.spot_of[table.drawn[seat]]
+    hexes: Wide = tables.spots.hexes[spot]
+    sheet.pieces.append((column, hexes))
     sheet.covered |= hexes
-    sheet.used += HOW_MANY[table.left_out[seat]]
-    sheet.gained += shape.upgrades[place]
+    sheet.used += HOW_MANY[left_out]
+    sheet.gained += tables.upgrades_at[spot]
+    return spot
 
 
 def settle_frontier(table: Table, number: int) -> None:

@@ -7,7 +7,7 @@ best drawing it allows, a hex left out the best drawing of what remains.
 from typing import Final, final
 
 from perihelion.games.sunward import scoring
-from perihelion.games.sunward.drawing import legal_places, shape_of, sheet_with_new_piece
+from perihelion.games.sunward.drawing import shape_of, sheet_with_new_piece
 from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.state import DRAWING, NOT_YET, Sheet, Table
 
@@ -41,7 +41,7 @@ def best_drawing(table: Table, seat: int, weights: Weights) -> float:
     best = worth(table, sheet, weights) - (2.0 if table.left_out[seat] else 0.0)
     if shape is None:
         return best
-    for action in shape.listed(legal_places(table, sheet, shape)):
+    for action in shape.listed(sheet.open):
         table.drawn[seat] = action
         best = max(best, worth(table, sheet_with_new_piece(table, seat), weights))
     table.drawn[seat] = NOT_YET

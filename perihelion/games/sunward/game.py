@@ -7,7 +7,8 @@ from typing import Any
 from perihelion.games.sunward.checks import check_parts, check_set
 from perihelion.games.sunward.evaluation import Weights, evaluate
 from perihelion.games.sunward.play import SunwardState, restored, set_up
-from perihelion.games.sunward.tables import COLUMNS, EDGES, MAX_HEXES, ORIENTATIONS, SIDES, Tables
+from perihelion.games.sunward.spots import ORIENTATIONS
+from perihelion.games.sunward.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import SetAgainstRule
@@ -22,7 +23,7 @@ class Sunward(Game):
     id = "sunward"
     package = "perihelion.games.sunward"
     seats = (1, 2, 3, 4, 5)
-    rules_version = 1
+    rules_version = 2
     rules_prefix = "WSS"
     stage = "complete"
 
@@ -35,7 +36,7 @@ class Sunward(Game):
             ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
             ("leave_out", (("hex", MAX_HEXES),)),
             ("draw_nothing", ()),
-            ("draw", (("orientation", ORIENTATIONS), ("cell", len(self.tables.grid.cells)))),
+            ("draw", (("cell", len(self.tables.grid.cells)), ("orientation", ORIENTATIONS))),
         )
         if set_file is not None:
             broken = [finding for finding in self.check() if not finding.holds]

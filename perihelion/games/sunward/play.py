@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from perihelion.games.sunward import coordinates, drawing, phrases, refusals, scoring, viewing
-from perihelion.games.sunward.state import BEGIN_ROUND, COORDINATES, DRAWING, SHOWING, Sheet, Table
+from perihelion.games.sunward.state import BEGIN_ROUND, COORDINATES, DRAWING, SHOWING, Table, sheet_of
 from perihelion.games.sunward.tables import DRAW_NOTHING, LEAVE_OUT, Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, Step
@@ -111,7 +111,7 @@ def set_up(tables: Tables, seats: int, rng: Rng) -> SunwardState:
     state.zones.append(tables.printed_zone)
     state.missions = rng.sample(list(range(len(tables.missions))), len(tables.missions))
     state.active = rng.below(seats)
-    state.sheets = [Sheet([], 0, 0, [], 0, 0, [0] * len(tables.frontiers)) for _ in range(seats)]
+    state.sheets = [sheet_of(tables, 0, [], [0] * len(tables.frontiers)) for _ in range(seats)]
     state.claimed = [0] * len(tables.frontiers)
     state.left_out = [0] * seats
     state.drawn = [DRAW_NOTHING] * seats

@@ -4,6 +4,7 @@ It works on coordinates and sets, not on the bit masks of the fast list, so that
 """
 
 from perihelion.games.sunward.hexes import Hex, connected, neighbours, orientations
+from perihelion.games.sunward.spots import ORIENTATIONS
 from perihelion.games.sunward.state import COORDINATES, NOT_YET, Table
 from perihelion.games.sunward.tables import COLUMNS, DRAW, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
 
@@ -45,7 +46,7 @@ def refuse_placing(table: Table, seat: int, action: int) -> list[str]:
 
 def refuse_drawing(table: Table, seat: int, action: int) -> list[str]:
     cells = table.tables.grid.cells
-    orientation, top = divmod(action - DRAW, len(cells))
+    top, orientation = divmod(action - DRAW, ORIENTATIONS)
     zone = table.tables.zones[table.zones[table.column_for(seat)]]
     kept = [cell for k, cell in enumerate(zone.cells) if not table.left_out[seat] >> k & 1]
     if not connected(kept):

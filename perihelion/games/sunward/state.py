@@ -23,24 +23,49 @@ class Sheet:
 
     def __init__(
         self,
-        ids: list[int],
         covered: Wide,
-        near: Wide,
         pieces: list[tuple[int, Wide]],
         gained: int,
         used: int,
         frontiers: list[int],
+        touched: Wide,
+        clear: Wide,
+        open_spots: Wide,
     ) -> None:
-        self.ids = ids  # of the pieces: their shapes and places, as the tables number them
         self.covered: Wide = covered
-        self.near: Wide = near  # everything next to a piece
         self.pieces = pieces
         self.gained = gained  # upgrades
         self.used = used
         self.frontiers = frontiers  # the number kept for each, 0 while not reached
+        # following from `covered`: the spots that touch a piece, those that no piece overlaps, and where to draw next
+        self.touched: Wide = touched
+        self.clear: Wide = clear
+        self.open: Wide = open_spots
 
     def clone(self) -> "Sheet":
-        return Sheet(self.ids[:], self.covered, self.near, self.pieces[:], self.gained, self.used, self.frontiers[:])
+        return Sheet(
+            self.covered,
+            self.pieces[:],
+            self.gained,
+            self.used,
+            self.frontiers[:],
+            self.touched,
+            self.clear,
+            self.open,
+        )
+
+    def find_open_spots(self, tables: Tables) -> None:
+        """From the covered hexes alone: WSS-4.1, the first shape touches the spaceship, all others a piece."""
+        cells = tables.grid.indices(self.covered)
+        self.touched = tables.spots.touched_by(cells)
+        self.clear = tables.spots.clear_of(cells)
+        self.open = self.touched & self.clear if cells else tables.beside_the_ship
+
+
+def sheet_of(tables: Tables, covered: Wide, pieces: list[tuple[int, Wide]], frontiers: list[int]) -> Sheet:
+    sheet = Sheet(covered, pieces, 0, 0, frontiers, 0, 0, 0)
+    sheet.find_open_spots(tables)
+    return sheet
 
 
 class Table(State):
@@ -84,15 +109,7 @@ class Table(State):
 
     def pack(self) -> Packed:
         sheets = [
-            [
-                each.ids,
-                each.covered,
-                each.near,
-                [list(piece) for piece in each.pieces],
-                each.gained,
-                each.used,
-                each.frontiers,
-            ]
+            [each.covered, [list(piece) for piece in each.pieces], each.gained, each.used, each.frontiers]
             for each in self.sheets
         ]
         return [
@@ -119,10 +136,12 @@ class Table(State):
         self.notches = packed[5]
         self.circle = packed[6]
         self.octagon = packed[7]
-        self.sheets = [
-            Sheet(ids, covered, near, [(column, hexes) for column, hexes in pieces], gained, used, frontiers)
-            for ids, covered, near, pieces, gained, used, frontiers in packed[8]
-        ]
+        self.sheets = []
+        for covered, pieces, gained, used, frontiers in packed[8]:
+            sheet = sheet_of(self.tables, covered, [(column, hexes) for column, hexes in pieces], frontiers)
+            sheet.gained = gained
+            sheet.used = used
+            self.sheets.append(sheet)
         self.claimed = packed[9]
         self.left_out = packed[10]
         self.drawn = packed[11]

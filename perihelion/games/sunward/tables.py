@@ -2,7 +2,8 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.sunward.hexes import Grid, Hex, Wide, connected, neighbours, orientations
+from perihelion.games.sunward.hexes import Grid, Hex, Wide, connected, neighbours
+from perihelion.games.sunward.spots import ORIENTATIONS, Shape, Spots
 
 COLUMNS: Final = 6
 BLACK_HOLE: Final = 5
@@ -10,13 +11,13 @@ BLACK_HOLE: Final = 5
 
 EDGES: Final = 2
 SIDES: Final = 2
-ORIENTATIONS: Final = 12
 MAX_HEXES: Final = 6
 MOST_LEFT_OUT: Final = 2
 HOW_MANY: Final = [left_out.bit_count() for left_out in range(1 << MAX_HEXES)]
 """Of the hexes of a shape are in such a set."""
 
-NONE: Final[list[int]] = []
+Way = tuple[int, Wide]
+"""A hex to leave out, as an action, and a set of spots."""
 
 # The vocabulary; `draw` comes last because its size depends on the sheet.
 PLACE_TILE: Final = 0
@@ -33,124 +34,44 @@ NEAR_BLACK_HOLE: Final = 4
 
 
 @final
-class Shape:
-    """A polyhex in all its orientations, with every place on the sheet where it could lie.
-
-    The places are numbered; a set of places is one integer. For every cell `meets` holds the places that a piece
-    covering this cell forbids, and, `shift` bits lower, those that it makes touch. The same for a whole piece is
-    remembered in `met`: adding it up over the pieces of a sheet finds all legal places. Counted in instructions, random
-    play is three times as fast that way as by trying every orientation with shifted masks.
-    """
-
-    def __init__(self, first_id: int, grid: Grid, coverable: Wide, upgrades: Wide, cells: list[Hex]) -> None:
-        self.orientations: list[list[Hex]] = orientations(cells)
-        self.first_id = first_id  # a piece is known by this and its place
-        self.actions: list[int] = []  # of every place, the action that draws the shape there
-        self.place_at: dict[int, int] = {}  # the other way round
-        self.hexes: list[Wide] = []  # what it covers, as a mask
-        self.cells: list[list[int]] = []  # and as cell numbers
-        self.near: list[Wide] = []  # and what lies next to it
-        self.upgrades: list[int] = []  # how many upgrade hexes it covers
-        covering: list[Wide] = [0] * len(grid.cells)  # for every cell the places that cover it
-        for orientation, turned in enumerate(self.orientations):
-            for top, (q, r) in enumerate(grid.cells):
-                put = [(q + dq, r + dr) for dq, dr in turned]
-                if all([cell in grid.index for cell in put]) and not grid.mask(put) & ~coverable:
-                    for cell in put:
-                        covering[grid.index[cell]] |= 1 << len(self.actions)
-                    action = DRAW + orientation * len(grid.cells) + top
-                    self.place_at[action] = len(self.actions)
-                    self.actions.append(action)
-                    self.hexes.append(grid.mask(put))
-                    self.cells.append([grid.index[cell] for cell in put])
-                    self.near.append(grid.around(grid.mask(put)))
-                    self.upgrades.append(len([cell for cell in put if upgrades >> grid.bit(cell) & 1]))
-        self.covering = covering
-        self.shift = len(self.actions)
-        self.by_byte: list[list[list[int]]] = [[NONE] * 256 for _ in range((self.shift + 7) // 8)]
-        self.touch_only: Wide = (1 << self.shift) - 1
-        self.meets: list[Wide] = []
-        for number, cell in enumerate(grid.cells):
-            touching: Wide = 0
-            for near in neighbours(cell):
-                if near in grid.index:
-                    touching |= covering[grid.index[near]]
-            self.meets.append(covering[number] << self.shift | touching)
-        self.met: list[Wide] = []  # by the ids of all pieces; 0 while unknown
-
-    def meeting(self, piece: int, cells: list[int]) -> Wide:
-        """What `meets` says of a whole piece, known by its id and its cells."""
-        together: Wide = 0
-        for cell in cells:
-            together |= self.meets[cell]
-        self.met[piece] = together
-        return together
-
-    def listed(self, places: Wide) -> list[int]:
-        """The actions of a set of places, in order. What a byte of the set stands for is listed once and kept."""
-        found: list[int] = []
-        data: bytes = places.to_bytes((places.bit_length() + 7) // 8, "little")
-        for k in range(len(data)):
-            byte = data[k]
-            if byte:
-                part = self.by_byte[k][byte]
-                if not part:
-                    part = [self.actions[8 * k + bit] for bit in range(8) if byte >> bit & 1]
-                    self.by_byte[k][byte] = part
-                found.extend(part)
-        return found
-
-
-@final
 class Zone:
     """An exploration zone: its shape, and what is left of it for every choice of hexes left out (a bit mask)."""
 
-    def __init__(self, name: str, cells: list[Hex], shapes: "Shapes") -> None:
+    def __init__(self, name: str, cells: list[Hex], spots: Spots) -> None:
         self.name = name
         self.cells = cells
         self.size = len(cells)
         self.reduced: list[Shape | None] = []  # None where the rest falls apart (WSS-6.4) or too much is left out
         for left_out in range(1 << self.size):
-            kept = [cell for k, cell in enumerate(cells) if not left_out >> k & 1]
-            possible = left_out.bit_count() <= MOST_LEFT_OUT and connected(kept)
-            self.reduced.append(shapes.of(kept) if possible else None)
-        # for every choice left out so far: the actions that leave out one more hex and keep the rest together
-        self.next: list[list[int]] = [
-            [LEAVE_OUT + k for k in range(self.size) if self.rest(left_out, k)] for left_out in range(1 << self.size)
-        ]
-        # and the different rests without one further hex
-        self.rests_without_two: list[list[Shape]] = [self._rests(left_out) for left_out in range(1 << self.size)]
+            kept = rest_of(cells, left_out)
+            self.reduced.append(spots.of(kept) if kept else None)
+        # for every choice left out so far the next hexes to leave out, each with all spots it leads to
+        self.with_one_more: list[list[Way]] = [self._ways(left_out, 1) for left_out in range(1 << self.size)]
+        self.with_two_more: list[list[Way]] = [self._ways(left_out, 2) for left_out in range(1 << self.size)]
 
-    def rest(self, left_out: int, k: int) -> Shape | None:
-        """What remains if hex k is left out as well; None if it already is."""
-        return None if left_out >> k & 1 else self.reduced[left_out | 1 << k]
-
-    def _rests(self, left_out: int) -> list[Shape]:
-        rests: list[Shape] = []
+    def _ways(self, left_out: int, more: int) -> list[Way]:
+        ways: list[Way] = []
         for k in range(self.size):
-            rest = self.rest(left_out, k)
-            if rest is not None and rest not in rests:
-                rests.append(rest)
-        return rests
+            if not left_out >> k & 1:
+                spots: Wide = self._spots_after(left_out | 1 << k, more - 1)
+                if spots:
+                    ways.append((LEAVE_OUT + k, spots))
+        return ways
+
+    def _spots_after(self, left_out: int, more: int) -> Wide:
+        """Where the rest can lie, or what remains of it with so many further hexes left out."""
+        shape = self.reduced[left_out]
+        spots: Wide = 0 if shape is None else shape.every
+        if more:
+            for _, further in self._ways(left_out, more):
+                spots |= further
+        return spots
 
 
-@final
-class Shapes:
-    """Every polyhex once, however many zones it can be left of."""
-
-    def __init__(self, grid: Grid, coverable: Wide, upgrades: Wide) -> None:
-        self.grid = grid
-        self.coverable = coverable
-        self.upgrades = upgrades
-        self.made: dict[str, Shape] = {}
-        self.cells_of_piece: list[list[int]] = []
-
-    def of(self, cells: list[Hex]) -> Shape:
-        form = str(orientations(cells)[0])
-        if form not in self.made:
-            self.made[form] = Shape(len(self.cells_of_piece), self.grid, self.coverable, self.upgrades, cells)
-            self.cells_of_piece.extend(self.made[form].cells)
-        return self.made[form]
+def rest_of(cells: list[Hex], left_out: int) -> list[Hex]:
+    """What remains of a shape; nothing where that falls apart (WSS-6.4) or too much is left out."""
+    kept = [cell for k, cell in enumerate(cells) if not left_out >> k & 1]
+    return kept if left_out.bit_count() <= MOST_LEFT_OUT and connected(kept) else []
 
 
 @final
@@ -187,7 +108,6 @@ class Tables:
         self.spaceship = _hex(sheet["spaceship"])
         beside = [near for near in neighbours(self.spaceship) if near in grid.index]
         self.start: Wide = grid.mask(beside)
-        self.start_cells: list[int] = [grid.index[cell] for cell in beside]
         self.frontiers: list[Frontier] = [
             Frontier(each["id"], grid.mask([_hex(edge["hex"]) for edge in each["edges"]]), each["first"], each["later"])
             for each in sheet["frontiers"]
@@ -196,11 +116,14 @@ class Tables:
         for frontier in self.frontiers:
             self.frontier_hexes |= frontier.hexes
         names = [tile["id"] for tile in data["zones"]["tiles"]] + [data["zones"]["printed"]["id"]]
-        made = Shapes(grid, self.coverable, self.upgrades)
-        self.zones: list[Zone] = [Zone(name, cells, made) for name, cells in zip(names, shapes, strict=True)]
-        self.cells_of_piece: list[list[int]] = made.cells_of_piece
-        for shape in made.made.values():
-            shape.met = [0] * len(self.cells_of_piece)
+        forms = [rest_of(cells, left_out) for cells in shapes for left_out in range(1 << len(cells))]
+        self.spots = Spots(grid, self.coverable, DRAW, [form for form in forms if form])
+        self.zones: list[Zone] = [Zone(name, cells, self.spots) for name, cells in zip(names, shapes, strict=True)]
+        self.beside_the_ship: Wide = 0
+        for cell in beside:
+            self.beside_the_ship |= self.spots.covering[grid.index[cell]]
+        self.upgrades_at: list[int] = [(hexes & self.upgrades).bit_count() for hexes in self.spots.hexes]
+        self.frontier_at: list[bool] = [hexes & self.frontier_hexes != 0 for hexes in self.spots.hexes]
         self.printed_zone = len(self.zones) - 1
         self.zone_slots: int = data["zones"]["used"]
         self.missions: list[str] = data["missions"]["tokens"]

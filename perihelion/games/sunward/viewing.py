@@ -75,12 +75,9 @@ def placed_tile(table: Table, number: int) -> dict[str, Any]:
 
 def sheet_view(table: Table, seat: int, sheet: Sheet) -> dict[str, Any]:
     counts, tally = worth(table, sheet)
-    cells = table.tables.cells_of_piece
+    spots = table.tables.spots
     return {
-        "pieces": [
-            {"column": column, "cells": sorted(cells[piece])}
-            for piece, (column, _) in zip(sheet.ids, sheet.pieces, strict=True)
-        ],
+        "pieces": [{"column": column, "cells": spots.cells_of(hexes)[:]} for column, hexes in sheet.pieces],
         "upgrades_gained": sheet.gained,
         "upgrades_used": sheet.used,
         "frontiers": sheet.frontiers[:],

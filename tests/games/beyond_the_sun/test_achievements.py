@@ -60,10 +60,10 @@ def test_nobody_claims_the_same_achievement_twice() -> None:
 
 @rule("BTS-6.10", "BTS-6.12")
 def test_the_condition_counts_in_the_achievement_phase_and_discs_stay() -> None:
-    bench = table().goals("abundance", "efficiency").mat(0, pop=6, ore=9)
+    bench = table().goals("abundance", "efficiency").mat(0, pop=3, ore=8)
     bench.production(0).do("produce", "trade").do("sell_population").do("done")
     assert bench.s.discs_claimed() == 0  # met before production, not any more
-    bench = table().goals("abundance", "efficiency").mat(0, pop=6, ore=9).achievement_phase(0)
+    bench = table().goals("abundance", "efficiency").mat(0, pop=3, ore=8).achievement_phase(0)
     assert bench.s.claims[0] == [3]
     bench.mat(0, pop=0, ore=0).achievement_phase(0)
     assert bench.s.claims[0] == [3]

@@ -303,3 +303,38 @@ class Builder:
 
 def built(seats: int = 2, **options: OptionValue) -> Builder:
     return Builder(seats, **options)
+
+
+# ---------------------------------------------------------------- scenes
+
+
+def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: OptionValue) -> Builder:
+    table = built(seats, **options).line("a", "b", "c").join("c", "home1")
+    for seat in (0, 1):
+        table.empire(seat, "merchant", "ercinean", "eclipse")
+    return table.units(0, "a", **attackers).units(1, "a", **defenders)
+
+
+def storming(defenders: int, **ships: int) -> Builder:
+    table = built().tile("a", "inhabited_1", "home0").control(1, "a").units(1, "a", regiment=defenders)
+    table.empire(0, "merchant", "templar", "eclipse").empire(1, "merchant", "usurper", "eclipse")
+    return table.units(0, "a", **(ships or {"battlecruiser": 3}))
+
+
+def activated(table: Builder, name: str = "") -> Builder:
+    table.begin(0, "activate")
+    if name and table.state.actors() and table.asked() == "activate":
+        table.use(name)
+    return table
+
+
+def battle(attackers: dict[str, int], defenders: dict[str, int], **options: OptionValue) -> Builder:
+    """Two fleets on one void; seat 0 attacks, without rerolls of the organisation."""
+    table = built(**options).line("a", "b", "c")
+    table.join("c", "home1")
+    table.empire(0, "merchant", "insectoid", "eclipse").empire(1, "merchant", "ercinean", "eclipse")
+    return table.units(0, "a", **attackers).units(1, "a", **defenders)
+
+
+def fleet_of(table: Builder, seat: int) -> int:
+    return table.state.fleet[seat][table.labels["a"]]

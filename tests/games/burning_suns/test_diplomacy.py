@@ -29,7 +29,7 @@ def test_colonising_costs_the_printed_price_and_lands_a_regiment() -> None:
     assert table.has(0, "a", "regiment") == 1
     assert table.has(0, "a", "dreadnought") == 1
     assert table.state.crystals[0] == 1
-    assert table.state.antimatter[0] == 1
+    assert table.state.antimatter[0] == 2
 
 
 @rule("BSU-22.1", "BSU-22.2", "BSU-22.4", "BSU-22.5", "BSU-13.13", "BSU-42.10")
@@ -221,13 +221,13 @@ def test_a_fleet_does_not_hinder_diplomacy() -> None:
 def test_antimatter_comes_and_goes_with_its_source() -> None:
     table = built().tile("a", "inhabited_6", "home0")
     talking(table)
-    if table.asked() == "level":
+    while table.asked() == "level":
         table.do("pick", 0)
-    assert table.state.antimatter[0] == 1
+    assert table.state.antimatter[0] == 2
     table.state.frames.append(Frame(-1, 0, -1))
     table.step(STATUS_OF, 0)
     table.state.frames.pop()
-    assert table.state.antimatter[0] == 1  # not again every round
+    assert table.state.antimatter[0] == 2  # not again every round
     talking(table.empire(1, organisation="eternity").join("a", "home1"), 1).do("benefit", 0)
     assert table.state.antimatter[0] == 0
     talking(table, 1)

@@ -6,8 +6,20 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 
 from perihelion.games.burning_suns.effects import Ability
-from perihelion.games.burning_suns.empire import only_crystals, touch
+from perihelion.games.burning_suns.empire import (
+    counts_as_any,
+    distance,
+    ignores,
+    limit,
+    only_crystals,
+    price,
+    resource_price,
+    touch,
+    unit_price,
+)
 from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.galaxy import ban_rank, wormholes
+from perihelion.games.burning_suns.leaders import leader_rerolls, leader_value
 from perihelion.games.burning_suns.steps import STATUS_OF
 from perihelion.games.burning_suns.tables import (
     OF_AGENT,
@@ -19,10 +31,38 @@ from perihelion.games.burning_suns.tables import (
     OF_SYSTEM,
     USE,
 )
-from perihelion.games.burning_suns.terms import ACTIONS, ACTIVATE, ACTIVATION, AFTER, BEFORE, PASSIVE, REVEAL, STATUS
+from perihelion.games.burning_suns.terms import (
+    ACTIONS,
+    ACTIVATE,
+    ACTIVATION,
+    AFTER,
+    BANNED,
+    BEFORE,
+    BOOST,
+    COLONISING,
+    COUNT_AS,
+    DIPLOMACY,
+    DISCOUNT,
+    DISTANCES,
+    HOLD_ANTIMATTER,
+    IGNORE,
+    LEADER,
+    LIMITS,
+    MISSION,
+    PASSIVE,
+    RECRUIT,
+    REPAIR,
+    REROLL,
+    REVEAL,
+    SCAN,
+    STATUS,
+    UNIT_COST,
+    WORMHOLE,
+)
 from perihelion.kernel.rng import seeded
 
 TRIGGERED = [ability for ability in TABLES.abilities if ability.timing in (STATUS, ACTIVATE, BEFORE, AFTER)]
+ROLLED = (SCAN, DIPLOMACY, RECRUIT, MISSION)
 LASTING = [ability for ability in TABLES.abilities if ability.timing == PASSIVE]
 
 
@@ -148,6 +188,75 @@ def tried(ability: Ability, seed: int) -> bool:
 @pytest.mark.parametrize("ability", TRIGGERED, ids=lambda ability: f"{ability.index}-{ability.name}")
 def test_it_can_be_used(ability: Ability) -> None:
     assert any(tried(ability, seed) for seed in range(60))
+
+
+def numbers(table: Builder) -> dict[str, int]:
+    """All that passive abilities can change for an empire outside of a fight, as the rules work it out."""
+    state = table.state
+    table.state.frames.append(Frame(ACTIONS.index("mission"), 0, 0))
+    found = {f"limit {what}": limit(state, 0, what) for what in range(5)}
+    found |= {f"distance {what}": distance(state, 0, what) for what in range(2)}
+    found |= {f"unit {kind}": unit_price(state, 0, kind) for kind in range(7)}
+    found |= {f"resource {each}": resource_price(state, 0, each) for each in range(len(TABLES.resources))}
+    found |= {f"price {goods}": price(state, 0, goods, 9) for goods in (COLONISING, REPAIR)}
+    for scope in (*ROLLED, LEADER):
+        state.frame().scope = scope
+        found |= {f"leader {scope}": leader_value(state, 0), f"rerolls {scope}": leader_rerolls(state, 0)}
+    found |= {f"ignored {rule}": ignores(state, 0, rule) for rule in range(4)}
+    own = [place for place in range(state.galaxy.size) if state.control[place] == 0]
+    found |= {"banned": sum(ban_rank(state, place) < 100 for place in own), "wormholes": wormholes(state, 0, False)}
+    found |= {"antimatter": state.antimatter[0], "any force": counts_as_any(state, 0)}
+    state.frames.pop()
+    return found
+
+
+OUTSIDE_FIGHTS = {
+    LIMITS,
+    DISTANCES,
+    DISCOUNT,
+    UNIT_COST,
+    BOOST,
+    REROLL,
+    IGNORE,
+    BANNED,
+    WORMHOLE,
+    HOLD_ANTIMATTER,
+    COUNT_AS,
+}
+QUIET = [
+    ability
+    for ability in LASTING
+    if ability.source in (OF_SYSTEM, OF_IDEOLOGY, OF_AGENT, OF_ARTEFACT, OF_BACK)
+    and all(each.op in OUTSIDE_FIGHTS for each in ability.effects)
+    and any(each.op != REROLL or each.a in (*ROLLED, LEADER) for each in ability.effects)
+]
+
+
+@pytest.mark.parametrize("ability", QUIET, ids=lambda ability: f"{ability.index}-{ability.name}")
+def test_its_numbers_count_while_it_is_held(ability: Ability) -> None:
+    table = crowded()
+    if ability.source != OF_IDEOLOGY:  # nothing that brings a price down to 1 already, no card held already
+        table.state.levels[0] = [0, -1, -1, -1]
+        for owners in (table.state.agent_owner, table.state.artefact_owner):
+            owners[:] = [-1 if owner == 0 else owner for owner in owners]
+        touch(table.state, 0)
+    before = numbers(table)
+    if ability.source == OF_SYSTEM:  # the tile itself brings other benefits: compare with this one blocked
+        give(table, 0, ability)
+        place = next(code & 63 for code in table.state.active[0] if code >> 6 == ability.index)
+        table.state.unrest |= 1 << place
+        table.state.blocked[place] = ability.slot
+        touch(table.state, 0)
+        before = numbers(table)
+        table.state.blocked[place] = 1 - ability.slot
+        touch(table.state, 0)
+    elif ability.source in (OF_AGENT, OF_ARTEFACT):
+        (table.state.agent_owner if ability.source == OF_AGENT else table.state.artefact_owner)[ability.ref] = 0
+        touch(table.state, 0)
+    else:
+        give(table, 0, ability)
+    after = numbers(table)
+    assert {name for name in after if after[name] != before[name]}, "nothing has changed"
 
 
 @pytest.mark.parametrize("ability", LASTING, ids=lambda ability: f"{ability.index}-{ability.name}")

@@ -77,7 +77,7 @@ def test_the_refusal_names_the_rule(start: tuple[int, int], why: str) -> None:
     """Orientation 2 of the rocket: four hexes to the right."""
     state = table().with_piece(0, "moon", LINE).drawing("rocket")
     cell = state.tables.grid.index[start]
-    assert state.why_not(0, GAME.actions.index("draw", 2, cell)) == ["WSS-4.4"], why
+    assert state.why_not(0, GAME.actions.index("draw", cell, 2)) == ["WSS-4.4"], why
 
 
 @rule("WSS-4.5")

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition
 from hypothesis.stateful import rule as step
 from support.sunward import GAME, MISSIONS, covered, pieces
-from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, UPGRADES, beside, in_one_group, score
+from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, UPGRADES, in_one_group, score
 
 from perihelion.games.sunward.play import SunwardState
 from perihelion.kernel.errors import NothingToRedo, NothingToUndo, UndoAfterOthers, UndoBeyondHorizon
@@ -110,18 +110,13 @@ class Sessions(RuleBasedStateMachine):
 
     @invariant()
     def pieces_and_covered_hexes_agree(self) -> None:
-        grid = self.state.tables.grid
         for seat, sheet in enumerate(self.state.sheets):
             drawn = [hexes for _, hexes in pieces(self.state, seat)]
             assert sum(map(len, drawn)) == len(covered(self.state, seat))
             assert set().union(*drawn) == covered(self.state, seat) <= GRID - RESOURCES
-            assert drawn == [
-                {grid.cells[cell] for cell in self.state.tables.cells_of_piece[piece]} for piece in sheet.ids
-            ]
-            around = {near for cell in covered(self.state, seat) for near in beside(cell)} & GRID
-            assert {grid.cells[cell] for cell in grid.indices(sheet.near & ~sheet.covered)} == around - set().union(
-                *drawn
-            )
+            found_anew = sheet.clone()
+            found_anew.find_open_spots(self.state.tables)
+            assert (sheet.touched, sheet.clear, sheet.open) == (found_anew.touched, found_anew.clear, found_anew.open)
             assert all(in_one_group(hexes) for hexes in drawn)
             assert not drawn or in_one_group(covered(self.state, seat))
 

@@ -46,6 +46,8 @@ export interface GameModule {
   /** The components of the table in words and pictures, for the drawer. */
   Cards?: Component<{ session: Session }>
   surfaces: Surface[]
+  /** On a phone the surface that shows a player's area; the first one when it is not told. */
+  area?: string
   /** The score of every seat by source, where the rules make it public. */
   tally?: (scene: Scene) => (Tally | null)[]
   phase?: (scene: Scene) => Phase | null

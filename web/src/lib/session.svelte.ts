@@ -2,11 +2,12 @@
 
 import * as api from './api'
 import { Refused, Unreachable } from './api'
+import { Company } from './company.svelte'
 import { Live } from './live'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
 import { say, words } from './words.svelte'
-import type { Analysis, Choice, GameEvent, Hint, Legal, LogEntry, Preview, Scene, Spoken } from './wire'
+import type { Choice, GameEvent, Hint, Legal, LogEntry, Preview, Scene } from './wire'
 
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
@@ -50,11 +51,7 @@ export class Session {
   hovered: number | null = $state(null)
   preview: Preview | null = $state.raw(null)
   hints: Hint[] = $state.raw([])
-  chat: Spoken[] = $state.raw([])
-  /** Lines of chat that came while nobody looked. */
-  unread = $state(0)
-  analysis: Analysis | null = $state.raw(null)
-  analysing = $state(false)
+  readonly company = new Company(this)
   thinking = $state(false)
   pending = $state(false)
   connection: Connection = $state('connecting')
@@ -99,7 +96,7 @@ export class Session {
       const scene = await api.scene(this.table, this.token)
       await words.load(scene.game)
       this.layout = scene.own_set ? await api.ownLayout(this.table, this.token) : await api.layout(scene.game)
-      if (scene.chat) this.chat = await api.chat(this.table, this.token)
+      if (scene.chat) await this.company.load()
       this.viewing = scene.seat ?? 0
       this.take(scene, true)
       this.connect()
@@ -128,13 +125,7 @@ export class Session {
       presence: (present) => {
         if (this.scene) this.scene = { ...this.scene, seats: this.scene.seats.map((each, k) => ({ ...each, present: present[k] ?? false })) }
       },
-      chat: (line) => {
-        this.chat = [...this.chat, line]
-        if (line.seat !== this.seat) {
-          this.unread += 1
-          voice.tell(say('chat-said', { name: this.name(line.seat), text: line.text }))
-        }
-      },
+      chat: (line) => this.company.hear(line),
       state: (connection, retryIn) => {
         if (connection === 'live' && this.connection === 'lost') void this.refresh()
         this.connection = connection
@@ -337,48 +328,6 @@ export class Session {
       if (this.steps === before) break
     }
     return true
-  }
-
-  /** Seats whose time has run out, as this browser's clock says. */
-  late(now: number): number[] {
-    const scene = this.scene
-    if (!scene?.clock || scene.status !== 'playing' || this.seat === null) return []
-    if (now / 1000 - scene.clock.since < scene.clock.seconds) return []
-    return scene.actors.filter((each) => each !== this.seat && scene.seats[each]?.kind === 'human')
-  }
-
-  async takeOver(seat: number): Promise<void> {
-    try {
-      this.take(await api.takeOver(this.table, this.token, seat))
-    } catch (error) {
-      this.#complain(error)
-    }
-  }
-
-  async speak(text: string): Promise<boolean> {
-    try {
-      this.chat = await api.speak(this.table, this.token, text)
-      return true
-    } catch (error) {
-      if (error instanceof Refused) voice.note(error.message, 'bad')
-      else if (error instanceof Unreachable) voice.note(say('error-no-server'), 'bad')
-      else throw error
-      return false
-    }
-  }
-
-  async analyse(): Promise<void> {
-    if (this.analysis || this.analysing) return
-    this.analysing = true
-    try {
-      this.analysis = await api.analysis(this.table, this.token)
-    } catch (error) {
-      if (error instanceof Refused) voice.note(error.message, 'bad')
-      else if (error instanceof Unreachable) voice.note(say('error-nobody-analysed'), 'bad')
-      else throw error
-    } finally {
-      this.analysing = false
-    }
   }
 
   async concede(): Promise<void> {

@@ -63,6 +63,8 @@ export interface Scene {
   seats: Seat[]
   actors: number[]
   view: unknown
+  /** What lies ahead as this seat can know it, where the game computes that; else empty. */
+  forecast?: unknown
   legal: Legal[]
   prompt: Prompt | null
   may_undo: boolean

@@ -440,21 +440,21 @@ achievement-empire-help = 4 colonised systems.
 achievement-transcendence = Transcendence
 achievement-transcendence-help = A level IIII technology.
 achievement-power = Power
-achievement-power-help = Strength 4 or more in each of 3 areas.
+achievement-power-help = Strength 3 or more in each of 2 areas.
 achievement-efficiency = Efficiency
 achievement-efficiency-help = Automation level 5.
 achievement-flexibility = Flexibility
-achievement-flexibility-help = Technologies of level II or higher that pass on all 4 types.
+achievement-flexibility-help = Technologies of level II or higher that pass on 3 different types.
 achievement-vanguard = Vanguard
-achievement-vanguard-help = 6 controlled and colonised systems in all.
+achievement-vanguard-help = 5 controlled and colonised systems in all.
 achievement-specialisation = Specialisation
-achievement-specialisation-help = 5 printed symbols of one kind on your systems.
+achievement-specialisation-help = 4 printed symbols of one kind on your systems.
 achievement-great-library = Great Library
-achievement-great-library-help = 9 technologies.
+achievement-great-library-help = 8 technologies.
 achievement-abundance = Abundance
-achievement-abundance-help = 6 population and 9 ore on the mat.
+achievement-abundance-help = 3 population and 8 ore on the mat.
 achievement-harmony = Harmony
-achievement-harmony-help = 4 visible growth symbols and 4 visible ore symbols.
+achievement-harmony-help = 3 visible growth symbols and 4 visible ore symbols.
 
 ## Guilds and Basic Spacefaring
 

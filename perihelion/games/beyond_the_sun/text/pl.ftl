@@ -455,21 +455,21 @@ achievement-empire-help = 4 skolonizowane układy.
 achievement-transcendence = Transcendencja
 achievement-transcendence-help = Technologia poziomu IIII.
 achievement-power = Władza
-achievement-power-help = Siła co najmniej 4 w każdym z 3 obszarów.
+achievement-power-help = Siła co najmniej 3 w każdym z 2 obszarów.
 achievement-efficiency = Wydajność
 achievement-efficiency-help = 5. poziom automatyzacji.
 achievement-flexibility = Elastyczność
-achievement-flexibility-help = Technologie poziomu II lub wyższego, przekazujące wszystkie 4 rodzaje.
+achievement-flexibility-help = Technologie poziomu II lub wyższego, przekazujące 3 różne rodzaje.
 achievement-vanguard = Straż przednia
-achievement-vanguard-help = Łącznie 6 układów kontrolowanych i skolonizowanych.
+achievement-vanguard-help = Łącznie 5 układów kontrolowanych i skolonizowanych.
 achievement-specialisation = Specjalizacja
-achievement-specialisation-help = 5 wydrukowanych symboli jednego rodzaju na twoich układach.
+achievement-specialisation-help = 4 wydrukowane symbole jednego rodzaju na twoich układach.
 achievement-great-library = Wielka Biblioteka
-achievement-great-library-help = 9 technologii.
+achievement-great-library-help = 8 technologii.
 achievement-abundance = Dostatek
-achievement-abundance-help = 6 populacji i 9 rud na planszetce.
+achievement-abundance-help = 3 populacji i 8 rud na planszetce.
 achievement-harmony = Harmonia
-achievement-harmony-help = 4 widoczne symbole wzrostu i 4 widoczne symbole rudy.
+achievement-harmony-help = 3 widoczne symbole wzrostu i 4 widoczne symbole rudy.
 
 ## Guilds and Basic Spacefaring
 

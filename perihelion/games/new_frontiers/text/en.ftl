@@ -481,3 +481,32 @@ ending-colonies = An empire had more than 7 colonies.
 ending-colonists = Fewer than 5 colonists were left.
 ending-chips = The VP pool ran out.
 ending-round-limit = The round limit was reached.
+
+## At the terminal
+
+terminal-head = Round { $round }: { $phase }
+terminal-phase-sides = choice of home colonies
+terminal-phase-choosing = choice of an action
+terminal-phase-scoring = final scoring
+terminal-phase-over = the end
+terminal-waiting = Still to choose:
+terminal-done = Have chosen:
+terminal-order = Order of this action:
+terminal-explored = Explored worlds:
+terminal-discovered = Discovered worlds:
+terminal-cost = cost { $value }
+terminal-defence = defence { $value }
+terminal-against = , strength { $strength }
+terminal-for-you = , now { $price }
+terminal-developments = Developments, { $spaces } spaces of { $most }: { $tiles }
+terminal-stored = Stored: goods { $goods }, worlds { $worlds }, credits { $credits }
+terminal-goals = Goals: { $goals }; in the stack: { $stack }
+terminal-points = Points
+terminal-credits = Credits
+terminal-chips = Chips
+terminal-reserve = Colonists
+terminal-colonies = Colonies
+terminal-spaces = Spaces
+terminal-goods = Goods
+terminal-strength = Strength
+terminal-ends = To the end: { $spaces } development spaces, { $colonies } colonies, { $colonists } colonists, { $chips } VP of the pool

@@ -509,3 +509,32 @@ ending-colonies = Jedno z Imperiów miało więcej niż 7 Kolonii.
 ending-colonists = W puli zostało mniej niż 5 Kolonistów.
 ending-chips = Pula PZ się wyczerpała.
 ending-round-limit = Osiągnięto limit rund.
+
+## W terminalu
+
+terminal-head = Runda { $round }: { $phase }
+terminal-phase-sides = wybór Rodzimych Kolonii
+terminal-phase-choosing = wybór Akcji
+terminal-phase-scoring = końcowa punktacja
+terminal-phase-over = koniec
+terminal-waiting = Jeszcze wybiorą:
+terminal-done = Po wyborze:
+terminal-order = Kolejność w tej Akcji:
+terminal-explored = Odsłonięte Planety:
+terminal-discovered = Odkryte Planety:
+terminal-cost = koszt { $value }
+terminal-defence = obrona { $value }
+terminal-against = , siła { $strength }
+terminal-for-you = , teraz { $price }
+terminal-developments = Technologie, pola: { $spaces } z { $most }: { $tiles }
+terminal-stored = W magazynie: dobra { $goods }, Planety { $worlds }, Kredyty { $credits }
+terminal-goals = Cele: { $goals }; w stosie: { $stack }
+terminal-points = Punkty
+terminal-credits = Kredyty
+terminal-chips = Żetony PZ
+terminal-reserve = Koloniści
+terminal-colonies = Kolonie
+terminal-spaces = Pola
+terminal-goods = Dobra
+terminal-strength = Siła
+terminal-ends = Do końca gry: pola Technologii { $spaces }, Kolonie { $colonies }, Koloniści { $colonists }, PZ w puli { $chips }

@@ -2,7 +2,7 @@
 
 import type { By, Session } from '../../lib/session.svelte'
 import {
-  centre, mirrored, orientationOf, rotated, snapped, towards, turned, turnTo, type Hex, type Placement, type Turn,
+  centre, mirrored, ORIENTATIONS, orientationOf, rotated, snapped, towards, turned, turnTo, type Hex, type Placement, type Turn,
 } from './geometry'
 import { placements, type SunwardLayout, type SunwardView } from './model'
 
@@ -123,8 +123,7 @@ export class Drawing {
   actionAt(cell: number): number | null {
     const known = this.#session().legal.find((each) => each.kind === 'draw')
     if (!known || this.orientation < 0 || cell < 0) return null
-    const width = this.layout.cells.length
-    return known.id - (known.args[0] ?? 0) * width - (known.args[1] ?? 0) + this.orientation * width + cell
+    return known.id + (cell - (known.args[0] ?? 0)) * ORIENTATIONS + this.orientation - (known.args[1] ?? 0)
   }
 
   press(by: By): void {

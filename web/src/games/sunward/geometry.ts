@@ -25,6 +25,9 @@ export interface Placement {
   cells: number[]
 }
 
+/** How many a shape has at most: the vocabulary numbers them within every cell. */
+export const ORIENTATIONS = 12
+
 export const key = (hex: Hex): string => `${hex[0]},${hex[1]}`
 
 export function neighbours([q, r]: Hex): Hex[] {

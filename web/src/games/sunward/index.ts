@@ -24,13 +24,13 @@ function groups(session: Session): Group[] {
   const draws = session.choices.filter((each) => each.kind === 'draw')
   const others = session.choices.filter((each) => each.kind !== 'draw')
   if (draws.length === 0) return [{ label: null, choices: others }]
-  const sorted = [...draws].sort((a, b) => worth(b) - worth(a) || (a.args[1] ?? 0) - (b.args[1] ?? 0))
+  const sorted = [...draws].sort((a, b) => worth(b) - worth(a) || (a.args[0] ?? 0) - (b.args[0] ?? 0))
   if (draws.length + others.length <= 9) return [{ label: null, choices: [...sorted, ...others] }]
   const found: Group[] = [{ label: null, choices: sorted.slice(0, BEST) }]
   if (others.length) found.push({ label: say('sunward-leave-out'), choices: others })
   const rows = new Map<number, Choice[]>()
   for (const each of sorted.slice(BEST)) {
-    const row = layout.cells[each.args[1] ?? 0]?.[1] ?? 0
+    const row = layout.cells[each.args[0] ?? 0]?.[1] ?? 0
     rows.set(row, [...(rows.get(row) ?? []), each])
   }
   for (const [row, choices] of [...rows].sort((a, b) => a[0] - b[0]))

@@ -120,7 +120,7 @@ export function placements(layout: SunwardLayout, zone: string, leftOut: readonl
   const found: Placement[] = []
   for (const move of legal) {
     if (move.kind !== 'draw') continue
-    const [orientation = 0, cell = 0] = move.args
+    const [cell = 0, orientation = 0] = move.args
     const [q, r] = layout.cells[cell] ?? [0, 0]
     const cells = (listed[orientation] ?? []).map(([dq, dr]) => index.get(key([q + dq, r + dr])) ?? -1)
     found.push({ id: move.id, orientation, cell, cells })

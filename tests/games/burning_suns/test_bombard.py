@@ -1,0 +1,94 @@
+"""Bombards: fleets against systems and armies against fleets (BSU-36)."""
+
+import pytest
+from games.burning_suns.builder import TABLES, Builder, battle, built
+from support.rules import rule
+
+from perihelion.games.burning_suns.sides import rerolls_left
+
+
+def shelled(**defence: int) -> Builder:
+    table = built().tile("a", "inhabited_1", "home0").control(1, "a").units(1, "a", **defence)
+    return table.units(0, "a", dreadnought=3)
+
+
+@rule("BSU-36.2", "BSU-36.7", "BSU-36.8", "BSU-36.9", "BSU-36.13", "BSU-EX-51", "BSU-32.4", "BSU-36.12")
+def test_a_bombard_destroys_regiments_and_the_construction() -> None:
+    table = shelled(regiment=2).construction("a", "con_refinery").dice(1, 1, 1).begin(0, "bombard")
+    assert table.has(1, "a", "regiment") == 0
+    assert table.state.construction[table.labels["a"]] == -1
+    assert table.owner("a") == 1
+    assert table.has(0, "a", "dreadnought") == 3
+    assert table.state.antimatter == [0, 0]
+
+
+@rule("BSU-36.8", "BSU-EX-51", "BSU-38.12")
+def test_the_defender_picks_what_a_single_hit_destroys() -> None:
+    table = shelled(regiment=2).construction("a", "con_refinery").dice(1, 8, 8).begin(0, "bombard")
+    assert table.seat == 1
+    assert {move.args[0] for move in table.moves()} == {3, 14}
+    table.do("unit", 14)
+    assert table.state.construction[table.labels["a"]] == -1
+    assert table.has(1, "a", "regiment") == 2
+
+
+@rule("BSU-36.6")
+def test_a_shot_has_no_strike_bonus() -> None:
+    table = shelled(regiment=3).dice(7, 7, 7).begin(0, "bombard")
+    assert table.has(1, "a", "regiment") == 3  # attack 6
+
+
+@rule("BSU-36.4", "BSU-18.12", "BSU-18.13")
+@pytest.mark.parametrize(("ships", "allowed"), [(3, True), (4, False)])
+def test_an_opposing_fleet_stops_a_bombard(ships: int, allowed: bool) -> None:
+    table = shelled(regiment=2).units(1, "a", fighter=ships)
+    for label, name in (("b", "inhabited_2"), ("c", "inhabited_3")):
+        table.tile(label, name, "a").control(1, label).units(1, label, regiment=1).units(0, label, fighter=1)
+    table.begin(0, "bombard")
+    assert ("a" in table.places()) == allowed
+    assert (table.why_not("place", "a") == ["BSU-36.4"]) != allowed
+
+
+@rule("BSU-36.10", "BSU-34.10")
+def test_a_colossus_prevents_a_bombard() -> None:
+    table = shelled(regiment=1, colossus=1).tile("b", "inhabited_2", "a").control(1, "b").tile("c", "inhabited_3", "b")
+    table.control(1, "c").units(1, "b", regiment=1).units(0, "b", fighter=1)
+    table.units(1, "c", regiment=1).units(0, "c", fighter=1).begin(0, "bombard")
+    assert table.places() == {"b", "c"}
+    assert table.why_not("place", "a") == ["BSU-36.10"]
+
+
+@rule("BSU-36.3", "BSU-36.11", "BSU-36.16", "BSU-36.1", "BSU-33.7")
+def test_an_army_fires_at_a_fleet_of_any_size_then_the_fleet_may_fire() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(0, "a").units(0, "a", regiment=2, colossus=1)
+    table.units(1, "a", fighter=6).dark("a", 1)
+    table.tile("b", "inhabited_2", "a").control(1, "b").units(1, "b", regiment=1).units(0, "b", dreadnought=1)
+    table.begin(0, "bombard")
+    assert table.places("force") == {"a"}
+    table.dice(8, 8, 1, 1).do("force", "a", 1)  # the colossus hits twice
+    assert table.has(1, "a", "fighter") == 4
+    assert table.places() == {"b"}
+    assert table.why_not("force", "a", 1) == ["BSU-36.1"]
+    table.dice(1).do("place", "b")
+    assert table.has(1, "b", "regiment") == 0
+
+
+@rule("BSU-36.5", "BSU-36.14")
+def test_a_shot_needs_a_foreign_target() -> None:
+    table = shelled(regiment=1).tile("b", "inhabited_2", "a").control(0, "b").units(0, "b", fighter=1, regiment=1)
+    table.tile("c", "inhabited_3", "a").units(0, "c", fighter=1).tile("d", "hostile_1", "a").units(0, "d", fighter=1)
+    table.begin(0, "bombard")
+    assert table.places() == {"a", "d"}
+    assert table.why_not("place", "b") == ["BSU-36.5"]
+    assert table.why_not("place", "c") == ["BSU-36.14"]
+
+
+@rule("BSU-36.15", "BSU-EX-21", "BSU-24.14", "BSU-24.1")
+def test_a_military_alliance_gives_rerolls_in_battles_and_assaults_only() -> None:
+    table = battle({"dreadnought": 2}, {}).dark("a", 2)
+    card = next(card for card in range(8) if TABLES.card_back[table.state.race[1]][card] == 0)
+    table.ally(0, 1, 0, card).dice(8, 8, 8, 8).begin(0, "battle")
+    assert rerolls_left(table.state, table.state.frame(), table.state.fight(), 0) == 2
+    other = shelled(regiment=3).empire(0, organisation="nova").ally(0, 1, 0, card)
+    other.dice(8, 8, 8).begin(0, "bombard")
+    assert other.asked() != "reroll"

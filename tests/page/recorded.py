@@ -1,0 +1,63 @@
+"""Tables at a point of a recorded game: the moves up to there are made by the server, the page comes in after."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from page.playing import Opened
+from server.serving import Seat, Server, good
+
+from perihelion.kernel.record import Record, game_of, read_record
+from perihelion.kernel.state import State
+
+RECORDS = Path(__file__).parents[1] / "records"
+Wanted = Callable[[State, int], bool]
+
+
+def positions(record: Record) -> Iterator[tuple[State, int, int]]:
+    """Every move of a recorded game with the position before it; the same state goes on, so look at once."""
+    state = game_of(record).new(len(record.seats), record.seed, **record.options)
+    for seat, action in record.log:
+        assert isinstance(action, int)
+        yield state, seat, action
+        state.apply(seat, action)
+
+
+def choosers(state: State) -> list[int]:
+    """Seats that have something to choose; a single possibility is taken by the table itself."""
+    return [seat for seat in state.actors() if len(state.legal(seat)) > 1]
+
+
+def point_of(record: Record, wanted: Wanted) -> tuple[list[tuple[int, int]], int] | None:
+    """The choices that lead to the first one of the wanted sort, and whose it is."""
+    chosen: list[tuple[int, int]] = []
+    for state, seat, action in positions(record):
+        for actor in choosers(state):
+            if wanted(state, actor):
+                return chosen, actor
+        if len(state.legal(seat)) > 1:
+            chosen.append((seat, action))
+    return None
+
+
+def asks(question: str) -> Wanted:
+    return lambda state, seat: state.view(seat)["asked"]["question"] == question
+
+
+def sit_down(me: Opened, server: Server, name: str, wanted: Wanted) -> Opened:
+    """The page at a fresh table where the moves of a record have been made up to the wanted choice."""
+    record = read_record(RECORDS / me.game / f"{name}.json")
+    point = point_of(record, wanted)
+    assert point is not None, f"{name} has no such choice"
+    chosen, actor = point
+    wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
+    wish["seats"] = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
+    created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=60))
+    seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+    for seat, action in chosen:
+        good(seats[seat].move(action))
+    me.page.goto(f"{me.url}/#/table/{created['table']}?seat={seats[actor].token}")
+    assert me.wait_for_choice()
+    me.in_step()
+    return me

@@ -1,0 +1,96 @@
+// The sentences behind the pictures: what a tile does, and how its price or the strength against it comes about.
+
+import type { Card } from '../../lib/session.svelte'
+import { named, say } from '../../lib/words.svelte'
+import { KINDS, partsOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Parts, type PileView, type WorldView } from './model'
+import { developmentParts, saleParts, strengthParts, sum, worldParts, type Part } from './prices'
+
+const nameOf = (part: Part) => say(named(part.source.kind, part.source.name))
+
+/** `−1 Modular Construction`, a line each. */
+function lines(parts: readonly Part[]): string[] {
+  return parts.map((part) => say('frontiers-part', { amount: part.amount < 0 ? `−${-part.amount}` : `+${part.amount}`, source: nameOf(part) }))
+}
+
+export function tileName(tile: string): string {
+  return say(named('tile', tile))
+}
+
+export function tileHelp(tile: string): string {
+  return say(`${named('tile', tile)}-help`)
+}
+
+export function pileWords(layout: FrontiersLayout, view: FrontiersView, seat: number, pile: PileView): string[] {
+  const face = partsOf(layout).faces.get(pile.face)
+  const found = [tileName(pile.face), tileHelp(pile.face)]
+  if (!face) return found
+  if (pile.left === 0) found.push(say('frontiers-sold-out'))
+  if (view.empires[seat]?.developments.includes(pile.face)) return [...found, say('frontiers-owned-line')]
+  const price = pile.prices[seat] ?? face.cost
+  const parts = developmentParts(layout, view, seat, pile.face)
+  if (parts.length) found.push(say('frontiers-cost-line', { sum: sum(face.cost, parts, price) }), ...lines(parts))
+  const worth = pile.worth?.[seat]
+  if (worth !== undefined) found.push(say('frontiers-worth-line', { points: worth }))
+  if (pile.left) found.push(say('frontiers-left-line', { left: pile.left }))
+  return found
+}
+
+/** A world that is not settled yet, for the empire that may settle it. */
+export function worldWords(layout: FrontiersLayout, empire: EmpireView, world: WorldView): string[] {
+  const tile = partsOf(layout).worlds.get(world.tile)
+  const found = [tileName(world.tile), tileHelp(world.tile)]
+  if (!tile) return found
+  if (world.strength !== undefined) {
+    const parts = strengthParts(layout, empire, world.tile)
+    const shown = empire.strength.temporary ? [...parts.map((part) => part.amount), empire.strength.temporary] : parts.map((part) => part.amount)
+    const spelled = shown.length > 1 ? `${shown.join(' + ')} = ${world.strength}` : String(world.strength)
+    found.push(say('frontiers-strength-line', { sum: spelled, defence: tile.defence ?? 0 }), ...lines(parts))
+    if (world.armed !== undefined && world.armed > world.strength) found.push(say('frontiers-armed-line', { armed: world.armed }))
+    if (world.contact !== undefined && world.contact >= 0) {
+      const less = worldParts(layout, empire, world.tile, true)
+      found.push(say('frontiers-contact-line', { sum: sum(tile.defence ?? 0, less, world.contact) }), ...lines(less))
+    }
+  } else if (world.price !== undefined) {
+    const parts = worldParts(layout, empire, world.tile)
+    if (parts.length) found.push(say('frontiers-cost-line', { sum: sum(tile.cost ?? 0, parts, world.price) }), ...lines(parts))
+  }
+  return found
+}
+
+/** Whether and how a world could be settled now, in a few words. */
+export function chanceOf(parts: Parts, empire: EmpireView, world: WorldView): { text: string; good: boolean } {
+  const { credits } = empire
+  if (world.strength === undefined) {
+    const price = world.price ?? 0
+    const good = price <= credits
+    return { text: say(good ? 'frontiers-pays' : 'frontiers-pays-not', { price, credits }), good }
+  }
+  const defence = parts.worlds.get(world.tile)?.defence ?? 0
+  const armed = world.armed ?? 0
+  if (world.strength >= defence) return { text: say('frontiers-enough', { strength: world.strength, defence }), good: true }
+  if (armed >= defence) return { text: say('frontiers-with-goods', { strength: armed, defence }), good: true }
+  if (world.contact !== undefined && world.contact >= 0 && world.contact <= credits) return { text: say('frontiers-pays', { price: world.contact, credits }), good: true }
+  return { text: say('frontiers-not-enough', { strength: world.strength, defence }), good: false }
+}
+
+/** A colony, with what its good would sell for. */
+export function colonyWords(layout: FrontiersLayout, empire: EmpireView, tile: string, good: number | null, fresh: boolean): string[] {
+  const found = [tileName(tile), tileHelp(tile)]
+  if (fresh) found.push(say('frontiers-new'))
+  if (good !== null) {
+    const parts = saleParts(layout, empire, good)
+    const price = empire.sales[good] ?? 0
+    found.push(`${say(`kind-${KINDS[good]}`)}. ${say('frontiers-sale-line', { sum: sum(layout.kinds.prices[good] ?? 0, parts, price) })}`, ...lines(parts))
+  }
+  return found
+}
+
+export const FORECASTS = new Set(['develop', 'explore', 'settle', 'produce', 'trade_consume'])
+
+/** The card of a tile for the drawer: all its words, and whether its values are our own. */
+export function cardOf(layout: FrontiersLayout, tile: string, words: readonly string[]): Card {
+  const parts = partsOf(layout)
+  const source = parts.worlds.get(tile)?.source ?? parts.faces.get(tile)?.source
+  const [title = '', ...lines] = words
+  return source === 'house' ? { title, lines, house: say('frontiers-house') } : { title, lines }
+}

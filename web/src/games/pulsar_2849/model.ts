@@ -1,0 +1,336 @@
+// What the server says of a game of Pulsar 2849: the set as the page draws it, the view, the forecast.
+
+import type { Session } from '../../lib/session.svelte'
+import type { Choice, Scene, Tally } from '../../lib/wire'
+
+export type Colour = 'green' | 'orange' | 'pink'
+export type Size = 'small' | 'medium' | 'large'
+export type Track = 'initiative' | 'engineers'
+export const COLOURS: readonly Colour[] = ['green', 'orange', 'pink']
+export const SIZES: readonly Size[] = ['small', 'medium', 'large']
+export const TRACKS: readonly Track[] = ['initiative', 'engineers']
+/** What the tokens add to a die, in the order of `spend`. */
+export const TOKENS: readonly string[] = ['−1', '+1', '+2']
+
+// ------------------------------------------------------------------ the set
+
+interface Known {
+  id: string
+  source?: string
+  sources?: Record<string, string>
+}
+export interface Sector {
+  id: string
+  kind: 'entry' | 'system' | 'pulsar' | 'isolated' | 'gate'
+  colour?: Colour
+  x: number
+  y: number
+  dead_end?: boolean
+}
+export interface StarMap {
+  sectors: Sector[]
+  segments: string[]
+  entries: string[]
+  systems: string[]
+  pulsars: string[]
+}
+export interface SystemTile extends Known {
+  blue: Record<string, number>
+  barren: Record<string, number>
+  bonus: string
+}
+export interface Tech extends Known {
+  row: number
+  dice: number[]
+  kind: 'instant' | 'permanent' | 'production' | 'end'
+  effect: string
+  extra_cost?: string
+}
+export interface Transmitter extends Known {
+  letter: string
+  dice: number[]
+  immediate: string
+  production: string
+  link: [number, number]
+}
+export interface Project extends Known {
+  pos: string
+  die: number
+  effect: string
+  run?: string
+}
+export interface Goal extends Known {
+  base: number
+  premium1: { cubes: number; vp: number }
+  premium2: { cubes: number; vp: number }
+}
+interface DiceTrack {
+  cells: number
+  start: number
+  penalty_cells: number[]
+  penalties: number[]
+}
+export interface DiceLayout {
+  players: number[]
+  initiative_track: DiceTrack
+  engineer_track: DiceTrack
+  engineer_rewards: Record<string, string[]>
+}
+export interface PulsarLayout {
+  maps: Record<string, StarMap>
+  dice_boards: Record<string, DiceLayout>
+  systems: { list: SystemTile[] }
+  exploration_tiles: { list: (Known & { effect: string; copies: number; kept: boolean })[] }
+  technology_faces: (Known & { category: string; gyro_bonus: (number | 'median')[]; techs: Tech[] })[]
+  transmitters: { list: Transmitter[] }
+  transmitter_order: string[]
+  hq_boards: { id: string; sides: (Known & { side: number; projects: Project[] })[] }[]
+  hq_pyramid: { rows: Record<'bottom' | 'second' | 'third' | 'top', string[]>; requires: Record<string, string[]> }
+  goals: { list: Goal[] }
+  gyrodynes: { list: { size: Size; take_die: number; finish_die: number; vp: number }[] }
+  awards: { list: { size: Size; points: [number, number]; needs: number }[] }
+  modifiers: { list: { kind: 'pm1' | 'p2'; buy_dice: number[] }[] }
+  end_scoring: { initiative: Record<string, number[]>; bases: number[]; bases_each_more: number }
+  setup: { rounds: number }
+  /** For every kind of action its first number and the sizes of its arguments. */
+  actions: Record<string, number[]>
+}
+
+// ------------------------------------------------------------------ the view
+
+export interface Marker {
+  field: number
+  seat: number
+}
+export type Tracks = Record<Track, Marker[]>
+export interface SystemView {
+  sector: string
+  tile: string | null
+  blue: number[]
+  barren: number[]
+}
+export interface PulsarSpot {
+  sector: string
+  owner: number | null
+  gyrodyne: Size | null
+  spinning: boolean
+}
+export interface Progress {
+  goal: string
+  counts: string
+  has: number
+  needs: number
+  met: boolean
+  premiums: number
+}
+export interface PlayerView {
+  score: number
+  tally: Tally
+  dice: number[]
+  cubes: number
+  plus_minus: number
+  plus_two: number
+  rings: number
+  ship: string | null
+  waiting: Record<Size, number>
+  bases: number
+  extra_bases: number
+  arrays: { id: string; turned: boolean }[][]
+  paid: Record<string, number[]>
+  operating: string[]
+  hq_board: string | null
+  hq_side: string | null
+  projects: string[]
+  runs_used: string[]
+  copy_cost: number
+  shift_used: boolean
+  goals: Progress[]
+}
+export interface TurnView {
+  red_dice: number[]
+  owed: number | null
+  bonus_used: boolean
+  die: { kind: 'silver' | 'red' | 'copied'; value: number; counts_as: number } | null
+  token: 'none' | 'minus_one' | 'plus_one' | 'plus_two' | null
+  route: string[]
+  left: number
+  run: number | null
+  run_colour: Colour | null
+  choosing: boolean
+}
+export interface PulsarView {
+  seats: number
+  phase: 'setup' | 'dice' | 'actions' | 'production' | 'final' | 'over'
+  round: number
+  map: string
+  headquarters: boolean
+  faces: string[]
+  order: number[]
+  active: number | null
+  dice: { silver: number[]; median: string | null; median_position: number | null }
+  tracks: Tracks
+  systems: SystemView[]
+  pulsars: PulsarSpot[]
+  gyrodynes: Record<Size, number>
+  awards: Record<Size, (number | null)[]>
+  exploration: { stack: number; discarded: string[] }
+  transmitters: { offer: (string | null)[]; stack: string; top: string | null }
+  technologies: { id: string; row: number; patents: number[]; slid: boolean }[]
+  goals: string[]
+  row_bonus: number | null
+  turn: TurnView | null
+  players: PlayerView[]
+}
+
+// ------------------------------------------------------------------ the forecast
+
+export interface Flight {
+  route: string[]
+  bases: string[]
+  turned_up: string[]
+  bonus: boolean
+  claims: boolean
+  gates: Record<Colour, number>
+}
+/** A die as it is or with a token (0 none, 1 −1, 2 +1, 3 +2), and the actions it could pay for. */
+export interface Use {
+  die: number
+  token: number
+  value: number
+  pays: number[]
+}
+export interface Pick {
+  action: number
+  move: number
+  tracks: Tracks
+  order: number[]
+  cubes: number
+  engineers: number
+  penalties: number
+}
+export interface Production {
+  cubes: number
+  engineers: number
+  penalties: number
+  broadcasts: number
+  gyrodynes: number
+  production: number
+  offers: { cubes: number; points: number }[]
+}
+export interface Forecast {
+  order?: number[]
+  production?: Production[]
+  final?: Tally[]
+  dice?: Use[]
+  flights?: Record<string, Flight[]>
+  picks?: Pick[]
+}
+
+export const viewOf = (scene: Scene | null) => scene?.view as PulsarView
+export const forecastOf = (scene: Scene | null) => (scene?.forecast ?? {}) as Forecast
+export const layoutOf = (session: Session) => session.layout as PulsarLayout
+
+// ------------------------------------------------------------------ actions and their places
+
+export interface PlainMove {
+  kind: string
+  args: number[]
+}
+
+/** An action's number from its kind and arguments. */
+export function actionOf(layout: PulsarLayout, kind: string, ...args: number[]): number {
+  const [first = 0, ...sizes] = layout.actions[kind] ?? []
+  return first + sizes.reduce((sum, size, k) => sum * size + (args[k] ?? 0), 0)
+}
+
+/** An action's kind and arguments from its number. */
+export function moveOf(layout: PulsarLayout, action: number): PlainMove {
+  let found: PlainMove = { kind: '', args: [] }
+  for (const [kind, [first = 0, ...sizes]] of Object.entries(layout.actions)) {
+    const all = sizes.reduce((product, size) => product * size, 1)
+    if (action < first || action >= first + all) continue
+    let rest = action - first
+    const args: number[] = []
+    for (const size of [...sizes].reverse()) {
+      args.unshift(rest % size)
+      rest = Math.floor(rest / size)
+    }
+    found = { kind, args }
+  }
+  return found
+}
+
+
+/** The places of a move on the board. */
+export function placesOf(move: PlainMove, view: PulsarView, layout: PulsarLayout, seat: number | null): string[] {
+  const [a = 0, b = 0] = move.args
+  const map = layout.maps[view.map]
+  const sector = (id: string | undefined) => (id === undefined ? [] : [`sector:${id}`])
+  const tile = (number: number) => `transmitter:${layout.transmitter_order[number] ?? ''}`
+  const ship = view.players[seat ?? 0]?.ship ?? undefined
+  const places: Record<string, () => string[]> = {
+    choose_gate: () => sector(map?.entries[a]),
+    choose_side: () => [`side:${a}`],
+    take_die: () => [`die:${a + 1}`],
+    use_silver: () => [`hand:silver:${a}`],
+    use_red: () => [`hand:red:${a}`],
+    copy: () => [`die:${a}`],
+    place: () => [...sector(map?.pulsars[b]), `waiting:${SIZES[a]}`],
+    end_turn: () => ['end'],
+    spend: () => [`token:${a}`],
+    fly: () => sector(ship),
+    announce_run: () => [`project:${pyramidOf(layout)[a]}`],
+    go: () => sector(map?.sectors[a]?.id),
+    take_gyrodyne: () => [`gyrodyne:${SIZES[a]}`],
+    gain_gyrodyne: () => [`gyrodyne:${SIZES[a]}`],
+    finish_gyrodyne: () => sector(map?.pulsars[a]),
+    take_transmitter: () => [`offer:${a}`],
+    pay_transmitter: () => [tile(a)],
+    link: () => [tile(a)],
+    patent: () => [`tech:${a}`],
+    complete: () => [`project:${pyramidOf(layout)[a]}`],
+    buy_modifier: () => [`modifier:${a}`],
+    new_array: () => ['new-array'],
+    take_bonus: () => sector(ship),
+    draw_tile: () => ['exploration'],
+    claim_isolated: () => sector(map?.pulsars[(map?.pulsars.length ?? 0) - 3 + a]),
+    teleport: () => sector(map?.sectors[a]?.id),
+    buy_premium: () => [`goal:${a}`],
+    count_goal: () => [`goal:${a}`],
+  }
+  return places[move.kind]?.() ?? []
+}
+
+/** The places of the pyramid in the order of their numbers. */
+export function pyramidOf(layout: PulsarLayout): string[] {
+  const rows = layout.hq_pyramid.rows
+  return [...rows.bottom, ...rows.second, ...rows.third, ...rows.top]
+}
+
+/** The segments of a map as pairs of sectors, double ones marked. */
+export function segmentsOf(map: StarMap): { a: Sector; b: Sector; double: boolean }[] {
+  const byId = new Map(map.sectors.map((each) => [each.id, each]))
+  const found: { a: Sector; b: Sector; double: boolean }[] = []
+  for (const text of map.segments) {
+    const double = text.includes('=')
+    const [one, other] = text.split(double ? '=' : '-')
+    const a = byId.get(one ?? '')
+    const b = byId.get(other ?? '')
+    if (a && b) found.push({ a, b, double })
+  }
+  return found
+}
+
+/** What the choice at hand is about. */
+export function asksFor(choices: readonly Choice[], kind: string): boolean {
+  return choices.some((each) => each.kind === kind)
+}
+
+/** The points that a tally sums up to. */
+export const sum = (tally: Tally | undefined) => Object.values(tally ?? {}).reduce((a, b) => a + b, 0)
+
+/** Points of the next production phase that need no choice. */
+export function expected(production: Production | undefined): number {
+  if (!production) return 0
+  return production.engineers + production.penalties + production.broadcasts + production.gyrodynes + production.production
+}

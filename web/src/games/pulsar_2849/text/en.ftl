@@ -1,0 +1,206 @@
+# Words of the board; names of components and of moves come from the game's own texts.
+
+pulsar-tab-map = Map
+pulsar-tab-dice = Dice
+pulsar-tab-tech = Technology
+pulsar-tab-offers = Offers
+pulsar-tab-area = Area
+pulsar-panels = Panels
+pulsar-map = Star cluster
+pulsar-round = Round { $round } of 8
+pulsar-round-short = Round { $round }/8
+pulsar-setup = Setup
+pulsar-phase-dice = Dice
+pulsar-phase-actions = Actions
+pulsar-phase-production = Production
+pulsar-tray-empty = Choose a glowing place.
+pulsar-house = The values of this component are this project’s own.
+pulsar-house-some = Some values of this component are this project’s own.
+
+## The cluster
+
+pulsar-known = { $n } of { $all } systems known
+pulsar-dead-end = dead end: an extra exploration tile
+pulsar-system-unknown = Not explored yet
+pulsar-unclaimed = Nobody’s
+pulsar-owner = Owner: { $name }
+pulsar-spins = Spinning: { $size }
+pulsar-building = Under construction: { $size }
+pulsar-ships = Ships: { $names }
+pulsar-planets = Free planets: { $blue } blue, { $barren } barren
+pulsar-bases-of = Bases: { $names }
+pulsar-exploration = Exploration { $n }
+pulsar-exploration-help = { $n ->
+    [one] { $n } exploration tile
+   *[other] { $n } exploration tiles
+} in the stack, { $discarded } discarded
+pulsar-segments = { $n ->
+    [one] { $n } segment
+   *[other] { $n } segments
+}
+pulsar-gives-bases = { $n ->
+    [one] { $n } base ({ $sectors })
+   *[other] { $n } bases ({ $sectors })
+}
+pulsar-gives-bonus = exploration bonus
+pulsar-gives-turned-up = turns up { $sectors }: no undo
+pulsar-gives-claim = claims the pulsar
+pulsar-gives-gates = gates: { $gates }
+pulsar-paying = Amber: what this die pays for, and where it can fly
+pulsar-on-to = On to { $sector }
+
+## Dice and tracks
+
+pulsar-dice-board = Dice board
+pulsar-median = median { $at }
+pulsar-no-dice = not rolled yet
+pulsar-copy = copy a die: cubes { $n }
+pulsar-copy-help = Can be copied as a red die for { $n } cubes.
+pulsar-die-field = Value { $value }: { $n ->
+    [0] no dice
+    [one] { $n } die
+   *[other] { $n } dice
+}
+pulsar-no-move = On the median: no marker moves.
+pulsar-moves-left = { $n ->
+    [one] { $n } field left of the median: a marker of yours moves { $n } left.
+   *[other] { $n } fields left of the median: a marker of yours moves { $n } left.
+}
+pulsar-moves-right = { $n ->
+    [one] { $n } field right of the median: a marker of yours moves { $n } right.
+   *[other] { $n } fields right of the median: a marker of yours moves { $n } right.
+}
+pulsar-pick-order = Next round in order: { $rank }
+pulsar-pick-cubes = Cubes in production: { $n }
+pulsar-pick-penalty = Penalty: { $n }
+pulsar-stack = Field { $field }, the upper marker ahead: { $names }
+pulsar-initiative-help = Further left: earlier in the next round. At the end the places score.
+pulsar-engineers-help = Further left: more in production. By rank: { $rewards }
+pulsar-next-place = Your place in the next round as things stand: { $places }
+pulsar-next-cubes = Cubes you get in production as things stand: { $n }
+
+## Technologies and offers
+
+pulsar-technologies = Technologies
+pulsar-rows-open = { $n ->
+    [one] row 1 open
+   *[other] rows 1–{ $n } open
+}
+pulsar-row = row { $row }
+pulsar-row-bonus = Every spinning gyrodyne scores { $n } more in this round.
+pulsar-row-median = Every spinning gyrodyne scores the median more in this round.
+pulsar-patents-of = Patents: { $names }
+pulsar-offers = Offers
+pulsar-transmitters = Transmitters
+pulsar-stack-left = stack { $n }
+pulsar-taken = taken
+pulsar-costs = Dice to pay: { $dice }
+pulsar-gyrodynes = Gyrodynes
+pulsar-gyrodyne-help = { $size }: { $n } left. Take with { $take }, finish with { $finish }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in every production, plus the row bonus.
+pulsar-award-help = Builder award for { $needs } on pulsars: { $points } points
+pulsar-awards-taken = Both builder awards are taken.
+pulsar-modifiers = Modifiers
+pulsar-modifier-help = Buy a { $token } with { $dice }.
+
+## A player’s area
+
+pulsar-your-area = Your headquarters
+pulsar-area-of = Headquarters: { $name }
+pulsar-back = Back to mine
+pulsar-side = Choose { $side }
+pulsar-side-gyrodynes = This side leans to gyrodynes.
+pulsar-side-flying = This side leans to flying.
+pulsar-own-die = Die { $value }
+pulsar-pays-for = Pays for: { $what }
+pulsar-red-die = Red { $value }: may be used this turn
+pulsar-red-owed = Red { $value }: must be used this turn
+pulsar-copied = Copied { $value }
+pulsar-no-own-dice = no dice
+pulsar-token = Modifier { $token }, { $n } left
+pulsar-end = End turn
+pulsar-end-losing = End the turn; dice that are left are lost
+pulsar-cubes = Cubes: { $n }
+pulsar-tokens-pm = ±1 modifiers: { $n }
+pulsar-tokens-p2 = +2 modifiers: { $n }
+pulsar-rings = Rings left for pulsars: { $n }
+pulsar-bases = Bases: { $n }, extra: { $extra }
+pulsar-spinning = Spinning gyrodynes: { $n }
+pulsar-operating = Operating transmitters: { $n }
+pulsar-waiting = { $size } waiting for a pulsar: { $n }
+pulsar-arrays = Arrays
+pulsar-no-arrays = No transmitters yet
+pulsar-new-array = Start a new array
+pulsar-operates = Operates
+pulsar-unpaid = Still to pay: { $dice }
+pulsar-link = Link: a red { $value } when both sides operate
+pulsar-completed = Completed
+pulsar-run-used = Gate run flown
+pulsar-production = Next production
+pulsar-if-over = If the game ended now
+pulsar-points = Points
+pulsar-nothing-yet = Nothing yet
+pulsar-offer-said = { $points } points offered for cubes: { $cubes }
+pulsar-goals = Goals
+pulsar-exploration-tiles = Exploration tiles
+pulsar-copies = { $n }, discarded { $gone }
+pulsar-bases-table = Points for bases
+pulsar-bases-more = each more: +{ $n }
+
+## The list and the primary button
+
+pulsar-group-flight = Flight and modifiers
+pulsar-group-projects = Projects
+pulsar-group-dice = Dice
+pulsar-act-choose-gate = Enter here
+pulsar-act-choose-side = Use this side
+pulsar-act-take-die = Take the die
+pulsar-act-use-silver = Use the die
+pulsar-act-use-red = Use the red die
+pulsar-act-copy = Copy the die
+pulsar-act-place = Place
+pulsar-act-end-turn = End the turn
+pulsar-act-spend = Spend the modifier
+pulsar-act-fly = Take off
+pulsar-act-announce-run = Announce the run
+pulsar-act-go = Fly on
+pulsar-act-fly-route = Fly route
+pulsar-act-take-gyrodyne = Take it
+pulsar-act-gain-gyrodyne = Take it
+pulsar-act-finish-gyrodyne = Make it spin
+pulsar-act-take-transmitter = Take it
+pulsar-act-pay-transmitter = Pay
+pulsar-act-new-array = New array
+pulsar-act-link = Link
+pulsar-act-patent = Patent
+pulsar-act-complete = Complete
+pulsar-act-buy-modifier = Buy
+pulsar-act-take-bonus = Take the bonus
+pulsar-act-draw-tile = Draw a tile
+pulsar-act-claim-isolated = Claim
+pulsar-act-teleport = Move the ship
+pulsar-act-buy-points = Buy points
+pulsar-act-buy-premium = Buy the premium
+pulsar-act-count-goal = Count it
+pulsar-act-decline = Decline
+
+## Why a move is refused
+
+refused-PUL-8_4 = The die must show exactly the printed value.
+refused-PUL-9_4 = From there the flight could not be completed with exactly this many segments.
+refused-PUL-9_8 = A segment is flown at most once in one flight.
+refused-PUL-9_12 = No ship may fly into an entry gate.
+refused-PUL-14_3 = Both projects beneath it come first.
+refused-PUL-14_4 = The project beneath it comes first.
+refused-PUL-14_5 = All other projects come first.
+refused-PUL-14_7 = A project can be completed once only.
+refused-PUL-15_3 = This row opens in a later round.
+refused-PUL-15_5 = Two players have patented this already.
+refused-PUL-15_6 = You have this patent already.
+refused-PUL-15_7 = It has been patented in this round; the next one may follow in the next round.
+refused-PUL-15_10 = With two players only one may patent this.
+refused-PUL-17_15 = A cube is needed besides the die.
+refused-PUL-17_19 = The red die it gives could not be used in this turn.
+refused-PUL-17_26 = The red die has to be used before the turn can end.

@@ -1,0 +1,201 @@
+# Słowa planszy; nazwy elementów i ruchów pochodzą z tekstów samej gry.
+
+pulsar-tab-map = Mapa
+pulsar-tab-dice = Kości
+pulsar-tab-tech = Technologie
+pulsar-tab-offers = Oferta
+pulsar-tab-area = Centrala
+pulsar-panels = Panele
+pulsar-map = Gromada gwiazd
+pulsar-round = Runda { $round } z 8
+pulsar-round-short = Runda { $round }/8
+pulsar-setup = Przygotowanie
+pulsar-phase-dice = Kości
+pulsar-phase-actions = Akcje
+pulsar-phase-production = Produkcja
+pulsar-tray-empty = Wybierz podświetlone miejsce.
+pulsar-house = Wartości tego elementu są pomysłem tego projektu.
+pulsar-house-some = Niektóre wartości tego elementu są pomysłem tego projektu.
+
+## Gromada
+
+pulsar-known = znane systemy: { $n } z { $all }
+pulsar-dead-end = ślepy zaułek: dodatkowy kafelek eksploracji
+pulsar-system-unknown = Jeszcze nieodkryty
+pulsar-unclaimed = Niczyj
+pulsar-owner = Właściciel: { $name }
+pulsar-spins = Wiruje: { $size }
+pulsar-building = W budowie: { $size }
+pulsar-ships = Statki: { $names }
+pulsar-planets = Wolne planety: niebieskie { $blue }, jałowe { $barren }
+pulsar-bases-of = Bazy: { $names }
+pulsar-exploration = Eksploracja { $n }
+pulsar-exploration-help = Kafelki premii eksploracyjnej: w stosie { $n }, odrzucone { $discarded }
+pulsar-segments = { $n ->
+    [one] { $n } segment
+    [few] { $n } segmenty
+   *[other] { $n } segmentów
+}
+pulsar-gives-bases = bazy: { $n } ({ $sectors })
+pulsar-gives-bonus = premia eksploracyjna
+pulsar-gives-turned-up = odkrywa { $sectors }: bez cofania
+pulsar-gives-claim = przejmuje pulsar
+pulsar-gives-gates = bramy: { $gates }
+pulsar-paying = Bursztyn: za co zapłaci ta kość i dokąd doleci
+pulsar-on-to = Dalej do { $sector }
+
+## Kości i tory
+
+pulsar-dice-board = Plansza kości
+pulsar-median = mediana { $at }
+pulsar-no-dice = jeszcze przed rzutem
+pulsar-copy = kopia kości: kostki { $n }
+pulsar-copy-help = Można skopiować jako czerwoną kość; kostki: { $n }.
+pulsar-die-field = Wartość { $value }: { $n ->
+    [0] brak kości
+    [one] { $n } kość
+    [few] { $n } kości
+   *[other] { $n } kości
+}
+pulsar-no-move = Na medianie: żaden znacznik się nie rusza.
+pulsar-moves-left = { $n ->
+    [one] { $n } pole na lewo od mediany: twój znacznik idzie w lewo o { $n }.
+    [few] { $n } pola na lewo od mediany: twój znacznik idzie w lewo o { $n }.
+   *[other] { $n } pól na lewo od mediany: twój znacznik idzie w lewo o { $n }.
+}
+pulsar-moves-right = { $n ->
+    [one] { $n } pole na prawo od mediany: twój znacznik idzie w prawo o { $n }.
+    [few] { $n } pola na prawo od mediany: twój znacznik idzie w prawo o { $n }.
+   *[other] { $n } pól na prawo od mediany: twój znacznik idzie w prawo o { $n }.
+}
+pulsar-pick-order = Kolejność w następnej rundzie: { $rank }
+pulsar-pick-cubes = Kostki w produkcji: { $n }
+pulsar-pick-penalty = Kara: { $n }
+pulsar-stack = Pole { $field }, wyższy znacznik pierwszy: { $names }
+pulsar-initiative-help = Im dalej w lewo, tym wcześniej w następnej rundzie. Na końcu miejsca dają punkty.
+pulsar-engineers-help = Im dalej w lewo, tym więcej w produkcji. Według miejsc: { $rewards }
+pulsar-next-place = Twoje miejsce w następnej rundzie, jak jest teraz: { $places }
+pulsar-next-cubes = Twoje kostki w produkcji, jak jest teraz: { $n }
+
+## Technologie i oferta
+
+pulsar-technologies = Technologie
+pulsar-rows-open = { $n ->
+    [one] otwarty rząd 1
+   *[other] otwarte rzędy 1–{ $n }
+}
+pulsar-row = rząd { $row }
+pulsar-row-bonus = Każda wirująca żyrostacja daje w tej rundzie o { $n } więcej.
+pulsar-row-median = Każda wirująca żyrostacja daje w tej rundzie więcej o wartość mediany.
+pulsar-patents-of = Patenty: { $names }
+pulsar-offers = Oferta
+pulsar-transmitters = Transmitery
+pulsar-stack-left = stos { $n }
+pulsar-taken = zabrany
+pulsar-costs = Kości do zapłaty: { $dice }
+pulsar-gyrodynes = Żyrostacje
+pulsar-gyrodyne-help = { $size }: zostało { $n }. Wzięcie za { $take }, ukończenie za { $finish }; punkty w każdej produkcji: { $points } plus premia rzędu.
+pulsar-award-help = Nagroda konstruktorska za { $needs } na pulsarach, punkty: { $points }
+pulsar-awards-taken = Obie nagrody konstruktorskie są rozdane.
+pulsar-modifiers = Żetony
+pulsar-modifier-help = { $token }: zakup za { $dice }.
+
+## Obszar gracza
+
+pulsar-your-area = Twoja centrala
+pulsar-area-of = Centrala: { $name }
+pulsar-back = Wróć do mojej
+pulsar-side = Wybierz: { $side }
+pulsar-side-gyrodynes = Ta strona sprzyja żyrostacjom.
+pulsar-side-flying = Ta strona sprzyja lotom.
+pulsar-own-die = Kość { $value }
+pulsar-pays-for = Zapłaci za: { $what }
+pulsar-red-die = Czerwona { $value }: można jej użyć w tej turze
+pulsar-red-owed = Czerwona { $value }: trzeba jej użyć w tej turze
+pulsar-copied = Kopia { $value }
+pulsar-no-own-dice = brak kości
+pulsar-token = Modyfikator { $token }, zostało { $n }
+pulsar-end = Koniec tury
+pulsar-end-losing = Koniec tury; pozostałe kości przepadną
+pulsar-cubes = Kostki inżynierów: { $n }
+pulsar-tokens-pm = Modyfikatory ±1: { $n }
+pulsar-tokens-p2 = Modyfikatory +2: { $n }
+pulsar-rings = Wolne pierścienie przejęcia: { $n }
+pulsar-bases = Bazy: { $n }, dodatkowe: { $extra }
+pulsar-spinning = Wirujące żyrostacje: { $n }
+pulsar-operating = Działające transmitery: { $n }
+pulsar-waiting = Czeka na pulsar: { $size }, { $n }
+pulsar-arrays = Sieci transmiterów
+pulsar-no-arrays = Na razie bez transmiterów
+pulsar-new-array = Nowa sieć
+pulsar-operates = Działa
+pulsar-unpaid = Do zapłaty: { $dice }
+pulsar-link = Łącze: czerwona { $value }, gdy oba transmitery działają
+pulsar-completed = Zrealizowany
+pulsar-run-used = Przelot wykorzystany
+pulsar-production = Najbliższa produkcja
+pulsar-if-over = Gdyby to był koniec
+pulsar-points = Punkty
+pulsar-nothing-yet = Na razie nic
+pulsar-offer-said = Oferta: punkty { $points } za kostki: { $cubes }
+pulsar-goals = Cele
+pulsar-exploration-tiles = Kafelki premii eksploracyjnej
+pulsar-copies = { $n }, odrzucone { $gone }
+pulsar-bases-table = Punkty za bazy
+pulsar-bases-more = każda następna: +{ $n }
+
+## Lista i główny przycisk
+
+pulsar-group-flight = Lot i modyfikatory
+pulsar-group-projects = Projekty
+pulsar-group-dice = Kości
+pulsar-act-choose-gate = Wlot tutaj
+pulsar-act-choose-side = Ta strona
+pulsar-act-take-die = Weź kość
+pulsar-act-use-silver = Użyj kości
+pulsar-act-use-red = Użyj czerwonej
+pulsar-act-copy = Skopiuj kość
+pulsar-act-place = Połóż
+pulsar-act-end-turn = Zakończ turę
+pulsar-act-spend = Wydaj modyfikator
+pulsar-act-fly = Start
+pulsar-act-announce-run = Zapowiedz przelot
+pulsar-act-go = Leć dalej
+pulsar-act-fly-route = Leć tą trasą
+pulsar-act-take-gyrodyne = Weź
+pulsar-act-gain-gyrodyne = Weź
+pulsar-act-finish-gyrodyne = Ukończ
+pulsar-act-take-transmitter = Weź
+pulsar-act-pay-transmitter = Zapłać
+pulsar-act-new-array = Nowa sieć
+pulsar-act-link = Połącz
+pulsar-act-patent = Opatentuj
+pulsar-act-complete = Zrealizuj
+pulsar-act-buy-modifier = Kup
+pulsar-act-take-bonus = Weź premię
+pulsar-act-draw-tile = Dobierz kafelek
+pulsar-act-claim-isolated = Przejmij
+pulsar-act-teleport = Przenieś statek
+pulsar-act-buy-points = Kup punkty
+pulsar-act-buy-premium = Kup premię
+pulsar-act-count-goal = Zalicz cel
+pulsar-act-decline = Zrezygnuj
+
+## Dlaczego nie wolno
+
+refused-PUL-8_4 = Kość musi mieć dokładnie wydrukowaną wartość.
+refused-PUL-9_4 = Stamtąd nie da się dokończyć lotu o tej długości.
+refused-PUL-9_8 = Każdym segmentem wolno w jednym locie przelecieć tylko raz.
+refused-PUL-9_12 = Do bramy wejściowej nie wolno wlecieć.
+refused-PUL-14_3 = Najpierw oba projekty pod spodem.
+refused-PUL-14_4 = Najpierw projekt pod spodem.
+refused-PUL-14_5 = Najpierw wszystkie pozostałe projekty.
+refused-PUL-14_7 = Projekt realizuje się tylko raz.
+refused-PUL-15_3 = Ten rząd otworzy się w późniejszej rundzie.
+refused-PUL-15_5 = Tę technologię mają już dwie osoby.
+refused-PUL-15_6 = Masz już ten patent.
+refused-PUL-15_7 = W tej rundzie ktoś ją już opatentował; następna osoba może w kolejnej rundzie.
+refused-PUL-15_10 = W grze dwuosobowej może ją mieć tylko jedna osoba.
+refused-PUL-17_15 = Oprócz kości potrzebna jest kostka inżyniera.
+refused-PUL-17_19 = Czerwonej kości, którą daje, nie udałoby się użyć w tej turze.
+refused-PUL-17_26 = Przed końcem tury trzeba użyć czerwonej kości.

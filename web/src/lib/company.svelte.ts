@@ -1,0 +1,73 @@
+// What goes on beside the game at a table: chat, clocks, and the analysis afterwards.
+
+import * as api from './api'
+import { Refused, Unreachable } from './api'
+import type { Session } from './session.svelte'
+import { voice } from './voice.svelte'
+import type { Analysis, Spoken } from './wire'
+import { say } from './words.svelte'
+
+export class Company {
+  chat: Spoken[] = $state.raw([])
+  /** Lines of chat that came while nobody looked. */
+  unread = $state(0)
+  analysis: Analysis | null = $state.raw(null)
+  analysing = $state(false)
+  #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  async load(): Promise<void> {
+    this.chat = await api.chat(this.#session.table, this.#session.token)
+  }
+
+  hear(line: Spoken): void {
+    this.chat = [...this.chat, line]
+    if (line.seat === this.#session.seat) return
+    this.unread += 1
+    voice.tell(say('chat-said', { name: this.#session.name(line.seat), text: line.text }))
+  }
+
+  /** Whether the line has been said. */
+  speak(text: string): Promise<boolean> {
+    return this.#try(async () => {
+      this.chat = await api.speak(this.#session.table, this.#session.token, text)
+    })
+  }
+
+  /** Seats whose time has run out, as this browser's clock says. */
+  late(now: number): number[] {
+    const { scene, seat } = this.#session
+    if (!scene?.clock || scene.status !== 'playing' || seat === null) return []
+    if (now / 1000 - scene.clock.since < scene.clock.seconds) return []
+    return scene.actors.filter((each) => each !== seat && scene.seats[each]?.kind === 'human')
+  }
+
+  /** A bot plays on for somebody. */
+  async takeOver(seat: number): Promise<void> {
+    await this.#try(async () => this.#session.take(await api.takeOver(this.#session.table, this.#session.token, seat)))
+  }
+
+  async analyse(): Promise<void> {
+    if (this.analysis || this.analysing) return
+    this.analysing = true
+    await this.#try(async () => {
+      this.analysis = await api.analysis(this.#session.table, this.#session.token)
+    }, 'error-nobody-analysed')
+    this.analysing = false
+  }
+
+  async #try(what: () => Promise<void>, unreachable = 'error-no-server'): Promise<boolean> {
+    try {
+      await what()
+      return true
+    } catch (error) {
+      if (error instanceof Refused) voice.note(error.message, 'bad')
+      else if (error instanceof Unreachable) voice.note(say(unreachable), 'bad')
+      else throw error
+      return false
+    }
+  }
+}
