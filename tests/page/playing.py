@@ -125,7 +125,7 @@ class Opened:
 
     def wait_for_choice(self) -> bool:
         """Until there is something to choose; False when the game is over."""
-        self.page.locator("[data-end], [data-region=choices] [data-move]").first.wait_for()
+        self.page.locator("[data-end], [data-region=choices] :is([data-move], .group)").first.wait_for()
         return not self.ended
 
     def settled(self, ply: int) -> None:

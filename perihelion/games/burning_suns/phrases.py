@@ -1,18 +1,30 @@
 """Moves, prompts and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
 from perihelion.games.burning_suns import building, diplomacy
-from perihelion.games.burning_suns.empire import resource_price, unit_price
+from perihelion.games.burning_suns.empire import jump_distance, resource_price, unit_price
+from perihelion.games.burning_suns.forecast import chance_of_a_hit, chances_against
 from perihelion.games.burning_suns.galaxy import at
+from perihelion.games.burning_suns.leaders import leader_value
 from perihelion.games.burning_suns.names import RULES, unit_message
 from perihelion.games.burning_suns.setup import sheet_name
+from perihelion.games.burning_suns.sides import rerolls_left
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
+    ASK_ASSAULT,
+    ASK_BATTLE,
     ASK_BLOCK,
+    ASK_BOMBARD,
+    ASK_BOOST,
     ASK_BUILD,
     ASK_COLONISE,
+    ASK_DAMAGE,
+    ASK_JUMP,
+    ASK_LEADER_REROLL,
     ASK_LEVEL,
     ASK_NESTED,
     ASK_PERFORM,
+    ASK_REROLL,
+    ASK_SITE,
     ASK_START_UNIT,
     ASK_TAX,
     PICK_SHEETS,
@@ -189,11 +201,39 @@ def prompt(table: Table, seat: int) -> Prompt:
     if not table.choices[seat]:
         waiting = len(table.acting)
         return Prompt(Phrase("prompt-waiting"), Phrase("prompt-waiting-reason", {"waiting": waiting}), rule)
-    return Prompt(Phrase(f"prompt-{name}"), Phrase(f"prompt-{name}-reason"), rule)
+    facts = prompt_facts(table, seat)
+    return Prompt(Phrase(f"prompt-{name}", facts), Phrase(f"prompt-{name}-reason", facts), rule)
+
+
+def prompt_facts(table: Table, seat: int) -> dict[str, Fact]:
+    """What a question is about, in numbers and names."""
+    step = table.asked
+    if step[0] in (ASK_PERFORM, ASK_NESTED):
+        leader = step[3] if step[0] == ASK_PERFORM else table.frame().leader
+        facts: dict[str, Fact] = {"action": named("action", ACTIONS[step[2]])}
+        if leader >= 0:
+            facts["leader"] = named("leader", table.tables.races[table.race[seat]].leader_names[leader])
+        return facts
+    if step[0] == ASK_JUMP:
+        frame = table.frame()
+        left = jump_distance(table, seat) - frame.steps
+        return {"left": left, "units": sum(frame.group), **at(table, frame.place)}
+    if step[0] in (ASK_BOOST, ASK_LEADER_REROLL):
+        return {"value": min(7, leader_value(table, seat)), "die": table.frame().die}
+    if step[0] == ASK_SITE:
+        if step[2] >= 0:
+            return {"what": unit_message(table, step[2])}
+        return {"what": named("resource", table.tables.resources[step[3]].name)}
+    if step[0] == ASK_REROLL:
+        frame = table.frame()
+        return {"left": rerolls_left(table, frame, table.fight(), step[2])}
+    if step[0] == ASK_DAMAGE:
+        return {"hits": len(table.fight().packets[step[2]])}
+    return {}
 
 
 def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
-    """Prices of purchases, boosts and settlements; everything else shows in its preview."""
+    """Prices of purchases, boosts and settlements, odds of rolls; everything else shows in its preview."""
     cost = 0
     step = table.asked[0]
     if BUY <= action < MARKET_AT:
@@ -209,4 +249,17 @@ def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
         cost = diplomacy.colonise_cost(table, seat, action - PLACE_AT)
     elif action == ACCEPT and step == ASK_TAX:
         cost = table.asked[3]
-    return Quote(cost=(Amount("crystal", cost),)) if cost else Quote()
+    return Quote((Amount("crystal", cost),) if cost else (), odds(table, seat, action))
+
+
+def odds(table: Table, seat: int, action: int) -> tuple[Amount, ...]:
+    """The chance of success before a roll, a combat or a shot is chosen."""
+    step = table.asked[0]
+    if step in (ASK_BOOST, ASK_LEADER_REROLL) and action in (ROLL, BOOST_ONE, ACCEPT):
+        value = leader_value(table, seat) + (1 if action == BOOST_ONE else 0)
+        return (Amount("eighths", min(7, value)),)
+    if step in (ASK_BATTLE, ASK_ASSAULT) and action > DECLINE:
+        return (Amount("chance", chances_against(table, seat, action)[0]),)
+    if step == ASK_BOMBARD and action > DECLINE:
+        return (Amount("hit_chance", chance_of_a_hit(table, seat, action)),)
+    return ()

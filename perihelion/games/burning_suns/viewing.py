@@ -3,14 +3,18 @@
 from typing import Any, Final
 
 from perihelion.games.burning_suns.empire import force, income, limit
-from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.figures import changes, distances, unit_figures
+from perihelion.games.burning_suns.forecast import chances, forces, pool
+from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.galaxy import places_in
+from perihelion.games.burning_suns.moving import next_places
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
 from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.scoring import tally_of
+from perihelion.games.burning_suns.sides import attack_of, damage_of, dice_of
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
-from perihelion.games.burning_suns.terms import ACTIONS, FORCES, KINDS
+from perihelion.games.burning_suns.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 
@@ -113,6 +117,9 @@ def empire_view(table: Table, seat: int) -> dict[str, Any]:
         ]
         shown["income"] = income(table, seat)
         shown["limits"] = [limit(table, seat, what) for what in range(5)]
+        shown["distances"] = distances(table, seat)
+        shown["units"] = unit_figures(table, seat)
+        shown["changes"] = changes(table, seat)
     return shown
 
 
@@ -157,7 +164,43 @@ def frame_view(table: Table, frame: Frame) -> dict[str, Any]:
             "wave": fight.wave,
             "joined": fight.joined[:],
         }
+        if frame is table.frames[-1]:
+            shown["fight"].update(combat_view(table, frame, fight))
     return shown
+
+
+def combat_view(table: Table, frame: Frame, fight: Fight) -> dict[str, Any]:
+    """The combat of the topmost action in numbers: what every kind of unit rolls, has taken and has lost."""
+    shown: dict[str, Any] = {
+        "rows": [rows_view(table, frame, fight, side) for side in range(2)],
+        "rerolls": [pool(table, frame, fight, side) for side in range(2)],
+    }
+    if frame.action != BOMBARD:
+        shown["chances"] = list(chances(table))
+    return shown
+
+
+def rows_view(table: Table, frame: Frame, fight: Fight, side: int) -> list[dict[str, Any]]:
+    counts = forces(table, frame, fight, side)
+    rows: list[dict[str, Any]] = []
+    for kind in range(TARGETS):
+        if counts[kind] or fight.lost[side][kind]:
+            hull = table.hull[fight.owners[side]][kind - TITAN] if UNIQUE >> kind & 1 else 1
+            rows.append(
+                {
+                    "unit": unit_name(table, kind),
+                    "kind": kind,
+                    "number": counts[kind],
+                    "dice": dice_of(table, side, kind),
+                    "attack": attack_of(table, side, kind),
+                    "damage": damage_of(table, side, kind),
+                    "misses": fight.misses[side][kind],
+                    "marks": fight.marks[side][kind],
+                    "lost": fight.lost[side][kind],
+                    "hull": hull,
+                }
+            )
+    return rows
 
 
 def own_view(table: Table, seat: int) -> dict[str, Any]:
@@ -168,6 +211,7 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
         "offer": tables.card_names[race][table.offer[seat]] if race >= 0 and table.offer[seat] >= 0 else None,
         "dealt": None,
         "picked": None,
+        "steps": {table.galaxy.names[place]: steps_from(table, seat, place) for place in places_in(table.reach[seat])},
     }
     if table.acting and table.asked[0] == PICK_SHEETS:
         dealt = table.dealt[2 * seat : 2 * seat + 2]
@@ -178,3 +222,8 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
     elif table.acting and table.asked[0] == KEEP_CARDS:
         shown["dealt"] = tables.card_names[race][:]
     return shown
+
+
+def steps_from(table: Table, seat: int, place: int) -> list[str]:
+    """Where a step of the seat's fleet may lead from a place (BSU-16.9–16.12)."""
+    return [table.galaxy.names[each] for each in places_in(next_places(table, seat, place, False))]

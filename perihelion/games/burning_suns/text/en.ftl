@@ -689,6 +689,9 @@ amount-crystal = { $amount ->
     [one] { $amount } crystal
    *[other] { $amount } crystals
 }
+amount-eighths = { $amount } in 8 to succeed
+amount-chance = { $amount }% to win
+amount-hit-chance = { $amount }% to hit
 
 ## Moves
 
@@ -777,22 +780,22 @@ prompt-status = Status: which benefit?
 prompt-status-reason = Every benefit once in this phase.
 prompt-leader = Planning: which leader goes where?
 prompt-leader-reason = Leaders act in the order of the sheets.
-prompt-perform = Perform the action or pass?
-prompt-perform-reason = The leader returns to you either way.
+prompt-perform = { $action }: perform it or pass?
+prompt-perform-reason = { $leader } acts, and returns to you either way.
 prompt-trigger = Use an ability?
 prompt-trigger-reason = One triggered ability an action.
 prompt-explore = Explore: which tile?
 prompt-explore-reason = One or two face-down tiles next to what you can reach.
-prompt-nested = Perform one more action?
+prompt-nested = { $action } as well?
 prompt-nested-reason = It is offered to the same leader.
 prompt-jump-from = Jump: which fleet or army?
 prompt-jump-from-reason = Armies move between your own systems only.
-prompt-jump = Jump: where to?
-prompt-jump-reason = Units may be left behind or taken along on the way.
+prompt-jump = Jump: where next?
+prompt-jump-reason = { $units } units at { $place }, steps left: { $left }. Units may be left behind or taken along.
 prompt-boost = Boost the roll?
-prompt-boost-reason = Each boost adds 1; an 8 always fails.
+prompt-boost-reason = { $value } or less succeeds. Each boost adds 1; an 8 always fails.
 prompt-leader-reroll = Reroll the failed roll?
-prompt-leader-reroll-reason = Boosts already paid still count.
+prompt-leader-reroll-reason = Rolled: { $die }, needed: { $value } or less. Boosts already paid still count.
 prompt-scan = Scan: what do you take?
 prompt-scan-reason = An artefact or crystals.
 prompt-colonise = Colonise: which system?
@@ -807,7 +810,7 @@ prompt-give = Which race card do you give?
 prompt-give-reason = The other empire gets the benefit on its back.
 prompt-build = Build: what next?
 prompt-build-reason = Each unit, resource and repair counts toward the build limit.
-prompt-site = Where does it go?
+prompt-site = { $what }: where?
 prompt-site-reason = In a system you control.
 prompt-space = Which unit gets the upgrade?
 prompt-space-reason = It holds for all units of that type.
@@ -822,9 +825,9 @@ prompt-bombard-reason = A fleet fires at the system, an army at a fleet.
 prompt-assault = Assault: which system?
 prompt-assault-reason = Every ship able to do so lands regiments.
 prompt-reroll = Reroll a missed die?
-prompt-reroll-reason = Rerolls are counted for the whole combat.
+prompt-reroll-reason = Rerolls left in this combat: { $left }.
 prompt-damage = Which unit takes the damage?
-prompt-damage-reason = Everything falls together at the end of the turn.
+prompt-damage-reason = Hits to take: { $hits }. Everything falls together at the end of the turn.
 prompt-activate = Activate: which ability?
 prompt-activate-reason = One activated ability.
 prompt-recruit = Recruit: which agent?
@@ -1018,3 +1021,30 @@ option-starbase = Starbase
 option-starbase-help = Whether it cancels all enemy rerolls or only those of weaker sources.
 option-starbase-priority = Those of weaker sources
 option-starbase-all = All enemy rerolls
+
+## At the terminal
+
+terminal-head = Round { $round }; { $win } antimatter wins at a round’s end; ideology levels at { $levels }
+terminal-place = Place
+terminal-tile = Tile
+terminal-holds = There
+terminal-near = Next to
+terminal-market = Market: { $goods }
+terminal-offer = Face up: { $cards }
+terminal-combat = Combat, turn { $turn }
+terminal-row = { $unit } { $number }, hits at { $attack } or less, missed { $misses }
+terminal-numbers = Jump { $jump }, diplomacy { $diplomacy }, fleet up to { $fleet }, army up to { $army }, agents { $agents }, artefacts { $artefacts }, purchases { $build }; force: { $force }
+terminal-leaders = Leaders: { $leaders }
+terminal-unit = Unit
+terminal-cost = Cost
+terminal-dice = Dice
+terminal-attack = Hits ≤
+terminal-hp = HP
+terminal-in-play = In play
+terminal-levels = Ideology: { $levels }
+terminal-cards = Cards and resources: { $cards }
+terminal-antimatter = Antimatter
+terminal-crystals = Crystals
+terminal-income = Income
+terminal-systems = Systems
+terminal-race-card = Race card { $card }: { $meaning }

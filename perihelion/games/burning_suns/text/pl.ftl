@@ -691,6 +691,9 @@ amount-crystal = { $amount ->
     [many] { $amount } kryształów
    *[other] { $amount } kryształu
 }
+amount-eighths = szansa { $amount } na 8
+amount-chance = szansa zwycięstwa: { $amount }%
+amount-hit-chance = szansa trafienia: { $amount }%
 
 ## Ruchy
 
@@ -779,22 +782,22 @@ prompt-status = Status: która korzyść?
 prompt-status-reason = Każda korzyść raz w tej fazie.
 prompt-leader = Planowanie: który lider i gdzie?
 prompt-leader-reason = Liderzy działają w kolejności arkuszy.
-prompt-perform = Wykonać akcję czy spasować?
-prompt-perform-reason = Lider i tak do ciebie wraca.
+prompt-perform = { $action }: wykonać czy spasować?
+prompt-perform-reason = Działa: { $leader }. Lider i tak do ciebie wraca.
 prompt-trigger = Użyć zdolności?
 prompt-trigger-reason = Jedna wywołana zdolność na akcję.
 prompt-explore = Eksploracja: który kafel?
 prompt-explore-reason = Jeden lub dwa zakryte kafle przy odkrytej drodze.
-prompt-nested = Wykonać dodatkową akcję?
+prompt-nested = { $action }: wykonać dodatkowo?
 prompt-nested-reason = Wykonuje ją ten sam lider.
 prompt-jump-from = Skok: która flota lub armia?
 prompt-jump-from-reason = Armie poruszają się tylko między własnymi systemami.
-prompt-jump = Skok: dokąd?
-prompt-jump-reason = Po drodze można zostawiać i zabierać jednostki.
+prompt-jump = Skok: dokąd dalej?
+prompt-jump-reason = { $place }, jednostki: { $units }, pozostałe kroki: { $left }. Można zostawiać i zabierać jednostki.
 prompt-boost = Wzmocnić rzut?
-prompt-boost-reason = Każde wzmocnienie dodaje 1; ósemka to zawsze porażka.
+prompt-boost-reason = Sukces: { $value } lub mniej. Każde wzmocnienie dodaje 1; ósemka to zawsze porażka.
 prompt-leader-reroll = Przerzucić nieudany rzut?
-prompt-leader-reroll-reason = Opłacone wzmocnienia nadal obowiązują.
+prompt-leader-reroll-reason = Wynik: { $die }, potrzeba najwyżej { $value }. Opłacone wzmocnienia nadal się liczą.
 prompt-scan = Skan: co bierzesz?
 prompt-scan-reason = Artefakt albo kryształy.
 prompt-colonise = Kolonizacja: który system?
@@ -809,7 +812,7 @@ prompt-give = Którą kartę rasy dajesz?
 prompt-give-reason = Drugie imperium otrzymuje korzyść z rewersu.
 prompt-build = Budowa: co dalej?
 prompt-build-reason = Każda jednostka, zasób i naprawa wlicza się do limitu budowy.
-prompt-site = Gdzie to umieścić?
+prompt-site = { $what }: gdzie?
 prompt-site-reason = W systemie, który kontrolujesz.
 prompt-space = Która jednostka otrzyma ulepszenie?
 prompt-space-reason = Działa dla wszystkich jednostek tego typu.
@@ -824,9 +827,9 @@ prompt-bombard-reason = Flota ostrzeliwuje system, armia flotę.
 prompt-assault = Szturm: który system?
 prompt-assault-reason = Każdy zdolny do tego okręt wysadza oddziały.
 prompt-reroll = Przerzucić chybioną kość?
-prompt-reroll-reason = Przerzuty liczą się na całą walkę.
+prompt-reroll-reason = Pozostałe przerzuty w tym starciu: { $left }.
 prompt-damage = Która jednostka otrzymuje obrażenia?
-prompt-damage-reason = Wszystko ginie razem na końcu tury.
+prompt-damage-reason = Trafienia do przyjęcia: { $hits }. Wszystko ginie razem na końcu tury.
 prompt-activate = Aktywacja: która zdolność?
 prompt-activate-reason = Jedna aktywowana zdolność.
 prompt-recruit = Rekrutacja: który agent?
@@ -1020,3 +1023,30 @@ option-starbase = Baza gwiezdna
 option-starbase-help = Czy kasuje wszystkie przerzuty wroga, czy tylko ze słabszych źródeł.
 option-starbase-priority = Przerzuty słabszych źródeł
 option-starbase-all = Wszystkie przerzuty wroga
+
+## W terminalu
+
+terminal-head = Runda { $round }; antymateria do zwycięstwa na koniec rundy: { $win }; poziomy ideologii od { $levels }
+terminal-place = Miejsce
+terminal-tile = Kafel
+terminal-holds = Na nim
+terminal-near = Obok
+terminal-market = Rynek: { $goods }
+terminal-offer = Odkryte karty: { $cards }
+terminal-combat = Starcie, tura { $turn }
+terminal-row = { $unit } { $number }, trafia przy { $attack } lub mniej, pudła { $misses }
+terminal-numbers = Skok { $jump }, dyplomacja { $diplomacy }, flota do { $fleet }, armia do { $army }, agenci { $agents }, artefakty { $artefacts }, zakupy { $build }; moc: { $force }
+terminal-leaders = Liderzy: { $leaders }
+terminal-unit = Jednostka
+terminal-cost = Koszt
+terminal-dice = Kości
+terminal-attack = Trafia ≤
+terminal-hp = Wytrz.
+terminal-in-play = W grze
+terminal-levels = Ideologia: { $levels }
+terminal-cards = Karty i zasoby: { $cards }
+terminal-antimatter = Antymateria
+terminal-crystals = Kryształy
+terminal-income = Dochód
+terminal-systems = Systemy
+terminal-race-card = Karta rasy { $card }: { $meaning }

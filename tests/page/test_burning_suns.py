@@ -1,0 +1,146 @@
+"""Burning Suns at the page: whole games by clicking, by keyboard, on a phone; every move on board and list alike."""
+
+import random
+from collections.abc import Callable
+
+import httpx
+import pytest
+from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
+from page.playing import Opened, Opener
+from playwright.sync_api import expect
+
+import perihelion
+
+GAME = "burning-suns"
+
+
+def seated(me: Opened, seed: int) -> Opened:
+    return me.lobby().create("you", "bot:easy", seed=seed).at_table()
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) -> None:
+    me = seated(open_page(language, game=GAME), seed=3)
+    assert play_by_clicking(me, seed=3, most=700) > 40
+    expect(me.page.locator("[data-end]")).to_be_visible()
+    assert me.overflows() == []
+    assert me.violations() == []
+
+
+def test_every_legal_move_is_on_the_board_and_in_the_list(open_page: Opener) -> None:
+    me = seated(open_page("en", game=GAME), seed=5)
+    chance = random.Random(5)
+    kinds: set[str] = set()
+    for _ in range(30):
+        assert me.wait_for_choice()
+        kinds |= assert_all_moves_everywhere(me)
+        click_somewhere(me, chance)
+    assert {"pick", "race_card", "place_leader", "accept", "decline"} <= kinds
+
+
+def test_by_keyboard_alone(open_page: Opener) -> None:
+    """Arrows go to what glows, Enter takes it; a place with several choices opens the tray."""
+    me = seated(open_page("en", game=GAME), seed=6)
+    me.wait_for_choice()
+    me.page.locator(".board .frame").focus()
+    for _ in range(14):
+        assert me.wait_for_choice()
+        me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
+        ply = me.ply
+        for _ in range(6):
+            if me.ply != ply:
+                break
+            if me.page.locator("[data-tray-move]:focus, [data-target][data-lit]:focus").count() == 0:
+                me.page.keyboard.press("b")
+                me.page.keyboard.press("ArrowDown")
+            me.page.keyboard.press("Enter")
+            me.page.wait_for_timeout(100)
+            if me.ply == ply and me.page.locator("[data-act][aria-disabled=false]").count():
+                me.page.keyboard.press("Enter")
+                me.page.wait_for_timeout(200)
+        me.settled(ply)
+
+
+@pytest.mark.parametrize(("size", "theme"), [((1366, 768), "light"), ((1366, 640), "dark")])
+def test_nothing_overflows_and_axe_is_content(open_page: Opener, size: tuple[int, int], theme: str) -> None:
+    me = seated(open_page("pl", game=GAME, size=size, theme=theme), seed=7)
+    chance = random.Random(7)
+    for move in range(16):
+        assert me.wait_for_choice()
+        if move in (0, 4, 8, 15):
+            assert me.overflows() == []
+            assert me.violations() == []
+        click_somewhere(me, chance)
+
+
+def test_on_a_phone(open_page: Opener) -> None:
+    me = seated(open_page("pl", game=GAME, size=(390, 844), touch=True), seed=8)
+    for _ in range(9):
+        assert me.wait_for_choice()
+        ply = me.ply
+        group = me.page.locator("[data-region=choices] .group[aria-expanded=false]")
+        if group.count():
+            group.first.tap()
+        me.lines.first.tap()
+        me.act.tap()
+        me.settled(ply)
+    me.wait_for_choice()
+    for tab in range(4):
+        me.page.locator(".surfaces button").nth(tab).tap()
+        expect(me.page.locator(".surfaces button").nth(tab)).to_have_attribute("aria-pressed", "true")
+        assert me.overflows() == []
+        assert me.violations() == []
+
+
+# -------------------------------------------------------------------- a combat
+
+
+def moves_to(wanted: Callable[[dict[str, object]], bool]) -> tuple[int, list[tuple[int, int]]]:
+    """A seed and the moves of random play that lead to a position where seat 0 is asked what is wanted."""
+    game = perihelion.game(GAME)
+    for seed in range(1, 200):
+        state, chance = game.new(seats=2, seed=seed), random.Random(seed)
+        made: list[tuple[int, int]] = []
+        while not state.over() and len(made) < 250:
+            seat = state.actors()[0]
+            if seat == 0 and wanted(state.view(0)):
+                return seed, made
+            action = chance.choice(state.legal(seat))
+            made.append((seat, action))
+            state.apply(seat, action)
+    raise AssertionError("random play never came there")
+
+
+def test_a_combat_shows_odds_dice_and_losses_and_can_finish_by_itself(open_page: Opener) -> None:
+    seed, moves = moves_to(lambda view: view["question"] == "reroll")
+    me = open_page("en", game=GAME)
+    two = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
+    wish = {"game": GAME, "options": {}, "seats": two, "seed": seed, "chat": False}
+    created = httpx.post(f"{me.url}/api/tables", json=wish, timeout=60).json()
+    tokens = {each["seat"]: each["token"] for each in created["seats"]}
+    table = f"{me.url}/api/tables/{created['table']}"
+    for seat, token in tokens.items():
+        headers = {"Authorization": f"Bearer {token}"}
+        httpx.post(f"{table}/join", headers=headers, json={"name": two[seat]["name"]}, timeout=60).raise_for_status()
+    for number, (seat, action) in enumerate(moves):
+        headers = {"Authorization": f"Bearer {tokens[seat]}"}
+        ply = httpx.get(table, headers=headers, timeout=60).json()["ply"]
+        body = {"ply": ply, "action": action, "key": f"{number:032x}"}
+        answer = httpx.post(f"{table}/moves", headers=headers, json=body, timeout=60)
+        assert answer.status_code < 300, (number, ply, answer.json()["scene"]["ply"], answer.text[:300])
+    me.page.goto(f"{me.url}/#/table/{created['table']}?seat={tokens[0]}")
+    combat = me.page.locator(".combat")
+    expect(combat).to_be_visible()
+    expect(combat.locator(".said")).to_contain_text("%")
+    expect(combat.locator(".die").first).to_be_visible()
+    expect(combat.locator("[data-target^='row:'][data-lit]").first).to_be_visible()
+    assert assert_all_moves_everywhere(me) == {"decline", "unit"}
+    assert me.overflows() == []
+    assert me.violations() == []
+    me.button("suns-put-aside").click()
+    expect(combat).to_have_count(0)
+    me.button("suns-combat-back").click()
+    ply = me.ply
+    me.button("suns-run").click()
+    me.settled(ply)
+    expect(combat).to_have_count(0)

@@ -1,0 +1,270 @@
+// Burning Suns' view and layout as the server sends them, and what the board reads out of them.
+
+import type { Tally } from '../../lib/wire'
+
+export const ACTIONS = [
+  'explore', 'jump', 'scan', 'colonise', 'diplomacy', 'build', 'battle', 'bombard', 'assault', 'activate', 'recruit', 'mission',
+] as const
+export type ActionName = (typeof ACTIONS)[number]
+export const UNITS = ['dreadnought', 'battlecruiser', 'fighter', 'regiment', 'titan', 'starbase', 'colossus'] as const
+export const ON_GROUND = new Set(['regiment', 'colossus', 'local_force', 'construction'])
+export const UNIQUE = new Set(['titan', 'starbase', 'colossus'])
+const MERCENARIES = 7
+
+export interface PlaceView {
+  id: string
+  back: string | null
+  tile: string | null
+  up: boolean
+  near: string[]
+  owner: number | null
+  unrest: boolean
+  blocked: number | null
+  construction: string | null
+  dark_ships: number
+  local_forces: number
+  units: Record<string, number>[]
+}
+
+export interface UnitFigures {
+  cost: number
+  dice: number
+  attack: number
+  damage: number
+  hp: number
+  left: number
+  in_play: number
+}
+
+export interface Change {
+  source: string | null
+  effect: string
+  what: string | null
+  amount: number
+}
+
+export interface EmpireView {
+  ideology: string | null
+  race: string | null
+  organisation: string | null
+  crystals: number
+  antimatter: number
+  hull: number[]
+  agents: string[]
+  artefacts: string[]
+  technologies: string[]
+  upgrades: [string, string][]
+  race_cards: number | null
+  played: string[]
+  allies: { seat: number; back: string }[]
+  choosing: boolean
+  tally: Tally
+  force?: string
+  levels?: string[]
+  income?: number
+  /** Fleet, army, agents, artefacts, purchases of a build action. */
+  limits?: [number, number, number, number, number]
+  /** Jump, diplomacy. */
+  distances?: [number, number]
+  units?: Record<string, UnitFigures>
+  changes?: Change[]
+}
+
+export interface CombatRow {
+  unit: string
+  kind: number
+  number: number
+  dice: number
+  attack: number
+  damage: number
+  misses: number
+  marks: number
+  lost: number
+  hull: number
+}
+
+export interface FightView {
+  sides: (number | 'dark_ships' | 'local_forces')[]
+  turn: number
+  damage: number[][]
+  rows?: [CombatRow[], CombatRow[]]
+  rerolls?: [number, number]
+  chances?: [number, number]
+}
+
+export interface FrameView {
+  action: ActionName | null
+  actor: number
+  leader: number
+  place: string | null
+  opponent: number
+  die: number
+  boosts: number
+  success: number
+  steps: number
+  group: Record<string, number>
+  fight?: FightView
+}
+
+export interface SunsView {
+  seats: number
+  round: number
+  question: string | null
+  win: number
+  thresholds: number[]
+  order: number[]
+  next_order: number[]
+  sheets: string[]
+  resolution: number[]
+  leaders: number[]
+  places: PlaceView[]
+  empires: EmpireView[]
+  market: (string | null)[]
+  supply: number
+  stack: number
+  decks: [number, number]
+  agent: string | null
+  artefact: string | null
+  actions: FrameView[]
+  ending: string
+  winners: number[]
+  mine: {
+    race_cards: string[]
+    offer: string | null
+    dealt: string[] | null
+    picked: number | null
+    steps: Record<string, string[]>
+  } | null
+}
+
+export interface SunsLayout {
+  systems: { id: string; kind: string; value: string; benefits: string[]; source: string }[]
+  anomalies: { id: string; kind: string }[]
+  anomaly_kinds: { id: string; ability: string }[]
+  races: {
+    id: string
+    units: Record<string, { cost: number; dice: number; attack: number; hp: number }>
+    technology_spaces: number
+    upgrade_spaces: Record<string, number>
+    leaders: { id: string; attack: number }[]
+  }[]
+  organisations: { id: string; jump: number; diplomacy: number; build_limit: number; artefact_limit: number; agent_limit: number; battle_rerolls: number; assault_rerolls: number; mission_boost: number }[]
+  ideologies: { id: string; abilities: { level: number; id: string; force: string; abilities: string[] }[] }[]
+  agents: { id: string; force: string; passive: string; activated: string }[]
+  artefacts: { id: string; ability: string }[]
+  race_cards: { id: string; race: string; front: string; back: string }[]
+  resources: { id: string; kind: string; cost: number; ability: string }[]
+  action_sheets: { id: string; actions: { action: ActionName; leader_roll: boolean; spaces: { n: number; min_players: number }[] }[] }[]
+  galaxies: { id: string; players: number; places: Spot[]; free_places: Spot[]; edges: [string, string][] }[]
+  abilities: string[]
+}
+
+interface Spot {
+  id: string
+  x: number
+  y: number
+  axis?: number
+}
+
+export const systemOf = (layout: SunsLayout, tile: string | null) => layout.systems.find((each) => each.id === tile) ?? null
+
+/** What a face-up tile is: a kind of system, or a kind of anomaly; null while it is face down. */
+export function kindOf(layout: SunsLayout, tile: string | null): string | null {
+  if (tile === null) return null
+  return systemOf(layout, tile)?.kind ?? layout.anomalies.find((each) => each.id === tile)?.kind ?? null
+}
+
+export function isAnomaly(layout: SunsLayout, place: PlaceView): boolean {
+  return place.back === '?' || (place.tile !== null && systemOf(layout, place.tile) === null)
+}
+
+/** How many units of an empire stand at a place, in space and on the ground. */
+export function strength(units: Record<string, number>): { ships: number; ground: number } {
+  let ships = 0
+  let ground = 0
+  for (const [kind, number] of Object.entries(units))
+    if (ON_GROUND.has(kind)) ground += number
+    else ships += number
+  return { ships, ground }
+}
+
+/** The name of a kind of unit by its number in an action; mercenaries come after the seven kinds of a race. */
+export function unitOf(layout: SunsLayout, kind: number): string {
+  const hired = layout.resources.filter((each) => each.kind === 'mercenary')
+  return UNITS[kind] ?? hired[kind - MERCENARIES]?.id ?? ['dark_ship', 'local_force', 'construction'][kind - MERCENARIES - hired.length] ?? ''
+}
+
+/** The message that names a kind of unit. */
+export function unitName(unit: string): string {
+  if (unit === 'dark_ship' || unit === 'local_force') return `npc-${unit.replace('_', '-')}`
+  if (unit === 'construction') return 'word-construction'
+  return unit.startsWith('merc_') ? `resource-${unit.replaceAll('_', '-')}` : `unit-${unit}`
+}
+
+/** The space of an action sheet: which action, and which of its three spaces. */
+export const spaceOf = (space: number) => ({ action: Math.floor(space / 3), slot: space % 3 })
+
+export interface Acting {
+  space: number
+  seat: number
+  leader: number
+}
+
+/** The leaders that still act in this round, in the order in which they will. */
+export function leadersInOrder(view: SunsView): Acting[] {
+  return view.resolution.flatMap((space) => {
+    const at = view.leaders[space] ?? -1
+    return at < 0 ? [] : [{ space, seat: Math.floor(at / 3), leader: at % 3 }]
+  })
+}
+
+/** The phase of the round, by what is being asked. */
+export function phaseOf(view: SunsView): 'setup' | 'status' | 'planning' | 'action' | 'over' {
+  if (view.ending !== '') return 'over'
+  if (view.round === 0 || view.question === 'pick-sheet' || view.question === 'keep-card' || view.question === 'start-unit') return 'setup'
+  if (view.question === 'status') return 'status'
+  if (view.question === 'leader') return 'planning'
+  return view.actions.length > 0 || leadersInOrder(view).length > 0 ? 'action' : 'status'
+}
+
+/** Steps from a place to all others for a fleet of the viewer, up to a distance. */
+export function reach(steps: Record<string, string[]>, from: string, most: number): Map<string, number> {
+  const found = new Map([[from, 0]])
+  let front = [from]
+  for (let far = 1; far <= most && front.length; far++) {
+    const next: string[] = []
+    for (const place of front)
+      for (const other of steps[place] ?? [])
+        if (!found.has(other)) {
+          found.set(other, far)
+          next.push(other)
+        }
+    front = next
+  }
+  found.delete(from)
+  return found
+}
+
+/** Everything that changes one number of an empire, and by how much. */
+export function changesOf(empire: EmpireView, effects: string[], whats: (string | null)[]): Change[] {
+  return (empire.changes ?? []).filter((each) => effects.includes(each.effect) && whats.includes(each.what) && each.amount !== 0)
+}
+
+/** The combat under way, while both sides stand; a system that nobody defends is taken without one. */
+export function combatOf(view: SunsView): (FrameView & { fight: FightView }) | null {
+  const frame = view.actions.at(-1)
+  const rows = frame?.fight?.rows
+  if (!frame?.fight || !rows) return null
+  const stand = rows.every((side) => side.some((row) => row.number > 0))
+  return stand ? { ...frame, fight: frame.fight } : null
+}
+
+const FIRST = /=>\s*([a-z_]+)\(([^)]*)\)/
+
+/** The first effect of an ability in its notation: crystals(4) is { effect: 'crystals', amount: '4' }. */
+export function brief(ability: string): { effect: string; what: string; amount: string } {
+  const found = FIRST.exec(ability)
+  if (!found) return { effect: '', what: '', amount: '' }
+  const parts = (found[2] ?? '').split(',').map((each) => each.trim())
+  return { effect: found[1] ?? '', what: parts.find((each) => /^[a-z_|]+$/.test(each)) ?? '', amount: parts.find((each) => /^([+-]?\d+|X)$/.test(each)) ?? '' }
+}

@@ -1,0 +1,130 @@
+// Which place on the board a choice belongs to. A choice whose place is not to be seen now stands in the tray.
+
+import type { Session } from '../../lib/session.svelte'
+import type { Choice } from '../../lib/wire'
+import { Targets } from '../../board/targets.svelte'
+import { combatOf, UNITS, unitOf, type SunsLayout, type SunsView } from './model'
+
+export class SunsTargets extends Targets {
+  /** The combat panel was put aside. */
+  aside: boolean = $state(false)
+  /** The combat panel lies over the sheets, the market and the empire. */
+  readonly covered: boolean = $derived.by(() => {
+    const view = this.session.shown?.view as SunsView | undefined
+    return view !== undefined && combatOf(view) !== null && !this.aside
+  })
+  /** The panels that share a place on a low screen: which of them is shown; null where both are. */
+  folded: 'market' | 'empire' | null = $state(null)
+
+  constructor(session: () => Session) {
+    super(session, (choice, at) => this.#placesOf(choice, at))
+  }
+
+  /** The leader that was clicked: the spaces offer only this one. */
+  get held(): number | null {
+    return this.opened?.startsWith('leader:') ? Number(this.opened.slice(7)) : null
+  }
+
+  #placesOf(choice: Choice, session: Session): string[] {
+    const view = session.scene?.view as SunsView
+    const layout = session.layout as SunsLayout
+    return this.#found(choice, session, view, layout).filter((each) => !this.#hidden(each))
+  }
+
+  #hidden(place: string): boolean {
+    if (place.startsWith('place:') || place.startsWith('option:') || place.startsWith('keep:')) return false
+    if (place.startsWith('row:') || this.covered) return place.startsWith('row:') !== this.covered
+    const market = /^(market|deck|faceup):/.test(place)
+    const empire = /^(leader|unit|level|card|resource|empire):/.test(place)
+    return (market && this.folded === 'empire') || (empire && this.folded === 'market')
+  }
+
+  #found(choice: Choice, session: Session, view: SunsView, layout: SunsLayout): string[] {
+    const [first = 0, second = 0, third = 0] = choice.args
+    const own = session.viewing === session.seat
+    const question = view.question
+    switch (choice.kind) {
+      case 'place':
+      case 'fleet':
+      case 'army':
+      case 'force':
+        return [`place:${view.places[first]?.id}`]
+      case 'pick':
+        return question === 'pick-sheet' || question === 'level' ? [`option:${first}`] : []
+      case 'race_card':
+        if (question === 'keep-card') return [`keep:${first}`]
+        return own ? this.#shown(session, view, cardOf(layout, view, session, first)) : []
+      case 'place_leader': {
+        const leader = own ? [`leader:${first}`] : []
+        return this.held !== null && this.held !== first ? leader : [...leader, `space:${second * 3 + third}`]
+      }
+      case 'use':
+        return this.#source(layout.abilities[first] ?? '', session, view)
+      case 'unit':
+        if ((question === 'reroll' || question === 'damage') && combatOf(view)) return [`row:${unitOf(layout, first)}`]
+        return question === 'space' && own ? [`unit:${UNITS[first]}`] : []
+      case 'buy':
+        return own ? [`unit:${UNITS[first]}`] : []
+      case 'repair':
+        return own ? [`unit:${UNITS[4 + first]}`] : []
+      case 'market':
+        return [`market:${first}`]
+      case 'take':
+        return taken(question, first)
+      case 'agent':
+        return this.#shown(session, view, layout.agents[first]?.id ?? '')
+      case 'artefact':
+        return this.#shown(session, view, layout.artefacts[first]?.id ?? '')
+      case 'empire':
+        return [`empire:${first}`]
+      case 'alliance':
+        return [`empire:${second}`]
+      case 'action':
+        return [`action:${first}`]
+      case 'resource':
+        return own ? this.#resource(layout.resources[first]?.id ?? '', session, view) : []
+      default:
+        return []
+    }
+  }
+
+  /** A card that lies in the empire on show. */
+  #shown(session: Session, view: SunsView, card: string): string[] {
+    const empire = view.empires[session.viewing]
+    const hand = session.viewing === session.seat ? (view.mine?.race_cards ?? []) : []
+    return [...(empire?.agents ?? []), ...(empire?.artefacts ?? []), ...hand].includes(card) ? [`card:${card}`] : []
+  }
+
+  #resource(resource: string, session: Session, view: SunsView): string[] {
+    const empire = view.empires[session.seat ?? 0]
+    const there = empire?.technologies.includes(resource) || empire?.upgrades.some(([name]) => name === resource)
+    return there ? [`resource:${resource}`] : []
+  }
+
+  /** Where the source of an ability lies. */
+  #source(ability: string, session: Session, view: SunsView): string[] {
+    const cut = ability.indexOf('-')
+    const [kind, name] = [ability.slice(0, cut), ability.slice(cut + 1)]
+    const own = session.viewing === session.seat
+    if (kind === 'tile') {
+      const place = view.places.find((each) => each.tile === name)
+      return place ? [`place:${place.id}`] : []
+    }
+    if (!own) return []
+    if (kind === 'level') return view.empires[session.seat ?? 0]?.levels?.includes(name) ? [`level:${name}`] : []
+    if (kind === 'card') return this.#shown(session, view, name)
+    return kind === 'resource' ? this.#resource(name, session, view) : []
+  }
+}
+
+function cardOf(layout: SunsLayout, view: SunsView, session: Session, number: number): string {
+  const race = view.empires[session.seat ?? 0]?.race
+  return layout.race_cards.filter((each) => each.race === race)[number]?.id ?? ''
+}
+
+/** Scanning draws artefacts, recruiting agents; what an ability draws is not said, so it stands in the tray. */
+function taken(question: string | null, what: number): string[] {
+  const deck = question === 'scan' ? 'artefact' : question === 'recruit' ? 'agent' : null
+  if (deck === null || what === 0) return []
+  return [`${what === 1 ? 'deck' : 'faceup'}:${deck}`]
+}

@@ -1,0 +1,116 @@
+// Sentences about what lies on the table: for hover, focus and the card drawer.
+
+import type { Card, Session } from '../../lib/session.svelte'
+import { named, say, words } from '../../lib/words.svelte'
+import { changesOf, isAnomaly, kindOf, strength, unitName, type Change, type EmpireView, type PlaceView, type SunsLayout, type SunsView, type UnitFigures } from './model'
+
+/** A source of an ability by its name in the set: tile-home_1, card-agent_x. */
+export const sourceName = (source: string) => say(source.replaceAll('_', '-'))
+
+/** A component in words; those that have none say their name only. */
+export function help(kind: string, name: string): string {
+  const id = `${named(kind, name)}-help`
+  return words.has(id) ? say(id) : ''
+}
+
+/** The two short lines of a card: when, and what. */
+export function moment(kind: string, name: string): [string, string] {
+  const text = help(kind, name)
+  const colon = text.indexOf(': ')
+  // "Po: Ostrzał: …" has its moment in two parts
+  const second = /^(Po|Przed|Before|After)$/.test(text.slice(0, colon)) ? text.indexOf(': ', colon + 2) : colon
+  return second < 0 ? ['', text] : [text.slice(0, second).replace(': ', ' – '), text.slice(second + 2)]
+}
+
+export function placeName(place: PlaceView): string {
+  if (place.tile !== null) return say(named('tile', place.tile))
+  if (place.back === null) return say('suns-free-place')
+  return say(`facedown-${{ '?': 5, H: 6 }[place.back] ?? place.back}`)
+}
+
+/** Who stands at a place and with what, a line for each. */
+export function forces(session: Session, place: PlaceView): string[] {
+  const found = place.units.flatMap((units, seat) => {
+    const parts = Object.entries(units).map(([kind, number]) => `${say(unitName(kind))} ${number}`)
+    return parts.length ? [`${session.name(seat)}: ${parts.join(', ')}`] : []
+  })
+  if (place.dark_ships) found.push(say('suns-dark-ships', { n: place.dark_ships }))
+  if (place.local_forces) found.push(say('suns-local-forces', { n: place.local_forces }))
+  return found
+}
+
+export function placeLines(session: Session, layout: SunsLayout, place: PlaceView): string[] {
+  const kind = kindOf(layout, place.tile)
+  const found: string[] = []
+  if (kind !== null) found.push(say(`suns-kind-${kind.replaceAll('_', '-')}`))
+  else if (place.back !== null) found.push(say(isAnomaly(layout, place) ? 'suns-back-anomaly' : 'suns-back-system', { n: place.back }))
+  if (place.tile !== null && !place.up) found.push(say('suns-peeked'))
+  if (place.owner !== null) found.push(say(place.unrest ? 'suns-held-in-unrest' : 'suns-held', { name: session.name(place.owner) }))
+  if (place.tile !== null && help('tile', place.tile)) found.push(help('tile', place.tile))
+  if (place.blocked !== null) found.push(say('suns-blocked', { n: place.blocked + 1 }))
+  if (place.construction !== null) found.push(`${say(named('resource', place.construction))}: ${help('resource', place.construction)}`)
+  return [...found, ...forces(session, place)]
+}
+
+export function placeCard(session: Session, layout: SunsLayout, place: PlaceView): Card | null {
+  if (place.back === null) return null
+  return { title: placeName(place), lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house') }
+}
+
+export function cardOf(kind: string, name: string, more: string[] = []): Card {
+  return { title: say(named(kind, name)), lines: [help(kind, name), ...more].filter((each) => each !== ''), house: say('suns-house') }
+}
+
+const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`)
+
+export function changeLine(change: Change): string {
+  return `${signed(change.effect === 'discount' ? -change.amount : change.amount)} ${change.source === null ? say('suns-this-action') : sourceName(change.source)}`
+}
+
+/** A number of an empire with all it is made of. */
+export function made(title: string, now: number, base: number, from: string, changes: Change[]): string {
+  const lines = [`${title}: ${now}`]
+  if (changes.length || from) lines.push(`${base} ${from || say('suns-printed')}`, ...changes.map(changeLine))
+  return lines.join('\n')
+}
+
+const BODIES: Record<string, string> = { regiment: 'army', colossus: 'army' }
+
+export function unitExplained(layout: SunsLayout, empire: EmpireView, unit: string, now: UnitFigures): string {
+  const printed = layout.races.find((each) => each.id === empire.race)?.units[unit]
+  const unique = ['titan', 'starbase', 'colossus'].includes(unit)
+  const lines = [say(`unit-${unit}`)]
+  const add = (label: string, value: number, base: number | undefined, changes: Change[]) => {
+    const parts = changes.map(changeLine)
+    lines.push(`${label} ${value}${parts.length ? ` = ${base ?? value}, ${parts.join(', ')}` : ''}`)
+  }
+  add(say('suns-cost'), now.cost, printed?.cost, changesOf(empire, ['discount', 'unit_cost'], [unit, unique ? 'unique' : 'unit']))
+  add(say('suns-dice'), now.dice, printed?.dice, changesOf(empire, ['dice'], [unit]))
+  add(say('suns-hits'), now.attack, printed?.attack, changesOf(empire, ['attack'], [unit, BODIES[unit] ?? 'fleet']))
+  if (now.damage !== 1) add(say('suns-damage'), now.damage, 1, changesOf(empire, ['hit_damage'], [unit]))
+  lines.push(unique && now.in_play ? `${say('suns-hp')} ${now.left}/${now.hp}` : `${say('suns-hp')} ${now.hp}`)
+  lines.push(`${say('suns-in-play')} ${now.in_play}`)
+  return lines.join('\n')
+}
+
+/** An empire's full name: "Imperial Terrans of the Outer Rim". */
+export function empireName(empire: EmpireView): string {
+  const parts = [
+    empire.ideology && say(named('ideology', empire.ideology)),
+    empire.race && say(named('race', empire.race)),
+    empire.organisation && say(named('organisation', empire.organisation)),
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
+/** What everybody has at a glance: systems, ships, army. */
+export function holdings(view: SunsView, seat: number): { systems: number; ships: number; ground: number } {
+  const found = { systems: 0, ships: 0, ground: 0 }
+  for (const place of view.places) {
+    if (place.owner === seat) found.systems += 1
+    const there = strength(place.units[seat] ?? {})
+    found.ships += there.ships
+    found.ground += there.ground
+  }
+  return found
+}

@@ -1,0 +1,206 @@
+## Panels
+
+suns-board = Burning Suns
+suns-galaxy = Galaxy
+suns-tab-galaxy = Galaxy
+suns-tab-sheets = Sheets
+suns-sheets = Action sheets
+suns-left-to-right = resolved left to right
+suns-your-turns = you: { $list }
+suns-now = now
+suns-nth = { $n }.
+suns-antimatter = Antimatter
+suns-wins-at = { $n } at a round’s end wins
+suns-market = Market
+suns-market-moves = tokens move right each round; in the bag: { $n }
+suns-empire = Empire
+suns-panels = Panels
+suns-phase-setup = Setup
+suns-phase-status = Status
+suns-phase-planning = Planning
+suns-phase-action = Actions
+suns-round = Round { $round }
+suns-round-leaders = Round { $round } · leaders: { $n }
+suns-revealed = revealed: { $n } of { $all }
+suns-tray-board = Choose on the board; what has no place there stands here.
+suns-tray-empty = Your choices will stand here.
+suns-which = Which of these?
+suns-now-a-space = Now choose a space on the sheets, or here:
+
+## Tiles
+
+suns-free-place = a free place
+suns-kind-home = Home system
+suns-kind-void = Void: no benefits
+suns-kind-special = Special system, taken by assault
+suns-kind-hostile = Hostile system, taken by assault
+suns-kind-inhabited = Inhabited system, won over by diplomacy
+suns-kind-uninhabited = Uninhabited system, gained by colonising
+suns-kind-asteroid-field = Anomaly: asteroid field
+suns-kind-babel-post = Anomaly: Babel research post
+suns-kind-dark-fleet = Anomaly: dark fleet
+suns-kind-ion-storm = Anomaly: ion storm
+suns-kind-portal = Anomaly: portal
+suns-kind-wormhole = Anomaly: wormhole
+suns-back-system = Face down; the back says { $n }
+suns-back-anomaly = Face down: an anomaly
+suns-peeked = You have looked at it; others have not.
+suns-held = Controlled by: { $name }
+suns-held-in-unrest = In unrest, controlled by: { $name }
+suns-blocked = Benefit { $n } is blocked.
+suns-dark-ships = Dark ships: { $n }
+suns-local-forces = Local forces: { $n }
+suns-distance = Steps from your nearest fleet: { $n } (a jump has { $jump })
+suns-on-to = On to { $place }
+suns-house = The values of this component are designed here; the rulebook does not give them.
+
+## Sheets
+
+suns-space-free = { $action }, space { $n }: a leader here would act as number { $place }
+suns-space-taken = { $action }, space { $n }: { $leader }, { $player }, acts as number { $place }
+suns-needs-roll = Needs a leader roll.
+suns-action-explore = Turn up one or two face-down tiles next to what you can reach.
+suns-action-jump = Move a fleet or an army.
+suns-action-scan = Roll for an artefact or crystals.
+suns-action-colonise = Take an uninhabited system where a dreadnought is.
+suns-action-diplomacy = Roll to win over, calm or stir up a system, or make an alliance.
+suns-action-build = Buy units and resources, repair.
+suns-action-battle = Fight another fleet where your fleet is.
+suns-action-bombard = Fire from space at a system, and from the ground at a fleet.
+suns-action-assault = Land regiments and take a system.
+suns-action-activate = Use one activated ability.
+suns-action-recruit = Roll for an agent.
+suns-action-mission = Roll to perform any other action.
+
+## The race
+
+suns-antimatter-n = Antimatter { $n }
+suns-threshold = Ideology level { $level } begins here.
+suns-wins-here = Whoever has { $n } or more when a round ends wins.
+
+## Market and cards
+
+suns-goods-technology = technology
+suns-goods-upgrade = upgrade
+suns-goods-mercenary = mercenary
+suns-goods-construction = construction
+suns-goods-agent = agent
+suns-goods-artefact = artefact
+suns-price = price { $n }
+suns-sold-out = Empty until the next round.
+suns-face-up = Face-up card: { $card }
+suns-no-card = No card lies face up.
+suns-deck = Deck ({ $what }): { $n } cards
+suns-deck-short = deck { $n }
+
+## An empire
+
+suns-empire-of = Empire of { $name }
+suns-empire-later = The empire appears here when ideology, race and organisation are chosen.
+suns-allied = In alliance with { $name }
+suns-force = force: { $force }
+suns-force-help = The force of the highest level held; X on cards depends on it.
+suns-crystals = Crystals: { $n }
+suns-income = Income of a status phase: { $n }
+suns-printed = printed
+suns-this-action = during this action
+suns-jump-distance = Jump distance
+suns-diplomacy-distance = Diplomacy distance
+suns-build-limit = Purchases of a build action
+suns-fleet-limit = Largest fleet
+suns-army-limit = Largest army
+suns-agent-limit = Agents at most
+suns-artefact-limit = Artefacts at most
+suns-battle-rerolls = Rerolls in battle
+suns-assault-rerolls = Rerolls in assault
+suns-mission-boost = Boost for missions
+suns-leaders = Leaders
+suns-leader-free = free
+suns-leader-back = has acted
+suns-leader-now = { $action } · now
+suns-leader-at = { $action } · as no. { $n }
+suns-leader-rolls = A roll of { $n } or less succeeds; an 8 always fails.
+suns-attack = attack { $n }
+suns-units = Units
+suns-cost = cost
+suns-dice = dice
+suns-hits = hits ≤
+suns-hp = hp
+suns-in-play = in play
+suns-damage = damage
+suns-level-at = Level { $level } at { $n } antimatter
+suns-at-n = at { $n }
+suns-only-you = only you see it
+suns-race-cards = Race cards in hand: { $n }
+suns-your-race-cards = Your race cards
+suns-no-cards = No agents, artefacts or technologies yet.
+suns-count-crystals = Crystals and income
+suns-count-systems = Systems
+suns-count-ships = Ships
+suns-count-army = Army
+
+## Setup
+
+suns-choose-in-secret = Choose in secret
+suns-choose-one = Choose one of the two
+suns-others-choose = Chosen. All choices are turned up together.
+suns-keep-cards = Race cards: { $n } of 4 kept
+suns-kept = kept
+suns-so-far = Your empire so far:
+suns-part-ideology = Ideology
+suns-part-race = Race
+suns-part-organisation = Organisation
+suns-part-level = New level
+suns-spaces = Spaces for resources
+suns-technology-spaces = technologies: { $n }; upgrades for:
+
+## Combat
+
+suns-combat = Combat
+suns-combat-back = Back to the combat
+suns-combat-report = How the combat went
+suns-before-dice = before the dice
+suns-turn = Turn { $n }
+suns-put-aside = Put the combat aside
+suns-odds = { $one } wins in { $a }%, { $other } in { $b }%, a draw in { $draw }% of cases.
+suns-odds-help = From open numbers: units, attacks, rerolls and modifiers in force; damage to the weakest first.
+suns-draw = draw { $n }%
+suns-attacker = attacks
+suns-defender = defends
+suns-dark-fleet = Dark ships
+suns-locals = Local forces
+suns-wild = nobody’s forces
+suns-rerolls-left = Rerolls left: { $n }
+suns-hits-to-take = Hits to take: { $n }
+suns-rolls-dice = Dice: { $n }, a hit at { $hits } or less
+suns-row-rolled = Hits: { $hits }, misses: { $misses }
+suns-row-marked = Damage this turn: { $n }
+suns-row-lost = Lost: { $n }
+suns-n-dice = dice: { $n }
+suns-nobody-left = Nobody is left.
+suns-hit = hit
+suns-miss = miss
+suns-eight-misses = an 8 always misses
+suns-run = Finish by itself
+suns-run-help = Misses are rerolled, the weakest units fall first.
+suns-stop-running = Decide myself again
+suns-skip = Skip
+suns-rolled = { $name }: { $hits } hits, { $misses } misses
+suns-nothing-fell = no losses
+
+## Buttons
+
+suns-act-no = Decline
+suns-act-yes = Do it
+suns-act-place = Place the leader
+suns-act-use = Use it
+suns-act-buy = Buy
+suns-act-take = Take it
+suns-act-roll = Roll
+suns-act-boost = Boost
+suns-act-here = Choose this place
+suns-act-explore = Turn it up
+suns-act-jump = Jump here
+suns-act-colonise = Colonise
+suns-act-attack = Attack
+suns-act-fire = Fire

@@ -1,0 +1,206 @@
+## Panele
+
+suns-board = Burning Suns
+suns-galaxy = Galaktyka
+suns-tab-galaxy = Galaktyka
+suns-tab-sheets = Arkusze
+suns-sheets = Arkusze akcji
+suns-left-to-right = kolejność od lewej do prawej
+suns-your-turns = ty: { $list }
+suns-now = teraz
+suns-nth = { $n }.
+suns-antimatter = Antymateria
+suns-wins-at = { $n } na koniec rundy daje zwycięstwo
+suns-market = Rynek
+suns-market-moves = żetony co rundę w prawo; w worku: { $n }
+suns-empire = Imperium
+suns-panels = Panele
+suns-phase-setup = Przygotowanie
+suns-phase-status = Status
+suns-phase-planning = Planowanie
+suns-phase-action = Akcje
+suns-round = Runda { $round }
+suns-round-leaders = Runda { $round } · liderzy: { $n }
+suns-revealed = odkryte: { $n } z { $all }
+suns-tray-board = Wybierz na planszy; to, co nie ma tam miejsca, stoi tutaj.
+suns-tray-empty = Tu staną twoje możliwości.
+suns-which = Co z tego?
+suns-now-a-space = Teraz wybierz pole na arkuszach albo tutaj:
+
+## Kafle
+
+suns-free-place = wolne miejsce
+suns-kind-home = System macierzysty
+suns-kind-void = Pustka: bez korzyści
+suns-kind-special = System specjalny, do zdobycia szturmem
+suns-kind-hostile = System wrogi, do zdobycia szturmem
+suns-kind-inhabited = System zamieszkany, do pozyskania dyplomacją
+suns-kind-uninhabited = System niezamieszkany, do skolonizowania
+suns-kind-asteroid-field = Anomalia: pole asteroid
+suns-kind-babel-post = Anomalia: placówka badawcza Babel
+suns-kind-dark-fleet = Anomalia: mroczna flota
+suns-kind-ion-storm = Anomalia: burza jonowa
+suns-kind-portal = Anomalia: portal
+suns-kind-wormhole = Anomalia: tunel czasoprzestrzenny
+suns-back-system = Zakryty; na rewersie: { $n }
+suns-back-anomaly = Zakryta anomalia
+suns-peeked = Ten kafel znasz tylko ty.
+suns-held = Kontroluje: { $name }
+suns-held-in-unrest = Niepokoje, kontroluje: { $name }
+suns-blocked = Korzyść { $n } jest zablokowana.
+suns-dark-ships = Mroczne okręty: { $n }
+suns-local-forces = Siły lokalne: { $n }
+suns-distance = Kroki od twojej najbliższej floty: { $n } (skok: { $jump })
+suns-on-to = Dalej: { $place }
+suns-house = Wartości tego elementu są nasze; instrukcja ich nie podaje.
+
+## Arkusze
+
+suns-space-free = { $action }, pole { $n }: lider działałby tu jako { $place }.
+suns-space-taken = { $action }, pole { $n }: { $leader }, { $player }, kolejność: { $place }.
+suns-needs-roll = Wymaga rzutu lidera.
+suns-action-explore = Odkryj jeden lub dwa zakryte kafle obok tego, dokąd sięgasz.
+suns-action-jump = Przesuń flotę albo armię.
+suns-action-scan = Rzut o artefakt lub kryształy.
+suns-action-colonise = Zajmij niezamieszkany system, w którym jest pancernik.
+suns-action-diplomacy = Rzut: pozyskaj, uspokój lub wzburz system albo zawrzyj sojusz.
+suns-action-build = Kupuj jednostki i zasoby, naprawiaj.
+suns-action-battle = Walcz z inną flotą tam, gdzie jest twoja.
+suns-action-bombard = Ostrzelaj system z kosmosu i flotę z powierzchni.
+suns-action-assault = Wysadź piechotę i zdobądź system.
+suns-action-activate = Użyj jednej zdolności aktywowanej.
+suns-action-recruit = Rzut o agenta.
+suns-action-mission = Rzut o dowolną inną akcję.
+
+## Wyścig
+
+suns-antimatter-n = Antymateria: { $n }
+suns-threshold = Tu zaczyna się poziom ideologii { $level }.
+suns-wins-here = Co najmniej { $n } na koniec rundy daje zwycięstwo.
+
+## Rynek i karty
+
+suns-goods-technology = technologia
+suns-goods-upgrade = ulepszenie
+suns-goods-mercenary = najemnicy
+suns-goods-construction = konstrukcja
+suns-goods-agent = agent
+suns-goods-artefact = artefakt
+suns-price = cena { $n }
+suns-sold-out = Puste do następnej rundy.
+suns-face-up = Odkryta karta: { $card }
+suns-no-card = Nie ma odkrytej karty.
+suns-deck = Talia ({ $what }), karty: { $n }
+suns-deck-short = talia { $n }
+
+## Imperium
+
+suns-empire-of = Imperium: { $name }
+suns-empire-later = Imperium pojawi się tu po wyborze ideologii, rasy i organizacji.
+suns-allied = W sojuszu: { $name }
+suns-force = moc: { $force }
+suns-force-help = Moc najwyższego posiadanego poziomu; od niej zależy X na kartach.
+suns-crystals = Kryształy: { $n }
+suns-income = Dochód w fazie statusu: { $n }
+suns-printed = z arkusza
+suns-this-action = w tej akcji
+suns-jump-distance = Zasięg skoku
+suns-diplomacy-distance = Zasięg dyplomacji
+suns-build-limit = Zakupy w akcji budowy
+suns-fleet-limit = Największa flota
+suns-army-limit = Największa armia
+suns-agent-limit = Limit agentów
+suns-artefact-limit = Limit artefaktów
+suns-battle-rerolls = Przerzuty w bitwie
+suns-assault-rerolls = Przerzuty w szturmie
+suns-mission-boost = Wzmocnienie misji
+suns-leaders = Liderzy
+suns-leader-free = do wystawienia
+suns-leader-back = już po akcji
+suns-leader-now = { $action } · teraz
+suns-leader-at = { $action } · { $n }. w kolejce
+suns-leader-rolls = Sukces: { $n } lub mniej; ósemka to zawsze porażka.
+suns-attack = atak { $n }
+suns-units = Jednostki
+suns-cost = koszt
+suns-dice = kości
+suns-hits = trafia ≤
+suns-hp = wytrz.
+suns-in-play = w grze
+suns-damage = obrażenia
+suns-level-at = Poziom { $level } od { $n } antymaterii
+suns-at-n = od { $n }
+suns-only-you = widzisz ją tylko ty
+suns-race-cards = Karty rasy na ręce: { $n }
+suns-your-race-cards = Twoje karty rasy
+suns-no-cards = Jeszcze bez agentów, artefaktów i technologii.
+suns-count-crystals = Kryształy i dochód
+suns-count-systems = Systemy
+suns-count-ships = Okręty
+suns-count-army = Armia
+
+## Przygotowanie
+
+suns-choose-in-secret = Wybór w tajemnicy
+suns-choose-one = Wybierz jedno z dwojga
+suns-others-choose = Wybrano. Wszystkie wybory zostaną odkryte razem.
+suns-keep-cards = Karty rasy, zachowane: { $n } z 4
+suns-kept = zachowane
+suns-so-far = Twoje imperium na razie:
+suns-part-ideology = Ideologia
+suns-part-race = Rasa
+suns-part-organisation = Organizacja
+suns-part-level = Nowy poziom
+suns-spaces = Miejsca na zasoby
+suns-technology-spaces = technologie: { $n }; ulepszenia:
+
+## Starcie
+
+suns-combat = Starcie
+suns-combat-back = Wróć do starcia
+suns-combat-report = Przebieg starcia
+suns-before-dice = przed rzutem
+suns-turn = Tura { $n }
+suns-put-aside = Odłóż starcie na bok
+suns-odds = Zwycięstwo: { $one } { $a }%, { $other } { $b }%, remis { $draw }%.
+suns-odds-help = Z jawnych liczb: jednostki, ataki, przerzuty i działające modyfikatory; obrażenia najpierw najsłabszym.
+suns-draw = remis { $n }%
+suns-attacker = atak
+suns-defender = obrona
+suns-dark-fleet = Mroczne okręty
+suns-locals = Siły lokalne
+suns-wild = siły niczyje
+suns-rerolls-left = Pozostałe przerzuty: { $n }
+suns-hits-to-take = Trafienia do przyjęcia: { $n }
+suns-rolls-dice = Kości: { $n }, trafienie przy { $hits } lub mniej
+suns-row-rolled = Trafienia: { $hits }, pudła: { $misses }
+suns-row-marked = Obrażenia w tej turze: { $n }
+suns-row-lost = Straty: { $n }
+suns-n-dice = kości: { $n }
+suns-nobody-left = Nikt nie został.
+suns-hit = trafienie
+suns-miss = pudło
+suns-eight-misses = ósemka to zawsze pudło
+suns-run = Dokończ automatycznie
+suns-run-help = Pudła są przerzucane, najpierw giną najsłabsze jednostki.
+suns-stop-running = Znowu decyduję
+suns-skip = Pomiń
+suns-rolled = { $name }: trafienia { $hits }, pudła { $misses }
+suns-nothing-fell = bez strat
+
+## Przyciski
+
+suns-act-no = Odmów
+suns-act-yes = Wykonaj
+suns-act-place = Wystaw lidera
+suns-act-use = Użyj
+suns-act-buy = Kup
+suns-act-take = Weź
+suns-act-roll = Rzuć
+suns-act-boost = Wzmocnij
+suns-act-here = Wybierz to miejsce
+suns-act-explore = Odkryj
+suns-act-jump = Skocz tutaj
+suns-act-colonise = Kolonizuj
+suns-act-attack = Atakuj
+suns-act-fire = Ostrzelaj
