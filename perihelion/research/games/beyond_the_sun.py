@@ -7,6 +7,7 @@ observer first, then in the order of play.
 from itertools import chain
 from typing import Any, Final
 
+from perihelion.games.beyond_the_sun.phrases import STEPS
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES
 from perihelion.kernel.game import Game
 from perihelion.research.encoding import (
@@ -19,7 +20,6 @@ from perihelion.research.encoding import (
     for_seats,
     marks,
     marks_for_seats,
-    one_hot,
     seat_mark,
     told,
     total,
@@ -31,7 +31,6 @@ DECKS: Final = ("I", "II", "III", "IIII", "A", "B")
 COLUMNS: Final = "ABCDE"
 GOALS: Final = 4
 SHIP_LEVELS: Final = 4
-STEPS: Final = 64
 NUMBERS: Final = 8
 ROUNDS: Final = 40.0
 TENTH: Final = 10.0
@@ -45,6 +44,7 @@ def describe(game: Game, seats: int) -> Encoding:
     achievements = Names(each["id"] for each in layout["achievements"])
     mats = Names(each["id"] for each in layout["mats"])
     areas = Names(AREA_NAMES)
+    questions = Names(dict.fromkeys(name for name, *_ in STEPS.values()))
     slots = len(layout["slots"])
 
     def slots_filled(view: View, order: list[int], part: Vector) -> None:
@@ -97,9 +97,9 @@ def describe(game: Game, seats: int) -> Encoding:
 
     def asked(view: View, order: list[int], part: Vector) -> None:
         if view["asked"] is not None:
-            one_hot(part[:STEPS], view["asked"]["step"])
+            questions.mark(part[: len(questions)], view["asked"]["step"])
             numbers = view["asked"]["numbers"][:NUMBERS]
-            part[STEPS : STEPS + len(numbers)] = [number / 128.0 for number in numbers]
+            part[len(questions) : len(questions) + len(numbers)] = [number / 128.0 for number in numbers]
 
     def offer(view: View, order: list[int], part: Vector) -> None:
         for name in view["offer"]:
@@ -213,7 +213,12 @@ def describe(game: Game, seats: int) -> Encoding:
             Field("asks", (seats,), "one-hot: who is asked"),
             seat_mark(lambda view: view["asked"]["seat"] if view["asked"] else None),
         ),
-        (Field("asked", (STEPS + NUMBERS,), "one-hot: the kind of question; then its numbers, in parts of 128"), asked),
+        (
+            Field(
+                "asked", (len(questions) + NUMBERS,), "one-hot: the kind of question; then its numbers, in parts of 128"
+            ),
+            asked,
+        ),
         (Field("offer", (every + len(systems),), "technologies, then systems, to choose from now"), offer),
     ]
     return Described(game, seats, parts)
