@@ -31,7 +31,7 @@ def test_every_view_can_be_drawn_for_everybody(any_game: Game) -> None:
     seats = any_game.seats[-1]
     names = [f"Ada {seat}" for seat in range(seats)]
     for painter in (painter_for(any_game, words, names), Listing(any_game, words, names)):
-        for state in some_positions(any_game, seats, 8):
+        for state in some_positions(any_game, seats, 8, share=0.015):
             for seat in [*range(seats), None]:
                 for width in (60, 200):
                     page = StringIO()

@@ -11,11 +11,12 @@ from perihelion.cli.boards import painter_for
 from perihelion.words import Words
 
 GAME = perihelion.game("burning-suns")
+ENGLISH = Words("en", GAME)
 
 
 def drawn(view: dict[str, object], seat: int | None, width: int = 140) -> str:
     page = StringIO()
-    painter = painter_for(GAME, Words("en", GAME), ["Ada", "Bo"])
+    painter = painter_for(GAME, ENGLISH, ["Ada", "Bo"])
     Console(file=page, width=width).print(painter.picture(view, seat, seat or 0, width))
     return page.getvalue()
 
@@ -37,10 +38,10 @@ def test_a_combat_is_told_with_its_chances() -> None:
 
 
 def test_race_cards_are_shown_to_their_owner_only() -> None:
-    for state in some_positions(GAME, 2, 8):
-        cards = state.view(0)["mine"]["race_cards"]
-        played = state.view(0)["empires"][0]["played"]
-        for card in cards:
-            name = Words("en", GAME).say(f"card-{card.replace('_', '-')}")
-            assert f"Race card {name}" in drawn(state.view(0), 0).replace("\n", " ")
-            assert card in played or name not in drawn(state.view(None), None)
+    for state in some_positions(GAME, 2, 8, share=0.05):
+        view = state.view(0)
+        own, others = drawn(view, 0).replace("\n", " "), drawn(state.view(None), None)
+        for card in view["mine"]["race_cards"]:
+            name = ENGLISH.say(f"card-{card.replace('_', '-')}")
+            assert f"Race card {name}" in own
+            assert card in view["empires"][0]["played"] or name not in others
