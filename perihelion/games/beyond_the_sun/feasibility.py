@@ -4,21 +4,25 @@ The questions are asked with amounts of ore, population and supply as they will 
 of paying (BTS-21.30) is tried. `effects.check_order` makes sure that nothing in between can spoil an answer.
 """
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.effects import Call, Line
 from perihelion.games.beyond_the_sun.reach import can_reach_target
 from perihelion.games.beyond_the_sun.state import BOTTOM, LINE, NOWHERE, Table
-from perihelion.games.beyond_the_sun.tables import DISCS, NO_LINE, TOP_SHIP
+from perihelion.games.beyond_the_sun.tables import DISCS, NO_LINE
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     BASIC_ACTIONS,
     CARD_ACTIONS,
     GUILD_ACTION,
     GUILDS,
-    SHIP_LEVELS,
     TECHNOLOGY_ACTION,
 )
+
+BELOW_TOP: Final = 0x7777777777
+"""Of the kinds of ships, as bits: those below level 4."""
 
 
 def worth_doing(table: Table, seat: int, line: Line, ore: int, swaps: int, card: int) -> bool:
@@ -54,12 +58,14 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
 def payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
-    if line.research and not swaps:  # half of all questions; saves a tenth of the time of random play
+    if line.needs != effects.ANYTHING and not swaps:
         if ore < line.price or pop < line.population:
             return False
-        slots = table.tables.slots_of_levels[line.research] & table.factions[seat].open_slots
-        return (slots & table.discovered if line.calls[0].a else slots) != 0
-    if line.plain:  # nearly all lines; saves another tenth
+        if has_needed(table, seat, line, supply + line.cubes):
+            return True
+        if line.needs == effects.A_SLOT or line.needs == effects.A_TARGET:
+            return False
+    if line.plain:
         x = 0
         price = line.price
         retire = line.cubes
@@ -83,6 +89,22 @@ def payable(
         if calls_change(table, seat, line, 0, x, left, pop - kept, supply + kept, swaps - replaced, card):
             return True
     return False
+
+
+def has_needed(table: Table, seat: int, line: Line, supply: int) -> bool:
+    """Whether a faction has the one thing that a line needs; so much is in its supply once it has paid."""
+    needs = line.needs
+    faction = table.factions[seat]
+    if needs == effects.A_SLOT:
+        slots = table.tables.slots_of_levels[line.research] & faction.open_slots
+        return (slots & table.discovered if line.seen else slots) != 0
+    if needs == effects.A_SHIP:
+        return faction.fleet != 0
+    if needs == effects.A_CUBE:
+        return supply > 0
+    if needs == effects.A_TARGET:
+        return bool(targets(table, seat, False))
+    return needs == effects.NO_MORE
 
 
 def calls_possible(
@@ -274,11 +296,7 @@ def targets(table: Table, seat: int, fresh: bool) -> list[int]:
 
 
 def can_upgrade(table: Table, seat: int) -> bool:
-    ships = table.factions[seat].ships
-    for k in range(len(ships)):
-        if ships[k] and k % SHIP_LEVELS < TOP_SHIP - 1:
-            return True
-    return False
+    return table.factions[seat].fleet & BELOW_TOP != 0
 
 
 def swappable(table: Table, seat: int) -> list[int]:

@@ -80,27 +80,35 @@ def gain_population(table: Table, seat: int, cubes: int, right: bool) -> None:
 
 def place_ship(table: Table, seat: int, area: int, level: int) -> None:
     faction = table.factions[seat]
-    faction.ships[area * SHIP_LEVELS + level - 1] += 1
+    ship = area * SHIP_LEVELS + level - 1
+    faction.ships[ship] += 1
+    faction.fleet |= 1 << ship
     faction.strength[area] += level
     table.touched |= 1 << area
 
 
 def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
     faction = table.factions[seat]
-    faction.ships[area * SHIP_LEVELS + level - 1] -= 1
+    ship = area * SHIP_LEVELS + level - 1
+    faction.ships[ship] -= 1
+    if not faction.ships[ship]:
+        faction.fleet ^= 1 << ship
     faction.strength[area] -= level
     table.touched |= 1 << area
 
 
 def own_ships(table: Table, seat: int) -> list[int]:
     """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
-    faction = table.factions[seat]
+    return bits_of(table.factions[seat].fleet)
+
+
+def bits_of(rest: int) -> list[int]:
+    """Which bits are set, in order."""
     found: list[int] = []
-    for area in range(AREAS):
-        if faction.strength[area]:
-            for ship in range(area * SHIP_LEVELS, (area + 1) * SHIP_LEVELS):
-                if faction.ships[ship]:
-                    found.append(ship)
+    while rest:
+        lowest = rest & -rest
+        found.append(lowest.bit_length() - 1)
+        rest ^= lowest
     return found
 
 

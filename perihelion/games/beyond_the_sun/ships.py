@@ -1,7 +1,8 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
-from perihelion.games.beyond_the_sun import feasibility
-from perihelion.games.beyond_the_sun.pieces import area_name, own_ships, place_ship, remove_ship, take_supply
+from perihelion.games.beyond_the_sun import effects, feasibility
+from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
+from perihelion.games.beyond_the_sun.pieces import area_name, bits_of, own_ships, place_ship, remove_ship, take_supply
 from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, one_point
 from perihelion.games.beyond_the_sun.state import (
     BUILD,
@@ -112,12 +113,9 @@ def act_build(table: Table, seat: int, action: int) -> None:
 
 def upgradable(table: Table, seat: int, step: Step) -> list[int]:
     """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
-    raised = list(step[6:])
-    found: list[int] = []
-    for ship in own_ships(table, seat):
-        if ship % SHIP_LEVELS < TOP_SHIP - 1 and table.factions[seat].ships[ship] > raised.count(ship):
-            found.append(ship)
-    return found
+    faction = table.factions[seat]
+    raised = step[6:]
+    return [ship for ship in bits_of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
 
 def upgrade(table: Table, step: Step) -> None:
@@ -180,22 +178,24 @@ def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
     options: list[int] = []
-    for area in range(AREAS):
-        if not faction.strength[area]:
-            continue
-        near = one_point(table, faction, area)
-        for below in range(SHIP_LEVELS):
-            ship = area * SHIP_LEVELS + below
-            if faction.ships[ship]:
-                for target in near:
-                    options.append(MOVE + ship * AREAS + target)
+    if table.joined == NOWHERE and not faction.has_rule(effects.LONG_JUMP):
+        for ship in bits_of(faction.fleet):
+            options += table.side.moves[ship]
+        return options
+    for ship in bits_of(faction.fleet):
+        for target in one_point(table, faction, ship // SHIP_LEVELS):
+            options.append(MOVE + ship * AREAS + target)
     return options
 
 
 def leads_back(table: Table, seat: int, action: int) -> bool:
     """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
+    ships = table.factions[seat].ships
+    ship = (action - MOVE) // AREAS
+    if ships[ship] <= table.before[ship]:  # no ship that moves away came here by this jump
+        return False
     move_ship(table, seat, action, False)
-    same = table.factions[seat].ships == table.before
+    same = ships == table.before
     move_ship(table, seat, action, True)
     return same
 

@@ -88,6 +88,7 @@ class Faction:
         self.supply: list[int] = EMPTY  # cubes in the columns A to E
         self.ships: list[int] = EMPTY  # how many of each level in each area
         self.strength: list[int] = EMPTY  # the same, added up (BTS-14.13)
+        self.fleet = 0  # which kinds of ships there are: area * 4 + level - 1, as bits; follows from the ships
         self.food_out = 0  # discs taken off the growth track
         self.ore_out = 0
         self.automation = 0  # discs and markers on or beyond the automation track
@@ -114,6 +115,7 @@ class Faction:
         twin.supply = self.supply[:]
         twin.ships = self.ships[:]
         twin.strength = self.strength[:]
+        twin.fleet = self.fleet
         twin.food_out = self.food_out
         twin.ore_out = self.ore_out
         twin.automation = self.automation
@@ -139,10 +141,7 @@ class Faction:
         return supply[0] + supply[1] + supply[2] + supply[3] + supply[4]
 
     def has_ships(self) -> bool:
-        for strength in self.strength:
-            if strength:
-                return True
-        return False
+        return self.fleet != 0
 
     def has_rule(self, rule: int) -> bool:
         return self.rules >> rule & 1 == 1
@@ -163,6 +162,9 @@ def unpacked(packed: Packed) -> Faction:
     made.used, made.pawn, made.aside, made.rules, made.at_will, made.on_trigger = packed[16:22]
     if len(made.ships) != AREAS * SHIP_LEVELS or sum(made.supply) > CUBES:
         raise ValueError("not a mat")
+    for ship in range(AREAS * SHIP_LEVELS):
+        if made.ships[ship]:
+            made.fleet |= 1 << ship
     return made
 
 

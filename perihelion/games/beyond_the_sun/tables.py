@@ -14,6 +14,8 @@ from perihelion.games.beyond_the_sun.vocabulary import (
     COLUMNS,
     GUILD_ACTION,
     GUILD_SPACE,
+    MOVE,
+    SHIP_LEVELS,
     SIZE,
     SPACES,
     SPHERE_ACTION,
@@ -150,6 +152,7 @@ class Side:
     def __init__(self, data: Data) -> None:
         self.name: str = data["id"]
         self.neighbours: list[list[int]] = [[] for _ in range(AREAS)]
+        self.moves: list[list[int]] = []  # of every kind of ship the moves along one route segment
         self.spec: list[int] = [0] * AREAS  # of shipyards
         self.areas: list[int] = []
         for location in data["locations"]:
@@ -162,6 +165,8 @@ class Side:
             self.neighbours[AREA_NAMES.index(other)].append(AREA_NAMES.index(one))
         for near in self.neighbours:
             near.sort()
+        for ship in range(AREAS * SHIP_LEVELS):
+            self.moves.append([MOVE + ship * AREAS + area for area in self.neighbours[ship // SHIP_LEVELS]])
         self.areas.sort()
 
 
@@ -176,11 +181,14 @@ class Layout:
             row = data[f"basic_{number}"]
             self.spaces.append([SHARED] if row == "shared" else list(row))
         self.basic_spaces: list[int] = []
-        self.extra: list[int] = [0] * GUILD_SPACE  # of every Basic space
+        self.extra: list[int] = [0] * SPACES  # of every space
+        self.shared: list[bool] = [False] * SPACES
         for action, extras in enumerate(self.spaces):
             for k, extra in enumerate(extras):
-                self.basic_spaces.append(action * BASIC_SPACES + k)
-                self.extra[action * BASIC_SPACES + k] = extra
+                space = action * BASIC_SPACES + k
+                self.basic_spaces.append(space)
+                self.extra[space] = max(extra, 0)
+                self.shared[space] = extra == SHARED
 
 
 @final
@@ -261,6 +269,9 @@ class Tables:
 
     def _look_across(self) -> None:
         """What follows from all cards together."""
+        self.space_line: list[Line | None] = [
+            self.lines[self.action_line[number]] if number != NO_LINE else None for number in self.space_action
+        ]
         self.researching: list[bool] = [
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
         ]

@@ -20,10 +20,9 @@ from perihelion.games.beyond_the_sun.state import (
     Faction,
     Table,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE, SHARED, Layout
+from perihelion.games.beyond_the_sun.tables import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
-    BASIC_SPACES,
     CLAIM,
     DONE,
     GUILD_SPACE,
@@ -61,13 +60,14 @@ def begin_turn(table: Table) -> None:
 
 
 def ask_space(table: Table, step: Step) -> None:
-    options = [USE_SPACE + space for space in legal_spaces(table, table.active)]
-    options += [USE_ABILITY + source for source in abilities.usable(table, table.active)]
+    options = legal_spaces(table, table.active)
+    if table.factions[table.active].at_will:
+        options += [USE_ABILITY + source for source in abilities.usable(table, table.active)]
     table.ask(step, table.active, options)
 
 
 def legal_spaces(table: Table, seat: int) -> list[int]:
-    """BTS-4.2 to BTS-4.13; what holds for all spaces is found out once, for this is a third of random play."""
+    """BTS-4.2 to BTS-4.13: the spaces, as actions; what holds for all of them is found out once."""
     tables = table.tables
     faction = table.factions[seat]
     layout = tables.layouts[table.layout]
@@ -75,34 +75,33 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     supply = faction.in_supply()
     swaps = replaceable(table, seat)
     population = faction.pop + swaps
-    held = [other.pawn for other in table.factions if other is not faction and not other.aside]
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
-    asked = NO_LINE  # the last action asked about: the next space often has the same one
-    asked_ore = 0
-    answer = False
+    pawns = held_spaces(table, seat, layout)
     found: list[int] = []
     for space in reachable_spaces(table, faction, layout):
-        action = tables.space_action[space]
-        line = tables.lines[tables.action_line[action]]
-        if ore < line.price or population < line.population:
+        line = tables.space_line[space]
+        left = ore - layout.extra[space]
+        if line is None or left < line.price or population < line.population:
             continue
-        left = ore
-        extra = layout.extra[space] if space < GUILD_SPACE else 0
-        if extra != SHARED:
-            if faction.pawn == space:
+        if space in pawns:
+            if push == NO_PUSHING or space == faction.pawn:
                 continue
-            left -= extra
-            if space in held:
-                if push == NO_PUSHING:
-                    continue
-                left -= push
-        if action != asked or left != asked_ore:
-            asked = action
-            asked_ore = left
-            answer = feasibility.payable(table, seat, line, left, faction.pop, supply, swaps, action, True)
-        if answer:
-            found.append(space)
+            left -= push
+        if (line.needs == effects.NO_MORE and left >= line.price and not swaps) or feasibility.payable(
+            table, seat, line, left, faction.pop, supply, swaps, tables.space_action[space], True
+        ):
+            found.append(USE_SPACE + space)
     return found
+
+
+def held_spaces(table: Table, seat: int, layout: Layout) -> list[int]:
+    """BTS-4.2, BTS-4.3: where a pawn stands in the way, the own one too; a pawn put aside holds nothing."""
+    held: list[int] = []
+    for other in range(table.seats):
+        faction = table.factions[other]
+        if (other == seat or not faction.aside) and not layout.shared[faction.pawn]:
+            held.append(faction.pawn)
+    return held
 
 
 def reachable_spaces(table: Table, faction: Faction, layout: Layout) -> list[int]:
@@ -135,14 +134,11 @@ def act_space(table: Table, seat: int, action: int) -> None:
     if table.sink is not None:
         facts: dict[str, Fact] = {"action": action_name(table, chosen)}
         table.emit(Event("space", seat, "pawn", str(table.factions[seat].pawn), str(space), facts=facts))
-    if space < GUILD_SPACE:
-        surcharge = table.tables.layouts[table.layout].spaces[space // BASIC_SPACES][space % BASIC_SPACES]
-        pay_ore(table, seat, surcharge)  # BTS-4.11
-        if surcharge != SHARED:
-            push_aside(table, seat, space)
-    else:
-        push_aside(table, seat, space)
     faction = table.factions[seat]
+    layout = table.tables.layouts[table.layout]
+    pay_ore(table, seat, layout.extra[space])  # BTS-4.11
+    if faction.has_rule(effects.PUSH_PAWN) and not layout.shared[space]:
+        push_aside(table, seat, space)
     faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
     faction.aside = 0
     table.changed = 0

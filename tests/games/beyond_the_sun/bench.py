@@ -41,6 +41,7 @@ class Bench:
         for seat in range(seats):
             self.mat(seat, ore=0, pop=0, supply=[3, 3, 3, 4, 4])
             self.faction(seat).ships = [0] * 40
+            self.faction(seat).fleet = 0
             self.faction(seat).strength = [0] * 10
         for area in (1, 2, 6, 7):
             made.system_at[area] = -1
