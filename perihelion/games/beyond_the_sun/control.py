@@ -4,9 +4,10 @@ All lost discs go home first, then every gaining faction builds its bases, then 
 fire; in each part the active player is first, then clockwise (A-14, A-54).
 """
 
-from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun import abilities, effects
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
+    bits_of,
     disc_kinds,
     refresh_abilities,
     return_disc,
@@ -30,41 +31,32 @@ from perihelion.kernel.state import Step
 
 def rightful(table: Table, area: int) -> int:
     """Who controls an area after an update: BTS-14.35, word for word."""
-    highest = 0
-    holders = 0
-    strongest = NOWHERE
-    for seat in range(table.seats):
-        strength = table.factions[seat].strength[area]
+    owner = table.base[area]
+    highest = table.factions[owner].strength[area] if owner >= 0 else 0
+    heir = owner
+    for seat, faction in enumerate(table.factions):
+        strength = faction.strength[area]
         if strength > highest:
             highest = strength
-            holders = 1
-            strongest = seat
-        elif strength and strength == highest:
-            holders += 1
-    owner = table.base[area]
-    if highest == 0 or (owner >= 0 and table.factions[owner].strength[area] == highest):
-        return owner
-    if holders == 1:
-        return strongest
-    return NOWHERE
+            heir = seat
+        elif strength == highest and heir != owner:  # a tie of others; an owner wins ties
+            heir = NOWHERE
+    return heir
 
 
 def update(table: Table, step: Step) -> None:
     _, jumper, left_out = step
+    changed = changed_areas(table)
+    if not changed:
+        if jumper >= 0:
+            abilities.push_triggers(table, jumper, effects.WHEN_JUMPED, 0)
+        return
     gained = [0] * table.seats
     moments = [0] * table.seats
     taken = 0
-    changes = 0
-    touched = table.touched  # elsewhere nothing can have changed
-    table.touched = 0
-    for area in range(AREAS):
-        if not touched >> area & 1 or not table.spec(area):
-            continue
+    for area in changed:
         owner = table.base[area]
         heir = rightful(table, area)
-        if heir == owner:
-            continue
-        changes += 1
         if owner != NOWHERE:
             lose(table, owner, area)
             if heir != NOWHERE:
@@ -78,9 +70,17 @@ def update(table: Table, step: Step) -> None:
         moments[jumper] |= 1 << effects.WHEN_JUMPED
         if left_out == NOWHERE and taken:
             count_taken(table, taken)
-    elif not changes:
-        return
     push_consequences(table, gained, moments, left_out)
+
+
+def changed_areas(table: Table) -> list[int]:
+    """Where control passes on; only touched areas can have changed."""
+    changed: list[int] = []
+    for area in bits_of(table.touched):
+        if table.spec(area) and rightful(table, area) != table.base[area]:
+            changed.append(area)
+    table.touched = 0
+    return changed
 
 
 def lose(table: Table, owner: int, area: int) -> None:

@@ -47,6 +47,10 @@ def combine(op: int, left: int, right: int) -> int:
 def counter(table: Table, seat: int, which: int, argument: int, x: int, counted: int) -> int:
     """The counters in the order of `effects.COUNTERS`."""
     faction = table.factions[seat]
+    if which == 7:
+        return techs(table, faction, argument)
+    if which == 4:
+        return len(faction.colonised)
     if which < 10:
         return counter_of_mat(table, seat, faction, which, argument, x)
     if which == 10:
@@ -56,7 +60,11 @@ def counter(table: Table, seat: int, which: int, argument: int, x: int, counted:
     if which == 12:
         return symbols(table, seat, 1 << argument)
     if which == 13:
-        return len([strength for strength in faction.strength if strength >= argument])
+        count = 0
+        for strength in faction.strength:
+            if strength >= argument:
+                count += 1
+        return count
     if which == 14:
         return max(faction.strength)
     if which == 17:
@@ -77,14 +85,10 @@ def counter_of_mat(table: Table, seat: int, faction: Faction, which: int, argume
         return faction.ore
     if which == 3:
         return faction.in_supply()
-    if which == 4:
-        return len(faction.colonised)
     if which == 5:
         return controlled(table, seat)
     if which == 6:
         return top_level(table, faction)
-    if which == 7:
-        return techs(table, faction, argument)
     if which == 8:
         return passed_types(table, faction, argument)
     return faction.automation
@@ -96,11 +100,7 @@ def food_symbols(table: Table, faction: Faction) -> int:
 
 
 def controlled(table: Table, seat: int) -> int:
-    count = 0
-    for area in range(AREAS):
-        if table.base[area] == seat:
-            count += 1
-    return count
+    return table.base.count(seat)
 
 
 def top_level(table: Table, faction: Faction) -> int:
@@ -121,9 +121,10 @@ def techs(table: Table, faction: Faction, argument: int) -> int:
     if argument == 0:
         return faction.techs.bit_count() + len(faction.private)
     count = (faction.techs & tables.slots_of_level[argument - 1]).bit_count()
-    for card in faction.private:
-        if tables.technologies[card].level == argument - 1:
-            count += 1
+    if faction.private:
+        for card in faction.private:
+            if tables.technologies[card].level == argument - 1:
+                count += 1
     return count
 
 
@@ -140,13 +141,13 @@ def passed_types(table: Table, faction: Faction, least: int) -> int:
 def own_cards(table: Table, faction: Faction) -> list[int]:
     """The technologies a faction has, on the tree and private."""
     cards: list[int] = []
-    slots = faction.techs
-    slot = 0
-    while slots:
-        if slots & 1 and table.tech_at[slot] >= 0:
-            cards.append(table.tech_at[slot])
-        slots >>= 1
-        slot += 1
+    rest = faction.techs
+    while rest:
+        lowest = rest & -rest
+        card = table.tech_at[lowest.bit_length() - 1]
+        if card >= 0:
+            cards.append(card)
+        rest ^= lowest
     return cards + faction.private if faction.private else cards
 
 

@@ -52,7 +52,7 @@ def automate_disc(table: Table, step: Step, kind: int) -> None:
     faction.automation += 1
     table.changed = 1
     tell_disc(table, "automated", seat, disc, "@automation-track")
-    table.push((AUTOMATING, seat, wanted, left - 1))
+    automate(table, (AUTOMATING, seat, wanted, left - 1))
 
 
 def move_supply(table: Table, seat: int, cubes: int, from_right: bool) -> None:

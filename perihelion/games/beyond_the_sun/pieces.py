@@ -5,13 +5,10 @@ from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.vocabulary import (
-    AREAS,
-    CARD_SPACES,
     COLUMNS,
     MAT_SOURCE,
     SHIP_LEVELS,
     SYSTEM_SOURCE,
-    TECHNOLOGY_SPACE,
 )
 from perihelion.kernel.table import Event, Fact, named
 
@@ -157,16 +154,13 @@ def refresh_abilities(table: Table, seat: int) -> None:
     at_will: list[int] = []
     on_trigger: list[int] = []
     for card in own_cards(table, faction):
-        for ability in table.tables.technologies[card].abilities:
-            if ability.kind == effects.RULE:
-                rules |= 1 << ability.number
-            elif ability.kind == effects.AT_WILL:
-                at_will.append(card)
-            else:
-                on_trigger.append(card)
-    held = [table.system_at[area] for area in range(AREAS) if table.base[area] == seat]
-    for system in held + [colony // 16 for colony in faction.colonised]:
-        special = table.tables.systems[system].special if system >= 0 else None
+        technology = table.tables.technologies[card]
+        if technology.abilities:
+            rules |= technology.rules
+            at_will += [card] * technology.at_will
+            on_trigger += [card] * technology.on_trigger
+    for system in own_systems(table, seat):
+        special = table.tables.systems[system].special
         if special is not None:
             if special.kind == effects.RULE:
                 rules |= 1 << special.number
@@ -186,10 +180,20 @@ def refresh_spaces(table: Table, faction: Faction) -> None:
     """The action spaces on a faction's technologies, in order."""
     found: list[int] = []
     for card in own_cards(table, faction):
-        for k in range(len(table.tables.technologies[card].spaces)):
-            found.append(TECHNOLOGY_SPACE + card * CARD_SPACES + k)
+        found += table.tables.technologies[card].spaces
     found.sort()
     faction.spaces = found
+
+
+def own_systems(table: Table, seat: int) -> list[int]:
+    """The system cards that a faction controls or has colonised."""
+    found: list[int] = []
+    for area, owner in enumerate(table.base):
+        if owner == seat and table.system_at[area] >= 0:
+            found.append(table.system_at[area])
+    for colony in table.factions[seat].colonised:
+        found.append(colony // 16)
+    return found
 
 
 def refresh_slots(table: Table) -> None:
@@ -204,19 +208,28 @@ def refresh_slots(table: Table) -> None:
 
 def refresh_open_slots(table: Table, faction: Faction) -> None:
     """BTS-11.4: the slots a faction has not researched and whose prerequisites it meets."""
-    skipped = 0
-    if faction.has_rule(effects.SKIP_PREREQUISITE):
-        skipped = table.tables.rule_value[effects.SKIP_PREREQUISITE]
+    faction.open_slots = 0
+    for slot in range(len(table.tech_at)):
+        open_if_met(table, faction, slot)
+
+
+def open_if_met(table: Table, faction: Faction, number: int) -> None:
+    """A slot counts as open once its prerequisites are met."""
+    slot = table.tables.slots[number]
     own = faction.techs
-    found = 0
-    for number in range(len(table.tech_at)):
-        slot = table.tables.slots[number]
-        least = slot.least
-        if least == 2 and table.discovered >> number & 1:
-            least -= skipped  # BTS-21.20
-        if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
-            found |= 1 << number
-    faction.open_slots = found
+    least = slot.least
+    if least == 2 and table.discovered >> number & 1 and faction.has_rule(effects.SKIP_PREREQUISITE):
+        least -= table.tables.rule_value[effects.SKIP_PREREQUISITE]  # BTS-21.20
+    if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
+        faction.open_slots |= 1 << number
+
+
+def research_slot(table: Table, faction: Faction, slot: int) -> None:
+    """An own cube lies at a slot from now on: slots to its right may open."""
+    faction.techs |= 1 << slot
+    faction.open_slots &= ~(1 << slot)
+    for further in table.tables.following[slot]:
+        open_if_met(table, faction, further)
 
 
 def discover(table: Table, slot: int, card: int) -> None:

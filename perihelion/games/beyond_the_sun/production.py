@@ -41,7 +41,7 @@ def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
         faction = table.factions[seat]
         take_ore(table, seat, table.tables.mats[faction.mat].ore_symbols[faction.ore_out])  # BTS-5.9
     else:
-        table.push((TRADE, seat, int(in_phase)))
+        trade(table, (TRADE, seat, int(in_phase)))
 
 
 def grow(table: Table, seat: int) -> None:
@@ -85,17 +85,19 @@ def trade(table: Table, step: Step) -> None:
 def act_trade(table: Table, seat: int, action: int) -> None:
     if action == DONE:
         return
-    _, _, in_phase = table.asked
-    if in_phase:
+    step = table.asked
+    if step[2]:
         table.exchanges += 1
-    table.push(table.asked)
     if action == BUY_POPULATION:
         pay_ore(table, seat, population_price(table, seat))
         gain_population(table, seat, 1, False)
+        trade(table, step)
     elif action == SELL_POPULATION:
         retire(table, seat, 1)
         take_ore(table, seat, 1)
+        trade(table, step)
     else:
+        table.push(step)
         retire_ship(table, seat, action - RETIRE_SHIP)
 
 

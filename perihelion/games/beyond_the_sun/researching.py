@@ -3,7 +3,15 @@
 from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
 from perihelion.games.beyond_the_sun.decks import draw, put_under
-from perihelion.games.beyond_the_sun.pieces import discover, pay_ore, refresh_abilities, refresh_open_slots, take_supply
+from perihelion.games.beyond_the_sun.pieces import (
+    bits_of,
+    discover,
+    pay_ore,
+    refresh_abilities,
+    refresh_open_slots,
+    research_slot,
+    take_supply,
+)
 from perihelion.games.beyond_the_sun.state import (
     CARD,
     EVENT_OVER,
@@ -44,7 +52,7 @@ def choose_slot(table: Table, step: Step) -> None:
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
-    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in range(SLOTS) if slots >> slot & 1])
+    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in bits_of(slots)])
 
 
 def act_slot(table: Table, seat: int, action: int) -> None:
@@ -76,8 +84,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     faction = table.factions[seat]
     if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
         faction.pop -= 1
-    faction.techs |= 1 << slot
-    refresh_open_slots(table, faction)
+    research_slot(table, faction, slot)
     table.changed = 1
     if table.sink is not None:
         name = named("slot", table.tables.slots[slot].name.lower())
@@ -111,8 +118,8 @@ def allowed_types(table: Table, seat: int, slot: int) -> int:
     """BTS-11.20 to BTS-11.22: the types passed on by the required technologies that the player has researched."""
     types = 0
     needed = table.tables.slots[slot].needs & table.factions[seat].techs
-    for each in range(SLOTS):
-        if needed >> each & 1 and table.tech_at[each] >= 0:
+    for each in bits_of(needed):
+        if table.tech_at[each] >= 0:
             types |= 1 << table.tables.technologies[table.tech_at[each]].passes
     return types
 

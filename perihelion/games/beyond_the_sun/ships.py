@@ -92,7 +92,7 @@ def build_at(table: Table, step: Step, area: int) -> None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
         table.emit(Event("built", seat, f"ship-{level}", origin, str(area), 1, facts=facts))
     if left > 1:
-        table.push((BUILD, seat, level, from_population, where, right, left - 1, flags))
+        build(table, (BUILD, seat, level, from_population, where, right, left - 1, flags))
 
 
 def act_build(table: Table, seat: int, action: int) -> None:
@@ -103,7 +103,7 @@ def act_build(table: Table, seat: int, action: int) -> None:
         _, _, level, _, where, right, left, flags = step
         if left > 1:
             table.push((BUILD, seat, level, 0, where, right, left - 1, flags))
-        table.push((BUILD, seat, level, 1, where, right, 1, flags))
+        build(table, (BUILD, seat, level, 1, where, right, 1, flags))
         return
     build_at(table, step, action - BUILD_AT)
 
@@ -143,7 +143,7 @@ def act_upgrade(table: Table, seat: int, action: int) -> None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level, "reached": reached}
         table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
     raised = table.asked[6:] if mode == SPREAD else (*table.asked[6:], area * SHIP_LEVELS + reached - 1)
-    table.push((UPGRADING, seat, left - 1, levels, mode, flags, *raised))
+    upgrade(table, (UPGRADING, seat, left - 1, levels, mode, flags, *raised))
 
 
 # -------------------------------------------------------------------- jump
@@ -152,7 +152,7 @@ def act_upgrade(table: Table, seat: int, action: int) -> None:
 def begin_jump(table: Table, seat: int, points: int, flags: int, named: int) -> None:
     """`named` is 1, or 2 for a fresh system, when the target of a colonisation is named with the movement."""
     table.before = table.factions[seat].ships[:]
-    table.push((JUMPING, seat, points, flags, named))
+    jump(table, (JUMPING, seat, points, flags, named))
 
 
 def jump(table: Table, step: Step) -> None:
@@ -236,7 +236,7 @@ def act_jump(table: Table, seat: int, action: int) -> None:
     move_ship(table, seat, action, False)
     tell_move(table, seat, action)
     _, _, points, flags, named = table.asked
-    table.push((JUMPING, seat, points - 1, flags, named))
+    jump(table, (JUMPING, seat, points - 1, flags, named))
 
 
 def tell_move(table: Table, seat: int, action: int) -> None:

@@ -62,8 +62,11 @@ class Technology:
         self.passes = passes  # a type, -1 for level IIII
         self.immediate = NO_LINE
         self.actions: list[int] = []  # lines
-        self.spaces: list[int] = []  # for every space the number of its action on the card
+        self.spaces: list[int] = []  # their numbers among all spaces
         self.abilities: list[Ability] = []
+        self.rules = 0  # permanent rules among its abilities, as bits
+        self.at_will = 0  # how many of its abilities can be used at will
+        self.on_trigger = 0  # how many a trigger sets off
         self.vp = 0
         self.end = effects.number(0)
         self.researches = 0  # levels its actions research without the eye symbol
@@ -231,8 +234,12 @@ class Tables:
         """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
         self.slots_of_level: list[int] = [0, 0, 0, 0]
+        self.following: list[list[int]] = [[] for _ in self.slots]  # of every slot those joined to it on the right
         for number, slot in enumerate(self.slots):
             self.slots_of_level[slot.level] |= 1 << number
+            for needed in range(len(self.slots)):
+                if slot.needs >> needed & 1:
+                    self.following[needed].append(number)
         self.slots_of_levels: list[int] = [0]  # for every set of levels, as bits
         for levels in range(1, 16):
             lowest = (levels & -levels).bit_length() - 1
@@ -302,11 +309,18 @@ class Tables:
             made.researches |= effects.levels_researched(line)
             self.action_line[TECHNOLOGY_ACTION + number * CARD_ACTIONS + k] = line.number
             for _ in range(each["spaces"]):
-                self.space_action[TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)] = (
-                    TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
-                )
-                made.spaces.append(k)
-        made.abilities = [self.book.ability(text) for text in data["passive"]]
+                space = TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)
+                self.space_action[space] = TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
+                made.spaces.append(space)
+        for text in data["passive"]:
+            ability = self.book.ability(text)
+            made.abilities.append(ability)
+            if ability.kind == effects.RULE:
+                made.rules |= 1 << ability.number
+            elif ability.kind == effects.AT_WILL:
+                made.at_will += 1
+            else:
+                made.on_trigger += 1
         if made.level == 3:
             made.vp = data["vp"]
             made.end = self.book.expression(data["end"])

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun import abilities, effects, feasibility, production
+from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
 from perihelion.games.beyond_the_sun.counters import own_cards, value
-from perihelion.games.beyond_the_sun.lines import action_name
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import pay_ore
 from perihelion.games.beyond_the_sun.state import (
@@ -35,6 +34,7 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
+PRODUCE_OPTIONS: Final = [PRODUCE_OPTION, PRODUCE_OPTION + 1, PRODUCE_OPTION + 2]
 NO_PUSHING: Final = -1
 """The price of pushing a pawn aside for a faction that cannot."""
 
@@ -132,7 +132,7 @@ def act_space(table: Table, seat: int, action: int) -> None:
     space = action - USE_SPACE
     chosen = table.tables.space_action[space]
     if table.sink is not None:
-        facts: dict[str, Fact] = {"action": action_name(table, chosen)}
+        facts: dict[str, Fact] = {"action": lines.action_name(table, chosen)}
         table.emit(Event("space", seat, "pawn", str(table.factions[seat].pawn), str(space), facts=facts))
     faction = table.factions[seat]
     layout = table.tables.layouts[table.layout]
@@ -143,7 +143,7 @@ def act_space(table: Table, seat: int, action: int) -> None:
     faction.aside = 0
     table.changed = 0
     table.swaps = replaceable(table, seat)
-    table.push((START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
+    lines.start(table, (START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
 
 
 def push_aside(table: Table, seat: int, space: int) -> None:
@@ -163,8 +163,8 @@ def push_aside(table: Table, seat: int, space: int) -> None:
 
 
 def ask_production(table: Table, step: Step) -> None:
-    options = [USE_ABILITY + source for source in abilities.usable(table, table.active)]
-    options += [PRODUCE_OPTION + option for option in range(3)]
+    sources = abilities.usable(table, table.active)
+    options = [USE_ABILITY + source for source in sources] + PRODUCE_OPTIONS if sources else PRODUCE_OPTIONS
     table.ask(step, table.active, options)
 
 
@@ -179,10 +179,10 @@ def act_production(table: Table, seat: int, action: int) -> None:
 
 
 def ask_last_window(table: Table, step: Step) -> None:
-    options = [USE_ABILITY + source for source in abilities.usable(table, table.active)]
-    if options:
+    sources = abilities.usable(table, table.active)
+    if sources:
         table.push((ACHIEVEMENT,))
-        table.ask(step, table.active, [DONE, *options])
+        table.ask(step, table.active, [DONE, *[USE_ABILITY + source for source in sources]])
     else:
         ask_achievement(table, (ACHIEVEMENT,))
 
@@ -199,7 +199,7 @@ def claimable(table: Table, seat: int) -> list[int]:
     for place, goal in enumerate(table.goals):
         achievement = table.tables.achievements[goal]
         discs = table.claims[place]
-        if len(discs) >= len(achievement.usable(table.seats)) or seat in [disc // 4 for disc in discs]:
+        if discs and (len(discs) >= len(achievement.usable(table.seats)) or seat in [disc // 4 for disc in discs]):
             continue
         if value(table, seat, achievement.condition, 0, 0):
             found.append(goal)
@@ -209,10 +209,10 @@ def claimable(table: Table, seat: int) -> list[int]:
 
 def ask_achievement(table: Table, step: Step) -> None:
     """BTS-6.1, BTS-6.3: exactly one if any can be claimed."""
-    options = [CLAIM + goal for goal in claimable(table, table.active)]
-    if options:
+    goals = claimable(table, table.active)
+    if goals:
         table.push((END_TURN,))
-        table.ask(step, table.active, options)
+        table.ask(step, table.active, [CLAIM + goal for goal in goals])
     else:
         end_turn(table)
 
