@@ -2,7 +2,6 @@
 
 from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, Expr
 from perihelion.games.beyond_the_sun.state import Faction, Table
-from perihelion.games.beyond_the_sun.vocabulary import AREAS
 
 
 def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
@@ -10,7 +9,12 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
     if expr.fixed:
         return expr.number
     if expr.counts:
-        return int(counter(table, seat, expr.code[0] - COUNTER, expr.code[1], x, counted) >= expr.code[3])
+        return int(counter(table, seat, expr.counter, expr.argument, x, counted) >= expr.number)
+    for part in expr.both:
+        if not value(table, seat, part, x, counted):
+            return 0
+    if expr.both:
+        return 1
     stack: list[int] = []
     code = expr.code
     for at in range(0, len(code), 2):
@@ -154,8 +158,8 @@ def own_cards(table: Table, faction: Faction) -> list[int]:
 def symbols(table: Table, seat: int, spec: int) -> int:
     """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
     count = 0
-    for area in range(AREAS):
-        if table.base[area] == seat and table.spec(area) & spec:
+    for area, owner in enumerate(table.base):
+        if owner == seat and table.spec(area) & spec:
             count += 1
     for colony in table.factions[seat].colonised:
         if table.tables.systems[colony // 16].spec & spec:

@@ -80,6 +80,7 @@ COUNTERS: Final = [
 CONSTANT: Final = 0
 COUNTER: Final = 100
 AT_LEAST: Final = 5
+AND: Final = 11
 OPERATORS: Final = ["", "+", "-", "*", "//", ">=", "<=", "==", "!=", ">", "<", "and", "or", "min", "max"]
 
 TRIGGERS: Final = [
@@ -122,8 +123,17 @@ class Expr:
         self.code = code
         self.fixed = len(code) == 2 and code[0] == CONSTANT
         self.number = code[1] if self.fixed else 0
+        self.counter = 0
+        self.argument = 0
         self.counts = len(code) == 6 and code[0] >= COUNTER and code[2] == CONSTANT and code[4] == AT_LEAST
         """One counter that must reach a number: nearly all conditions; saves half the time of the achievement phase."""
+        if self.counts:
+            self.counter, self.argument, self.number = code[0] - COUNTER, code[1], code[3]
+        self.both: list[Expr] = []  # of two such conditions joined by "and": these, to stop at the first that fails
+        if len(code) == 14 and code[12] == AND:
+            parts = [Expr(code[:6]), Expr(code[6:12])]
+            if parts[0].counts and parts[1].counts:
+                self.both = parts
 
 
 @final
@@ -228,6 +238,7 @@ class Line:
         self.research = research_alone(calls) if self.plain and not to_opponent else 0
         self.seen = self.research > 0 and calls[0].a == 1  # only discovered technologies
         self.needs = needed(self)
+        self.slots = 0  # of an ordinary research alone: the slots of its levels, as bits; set when those are known
         self.text = ""
 
 

@@ -60,7 +60,7 @@ def of_step(outlook: Outlook, step: Step) -> float:
         return of_automation(outlook, step[3])
     if kind in (state.BASE, state.COLONY):
         return outlook.of_disc()
-    if kind in (state.TYPE, state.CARD, state.PRIVATE_CARD, state.GAIN, state.TAKING):
+    if kind in (state.TYPE, state.CARD, state.PRIVATE_CARD, state.TAKING):
         return outlook.fade
     return 0.0
 

@@ -45,7 +45,6 @@ RESEARCHING: Final = 40  # seat, levels as bits, flags of the research, ore to a
 OPPONENT: Final = 41  # seat, slot, flags of the research, ore
 TYPE: Final = 42  # seat, slot, flags of the research, types tried
 CARD: Final = 43  # seat, slot, flags of the research
-GAIN: Final = 44  # seat, technology, flags of the research
 EVENT_OVER: Final = 45  # event
 PRIVATE_CARD: Final = 46  # seat, level
 LAYING: Final = 47  # seat, level

@@ -276,8 +276,11 @@ class Tables:
 
     def _look_across(self) -> None:
         """What follows from all cards together."""
-        self.space_line: list[Line | None] = [
-            self.lines[self.action_line[number]] if number != NO_LINE else None for number in self.space_action
+        for line in self.lines:
+            if line.needs == effects.A_SLOT and not line.seen:
+                line.slots = self.slots_of_levels[line.research]
+        self.space_line: list[Line] = [  # of a space that is not there any line: nobody reaches it
+            self.lines[self.action_line[number] if number != NO_LINE else 0] for number in self.space_action
         ]
         self.researching: list[bool] = [
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line

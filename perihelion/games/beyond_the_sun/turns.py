@@ -21,7 +21,6 @@ from perihelion.games.beyond_the_sun.state import (
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.vocabulary import (
-    AREAS,
     CLAIM,
     DONE,
     GUILD_SPACE,
@@ -44,15 +43,15 @@ def begin_turn(table: Table) -> None:
     table.uses = []
     table.exchanges = 0
     table.based = 0
-    for area in range(AREAS):
-        if table.base[area] != NOWHERE:
+    for area, owner in enumerate(table.base):
+        if owner != NOWHERE:
             table.based |= 1 << area
     if table.sink is not None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
         table.emit(Event("turn", table.active))
-    table.push((LAST_WINDOW,))
-    table.push((PRODUCTION,))
+    table.agenda.append((LAST_WINDOW,))
+    table.agenda.append((PRODUCTION,))
     ask_space(table, (ACTION,))
 
 
@@ -60,10 +59,11 @@ def begin_turn(table: Table) -> None:
 
 
 def ask_space(table: Table, step: Step) -> None:
-    options = legal_spaces(table, table.active)
-    if table.factions[table.active].at_will:
-        options += [USE_ABILITY + source for source in abilities.usable(table, table.active)]
-    table.ask(step, table.active, options)
+    seat = table.active
+    options = legal_spaces(table, seat)
+    if table.factions[seat].at_will:
+        options += [USE_ABILITY + source for source in abilities.usable(table, seat)]
+    table.ask(step, seat, options)
 
 
 def legal_spaces(table: Table, seat: int) -> list[int]:
@@ -76,30 +76,40 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     swaps = replaceable(table, seat)
     population = faction.pop + swaps
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
-    pawns = held_spaces(table, seat, layout)
+    pawns = held_spaces(table, faction, layout)
+    has = (False, not swaps, False, not swaps and faction.fleet != 0, not swaps and supply > 0, False)  # by `needs`
+    slots = faction.open_slots if not swaps else 0
+    space_line = tables.space_line
+    extra = layout.extra
     found: list[int] = []
     for space in reachable_spaces(table, faction, layout):
-        line = tables.space_line[space]
-        left = ore - layout.extra[space]
-        if line is None or left < line.price or population < line.population:
+        line = space_line[space]
+        left = ore - extra[space]
+        if left < line.price or population < line.population:
             continue
         if space in pawns:
-            if push == NO_PUSHING or space == faction.pawn:
-                continue
             left -= push
-        if (line.needs == effects.NO_MORE and left >= line.price and not swaps) or feasibility.payable(
-            table, seat, line, left, faction.pop, supply, swaps, tables.space_action[space], True
-        ):
+            if push == NO_PUSHING or space == faction.pawn or left < line.price:
+                continue
+        if (
+            has[line.needs]
+            or line.slots & slots
+            or (
+                (swaps or not line.slots)
+                and feasibility.payable(
+                    table, seat, line, left, faction.pop, supply, swaps, tables.space_action[space], True
+                )
+            )
+        ):  # four of five; saves a tenth of the time of random play
             found.append(USE_SPACE + space)
     return found
 
 
-def held_spaces(table: Table, seat: int, layout: Layout) -> list[int]:
+def held_spaces(table: Table, own: Faction, layout: Layout) -> list[int]:
     """BTS-4.2, BTS-4.3: where a pawn stands in the way, the own one too; a pawn put aside holds nothing."""
     held: list[int] = []
-    for other in range(table.seats):
-        faction = table.factions[other]
-        if (other == seat or not faction.aside) and not layout.shared[faction.pawn]:
+    for faction in table.factions:
+        if not layout.shared[faction.pawn] and (not faction.aside or faction is own):
             held.append(faction.pawn)
     return held
 
@@ -136,7 +146,8 @@ def act_space(table: Table, seat: int, action: int) -> None:
         table.emit(Event("space", seat, "pawn", str(table.factions[seat].pawn), str(space), facts=facts))
     faction = table.factions[seat]
     layout = table.tables.layouts[table.layout]
-    pay_ore(table, seat, layout.extra[space])  # BTS-4.11
+    if layout.extra[space]:
+        pay_ore(table, seat, layout.extra[space])  # BTS-4.11
     if faction.has_rule(effects.PUSH_PAWN) and not layout.shared[space]:
         push_aside(table, seat, space)
     faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
@@ -163,8 +174,9 @@ def push_aside(table: Table, seat: int, space: int) -> None:
 
 
 def ask_production(table: Table, step: Step) -> None:
-    sources = abilities.usable(table, table.active)
-    options = [USE_ABILITY + source for source in sources] + PRODUCE_OPTIONS if sources else PRODUCE_OPTIONS
+    options = PRODUCE_OPTIONS
+    if table.factions[table.active].at_will:
+        options = [USE_ABILITY + source for source in abilities.usable(table, table.active)] + PRODUCE_OPTIONS
     table.ask(step, table.active, options)
 
 
@@ -179,12 +191,13 @@ def act_production(table: Table, seat: int, action: int) -> None:
 
 
 def ask_last_window(table: Table, step: Step) -> None:
-    sources = abilities.usable(table, table.active)
-    if sources:
-        table.push((ACHIEVEMENT,))
-        table.ask(step, table.active, [DONE, *[USE_ABILITY + source for source in sources]])
-    else:
-        ask_achievement(table, (ACHIEVEMENT,))
+    if table.factions[table.active].at_will:
+        sources = abilities.usable(table, table.active)
+        if sources:
+            table.push((ACHIEVEMENT,))
+            table.ask(step, table.active, [DONE, *[USE_ABILITY + source for source in sources]])
+            return
+    ask_achievement(table, (ACHIEVEMENT,))
 
 
 def act_last_window(table: Table, seat: int, action: int) -> None:
