@@ -25,7 +25,7 @@ from perihelion.games.beyond_the_sun.state import (
     line_frame,
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, DISC, TAKE_BONUS
+from perihelion.games.beyond_the_sun.vocabulary import DISC, TAKE_BONUS
 from perihelion.kernel.state import Step
 
 
@@ -77,7 +77,7 @@ def changed_areas(table: Table) -> list[int]:
     """Where control passes on; only touched areas can have changed."""
     changed: list[int] = []
     for area in bits_of(table.touched):
-        if table.spec(area) and rightful(table, area) != table.base[area]:
+        if (table.system_at[area] >= 0 or table.side.spec[area]) and rightful(table, area) != table.base[area]:
             changed.append(area)
     table.touched = 0
     return changed
@@ -87,6 +87,7 @@ def lose(table: Table, owner: int, area: int) -> None:
     """BTS-14.22: the disc returns to its own track."""
     kind = table.base_kind[area]
     table.base[area] = NOWHERE
+    table.bases &= ~(1 << area)
     return_disc(table, owner, kind)
     refresh_if_special(table, owner, area)
     tell_disc(table, "base-lost", owner, kind, area_name(table, area))
@@ -110,26 +111,25 @@ def count_taken(table: Table, taken: int) -> None:
 
 def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
     """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
-    order = table.in_order()
-    order.reverse()
-    for seat in order:
-        if moments[seat] and table.factions[seat].on_trigger:
+    concerned = [seat for seat in table.in_order() if moments[seat]]
+    concerned.reverse()
+    for seat in concerned:
+        if table.factions[seat].on_trigger:
             table.push((TRIGGERS, seat, moments[seat], 0, 0))
-    for seat in order:
+    for seat in concerned:
         with_bonus = gained[seat]
         if left_out >= 0:
             with_bonus &= ~(1 << left_out)
         if with_bonus:
             table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
-    for seat in order:
-        for area in range(AREAS - 1, -1, -1):
-            if gained[seat] >> area & 1:
-                table.push((BASE, seat, area))
+    for seat in concerned:
+        for area in reversed(bits_of(gained[seat])):
+            table.push((BASE, seat, area))
 
 
 def bonus_cards(table: Table, areas: int) -> list[int]:
     """The cards whose bonuses were earned: a waiting bonus is kept whatever happens to the card meanwhile (A-57)."""
-    return [table.system_at[area] for area in range(AREAS) if areas >> area & 1]
+    return [table.system_at[area] for area in bits_of(areas)]
 
 
 def build_base(table: Table, step: Step) -> None:
@@ -144,6 +144,7 @@ def build_base(table: Table, step: Step) -> None:
 
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
+    table.bases |= 1 << area
     table.base_kind[area] = take_disc(table, seat, kind)
     refresh_if_special(table, seat, area)
     tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
@@ -154,13 +155,9 @@ def bonuses(table: Table, step: Step) -> None:
     seat, areas = step[1], step[2]
     cards = step[3:]
     waiting: list[int] = []
-    number = 0
-    for area in range(AREAS):
-        if areas >> area & 1:
-            card = cards[number]
-            number += 1
-            if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
-                waiting.append(area)
+    for area, card in zip(bits_of(areas), cards, strict=True):
+        if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
+            waiting.append(area)
     if not waiting:
         return
     if len(waiting) == 1:
@@ -173,14 +170,11 @@ def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
     seat, areas = step[1], step[2]
     rest: list[int] = []
     card = NO_CARD
-    number = 0
-    for area in range(AREAS):
-        if areas >> area & 1:
-            if area == chosen:
-                card = step[3 + number]
-            else:
-                rest.append(step[3 + number])
-            number += 1
+    for area, each in zip(bits_of(areas), step[3:], strict=True):
+        if area == chosen:
+            card = each
+        else:
+            rest.append(each)
     if rest:
         table.push((BONUSES, seat, areas & ~(1 << chosen), *rest))
     table.push(line_frame(seat, table.tables.systems[card].control, 0, NO_CARD))

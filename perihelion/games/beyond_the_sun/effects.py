@@ -187,10 +187,10 @@ def research_alone(calls: list[Call]) -> int:
 # What a line that is paid for needs so that it can be chosen; with ANYTHING all calls have to be looked at.
 ANYTHING: Final = 0
 NO_MORE: Final = 1  # it can always be done and changes something
-A_SLOT: Final = 2  # to research
-A_SHIP: Final = 3  # that can move
-A_CUBE: Final = 4  # in the supply
-A_TARGET: Final = 5  # to colonise
+A_SHIP: Final = 2  # that can move; without one other calls may still change something
+A_CUBE: Final = 3  # in the supply; likewise
+A_TARGET: Final = 4  # to colonise; without one the line is impossible
+A_SLOT: Final = 5  # to research; likewise
 
 
 def needed(line: "Line") -> int:
@@ -198,7 +198,7 @@ def needed(line: "Line") -> int:
     if not line.plain:
         return ANYTHING
     if line.research:
-        return A_SLOT
+        return ANYTHING if line.seen else A_SLOT
     if not line.safe:
         return A_TARGET if colonises_own(line.calls) else ANYTHING
     if line.sure:
@@ -238,7 +238,6 @@ class Line:
         self.research = research_alone(calls) if self.plain and not to_opponent else 0
         self.seen = self.research > 0 and calls[0].a == 1  # only discovered technologies
         self.needs = needed(self)
-        self.slots = 0  # of an ordinary research alone: the slots of its levels, as bits; set when those are known
         self.text = ""
 
 

@@ -63,7 +63,7 @@ def payable(
             return False
         if has_needed(table, seat, line, supply + line.cubes):
             return True
-        if line.needs == effects.A_SLOT or line.needs == effects.A_TARGET:
+        if line.needs >= effects.A_TARGET:
             return False
     if line.plain:
         x = 0
@@ -96,8 +96,7 @@ def has_needed(table: Table, seat: int, line: Line, supply: int) -> bool:
     needs = line.needs
     faction = table.factions[seat]
     if needs == effects.A_SLOT:
-        slots = table.tables.slots_of_levels[line.research] & faction.open_slots
-        return (slots & table.discovered if line.seen else slots) != 0
+        return table.tables.slots_of_levels[line.research] & faction.open_slots != 0
     if needs == effects.A_SHIP:
         return faction.fleet != 0
     if needs == effects.A_CUBE:
@@ -225,11 +224,12 @@ def rest_can_change(table: Table) -> bool:
         if step[0] != LINE:
             continue
         seat = step[1]
-        faction = table.factions[seat]
         line = table.tables.lines[step[2]]
-        supply = faction.in_supply()
-        if calls_change(table, seat, line, step[3], step[4], faction.ore, faction.pop, supply, table.swaps, step[7]):
-            return True
+        if step[3] < len(line.calls):
+            faction = table.factions[seat]
+            purse = (faction.ore, faction.pop, faction.in_supply())
+            if calls_change(table, seat, line, step[3], step[4], *purse, table.swaps, step[7]):
+                return True
         if step[6] & BOTTOM:
             return False
     return False
@@ -286,11 +286,10 @@ def targets(table: Table, seat: int, fresh: bool) -> list[int]:
     """BTS-15.3: the areas a faction can colonise now; fresh ones had no base when the turn began (BTS-21.13)."""
     faction = table.factions[seat]
     found: list[int] = []
-    for area in range(AREAS):
-        system = table.system_at[area]
-        if system < 0 or table.base[area] != seat or (fresh and table.based >> area & 1):
+    for area, owner in enumerate(table.base):
+        if owner != seat or table.system_at[area] < 0 or (fresh and table.based >> area & 1):
             continue
-        if faction.strength[area] >= table.tables.systems[system].strength:
+        if faction.strength[area] >= table.tables.systems[table.system_at[area]].strength:
             found.append(area)
     return found
 

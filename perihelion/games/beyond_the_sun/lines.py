@@ -76,11 +76,12 @@ def start(table: Table, step: Step) -> None:
 def pay(table: Table, step: Step, replaced: int) -> None:
     _, seat, number, flags, card = step
     line = table.tables.lines[number]
-    x = value(table, seat, line.x, 0, 0)
+    x = 0 if line.plain else value(table, seat, line.x, 0, 0)
     ore = replaced if line.to_opponent else value(table, seat, line.ore, x, 0) + replaced
     cubes = value(table, seat, line.retire, x, 0) - replaced
     pay_ore(table, seat, ore)
-    retire(table, seat, cubes)
+    if cubes:
+        retire(table, seat, cubes)
     table.swaps -= replaced
     run_line(table, (LINE, seat, number, 0, x, 0, flags, card))
 
@@ -125,7 +126,7 @@ def named_colonise(calls: list[Call], at: int) -> int:
 
 def take_or_return(table: Table, seat: int, call: Call, x: int, counted: int) -> None:
     """Ore, population, population returned."""
-    amount = value(table, seat, call.n, x, counted)
+    amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, counted)
     if call.op == effects.ORE:
         take_ore(table, seat, amount)
     elif call.op == effects.POP:
@@ -138,9 +139,12 @@ def take_or_return(table: Table, seat: int, call: Call, x: int, counted: int) ->
 
 
 def run_ships(table: Table, seat: int, call: Call, x: int, counted: int, flags: int, naming: int) -> None:
-    amount = value(table, seat, call.n, x, counted)
+    amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, counted)
     op = call.op
-    if op == effects.SHIP:
+    if op == effects.JUMP:
+        if naming or table.factions[seat].fleet:
+            ships.begin_jump(table, seat, amount, flags, naming)
+    elif op == effects.SHIP:
         control.request(table)
         ships.build(table, (BUILD, seat, amount, call.a, call.b, call.c, call.d, flags))
     elif op == effects.UPGRADE:
@@ -150,9 +154,6 @@ def run_ships(table: Table, seat: int, call: Call, x: int, counted: int, flags: 
             ships.upgrade(table, (UPGRADING, seat, levels, 1, call.a, flags))
         else:
             ships.upgrade(table, (UPGRADING, seat, amount, levels, call.a, flags))
-    elif op == effects.JUMP:
-        if naming or table.factions[seat].has_ships():
-            ships.begin_jump(table, seat, amount, flags, naming)
     elif table.factions[seat].has_ships():
         ships.begin_warp(table, seat, amount, flags)
 

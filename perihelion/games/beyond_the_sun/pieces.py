@@ -94,6 +94,21 @@ def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
     table.touched |= 1 << area
 
 
+def shift_ship(table: Table, faction: Faction, area: int, target: int, level: int) -> None:
+    """A ship from one area to another: the two above in one."""
+    ships = faction.ships
+    ship = area * SHIP_LEVELS + level - 1
+    ships[ship] -= 1
+    if not ships[ship]:
+        faction.fleet ^= 1 << ship
+    ship = target * SHIP_LEVELS + level - 1
+    ships[ship] += 1
+    faction.fleet |= 1 << ship
+    faction.strength[area] -= level
+    faction.strength[target] += level
+    table.touched |= 1 << area | 1 << target
+
+
 def own_ships(table: Table, seat: int) -> list[int]:
     """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
     return bits_of(table.factions[seat].fleet)
@@ -153,7 +168,8 @@ def refresh_abilities(table: Table, seat: int) -> None:
     rules = 0
     at_will: list[int] = []
     on_trigger: list[int] = []
-    for card in own_cards(table, faction):
+    cards = own_cards(table, faction)
+    for card in cards:
         technology = table.tables.technologies[card]
         if technology.abilities:
             rules |= technology.rules
@@ -173,13 +189,13 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
-    refresh_spaces(table, faction)
+    refresh_spaces(table, faction, cards)
 
 
-def refresh_spaces(table: Table, faction: Faction) -> None:
+def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
     """The action spaces on a faction's technologies, in order."""
     found: list[int] = []
-    for card in own_cards(table, faction):
+    for card in cards:
         found += table.tables.technologies[card].spaces
     found.sort()
     faction.spaces = found

@@ -19,6 +19,7 @@ from perihelion.games.beyond_the_sun import (
     turns,
     viewing,
 )
+from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.pieces import refresh_slots, refresh_spaces
 from perihelion.games.beyond_the_sun.setting_up import deal
 from perihelion.games.beyond_the_sun.state import (
@@ -293,7 +294,7 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BeyondState:
     made.unpack(packed)
     refresh_slots(made)
     for faction in made.factions:
-        refresh_spaces(made, faction)
+        refresh_spaces(made, faction, own_cards(made, faction))
     return made
 
 

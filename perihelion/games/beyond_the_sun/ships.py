@@ -2,7 +2,15 @@
 
 from perihelion.games.beyond_the_sun import effects, feasibility
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
-from perihelion.games.beyond_the_sun.pieces import area_name, bits_of, own_ships, place_ship, remove_ship, take_supply
+from perihelion.games.beyond_the_sun.pieces import (
+    area_name,
+    bits_of,
+    own_ships,
+    place_ship,
+    remove_ship,
+    shift_ship,
+    take_supply,
+)
 from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, one_point
 from perihelion.games.beyond_the_sun.state import (
     BUILD,
@@ -205,8 +213,7 @@ def move_ship(table: Table, seat: int, action: int, back: bool) -> None:
     area, below = divmod(ship, SHIP_LEVELS)
     if back:
         area, target = target, area
-    remove_ship(table, seat, area, below + 1)
-    place_ship(table, seat, target, below + 1)
+    shift_ship(table, table.factions[seat], area, target, below + 1)
 
 
 def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int]:

@@ -198,6 +198,7 @@ class Table(State):
         self.system_at: list[int] = [NO_CARD] * AREAS
         self.base: list[int] = [NOWHERE] * AREAS
         self.base_kind: list[int] = [0] * AREAS
+        self.bases = 0  # areas with a base, as bits; follows from the above
         self.joined = NOWHERE  # the slot that the extra area lies beside
         self.sphere = NO_CARD  # the system beside the Dyson Sphere
         self.sphere_event = NO_CARD
@@ -268,6 +269,7 @@ class Table(State):
         self.system_at = other.system_at[:]
         self.base = other.base[:]
         self.base_kind = other.base_kind[:]
+        self.bases = other.bases
         self.joined = other.joined
         self.sphere = other.sphere
         self.sphere_event = other.sphere_event
@@ -303,6 +305,9 @@ class Table(State):
         self.sphere, self.sphere_event, self.goals, self.claims = packed[23:27]
         self.based, self.uses, self.exchanges, self.swaps, self.changed = packed[27:32]
         self.before, self.offer, self.aside = packed[32:35]
+        for area, owner in enumerate(self.base):
+            if owner != NOWHERE:
+                self.bases |= 1 << area
 
 
 def line_frame(seat: int, line: int, flags: int, card: int) -> Step:

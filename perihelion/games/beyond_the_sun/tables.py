@@ -185,6 +185,7 @@ class Layout:
             self.spaces.append([SHARED] if row == "shared" else list(row))
         self.basic_spaces: list[int] = []
         self.extra: list[int] = [0] * SPACES  # of every space
+        self.price: list[int] = []  # of every space with its line's own
         self.shared: list[bool] = [False] * SPACES
         for action, extras in enumerate(self.spaces):
             for k, extra in enumerate(extras):
@@ -276,12 +277,17 @@ class Tables:
 
     def _look_across(self) -> None:
         """What follows from all cards together."""
-        for line in self.lines:
-            if line.needs == effects.A_SLOT and not line.seen:
-                line.slots = self.slots_of_levels[line.research]
-        self.space_line: list[Line] = [  # of a space that is not there any line: nobody reaches it
+        # of every space its line, and what that needs; a space that is not there has any line: nobody reaches it
+        self.space_line: list[Line] = [
             self.lines[self.action_line[number] if number != NO_LINE else 0] for number in self.space_action
         ]
+        self.space_population: list[int] = [line.population for line in self.space_line]
+        self.space_needs: list[int] = [line.needs for line in self.space_line]
+        self.space_slots: list[int] = [
+            self.slots_of_levels[line.research] if line.needs == effects.A_SLOT else 0 for line in self.space_line
+        ]
+        for layout in self.layouts.values():
+            layout.price = [line.price + extra for line, extra in zip(self.space_line, layout.extra, strict=True)]
         self.researching: list[bool] = [
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
         ]

@@ -34,6 +34,7 @@ from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
 PRODUCE_OPTIONS: Final = [PRODUCE_OPTION, PRODUCE_OPTION + 1, PRODUCE_OPTION + 2]
+SPACES_ONE_BY_ONE: Final = 1 << effects.RETIRE_FOR_ORE | 1 << effects.PUSH_PAWN
 NO_PUSHING: Final = -1
 """The price of pushing a pawn aside for a faction that cannot."""
 
@@ -42,10 +43,7 @@ def begin_turn(table: Table) -> None:
     """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
     table.uses = []
     table.exchanges = 0
-    table.based = 0
-    for area, owner in enumerate(table.base):
-        if owner != NOWHERE:
-            table.based |= 1 << area
+    table.based = table.bases
     if table.sink is not None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
@@ -67,41 +65,64 @@ def ask_space(table: Table, step: Step) -> None:
 
 
 def legal_spaces(table: Table, seat: int) -> list[int]:
-    """BTS-4.2 to BTS-4.13: the spaces, as actions; what holds for all of them is found out once."""
+    """BTS-4.2 to BTS-4.13: the spaces that can be used, which are numbered like their actions.
+
+    First those that are free and whose cost can be paid, then of these the ones whose line can be done; nearly all lines
+    need one thing for that. This way takes half the time of asking for every space by itself.
+    """
+    faction = table.factions[seat]
+    if faction.rules & SPACES_ONE_BY_ONE:
+        return spaces_one_by_one(table, seat)
+    tables = table.tables
+    layout = tables.layouts[table.layout]
+    price = layout.price
+    population = tables.space_population
+    ore = faction.ore
+    pop = faction.pop
+    pawns = held_spaces(table, faction, layout)
+    payable = [
+        space
+        for space in reachable_spaces(table, faction, layout)
+        if price[space] <= ore and population[space] <= pop and space not in pawns
+    ]
+    supply = faction.in_supply()
+    slots = faction.open_slots
+    target = bool(feasibility.targets(table, seat, False))
+    has = (False, True, faction.fleet != 0, supply > 0, target, False)  # in the order of `effects.ANYTHING` to `A_SLOT`
+    space_needs = tables.space_needs
+    space_slots = tables.space_slots
+    found: list[int] = []
+    for space in payable:
+        needs = space_needs[space]
+        if has[needs] or space_slots[space] & slots:
+            found.append(space)
+        elif needs < effects.A_TARGET:
+            action = tables.space_action[space]
+            left = ore - layout.extra[space]
+            if feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True):
+                found.append(space)
+    return found
+
+
+def spaces_one_by_one(table: Table, seat: int) -> list[int]:
+    """The same for a faction that may replace retired cubes by ore or push pawns aside (BTS-21.30, BTS-21.38)."""
     tables = table.tables
     faction = table.factions[seat]
     layout = tables.layouts[table.layout]
-    ore = faction.ore
     supply = faction.in_supply()
-    swaps = replaceable(table, seat)
-    population = faction.pop + swaps
+    swaps = replaceable(table, faction)
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
     pawns = held_spaces(table, faction, layout)
-    has = (False, not swaps, False, not swaps and faction.fleet != 0, not swaps and supply > 0, False)  # by `needs`
-    slots = faction.open_slots if not swaps else 0
-    space_line = tables.space_line
-    extra = layout.extra
     found: list[int] = []
     for space in reachable_spaces(table, faction, layout):
-        line = space_line[space]
-        left = ore - extra[space]
-        if left < line.price or population < line.population:
-            continue
+        left = faction.ore - layout.extra[space]
         if space in pawns:
-            left -= push
-            if push == NO_PUSHING or space == faction.pawn or left < line.price:
+            if push == NO_PUSHING or space == faction.pawn:
                 continue
-        if (
-            has[line.needs]
-            or line.slots & slots
-            or (
-                (swaps or not line.slots)
-                and feasibility.payable(
-                    table, seat, line, left, faction.pop, supply, swaps, tables.space_action[space], True
-                )
-            )
-        ):  # four of five; saves a tenth of the time of random play
-            found.append(USE_SPACE + space)
+            left -= push
+        line = tables.space_line[space]
+        if feasibility.payable(table, seat, line, left, faction.pop, supply, swaps, tables.space_action[space], True):
+            found.append(space)
     return found
 
 
@@ -127,9 +148,9 @@ def reachable_spaces(table: Table, faction: Faction, layout: Layout) -> list[int
     return common + faction.spaces
 
 
-def replaceable(table: Table, seat: int) -> int:
+def replaceable(table: Table, faction: Faction) -> int:
     """BTS-21.30: how many retired cubes of one action ore may replace."""
-    if table.factions[seat].has_rule(effects.RETIRE_FOR_ORE):
+    if faction.rules and faction.has_rule(effects.RETIRE_FOR_ORE):
         return table.tables.rule_value[effects.RETIRE_FOR_ORE]
     return 0
 
@@ -153,7 +174,7 @@ def act_space(table: Table, seat: int, action: int) -> None:
     faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
     faction.aside = 0
     table.changed = 0
-    table.swaps = replaceable(table, seat)
+    table.swaps = replaceable(table, faction)
     lines.start(table, (START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
 
 
