@@ -165,7 +165,11 @@ def population_needed(calls: "list[Call]") -> int:
 
 def cannot_fail(call: Call) -> bool:
     """Whether a call can always be done, though perhaps without any effect."""
-    return call.op in (ORE, POP, UPGRADE, JUMP, WARP, AUTOMATE, OPT, VP, NOTHING) or (call.op == SHIP and not call.a)
+    if call.op == SHIP:
+        return call.a == 0
+    if call.op == COPY:
+        return call.a == 1  # a Basic action can always be used
+    return call.op in (ORE, POP, UPGRADE, JUMP, WARP, AUTOMATE, OPT, VP, NOTHING)
 
 
 def surely_changes(call: Call) -> bool:
@@ -177,11 +181,18 @@ def surely_changes(call: Call) -> bool:
     return call.op in (RESEARCH, COLONISE, AUTOMATE, COPY, TAKE_SYSTEM)
 
 
+def may_fail(calls: list[Call]) -> Call | None:
+    """The one call that can fail, if it is the only one and needs no more cubes than the line is known to need."""
+    failing = [call for call in calls if not cannot_fail(call)]
+    if len(failing) != 1 or (failing[0].op in (RESEARCH, SHIP) and not population_needed(calls)):
+        return None
+    return failing[0]
+
+
 def research_alone(calls: list[Call]) -> int:
-    """The levels, as bits, of a line that does nothing but an ordinary research with a population cube; else 0."""
-    if len(calls) != 1 or calls[0].op != RESEARCH or calls[0].b or calls[0].c:
-        return 0
-    return calls[0].levels
+    """The levels, as bits, when nothing but an ordinary research with a population cube can fail; else 0."""
+    call = may_fail(calls)
+    return call.levels if call is not None and call.op == RESEARCH and not call.b and not call.c else 0
 
 
 # What a line that is paid for needs so that it can be chosen; with ANYTHING all calls have to be looked at.
@@ -191,6 +202,7 @@ A_SHIP: Final = 2  # that can move; without one other calls may still change som
 A_CUBE: Final = 3  # in the supply; likewise
 A_TARGET: Final = 4  # to colonise; without one the line is impossible
 A_SLOT: Final = 5  # to research; likewise
+A_SEEN_SLOT: Final = 6  # the same with the eye symbol
 
 
 def needed(line: "Line") -> int:
@@ -198,9 +210,12 @@ def needed(line: "Line") -> int:
     if not line.plain:
         return ANYTHING
     if line.research:
-        return ANYTHING if line.seen else A_SLOT
+        return A_SEEN_SLOT if any([call.op == RESEARCH and call.a for call in line.calls]) else A_SLOT
     if not line.safe:
-        return A_TARGET if colonises_own(line.calls) else ANYTHING
+        call = may_fail(line.calls)
+        if call is not None and call.op == SHIP:
+            return NO_MORE
+        return A_TARGET if call is not None and call.op == COLONISE and not call.a and not call.b else ANYTHING
     if line.sure:
         return NO_MORE
     for call in line.calls:
@@ -209,12 +224,6 @@ def needed(line: "Line") -> int:
         if call.op == POP and call.n.number > 0:
             return A_CUBE
     return ANYTHING
-
-
-def colonises_own(calls: list[Call]) -> bool:
-    """Whether the one part that can fail is the colonisation of any system under own control."""
-    can_fail = [call for call in calls if not cannot_fail(call)]
-    return len(can_fail) == 1 and can_fail[0].op == COLONISE and not can_fail[0].a and not can_fail[0].b
 
 
 @final
@@ -236,7 +245,6 @@ class Line:
         self.sure = any([surely_changes(call) for call in calls])
         self.safe = all([cannot_fail(call) for call in calls])
         self.research = research_alone(calls) if self.plain and not to_opponent else 0
-        self.seen = self.research > 0 and calls[0].a == 1  # only discovered technologies
         self.needs = needed(self)
         self.text = ""
 

@@ -95,8 +95,9 @@ def has_needed(table: Table, seat: int, line: Line, supply: int) -> bool:
     """Whether a faction has the one thing that a line needs; so much is in its supply once it has paid."""
     needs = line.needs
     faction = table.factions[seat]
-    if needs == effects.A_SLOT:
-        return table.tables.slots_of_levels[line.research] & faction.open_slots != 0
+    if needs >= effects.A_SLOT:
+        slots = table.tables.slots_of_levels[line.research] & faction.open_slots
+        return (slots & table.discovered if needs == effects.A_SEEN_SLOT else slots) != 0
     if needs == effects.A_SHIP:
         return faction.fleet != 0
     if needs == effects.A_CUBE:

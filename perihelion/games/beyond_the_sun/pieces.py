@@ -224,9 +224,10 @@ def refresh_slots(table: Table) -> None:
 
 def refresh_open_slots(table: Table, faction: Faction) -> None:
     """BTS-11.4: the slots a faction has not researched and whose prerequisites it meets."""
-    faction.open_slots = 0
-    for slot in range(len(table.tech_at)):
-        open_if_met(table, faction, slot)
+    faction.open_slots = table.tables.open_at_start & ~faction.techs
+    if faction.techs:
+        for slot in range(len(table.tech_at)):
+            open_if_met(table, faction, slot)
 
 
 def open_if_met(table: Table, faction: Faction, number: int) -> None:

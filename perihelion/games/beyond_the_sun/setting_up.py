@@ -29,7 +29,7 @@ def lay_technologies(table: Table, first_game: bool) -> None:
     """BTS-2.4, BTS-2.5: level I face up, the others as face-down decks."""
     table.tech_at = [NO_CARD] * SLOTS
     for level in range(4):
-        cards = [k for k, card in enumerate(table.tables.technologies) if card.level == level]
+        cards = table.tables.cards_of_level[level][:]
         if level or not first_game:
             table.rng.shuffle(cards)
         table.decks.append(cards)

@@ -202,10 +202,10 @@ def leads_back(table: Table, seat: int, action: int) -> bool:
     ship = (action - MOVE) // AREAS
     if ships[ship] <= table.before[ship]:  # no ship that moves away came here by this jump
         return False
-    move_ship(table, seat, action, False)
-    same = ships == table.before
-    move_ship(table, seat, action, True)
-    return same
+    moved = ships[:]
+    moved[ship] -= 1
+    moved[(action - MOVE) % AREAS * SHIP_LEVELS + ship % SHIP_LEVELS] += 1
+    return moved == table.before
 
 
 def move_ship(table: Table, seat: int, action: int, back: bool) -> None:

@@ -234,6 +234,10 @@ class Tables:
     def _read_cards(self, data: Data) -> None:
         """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
+        self.open_at_start = 0  # slots without prerequisites, as bits
+        for number, slot in enumerate(self.slots):
+            if not slot.least:
+                self.open_at_start |= 1 << number
         self.slots_of_level: list[int] = [0, 0, 0, 0]
         self.following: list[list[int]] = [[] for _ in self.slots]  # of every slot those joined to it on the right
         for number, slot in enumerate(self.slots):
@@ -246,6 +250,9 @@ class Tables:
             lowest = (levels & -levels).bit_length() - 1
             self.slots_of_levels.append(self.slots_of_levels[levels & levels - 1] | self.slots_of_level[lowest])
         self.technologies: list[Technology] = [self.technology(k, each) for k, each in enumerate(data["technologies"])]
+        self.cards_of_level: list[list[int]] = [
+            [k for k, card in enumerate(self.technologies) if card.level == level] for level in range(4)
+        ]
         self.events: list[EventCard] = [self.event(each) for each in data["events"]]
         self.systems: list[System] = [self.system(each) for each in data["systems"]]
         self.achievements: list[Achievement] = [
@@ -283,8 +290,8 @@ class Tables:
         ]
         self.space_population: list[int] = [line.population for line in self.space_line]
         self.space_needs: list[int] = [line.needs for line in self.space_line]
-        self.space_slots: list[int] = [
-            self.slots_of_levels[line.research] if line.needs == effects.A_SLOT else 0 for line in self.space_line
+        self.space_slots: list[int] = [  # as bits; 1 for a line that needs none
+            self.slots_of_levels[line.research] if line.research else 1 for line in self.space_line
         ]
         for layout in self.layouts.values():
             layout.price = [line.price + extra for line, extra in zip(self.space_line, layout.extra, strict=True)]

@@ -67,8 +67,8 @@ def ask_space(table: Table, step: Step) -> None:
 def legal_spaces(table: Table, seat: int) -> list[int]:
     """BTS-4.2 to BTS-4.13: the spaces that can be used, which are numbered like their actions.
 
-    First those that are free and whose cost can be paid, then of these the ones whose line can be done; nearly all lines
-    need one thing for that. This way takes half the time of asking for every space by itself.
+    First those that are free and whose cost can be paid, then of these the ones whose line can be done; nearly all
+    lines need one thing for that. This way takes half the time of asking for every space by itself.
     """
     faction = table.factions[seat]
     if faction.rules & SPACES_ONE_BY_ONE:
@@ -87,14 +87,16 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     ]
     supply = faction.in_supply()
     slots = faction.open_slots
-    target = bool(feasibility.targets(table, seat, False))
-    has = (False, True, faction.fleet != 0, supply > 0, target, False)  # in the order of `effects.ANYTHING` to `A_SLOT`
+    target = 1 if feasibility.targets(table, seat, False) else 0
+    ship = 1 if faction.fleet else 0
+    cube = 1 if supply else 0
+    has = (0, 1, ship, cube, target, slots, slots & table.discovered)  # from `effects.ANYTHING` to `A_SEEN_SLOT`
     space_needs = tables.space_needs
     space_slots = tables.space_slots
     found: list[int] = []
     for space in payable:
         needs = space_needs[space]
-        if has[needs] or space_slots[space] & slots:
+        if has[needs] & space_slots[space]:
             found.append(space)
         elif needs < effects.A_TARGET:
             action = tables.space_action[space]
