@@ -58,19 +58,18 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
 def payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
-    if line.needs != effects.ANYTHING and not swaps:
-        if ore < line.price or pop < line.population:
-            return False
-        if has_needed(table, seat, line, supply + line.cubes):
-            return True
-        if line.needs >= effects.A_TARGET:
-            return False
     if line.plain:
         x = 0
         price = line.price
         retire = line.cubes
-        if ore < price or pop + swaps < retire:
+        if ore < price or pop + swaps < line.population:
             return False
+        needs = line.needs
+        if needs and not swaps:
+            if needs == effects.NO_MORE or has_needed(table, seat, line, supply + retire):
+                return True
+            if needs >= effects.A_TARGET:
+                return False
     else:
         x = value(table, seat, line.x, 0, 0)
         price = value(table, seat, line.ore, x, 0)

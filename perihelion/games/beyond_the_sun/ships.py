@@ -1,6 +1,6 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
-from perihelion.games.beyond_the_sun import effects, feasibility
+from perihelion.games.beyond_the_sun import control, effects, feasibility
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
@@ -169,17 +169,17 @@ def jump(table: Table, step: Step) -> None:
         table.ask(step, seat, named_options(table, seat, points, named == 2))
         return
     options: list[int] = []
-    must_move = not may_stop(table, flags)
+    must_move = table.changed == 0 and not may_stop(table, flags)
     if points:
         options = moves(table, seat)
         if must_move and points == 1:
             options = [action for action in options if not leads_back(table, seat, action)]
     if not must_move or table.factions[seat].ships != table.before:
         options.append(DONE)
-    if options == [DONE]:
-        end_jump(table, seat, NOWHERE)
-    else:
-        table.ask(step, seat, options)
+        if len(options) == 1:
+            end_jump(table, seat, NOWHERE)
+            return
+    table.ask(step, seat, options)
 
 
 def moves(table: Table, seat: int) -> list[int]:
@@ -267,7 +267,7 @@ def end_jump(table: Table, seat: int, target: int) -> None:
     """BTS-14.5: steps 2 and 3 come only now; a jump that moved nothing has neither."""
     if table.factions[seat].ships != table.before:
         table.changed = 1
-        table.push((CONTROL, seat, target))
+        control.update(table, (CONTROL, seat, target))
     table.before = []
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
-from perihelion.games.beyond_the_sun.counters import own_cards, value
+from perihelion.games.beyond_the_sun.counters import counter, own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import pay_ore
 from perihelion.games.beyond_the_sun.state import (
@@ -87,10 +87,9 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     ]
     supply = faction.in_supply()
     slots = faction.open_slots
-    target = 1 if feasibility.targets(table, seat, False) else 0
     ship = 1 if faction.fleet else 0
     cube = 1 if supply else 0
-    has = (0, 1, ship, cube, target, slots, slots & table.discovered)  # from `effects.ANYTHING` to `A_SEEN_SLOT`
+    has = (0, 1, ship, cube, 0, slots, slots & table.discovered)  # from `effects.ANYTHING` to `A_SEEN_SLOT`
     space_needs = tables.space_needs
     space_slots = tables.space_slots
     found: list[int] = []
@@ -98,7 +97,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
         needs = space_needs[space]
         if has[needs] & space_slots[space]:
             found.append(space)
-        elif needs < effects.A_TARGET:
+        elif needs < effects.A_SLOT:
             action = tables.space_action[space]
             left = ore - layout.extra[space]
             if feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True):
@@ -237,7 +236,11 @@ def claimable(table: Table, seat: int) -> list[int]:
         discs = table.claims[place]
         if discs and (len(discs) >= len(achievement.usable(table.seats)) or seat in [disc // 4 for disc in discs]):
             continue
-        if value(table, seat, achievement.condition, 0, 0):
+        condition = achievement.condition
+        if condition.counts:
+            if counter(table, seat, condition.counter, condition.argument, 0, 0) >= condition.number:
+                found.append(goal)
+        elif value(table, seat, condition, 0, 0):
             found.append(goal)
     found.sort()
     return found
