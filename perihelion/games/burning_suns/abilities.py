@@ -6,11 +6,8 @@ from perihelion.games.burning_suns import building, diplomacy, military, moving
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, controlled, own_cards, times
 from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import (
-    explorable,
-    knows_way_to,
-    places_in,
-)
+from perihelion.games.burning_suns.galaxy import knows_way_to
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON, OPT_FREE_CARDS
@@ -31,7 +28,6 @@ from perihelion.games.burning_suns.targets import (
     victims,
 )
 from perihelion.games.burning_suns.terms import (
-    ACTIVATE,
     ACTIVATION,
     ADD,
     AGENT,
@@ -92,7 +88,7 @@ from perihelion.games.burning_suns.terms import (
 def possible(table: Table, seat: int, action: int) -> bool:
     """BSU-11.10: whether the least the action asks for can be done now."""
     if action == EXPLORE:
-        return explorable(table, seat) != 0
+        return table.frontier[seat] != 0
     if action == JUMP:
         return moving.can_jump(table, seat)
     if action == COLONISE:
@@ -106,24 +102,42 @@ def possible(table: Table, seat: int, action: int) -> bool:
     if action == ASSAULT:
         return bool(military.assault_targets(table, seat))
     if action == ACTIVATION:
-        return bool(activations(table, seat))
+        return any_usable(table, seat, held_activations(table, seat))
     return True
 
 
 def performable(table: Table, seat: int, action: int, leader: int) -> bool:
     """BSU-11.6, 11.11: possible, if need be with the help of an ability used before it."""
-    if action in (SCAN, DIPLOMACY, RECRUIT, MISSION):
+    if BY_ROLL >> action & 1:
         return leader >= 0
-    frame = Frame(action, seat, leader)
-    table.frames.append(frame)
+    if not table.frames and action != ACTIVATION:  # no modifiers of another action: it needs no frame of its own
+        if possible(table, seat, action):
+            return True
+        if not may_be_helped(table, seat, action):
+            return False
+    table.frames.append(Frame(action, seat, leader))
     found = seems_possible(table, seat, action)
-    if not found and action not in (BATTLE, BOMBARD, ASSAULT):
+    if not found and may_be_helped(table, seat, action):
         for index in helpers(table, seat):
             if helped(table, seat, action, table.tables.abilities[index]):
                 found = True
                 break
     table.frames.pop()
     return found
+
+
+BY_ROLL: Final = 1 << SCAN | 1 << DIPLOMACY | 1 << RECRUIT | 1 << MISSION
+MILITARY: Final = 1 << BATTLE | 1 << BOMBARD | 1 << ASSAULT
+
+
+def may_be_helped(table: Table, seat: int, action: int) -> bool:
+    """Whether there is anything that could be used before the action, as far as others can tell."""
+    if MILITARY >> action & 1:
+        return False
+    moment = moment_of(BEFORE, action)
+    if table.moments[seat] >> moment & 1:
+        return True
+    return table.hand[seat] > 0 and table.tables.cards_at[table.race[seat]][moment] & ~table.played[seat] > 0
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -153,30 +167,9 @@ def seems_possible(table: Table, seat: int, action: int) -> bool:
     """As far as others can tell: with race cards that could be in hand, and without those that are."""
     if action != ACTIVATION:
         return possible(table, seat, action)
-    if public_activations(table, seat):
+    if any_usable(table, seat, table.activated[seat]):
         return True
-    return table.hand[seat] > 0 and bool(activating_cards(table, seat))
-
-
-def activating_cards(table: Table, seat: int) -> list[int]:
-    """The race cards not played yet that could be activated now, in hand or not."""
-    found: list[int] = []
-    for card in range(8):
-        ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
-        unknown = not table.played[seat] >> card & 1 and ability.timing == ACTIVATE
-        if unknown and usable(table, seat, ability, NOWHERE):
-            found.append(card)
-    return found
-
-
-def public_activations(table: Table, seat: int) -> list[int]:
-    """BSU-38.11: usable activated abilities, as ability * 64 + place; race cards are not among them."""
-    found: list[int] = []
-    for code in table.active[seat]:
-        ability = table.tables.abilities[code >> 6]
-        if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
-            found.append(code)
-    return found
+    return table.hand[seat] > 0 and any_usable(table, seat, activating_cards(table, seat, ~table.played[seat]))
 
 
 def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
@@ -205,13 +198,32 @@ def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
 
 def activations(table: Table, seat: int) -> list[int]:
     """BSU-38.11, 26.4: usable activated abilities and race cards without a moment, as ability * 64 + place."""
-    fronts = table.tables.card_front[table.race[seat]]
-    found = public_activations(table, seat)
-    if table.hand[seat]:
-        for card in activating_cards(table, seat):
-            if table.hand[seat] >> card & 1:
-                found.append(fronts[card] << 6 | NOWHERE)
-    return found
+    return [code for code in held_activations(table, seat) if can_activate(table, seat, code)]
+
+
+def held_activations(table: Table, seat: int) -> list[int]:
+    """Usable or not."""
+    if not table.hand[seat]:
+        return table.activated[seat]
+    return table.activated[seat] + activating_cards(table, seat, table.hand[seat] & ~table.played[seat])
+
+
+def activating_cards(table: Table, seat: int, cards: int) -> list[int]:
+    """Those among the cards that are for the activate action, usable or not, as ability * 64 + place."""
+    abilities = table.tables.abilities
+    fronts = table.tables.activating_cards[table.race[seat]]
+    return [code for code in fronts if cards >> abilities[code >> 6].slot & 1]
+
+
+def can_activate(table: Table, seat: int, code: int) -> bool:
+    return usable(table, seat, table.tables.abilities[code >> 6], code & 63)
+
+
+def any_usable(table: Table, seat: int, codes: list[int]) -> bool:
+    for code in codes:
+        if can_activate(table, seat, code):
+            return True
+    return False
 
 
 def triggers(table: Table, seat: int, when: int) -> list[int]:
@@ -255,12 +267,18 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     return found
 
 
-def concerns(table: Table, frame: Frame, seat: int, when: int) -> bool:
-    """Whether the seat has anything, or could have a race card, that fits the moment: seldom, and quickly told."""
+def concerned(table: Table, frame: Frame, when: int) -> int:
+    """The seats that have anything, or could have a race card, that fits the moment: seldom any, and quickly told."""
+    if frame.action == BATTLE and frame.fight is not None:
+        return (1 << table.seats) - 1
     moment = moment_of(when, frame.action)
-    if table.moments[seat] >> moment & 1 or (frame.action == BATTLE and frame.fight is not None):
-        return True
-    return table.hand[seat] > 0 and table.tables.cards_at[table.race[seat]][moment] & ~table.played[seat] > 0
+    cards_at = table.tables.cards_at
+    found = 0
+    for seat in range(table.seats):
+        cards = table.hand[seat] and cards_at[table.race[seat]][moment] & ~table.played[seat]
+        if cards or table.moments[seat] >> moment & 1:
+            found |= 1 << seat
+    return found
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:

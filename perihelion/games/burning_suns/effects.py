@@ -211,6 +211,8 @@ class Ability:
         self.force = 3
         self.xs: list[int] = []
         self.name = ""
+        self.moments = 0  # a bit for every moment that can trigger it
+        self.held = 0  # antimatter that belongs to whoever has it
 
 
 class BadAbility(ValueError):

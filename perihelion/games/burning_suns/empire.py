@@ -1,9 +1,12 @@
 """An empire's numbers after everything that changes them: sources, force, limits, distances, prices, income."""
 
 from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS, moments_of
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
 from perihelion.games.burning_suns.terms import (
+    ACTIVATE,
+    AGENT,
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,
@@ -14,7 +17,6 @@ from perihelion.games.burning_suns.terms import (
     DISCOUNT,
     DISTANCES,
     GAIN_CRYSTALS,
-    HOLD_ANTIMATTER,
     IGNORE,
     INHABITED,
     JUMP_DISTANCE,
@@ -40,13 +42,11 @@ def sources(table: Table, seat: int) -> list[int]:
     """All abilities the empire has, as ability * 64 + place (for an upgrade its kind of unit)."""
     tables = table.tables
     found: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.control[place] != seat:
-            continue
-        benefits = tables.benefits[table.tile[place]]
-        for slot in range(len(benefits)):
-            if not (table.unrest >> place & 1 and table.blocked[place] == slot):  # BSU-25.4
-                found.append(benefits[slot] << 6 | place)
+    for place in controlled(table, seat):
+        unrest = table.unrest >> place & 1
+        for slot, benefit in enumerate(tables.benefits[table.tile[place]]):
+            if not (unrest and table.blocked[place] == slot):  # BSU-25.4
+                found.append(benefit << 6 | place)
         if table.construction[place] >= 0:
             found.append(tables.resources[table.construction[place]].ability << 6 | place)
     if table.ideology[seat] >= 0:
@@ -55,13 +55,11 @@ def sources(table: Table, seat: int) -> list[int]:
             if option >= 0:
                 for index in tables.levels[table.ideology[seat]][level][option]:
                     found.append(index << 6 | NOWHERE)
-    for agent in range(len(table.agent_owner)):
-        if table.agent_owner[agent] == seat:
-            for index in tables.agent_abilities[agent]:
-                found.append(index << 6 | NOWHERE)
-    for artefact in range(len(table.artefact_owner)):
-        if table.artefact_owner[artefact] == seat:
-            found.append(tables.artefact_ability[artefact] << 6 | NOWHERE)
+    for agent in own_cards(table, seat, AGENT):
+        for index in tables.agent_abilities[agent]:
+            found.append(index << 6 | NOWHERE)
+    for artefact in own_cards(table, seat, ARTEFACT):
+        found.append(tables.artefact_ability[artefact] << 6 | NOWHERE)
     for resource in table.technologies[seat]:
         found.append(tables.resources[resource].ability << 6 | NOWHERE)
     for upgrade in table.upgrades[seat]:
@@ -78,45 +76,59 @@ def touch(table: Table, seat: int) -> None:
     """The empire gained or lost a source: BSU-5.13, BSU-A-12 move its antimatter with it."""
     if seat < 0 or seat >= SEATS:
         return
+    count_domain(table, seat)
     found = sources(table, seat)
     table.active[seat] = found
     table.unchecked |= 1 << seat
     add_up(table, seat)
     held = 0
     for code in found:
-        for effect in table.tables.abilities[code >> 6].effects:
-            if effect.op == HOLD_ANTIMATTER:
-                held += effect.n
+        held += table.tables.abilities[code >> 6].held
     if held != table.held[seat]:
         table.antimatter[seat] = max(0, table.antimatter[seat] + held - table.held[seat])
         table.held[seat] = held
 
 
+def count_domain(table: Table, seat: int) -> None:
+    found = 0
+    for place, owner in enumerate(table.control):
+        if owner == seat:
+            found |= 1 << place
+    table.domain[seat] = found
+
+
 def add_up(table: Table, seat: int) -> None:
-    """The passive modifiers of an empire as sums, so that asking for one costs little."""
+    """What an empire has by timing, and its passive modifiers as sums: so that asking for one costs little."""
     sums: dict[int, int] = {}
     scaled: list[int] = []
+    activated: list[int] = []
+    regular: list[int] = []
     moments = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing != PASSIVE:
-            moments |= moments_of(ability)
-            continue
-        for effect in ability.effects:
-            if effect.per >= 0:
-                scaled.append(code >> 6)
-                continue
-            aim = effect.a
-            if aim == THIS and ability.source == OF_RESOURCE:
-                aim = code & 63
-            number = effect.n
-            if number == X:
-                best = passive_any(table, seat)
-                number = max(ability.xs) if best else ability.xs[force(table, seat)]
-            key = effect.op << 6 | aim
-            sums[key] = sums.get(key, 0) + number
+        if ability.timing == PASSIVE:
+            for effect in ability.effects:
+                if effect.per >= 0:
+                    scaled.append(code >> 6)
+                    continue
+                aim = effect.a
+                if aim == THIS and ability.source == OF_RESOURCE:
+                    aim = code & 63
+                number = effect.n
+                if number == X:
+                    number = max(ability.xs) if passive_any(table, seat) else ability.xs[force(table, seat)]
+                key = effect.op << 6 | aim
+                sums[key] = sums.get(key, 0) + number
+        elif ability.timing == ACTIVATE:
+            activated.append(code)
+        elif ability.timing == STATUS:
+            regular.append(code)
+        else:
+            moments |= ability.moments
     table.sums[seat] = sums
     table.scaled[seat] = scaled
+    table.activated[seat] = activated
+    table.regular[seat] = regular
     table.moments[seat] = moments
 
 
@@ -246,7 +258,7 @@ def uniques(table: Table, seat: int) -> int:
 
 
 def controlled(table: Table, seat: int) -> list[int]:
-    return [place for place in range(table.galaxy.size) if table.control[place] == seat]
+    return places_in(table.domain[seat])
 
 
 def times(table: Table, seat: int, per: int) -> int:
@@ -258,7 +270,7 @@ def times(table: Table, seat: int, per: int) -> int:
     if per == PER_ARTEFACT:
         return len([1 for owner in table.artefact_owner if owner == seat])
     if per == PER_CONTROLLED:
-        return len(controlled(table, seat))
+        return table.domain[seat].bit_count()
     if per == PER_INHABITED:
         return len([1 for place in controlled(table, seat) if table.kind_at(place) == INHABITED])
     if per == PER_DESTROYED and table.frames:
@@ -284,9 +296,9 @@ def only_crystals(ability: Ability) -> bool:
 def income(table: Table, seat: int) -> int:
     """BSU-6.6: the crystals a status phase would bring now."""
     found = 0
-    for code in table.active[seat]:
+    for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == STATUS and fleet_here(table, seat, code, ability):
+        if fleet_here(table, seat, code, ability):
             for effect in ability.effects:
                 if effect.op == GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)

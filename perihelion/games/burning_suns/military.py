@@ -6,6 +6,7 @@ from perihelion.games.burning_suns.combat import declare
 from perihelion.games.burning_suns.diplomacy import break_alliance
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import foreign_home, hindered, is_system
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH,
@@ -36,16 +37,19 @@ AFTER_IT: Final = 5
 def battle_targets(table: Table, seat: int) -> list[int]:
     """BSU-35.1–35.3, 35.14: another fleet where an own fleet is."""
     found: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] == 0 or table.kind_at(place) == ION_STORM:
-            continue
-        for owner in other_fleets(table, seat, place):
-            found.append(FORCE_AT + place * OWNERS + owner)
+    for place in places_in(table.fleets[seat]):
+        owners = other_fleets(table, seat, place)
+        if owners and table.kind_at(place) != ION_STORM:
+            for owner in owners:
+                found.append(FORCE_AT + place * OWNERS + owner)
     return found
 
 
 def other_fleets(table: Table, seat: int, place: int) -> list[int]:
-    found = [other for other in range(table.seats) if other != seat and table.fleet[other][place]]
+    found: list[int] = []
+    for other in range(table.seats):
+        if table.fleets[other] >> place & 1 and other != seat:
+            found.append(other)
     if table.dark[place]:
         found.append(DARK_SHIPS)
     return found
@@ -55,10 +59,12 @@ def shot_targets(table: Table, seat: int, used: int) -> list[int]:
     """BSU-36.1–36.5, 36.10, 36.11, 36.14, 36.16; `used` has a bit for each option already fired."""
     systems: list[int] = []
     fleets: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] and not used & 1 and can_bombard(table, seat, place):
-            systems.append(PLACE_AT + place)
-        if table.army[seat][place] and not used & 2:
+    if not used & 1:
+        for place in places_in(table.fleets[seat]):
+            if can_bombard(table, seat, place):
+                systems.append(PLACE_AT + place)
+    if not used & 2:
+        for place in places_in(table.armies[seat]):
             for owner in other_fleets(table, seat, place):
                 fleets.append(FORCE_AT + place * OWNERS + owner)
     return systems + fleets
@@ -66,20 +72,21 @@ def shot_targets(table: Table, seat: int, used: int) -> list[int]:
 
 def can_bombard(table: Table, seat: int, place: int) -> bool:
     owner = table.control[place]
-    if owner == seat or foreign_home(table, seat, place) or hindered(table, seat, place):
+    if owner == seat:
         return False
     if owner < 0:
-        return table.local[place] > 0
-    if table.has(owner, place, COLOSSUS):
+        if not table.local[place]:
+            return False
+    elif table.has(owner, place, COLOSSUS) or not (table.army[owner][place] or table.construction[place] >= 0):
         return False
-    return table.army[owner][place] > 0 or table.construction[place] >= 0
+    return not foreign_home(table, seat, place) and not hindered(table, seat, place)
 
 
 def assault_targets(table: Table, seat: int) -> list[int]:
     """BSU-37.1, 37.2, 37.15, 13.14."""
     found: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] == 0 or not is_system(table, place) or table.control[place] == seat:
+    for place in places_in(table.fleets[seat] & ~table.domain[seat]):
+        if not is_system(table, place):
             continue
         carriers = table.has(seat, place, BATTLECRUISER) + table.has(seat, place, TITAN)
         if carriers + table.has(seat, place, MERCENARY) == 0 or hindered(table, seat, place):

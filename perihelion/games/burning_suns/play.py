@@ -20,7 +20,8 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
-from perihelion.games.burning_suns.empire import add_up
+from perihelion.games.burning_suns.empire import add_up, count_domain
+from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ABILITY_ROLLED,
@@ -133,7 +134,7 @@ class BurningSunsState(Table):
         elif kind == BODY:
             turns.body(self)
         elif kind == BEGIN_ACTION:
-            turns.begin_action(self, step)
+            turns.begin_action(self, step[1], step[2], step[3], step[4])
         elif kind == END_ACTION:
             turns.end_action(self)
         elif kind == CHECK:
@@ -232,6 +233,12 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state.sums = [{} for _ in range(seats)]
     state.scaled = [[] for _ in range(seats)]
     state.moments = [0] * seats
+    state.activated = [[] for _ in range(seats)]
+    state.regular = [[] for _ in range(seats)]
+    state.domain = [0] * seats
+    state.frontier = [0] * seats
     for seat in range(seats):
+        count_domain(state, seat)
         add_up(state, seat)
+    refresh_reach(state)
     return state

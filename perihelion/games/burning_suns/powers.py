@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns import leaders
+from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import can_do, performable
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.dealings import run_on_empires
@@ -209,7 +209,7 @@ def run_plain(table: Table, step: Step, ability: Ability, effect: Effect) -> Non
 def discard_if_owned(table: Table, seat: int, what: int, card: int) -> None:
     owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
     if owners[card] == seat:
-        leaders.discard_card(table, what, card)
+        decks.discard_card(table, what, card)
 
 
 def demand_tax(table: Table, seat: int, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.decks import renew_card
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
@@ -17,17 +18,16 @@ from perihelion.games.burning_suns.steps import (
     OPT_NO_ROUND_LIMIT,
     OPT_SLOT_MAJOR,
     PLAN,
-    PLAN_END,
     POP,
     REGROUP,
     ROUND,
-    ROUND_END,
     STATUS_END,
     STATUS_OF,
     TURN,
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
-from perihelion.games.burning_suns.terms import GAIN_CRYSTALS, STATUS
+from perihelion.games.burning_suns.terms import GAIN_CRYSTALS
+from perihelion.games.burning_suns.turns import perform_options
 from perihelion.kernel.table import Event
 
 NO_ACTION: Final = -1
@@ -52,9 +52,9 @@ def status_of(table: Table, seat: int) -> None:
     table.status_used = []
     table.frame().actor = seat
     gained = 0
-    for code in table.active[seat]:
+    for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == STATUS and only_crystals(ability) and fleet_here(table, seat, code, ability):
+        if only_crystals(ability) and fleet_here(table, seat, code, ability):
             for effect in ability.effects:
                 if effect.op == GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)
@@ -88,61 +88,48 @@ def regroup(table: Table) -> None:
         table.emit(Event("regroup"))
 
 
-def renew_card(table: Table, deck: int) -> None:
-    """BSU-8.2–8.4, 8.11: the old card goes to the bottom, where everybody has seen it go."""
-    cards = table.decks[deck]
-    if not cards:
-        return
-    old = table.face_up[deck]
-    table.face_up[deck] = cards.pop()
-    table.bottom[deck] = min(table.bottom[deck], len(cards))
-    if old >= 0:
-        put_under(table, deck, old)
-
-
-def put_under(table: Table, deck: int, card: int) -> None:
-    table.decks[deck].insert(0, card)
-    table.bottom[deck] += 1
-
-
 # ---------------------------------------------------------------- planning
 
 
 def plan(table: Table, number: int) -> None:
     """BSU-9.1, 9.2: in player order, a leader each, three times."""
     if number == 3 * table.seats:
-        table.push((PLAN_END,))
+        plan_end(table)
         return
     table.push((PLAN, number + 1))
-    table.push((ASK_LEADER, table.order[number % table.seats]))
+    seat = table.order[number % table.seats]
+    table.question((ASK_LEADER, seat), leader_options(table, seat))
 
 
 def leader_options(table: Table, seat: int) -> list[int]:
     """BSU-9.3, 9.4."""
-    leader_at = table.leader_at
-    free = [space for space in table.tables.open_spaces[table.seats] if leader_at[space] < 0]
+    free = table.tables.open_spaces[table.seats] & ~table.taken
+    placed = table.placed >> seat * 3
     found: list[int] = []
     for leader in range(3):
-        if seat * 3 + leader not in leader_at:
-            first = LEADER_AT + leader * 36
-            found += [first + space for space in free]
+        if not placed >> leader & 1:
+            sheets = table.tables.leader_moves[leader]
+            found += sheets[0][free & 511]
+            found += sheets[1][free >> 9 & 511]
+            found += sheets[2][free >> 18 & 511]
+            found += sheets[3][free >> 27]
     return found
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
     leader, space = divmod(action - LEADER_AT, 36)
     table.leader_at[space] = seat * 3 + leader
+    table.taken |= 1 << space
+    table.placed |= 1 << (seat * 3 + leader)
     if table.sink is not None:
         table.emit(Event("leader", seat, target=str(space)))
 
 
 def resolution(table: Table) -> list[int]:
     """BSU-11.1–11.5: the spaces in the order of play."""
+    first, second, third, last = table.sheet_order
     spaces = table.tables.sheet_spaces[table.opt[OPT_SLOT_MAJOR]]
-    found: list[int] = []
-    for sheet in table.sheet_order:
-        found += spaces[sheet]
-    return found
+    return spaces[first] + spaces[second] + spaces[third] + spaces[last]
 
 
 def plan_end(table: Table) -> None:
@@ -161,16 +148,22 @@ def plan_end(table: Table) -> None:
 
 def turn(table: Table, position: int) -> None:
     spaces = resolution(table)
+    leader_at = table.leader_at
     if position:
-        table.leader_at[spaces[position - 1]] = -1  # BSU-11.8
-    while position < 36 and table.leader_at[spaces[position]] < 0:
-        position += 1
-    if position == 36:
-        table.push((ROUND_END,))
+        back = spaces[position - 1]  # BSU-11.8
+        table.placed &= ~(1 << leader_at[back])
+        table.taken &= ~(1 << back)
+        leader_at[back] = -1
+    if not table.taken:
+        round_end(table)
         return
+    while leader_at[spaces[position]] < 0:
+        position += 1
     table.push((TURN, position + 1))
-    seat, leader = divmod(table.leader_at[spaces[position]], 3)
-    table.push((ASK_PERFORM, seat, spaces[position] // 3, leader))
+    space = spaces[position]
+    seat, leader = divmod(leader_at[space], 3)
+    action = space // 3
+    table.question((ASK_PERFORM, seat, action, leader), perform_options(table, seat, action, leader))
 
 
 # ---------------------------------------------------------------- the end

@@ -109,6 +109,12 @@ def lay_table(table: Table) -> None:
     table.sheet_order = [0, 1, 2, 3]
     table.offer = [-1] * seats
     table.reach = [0] * seats
+    table.frontier = [0] * seats
+    table.domain = [0] * seats
+    table.fleets = [0] * seats
+    table.armies = [0] * seats
+    table.activated = [[] for _ in range(seats)]
+    table.regular = [[] for _ in range(seats)]
     table.active = [[] for _ in range(seats)]
     table.sums = [{} for _ in range(seats)]
     table.scaled = [[] for _ in range(seats)]

@@ -3,10 +3,11 @@
 from typing import Final
 
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
-from perihelion.games.burning_suns.tables import PLACES, SEATS, Galaxy, Tables
+from perihelion.games.burning_suns.masks import mask_of
+from perihelion.games.burning_suns.tables import SEATS, Galaxy, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
+from perihelion.kernel.state import Packed, State, Step
 
 
 class Table(State):
@@ -74,9 +75,18 @@ class Table(State):
         self.ended = 0
         self.winners = 0
         self.private = 0  # seats whose units no other state shares
-        # Worked out from the rest.
+        # Worked out from the rest. Masks have a bit for every place.
         self.reach: list[int] = []
+        self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
+        self.wormhole_tiles = 0  # mask: face-up tiles that are wormholes for everybody
+        self.domain: list[int] = []  # mask by seat: controlled places
+        self.fleets: list[int] = []  # mask by seat: places with a fleet
+        self.armies: list[int] = []  # mask by seat: places with an army
+        self.taken = 0  # action spaces with a leader, a bit each
+        self.placed = 0  # leaders on the action sheets, a bit for seat * 3 + leader
         self.active: list[list[int]] = []
+        self.activated: list[list[int]] = []  # the active abilities for the activate action
+        self.regular: list[list[int]] = []  # the active abilities of the status phase
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
         self.moments: list[int] = []  # a bit for every moment that triggers one of its abilities
@@ -90,17 +100,38 @@ class Table(State):
             self.fleet[seat] = self.fleet[seat][:]
             self.army[seat] = self.army[seat][:]
 
+    def count_units(self) -> None:
+        """The masks of fleets and armies, from the units."""
+        self.fleets = [mask_of(sizes) for sizes in self.fleet]
+        self.armies = [mask_of(sizes) for sizes in self.army]
+
     def change_units(self, seat: int, place: int, kind: int, number: int) -> None:
-        self.unshare(seat)
+        if not self.private >> seat & 1:
+            self.unshare(seat)
         self.units[seat][place * KINDS + kind] += number
         if GROUND >> kind & 1:
-            self.army[seat][place] += number
-            crowded = self.army[seat][place] > self.tables.army_limit + self.tables.unrest_change
+            sizes, masks = self.army[seat], self.armies
+            most = self.tables.army_limit + self.tables.unrest_change
         else:
-            self.fleet[seat][place] += number
-            crowded = self.fleet[seat][place] > self.tables.fleet_limit
-        if crowded:
-            self.unchecked |= 1 << seat
+            sizes, masks = self.fleet[seat], self.fleets
+            most = self.tables.fleet_limit
+        size = sizes[place] + number
+        sizes[place] = size
+        if size == 0:
+            masks[seat] &= ~(1 << place)
+        else:
+            masks[seat] |= 1 << place
+            if size > most:
+                self.unchecked |= 1 << seat
+
+    def count_leaders(self) -> None:
+        """The leaders on the action sheets as masks."""
+        self.taken = 0
+        self.placed = 0
+        for space, leader in enumerate(self.leader_at):
+            if leader >= 0:
+                self.taken |= 1 << space
+                self.placed |= 1 << leader
 
     def has(self, seat: int, place: int, kind: int) -> int:
         return self.units[seat][place * KINDS + kind]
@@ -124,6 +155,13 @@ class Table(State):
 
     def allied(self, one: int, other: int) -> bool:
         return one < SEATS and other < SEATS and self.lent[one][other] >= 0
+
+    def question(self, step: Step, options: list[int]) -> None:
+        """Ask the seat that the step names; a question without an answer is not asked."""
+        if options:
+            self.asked = step
+            self.choices[step[1]] = options
+            self.asking = True
 
     def frame(self) -> Frame:
         return self.frames[-1]
@@ -193,7 +231,16 @@ class Table(State):
         self.ended = other.ended
         self.winners = other.winners
         self.reach = other.reach[:]
-        self.active = other.active[:]  # what is inside these three is replaced, never changed
+        self.frontier = other.frontier[:]
+        self.wormhole_tiles = other.wormhole_tiles
+        self.domain = other.domain[:]
+        self.fleets = other.fleets[:]
+        self.armies = other.armies[:]
+        self.taken = other.taken
+        self.placed = other.placed
+        self.active = other.active[:]  # what is inside these is replaced, never changed
+        self.activated = other.activated[:]
+        self.regular = other.regular[:]
         self.sums = other.sums[:]
         self.scaled = other.scaled[:]
         self.moments = other.moments[:]
@@ -227,8 +274,9 @@ class Table(State):
         self.leader_at, self.status_used, frames, self.offer = packed[9]
         self.frames = [unpacked_frame(each) for each in frames]
         self.ambushes, self.ended, self.winners, self.reach, self.active = packed[10]
+        self.count_units()
+        self.count_leaders()
 
 
 VOCABULARY_SIZE: Final = 1050
 UNIQUE_KINDS: Final = (4, 5, COLOSSUS)
-NO_PLACES: Final = [0] * PLACES

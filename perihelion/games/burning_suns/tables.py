@@ -5,10 +5,12 @@ from typing import Any, Final, final
 from perihelion.games.burning_suns.effects import Ability, parse
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
+    ACTIVATE,
     ARMY,
     BEFORE,
     FLEET,
     FORCES,
+    HOLD_ANTIMATTER,
     KINDS,
     MERCENARY,
     PASSIVE,
@@ -116,6 +118,7 @@ class Galaxy:
         for number, place in enumerate(places):
             if "seat" in place:
                 self.homes[place["seat"] - 1] = number
+        self.home_places = sum(1 << home for home in self.homes)
         self.near: list[int] = [0] * PLACES
         for one, other in data["edges"]:
             self.near[index[one]] |= 1 << index[other]
@@ -185,9 +188,8 @@ def moment_of(when: int, action: int) -> int:
     return (when - BEFORE) * 12 + action
 
 
-def moments_of(ability: Ability) -> int:
-    """A bit for every moment that can trigger an ability."""
-    return ability.actions << moment_of(ability.timing, 0) if ability.timing >= BEFORE else 0
+def moves_to_spaces(first: int) -> list[list[int]]:
+    return [[first + space for space in range(9) if free >> space & 1] for free in range(512)]
 
 
 @final
@@ -358,8 +360,12 @@ class Tables:
             for space in action["spaces"]
         ]
         # The spaces a game of so many seats uses, and those of a sheet in the order of both readings (BSU-A-3).
-        self.open_spaces: list[list[int]] = [
-            [space for space in range(36) if self.space_seats[space] <= seats] for seats in range(SEATS + 1)
+        self.open_spaces: list[int] = [
+            sum([1 << space for space in range(36) if self.space_seats[space] <= seats]) for seats in range(SEATS + 1)
+        ]
+        # The moves of a leader to the free spaces of a sheet, which are nine bits.
+        self.leader_moves: list[list[list[list[int]]]] = [
+            [moves_to_spaces(LEADER_AT + leader * 36 + sheet * 9) for sheet in range(4)] for leader in range(3)
         ]
         self.sheet_spaces: list[list[list[int]]] = [
             [[sheet * 9 + space for space in range(9)] for sheet in range(4)],
@@ -374,12 +380,21 @@ class Tables:
         self.standing: list[bool] = [ability.timing == PASSIVE for ability in self.abilities]
         self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
+        for ability in self.abilities:
+            if ability.timing >= BEFORE:
+                ability.moments = ability.actions << moment_of(ability.timing, 0)
+            ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
+        # For every race the race cards for the activate action, as ability * 64 + place.
+        self.activating_cards: list[list[int]] = [
+            [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
+            for fronts in self.card_front
+        ]
         # For every race and moment the race cards that fit it, a bit each.
         self.cards_at: list[list[int]] = [[0] * MOMENTS for _ in self.races]
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
-                    if moments_of(self.abilities[index]) >> moment & 1:
+                    if self.abilities[index].moments >> moment & 1:
                         self.cards_at[race][moment] |= 1 << card
 
     def galaxy(self, seats: int) -> Galaxy:

@@ -1,6 +1,6 @@
 """What the effects of abilities can be aimed at (BSU-44.11 to 44.18)."""
 
-from perihelion.games.burning_suns import building, leaders
+from perihelion.games.burning_suns import building, decks
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import own_cards
 from perihelion.games.burning_suns.galaxy import (
@@ -9,14 +9,13 @@ from perihelion.games.burning_suns.galaxy import (
     can_win_over,
     can_worsen,
     empire_within,
-    explorable,
     foreign_home,
     free_places,
     is_system,
     opposing_fleet,
-    places_in,
     within,
 )
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import (
     ARMY_AT,
@@ -72,7 +71,7 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
     """The places an effect can be aimed at; `first` is the first system of a swap."""
     op = effect.op
     if op in (REVEAL_TILES, PEEK):
-        found = explorable(table, seat)
+        found = table.frontier[seat]
         return places_in(found & ~table.peeked[seat] if op == PEEK else found)
     if op == PLACE_SYSTEM:
         return places_in(free_places(table, seat, False)) if table.stack else []
@@ -119,7 +118,7 @@ def returnable(table: Table, what: int) -> list[int]:
 
 
 def draw_options(table: Table, effect: Effect) -> list[int]:
-    found = leaders.card_sources(table, effect.a)
+    found = decks.card_sources(table, effect.a)
     if effect.origin == FROM_DECK:
         found = [each for each in found if each == TAKE_DECK]
     elif effect.origin == FROM_FACE_UP:
