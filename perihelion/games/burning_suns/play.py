@@ -46,14 +46,12 @@ from perihelion.games.burning_suns.steps import (
     KEEP_CARDS,
     PICK_SHEETS,
     PLAN,
-    PLAN_END,
     POP,
     REGROUP,
     REROLLS,
     REVEAL_TILE,
     ROLLED,
     ROUND,
-    ROUND_END,
     SECOND_SHOT,
     SHOW_SHEETS,
     STATUS_END,
@@ -101,12 +99,8 @@ class BurningSunsState(Table):
             rounds.status_end(self)
         elif kind == REGROUP:
             rounds.regroup(self)
-        elif kind == PLAN_END:
-            rounds.plan_end(self)
         elif kind == ROUND:
             rounds.begin_round(self)
-        elif kind == ROUND_END:
-            rounds.round_end(self)
         elif kind == PICK_SHEETS:
             setup.deal(self, step[1])
         elif kind == SHOW_SHEETS:

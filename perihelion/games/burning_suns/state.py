@@ -159,9 +159,7 @@ class Table(State):
     def question(self, step: Step, options: list[int]) -> None:
         """Ask the seat that the step names; a question without an answer is not asked."""
         if options:
-            self.asked = step
-            self.choices[step[1]] = options
-            self.asking = True
+            self.ask(step, step[1], options)
 
     def frame(self) -> Frame:
         return self.frames[-1]

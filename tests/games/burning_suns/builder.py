@@ -58,6 +58,7 @@ class Builder:
         for seat in range(seats):
             self.labels[f"home{seat}"] = state.galaxy.homes[seat]
             state.tile[state.galaxy.homes[seat]] = seat  # home_1, home_2…
+        refresh_reach(state)
         self.free = [place for place in range(state.galaxy.count) if place not in state.galaxy.homes]
         state.stack = []
         state.aside = []
