@@ -5,6 +5,7 @@ from perihelion.games.burning_suns.empire import (
     controlled,
     full_hull,
     price,
+    price_list,
     regular_or_unique,
     resource_price,
     touch,
@@ -31,27 +32,26 @@ def purchases(table: Table, seat: int) -> list[int]:
     """BSU-27.1–27.7, 27.16: what the empire can pay for and put somewhere."""
     found: list[int] = []
     crystals = table.crystals[seat]
+    hull = table.hull[seat]
+    prices = price_list(table, seat)
     for kind in range(TITAN + 3):
-        if kind >= TITAN and table.hull[seat][kind - TITAN] > 0:
-            continue
-        if unit_price(table, seat, kind) <= crystals:
+        if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
             found.append(BUY + kind)
-    for space in range(len(table.market)):
-        resource = table.market[space]
-        if resource >= 0 and resource_price(table, seat, resource) <= crystals and can_place(table, seat, resource):
-            found.append(MARKET_AT + space)
+    resources = table.tables.resources
+    for space, resource in enumerate(table.market):
+        if resource >= 0:
+            made = resources[resource]
+            if max(1, made.cost - prices[made.kind]) <= crystals and can_place(table, seat, resource):
+                found.append(MARKET_AT + space)
     for kind in UNIQUE_KINDS:
-        if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
+        if hull[kind - TITAN] and can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
             found.append(REPAIR_AT + kind - TITAN)
     return found
 
 
 def can_buy(table: Table, seat: int) -> bool:
     """Whether there is anything of that; mostly a unit is cheap enough."""
-    for kind in range(TITAN):
-        if unit_price(table, seat, kind) <= table.crystals[seat]:
-            return True
-    return bool(purchases(table, seat))
+    return min(price_list(table, seat)[:TITAN]) <= table.crystals[seat] or bool(purchases(table, seat))
 
 
 def repair_price(table: Table, seat: int, kind: int) -> int:
@@ -73,10 +73,8 @@ def can_place(table: Table, seat: int, resource: int) -> bool:
     if kind == TECHNOLOGY:
         return race.technology_spaces > 0
     if kind == UPGRADE:
-        return sum(race.upgrade_spaces) > 0
-    if kind == HIRED:
-        return bool(sites(table, seat, resource))
-    return True
+        return race.takes_upgrades
+    return kind != HIRED or bool(sites(table, seat, resource))
 
 
 def sites(table: Table, seat: int, resource: int) -> list[int]:

@@ -13,6 +13,7 @@ from perihelion.games.burning_suns.terms import (
     ARMY,
     ARTEFACT,
     BUILD_LIMIT,
+    COLOSSUS,
     COUNT_AS,
     DISCOUNT,
     DISTANCES,
@@ -85,7 +86,7 @@ def touch(table: Table, seat: int) -> None:
     for code in found:
         held += table.tables.abilities[code >> 6].held
     if held != table.held[seat]:
-        table.antimatter[seat] = max(0, table.antimatter[seat] + held - table.held[seat])
+        table.change_antimatter(seat, held - table.held[seat])
         table.held[seat] = held
 
 
@@ -126,6 +127,7 @@ def add_up(table: Table, seat: int) -> None:
         else:
             moments |= ability.moments
     table.sums[seat] = sums
+    table.prices[seat] = []
     table.scaled[seat] = scaled
     table.activated[seat] = activated
     table.regular[seat] = regular
@@ -227,18 +229,37 @@ def jump_distance(table: Table, seat: int) -> int:
     return distance(table, seat, JUMP_DISTANCE)
 
 
-def unit_price(table: Table, seat: int, kind: int) -> int:
+def price_list(table: Table, seat: int) -> list[int]:
+    """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
+    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
+        return new_price_list(table, seat)
+    if not table.prices[seat]:
+        table.prices[seat] = new_price_list(table, seat)
+    return table.prices[seat]
+
+
+def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
-    cost = table.tables.races[table.race[seat]].cost[kind] + total(table, seat, UNIT_COST, kind)
-    cost -= total(table, seat, DISCOUNT, kind)
-    cost -= total(table, seat, DISCOUNT, ANY_UNIT if kind < TITAN else ANY_UNIQUE)
-    return max(1, cost)
+    found = [0] * ANY_RESOURCE
+    costs = table.tables.races[table.race[seat]].cost
+    off_unit = total(table, seat, DISCOUNT, ANY_UNIT)
+    off_unique = total(table, seat, DISCOUNT, ANY_UNIQUE)
+    for kind in range(COLOSSUS + 1):
+        cost = costs[kind] + total(table, seat, UNIT_COST, kind) - total(table, seat, DISCOUNT, kind)
+        found[kind] = max(1, cost - (off_unit if kind < TITAN else off_unique))
+    off_resource = total(table, seat, DISCOUNT, ANY_RESOURCE)
+    for goods in range(TECHNOLOGY, ANY_RESOURCE):
+        found[goods] = off_resource + total(table, seat, DISCOUNT, goods)
+    return found
+
+
+def unit_price(table: Table, seat: int, kind: int) -> int:
+    return price_list(table, seat)[kind]
 
 
 def resource_price(table: Table, seat: int, resource: int) -> int:
     made = table.tables.resources[resource]
-    cost = made.cost - total(table, seat, DISCOUNT, made.kind) - total(table, seat, DISCOUNT, ANY_RESOURCE)
-    return max(1, cost)
+    return max(1, made.cost - price_list(table, seat)[made.kind])
 
 
 def price(table: Table, seat: int, goods: int, cost: int) -> int:

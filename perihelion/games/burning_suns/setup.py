@@ -117,6 +117,7 @@ def lay_table(table: Table) -> None:
     table.regular = [[] for _ in range(seats)]
     table.active = [[] for _ in range(seats)]
     table.sums = [{} for _ in range(seats)]
+    table.prices = [[] for _ in range(seats)]
     table.scaled = [[] for _ in range(seats)]
     table.moments = [0] * seats
     table.order = list(range(seats))

@@ -37,6 +37,7 @@ DARK_FLEET: Final = 8
 ION_STORM: Final = 9
 PORTAL: Final = 10
 WORMHOLE_TILE: Final = 11
+TILE_KINDS: Final = 12
 
 UNKNOWN_BACK: Final = 5  # "?", an anomaly
 HOME_BACK: Final = 6
@@ -118,7 +119,8 @@ class Galaxy:
         for number, place in enumerate(places):
             if "seat" in place:
                 self.homes[place["seat"] - 1] = number
-        self.home_places = sum(1 << home for home in self.homes)
+        all_homes = sum([1 << home for home in self.homes])
+        self.foreign_homes: list[int] = [all_homes ^ 1 << home for home in self.homes]  # by seat; homes never change
         self.near: list[int] = [0] * PLACES
         for one, other in data["edges"]:
             self.near[index[one]] |= 1 << index[other]
@@ -151,6 +153,7 @@ class Race:
         self.hp: list[int] = [unit["hp"] for unit in units]
         self.technology_spaces: int = data["technology_spaces"]
         self.upgrade_spaces: list[int] = [data["upgrade_spaces"][name] for name in UNIT_NAMES]
+        self.takes_upgrades = sum(self.upgrade_spaces) > 0
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 

@@ -149,6 +149,7 @@ class Builder:
 
     def antimatter(self, *numbers: int) -> "Builder":
         self.state.antimatter[: len(numbers)] = list(numbers)
+        self.state.unchecked = (1 << self.state.seats) - 1
         return self
 
     def agent(self, seat: int, name: str) -> "Builder":
