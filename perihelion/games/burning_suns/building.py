@@ -11,6 +11,7 @@ from perihelion.games.burning_suns.empire import (
     touch,
     unit_price,
 )
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
@@ -41,7 +42,7 @@ def purchases(table: Table, seat: int) -> list[int]:
     for space, resource in enumerate(table.market):
         if resource >= 0:
             made = resources[resource]
-            if max(1, made.cost - prices[made.kind]) <= crystals and can_place(table, seat, resource):
+            if max(1, made.cost - prices[made.kind]) <= crystals and has_room(table, seat, made.kind):
                 found.append(MARKET_AT + space)
     for kind in UNIQUE_KINDS:
         if hull[kind - TITAN] and can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
@@ -68,13 +69,20 @@ def can_repair(table: Table, seat: int, kind: int) -> bool:
 
 
 def can_place(table: Table, seat: int, resource: int) -> bool:
-    kind = table.tables.resources[resource].kind
+    return has_room(table, seat, table.tables.resources[resource].kind)
+
+
+def has_room(table: Table, seat: int, kind: int) -> bool:
+    """Whether a kind of resource can be put somewhere."""
+    if kind == HIRED:
+        for place in places_in(table.domain[seat]):
+            if regular_or_unique(table, seat, place):
+                return True
+        return False
     race = table.tables.races[table.race[seat]]
     if kind == TECHNOLOGY:
         return race.technology_spaces > 0
-    if kind == UPGRADE:
-        return race.takes_upgrades
-    return kind != HIRED or bool(sites(table, seat, resource))
+    return kind != UPGRADE or race.takes_upgrades
 
 
 def sites(table: Table, seat: int, resource: int) -> list[int]:

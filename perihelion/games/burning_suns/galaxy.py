@@ -225,6 +225,7 @@ def swap(table: Table, one: int, other: int) -> None:
         for sizes in (table.fleet[seat], table.army[seat]):
             sizes[one], sizes[other] = sizes[other], sizes[one]
     table.count_units()
+    table.count_domains()
     refresh_reach(table)
     for seat in range(table.seats):
         touch(table, seat)
@@ -246,7 +247,7 @@ def stays_hostile(table: Table, place: int) -> bool:
 def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
     """BSU-22.3, 37.12: a token of the empire; the benefit to block is asked for by the caller."""
     before = table.control[place]
-    table.control[place] = seat
+    table.set_control(place, seat)
     table.blocked[place] = -1
     if unrest:
         table.unrest |= 1 << place
@@ -270,7 +271,7 @@ def rebellion(table: Table, place: int) -> None:
     if table.construction[place] >= 0:
         table.supply[table.construction[place]] += 1
         table.construction[place] = -1
-    table.control[place] = -1
+    table.set_control(place, -1)
     table.blocked[place] = -1
     table.unrest &= ~(1 << place)
     table.local[place] = table.tables.tile_force[table.tile[place]]

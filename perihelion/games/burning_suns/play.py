@@ -20,7 +20,7 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
-from perihelion.games.burning_suns.empire import add_up, count_domain
+from perihelion.games.burning_suns.empire import add_up
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -229,10 +229,9 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state.moments = [0] * seats
     state.activated = [[] for _ in range(seats)]
     state.regular = [[] for _ in range(seats)]
-    state.domain = [0] * seats
+    state.triggered = [[] for _ in range(seats)]
     state.frontier = [0] * seats
     for seat in range(seats):
-        count_domain(state, seat)
         add_up(state, seat)
     refresh_reach(state)
     return state

@@ -87,6 +87,7 @@ class Table(State):
         self.active: list[list[int]] = []
         self.activated: list[list[int]] = []  # the active abilities for the activate action
         self.regular: list[list[int]] = []  # the active abilities of the status phase
+        self.triggered: list[list[int]] = []  # the active abilities with a moment
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.prices: list[list[int]] = []  # see `price_list`; empty when not known
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
@@ -128,6 +129,21 @@ class Table(State):
     def change_antimatter(self, seat: int, number: int) -> None:
         self.antimatter[seat] = max(0, self.antimatter[seat] + number)  # BSU-5.6
         self.unchecked |= 1 << seat
+
+    def set_control(self, place: int, seat: int) -> None:
+        """The place belongs to a seat from now on, or to nobody (-1)."""
+        before = self.control[place]
+        if before >= 0:
+            self.domain[before] &= ~(1 << place)
+        self.control[place] = seat
+        if seat >= 0:
+            self.domain[seat] |= 1 << place
+
+    def count_domains(self) -> None:
+        self.domain = [0] * self.seats
+        for place, owner in enumerate(self.control):
+            if owner >= 0:
+                self.domain[owner] |= 1 << place
 
     def count_leaders(self) -> None:
         """The leaders on the action sheets as masks."""
@@ -244,6 +260,7 @@ class Table(State):
         self.active = other.active[:]  # what is inside these is replaced, never changed
         self.activated = other.activated[:]
         self.regular = other.regular[:]
+        self.triggered = other.triggered[:]
         self.sums = other.sums[:]
         self.prices = other.prices[:]
         self.scaled = other.scaled[:]
@@ -279,6 +296,7 @@ class Table(State):
         self.frames = [unpacked_frame(each) for each in frames]
         self.ambushes, self.ended, self.winners, self.reach, self.active = packed[10]
         self.count_units()
+        self.count_domains()
         self.count_leaders()
 
 

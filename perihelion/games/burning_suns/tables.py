@@ -392,13 +392,13 @@ class Tables:
             [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
             for fronts in self.card_front
         ]
-        # For every race and moment the race cards that fit it, a bit each.
-        self.cards_at: list[list[int]] = [[0] * MOMENTS for _ in self.races]
+        # For every moment and race the race cards that fit it, a bit each.
+        self.cards_at: list[list[int]] = [[0 for _ in self.races] for _ in range(MOMENTS)]
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
                     if self.abilities[index].moments >> moment & 1:
-                        self.cards_at[race][moment] |= 1 << card
+                        self.cards_at[moment][race] |= 1 << card
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]

@@ -280,9 +280,10 @@ def pop(table: Table) -> None:
 
 def check(table: Table) -> None:
     """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
-    actor = table.frame().actor
-    turn = [actor] if actor < SEATS else []
-    turn += [seat for seat in table.order if seat != actor]
+    actor = table.frames[-1].actor
+    turn = table.order
+    if actor < SEATS and actor != turn[0]:
+        turn = [actor] + [seat for seat in turn if seat != actor]
     for seat in turn:
         if table.unchecked >> seat & 1 and over_limit(table, seat):
             return
@@ -367,6 +368,8 @@ def change_levels(table: Table, seat: int) -> bool:
     thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
     levels = table.levels[seat]
     antimatter = table.antimatter[seat]
+    if antimatter < thresholds[1] and levels[1] < 0:
+        return False  # nothing to gain, and levels are held from below
     for level in (3, 2, 1):
         if levels[level] >= 0 and antimatter < thresholds[level]:
             levels[level] = -1
