@@ -211,7 +211,7 @@ class Ability:
         self.force = 3
         self.xs: list[int] = []
         self.name = ""
-        self.moments = 0  # a bit for every moment that can trigger it
+        self.moments = 0  # the moments that can trigger it, as a set
         self.held = 0  # antimatter that belongs to whoever has it
 
 

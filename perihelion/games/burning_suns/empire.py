@@ -3,7 +3,7 @@
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.tables import EVERY_MOMENT, NOWHERE, OF_RESOURCE, SEATS
 from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     AGENT,
@@ -96,7 +96,6 @@ def add_up(table: Table, seat: int) -> None:
     activated: list[int] = []
     regular: list[int] = []
     triggered: list[int] = []
-    moments = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == PASSIVE:
@@ -118,14 +117,22 @@ def add_up(table: Table, seat: int) -> None:
             regular.append(code)
         else:
             triggered.append(code)
-            moments |= ability.moments
     table.sums[seat] = sums
     table.prices[seat] = []
     table.scaled[seat] = scaled
     table.activated[seat] = activated
     table.regular[seat] = regular
     table.triggered[seat] = triggered
-    table.moments[seat] = moments
+    keep_watch(table, seat)
+
+
+def keep_watch(table: Table, seat: int) -> None:
+    """Note the moments that concern the seat: those of its abilities, and of race cards that could be in its hand."""
+    tables = table.tables
+    moments = tables.card_moments[table.race[seat]][table.played[seat]] if table.hand[seat] else 0
+    for code in table.triggered[seat]:
+        moments |= tables.abilities[code >> 6].moments
+    table.watchers = table.watchers & ~(EVERY_MOMENT << seat) | moments << seat
 
 
 def passive_any(table: Table, seat: int) -> bool:

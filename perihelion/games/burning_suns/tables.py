@@ -187,8 +187,21 @@ MOMENTS: Final = 24
 """Before and after each of the twelve actions."""
 
 
+EVERY_MOMENT: Final = sum([1 << moment * SEATS for moment in range(MOMENTS)])
+"""A set of moments leaves room for the seats: shifted by a seat, it says which moments concern that seat."""
+
+
 def moment_of(when: int, action: int) -> int:
     return (when - BEFORE) * 12 + action
+
+
+def moments_of(ability: Ability) -> int:
+    """The moments that can trigger an ability, as a set."""
+    found = 0
+    for action in range(12):
+        if ability.timing >= BEFORE and ability.actions >> action & 1:
+            found |= 1 << moment_of(ability.timing, action) * SEATS
+    return found
 
 
 def moves_to_spaces(first: int) -> list[list[int]]:
@@ -384,8 +397,7 @@ class Tables:
         self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
         for ability in self.abilities:
-            if ability.timing >= BEFORE:
-                ability.moments = ability.actions << moment_of(ability.timing, 0)
+            ability.moments = moments_of(ability)
             ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [
@@ -397,8 +409,15 @@ class Tables:
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
-                    if self.abilities[index].moments >> moment & 1:
+                    if self.abilities[index].moments >> moment * SEATS & 1:
                         self.cards_at[moment][race] |= 1 << card
+        # For every race, by the cards already played, the moments of its other cards.
+        self.card_moments: list[list[int]] = [[0] * 256 for _ in self.races]
+        for race, fronts in enumerate(self.card_front):
+            for played in range(256):
+                for card, index in enumerate(fronts):
+                    if not played >> card & 1:
+                        self.card_moments[race][played] |= self.abilities[index].moments
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]

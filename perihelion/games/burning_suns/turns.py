@@ -4,6 +4,7 @@ from typing import Final
 
 from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import (
+    BY_ROLL,
     activations,
     can_activate,
     concerned,
@@ -147,10 +148,8 @@ def choose_target(table: Table, seat: int, action: int) -> None:
 def window(table: Table, when: int, number: int) -> None:
     """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
     frame = table.frames[-1]
-    if frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
-        return
     seats = concerned(table, frame, when) & ~frame.quiet
-    if not seats:
+    if not seats or frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
         return
     turn: list[int] = []
     if frame.actor < SEATS:
@@ -185,10 +184,13 @@ def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
 
 
 def body(table: Table) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     seat = frame.actor
     action = frame.action
     if frame.stopped:
+        return
+    if BY_ROLL >> action & 1:
+        leaders.roll_action(table, seat)
         return
     if action in MILITARY:
         if action == BOMBARD:
@@ -207,8 +209,6 @@ def body(table: Table) -> None:
         table.push((ASK_BUILD, seat))
     elif action == ACTIVATION:
         table.push((ASK_ACTIVATE, seat))
-    else:
-        leaders.roll_action(table, seat)
 
 
 def activate_options(table: Table, seat: int) -> list[int]:
@@ -262,7 +262,7 @@ def use_status(table: Table, seat: int, action: int) -> None:
 def end_action(table: Table) -> None:
     if table.unchecked:
         table.push((POP,))
-        table.push((CHECK,))
+        check(table)
     else:
         pop(table)
 
