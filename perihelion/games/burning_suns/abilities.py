@@ -109,7 +109,8 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
     """BSU-11.6, 11.11: possible, if need be with the help of an ability used before it."""
     if BY_ROLL >> action & 1:
         return leader >= 0
-    if not table.frames and action != ACTIVATION:  # no modifiers of another action: it needs no frame of its own
+    # Without modifiers of another action under way it needs no frame of its own.
+    if action != ACTIVATION and not (table.frames and (table.frames[-1].mods or table.scaled[seat])):
         if possible(table, seat, action):
             return True
         if not may_be_helped(table, seat, action):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.burning_suns.decks import renew_card
-from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
+from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.state import Table
@@ -54,7 +54,7 @@ def status_of(table: Table, seat: int) -> None:
     gained = 0
     for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
-        if only_crystals(ability) and fleet_here(table, seat, code, ability):
+        if ability.only_crystals and fleet_here(table, seat, code, ability):
             for effect in ability.effects:
                 if effect.op == GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)
@@ -136,16 +136,17 @@ def resolution(table: Table) -> list[int]:
 
 def plan_end(table: Table) -> None:
     """BSU-9.8, 10.3, 10.4: the last to act comes first next round."""
+    leader_at = table.leader_at
     backwards: list[int] = []
     for space in reversed(resolution(table)):
-        if table.leader_at[space] >= 0:
-            owner = table.leader_at[space] // 3
+        if leader_at[space] >= 0:
+            owner = leader_at[space] // 3
+            if not table.opt[OPT_ADVANCED_PLANNING]:
+                table.next_order = [(owner + each) % table.seats for each in range(table.seats)]
+                return
             if owner not in backwards:
                 backwards.append(owner)
-    if table.opt[OPT_ADVANCED_PLANNING]:
-        table.next_order = backwards
-    else:
-        table.next_order = [(backwards[0] + each) % table.seats for each in range(table.seats)]
+    table.next_order = backwards
 
 
 def turn(table: Table, position: int) -> None:

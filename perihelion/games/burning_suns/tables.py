@@ -10,6 +10,7 @@ from perihelion.games.burning_suns.terms import (
     BEFORE,
     FLEET,
     FORCES,
+    GAIN_CRYSTALS,
     HOLD_ANTIMATTER,
     KINDS,
     MERCENARY,
@@ -19,6 +20,7 @@ from perihelion.games.burning_suns.terms import (
     STATUS,
     SYSTEM_KINDS,
     TECHNOLOGY,
+    THIS,
     UNIT_NAMES,
 )
 
@@ -398,6 +400,10 @@ class Tables:
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
         for ability in self.abilities:
             ability.moments = moments_of(ability)
+            ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
+            for effect in ability.effects:
+                if effect.per < 0 and effect.a != THIS:
+                    effect.key = effect.op << 6 | effect.a
             ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [

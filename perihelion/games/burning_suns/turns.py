@@ -16,7 +16,7 @@ from perihelion.games.burning_suns.abilities import (
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
-from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
+from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards, touch
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
@@ -236,7 +236,7 @@ def status_options(table: Table, seat: int) -> list[int]:
     for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
         if (
-            not only_crystals(ability)
+            not ability.only_crystals
             and code not in table.status_used
             and fleet_here(table, seat, code, ability)
             and usable(table, seat, ability, code & 63)
@@ -288,11 +288,15 @@ def check(table: Table) -> None:
         if table.unchecked >> seat & 1 and over_limit(table, seat):
             return
     for seat in turn:
-        if change_levels(table, seat):
+        if table.unchecked >> seat & 1 and change_levels(table, seat):
             return
     if drifted_apart(table):
         check_alliances(table)
         table.push((CHECK,))
+    elif not table.frames[-1].mods:
+        for seat in turn:
+            if not limits_vary(table, seat):
+                table.unchecked &= ~(1 << seat)  # until it gets units or antimatter, or a source changes
 
 
 def over_limit(table: Table, seat: int) -> bool:
@@ -311,8 +315,6 @@ def over_limit(table: Table, seat: int) -> bool:
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
             return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
-    if not table.frame().mods and not limits_vary(table, seat):
-        table.unchecked &= ~(1 << seat)  # until it gets units or a source changes
     return False
 
 
