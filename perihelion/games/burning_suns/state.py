@@ -86,7 +86,8 @@ class Table(State):
         self.placed = 0  # leaders on the action sheets, a bit for seat * 3 + leader
         self.active: list[list[int]] = []
         self.activated: list[list[int]] = []  # the active abilities for the activate action
-        self.regular: list[list[int]] = []  # the active abilities of the status phase
+        self.regular: list[list[int]] = []  # the active abilities of the status phase, without steady crystals
+        self.steady: list[int] = []  # those
         self.triggered: list[list[int]] = []  # the active abilities with a moment
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.prices: list[list[int]] = []  # see `price_list`; empty when not known
@@ -179,8 +180,12 @@ class Table(State):
 
     def question(self, step: Step, options: list[int]) -> None:
         """Ask the seat that the step names; a question without an answer is not asked."""
-        if options:
-            self.ask(step, step[1], options)
+        if options:  # else as `ask` does
+            seat = step[1]
+            self.asked = step
+            self.choices[seat] = options
+            self.asker = seat
+            self.asking += 1
 
     def frame(self) -> Frame:
         return self.frames[-1]
@@ -260,6 +265,7 @@ class Table(State):
         self.active = other.active[:]  # what is inside these is replaced, never changed
         self.activated = other.activated[:]
         self.regular = other.regular[:]
+        self.steady = other.steady[:]
         self.triggered = other.triggered[:]
         self.sums = other.sums[:]
         self.prices = other.prices[:]
