@@ -70,6 +70,8 @@ from perihelion.kernel.table import Phrase, Prompt, Quote
 
 @final
 class BurningSunsState(Table):
+    __slots__ = ()
+
     def clone(self) -> "BurningSunsState":
         twin = BurningSunsState(self.tables, self.seats, self.rng)
         twin.take_over(self)
