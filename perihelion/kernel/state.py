@@ -20,6 +20,8 @@ Packed = list[Any]
 
 PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
+NO_SEAT: Final = -1
+ANY_SEAT: Final = -2
 OUTSIDE: Final = "outside-the-vocabulary"
 """Stands in for a rule id when there is no such action or no such seat."""
 
@@ -37,6 +39,22 @@ class State(ABC):
     takes the choice and runs the agenda until somebody has to choose again, or nothing is left: the game is over.
     """
 
+    __slots__ = (
+        "acting",
+        "agenda",
+        "asked",
+        "asked_seat",
+        "asking",
+        "choices",
+        "previewing",
+        "revealed",
+        "rng",
+        "seats",
+        "sink",
+        "stamp",
+        "vocabulary",
+    )
+
     def __init__(self, stamp: str, vocabulary: int, seats: int, rng: Rng) -> None:
         self.stamp = stamp  # game, rules version and set: which program can read a dump of this state
         self.vocabulary = vocabulary  # how many actions the game's vocabulary has
@@ -47,6 +65,7 @@ class State(ABC):
         self.choices: list[list[int]] = [NOBODY] * seats  # lists are replaced, never changed: clones share them
         self.acting: tuple[int, ...] = ()
         self.asking = True  # whether `choices` may hold more than `acting` says
+        self.asked_seat = ANY_SEAT  # the only one that can have a choice, if that is known
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
@@ -125,6 +144,8 @@ class State(ABC):
         self.asked = step
         self.choices[seat] = options
         self.asking = True
+        if self.asked_seat != seat:
+            self.asked_seat = seat if self.asked_seat == NO_SEAT else ANY_SEAT
 
     def reveal(self) -> None:
         """An information event: a card turned, a die rolled, secret choices shown. Call it before using `rng`."""
@@ -138,34 +159,43 @@ class State(ABC):
 
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
-        waiting: list[int] = []
         while True:
             if self.asking:  # else nobody was asked since the last look: nobody has a choice
                 self.asking = False
-                waiting = []
-                forced = -1
-                seat = 0
-                for options in self.choices:
+                seat = self.asked_seat if self.asked_seat >= 0 else self.look_around()
+                if seat >= 0:
+                    options = self.choices[seat]
+                    if len(options) > 1:
+                        self.acting = (seat,)
+                        return
                     if options:
-                        if len(options) == 1:
-                            forced = seat
-                            break
-                        waiting.append(seat)
-                    seat += 1
-                if forced >= 0:
-                    self.take_only_choice(forced)
-                    continue
-                if waiting:
-                    break
+                        self.take_only_choice(seat)
+                        continue
+                elif self.acting:
+                    return
             if not self.agenda:
-                break
+                self.acting = ()
+                return
             self.run(self.agenda.pop())
+
+    def look_around(self) -> int:
+        """The first seat that has a choice of one; if there is none, those who have a choice are `acting`."""
+        waiting: list[int] = []
+        for seat in range(self.seats):
+            if len(self.choices[seat]) == 1:
+                return seat
+            if self.choices[seat]:
+                waiting.append(seat)
         self.acting = tuple(waiting)
+        return NO_SEAT
 
     def take_only_choice(self, seat: int) -> None:
         action = self.choices[seat][0]
         self.choices[seat] = NOBODY
-        self.asking = True
+        if self.asked_seat == seat:
+            self.asked_seat = NO_SEAT
+        else:
+            self.asking = True
         if self.sink is not None:
             self.emit(Event("forced", seat, amount=action, only=seat))
         self.act(seat, action)
@@ -182,12 +212,17 @@ class State(ABC):
         if not self.may(seat, action):
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
+        if len(self.acting) == 1:
+            self.asked_seat = NO_SEAT
+            self.act(seat, action)
+            self.settle()
+            return
+        self.asked_seat = ANY_SEAT
         self.act(seat, action)
-        others = self.acting[1:] if seat == self.acting[0] else tuple([other for other in self.acting if other != seat])
-        if self.asking or not others:
+        if self.asking:
             self.settle()
         else:  # the others still choose, as before
-            self.acting = others
+            self.acting = tuple([other for other in self.acting if other != seat])
 
     def may(self, seat: int, action: int) -> bool:
         if not 0 <= seat < self.seats:
