@@ -97,7 +97,7 @@ def colonise(table: Table, seat: int, area: int, settled: int) -> None:
     faction = table.factions[seat]
     faction.colonised = [*faction.colonised, system * 16 + table.base_kind[area] * 4 + NO_DISC]
     table.base[area] = NOWHERE
-    table.bases &= ~(1 << area)
+    faction.bases ^= 1 << area
     table.system_at[area] = NO_CARD
     table.based &= ~(1 << area)
     refresh_abilities(table, seat)

@@ -7,7 +7,6 @@ fire; in each part the active player is first, then clockwise (A-14, A-54).
 from perihelion.games.beyond_the_sun import abilities, effects
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
-    bits_of,
     disc_kinds,
     refresh_abilities,
     return_disc,
@@ -22,6 +21,7 @@ from perihelion.games.beyond_the_sun.state import (
     NOWHERE,
     TRIGGERS,
     Table,
+    bits_of,
     line_frame,
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE
@@ -87,7 +87,7 @@ def lose(table: Table, owner: int, area: int) -> None:
     """BTS-14.22: the disc returns to its own track."""
     kind = table.base_kind[area]
     table.base[area] = NOWHERE
-    table.bases &= ~(1 << area)
+    table.factions[owner].bases ^= 1 << area
     return_disc(table, owner, kind)
     refresh_if_special(table, owner, area)
     tell_disc(table, "base-lost", owner, kind, area_name(table, area))
@@ -144,7 +144,7 @@ def build_base(table: Table, step: Step) -> None:
 
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
-    table.bases |= 1 << area
+    table.factions[seat].bases |= 1 << area
     table.base_kind[area] = take_disc(table, seat, kind)
     refresh_if_special(table, seat, area)
     tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))

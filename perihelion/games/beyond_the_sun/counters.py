@@ -1,7 +1,7 @@
 """Expressions of the notation, read for a faction at this moment (BTS-21.34, BTS-21.35)."""
 
 from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, Expr
-from perihelion.games.beyond_the_sun.state import Faction, Table
+from perihelion.games.beyond_the_sun.state import Faction, Table, bits_of
 
 
 def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
@@ -104,7 +104,7 @@ def food_symbols(table: Table, faction: Faction) -> int:
 
 
 def controlled(table: Table, seat: int) -> int:
-    return table.base.count(seat)
+    return table.factions[seat].bases.bit_count()
 
 
 def top_level(table: Table, faction: Faction) -> int:
@@ -158,10 +158,11 @@ def own_cards(table: Table, faction: Faction) -> list[int]:
 def symbols(table: Table, seat: int, spec: int) -> int:
     """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
     count = 0
-    for area, owner in enumerate(table.base):
-        if owner == seat and table.spec(area) & spec:
+    faction = table.factions[seat]
+    for area in bits_of(faction.bases):
+        if table.spec(area) & spec:
             count += 1
-    for colony in table.factions[seat].colonised:
+    for colony in faction.colonised:
         if table.tables.systems[colony // 16].spec & spec:
             count += 1
     return count

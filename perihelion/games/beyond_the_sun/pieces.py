@@ -2,7 +2,7 @@
 
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.counters import own_cards
-from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table
+from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table, bits_of
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLUMNS,
@@ -114,16 +114,6 @@ def own_ships(table: Table, seat: int) -> list[int]:
     return bits_of(table.factions[seat].fleet)
 
 
-def bits_of(rest: int) -> list[int]:
-    """Which bits are set, in order."""
-    found: list[int] = []
-    while rest:
-        lowest = rest & -rest
-        found.append(lowest.bit_length() - 1)
-        rest ^= lowest
-    return found
-
-
 def take_disc(table: Table, seat: int, kind: int) -> int:
     """The leftmost disc of a track, or a marker when it is empty (BTS-12.3, BTS-14.21, BTS-15.15)."""
     faction = table.factions[seat]
@@ -203,13 +193,9 @@ def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
 
 def own_systems(table: Table, seat: int) -> list[int]:
     """The system cards that a faction controls or has colonised."""
-    found: list[int] = []
-    for area, owner in enumerate(table.base):
-        if owner == seat and table.system_at[area] >= 0:
-            found.append(table.system_at[area])
-    for colony in table.factions[seat].colonised:
-        found.append(colony // 16)
-    return found
+    faction = table.factions[seat]
+    held = [table.system_at[area] for area in bits_of(faction.bases) if table.system_at[area] >= 0]
+    return held + [colony // 16 for colony in faction.colonised]
 
 
 def refresh_slots(table: Table) -> None:

@@ -50,6 +50,8 @@ from perihelion.kernel.table import Phrase, Prompt, Quote
 
 @final
 class BeyondState(Table):
+    __slots__ = ()
+
     def clone(self) -> "BeyondState":
         twin = BeyondState(self.tables, self.seats, self.rng, self.side, self.layout)
         twin.take_over(self)

@@ -4,7 +4,6 @@ from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
 from perihelion.games.beyond_the_sun.decks import draw, put_under
 from perihelion.games.beyond_the_sun.pieces import (
-    bits_of,
     discover,
     pay_ore,
     refresh_abilities,
@@ -25,6 +24,7 @@ from perihelion.games.beyond_the_sun.state import (
     SUPPLY_CUBE,
     TYPE,
     Table,
+    bits_of,
     line_frame,
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE, TYPES

@@ -4,7 +4,6 @@ from perihelion.games.beyond_the_sun import control, effects, feasibility
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
-    bits_of,
     own_ships,
     place_ship,
     remove_ship,
@@ -22,6 +21,7 @@ from perihelion.games.beyond_the_sun.state import (
     UPGRADING,
     WARPING,
     Table,
+    bits_of,
 )
 from perihelion.games.beyond_the_sun.tables import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.vocabulary import (

@@ -88,6 +88,7 @@ class Faction:
         self.ships: list[int] = EMPTY  # how many of each level in each area
         self.strength: list[int] = EMPTY  # the same, added up (BTS-14.13)
         self.fleet = 0  # which kinds of ships there are: area * 4 + level - 1, as bits; follows from the ships
+        self.bases = 0  # areas with an own base, as bits; follows from the table
         self.food_out = 0  # discs taken off the growth track
         self.ore_out = 0
         self.automation = 0  # discs and markers on or beyond the automation track
@@ -115,6 +116,7 @@ class Faction:
         twin.ships = self.ships[:]
         twin.strength = self.strength[:]
         twin.fleet = self.fleet
+        twin.bases = self.bases
         twin.food_out = self.food_out
         twin.ore_out = self.ore_out
         twin.automation = self.automation
@@ -170,6 +172,48 @@ def unpacked(packed: Packed) -> Faction:
 class Table(State):
     """Beyond the Sun on the table, without its rules; those are in `play.py` and the modules of the subjects."""
 
+    # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
+    __slots__ = (
+        "active",
+        "aside",
+        "base",
+        "base_kind",
+        "based",
+        "before",
+        "boxed",
+        "cap",
+        "changed",
+        "claims",
+        "decks",
+        "discarded",
+        "discovered",
+        "ended",
+        "event_at",
+        "exchanges",
+        "factions",
+        "first",
+        "goals",
+        "joined",
+        "kept",
+        "last_round",
+        "layout",
+        "offer",
+        "open_guilds",
+        "round",
+        "rows",
+        "side",
+        "sphere",
+        "sphere_event",
+        "swaps",
+        "system_at",
+        "tableau",
+        "tables",
+        "tech_at",
+        "touched",
+        "under",
+        "uses",
+    )
+
     def __init__(self, tables: Tables, seats: int, rng: Rng, side: Side, layout: int) -> None:
         super().__init__(tables.stamp, tables.vocabulary, seats, rng)
         self.tables = tables
@@ -198,7 +242,6 @@ class Table(State):
         self.system_at: list[int] = [NO_CARD] * AREAS
         self.base: list[int] = [NOWHERE] * AREAS
         self.base_kind: list[int] = [0] * AREAS
-        self.bases = 0  # areas with a base, as bits; follows from the above
         self.joined = NOWHERE  # the slot that the extra area lies beside
         self.sphere = NO_CARD  # the system beside the Dyson Sphere
         self.sphere_event = NO_CARD
@@ -269,7 +312,6 @@ class Table(State):
         self.system_at = other.system_at[:]
         self.base = other.base[:]
         self.base_kind = other.base_kind[:]
-        self.bases = other.bases
         self.joined = other.joined
         self.sphere = other.sphere
         self.sphere_event = other.sphere_event
@@ -307,7 +349,17 @@ class Table(State):
         self.before, self.offer, self.aside = packed[32:35]
         for area, owner in enumerate(self.base):
             if owner != NOWHERE:
-                self.bases |= 1 << area
+                self.factions[owner].bases |= 1 << area
+
+
+def bits_of(rest: int) -> list[int]:
+    """Which bits are set, in order."""
+    found: list[int] = []
+    while rest:
+        lowest = rest & -rest
+        found.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return found
 
 
 def line_frame(seat: int, line: int, flags: int, card: int) -> Step:

@@ -199,6 +199,47 @@ class Layout:
 class Tables:
     """All that a state needs of the component set; shared by all states, changed by none."""
 
+    # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
+    __slots__ = (
+        "achievements",
+        "action_line",
+        "automation_beyond",
+        "automation_vp",
+        "basic_names",
+        "book",
+        "capacity",
+        "cards_of_level",
+        "end_discs",
+        "events",
+        "fixed_events",
+        "following",
+        "guild_levels",
+        "guild_names",
+        "guild_researches",
+        "layouts",
+        "lines",
+        "mats",
+        "open_at_start",
+        "random_events",
+        "researching",
+        "rule_value",
+        "side_for",
+        "sides",
+        "slots",
+        "slots_of_level",
+        "slots_of_levels",
+        "space_action",
+        "space_line",
+        "space_needs",
+        "space_population",
+        "space_slots",
+        "stamp",
+        "start_systems",
+        "systems",
+        "technologies",
+        "vocabulary",
+    )
+
     def __init__(self, data: Data, stamp: str) -> None:
         self.stamp = stamp
         self.vocabulary = SIZE

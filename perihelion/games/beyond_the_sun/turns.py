@@ -43,7 +43,9 @@ def begin_turn(table: Table) -> None:
     """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
     table.uses = []
     table.exchanges = 0
-    table.based = table.bases
+    table.based = 0
+    for faction in table.factions:
+        table.based |= faction.bases
     if table.sink is not None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
@@ -89,7 +91,8 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     slots = faction.open_slots
     ship = 1 if faction.fleet else 0
     cube = 1 if supply else 0
-    has = (0, 1, ship, cube, 0, slots, slots & table.discovered)  # from `effects.ANYTHING` to `A_SEEN_SLOT`
+    target = 1 if faction.bases and feasibility.targets(table, seat, False) else 0
+    has = (0, 1, ship, cube, target, slots, slots & table.discovered)  # from `effects.ANYTHING` to `A_SEEN_SLOT`
     space_needs = tables.space_needs
     space_slots = tables.space_slots
     found: list[int] = []
@@ -97,7 +100,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
         needs = space_needs[space]
         if has[needs] & space_slots[space]:
             found.append(space)
-        elif needs < effects.A_SLOT:
+        elif needs < effects.A_TARGET:
             action = tables.space_action[space]
             left = ore - layout.extra[space]
             if feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True):

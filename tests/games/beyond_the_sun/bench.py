@@ -75,7 +75,7 @@ class Bench:
 
     def base(self, seat: int, area: str, kind: int = FOOD) -> Bench:
         self.s.base[AREA[area]] = seat
-        self.s.bases |= 1 << AREA[area]
+        self.faction(seat).bases |= 1 << AREA[area]
         self.s.base_kind[AREA[area]] = kind
         if kind == FOOD:
             self.faction(seat).food_out += 1
