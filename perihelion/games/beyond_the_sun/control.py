@@ -14,6 +14,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     tell_disc,
 )
 from perihelion.games.beyond_the_sun.state import (
+    AREAS_IN,
     BASE,
     BONUSES,
     CONTROL,
@@ -21,7 +22,6 @@ from perihelion.games.beyond_the_sun.state import (
     NOWHERE,
     TRIGGERS,
     Table,
-    bits_of,
     line_frame,
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE
@@ -76,7 +76,7 @@ def update(table: Table, step: Step) -> None:
 def changed_areas(table: Table) -> list[int]:
     """Where control passes on; only touched areas can have changed."""
     changed: list[int] = []
-    for area in bits_of(table.touched):
+    for area in AREAS_IN[table.touched]:
         if (table.system_at[area] >= 0 or table.side.spec[area]) and rightful(table, area) != table.base[area]:
             changed.append(area)
     table.touched = 0
@@ -123,13 +123,13 @@ def push_consequences(table: Table, gained: list[int], moments: list[int], left_
         if with_bonus:
             table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
     for seat in concerned:
-        for area in reversed(bits_of(gained[seat])):
+        for area in reversed(AREAS_IN[gained[seat]]):
             table.push((BASE, seat, area))
 
 
 def bonus_cards(table: Table, areas: int) -> list[int]:
     """The cards whose bonuses were earned: a waiting bonus is kept whatever happens to the card meanwhile (A-57)."""
-    return [table.system_at[area] for area in bits_of(areas)]
+    return [table.system_at[area] for area in AREAS_IN[areas]]
 
 
 def build_base(table: Table, step: Step) -> None:
@@ -155,7 +155,7 @@ def bonuses(table: Table, step: Step) -> None:
     seat, areas = step[1], step[2]
     cards = step[3:]
     waiting: list[int] = []
-    for area, card in zip(bits_of(areas), cards, strict=True):
+    for area, card in zip(AREAS_IN[areas], cards, strict=True):
         if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
             waiting.append(area)
     if not waiting:
@@ -170,7 +170,7 @@ def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
     seat, areas = step[1], step[2]
     rest: list[int] = []
     card = NO_CARD
-    for area, each in zip(bits_of(areas), step[3:], strict=True):
+    for area, each in zip(AREAS_IN[areas], step[3:], strict=True):
         if area == chosen:
             card = each
         else:

@@ -1,7 +1,7 @@
 """Expressions of the notation, read for a faction at this moment (BTS-21.34, BTS-21.35)."""
 
 from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, Expr
-from perihelion.games.beyond_the_sun.state import Faction, Table, bits_of
+from perihelion.games.beyond_the_sun.state import AREAS_IN, Faction, Table
 
 
 def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
@@ -159,7 +159,7 @@ def symbols(table: Table, seat: int, spec: int) -> int:
     """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
     count = 0
     faction = table.factions[seat]
-    for area in bits_of(faction.bases):
+    for area in AREAS_IN[faction.bases]:
         if table.spec(area) & spec:
             count += 1
     for colony in faction.colonised:

@@ -10,7 +10,7 @@ from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.effects import Call, Line
 from perihelion.games.beyond_the_sun.reach import can_reach_target
-from perihelion.games.beyond_the_sun.state import BOTTOM, LINE, NOWHERE, Table, bits_of
+from perihelion.games.beyond_the_sun.state import AREAS_IN, BOTTOM, LINE, NOWHERE, Table
 from perihelion.games.beyond_the_sun.tables import DISCS, NO_LINE
 from perihelion.games.beyond_the_sun.vocabulary import (
     BASIC_ACTIONS,
@@ -285,7 +285,7 @@ def targets(table: Table, seat: int, fresh: bool) -> list[int]:
     """BTS-15.3: the areas a faction can colonise now; fresh ones had no base when the turn began (BTS-21.13)."""
     faction = table.factions[seat]
     found: list[int] = []
-    for area in bits_of(faction.bases & ~table.based if fresh else faction.bases):
+    for area in AREAS_IN[faction.bases & ~table.based if fresh else faction.bases]:
         system = table.system_at[area]
         if system >= 0 and faction.strength[area] >= table.tables.systems[system].strength:
             found.append(area)
@@ -352,7 +352,7 @@ def docks(table: Table, seat: int) -> list[int]:
     """BTS-13.2: Sol and own shipyards; with dock_everywhere any system under own control."""
     faction = table.factions[seat]
     everywhere = faction.has_rule(effects.DOCK_EVERYWHERE)
-    return [0] + [area for area in bits_of(faction.bases) if everywhere or table.side.spec[area]]
+    return [0] + [area for area in AREAS_IN[faction.bases] if everywhere or table.side.spec[area]]
 
 
 def is_free(table: Table, seat: int, space: int) -> int:

@@ -77,11 +77,11 @@ def pay(table: Table, step: Step, replaced: int) -> None:
     _, seat, number, flags, card = step
     line = table.tables.lines[number]
     x = 0 if line.plain else value(table, seat, line.x, 0, 0)
-    ore = replaced if line.to_opponent else value(table, seat, line.ore, x, 0) + replaced
-    cubes = value(table, seat, line.retire, x, 0) - replaced
-    pay_ore(table, seat, ore)
-    if cubes:
-        retire(table, seat, cubes)
+    ore = line.price if line.plain else value(table, seat, line.ore, x, 0)
+    cubes = line.cubes if line.plain else value(table, seat, line.retire, x, 0)
+    pay_ore(table, seat, replaced if line.to_opponent else ore + replaced)
+    if cubes > replaced:
+        retire(table, seat, cubes - replaced)
     table.swaps -= replaced
     run_line(table, (LINE, seat, number, 0, x, 0, flags, card))
 
@@ -106,7 +106,7 @@ def run_line(table: Table, step: Step) -> None:
         colonising.begin_colonising(table, seat, call.a, counted - 1 if call.b else -1)
     elif op == effects.RESEARCH:
         research = call.a | call.b << 1 | call.c << 2 | call.d << 3
-        levels = feasibility.levels_of(table, seat, call, x)
+        levels = call.levels if call.levels else feasibility.levels_of(table, seat, call, x)
         ore = value(table, seat, line.ore, x, 0) if line.to_opponent else 0
         researching.choose_slot(table, (RESEARCHING, seat, levels, research, ore))
     elif op >= effects.OPT:

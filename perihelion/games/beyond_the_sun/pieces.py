@@ -2,7 +2,7 @@
 
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.counters import own_cards
-from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table, bits_of
+from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table, bits_of
 from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLUMNS,
@@ -194,7 +194,7 @@ def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
 def own_systems(table: Table, seat: int) -> list[int]:
     """The system cards that a faction controls or has colonised."""
     faction = table.factions[seat]
-    held = [table.system_at[area] for area in bits_of(faction.bases) if table.system_at[area] >= 0]
+    held = [table.system_at[area] for area in AREAS_IN[faction.bases] if table.system_at[area] >= 0]
     return held + [colony // 16 for colony in faction.colonised]
 
 

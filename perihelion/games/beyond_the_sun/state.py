@@ -362,6 +362,10 @@ def bits_of(rest: int) -> list[int]:
     return found
 
 
+AREAS_IN: Final[list[list[int]]] = [bits_of(areas) for areas in range(EVERYWHERE + 1)]
+"""Of every set of areas, as bits, its areas in order."""
+
+
 def line_frame(seat: int, line: int, flags: int, card: int) -> Step:
     """A line that costs nothing, from its first call."""
     return (LINE, seat, line, 0, 0, 0, flags, card)
