@@ -31,17 +31,12 @@ from perihelion.kernel.state import Step
 
 def rightful(table: Table, area: int) -> int:
     """Who controls an area after an update: BTS-14.35, word for word."""
+    strengths = [faction.strength[area] for faction in table.factions]
+    highest = max(strengths)
     owner = table.base[area]
-    highest = table.factions[owner].strength[area] if owner >= 0 else 0
-    heir = owner
-    for seat, faction in enumerate(table.factions):
-        strength = faction.strength[area]
-        if strength > highest:
-            highest = strength
-            heir = seat
-        elif strength == highest and heir != owner:  # a tie of others; an owner wins ties
-            heir = NOWHERE
-    return heir
+    if highest == 0 or (owner >= 0 and strengths[owner] == highest):
+        return owner
+    return strengths.index(highest) if strengths.count(highest) == 1 else NOWHERE
 
 
 def update(table: Table, step: Step) -> None:

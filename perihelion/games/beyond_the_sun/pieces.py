@@ -189,6 +189,9 @@ def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
         found += table.tables.technologies[card].spaces
     found.sort()
     faction.spaces = found
+    faction.space_mask = 0
+    for space in found:
+        faction.space_mask |= 1 << space
 
 
 def own_systems(table: Table, seat: int) -> list[int]:

@@ -107,6 +107,7 @@ class Faction:
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
         self.spaces: list[int] = EMPTY  # of own technologies; follows from the rest
+        self.space_mask = 0  # the same as bits
 
     def clone(self) -> "Faction":
         twin = Faction(self.mat)
@@ -135,6 +136,7 @@ class Faction:
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
         twin.spaces = self.spaces
+        twin.space_mask = self.space_mask
         return twin
 
     def in_supply(self) -> int:

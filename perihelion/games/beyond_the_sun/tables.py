@@ -185,7 +185,6 @@ class Layout:
             self.spaces.append([SHARED] if row == "shared" else list(row))
         self.basic_spaces: list[int] = []
         self.extra: list[int] = [0] * SPACES  # of every space
-        self.price: list[int] = []  # of every space with its line's own
         self.shared: list[bool] = [False] * SPACES
         for action, extras in enumerate(self.spaces):
             for k, extra in enumerate(extras):
@@ -193,6 +192,15 @@ class Layout:
                 self.basic_spaces.append(space)
                 self.extra[space] = max(extra, 0)
                 self.shared[space] = extra == SHARED
+        self.basic_mask = sum([1 << space for space in self.basic_spaces])
+        self.affordable: list[int] = []  # for every amount of ore the spaces that it pays for, as bits
+        self.most_ore = 0
+
+    def read_prices(self, prices: list[int]) -> None:
+        """The prices of all spaces, without the extra ore."""
+        costs = [price + extra for price, extra in zip(prices, self.extra, strict=True)]
+        self.most_ore = max(costs)
+        self.affordable = [as_bits([cost <= ore for cost in costs]) for ore in range(self.most_ore + 1)]
 
 
 @final
@@ -219,10 +227,14 @@ class Tables:
         "layouts",
         "lines",
         "mats",
+        "most_population",
         "open_at_start",
+        "populated",
         "random_events",
+        "research_spaces",
         "researching",
         "rule_value",
+        "seen_spaces",
         "side_for",
         "sides",
         "slots",
@@ -230,13 +242,12 @@ class Tables:
         "slots_of_levels",
         "space_action",
         "space_line",
-        "space_needs",
-        "space_population",
-        "space_slots",
+        "spaces_needing",
         "stamp",
         "start_systems",
         "systems",
         "technologies",
+        "uncertain_spaces",
         "vocabulary",
     )
 
@@ -325,17 +336,27 @@ class Tables:
 
     def _look_across(self) -> None:
         """What follows from all cards together."""
-        # of every space its line, and what that needs; a space that is not there has any line: nobody reaches it
+        # of every space its line, then sets of spaces; one that is not there has any line: nobody reaches it
         self.space_line: list[Line] = [
             self.lines[self.action_line[number] if number != NO_LINE else 0] for number in self.space_action
         ]
-        self.space_population: list[int] = [line.population for line in self.space_line]
-        self.space_needs: list[int] = [line.needs for line in self.space_line]
-        self.space_slots: list[int] = [  # as bits; 1 for a line that needs none
-            self.slots_of_levels[line.research] if line.research else 1 for line in self.space_line
+        lines = self.space_line
+        self.spaces_needing: list[int] = [
+            as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)
+        ]
+        self.research_spaces: list[int] = []  # for every level the spaces whose lines research it
+        self.seen_spaces: list[int] = []  # the same with the eye symbol
+        for level in range(4):
+            researching = as_bits([line.research >> level & 1 == 1 for line in lines])
+            self.research_spaces.append(researching & self.spaces_needing[effects.A_SLOT])
+            self.seen_spaces.append(researching & self.spaces_needing[effects.A_SEEN_SLOT])
+        self.uncertain_spaces: int = as_bits([line.needs < effects.A_TARGET for line in lines])
+        self.most_population: int = max([line.population for line in lines])
+        self.populated: list[int] = [
+            as_bits([line.population <= pop for line in lines]) for pop in range(self.most_population + 1)
         ]
         for layout in self.layouts.values():
-            layout.price = [line.price + extra for line, extra in zip(self.space_line, layout.extra, strict=True)]
+            layout.read_prices([line.price for line in lines])
         self.researching: list[bool] = [
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
         ]
@@ -412,6 +433,10 @@ class Tables:
             if made.special.kind == effects.WHEN:
                 raise ValueError("the special text of a system is a rule or an ability at will")
         return made
+
+
+def as_bits(chosen: list[bool]) -> int:
+    return sum([1 << number for number, each in enumerate(chosen) if each])
 
 
 def action(book: Book, text: str) -> Line:

@@ -18,6 +18,7 @@ from perihelion.games.beyond_the_sun.state import (
     START,
     Faction,
     Table,
+    bits_of,
 )
 from perihelion.games.beyond_the_sun.tables import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.vocabulary import (
@@ -69,42 +70,53 @@ def ask_space(table: Table, step: Step) -> None:
 def legal_spaces(table: Table, seat: int) -> list[int]:
     """BTS-4.2 to BTS-4.13: the spaces that can be used, which are numbered like their actions.
 
-    First those that are free and whose cost can be paid, then of these the ones whose line can be done; nearly all
-    lines need one thing for that. This way takes half the time of asking for every space by itself.
+    Sets of spaces are integers: those that are reached, free and paid for, then of these the ones that have what their
+    lines need. This way takes a third of the time of asking for every space by itself.
     """
     faction = table.factions[seat]
     if faction.rules & SPACES_ONE_BY_ONE:
         return spaces_one_by_one(table, seat)
     tables = table.tables
     layout = tables.layouts[table.layout]
-    price = layout.price
-    population = tables.space_population
     ore = faction.ore
     pop = faction.pop
-    pawns = held_spaces(table, faction, layout)
-    payable = [
-        space
-        for space in reachable_spaces(table, faction, layout)
-        if price[space] <= ore and population[space] <= pop and space not in pawns
-    ]
+    open_to_all = layout.basic_mask | table.open_guilds << GUILD_SPACE
+    if table.sphere != NO_CARD:
+        open_to_all |= 1 << SPHERE_SPACE
+    paid = (open_to_all | faction.space_mask) & ~held_spaces(table, faction, layout)
+    paid &= layout.affordable[ore if ore < layout.most_ore else layout.most_ore]
+    paid &= tables.populated[pop if pop < tables.most_population else tables.most_population]
     supply = faction.in_supply()
-    slots = faction.open_slots
-    ship = 1 if faction.fleet else 0
-    cube = 1 if supply else 0
-    target = 1 if faction.bases and feasibility.targets(table, seat, False) else 0
-    has = (0, 1, ship, cube, target, slots, slots & table.discovered)  # from `effects.ANYTHING` to `A_SEEN_SLOT`
-    space_needs = tables.space_needs
-    space_slots = tables.space_slots
-    found: list[int] = []
-    for space in payable:
-        needs = space_needs[space]
-        if has[needs] & space_slots[space]:
-            found.append(space)
-        elif needs < effects.A_TARGET:
-            action = tables.space_action[space]
+    found = paid & with_needs_met(table, seat, paid, supply)
+    uncertain = paid & ~found & tables.uncertain_spaces
+    if uncertain:
+        for space in bits_of(uncertain):
             left = ore - layout.extra[space]
+            action = tables.space_action[space]
             if feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True):
-                found.append(space)
+                found |= 1 << space
+    return bits_of(found)
+
+
+def with_needs_met(table: Table, seat: int, asked: int, supply: int) -> int:
+    """The spaces whose lines need one thing that the faction has, as bits; only those asked for have to be right."""
+    faction = table.factions[seat]
+    tables = table.tables
+    needing = tables.spaces_needing
+    found = needing[effects.NO_MORE]
+    if faction.fleet:
+        found |= needing[effects.A_SHIP]
+    if supply:
+        found |= needing[effects.A_CUBE]
+    if asked & needing[effects.A_TARGET] and feasibility.targets(table, seat, False):
+        found |= needing[effects.A_TARGET]
+    slots = faction.open_slots
+    seen = slots & table.discovered if asked & needing[effects.A_SEEN_SLOT] else 0
+    for level, of_level in enumerate(tables.slots_of_level):
+        if slots & of_level:
+            found |= tables.research_spaces[level]
+            if seen & of_level:
+                found |= tables.seen_spaces[level]
     return found
 
 
@@ -120,7 +132,7 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     for space in reachable_spaces(table, faction, layout):
         left = faction.ore - layout.extra[space]
-        if space in pawns:
+        if pawns >> space & 1:
             if push == NO_PUSHING or space == faction.pawn:
                 continue
             left -= push
@@ -130,12 +142,13 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
     return found
 
 
-def held_spaces(table: Table, own: Faction, layout: Layout) -> list[int]:
-    """BTS-4.2, BTS-4.3: where a pawn stands in the way, the own one too; a pawn put aside holds nothing."""
-    held: list[int] = []
+def held_spaces(table: Table, own: Faction, layout: Layout) -> int:
+    """BTS-4.2, BTS-4.3: where a pawn stands in the way, as bits, the own one too; a pawn put aside holds nothing."""
+    held = 0
     for faction in table.factions:
-        if not layout.shared[faction.pawn] and (not faction.aside or faction is own):
-            held.append(faction.pawn)
+        pawn = faction.pawn
+        if pawn >= 0 and not layout.shared[pawn] and (not faction.aside or faction is own):
+            held |= 1 << pawn
     return held
 
 
