@@ -152,7 +152,8 @@ def add_disc(table: Table, seat: int, kind: int) -> None:
     disc = take_disc(table, seat, kind)
     colony = faction.colonised[-1]
     faction.colonised = [*faction.colonised[:-1], colony - NO_DISC + disc]
-    tell_disc(table, "colony-disc", seat, disc, named("system", table.tables.systems[colony // 16].name))
+    if table.sink is not None:
+        tell_disc(table, "colony-disc", seat, disc, named("system", table.tables.systems[colony // 16].name))
 
 
 # -------------------------------------------------------------------- other ways to system cards

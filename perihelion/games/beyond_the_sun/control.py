@@ -85,7 +85,8 @@ def lose(table: Table, owner: int, area: int) -> None:
     table.factions[owner].bases ^= 1 << area
     return_disc(table, owner, kind)
     refresh_if_special(table, owner, area)
-    tell_disc(table, "base-lost", owner, kind, area_name(table, area))
+    if table.sink is not None:
+        tell_disc(table, "base-lost", owner, kind, area_name(table, area))
 
 
 def refresh_if_special(table: Table, seat: int, area: int) -> None:
@@ -119,7 +120,7 @@ def push_consequences(table: Table, gained: list[int], moments: list[int], left_
             table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
     for seat in concerned:
         for area in reversed(AREAS_IN[gained[seat]]):
-            table.push((BASE, seat, area))
+            table.agenda.append((BASE, seat, area))
 
 
 def bonus_cards(table: Table, areas: int) -> list[int]:
@@ -142,7 +143,8 @@ def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.factions[seat].bases |= 1 << area
     table.base_kind[area] = take_disc(table, seat, kind)
     refresh_if_special(table, seat, area)
-    tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
+    if table.sink is not None:
+        tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
 
 
 def bonuses(table: Table, step: Step) -> None:
@@ -177,4 +179,4 @@ def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
 
 def request(table: Table) -> None:
     """After a change of the board that is no jump."""
-    table.push((CONTROL, NOWHERE, NOWHERE))
+    table.agenda.append((CONTROL, NOWHERE, NOWHERE))

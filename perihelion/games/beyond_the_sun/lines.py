@@ -101,7 +101,8 @@ def run_line(table: Table, step: Step) -> None:
         table.agenda.append((LINE, seat, number, at + 1, x, 0, flags, card))
     op = call.op
     if op <= effects.WARP:
-        run_ships(table, seat, call, x, counted, flags, named_colonise(calls, at))
+        naming = named_colonise(calls, at) if at + 1 < len(calls) else 0
+        run_ships(table, seat, call, x, counted, flags, naming)
     elif op == effects.COLONISE:
         colonising.begin_colonising(table, seat, call.a, counted - 1 if call.b else -1)
     elif op == effects.RESEARCH:
@@ -119,9 +120,8 @@ def run_line(table: Table, step: Step) -> None:
 
 def named_colonise(calls: list[Call], at: int) -> int:
     """1 when the next call is a colonisation whose target is named with the movement, 2 when it must be fresh."""
-    if at + 1 < len(calls) and calls[at + 1].op == effects.COLONISE and calls[at + 1].b:
-        return 1 + calls[at + 1].a
-    return 0
+    following = calls[at + 1]
+    return 1 + following.a if following.op == effects.COLONISE and following.b else 0
 
 
 def take_or_return(table: Table, seat: int, call: Call, x: int, counted: int) -> None:

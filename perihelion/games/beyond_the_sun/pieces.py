@@ -138,7 +138,8 @@ def return_disc(table: Table, seat: int, kind: int) -> None:
 
 def disc_kinds(table: Table, seat: int, spec: int) -> list[int]:
     """Which tracks a disc may come from: those of the specialisation, with any_track_disc both (A-67)."""
-    if spec == 3 or table.factions[seat].has_rule(effects.ANY_TRACK_DISC):
+    rules = table.factions[seat].rules
+    if spec == 3 or rules >> effects.ANY_TRACK_DISC & 1:
         return [FOOD, ORE_DISC]
     return [FOOD] if spec == 1 else [ORE_DISC]
 
@@ -248,9 +249,8 @@ def discover(table: Table, slot: int, card: int) -> None:
 
 
 def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:
-    if table.sink is not None:
-        facts: dict[str, Fact] = {"disc": named("disc", KINDS[disc]), "area": place}
-        table.emit(Event(kind, seat, f"disc-{KINDS[disc]}", "track", place.removeprefix("@"), 1, facts=facts))
+    facts: dict[str, Fact] = {"disc": named("disc", KINDS[disc]), "area": place}
+    table.emit(Event(kind, seat, f"disc-{KINDS[disc]}", "track", place.removeprefix("@"), 1, facts=facts))
 
 
 def area_name(table: Table, area: int) -> str:

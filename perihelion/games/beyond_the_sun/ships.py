@@ -186,7 +186,7 @@ def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
     options: list[int] = []
-    if table.joined == NOWHERE and not faction.has_rule(effects.LONG_JUMP):
+    if table.joined == NOWHERE and not (faction.rules and faction.has_rule(effects.LONG_JUMP)):
         for ship in bits_of(faction.fleet):
             options += table.side.moves[ship]
         return options
@@ -241,17 +241,17 @@ def act_jump(table: Table, seat: int, action: int) -> None:
         end_jump(table, seat, action - TARGET)
         return
     move_ship(table, seat, action, False)
-    tell_move(table, seat, action)
+    if table.sink is not None:
+        tell_move(table, seat, action)
     _, _, points, flags, named = table.asked
     jump(table, (JUMPING, seat, points - 1, flags, named))
 
 
 def tell_move(table: Table, seat: int, action: int) -> None:
-    if table.sink is not None:
-        ship, target = divmod(action - MOVE, AREAS)
-        area, below = divmod(ship, SHIP_LEVELS)
-        facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": below + 1}
-        table.emit(Event("moved", seat, f"ship-{below + 1}", str(area), str(target), 1, facts=facts))
+    ship, target = divmod(action - MOVE, AREAS)
+    area, below = divmod(ship, SHIP_LEVELS)
+    facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": below + 1}
+    table.emit(Event("moved", seat, f"ship-{below + 1}", str(area), str(target), 1, facts=facts))
 
 
 def name_target(table: Table, area: int) -> None:
@@ -297,5 +297,6 @@ def act_warp(table: Table, seat: int, action: int) -> None:
         end_jump(table, seat, NOWHERE)
         return
     move_ship(table, seat, action, False)
-    tell_move(table, seat, action)
+    if table.sink is not None:
+        tell_move(table, seat, action)
     table.push((WARPING, seat, table.asked[2] - 1, table.asked[3]))

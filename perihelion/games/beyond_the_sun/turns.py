@@ -167,7 +167,7 @@ def reachable_spaces(table: Table, faction: Faction, layout: Layout) -> list[int
 
 def replaceable(table: Table, faction: Faction) -> int:
     """BTS-21.30: how many retired cubes of one action ore may replace."""
-    if faction.rules and faction.has_rule(effects.RETIRE_FOR_ORE):
+    if faction.has_rule(effects.RETIRE_FOR_ORE):
         return table.tables.rule_value[effects.RETIRE_FOR_ORE]
     return 0
 
@@ -186,12 +186,12 @@ def act_space(table: Table, seat: int, action: int) -> None:
     layout = table.tables.layouts[table.layout]
     if layout.extra[space]:
         pay_ore(table, seat, layout.extra[space])  # BTS-4.11
-    if faction.has_rule(effects.PUSH_PAWN) and not layout.shared[space]:
+    if faction.rules and faction.has_rule(effects.PUSH_PAWN) and not layout.shared[space]:
         push_aside(table, seat, space)
     faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
     faction.aside = 0
     table.changed = 0
-    table.swaps = replaceable(table, faction)
+    table.swaps = replaceable(table, faction) if faction.rules else 0
     lines.start(table, (START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
 
 
