@@ -31,7 +31,7 @@ class BeyondTheSun(Game):
         Option("side", (BY_PLAYERS, "inner", "outer"), BY_PLAYERS),
         Option("basic_tile", (BY_PLAYERS, "2", "3", "4"), BY_PLAYERS),
         Option("setup", ("standard", "first-game"), "standard"),
-        Option("round_cap", (20, 30, 40, 60), 40),
+        Option("round_cap", (20, 30, 40, 60, 100), 100),
     )
     rules_version = 1
     rules_prefix = "BTS"
