@@ -246,6 +246,7 @@ class Line:
         self.safe = all([cannot_fail(call) for call in calls])
         self.research = research_alone(calls) if self.plain and not to_opponent else 0
         self.needs = needed(self)
+        self.choice = self.free and len(calls) == 1 and calls[0].op == CHOOSE  # nothing but a choice of lines
         self.text = ""
 
 

@@ -57,6 +57,11 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
 def payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
+    if line.choice:  # else every inner line would be asked for twice
+        for inner in line.calls[0].lines:
+            if payable(table, seat, inner, ore, pop, supply, swaps, card, changing):
+                return True
+        return False
     if line.plain:
         x = 0
         price = line.price

@@ -45,6 +45,24 @@ def test_a_line_that_needs_one_thing_is_judged_as_any_other_line() -> None:
     assert len(answers) == 2 * effects.A_SEEN_SLOT  # every need was met and was not met
 
 
+def test_a_line_that_is_a_choice_is_judged_as_any_other_line() -> None:
+    lines = [line for line in TABLES.lines if line.choice]
+    assert len(lines) >= 2
+    answers = set()
+    for state in positions(29):
+        faction = state.factions[state.active]
+        for line in lines:
+            for ore in (0, 2, 4):
+                for changing in (True, False):
+                    purse = (ore, faction.pop, faction.in_supply(), 0, 0, changing)
+                    short = payable(state, state.active, line, *purse)
+                    line.choice = False
+                    assert payable(state, state.active, line, *purse) == short
+                    line.choice = True
+                    answers.add(short)
+    assert answers == {True, False}
+
+
 def test_sets_of_spaces_give_what_asking_for_every_space_gives() -> None:
     seen = set()
     for state in positions(24) + positions(25) + positions(27) + positions(28):
