@@ -118,10 +118,10 @@ class Achievement:
         self.condition = condition
         self.spaces = spaces
         self.four_only = four_only
+        self.fewer = len(spaces) - four_only  # BTS-6.8: some spaces exist only with 4 players
 
     def usable(self, seats: int) -> list[int]:
-        """BTS-6.8: some spaces exist only with 4 players."""
-        return self.spaces if seats == 4 else self.spaces[: len(self.spaces) - self.four_only]
+        return self.spaces if seats == 4 else self.spaces[: self.fewer]
 
 
 @final

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
-from perihelion.games.beyond_the_sun.counters import counter, own_cards, value
+from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import pay_ore
 from perihelion.games.beyond_the_sun.state import (
@@ -250,13 +250,10 @@ def claimable(table: Table, seat: int) -> list[int]:
     for place, goal in enumerate(table.goals):
         achievement = table.tables.achievements[goal]
         discs = table.claims[place]
-        if discs and (len(discs) >= len(achievement.usable(table.seats)) or seat in [disc // 4 for disc in discs]):
+        places = len(achievement.spaces) if table.seats == 4 else achievement.fewer
+        if len(discs) >= places or (discs and seat in [disc // 4 for disc in discs]):
             continue
-        condition = achievement.condition
-        if condition.counts:
-            if counter(table, seat, condition.counter, condition.argument, 0, 0) >= condition.number:
-                found.append(goal)
-        elif value(table, seat, condition, 0, 0):
+        if value(table, seat, achievement.condition, 0, 0):
             found.append(goal)
     found.sort()
     return found
