@@ -1,6 +1,7 @@
 """Colonise a system in its six steps, and take system cards in other ways (BTS-15, BTS-21.13, BTS-21.22, BTS-21.23)."""
 
 from perihelion.games.beyond_the_sun import effects, feasibility
+from perihelion.games.beyond_the_sun.components import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.decks import draw, put_under
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
@@ -24,7 +25,6 @@ from perihelion.games.beyond_the_sun.state import (
     line_frame,
 )
 from perihelion.games.beyond_the_sun.tableau import lay_rows
-from perihelion.games.beyond_the_sun.tables import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLONISE_AREA,
     DISC,

@@ -5,6 +5,7 @@ fire; in each part the active player is first, then clockwise (A-14, A-54).
 """
 
 from perihelion.games.beyond_the_sun import abilities, effects
+from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
     disc_kinds,
@@ -24,7 +25,6 @@ from perihelion.games.beyond_the_sun.state import (
     Table,
     line_frame,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE
 from perihelion.games.beyond_the_sun.vocabulary import DISC, TAKE_BONUS
 from perihelion.kernel.state import Step
 

@@ -7,11 +7,11 @@ of paying (BTS-21.30) is tried. `effects.check_order` makes sure that nothing in
 from typing import Final
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.components import DISCS, NO_LINE
 from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.effects import Call, Line
 from perihelion.games.beyond_the_sun.reach import can_reach_target
 from perihelion.games.beyond_the_sun.state import AREAS_IN, BOTTOM, LINE, NOWHERE, Table
-from perihelion.games.beyond_the_sun.tables import DISCS, NO_LINE
 from perihelion.games.beyond_the_sun.vocabulary import (
     BASIC_ACTIONS,
     CARD_ACTIONS,

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.games.beyond_the_sun.checks import check_set
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, KINDS, TYPES
 from perihelion.games.beyond_the_sun.evaluation import evaluate
 from perihelion.games.beyond_the_sun.outlook import Weights
 from perihelion.games.beyond_the_sun.play import BeyondState, deal, restored, set_up
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES, KINDS, TYPES, Tables
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import action_space
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import BrokenSet

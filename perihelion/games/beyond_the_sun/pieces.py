@@ -1,9 +1,9 @@
 """Cubes, ships and discs: the small moves of pieces that all effects are made of (BTS-9, BTS-10, BTS-12)."""
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table, bits_of
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLUMNS,
     MAT_SOURCE,

@@ -19,6 +19,7 @@ from perihelion.games.beyond_the_sun import (
     turns,
     viewing,
 )
+from perihelion.games.beyond_the_sun.components import Side
 from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.pieces import refresh_slots, refresh_spaces
 from perihelion.games.beyond_the_sun.setting_up import deal
@@ -33,7 +34,7 @@ from perihelion.games.beyond_the_sun.state import (
     TRADE,
     Table,
 )
-from perihelion.games.beyond_the_sun.tables import Side, Tables
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLONISE_AREA,
     DISC,

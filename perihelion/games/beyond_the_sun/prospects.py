@@ -1,6 +1,7 @@
 """What is still to come for a seat in the middle of a turn: steps on the agenda, and the question it is asked now."""
 
 from perihelion.games.beyond_the_sun import effects, state
+from perihelion.games.beyond_the_sun.components import SOL
 from perihelion.games.beyond_the_sun.control import rightful
 from perihelion.games.beyond_the_sun.counters import value
 from perihelion.games.beyond_the_sun.effects import Line
@@ -9,7 +10,6 @@ from perihelion.games.beyond_the_sun.outlook import NOTHING_MOVES, Outlook
 from perihelion.games.beyond_the_sun.pieces import place_ship, remove_ship
 from perihelion.games.beyond_the_sun.production import population_price
 from perihelion.games.beyond_the_sun.reach import distance, would_control
-from perihelion.games.beyond_the_sun.tables import SOL
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.state import Step
 

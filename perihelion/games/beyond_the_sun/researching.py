@@ -2,6 +2,7 @@
 
 from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
+from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE, TYPES
 from perihelion.games.beyond_the_sun.decks import draw, put_under
 from perihelion.games.beyond_the_sun.pieces import (
     discover,
@@ -27,7 +28,6 @@ from perihelion.games.beyond_the_sun.state import (
     bits_of,
     line_frame,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE, TYPES
 from perihelion.games.beyond_the_sun.vocabulary import (
     LAY_AT,
     PAY_OPPONENT,

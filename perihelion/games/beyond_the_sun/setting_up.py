@@ -1,10 +1,10 @@
 """Setup (BTS-2): decks, events, systems, achievements, mats."""
 
 from perihelion.games.beyond_the_sun import tableau
+from perihelion.games.beyond_the_sun.components import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.decks import draw
 from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
 from perihelion.games.beyond_the_sun.state import TURN, Faction, Table
-from perihelion.games.beyond_the_sun.tables import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
 SYSTEM_DECK_A = 4

@@ -1,6 +1,7 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
 from perihelion.games.beyond_the_sun import control, effects, feasibility
+from perihelion.games.beyond_the_sun.components import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
@@ -23,7 +24,6 @@ from perihelion.games.beyond_the_sun.state import (
     Table,
     bits_of,
 )
-from perihelion.games.beyond_the_sun.tables import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     BUILD_AT,

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.tables import CUBES, EXTRA, NO_CARD, Side, Tables
+from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step

@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
+from perihelion.games.beyond_the_sun.components import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import pay_ore
@@ -20,7 +21,6 @@ from perihelion.games.beyond_the_sun.state import (
     Table,
     bits_of,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.vocabulary import (
     CLAIM,
     DONE,

@@ -7,8 +7,8 @@ observer first, then in the order of play.
 from itertools import chain
 from typing import Any, Final
 
+from perihelion.games.beyond_the_sun.components import AREA_NAMES
 from perihelion.games.beyond_the_sun.phrases import STEPS
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES
 from perihelion.kernel.game import Game
 from perihelion.research.encoding import (
     Described,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from perihelion.games.beyond_the_sun import state as steps
+from perihelion.games.beyond_the_sun.components import AREA_NAMES
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
 from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.state import Faction, line_frame
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES
 from perihelion.games.beyond_the_sun.vocabulary import SPHERE_SPACE
 from perihelion.kernel.actions import Move
 from perihelion.kernel.table import Event
