@@ -6,7 +6,7 @@ Another package adds a bot with an entry point in the group `perihelion.bots`:
     my-bot = "my_package:MyBot"
 
 A name may carry a parameter after "@", which goes to the class: `hard@200` is Hard("200"). `program@COMMAND` is a
-program of its own that talks JSON lines (docs/bots.md).
+program of its own that talks JSON lines, `python@FILE:CLASS` a class in a file (docs/bots.md).
 """
 
 from importlib import import_module
@@ -61,9 +61,10 @@ OURS: Final = {
     "hard": "perihelion.bots.hard:Hard",
     "greedy": "perihelion.bots.greedy:Greedy",
     "program": "perihelion.bots.program:Program",
+    "python": "perihelion.bots.imported:imported",
 }
 LEVELS: Final = ("random", "easy", "normal", "hard")
-ONLY_WITH_PARAMETER: Final = ("program",)
+ONLY_WITH_PARAMETER: Final = ("program", "python")
 
 
 def known_bots() -> dict[str, str]:
