@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 from sunward_sheets import FAR, INPUTS, POINTS, Array, Board, Drawings, Look, Outlook, drawings, turns_left
 
 import perihelion
@@ -60,7 +59,7 @@ class Chosen:
     row: Array
     points: float
     turns: float
-    instead: float | None  # the value of the best drawing, where another one was taken to explore
+    better: "Chosen | None" = None  # where another drawing than the best was taken, to explore: the sheet after that
 
 
 def still_open(turns: float | Array) -> Array:
@@ -112,9 +111,9 @@ class TdSunward:
         if self.explored and rng.below(1000) < 1000 * self.explored:
             taken = int(np.argsort(-values)[rng.below((len(values) + 1) // 2)])
         if self.explored:
-            points = float(outlook.points()[taken])
-            instead = float(values[best]) if taken != best else None
-            self.chosen.setdefault(seat, []).append(Chosen(rows[taken], points, outlook.turns, instead))
+            points = outlook.points()
+            better = Chosen(rows[best], float(points[best]), outlook.turns) if taken != best else None
+            self.chosen.setdefault(seat, []).append(Chosen(rows[taken], float(points[taken]), outlook.turns, better))
         leave_out = [LEAVE_OUT + k for k in range(MAX_HEXES) if found.left_out[taken] >> k & 1]
         self.plans[seat] = [*leave_out, found.actions[taken]]
         return next(action for action in self.plans[seat] if action in legal)
@@ -195,17 +194,29 @@ def learn(
 
 def lesson(player: ValueNetwork, kept: list[Chain]) -> tuple[Array, Array, Array]:
     """All sheets that were followed by more turns: what the network should say of them, and how much it counts."""
-    rows = np.array([each.row for chosen, _ in kept for each in chosen])
-    points = np.array([each.points for chosen, _ in kept for each in chosen])
-    share = still_open(np.array([each.turns for chosen, _ in kept for each in chosen]))
-    values = (points + share * player.values(rows)).tolist()
+    every = [each for chosen, _ in kept for each in chosen]
+    values = foreseen(player, every)
+    better = [each.better for each in every if each.better is not None]
+    better_values = iter(foreseen(player, better) if better else [])
+    instead = [None if each.better is None else next(better_values) for each in every]
     targets: list[float] = []
     for chosen, score in kept:
-        own = values[len(targets) : len(targets) + len(chosen)]
-        targets += lambda_returns(own, score, TRACE, [each.instead for each in chosen])
-    going_on: NDArray[np.bool_] = share > 0
-    share = share[going_on]
-    return rows[going_on], (np.array(targets) - points)[going_on] / share, share * share
+        own = slice(len(targets), len(targets) + len(chosen))
+        targets += lambda_returns(values[own], score, TRACE, instead[own])
+    rows = np.array([each.row for each in every])
+    points = np.array([each.points for each in every])
+    share = still_open(np.array([each.turns for each in every]))
+    going_on = share > 0
+    to_come = (np.array(targets) - points)[going_on] / share[going_on]
+    return rows[going_on], to_come, share[going_on] ** 2
+
+
+def foreseen(network: ValueNetwork, sheets: list[Chosen]) -> list[float]:
+    """The scores at the end, in hundreds."""
+    points = np.array([each.points for each in sheets])
+    share = still_open(np.array([each.turns for each in sheets]))
+    found: list[float] = (points + share * network.values(np.array([each.row for each in sheets]))).tolist()
+    return found
 
 
 # -------------------------------------------------------------------- measuring
