@@ -84,6 +84,11 @@ def is_bot(name: str) -> bool:
     return name in bots() or (bool(sign) and kind in known_bots())
 
 
+def runs_code(name: str) -> bool:
+    """Whether a name makes a program or a file run: such a name is taken from a person, never from a save file."""
+    return name.partition("@")[0] in ONLY_WITH_PARAMETER
+
+
 def bot(name: str) -> Bot:
     """The bot of that name, with its parameter if the name carries one."""
     kind, sign, parameter = name.partition("@")

@@ -1,7 +1,7 @@
 """Encodings told as a list: every field beside the function that fills it, and the kinds of such functions.
 
-A field is written number by number into an array of the standard library, which takes a single number three times as
-fast as a NumPy array does; most fields are a few marks among many zeros.
+A field is written number by number into an array of the standard library. Most fields are a few marks among many
+zeros, and an encoding takes about half as long so as by assigning to shaped views of a NumPy array.
 """
 
 from array import array
