@@ -160,7 +160,7 @@ def train(games: int, seats: int, seed: int) -> ValueNetwork:
     chance = np.random.default_rng(seed)
     kept: deque[Chain] = deque(maxlen=GAMES_KEPT * seats)
     scores: list[float] = []
-    begun = time.perf_counter()
+    begun = time.process_time()
     for number in range(1, games + 1):
         bot = TdSunward(network=player, explored=EXPLORED)
         outcome = play_match(game, [bot] * seats, seed * SEEDS_OF_A_RUN + TRAINING_SEEDS + number)
@@ -171,7 +171,7 @@ def train(games: int, seats: int, seed: int) -> ValueNetwork:
             error = learn(learner, player, list(kept), chance, rate)
             if number % (10 * GAMES_A_BATCH) == 0 or number == games:
                 mean = sum(scores) / len(scores)
-                spent = time.perf_counter() - begun
+                spent = time.process_time() - begun
                 print(
                     f"game {number}: off by {100 * error:.1f} points, mean score {mean:.1f}, {spent:.0f} s", flush=True
                 )
@@ -238,7 +238,7 @@ def measure(file: str, opponent: str, matches: int, seed: int) -> None:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--games", type=int, default=1200)
+    options.add_argument("--games", type=int, default=600)
     options.add_argument("--seats", type=int, default=2)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--save", type=Path, default=Path("td-sunward.npz"))

@@ -133,5 +133,5 @@ def build_name(each: dict[str, Any]) -> str:
 
 
 def spaced(number: float) -> str:
-    """Thousands apart; small numbers as they are."""
-    return f"{number:,}".replace(",", "\u00a0") if number >= 1000 else decimal(number)
+    """Thousands apart; a small rate with its fraction."""
+    return decimal(number) if isinstance(number, float) else f"{number:,}".replace(",", "\u00a0")
