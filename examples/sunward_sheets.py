@@ -5,6 +5,7 @@ to aliens, upgrades and frontiers, what is missing around the resources, how muc
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -92,6 +93,12 @@ class Board:
             front = (front.astype(np.float32) @ self.next_to > 0) & (free > 0) & ~reached
             reached = reached | front
         return steps
+
+
+@cache
+def board_of(tables: Tables) -> Board:
+    """Made once for every component set; the tables of a game are one object."""
+    return Board(tables)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@
     perihelion arena sunward --bots "python@examples/td_sunward.py:TdSunward@td-sunward.npz,normal"
 
 The network judges a sheet after a drawing: how many points are still to come? Untrained it says none, so the bot begins
-by drawing what scores most at once. Needs numpy; with the compiled build (`make compiled`, then
-PYTHONPATH=build/compiled) it runs about twice as fast.
+by drawing what scores most at once. Needs numpy, and the compiled build (`make compiled`, then
+PYTHONPATH=build/compiled) if it is to be quick.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-from sunward_sheets import FAR, INPUTS, POINTS, Array, Board, Drawings, Look, Outlook, drawings, turns_left
+from sunward_sheets import FAR, INPUTS, POINTS, Array, Drawings, Look, Outlook, board_of, drawings, turns_left
 
 import perihelion
 from perihelion.arena.match import play_match
@@ -75,14 +75,11 @@ class TdSunward:
         self.explored = explored
         self.chosen: dict[int, list[Chosen]] = {}  # by seat, while it explores
         self.plans: dict[int, list[int]] = {}  # by seat: the hexes it leaves out, then the drawing
-        self.board: Board | None = None
 
     def choose(self, position: Position, rng: Rng) -> int:
         table = position.sample(rng)
         assert isinstance(table, SunwardState)
-        if self.board is None or self.board.tables is not table.tables:
-            self.board = Board(table.tables)
-        looks = [Look(self.board, table, seat) for seat in range(table.seats)]
+        looks = [Look(board_of(table.tables), table, seat) for seat in range(table.seats)]
         if table.asked[0] == COORDINATES:
             return self.place(table, looks, position)
         return self.draw(table, looks, position, rng)

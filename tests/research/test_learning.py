@@ -82,7 +82,7 @@ def test_every_drawing_is_described_with_the_points_it_brings(td: ModuleType) ->
         assert isinstance(state, SunwardState)
         if state.asked[0] != DRAWING:
             continue
-        board = td.Board(state.tables)
+        board = td.board_of(state.tables)
         left_out = state.left_out[seat]
         found = td.drawings(board, state, seat, [state.column_for(seat)], left_out)
         outlook = td.Outlook(td.Look(board, state, seat), found, td.turns_left(state), np.full(3, td.FAR))
