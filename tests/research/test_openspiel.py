@@ -62,9 +62,8 @@ def test_the_search_in_cpp_plays_whole_games(any_game: Game) -> None:
         if state.is_chance_node():
             state.apply_action(choose.choice([outcome for outcome, _ in state.chance_outcomes()]))
         else:
-            state.apply_action(
-                bot.mcts_search(state).best_child().action
-            )  # its step() ends Python, for any Python game
+            # not step(), which ends the interpreter for any game written in Python
+            state.apply_action(bot.mcts_search(state).best_child().action)
             moves += 1
     assert state.is_terminal() or any_game.id in LONG
     assert sum(state.returns()) == pytest.approx(0)
