@@ -274,10 +274,12 @@ def eligible_slots(table: Table, seat: int, levels: int, seen: bool, no_prerequi
     found = tables.slots_of_levels[levels] & (~faction.techs if no_prerequisite else faction.open_slots)
     if seen:
         found &= table.discovered
-    if to_opponent:
-        for number in range(len(tables.slots)):
-            if found >> number & 1 and not researchers(table, seat, number):
-                found &= ~(1 << number)
+    if to_opponent:  # BTS-21.28
+        of_opponents = 0
+        for other in table.factions:
+            if other is not faction:
+                of_opponents |= other.techs
+        found &= of_opponents
     return found
 
 
