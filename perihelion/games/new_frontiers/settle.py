@@ -1,5 +1,7 @@
 """Settle: two colonists, or a world by one of its ways, perhaps a second one, and what follows (NFR-7, 14)."""
 
+from typing import Final
+
 from perihelion.games.new_frontiers import explore
 from perihelion.games.new_frontiers.effects import (
     CONTACT,
@@ -12,6 +14,7 @@ from perihelion.games.new_frontiers.effects import (
     SETTLE_TWO,
     STRENGTH,
     STRENGTH_VS,
+    TEMP_STRENGTH,
     WINDFALL,
 )
 from perihelion.games.new_frontiers.empire import Empire
@@ -24,7 +27,6 @@ from perihelion.games.new_frontiers.state import (
     REPLACING,
     SETTLED,
     SETTLING,
-    TOGETHER,
     TURN,
     WORLDS_BACK,
     Table,
@@ -46,6 +48,14 @@ from perihelion.games.new_frontiers.tables import (
 )
 from perihelion.kernel.state import Step
 
+FIRST_SETTLING: Final = (SETTLING, 0)
+IN_TURN: Final = 1 << SETTLE_DRAW | 1 << SETTLE_TWO | 1 << SETTLE_GAIN
+"""Powers that have a say in whether players settle in order."""
+TRIGGERED: Final = 1 << SETTLE_DRAW | 1 << SETTLE_GAIN
+WAYS_AND_MEANS: Final = (
+    1 << STRENGTH | 1 << STRENGTH_VS | 1 << TEMP_STRENGTH | 1 << SETTLE_DISCOUNT | 1 << CONTACT | 1 << DOOMED
+)
+
 
 def begin(table: Table) -> None:
     table.push((WORLDS_BACK,))
@@ -54,7 +64,8 @@ def begin(table: Table) -> None:
         for seat in reversed(table.order):
             table.push((TURN, seat, SETTLING, 0))
     else:
-        table.push((TOGETHER, SETTLING, 0))
+        for seat in range(table.seats):
+            ask_to_settle(table, seat, FIRST_SETTLING)
 
 
 def in_order(table: Table) -> bool:
@@ -66,13 +77,14 @@ def in_order(table: Table) -> bool:
     for empire in table.empires:
         settlements = 1
         triggered = 0
-        for power in empire.powers[SETTLE]:
-            if power.code == SETTLE_DRAW or power.gain.chips:
-                return True
-            if power.code == SETTLE_TWO:
-                settlements = 2
-            elif power.code == SETTLE_GAIN:
-                triggered += power.gain.colonists
+        if empire.codes & IN_TURN:
+            for power in empire.powers[SETTLE]:
+                if power.code == SETTLE_DRAW or power.gain.chips:
+                    return True
+                if power.code == SETTLE_TWO:
+                    settlements = 2
+                elif power.code == SETTLE_GAIN:
+                    triggered += power.gain.colonists
         wanted += max(tables.colonists_taken, settlements * triggered)
         if len(empire.colonies) + settlements > tables.most_colonies:
             return True
@@ -81,10 +93,11 @@ def in_order(table: Table) -> bool:
 
 def credits_for(empire: Empire, world: int, asked: int) -> int:
     """NFR-21.9: reductions test the world to be settled; never below 0."""
-    for power in empire.powers[SETTLE]:
-        if power.code == SETTLE_DISCOUNT and power.fits[world]:
-            asked -= power.amount
-    return max(0, asked)
+    if empire.codes >> SETTLE_DISCOUNT & 1:
+        for power in empire.powers[SETTLE]:
+            if power.code == SETTLE_DISCOUNT and power.fits[world]:
+                asked -= power.amount
+    return asked if asked > 0 else 0
 
 
 def contact_price(table: Table, empire: Empire, world: int) -> int:
@@ -110,25 +123,44 @@ def ask_to_settle(table: Table, seat: int, step: Step) -> None:
     options = [STOP_SETTLING if step[1] else TAKE_COLONISTS]
     empire = table.empires[seat]
     if empire.discovered:
-        add_ways(table, empire, options)
-    table.ask_seat(seat, step, options)
+        if empire.codes & WAYS_AND_MEANS:
+            add_ways(table, empire, options)
+        else:
+            add_plain_ways(table, empire, options)
+    if len(options) == 1 and not replacements_possible(table):
+        table.take_only(seat, step, options[0])
+        answer(table, seat, options[0], step)
+    else:
+        table.ask_seat(seat, step, options)
+
+
+def replacements_possible(table: Table) -> bool:
+    """Whether a question could follow for a seat that settles nothing."""
+    for empire in table.empires:
+        if empire.codes >> REPLACE & 1:
+            return True
+    return False
+
+
+def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
+    """What an empire can settle that has none of the powers to do with it: what `add_ways` finds then, in less time."""
+    tiles = table.tables.tiles
+    reserve = empire.reserve
+    purse = empire.credits
+    for world in empire.discovered:
+        tile = tiles[world]
+        if tile.colonists <= reserve:  # NFR-7.6
+            if tile.military:
+                if tile.value <= empire.temporary:
+                    options.append(SETTLE_WORLD + world * WAYS + BY_STRENGTH)
+            elif tile.value <= purse:
+                options.append(SETTLE_WORLD + world * WAYS + BY_CREDITS)
 
 
 def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
-    general = empire.temporary
-    special = False
-    doomed = -1
-    contact = False
-    for power in empire.powers[SETTLE]:
-        code = power.code
-        if code == STRENGTH:
-            general += power.amount
-        elif code == STRENGTH_VS:
-            special = True
-        elif code == DOOMED:
-            doomed = power.tile
-        elif code == CONTACT:
-            contact = True
+    contact = empire.has(CONTACT)
+    arms = empire.has(TEMP_STRENGTH)
+    doomed = doomed_colony(empire) if empire.has(DOOMED) else -1
     tiles = table.tables.tiles
     for world in empire.discovered:
         tile = tiles[world]
@@ -137,12 +169,11 @@ def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
         if tile.military:
             if not enough:
                 continue
-            strength = strength_against(empire, world) if special else general
-            if strength >= tile.value:
+            if strength_against(empire, world) >= tile.value:
                 options.append(first + BY_STRENGTH)
             if contact and 0 <= contact_price(table, empire, world) <= empire.credits:
                 options.append(first + BY_CONTACT)
-            if can_arm(table, empire, world):
+            if arms and can_arm(table, empire, world):
                 options.append(first + BY_ARMING)
             continue
         if enough and credits_for(empire, world, tile.value) <= empire.credits:
@@ -155,7 +186,7 @@ def answer(table: Table, seat: int, action: int, step: Step) -> None:
     if action < SETTLE_WORLD:
         if action == TAKE_COLONISTS:
             table.gain(seat, 0, 0, table.tables.colonists_taken, -1 - SETTLE_TILE)
-        table.lanes[seat].append((REPLACING,))
+        then_replace(table, seat)
         return
     world = (action - SETTLE_WORLD) // WAYS
     way = (action - SETTLE_WORLD) % WAYS
@@ -183,9 +214,16 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
     if table.sink is not None:
         name = table.tile_name(world)
         table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, {"tile": name})
-    table.lanes[seat].append((SETTLED, world))
     if world == table.tables.oort:
+        table.lanes[seat].append((SETTLED, world))
         table.lanes[seat].append((DECLARING,))  # NFR-21.27
+    else:
+        after_settling(table, seat, world)
+
+
+def then_replace(table: Table, seat: int) -> None:
+    if table.empires[seat].has(REPLACE):
+        table.lanes[seat].append((REPLACING,))
 
 
 def give_up_home(table: Table, seat: int) -> None:
@@ -226,11 +264,13 @@ def after_settling(table: Table, seat: int, world: int) -> None:
     put_windfall(table, seat, world)
     empire = table.empires[seat]
     empire.settled += 1
-    again = empire.settled == 1 and empire.has(SETTLE, SETTLE_TWO)  # NFR-21.11
+    again = empire.settled == 1 and empire.has(SETTLE_TWO)  # NFR-21.11
     if again:
         table.lanes[seat].append((SETTLING, 1))
     else:
-        table.lanes[seat].append((REPLACING,))
+        then_replace(table, seat)
+    if not empire.codes & TRIGGERED:
+        return
     new = table.as_declared(world)
     for power in empire.powers[SETTLE]:
         if power.code == SETTLE_GAIN and power.fits[new]:
@@ -249,9 +289,10 @@ def has_replacement(empire: Empire) -> int:
     return -1
 
 
-def check_ends(table: Table) -> None:
+def end(table: Table) -> None:
     """NFR-7.21: once, when the whole action is over."""
     for empire in table.empires:
+        empire.ready_all(table.tables)
         if len(empire.colonies) > table.tables.most_colonies:
             table.ends |= BY_COLONIES
     if table.colonists < table.tables.least_colonists:
