@@ -55,18 +55,17 @@ def ask_to_buy(table: Table, seat: int, step: Step) -> None:
     most = empire.credits  # the dearest tile within reach, as far as reductions are the same for all
     if seat == table.chooser:
         most += tables.develop_bonus
-    filtered = False
+    special = 0  # what further powers take off some tiles at most
     if empire.codes >> DEVELOP_DISCOUNT & 1:
         for power in empire.powers[DEVELOP]:
             if power.code == DEVELOP_DISCOUNT:
                 if power.predicate:
-                    filtered = True
+                    special += power.amount
                 else:
                     most += power.amount
-    within = tables.within
-    in_reach = wanted & (within[most] if most < len(within) else within[-1])
-    if filtered and in_reach != wanted:
-        for action in purchases(wanted & ~in_reach)[1:]:
+    in_reach = wanted & tables.faces_within(most)
+    if special:
+        for action in purchases(wanted & ~in_reach & tables.faces_within(most + special))[1:]:
             if price(table, seat, action - BUY + COLONIES) <= empire.credits:
                 in_reach |= 1 << action - BUY
     if in_reach:

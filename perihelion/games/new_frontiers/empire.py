@@ -118,12 +118,12 @@ class Empire:
 
     def ready_all(self, tables: Tables) -> None:
         """NFR-11.2: between two actions everything in the empire becomes active."""
-        for k in range(self.ready_developments, len(self.developments)):
-            self.activate(tables.tiles[self.developments[k]])
-        self.ready_developments = len(self.developments)
-        for k in range(self.ready_colonies, len(self.colonies)):
-            self.activate(tables.tiles[self.colonies[k]])
-        self.ready_colonies = len(self.colonies)
+        while self.ready_developments < len(self.developments):
+            self.activate(tables.tiles[self.developments[self.ready_developments]])
+            self.ready_developments += 1
+        while self.ready_colonies < len(self.colonies):
+            self.activate(tables.tiles[self.colonies[self.ready_colonies]])
+            self.ready_colonies += 1
 
     def begin_action(self) -> None:
         """Nothing is used yet (NFR-11.7)."""

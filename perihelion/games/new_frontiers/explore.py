@@ -12,6 +12,7 @@ from perihelion.kernel.state import Step
 FIRST_PICK: Final = (PICKING, 0)
 """The chooser's first world; the Explore powers come with the second."""
 SURPLUS_OF_ALL: Final = (TOGETHER, SURPLUS)
+PUT_BACK: Final = (WORLDS_BACK,)
 
 
 def begin(table: Table) -> None:
@@ -24,7 +25,6 @@ def begin(table: Table) -> None:
                 table.tell("explored", -1, f"tile:{world}", "bag", "centre", 1, {"tile": table.tile_name(world)})
     order = table.order
     chooser = order[0]
-    table.push((WORLDS_BACK,))
     push_surplus(table)
     table.push((TURN, chooser, PICKING, 1))  # NFR-6.3, NFR-6.6
     table.agenda += [(TURN, seat, PICKING, 1) for seat in order[:0:-1]]
@@ -41,8 +41,12 @@ def draw_worlds(table: Table, count: int) -> list[int]:
 
 
 def push_surplus(table: Table) -> None:
-    """NFR-6.9: at the end of the action; in order where worlds may be stored, else at the same time (NFR-18.9)."""
-    if table.goal_is_up(STORED_WORLDS):
+    """NFR-6.9: at the end of the action; in order where worlds may be stored, else at the same time (NFR-18.9).
+
+    After it the worlds that nobody has go back to the bag.
+    """
+    table.push(PUT_BACK)
+    if table.goals_up and table.goal_is_up(STORED_WORLDS):
         for seat in reversed(table.order):
             table.push((TURN, seat, SURPLUS))
     else:
@@ -60,7 +64,7 @@ def pick(table: Table, seat: int, action: int, step: Step) -> None:
     world = action - TAKE_WORLD
     table.centre = list_without(table.centre, world)
     discover(table, seat, world, "centre")
-    if step[1]:
+    if step[1] and table.empires[seat].powers[EXPLORE]:
         use_powers(table, seat)
 
 

@@ -24,24 +24,8 @@ from perihelion.games.new_frontiers import (
 from perihelion.games.new_frontiers import state as at
 from perihelion.games.new_frontiers.effects import KINDS, NO_KIND, NOTHING
 from perihelion.games.new_frontiers.empire import NONE
-from perihelion.games.new_frontiers.state import (
-    BUYING,
-    CONSUMING,
-    END_ACTION,
-    PICKING,
-    PRODUCE_CLOSE,
-    PRODUCING,
-    SELLING,
-    SETTLING,
-    SURPLUS,
-    TILE,
-    TOGETHER,
-    TURN,
-    WORLDS_BACK,
-    Table,
-)
+from perihelion.games.new_frontiers.state import BUYING, END_ACTION, PICKING, TILE, TOGETHER, TURN, Table
 from perihelion.games.new_frontiers.tables import (
-    ACTION_TILES,
     BY_STRENGTH,
     CHOOSE_SIDE,
     CHOOSE_TILE,
@@ -54,6 +38,7 @@ from perihelion.games.new_frontiers.tables import (
     PRODUCE_TILE,
     SETTLE_NOW,
     SETTLE_TILE,
+    TILES_LEFT,
     TRADE_TILE,
     Tables,
 )
@@ -71,11 +56,7 @@ ENDINGS: Final = [
 
 
 TILE_STEP: Final = (TILE,)
-TILES_LEFT: Final[list[list[int]]] = [
-    [CHOOSE_TILE + tile for tile in range(ACTION_TILES) if not picked >> tile & 1]
-    for picked in range(1 << ACTION_TILES)
-]
-"""For every set of tiles picked, as bits, the choices left."""
+LAST_STEP: Final = (END_ACTION,)
 WITHOUT_MARKS: Final = (ISOLATION, DEVELOP_TILE, DIPLOMATS, GOALS_REVIEW)
 """Actions in which no empire uses anything up and nothing is counted."""
 
@@ -99,9 +80,9 @@ class NewFrontiersState(Table):
             self.end_action()
         elif kind == TOGETHER:
             self.run_lanes(step[1:])
-        elif kind == WORLDS_BACK:
+        elif kind == at.WORLDS_BACK:
             explore.worlds_back(self)
-        elif kind == PRODUCE_CLOSE:
+        elif kind == at.PRODUCE_CLOSE:
             produce.close(self)
         else:
             self.run_rare(kind)
@@ -123,7 +104,7 @@ class NewFrontiersState(Table):
 
     def run_lanes(self, step: Step) -> None:
         """All seats do a step at the same time."""
-        if step[0] == SURPLUS:
+        if step[0] == at.SURPLUS:
             explore.ask_all_for_surplus(self, step)
         else:
             for seat in range(self.seats):
@@ -136,15 +117,15 @@ class NewFrontiersState(Table):
             explore.ask_to_pick(self, seat, step)
         elif kind == BUYING:
             develop.ask_to_buy(self, seat, step)
-        elif kind == PRODUCING:
+        elif kind == at.PRODUCING:
             produce.produce(self, seat)
-        elif kind == CONSUMING:
+        elif kind == at.CONSUMING:
             trade.ask_to_consume(self, seat, step)
-        elif kind == SURPLUS:
+        elif kind == at.SURPLUS:
             explore.ask_for_surplus(self, seat, step)
-        elif kind == SETTLING:
+        elif kind == at.SETTLING:
             settle.ask_to_settle(self, seat, step)
-        elif kind == SELLING:
+        elif kind == at.SELLING:
             trade.ask_to_sell(self, seat, step)
         else:
             self.run_rare_lane(seat, step)
@@ -204,13 +185,13 @@ class NewFrontiersState(Table):
             explore.pick(self, seat, action, step)
         elif kind == BUYING:
             develop.answer(self, seat, action)
-        elif kind == SURPLUS:
+        elif kind == at.SURPLUS:
             explore.give_up(self, seat, action, step)
-        elif kind == SETTLING:
+        elif kind == at.SETTLING:
             settle.answer(self, seat, action, step)
-        elif kind == SELLING:
+        elif kind == at.SELLING:
             trade.sell(self, seat, action)
-        elif kind == CONSUMING:
+        elif kind == at.CONSUMING:
             trade.choose(self, seat, action)
         else:
             self.act_rarely(seat, action, step)
@@ -283,7 +264,7 @@ class NewFrontiersState(Table):
         if self.sink is not None:
             name = named("action", self.tables.actions[self.face()])
             self.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
-        self.push((at.END_ACTION,))
+        self.push(LAST_STEP)
         if self.setup == at.WITH_GOALS:
             self.push((at.RESOLVE,))
             goals.push_question(self)
@@ -292,7 +273,7 @@ class NewFrontiersState(Table):
 
     def resolve(self) -> None:
         """The bonus that comes first, then the action (NFR-3.6)."""
-        face = self.face()
+        face = self.action or self.face()
         bonus = self.tables.bonuses[face]
         if bonus is not NOTHING:
             self.gain(self.chooser, bonus.credits, bonus.chips, bonus.colonists, -1 - face)
@@ -311,7 +292,7 @@ class NewFrontiersState(Table):
 
     def end_action(self) -> None:
         """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
-        face = self.face()
+        face = self.action or self.face()
         if face == DIPLOMATS:
             self.done = [self.chooser, *self.done]  # NFR-10.3
         elif face == GOALS_REVIEW and self.done:

@@ -18,7 +18,7 @@ from perihelion.games.new_frontiers.effects import (
     WINDFALL,
 )
 from perihelion.games.new_frontiers.empire import Empire
-from perihelion.games.new_frontiers.military import can_arm, strength_against
+from perihelion.games.new_frontiers.military import can_arm, general_strength, strength_against
 from perihelion.games.new_frontiers.state import (
     ARMING,
     BY_COLONIES,
@@ -28,7 +28,6 @@ from perihelion.games.new_frontiers.state import (
     SETTLED,
     SETTLING,
     TURN,
-    WORLDS_BACK,
     Table,
     without,
 )
@@ -58,7 +57,6 @@ WAYS_AND_MEANS: Final = (
 
 
 def begin(table: Table) -> None:
-    table.push((WORLDS_BACK,))
     explore.push_surplus(table)  # NFR-7.19
     if in_order(table):
         for seat in reversed(table.order):
@@ -70,7 +68,7 @@ def begin(table: Table) -> None:
 
 def in_order(table: Table) -> bool:
     """NFR-18.8, 18.9: in order where an end condition or a shortage could be met, or worlds are drawn (NFR-A-60)."""
-    if table.goal_is_up(STORED_GOODS) or table.goal_is_up(STORED_WORLDS):
+    if table.goals_up and (table.goal_is_up(STORED_GOODS) or table.goal_is_up(STORED_WORLDS)):
         return True
     tables = table.tables
     wanted = 0
@@ -85,7 +83,8 @@ def in_order(table: Table) -> bool:
                     settlements = 2
                 elif power.code == SETTLE_GAIN:
                     triggered += power.gain.colonists
-        wanted += max(tables.colonists_taken, settlements * triggered)
+        triggered *= settlements
+        wanted += triggered if triggered > tables.colonists_taken else tables.colonists_taken
         if len(empire.colonies) + settlements > tables.most_colonies:
             return True
     return table.colonists - wanted < tables.least_colonists
@@ -158,9 +157,12 @@ def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
 
 
 def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
-    contact = empire.has(CONTACT)
-    arms = empire.has(TEMP_STRENGTH)
-    doomed = doomed_colony(empire) if empire.has(DOOMED) else -1
+    codes = empire.codes
+    special = codes >> STRENGTH_VS & 1
+    contact = codes >> CONTACT & 1
+    arms = codes >> TEMP_STRENGTH & 1
+    doomed = doomed_colony(empire) if codes >> DOOMED & 1 else -1
+    general = general_strength(empire)
     tiles = table.tables.tiles
     for world in empire.discovered:
         tile = tiles[world]
@@ -169,7 +171,8 @@ def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
         if tile.military:
             if not enough:
                 continue
-            if strength_against(empire, world) >= tile.value:
+            strength = strength_against(empire, world) if special else general
+            if strength >= tile.value:
                 options.append(first + BY_STRENGTH)
             if contact and 0 <= contact_price(table, empire, world) <= empire.credits:
                 options.append(first + BY_CONTACT)
@@ -247,8 +250,6 @@ def remove(table: Table, seat: int, colony: int) -> None:
 
 def put_windfall(table: Table, seat: int, world: int) -> None:
     """NFR-7.11: the good of a windfall colony, if the pool has one (NFR-A-23)."""
-    if table.tables.tiles[world].good != WINDFALL:
-        return
     kind = table.kind_of(world)
     if table.goods[kind] == 0:
         return
@@ -261,10 +262,11 @@ def put_windfall(table: Table, seat: int, world: int) -> None:
 
 
 def after_settling(table: Table, seat: int, world: int) -> None:
-    put_windfall(table, seat, world)
+    if table.tables.tiles[world].good == WINDFALL:
+        put_windfall(table, seat, world)
     empire = table.empires[seat]
     empire.settled += 1
-    again = empire.settled == 1 and empire.has(SETTLE_TWO)  # NFR-21.11
+    again = empire.codes >> SETTLE_TWO & 1 and empire.settled == 1  # NFR-21.11
     if again:
         table.lanes[seat].append((SETTLING, 1))
     else:

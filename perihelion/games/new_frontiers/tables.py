@@ -85,6 +85,12 @@ STOP_CONSUMING: Final = STORE_CREDITS + 8
 SPEND: Final = STOP_CONSUMING + 1
 USE_POWER: Final = SPEND + COLONIES
 
+TILES_LEFT: Final[list[list[int]]] = [
+    [CHOOSE_TILE + tile for tile in range(ACTION_TILES) if not picked >> tile & 1]
+    for picked in range(1 << ACTION_TILES)
+]
+"""For every set of action tiles picked, as bits, the choices left."""
+
 # What goals count.
 CONSUME_POWERS: Final = 0
 KEYWORDS: Final = 1
@@ -170,7 +176,7 @@ class Tables:
             if tile.kind == ANY_KIND:
                 self.oort = tile.number
         self._compile()
-        self.within: list[int] = self._faces_within()
+        self.within: list[int] = self._within()
         self.demands: list[int] = [demand(tile) for tile in self.tiles[:COLONIES]]
         self._read_numbers(data)
 
@@ -257,7 +263,12 @@ class Tables:
                         if self._fits(line.predicate, number):
                             tile.worth[number] = max(tile.worth[number], line.points)
 
-    def _faces_within(self) -> list[int]:
+    def faces_within(self, price: int) -> int:
+        """The faces that cost no more, as bits from the first development on."""
+        within = self.within
+        return within[price] if price < len(within) else within[-1]
+
+    def _within(self) -> list[int]:
         """For every price up to the highest, the faces that cost no more, as bits from the first development on."""
         faces = self.tiles[COLONIES:]
         top = max([tile.cost for tile in faces])

@@ -131,9 +131,9 @@ def store(table: Table, seat: int, action: int) -> None:
 def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
     """The colonies whose good a power can consume, sorted."""
     found: list[int] = []
-    for place in range(len(empire.colonies)):
-        kind = empire.goods[place]
-        if kind == NO_GOOD or (power.good != ANY and power.good != kind):
+    wanted = power.good
+    for place, kind in enumerate(empire.goods):
+        if kind == NO_GOOD or (wanted != ANY and wanted != kind):
             continue
         if power.gain.price and not table.tables.tiles[empire.colonies[place]].for_sale:
             continue  # NFR-21.21: no price for the good of the Oort refinery
@@ -158,7 +158,7 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
     powers = empire.powers[CONSUME]
     if not powers:
         return
-    if step[1] == 0:
+    if step[1] == 0 and empire.has(CONSUME_FREE):
         pay_free(table, seat)
     numbers: list[int] = []
     compulsory = False
@@ -167,7 +167,8 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
             numbers.append(power.number)
             compulsory = compulsory or not power.may
     if not numbers:
-        pay_per_good(table, seat)
+        if empire.has(CONSUME_PER_GOOD):
+            pay_per_good(table, seat)
         return
     numbers.sort()
     options = [USE_POWER + number for number in numbers]
