@@ -74,8 +74,10 @@ def in_order(table: Table) -> bool:
 
 def goods_may_run_short(table: Table) -> bool:
     """NFR-A-21: whether all demands of this action together could exceed the pool of some kind."""
-    if all_demands_can_be_met(table):
-        return False
+    return not every_colony_can_be_filled(table) and demands_exceed_pool(table)
+
+
+def demands_exceed_pool(table: Table) -> bool:
     demand = [0] * KINDS
     tiles = table.tables.tiles
     for seat in range(table.seats):
@@ -103,8 +105,8 @@ def goods_may_run_short(table: Table) -> bool:
     return False
 
 
-def all_demands_can_be_met(table: Table) -> bool:
-    """Whether the pool has a good for every empty colony, whoever may fill it."""
+def every_colony_can_be_filled(table: Table) -> bool:
+    """Whether the pool has a good for every empty colony, so that the demands need not be looked at one by one."""
     demands = table.tables.demands
     total = 0
     for empire in table.empires:
