@@ -8,13 +8,11 @@ from perihelion.games.new_frontiers.tables import BUY, COLONIES, DECLINE, FACES
 from perihelion.kernel.state import Step
 
 BUYING_STEP: Final = (BUYING,)
-
-
-# Of the faces as bits, for every byte and its value, the actions of buying them.
 BUYING_BY_BYTE: Final[list[list[list[int]]]] = [
     [[BUY + 8 * byte + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
     for byte in range(FACES // 8)
 ]
+"""Of the faces as bits, for every byte and its value, the actions of buying them."""
 
 
 def begin(table: Table) -> None:

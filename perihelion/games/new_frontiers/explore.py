@@ -34,8 +34,8 @@ def begin(table: Table) -> None:
 def draw_worlds(table: Table, count: int) -> list[int]:
     """So many worlds from the bag, or all there are; as with `draw_world` the caller has called `reveal`."""
     bag = table.bag[:]
-    below = table.rng.below
-    drawn = [bag.pop(below(len(bag))) for _ in range(min(count, len(bag)))]
+    rng = table.rng
+    drawn = [bag.pop(rng.below(len(bag))) for _ in range(min(count, len(bag)))]
     table.bag = bag
     return drawn
 
@@ -95,6 +95,7 @@ def draw(table: Table, seat: int) -> None:
 
 
 def ask_all_for_surplus(table: Table, step: Step) -> None:
+    """Most have none, and are not even asked."""
     most = table.tables.most_worlds
     seat = 0
     for empire in table.empires:
