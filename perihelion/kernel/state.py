@@ -20,8 +20,7 @@ Packed = list[Any]
 
 PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
-NO_SEAT: Final = -1
-ANY_SEAT: Final = -2
+SEVERAL: Final = 2
 OUTSIDE: Final = "outside-the-vocabulary"
 """Stands in for a rule id when there is no such action or no such seat."""
 
@@ -43,7 +42,7 @@ class State(ABC):
         "acting",
         "agenda",
         "asked",
-        "asked_seat",
+        "asker",
         "asking",
         "choices",
         "previewing",
@@ -64,8 +63,8 @@ class State(ABC):
         self.asked: Step = ()  # the step that opened the choices
         self.choices: list[list[int]] = [NOBODY] * seats  # lists are replaced, never changed: clones share them
         self.acting: tuple[int, ...] = ()
-        self.asking = True  # whether `choices` may hold more than `acting` says
-        self.asked_seat = ANY_SEAT  # the only one that can have a choice, if that is known
+        self.asker = 0  # the seat asked last
+        self.asking = SEVERAL  # questions since the last look; one alone is to `asker`, and nobody else has a choice
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
@@ -143,9 +142,8 @@ class State(ABC):
         """Open a choice; options are sorted. Several seats asked by one step choose at the same time."""
         self.asked = step
         self.choices[seat] = options
-        self.asking = True
-        if self.asked_seat != seat:
-            self.asked_seat = seat if self.asked_seat == NO_SEAT else ANY_SEAT
+        self.asker = seat
+        self.asking += 1
 
     def reveal(self) -> None:
         """An information event: a card turned, a die rolled, secret choices shown. Call it before using `rng`."""
@@ -159,43 +157,50 @@ class State(ABC):
 
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
+        agenda = self.agenda
         while True:
-            if self.asking:  # else nobody was asked since the last look: nobody has a choice
-                self.asking = False
-                seat = self.asked_seat if self.asked_seat >= 0 else self.look_around()
-                if seat >= 0:
-                    options = self.choices[seat]
-                    if len(options) > 1:
+            asking = self.asking
+            if asking:
+                if asking > 1:
+                    if self.several_choose():
+                        return
+                else:
+                    self.asking = 0
+                    seat = self.asker
+                    number = len(self.choices[seat])
+                    if number > 1:
                         self.acting = (seat,)
                         return
-                    if options:
+                    if number:
                         self.take_only_choice(seat)
                         continue
-                elif self.acting:
-                    return
-            if not self.agenda:
+            if not agenda:
                 self.acting = ()
                 return
-            self.run(self.agenda.pop())
+            self.run(agenda.pop())
 
-    def look_around(self) -> int:
-        """The first seat that has a choice of one; if there is none, those who have a choice are `acting`."""
+    def several_choose(self) -> bool:
+        """Whether any of the seats has a real choice, after all choices of one are taken."""
         waiting: list[int] = []
-        for seat in range(self.seats):
-            if len(self.choices[seat]) == 1:
-                return seat
-            if self.choices[seat]:
-                waiting.append(seat)
+        forced = True
+        while forced:
+            forced = False
+            waiting.clear()
+            for seat in range(self.seats):
+                number = len(self.choices[seat])
+                if number == 1:
+                    self.take_only_choice(seat)
+                    forced = True
+                    break
+                if number:
+                    waiting.append(seat)
+        self.asking = 0
         self.acting = tuple(waiting)
-        return NO_SEAT
+        return len(waiting) > 0
 
     def take_only_choice(self, seat: int) -> None:
         action = self.choices[seat][0]
         self.choices[seat] = NOBODY
-        if self.asked_seat == seat:
-            self.asked_seat = NO_SEAT
-        else:
-            self.asking = True
         if self.sink is not None:
             self.emit(Event("forced", seat, amount=action, only=seat))
         self.act(seat, action)
@@ -212,14 +217,11 @@ class State(ABC):
         if not self.may(seat, action):
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
-        if len(self.acting) == 1:
-            self.asked_seat = NO_SEAT
-            self.act(seat, action)
-            self.settle()
-            return
-        self.asked_seat = ANY_SEAT
         self.act(seat, action)
-        if self.asking:
+        if len(self.acting) == 1:
+            self.settle()
+        elif self.asking:
+            self.asking = SEVERAL
             self.settle()
         else:  # the others still choose, as before
             self.acting = tuple([other for other in self.acting if other != seat])
@@ -244,7 +246,7 @@ class State(ABC):
         twin = self.clone()
         twin.rng = seeded(seed)
         twin.redraw(seat)
-        twin.asking = True
+        twin.asking = SEVERAL
         return twin
 
     def dump(self) -> bytes:
@@ -307,6 +309,7 @@ class State(ABC):
         self.asked = other.asked
         self.choices = other.choices[:]
         self.acting = other.acting
+        self.asking = other.asking
         self.revealed = other.revealed
 
     def restore_base(self, whole: Packed) -> None:
