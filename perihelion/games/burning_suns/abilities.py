@@ -17,6 +17,8 @@ from perihelion.games.burning_suns.tables import (
     NOWHERE,
     SEATS,
     USE,
+    WATCHING,
+    at_moment,
     moment_of,
 )
 from perihelion.games.burning_suns.targets import (
@@ -135,7 +137,7 @@ def may_be_helped(table: Table, seat: int, action: int) -> bool:
     """Whether there is anything that could be used before the action, as far as others can tell."""
     if MILITARY >> action & 1:
         return False
-    return table.watchers >> moment_of(BEFORE, action) * SEATS + seat & 1 == 1
+    return table.watchers >> moment_of(BEFORE, action) * WATCHING + seat & 1 == 1
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -149,7 +151,7 @@ def helpers(table: Table, seat: int) -> list[int]:
     moment = moment_of(BEFORE, frame.action)
     for code in table.triggered[seat]:
         ability = tables.abilities[code >> 6]
-        now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
+        now = at_moment(ability, moment) and fires(table, frame, seat, ability)
         if now and usable(table, seat, ability, code & 63):
             found.append(code >> 6)
     if table.hand[seat]:
@@ -248,7 +250,7 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     if not used:
         for code in table.triggered[seat]:
             ability = tables.abilities[code >> 6]
-            now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
+            now = at_moment(ability, moment) and fires(table, frame, seat, ability)
             if now and usable(table, seat, ability, code & 63):
                 found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
@@ -271,7 +273,13 @@ def concerned(table: Table, frame: Frame, when: int) -> int:
     """The seats that have anything, or could have a race card, that fits the moment: seldom any, and quickly told."""
     if frame.action == BATTLE and frame.fight is not None:
         return (1 << table.seats) - 1
-    return table.watchers >> moment_of(when, frame.action) * SEATS & ALL_SEATS
+    watchers = table.watchers >> moment_of(when, frame.action) * WATCHING
+    involved = 0
+    if frame.actor < SEATS:
+        involved = 1 << frame.actor
+    if 0 <= frame.opponent < SEATS:
+        involved |= 1 << frame.opponent
+    return watchers & involved | watchers >> SEATS & ALL_SEATS & ~involved
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:

@@ -96,7 +96,7 @@ def plan(table: Table, number: int) -> None:
     if number == 3 * table.seats:
         plan_end(table)
         return
-    table.push((PLAN, number + 1))
+    table.agenda.append((PLAN, number + 1))
     seat = table.order[number % table.seats]
     table.question((ASK_LEADER, seat), leader_options(table, seat))
 
@@ -170,7 +170,7 @@ def turn(table: Table, position: int) -> None:
         table.asked = (ASK_PERFORM, seat, space // 3, leader)
         options = perform_options(table, seat, space // 3, leader)
         if len(options) > 1 or table.sink is not None:
-            table.push((TURN, position))
+            table.agenda.append((TURN, position))
             table.question(table.asked, options)
             return
 

@@ -10,6 +10,7 @@ from perihelion.games.burning_suns.terms import (
     BEFORE,
     CHOOSE,
     CONTROL,
+    COUNT_AS,
     DAMAGE,
     DESTROY,
     DISCARD,
@@ -202,8 +203,10 @@ MOMENTS: Final = 24
 """Before and after each of the twelve actions."""
 
 
-EVERY_MOMENT: Final = sum([1 << moment * SEATS for moment in range(MOMENTS)])
-"""A set of moments leaves room for the seats: shifted by a seat, it says which moments concern that seat."""
+WATCHING: Final = 2 * SEATS
+EVERY_MOMENT: Final = sum([(1 | 1 << SEATS) << moment * WATCHING for moment in range(MOMENTS)])
+"""A set of moments has a bit for each, and one more for bystanders. It leaves room for the seats: shifted by a seat,
+it says which moments concern that seat."""
 
 
 def moment_of(when: int, action: int) -> int:
@@ -215,8 +218,8 @@ def moments_of(ability: Ability) -> int:
     found = 0
     for action in range(12):
         if ability.timing >= BEFORE and ability.actions >> action & 1:
-            found |= 1 << moment_of(ability.timing, action) * SEATS
-    return found
+            found |= 1 << moment_of(ability.timing, action) * WATCHING
+    return found << SEATS if ability.bystander else found
 
 
 FAR: Final = (
@@ -234,6 +237,10 @@ FAR: Final = (
     CHOOSE,
 )
 """Effects whose aims have to be looked for."""
+
+
+def at_moment(ability: Ability, moment: int) -> bool:
+    return ability.moments >> moment * WATCHING & (1 | 1 << SEATS) != 0
 
 
 def steady_crystals(ability: Ability) -> int:
@@ -440,6 +447,7 @@ class Tables:
             ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
             if ability.only_crystals and not ability.fleet_here:
                 ability.steady = steady_crystals(ability)
+            ability.any_force = any([effect.op == COUNT_AS for effect in ability.effects])
             ability.far = any([effect.op in FAR for effect in ability.effects])
             for effect in ability.effects:
                 if effect.per < 0 and effect.a != THIS:
@@ -455,7 +463,7 @@ class Tables:
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
-                    if self.abilities[index].moments >> moment * SEATS & 1:
+                    if at_moment(self.abilities[index], moment):
                         self.cards_at[moment][race] |= 1 << card
         # For every race, by the cards already played, the moments of its other cards.
         self.card_moments: list[list[int]] = [[0] * 256 for _ in self.races]

@@ -123,8 +123,8 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
     if table.sink is not None:
         from_set = named("action", ACTIONS[action])
         table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
-    table.push(THE_END)
-    table.push(AFTER_IT)
+    table.agenda.append(THE_END)
+    table.agenda.append(AFTER_IT)
     if action in MILITARY:
         table.push(THE_BODY)
         table.push(BEFORE_IT)
