@@ -2,8 +2,9 @@
 
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.moments import EVERY_MOMENT
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import EVERY_MOMENT, NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE
 from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     AGENT,
@@ -30,6 +31,7 @@ from perihelion.games.burning_suns.terms import (
     PER_FLEET4,
     PER_INHABITED,
     PER_UNIQUE,
+    SEATS,
     STATUS,
     TECHNOLOGY,
     THIS,

@@ -3,44 +3,27 @@
 from typing import Any, Final, final
 
 from perihelion.games.burning_suns.effects import Ability, parse
+from perihelion.games.burning_suns.moments import MOMENTS, at_moment, look_through
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATE,
     ARMY,
-    BEFORE,
-    CHOOSE,
-    CONTROL,
-    COUNT_AS,
-    DAMAGE,
-    DESTROY,
-    DISCARD,
     FLEET,
     FORCES,
-    GAIN_CRYSTALS,
-    HOLD_ANTIMATTER,
     KINDS,
-    LEAP,
     MERCENARY,
     PASSIVE,
-    PERFORM,
-    PLACE_NPC,
-    PLACE_SYSTEM,
     RESOURCE_KINDS,
-    RETURN_TILE,
     REVEAL,
-    SEIZE,
+    SEATS,
     STATUS,
-    STEAL,
     SYSTEM_KINDS,
     TECHNOLOGY,
-    THIS,
     UNIT_NAMES,
-    X,
 )
 
 Data = dict[str, Any]
 
-SEATS: Final = 5
 PLACES: Final = 44
 NOWHERE: Final = 63
 SYSTEMS: Final = 32
@@ -197,57 +180,6 @@ class Resource:
         self.dice: int = data.get("dice", 0)
         self.attack: int = data.get("attack", 0)
         self.hp: int = data.get("hp", 0)
-
-
-MOMENTS: Final = 24
-"""Before and after each of the twelve actions."""
-
-
-WATCHING: Final = 2 * SEATS
-EVERY_MOMENT: Final = sum([(1 | 1 << SEATS) << moment * WATCHING for moment in range(MOMENTS)])
-"""A set of moments has a bit for each, and one more for bystanders. It leaves room for the seats: shifted by a seat,
-it says which moments concern that seat."""
-
-
-def moment_of(when: int, action: int) -> int:
-    return (when - BEFORE) * 12 + action
-
-
-def moments_of(ability: Ability) -> int:
-    """The moments that can trigger an ability, as a set."""
-    found = 0
-    for action in range(12):
-        if ability.timing >= BEFORE and ability.actions >> action & 1:
-            found |= 1 << moment_of(ability.timing, action) * WATCHING
-    return found << SEATS if ability.bystander else found
-
-
-FAR: Final = (
-    PLACE_NPC,
-    LEAP,
-    DESTROY,
-    DAMAGE,
-    STEAL,
-    DISCARD,
-    PERFORM,
-    PLACE_SYSTEM,
-    RETURN_TILE,
-    CONTROL,
-    SEIZE,
-    CHOOSE,
-)
-"""Effects whose aims have to be looked for."""
-
-
-def at_moment(ability: Ability, moment: int) -> bool:
-    return ability.moments >> moment * WATCHING & (1 | 1 << SEATS) != 0
-
-
-def steady_crystals(ability: Ability) -> int:
-    """The crystals of effects that always bring the same, 0 when they can change."""
-    if any([effect.per >= 0 or effect.n == X for effect in ability.effects]):
-        return 0
-    return sum([effect.n for effect in ability.effects])
 
 
 def moves_to_spaces(first: int) -> list[list[int]]:
@@ -443,16 +375,7 @@ class Tables:
         self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
         for ability in self.abilities:
-            ability.moments = moments_of(ability)
-            ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
-            if ability.only_crystals and not ability.fleet_here:
-                ability.steady = steady_crystals(ability)
-            ability.any_force = any([effect.op == COUNT_AS for effect in ability.effects])
-            ability.far = any([effect.op in FAR for effect in ability.effects])
-            for effect in ability.effects:
-                if effect.per < 0 and effect.a != THIS:
-                    effect.key = effect.op << 6 | effect.a
-            ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
+            look_through(ability)
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [
             [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]

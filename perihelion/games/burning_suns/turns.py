@@ -7,12 +7,9 @@ from perihelion.games.burning_suns.abilities import (
     BY_ROLL,
     activations,
     can_activate,
-    concerned,
     held_activations,
     performable,
     possible,
-    trigger_options,
-    triggers,
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
@@ -48,17 +45,7 @@ from perihelion.games.burning_suns.steps import (
     SECOND_SHOT,
     WINDOW,
 )
-from perihelion.games.burning_suns.tables import (
-    ACCEPT,
-    AGENT_AT,
-    ARTEFACT_AT,
-    DECLINE,
-    DECLINE_ALL,
-    PICK,
-    SEATS,
-    UNIT_AT,
-    USE,
-)
+from perihelion.games.burning_suns.tables import ACCEPT, AGENT_AT, ARTEFACT_AT, DECLINE, DECLINE_ALL, PICK, UNIT_AT, USE
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATION,
@@ -81,9 +68,11 @@ from perihelion.games.burning_suns.terms import (
     LIMITS,
     MERCENARY,
     MISSION,
+    SEATS,
     TITAN,
     UNIQUE,
 )
+from perihelion.games.burning_suns.triggers import concerned, trigger_options, triggers
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
