@@ -7,6 +7,7 @@ from perihelion.games.burning_suns.moments import MOMENTS, at_moment, look_throu
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATE,
+    ANY_RESOURCE,
     ARMY,
     FLEET,
     FORCES,
@@ -20,6 +21,7 @@ from perihelion.games.burning_suns.terms import (
     SYSTEM_KINDS,
     TECHNOLOGY,
     UNIT_NAMES,
+    UPGRADE,
 )
 
 Data = dict[str, Any]
@@ -152,7 +154,10 @@ class Race:
         self.hp: list[int] = [unit["hp"] for unit in units]
         self.technology_spaces: int = data["technology_spaces"]
         self.upgrade_spaces: list[int] = [data["upgrade_spaces"][name] for name in UNIT_NAMES]
-        self.takes_upgrades = sum(self.upgrade_spaces) > 0
+        # Whether there is a space at all, by kind of goods.
+        self.room: list[bool] = [True] * ANY_RESOURCE
+        self.room[TECHNOLOGY] = self.technology_spaces > 0
+        self.room[UPGRADE] = sum(self.upgrade_spaces) > 0
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 
