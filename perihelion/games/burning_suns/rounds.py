@@ -118,8 +118,8 @@ def leader_options(table: Table, seat: int) -> list[int]:
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
-    leader, space = divmod(action - LEADER_AT, 36)
-    leader += seat * 3
+    place = action - LEADER_AT
+    leader, space = seat * 3 + place // 36, place % 36
     table.leader_at[space] = leader
     table.taken |= 1 << space
     table.placed |= 1 << leader
@@ -166,7 +166,7 @@ def turn(table: Table, position: int) -> None:
             position += 1
         space = spaces[position]
         position += 1
-        seat, leader = divmod(leader_at[space], 3)
+        seat, leader = leader_at[space] // 3, leader_at[space] % 3
         table.asked = (ASK_PERFORM, seat, space // 3, leader)
         options = perform_options(table, seat, space // 3, leader)
         if len(options) > 1 or table.sink is not None:

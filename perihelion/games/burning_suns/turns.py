@@ -5,6 +5,7 @@ from typing import Final
 from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import (
     BY_ROLL,
+    MILITARY,
     activations,
     can_activate,
     held_activations,
@@ -76,7 +77,6 @@ from perihelion.games.burning_suns.triggers import concerned, trigger_options, t
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
-MILITARY: Final = (BATTLE, BOMBARD, ASSAULT)
 BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
 THE_BODY: Final[Step] = (BODY,)
 AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
@@ -114,7 +114,7 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
         table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
     table.agenda.append(THE_END)
     table.agenda.append(AFTER_IT)
-    if action in MILITARY:
+    if MILITARY >> action & 1:
         table.push(THE_BODY)
         table.push(BEFORE_IT)
         choose_target(table, seat, action)
@@ -181,7 +181,7 @@ def body(table: Table) -> None:
     if BY_ROLL >> action & 1:
         leaders.roll_action(table, seat)
         return
-    if action in MILITARY:
+    if MILITARY >> action & 1:
         if action == BOMBARD:
             table.push((SECOND_SHOT, seat))
         table.push((BEGIN_FIGHT,))
@@ -291,15 +291,15 @@ def check(table: Table) -> None:
 def over_limit(table: Table, seat: int) -> bool:
     """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
     tables = table.tables
-    if max(table.fleet[seat]) > tables.fleet_limit:
-        most = limit(table, seat, FLEET)
-        for place in places_in(table.fleets[seat]):
-            if table.fleet[seat][place] > most:
-                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
-    if max(table.army[seat]) > tables.army_limit + tables.unrest_change:
-        for place in places_in(table.armies[seat]):
-            if table.army[seat][place] > army_limit(table, seat, place):
-                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    for place in places_in(table.fleets[seat]):
+        size = table.fleet[seat][place]
+        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
+            return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
+    small = tables.army_limit + tables.unrest_change
+    for place in places_in(table.armies[seat]):
+        size = table.army[seat][place]
+        if size > small and size > army_limit(table, seat, place):
+            return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
     for what in (AGENT, ARTEFACT):
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
