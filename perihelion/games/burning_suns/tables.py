@@ -13,11 +13,8 @@ from perihelion.games.burning_suns.terms import (
     FORCES,
     KINDS,
     MERCENARY,
-    PASSIVE,
     RESOURCE_KINDS,
-    REVEAL,
     SEATS,
-    STATUS,
     SYSTEM_KINDS,
     TECHNOLOGY,
     UNIT_NAMES,
@@ -375,10 +372,7 @@ class Tables:
             self.galaxies[galaxy["players"]] = Galaxy(galaxy)
 
     def sort_abilities(self) -> None:
-        """Which abilities are no pure modifiers, so that windows look at few."""
-        self.standing: list[bool] = [ability.timing == PASSIVE for ability in self.abilities]
-        self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
-        self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
+        """What is known beforehand about abilities, so that windows look at few."""
         for ability in self.abilities:
             look_through(ability)
         # For every race the race cards for the activate action, as ability * 64 + place.
