@@ -20,8 +20,9 @@ from perihelion.server.errors import ChatIsOff, GameGoesOn, NoSuchPage, NoSuchPl
 from perihelion.server.hall import Hall
 from perihelion.server.live import Live, say
 from perihelion.server.players import BotPlayers
+from perihelion.server.scenes import Viewer, encode, said, told
 from perihelion.server.settings import Settings
-from perihelion.server.table import Table, Viewer, encode, said, told
+from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
 
 OPEN_FOR: Final = 3 * 86_400.0

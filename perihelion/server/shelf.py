@@ -1,5 +1,6 @@
 """What a game shows before anybody plays it: its card for the lobby, its layout, its texts, its rules reference."""
 
+import gc
 from functools import cache
 from importlib.resources import files
 
@@ -7,7 +8,7 @@ import perihelion
 from perihelion.kernel.game import Game
 from perihelion.server.levels import levels
 from perihelion.server.messages import GameInfo, LevelInfo, OptionInfo, RuleLine
-from perihelion.server.table import encode
+from perihelion.server.scenes import encode
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.rules import rules_of
 
@@ -15,7 +16,9 @@ from perihelion.words.rules import rules_of
 @cache
 def game(game_id: str) -> Game:
     """The registry looks through all installed packages each time; here only once."""
-    return perihelion.game(game_id)
+    found = perihelion.game(game_id)
+    gc.freeze()  # its tables stay: the collector need not look at them again and again
+    return found
 
 
 @cache
