@@ -65,6 +65,7 @@ def test_a_whole_game_by_keyboard_only(open_page: Opener) -> None:
         pytest.fail("Tab does not lead to the quick start")
     keyboard.press("Enter")
     me.at_table()
+    me.watch_focus()
     turn = 0
 
     def move() -> None:
@@ -99,6 +100,7 @@ def test_a_whole_game_by_keyboard_only(open_page: Opener) -> None:
 
     me.play_to_the_end(move)
     assert me.page.evaluate("document.activeElement.closest('[data-end]') !== null"), "focus goes to the result"
+    assert me.lost_focus() == []
     before = me.page.url
     for _ in range(6):
         keyboard.press("Tab")
