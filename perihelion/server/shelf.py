@@ -10,7 +10,7 @@ from perihelion.server.levels import levels
 from perihelion.server.messages import GameInfo, LevelInfo, OptionInfo, RuleLine
 from perihelion.server.scenes import encode
 from perihelion.words import LANGUAGES, Words
-from perihelion.words.rules import rules_of
+from perihelion.words.rules import glossary_of, polish_terms, rules_of, section_title
 
 
 @cache
@@ -58,4 +58,13 @@ def texts(game_id: str, language: str) -> str:
 @cache
 def rules(game_id: str) -> list[RuleLine]:
     """The numbered rules reference."""
-    return [RuleLine(rule.section, rule.id, rule.text) for rule in rules_of(game(game_id))]
+    glossary = glossary_of(game(game_id))
+    return [
+        RuleLine(
+            {language: section_title(rule.section, language) for language in LANGUAGES},
+            rule.id,
+            rule.text,
+            polish_terms(rule, glossary),
+        )
+        for rule in rules_of(game(game_id))
+    ]

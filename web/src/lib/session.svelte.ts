@@ -6,7 +6,7 @@ import { Company } from './company.svelte'
 import { Live } from './live'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
-import { say, words } from './words.svelte'
+import { refusedBy, say, words } from './words.svelte'
 import type { Choice, GameEvent, Hint, Legal, LogEntry, Preview, Scene } from './wire'
 
 export type Connection = 'connecting' | 'live' | 'lost'
@@ -385,12 +385,17 @@ export class Session {
       const rules = await api.why(this.table, this.token, action)
       const rule = rules[0]
       if (!rule) return
-      const id = `refused-${rule.replaceAll('.', '_')}`
-      const text = words.has(id) ? say(id) : say('not-allowed', { rules: rules.join(', ') })
-      voice.note(text, 'bad', rule)
+      voice.note(this.#refusal(rules), 'bad', rule)
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof Refused)) throw error
     }
+  }
+
+  #refusal(rules: string[]): string {
+    const told = rules.map(refusedBy).find((each) => words.has(each))
+    if (told) return say(told)
+    const question = this.scene?.prompt?.question
+    return question ? say('not-asked', { rules: rules.join(', '), question: words.phrase(question) }) : say('not-allowed', { rules: rules.join(', ') })
   }
 
   async hint(): Promise<void> {

@@ -98,6 +98,11 @@ export function named(kind: string, name: string): string {
   return `${kind}-${name.replaceAll('_', '-')}`
 }
 
+/** The message that says why a rule refuses something. */
+export function refusedBy(rule: string): string {
+  return `refused-${rule.replaceAll('.', '_')}`
+}
+
 /** A bot's level in words; a bot without one goes by its own name. */
 export function levelName(level: string): string {
   return words.has(`level-${level}`) ? words.say(`level-${level}`) : level
