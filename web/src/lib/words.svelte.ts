@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '../text/en.ftl?raw'
 import pl from '../text/pl.ftl?raw'
 import { settings } from './settings.svelte'
-import type { Facts, GameEvent, Phrase } from './wire'
+import type { Facts, GameEvent, Phrase, Prompt } from './wire'
 
 export type Language = 'pl' | 'en'
 /** The words of a board, one Fluent source for each language. */
@@ -69,6 +69,14 @@ class Words {
   /** A line of the log. */
   event(event: GameEvent, player: string): string {
     return this.say(`event-${event.kind}`, { player, amount: event.amount, ...event.facts })
+  }
+
+  /** Why rules refuse something: the first that has a sentence of its own, else what is asked instead. */
+  refusal(rules: string[], prompt: Prompt | null): string {
+    const told = rules.map(refusedBy).find((each) => this.has(each))
+    if (told) return this.say(told)
+    const named = { rules: rules.join(', ') }
+    return prompt ? this.say('not-asked', { ...named, question: this.phrase(prompt.question) }) : this.say('not-allowed', named)
   }
 
   async load(game: string): Promise<void> {

@@ -274,7 +274,7 @@ winners-said = First: { $names }.
 
 search-rules = Search the rules
 rules-none = No rule says that.
-rules-language = The numbered rules reference; its texts are in English.
+rules-language = The texts of the rules are in English.
 rules-now = Now
 cards = Shapes and missions
 house = Designed by this project

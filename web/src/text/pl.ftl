@@ -272,7 +272,7 @@ winners-said = Pierwsze miejsce: { $names }.
 
 search-rules = Szukaj w zasadach
 rules-none = Żadna zasada tego nie zawiera.
-rules-language = Numerowane zasady są po angielsku, działy i hasła pod zasadami po polsku: szukaj w dowolnym z tych języków. Każde pytanie i każda odmowa przy stole jest wyjaśniona po polsku.
+rules-language = Treść zasad jest po angielsku; działy, hasła i wyjaśnienia po polsku. Szukaj w obu językach.
 rules-now = Teraz
 cards = Kształty i misje
 house = Projekt własny
