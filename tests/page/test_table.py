@@ -144,7 +144,7 @@ def test_the_rules_drawer_speaks_polish_as_far_as_it_can(open_page: Opener) -> N
     expect(drawer.locator(".asked")).to_contain_text(me.say(asked["message"], **asked["facts"]))
     expect(drawer.locator("h3").first).to_have_text("1 Elementy i ich liczba")
     drawer.get_by_role("searchbox").fill("rubież")
-    expect(drawer.locator("dd.own").first).to_contain_text("rubież")
+    expect(drawer.locator("dd.terms").first).to_contain_text("rubież")
     drawer.get_by_role("searchbox").fill("zajęte")
     expect(drawer.locator("dt").first).to_have_text("WSS-3.3")
     assert me.overflows() == []
