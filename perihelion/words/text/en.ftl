@@ -42,6 +42,7 @@ error-export-other-kind = One training set is of one game and one number of play
 error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
 error-bad-budget = "{ $budget }" is no budget for a bot. Write a number of iterations (hard@200) or seconds (hard@0.5s).
 error-program-failed = The bot program "{ $command }" gave no usable answer: { $answer }.
+error-no-such-class = There is no bot "{ $wanted }". Write python@FILE:CLASS, or python@FILE:CLASS@PARAMETER.
 
 ## Errors of the server
 

@@ -42,6 +42,7 @@ error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczb
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 error-bad-budget = „{ $budget }” nie określa czasu namysłu bota. Podaj liczbę iteracji (hard@200) albo sekund (hard@0.5s).
 error-program-failed = Program-bot „{ $command }” nie dał odpowiedzi, której można użyć: { $answer }.
+error-no-such-class = Nie ma bota „{ $wanted }”. Napisz python@PLIK:KLASA albo python@PLIK:KLASA@PARAMETR.
 
 ## Błędy serwera
 
