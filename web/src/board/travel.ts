@@ -85,6 +85,7 @@ function far(a: DOMRect, b: DOMRect): boolean {
 
 function fly(layer: HTMLElement, from: DOMRect, to: Drawn, delay: number, fresh: boolean): void {
   const flyer = copyOf(to, layer)
+  flyer.dataset['flies'] = to.piece
   layer.append(flyer)
   const [x, y] = centre(from)
   const [v, w] = centre(to.box)
