@@ -40,9 +40,10 @@ class Rng:
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, all equally likely."""
         drawn = self.word()
-        surplus = WORDS % bound
-        while drawn < surplus:
-            drawn = self.word()
+        if drawn < bound:  # else it is above the surplus for certain
+            surplus = WORDS % bound
+            while drawn < surplus:
+                drawn = self.word()
         return drawn % bound
 
     def shuffle(self, items: list[int]) -> None:

@@ -20,6 +20,7 @@ Packed = list[Any]
 
 PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
+SEVERAL: Final = 2
 OUTSIDE: Final = "outside-the-vocabulary"
 """Stands in for a rule id when there is no such action or no such seat."""
 
@@ -37,6 +38,22 @@ class State(ABC):
     takes the choice and runs the agenda until somebody has to choose again, or nothing is left: the game is over.
     """
 
+    __slots__ = (
+        "acting",
+        "agenda",
+        "asked",
+        "asker",
+        "asking",
+        "choices",
+        "previewing",
+        "revealed",
+        "rng",
+        "seats",
+        "sink",
+        "stamp",
+        "vocabulary",
+    )
+
     def __init__(self, stamp: str, vocabulary: int, seats: int, rng: Rng) -> None:
         self.stamp = stamp  # game, rules version and set: which program can read a dump of this state
         self.vocabulary = vocabulary  # how many actions the game's vocabulary has
@@ -46,7 +63,8 @@ class State(ABC):
         self.asked: Step = ()  # the step that opened the choices
         self.choices: list[list[int]] = [NOBODY] * seats  # lists are replaced, never changed: clones share them
         self.acting: tuple[int, ...] = ()
-        self.asking = True  # whether `choices` may hold more than `acting` says
+        self.asker = 0  # the seat asked last
+        self.asking = SEVERAL  # questions since the last look; one alone is to `asker`, and nobody else has a choice
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
@@ -124,7 +142,8 @@ class State(ABC):
         """Open a choice; options are sorted. Several seats asked by one step choose at the same time."""
         self.asked = step
         self.choices[seat] = options
-        self.asking = True
+        self.asker = seat
+        self.asking += 1
 
     def reveal(self) -> None:
         """An information event: a card turned, a die rolled, secret choices shown. Call it before using `rng`."""
@@ -138,34 +157,50 @@ class State(ABC):
 
     def settle(self) -> None:
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
-        waiting: list[int] = []
+        agenda = self.agenda
         while True:
-            if self.asking:  # else nobody was asked since the last look: nobody has a choice
-                self.asking = False
-                waiting = []
-                forced = -1
-                seat = 0
-                for options in self.choices:
-                    if options:
-                        if len(options) == 1:
-                            forced = seat
-                            break
-                        waiting.append(seat)
-                    seat += 1
-                if forced >= 0:
-                    self.take_only_choice(forced)
-                    continue
-                if waiting:
+            asking = self.asking
+            if asking:
+                if asking > 1:
+                    if self.several_choose():
+                        return
+                else:
+                    self.asking = 0
+                    seat = self.asker
+                    number = len(self.choices[seat])
+                    if number > 1:
+                        self.acting = (seat,)
+                        return
+                    if number:
+                        self.take_only_choice(seat)
+                        continue
+            if not agenda:
+                self.acting = ()
+                return
+            self.run(agenda.pop())
+
+    def several_choose(self) -> bool:
+        """Whether any of the seats has a real choice, after all choices of one are taken."""
+        waiting: list[int] = []
+        forced = True
+        while forced:
+            forced = False
+            waiting.clear()
+            for seat in range(self.seats):
+                number = len(self.choices[seat])
+                if number == 1:
+                    self.take_only_choice(seat)
+                    forced = True
                     break
-            if not self.agenda:
-                break
-            self.run(self.agenda.pop())
+                if number:
+                    waiting.append(seat)
+        self.asking = 0
         self.acting = tuple(waiting)
+        return len(waiting) > 0
 
     def take_only_choice(self, seat: int) -> None:
         action = self.choices[seat][0]
         self.choices[seat] = NOBODY
-        self.asking = True
         if self.sink is not None:
             self.emit(Event("forced", seat, amount=action, only=seat))
         self.act(seat, action)
@@ -183,11 +218,13 @@ class State(ABC):
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
         self.act(seat, action)
-        others = self.acting[1:] if seat == self.acting[0] else tuple([other for other in self.acting if other != seat])
-        if self.asking or not others:
+        if len(self.acting) == 1:
+            self.settle()
+        elif self.asking:
+            self.asking = SEVERAL
             self.settle()
         else:  # the others still choose, as before
-            self.acting = others
+            self.acting = tuple([other for other in self.acting if other != seat])
 
     def may(self, seat: int, action: int) -> bool:
         if not 0 <= seat < self.seats:
@@ -209,7 +246,7 @@ class State(ABC):
         twin = self.clone()
         twin.rng = seeded(seed)
         twin.redraw(seat)
-        twin.asking = True
+        twin.asking = SEVERAL
         return twin
 
     def dump(self) -> bytes:
@@ -272,6 +309,7 @@ class State(ABC):
         self.asked = other.asked
         self.choices = other.choices[:]
         self.acting = other.acting
+        self.asking = other.asking
         self.revealed = other.revealed
 
     def restore_base(self, whole: Packed) -> None:

@@ -6,11 +6,8 @@ from perihelion.games.burning_suns import building, diplomacy, military, moving
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, controlled, own_cards, times
 from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import (
-    explorable,
-    knows_way_to,
-    places_in,
-)
+from perihelion.games.burning_suns.galaxy import knows_way_to
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON, OPT_FREE_CARDS
@@ -31,7 +28,6 @@ from perihelion.games.burning_suns.targets import (
     victims,
 )
 from perihelion.games.burning_suns.terms import (
-    ACTIVATE,
     ACTIVATION,
     ADD,
     AGENT,
@@ -81,7 +77,6 @@ from perihelion.games.burning_suns.terms import (
     SELF,
     STEAL,
     SWAP_SYSTEMS,
-    TAX,
     TITAN,
     TRANSFER,
 )
@@ -92,7 +87,7 @@ from perihelion.games.burning_suns.terms import (
 def possible(table: Table, seat: int, action: int) -> bool:
     """BSU-11.10: whether the least the action asks for can be done now."""
     if action == EXPLORE:
-        return explorable(table, seat) != 0
+        return table.frontier[seat] != 0
     if action == JUMP:
         return moving.can_jump(table, seat)
     if action == COLONISE:
@@ -106,24 +101,41 @@ def possible(table: Table, seat: int, action: int) -> bool:
     if action == ASSAULT:
         return bool(military.assault_targets(table, seat))
     if action == ACTIVATION:
-        return bool(activations(table, seat))
+        return any_usable(table, seat, held_activations(table, seat))
     return True
 
 
 def performable(table: Table, seat: int, action: int, leader: int) -> bool:
     """BSU-11.6, 11.11: possible, if need be with the help of an ability used before it."""
-    if action in (SCAN, DIPLOMACY, RECRUIT, MISSION):
+    if BY_ROLL >> action & 1:
         return leader >= 0
-    frame = Frame(action, seat, leader)
-    table.frames.append(frame)
+    # Without modifiers of another action under way it needs no frame of its own.
+    if action != ACTIVATION and not (table.frames and (table.frames[-1].mods or table.scaled[seat])):
+        if possible(table, seat, action):
+            return True
+        if not may_be_helped(table, seat, action):
+            return False
+    table.frames.append(Frame(action, seat, leader))
     found = seems_possible(table, seat, action)
-    if not found and action not in (BATTLE, BOMBARD, ASSAULT):
+    if not found and may_be_helped(table, seat, action):
         for index in helpers(table, seat):
             if helped(table, seat, action, table.tables.abilities[index]):
                 found = True
                 break
     table.frames.pop()
     return found
+
+
+BY_ROLL: Final = 1 << SCAN | 1 << DIPLOMACY | 1 << RECRUIT | 1 << MISSION
+ALL_SEATS: Final = (1 << SEATS) - 1
+MILITARY: Final = 1 << BATTLE | 1 << BOMBARD | 1 << ASSAULT
+
+
+def may_be_helped(table: Table, seat: int, action: int) -> bool:
+    """Whether there is anything that could be used before the action, as far as others can tell."""
+    if MILITARY >> action & 1:
+        return False
+    return table.watchers >> moment_of(BEFORE, action) * SEATS + seat & 1 == 1
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -134,15 +146,14 @@ def helpers(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     frame = table.frame()
     tables = table.tables
-    if table.moments[seat] >> moment_of(BEFORE, frame.action) & 1:
-        for code in table.active[seat]:
-            ability = tables.abilities[code >> 6]
-            now = ability.timing == BEFORE and fires(table, frame, seat, ability)
-            if now and usable(table, seat, ability, code & 63):
-                found.append(code >> 6)
+    moment = moment_of(BEFORE, frame.action)
+    for code in table.triggered[seat]:
+        ability = tables.abilities[code >> 6]
+        now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
+        if now and usable(table, seat, ability, code & 63):
+            found.append(code >> 6)
     if table.hand[seat]:
-        fitting = tables.cards_at[table.race[seat]][moment_of(BEFORE, frame.action)] & ~table.played[seat]
-        for card in places_in(fitting):
+        for card in places_in(tables.cards_at[moment][table.race[seat]] & ~table.played[seat]):
             index = tables.card_front[table.race[seat]][card]
             if fires(table, frame, seat, tables.abilities[index]):
                 found.append(index)
@@ -153,30 +164,9 @@ def seems_possible(table: Table, seat: int, action: int) -> bool:
     """As far as others can tell: with race cards that could be in hand, and without those that are."""
     if action != ACTIVATION:
         return possible(table, seat, action)
-    if public_activations(table, seat):
+    if any_usable(table, seat, table.activated[seat]):
         return True
-    return table.hand[seat] > 0 and bool(activating_cards(table, seat))
-
-
-def activating_cards(table: Table, seat: int) -> list[int]:
-    """The race cards not played yet that could be activated now, in hand or not."""
-    found: list[int] = []
-    for card in range(8):
-        ability = table.tables.abilities[table.tables.card_front[table.race[seat]][card]]
-        unknown = not table.played[seat] >> card & 1 and ability.timing == ACTIVATE
-        if unknown and usable(table, seat, ability, NOWHERE):
-            found.append(card)
-    return found
-
-
-def public_activations(table: Table, seat: int) -> list[int]:
-    """BSU-38.11: usable activated abilities, as ability * 64 + place; race cards are not among them."""
-    found: list[int] = []
-    for code in table.active[seat]:
-        ability = table.tables.abilities[code >> 6]
-        if ability.timing == ACTIVATE and usable(table, seat, ability, code & 63):
-            found.append(code)
-    return found
+    return table.hand[seat] > 0 and any_usable(table, seat, activating_cards(table, seat, ~table.played[seat]))
 
 
 def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
@@ -205,13 +195,36 @@ def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
 
 def activations(table: Table, seat: int) -> list[int]:
     """BSU-38.11, 26.4: usable activated abilities and race cards without a moment, as ability * 64 + place."""
-    fronts = table.tables.card_front[table.race[seat]]
-    found = public_activations(table, seat)
-    if table.hand[seat]:
-        for card in activating_cards(table, seat):
-            if table.hand[seat] >> card & 1:
-                found.append(fronts[card] << 6 | NOWHERE)
-    return found
+    return [code for code in held_activations(table, seat) if can_activate(table, seat, code)]
+
+
+def held_activations(table: Table, seat: int) -> list[int]:
+    """Usable or not."""
+    if not table.hand[seat]:
+        return table.activated[seat]
+    return table.activated[seat] + activating_cards(table, seat, table.hand[seat] & ~table.played[seat])
+
+
+def activating_cards(table: Table, seat: int, cards: int) -> list[int]:
+    """Those among the cards that are for the activate action, usable or not, as ability * 64 + place."""
+    abilities = table.tables.abilities
+    fronts = table.tables.activating_cards[table.race[seat]]
+    return [code for code in fronts if cards >> abilities[code >> 6].slot & 1]
+
+
+def can_activate(table: Table, seat: int, code: int) -> bool:
+    return usable(table, seat, table.tables.abilities[code >> 6], code & 63)
+
+
+def any_usable(table: Table, seat: int, codes: list[int]) -> bool:
+    abilities = table.tables.abilities
+    for code in codes:
+        if not abilities[code >> 6].far and can_activate(table, seat, code):
+            return True
+    for code in codes:
+        if abilities[code >> 6].far and can_activate(table, seat, code):
+            return True
+    return False
 
 
 def triggers(table: Table, seat: int, when: int) -> list[int]:
@@ -233,12 +246,11 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     used = frame.used >> seat & 1 == 1
     moment = moment_of(when, frame.action)
     if not used:
-        if table.moments[seat] >> moment & 1:
-            for code in table.active[seat]:
-                ability = tables.abilities[code >> 6]
-                now = ability.timing == when and fires(table, frame, seat, ability)
-                if now and usable(table, seat, ability, code & 63):
-                    found.append(code)
+        for code in table.triggered[seat]:
+            ability = tables.abilities[code >> 6]
+            now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
+            if now and usable(table, seat, ability, code & 63):
+                found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
             for kind in range(MERCENARY, KINDS):
                 if table.has(seat, frame.place, kind):
@@ -247,7 +259,7 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
                     if ability.timing == when and fires(table, frame, seat, ability):
                         found.append(index << 6 | frame.place)
     if table.hand[seat] and (not used or table.opt[OPT_FREE_CARDS]):
-        for card in places_in(table.hand[seat] & tables.cards_at[table.race[seat]][moment]):
+        for card in places_in(table.hand[seat] & tables.cards_at[moment][table.race[seat]]):
             index = tables.card_front[table.race[seat]][card]
             ability = tables.abilities[index]
             if fires(table, frame, seat, ability) and usable(table, seat, ability, NOWHERE):
@@ -255,12 +267,11 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     return found
 
 
-def concerns(table: Table, frame: Frame, seat: int, when: int) -> bool:
-    """Whether the seat has anything, or could have a race card, that fits the moment: seldom, and quickly told."""
-    moment = moment_of(when, frame.action)
-    if table.moments[seat] >> moment & 1 or (frame.action == BATTLE and frame.fight is not None):
-        return True
-    return table.hand[seat] > 0 and table.tables.cards_at[table.race[seat]][moment] & ~table.played[seat] > 0
+def concerned(table: Table, frame: Frame, when: int) -> int:
+    """The seats that have anything, or could have a race card, that fits the moment: seldom any, and quickly told."""
+    if frame.action == BATTLE and frame.fight is not None:
+        return (1 << table.seats) - 1
+    return table.watchers >> moment_of(when, frame.action) * SEATS & ALL_SEATS
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:
@@ -270,7 +281,7 @@ def might_trigger(table: Table, seat: int, when: int) -> bool:
         return False
     if frame.action < 0:
         return False
-    unknown = table.tables.cards_at[table.race[seat]][moment_of(when, frame.action)] & ~table.played[seat]
+    unknown = table.tables.cards_at[moment_of(when, frame.action)][table.race[seat]] & ~table.played[seat]
     for card in places_in(unknown):
         if fires(table, frame, seat, table.tables.abilities[table.tables.card_front[table.race[seat]][card]]):
             return True
@@ -338,12 +349,16 @@ def usable(table: Table, seat: int, ability: Ability, place: int) -> bool:
 
 def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int) -> bool:
     op = effect.op
-    frame = table.frame()
+    if not CONDITIONAL >> op & 1:
+        return True
+    if op in PLACED:
+        return bool(effect_places(table, seat, ability, effect, place, -1))
+    frame = table.frames[-1]
     if op == GAIN_CRYSTALS:
         return effect.per < 0 or times(table, seat, effect.per) > 0
-    if op in (DISCARD_SELF, TAX):
-        return op == TAX
-    if op in (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE):
+    if op == DISCARD_SELF:
+        return False
+    if op in IN_FIGHT:
         return can_do_in_fight(table, seat, effect, frame)
     if op == ADD:
         if effect.b == OWN_ARMY:
@@ -369,8 +384,6 @@ def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int
         return bool(receive_options(table, seat, effect))
     if op == CHOOSE:
         return any([can_do(table, seat, ability, branch, place) for branch in effect.branches])
-    if op in PLACED:
-        return bool(effect_places(table, seat, ability, effect, place, -1))
     return True
 
 
@@ -385,6 +398,26 @@ PLACED: Final = (
     SEIZE,
     REPLACE,
 )
+IN_FIGHT: Final = (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE)
+OTHERS: Final = (
+    GAIN_CRYSTALS,
+    DISCARD_SELF,
+    ADD,
+    DESTROY,
+    DAMAGE,
+    STEAL,
+    DISCARD,
+    LEAP,
+    REPAIR_HULL,
+    PERFORM,
+    INSTEAD,
+    DRAW,
+    SEARCH,
+    RECEIVE,
+    CHOOSE,
+)
+CONDITIONAL: Final = sum([1 << op for op in PLACED + IN_FIGHT + OTHERS])
+"""The effects that cannot always do something, a bit each."""
 
 
 def can_do_in_fight(table: Table, seat: int, effect: Effect, frame: Frame) -> bool:

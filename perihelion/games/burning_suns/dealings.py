@@ -1,10 +1,10 @@
 """Abilities between empires and about cards and resources (BSU-44.21, 44.42, 44.43)."""
 
-from perihelion.games.burning_suns import building, leaders
+from perihelion.games.burning_suns import building, decks
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.effect_steps import again, effect_of
 from perihelion.games.burning_suns.effects import Ability, Effect
-from perihelion.games.burning_suns.empire import amount, own_cards, touch
+from perihelion.games.burning_suns.empire import amount, keep_watch, own_cards, touch
 from perihelion.games.burning_suns.losses import begin_losses
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import ASK_CARD, ASK_DRAW, ASK_EMPIRE, ASK_RECEIVE, ASK_THROW
@@ -115,7 +115,7 @@ def choose_card(table: Table, step: Step, action: int) -> None:
         table.push(again(step, ASK_CARD, left))
     else:
         table.push((ASK_CARD, step[1], step[2], step[3], step[4], step[5], left, step[7]))
-    leaders.own_card(table, step[1], effect.a, card)
+    decks.own_card(table, step[1], effect.a, card)
 
 
 def throw_options(table: Table, step: Step) -> list[int]:
@@ -140,10 +140,11 @@ def throw(table: Table, step: Step, action: int) -> None:
     if effect.a == RACE_CARD:
         table.shown[seat] &= ~table.hand[seat]  # nobody can tell now which backs seen before are still in hand
         table.hand[seat] &= ~(1 << (action - KEEP))  # BSU-26.5: it leaves unseen
+        keep_watch(table, seat)
     elif effect.a == AGENT:
-        leaders.discard_card(table, AGENT, action - AGENT_AT)
+        decks.discard_card(table, AGENT, action - AGENT_AT)
     elif effect.a == ARTEFACT:
-        leaders.discard_card(table, ARTEFACT, action - ARTEFACT_AT)
+        decks.discard_card(table, ARTEFACT, action - ARTEFACT_AT)
     else:
         table.technologies[seat].remove(action - RESOURCE_AT)
         table.supply[action - RESOURCE_AT] += 1
@@ -153,7 +154,7 @@ def throw(table: Table, step: Step, action: int) -> None:
 def draw(table: Table, step: Step, action: int) -> None:
     effect = effect_of(table, step)
     table.push(again(step, ASK_DRAW, step[6] - 1))
-    leaders.take_card(table, step[1], effect.a, action)
+    decks.take_card(table, step[1], effect.a, action)
 
 
 def ask_draw_options(table: Table, step: Step) -> list[int]:

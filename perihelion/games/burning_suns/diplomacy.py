@@ -11,11 +11,11 @@ from perihelion.games.burning_suns.galaxy import (
     can_worsen,
     diplomacy_banned,
     hindered,
-    places_in,
     rebellion,
     win_over,
     within,
 )
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_ANSWER,
@@ -60,13 +60,12 @@ def colonise_cost(table: Table, seat: int, place: int) -> int:
 def colonise_options(table: Table, seat: int) -> list[int]:
     """BSU-22.1, 22.2, 22.4, 22.5."""
     found: list[int] = []
-    any_ship = ignores(table, seat, NO_DREADNOUGHT)
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] and can_win_over(table, place, UNINHABITED):
+    for place in places_in(table.fleets[seat] & table.lands[UNINHABITED]):
+        if can_win_over(table, place, UNINHABITED):
             base = place * KINDS
             units = table.units[seat]
             settlers = units[base]
-            if any_ship:
+            if ignores(table, seat, NO_DREADNOUGHT):
                 settlers = table.fleet[seat][place] - units[base + TITAN] - units[base + TITAN + 1]
             if table.opt[OPT_TITAN_COLONISES]:
                 settlers += units[base + TITAN]
@@ -244,6 +243,20 @@ def break_alliance(table: Table, one: int, other: int) -> None:
     if table.sink is not None:
         table.emit(Event("alliance-broken", one))
         table.emit(Event("alliance-broken", other))
+
+
+def drifted_apart(table: Table) -> bool:
+    """BSU-24.8: whether the antimatter of two allies differs too much."""
+    if max(table.antimatter) - min(table.antimatter) < table.tables.alliance_difference:
+        return False
+    for one in range(1, table.seats):
+        lent = table.lent[one]
+        for other in range(one):
+            if lent[other] >= 0:
+                apart = abs(table.antimatter[one] - table.antimatter[other])
+                if apart >= table.tables.alliance_difference:
+                    return True
+    return False
 
 
 def check_alliances(table: Table) -> None:

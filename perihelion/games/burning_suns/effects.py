@@ -183,6 +183,7 @@ class Effect:
         self.scope = -1
         self.origin = FROM_ANY
         self.branches: list["Effect"] = []
+        self.key = -1  # op * 64 + a for a modifier that is the same number about the same thing wherever it lies
 
 
 @final
@@ -211,6 +212,11 @@ class Ability:
         self.force = 3
         self.xs: list[int] = []
         self.name = ""
+        self.moments = 0  # the moments that can trigger it, as a set
+        self.held = 0  # antimatter that belongs to whoever has it
+        self.only_crystals = False  # there is nothing to decide about it
+        self.steady = 0  # crystals it brings every status phase, whatever happens
+        self.far = False  # whether it takes long to tell if it can do something
 
 
 class BadAbility(ValueError):

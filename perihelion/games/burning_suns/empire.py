@@ -1,9 +1,12 @@
 """An empire's numbers after everything that changes them: sources, force, limits, distances, prices, income."""
 
 from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS, moments_of
+from perihelion.games.burning_suns.tables import EVERY_MOMENT, NOWHERE, OF_RESOURCE, SEATS
 from perihelion.games.burning_suns.terms import (
+    ACTIVATE,
+    AGENT,
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,
@@ -14,7 +17,7 @@ from perihelion.games.burning_suns.terms import (
     DISCOUNT,
     DISTANCES,
     GAIN_CRYSTALS,
-    HOLD_ANTIMATTER,
+    GOODS_NUMBER,
     IGNORE,
     INHABITED,
     JUMP_DISTANCE,
@@ -40,13 +43,11 @@ def sources(table: Table, seat: int) -> list[int]:
     """All abilities the empire has, as ability * 64 + place (for an upgrade its kind of unit)."""
     tables = table.tables
     found: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.control[place] != seat:
-            continue
-        benefits = tables.benefits[table.tile[place]]
-        for slot in range(len(benefits)):
-            if not (table.unrest >> place & 1 and table.blocked[place] == slot):  # BSU-25.4
-                found.append(benefits[slot] << 6 | place)
+    for place in controlled(table, seat):
+        unrest = table.unrest >> place & 1
+        for slot, benefit in enumerate(tables.benefits[table.tile[place]]):
+            if not (unrest and table.blocked[place] == slot):  # BSU-25.4
+                found.append(benefit << 6 | place)
         if table.construction[place] >= 0:
             found.append(tables.resources[table.construction[place]].ability << 6 | place)
     if table.ideology[seat] >= 0:
@@ -55,13 +56,11 @@ def sources(table: Table, seat: int) -> list[int]:
             if option >= 0:
                 for index in tables.levels[table.ideology[seat]][level][option]:
                     found.append(index << 6 | NOWHERE)
-    for agent in range(len(table.agent_owner)):
-        if table.agent_owner[agent] == seat:
-            for index in tables.agent_abilities[agent]:
-                found.append(index << 6 | NOWHERE)
-    for artefact in range(len(table.artefact_owner)):
-        if table.artefact_owner[artefact] == seat:
-            found.append(tables.artefact_ability[artefact] << 6 | NOWHERE)
+    for agent in own_cards(table, seat, AGENT):
+        for index in tables.agent_abilities[agent]:
+            found.append(index << 6 | NOWHERE)
+    for artefact in own_cards(table, seat, ARTEFACT):
+        found.append(tables.artefact_ability[artefact] << 6 | NOWHERE)
     for resource in table.technologies[seat]:
         found.append(tables.resources[resource].ability << 6 | NOWHERE)
     for upgrade in table.upgrades[seat]:
@@ -84,40 +83,65 @@ def touch(table: Table, seat: int) -> None:
     add_up(table, seat)
     held = 0
     for code in found:
-        for effect in table.tables.abilities[code >> 6].effects:
-            if effect.op == HOLD_ANTIMATTER:
-                held += effect.n
+        held += table.tables.abilities[code >> 6].held
     if held != table.held[seat]:
-        table.antimatter[seat] = max(0, table.antimatter[seat] + held - table.held[seat])
+        table.change_antimatter(seat, held - table.held[seat])
         table.held[seat] = held
 
 
 def add_up(table: Table, seat: int) -> None:
-    """The passive modifiers of an empire as sums, so that asking for one costs little."""
+    """What an empire has by timing, and its passive modifiers as sums: so that asking for one costs little."""
     sums: dict[int, int] = {}
     scaled: list[int] = []
-    moments = 0
+    activated: list[int] = []
+    regular: list[int] = []
+    triggered: list[int] = []
+    steady = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing != PASSIVE:
-            moments |= moments_of(ability)
-            continue
-        for effect in ability.effects:
-            if effect.per >= 0:
-                scaled.append(code >> 6)
-                continue
-            aim = effect.a
-            if aim == THIS and ability.source == OF_RESOURCE:
-                aim = code & 63
-            number = effect.n
-            if number == X:
-                best = passive_any(table, seat)
-                number = max(ability.xs) if best else ability.xs[force(table, seat)]
-            key = effect.op << 6 | aim
-            sums[key] = sums.get(key, 0) + number
+        if ability.timing == PASSIVE:
+            for effect in ability.effects:
+                key = effect.key
+                if key < 0:
+                    if effect.per >= 0:
+                        scaled.append(code >> 6)
+                        continue
+                    key = effect.op << 6 | aim_of(ability, effect, code)
+                number = effect.n
+                if number == X:
+                    number = max(ability.xs) if passive_any(table, seat) else ability.xs[force(table, seat)]
+                sums[key] = sums.get(key, 0) + number
+        elif ability.timing == ACTIVATE:
+            activated.append(code)
+        elif ability.timing == STATUS:
+            if ability.steady:
+                steady += ability.steady
+            else:
+                regular.append(code)
+        else:
+            triggered.append(code)
     table.sums[seat] = sums
+    table.prices[seat] = []
     table.scaled[seat] = scaled
-    table.moments[seat] = moments
+    table.activated[seat] = activated
+    table.regular[seat] = regular
+    table.steady[seat] = steady
+    table.triggered[seat] = triggered
+    keep_watch(table, seat)
+
+
+def aim_of(ability: Ability, effect: Effect, code: int) -> int:
+    """What a modifier is about: for an upgrade the kind of unit it lies on."""
+    return code & 63 if effect.a == THIS and ability.source == OF_RESOURCE else effect.a
+
+
+def keep_watch(table: Table, seat: int) -> None:
+    """Note the moments that concern the seat: those of its abilities, and of race cards that could be in its hand."""
+    tables = table.tables
+    moments = tables.card_moments[table.race[seat]][table.played[seat]] if table.hand[seat] else 0
+    for code in table.triggered[seat]:
+        moments |= tables.abilities[code >> 6].moments
+    table.watchers = table.watchers & ~(EVERY_MOMENT << seat) | moments << seat
 
 
 def passive_any(table: Table, seat: int) -> bool:
@@ -163,11 +187,12 @@ def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
 def total(table: Table, seat: int, op: int, what: int) -> int:
     """The sum of a modifier from all passive sources and from the action under way (BSU-39.9)."""
     found = table.sums[seat].get(op << 6 | what, 0)
-    for index in table.scaled[seat]:
-        ability = table.tables.abilities[index]
-        for effect in ability.effects:
-            if effect.op == op and effect.a == what and effect.per >= 0:
-                found += amount(table, seat, ability, effect) * times(table, seat, effect.per)
+    if table.scaled[seat]:
+        for index in table.scaled[seat]:
+            ability = table.tables.abilities[index]
+            for effect in ability.effects:
+                if effect.op == op and effect.a == what and effect.per >= 0:
+                    found += amount(table, seat, ability, effect) * times(table, seat, effect.per)
     if table.frames and table.frames[-1].mods:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):
@@ -176,6 +201,22 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
                     found += mods[at + 3]
                 elif mods[at + 1] == COUNT_AS:
                     found += gained_by_any(table, seat, op, what)
+    return found
+
+
+def discounts(table: Table, seat: int) -> list[int]:
+    """What is taken off the price of everything there is to buy."""
+    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
+        return [
+            total(table, seat, DISCOUNT, goods) - total(table, seat, UNIT_COST, goods) for goods in range(GOODS_NUMBER)
+        ]
+    found = [0] * GOODS_NUMBER
+    for key, number in table.sums[seat].items():
+        op = key >> 6
+        if op == DISCOUNT:
+            found[key & 63] += number
+        elif op == UNIT_COST:
+            found[key & 63] -= number
     return found
 
 
@@ -215,18 +256,33 @@ def jump_distance(table: Table, seat: int) -> int:
     return distance(table, seat, JUMP_DISTANCE)
 
 
-def unit_price(table: Table, seat: int, kind: int) -> int:
+def price_list(table: Table, seat: int) -> list[int]:
+    """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
+    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
+        return new_price_list(table, seat)
+    if not table.prices[seat]:
+        table.prices[seat] = new_price_list(table, seat)
+    return table.prices[seat]
+
+
+def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
-    cost = table.tables.races[table.race[seat]].cost[kind] + total(table, seat, UNIT_COST, kind)
-    cost -= total(table, seat, DISCOUNT, kind)
-    cost -= total(table, seat, DISCOUNT, ANY_UNIT if kind < TITAN else ANY_UNIQUE)
-    return max(1, cost)
+    off = discounts(table, seat)
+    found = [0] * ANY_RESOURCE
+    for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
+        found[kind] = max(1, cost - off[kind] - (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE]))
+    for goods in range(TECHNOLOGY, ANY_RESOURCE):
+        found[goods] = off[goods] + off[ANY_RESOURCE]
+    return found
+
+
+def unit_price(table: Table, seat: int, kind: int) -> int:
+    return price_list(table, seat)[kind]
 
 
 def resource_price(table: Table, seat: int, resource: int) -> int:
     made = table.tables.resources[resource]
-    cost = made.cost - total(table, seat, DISCOUNT, made.kind) - total(table, seat, DISCOUNT, ANY_RESOURCE)
-    return max(1, cost)
+    return max(1, made.cost - price_list(table, seat)[made.kind])
 
 
 def price(table: Table, seat: int, goods: int, cost: int) -> int:
@@ -246,7 +302,7 @@ def uniques(table: Table, seat: int) -> int:
 
 
 def controlled(table: Table, seat: int) -> list[int]:
-    return [place for place in range(table.galaxy.size) if table.control[place] == seat]
+    return places_in(table.domain[seat])
 
 
 def times(table: Table, seat: int, per: int) -> int:
@@ -258,7 +314,7 @@ def times(table: Table, seat: int, per: int) -> int:
     if per == PER_ARTEFACT:
         return len([1 for owner in table.artefact_owner if owner == seat])
     if per == PER_CONTROLLED:
-        return len(controlled(table, seat))
+        return table.domain[seat].bit_count()
     if per == PER_INHABITED:
         return len([1 for place in controlled(table, seat) if table.kind_at(place) == INHABITED])
     if per == PER_DESTROYED and table.frames:
@@ -273,20 +329,12 @@ def fleet_here(table: Table, seat: int, code: int, ability: Ability) -> bool:
     return ability.fleet_here == 0 or table.fleet[seat][code & 63] >= ability.fleet_here
 
 
-def only_crystals(ability: Ability) -> bool:
-    """A status benefit that is nothing but crystals: there is nothing to decide about it."""
-    for effect in ability.effects:
-        if effect.op != GAIN_CRYSTALS:
-            return False
-    return True
-
-
 def income(table: Table, seat: int) -> int:
     """BSU-6.6: the crystals a status phase would bring now."""
-    found = 0
-    for code in table.active[seat]:
+    found = table.steady[seat]
+    for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == STATUS and fleet_here(table, seat, code, ability):
+        if fleet_here(table, seat, code, ability):
             for effect in ability.effects:
                 if effect.op == GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)
@@ -305,7 +353,12 @@ def can_hold(table: Table, seat: int, resource: int) -> bool:
 
 def own_cards(table: Table, seat: int, what: int) -> list[int]:
     owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
-    return [card for card in range(len(owners)) if owners[card] == seat]
+    found: list[int] = []
+    card = -1
+    for _ in range(owners.count(seat)):
+        card = owners.index(seat, card + 1)
+        found.append(card)
+    return found
 
 
 def regular_or_unique(table: Table, seat: int, place: int) -> bool:

@@ -1,9 +1,10 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
 from perihelion.games.burning_suns.empire import ignores, touch
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
-from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK, WORMHOLE_TILE
+from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, UNKNOWN_BACK, WORMHOLE_TILE
 from perihelion.games.burning_suns.terms import (
     BANNED,
     COLOSSUS,
@@ -16,6 +17,7 @@ from perihelion.games.burning_suns.terms import (
     REGIMENT,
     SPECIAL,
     STARBASE,
+    TITAN,
     UNINHABITED,
     VOID,
     WORMHOLE,
@@ -23,42 +25,56 @@ from perihelion.games.burning_suns.terms import (
 from perihelion.kernel.table import Event, named
 
 
-def places_in(mask: int) -> list[int]:
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def refresh_reach(table: Table) -> None:
     """BSU-12.6: the face-up tiles joined to the home. Everything an empire owns stands there, so this is all."""
+    table.lands = [0] * TILE_KINDS
+    for place in places_in(table.up):
+        table.lands[table.tables.tile_kind[table.tile[place]]] |= 1 << place
     for seat in range(table.seats):
-        reached = 1 << table.galaxy.homes[seat]
-        front = reached
-        while front:
-            following = 0
-            for place in places_in(front):
-                following |= table.near[place]
-            front = following & table.up & ~reached
-            reached |= front
-        table.reach[seat] = reached
+        table.reach[seat] = 0
+        table.frontier[seat] = 0
+        follow_paths(table, seat, 1 << table.galaxy.homes[seat])
+
+
+def extend_reach(table: Table, place: int) -> None:
+    """The same after one tile was turned up."""
+    table.lands[table.tables.tile_kind[table.tile[place]]] |= 1 << place
+    for seat in range(table.seats):
+        if table.reach[seat] & table.near[place]:
+            follow_paths(table, seat, 1 << place)
+
+
+def follow_paths(table: Table, seat: int, front: int) -> None:
+    """From tiles newly reached on to all that are joined to them, with the face-down tiles beside them (BSU-12.7)."""
+    near = table.near
+    reached = table.reach[seat]
+    beside = table.frontier[seat]
+    while front:
+        reached |= front
+        following = 0
+        for place in places_in(front):
+            following |= near[place]
+        beside |= following
+        front = following & table.up & ~reached
+    beside &= ~table.up
+    for place in places_in(beside):
+        if table.tile[place] < 0:
+            beside ^= 1 << place
+    table.reach[seat] = reached
+    table.frontier[seat] = beside
 
 
 def within(table: Table, seat: int, steps: int) -> int:
     """BSU-17.4, 12.2: places with a revealed path, at most so many steps from the nearest controlled system."""
     if steps < 0:
         return table.reach[seat]
-    reached = 0
-    for place in range(table.galaxy.size):
-        if table.control[place] == seat:
-            reached |= 1 << place
+    reached = table.domain[seat]
     front = reached
+    near = table.near
     for _ in range(steps):
         following = 0
         for place in places_in(front):
-            following |= table.near[place]
+            following |= near[place]
         front = following & ~reached
         reached |= front
     return reached & table.reach[seat]
@@ -66,21 +82,14 @@ def within(table: Table, seat: int, steps: int) -> int:
 
 def knows_way_to(table: Table, seat: int, other: int) -> bool:
     """BSU-12.11: a revealed path to an empire is one to a tile it controls or has units on."""
-    reach = table.reach[seat]
-    for place in places_in(reach):
-        if table.control[place] == other or table.fleet[other][place] or table.army[other][place]:
-            return True
-    return False
+    return table.reach[seat] & (table.domain[other] | table.fleets[other] | table.armies[other]) != 0
 
 
 def empire_within(table: Table, seat: int, other: int, steps: int) -> bool:
     """BSU-44.11, 23.15."""
     if steps < 0:
         return knows_way_to(table, seat, other)
-    for place in places_in(within(table, seat, steps)):
-        if table.control[place] == other:
-            return True
-    return False
+    return within(table, seat, steps) & table.domain[other] != 0
 
 
 def foreign_home(table: Table, seat: int, place: int) -> bool:
@@ -94,10 +103,11 @@ def dark_opposing(table: Table, place: int) -> bool:
 
 def opposing_fleet(table: Table, seat: int, place: int) -> bool:
     """BSU-18.12: four or more units of somebody not allied, or of nobody."""
-    if dark_opposing(table, place):
+    if table.dark[place] and dark_opposing(table, place):
         return True
+    least = table.tables.opposing_min
     for other in range(table.seats):
-        if other != seat and table.fleet[other][place] >= table.tables.opposing_min and not table.allied(seat, other):
+        if table.fleet[other][place] >= least and other != seat and not table.allied(seat, other):
             return True
     return False
 
@@ -106,36 +116,20 @@ def hindered(table: Table, seat: int, place: int) -> bool:
     return opposing_fleet(table, seat, place) and not ignores(table, seat, NO_OPPOSING_FLEET)
 
 
-def explorable(table: Table, seat: int) -> int:
-    """BSU-12.7: face-down tiles next to a tile with a revealed path."""
-    found = 0
-    for place in places_in(table.reach[seat]):
-        found |= table.near[place]
-    found &= ~table.up
-    for place in places_in(found):
-        if table.tile[place] < 0:
-            found ^= 1 << place
-    return found
-
-
 def wormholes(table: Table, seat: int, army: bool) -> int:
     """BSU-16.18: the tiles that are wormholes for a fleet or an army of the empire."""
-    found = 0
-    for place in places_in(table.reach[seat]):
-        if table.kind_at(place) == WORMHOLE_TILE or (not army and table.units[seat][place * KINDS + STARBASE]):
-            found |= 1 << place
+    found = table.reach[seat] & table.lands[WORMHOLE_TILE]
+    if not army and table.hull[seat][STARBASE - TITAN] > 0:
+        found |= 1 << table.where_unique(seat, STARBASE)
+    if not table.sums[seat].get(WORMHOLE << 6, 0):
+        return found
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing != PASSIVE:
             continue
         for effect in ability.effects:
             if effect.op == WORMHOLE:
-                if effect.b == CONTROLLED:
-                    for place in range(table.galaxy.size):
-                        if table.control[place] == seat:
-                            found |= 1 << place
-                else:
-                    found |= 1 << (code & 63)
+                found |= table.domain[seat] if effect.b == CONTROLLED else 1 << (code & 63)
     return found
 
 
@@ -153,7 +147,7 @@ def turn_up(table: Table, place: int) -> None:
     table.local[place] += table.tables.tile_force[tile]
     if kind == DARK_FLEET:
         table.dark[place] += table.tables.dark_number[tile]
-    refresh_reach(table)
+    extend_reach(table, place)
     if table.sink is not None:
         table.emit(
             Event(
@@ -230,6 +224,9 @@ def swap(table: Table, one: int, other: int) -> None:
             units[first], units[second] = units[second], units[first]
         for sizes in (table.fleet[seat], table.army[seat]):
             sizes[one], sizes[other] = sizes[other], sizes[one]
+    table.count_units()
+    table.count_domains()
+    refresh_reach(table)
     for seat in range(table.seats):
         touch(table, seat)
 
@@ -250,7 +247,7 @@ def stays_hostile(table: Table, place: int) -> bool:
 def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
     """BSU-22.3, 37.12: a token of the empire; the benefit to block is asked for by the caller."""
     before = table.control[place]
-    table.control[place] = seat
+    table.set_control(place, seat)
     table.blocked[place] = -1
     if unrest:
         table.unrest |= 1 << place
@@ -274,7 +271,7 @@ def rebellion(table: Table, place: int) -> None:
     if table.construction[place] >= 0:
         table.supply[table.construction[place]] += 1
         table.construction[place] = -1
-    table.control[place] = -1
+    table.set_control(place, -1)
     table.blocked[place] = -1
     table.unrest &= ~(1 << place)
     table.local[place] = table.tables.tile_force[table.tile[place]]
@@ -329,7 +326,7 @@ def calm(table: Table, place: int) -> None:
 
 def can_win_over(table: Table, place: int, kind: int) -> bool:
     """BSU-23.2, 44.41, 13.13: uncontrolled, of that kind, unguarded."""
-    return table.kind_at(place) == kind and table.control[place] < 0 and table.local[place] == 0
+    return table.control[place] < 0 and table.local[place] == 0 and table.kind_at(place) == kind
 
 
 def win_over(table: Table, seat: int, place: int) -> None:

@@ -6,8 +6,8 @@ Everything is sorted before it is shuffled, so that no true order shows through.
 from typing import Final
 
 from perihelion.games.burning_suns import questions
-from perihelion.games.burning_suns.abilities import activating_cards, public_activations
-from perihelion.games.burning_suns.galaxy import places_in
+from perihelion.games.burning_suns.abilities import activating_cards, can_activate
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.setup import KEPT, SHEETS, cards_to_keep
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import ASK_ACTIVATE, KEEP_CARDS, PICK_SHEETS
@@ -118,7 +118,7 @@ def redraw_cards(table: Table, other: int) -> None:
     else:
         lay_cards(table, other, random_deal(table, other))
     if asked:
-        table.choices[other] = questions.options(table, table.asked)
+        table.choices[other] = questions.options(table, table.asked, table.asked[0])
 
 
 def some_cards(table: Table, number: int) -> int:
@@ -170,9 +170,10 @@ def activating_deal(table: Table, other: int) -> list[int]:
         deals = [
             [*deal, card] for deal in deals for card in pool if card not in deal and back in (ANY_BACK, backs[card])
         ]
-    fitting = activating_cards(table, other)
+    usable_cards = [code for code in activating_cards(table, other, -1) if can_activate(table, other, code)]
+    fitting = [table.tables.abilities[code >> 6].slot for code in usable_cards]
     in_hand = table.hand[other].bit_count()
-    needed = 2 - len({code >> 6 for code in public_activations(table, other)})
+    needed = 2 - len({code >> 6 for code in table.activated[other] if can_activate(table, other, code)})
     enough = [
         deal for deal in deals if len([card for card in deal[len(deal) - in_hand :] if card in fitting]) >= needed
     ]

@@ -1,9 +1,9 @@
 """Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
 
-from perihelion.games.burning_suns.empire import controlled, counts_as_any, force, total, touch
+from perihelion.games.burning_suns.decks import card_sources, own_card, take_card
+from perihelion.games.burning_suns.empire import controlled, counts_as_any, force, total
 from perihelion.games.burning_suns.galaxy import knows_way_to
 from perihelion.games.burning_suns.moving import add_units
-from perihelion.games.burning_suns.rounds import put_under
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_BOOST,
@@ -25,8 +25,6 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     ROLL,
     TAKE_CRYSTALS,
-    TAKE_DECK,
-    TAKE_FACE_UP,
 )
 from perihelion.games.burning_suns.terms import (
     AGENT,
@@ -40,17 +38,17 @@ from perihelion.games.burning_suns.terms import (
     REROLL,
     SCAN,
 )
-from perihelion.kernel.table import Event, named
+from perihelion.kernel.table import Event
 
 
 def begin_roll(table: Table, seat: int, scope: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     frame.scope = scope
     frame.boosts = 0
     frame.rerolled = 0
     frame.die = 0
     frame.success = -1
-    table.push((ASK_BOOST, seat))
+    table.question((ASK_BOOST, seat), boost_options(table, seat))
 
 
 def boost_options(table: Table, seat: int) -> list[int]:
@@ -59,18 +57,17 @@ def boost_options(table: Table, seat: int) -> list[int]:
 
 
 def boost(table: Table, seat: int, action: int) -> None:
-    frame = table.frame()
     if action == BOOST_ONE:
         table.crystals[seat] -= table.tables.boost_price
-        frame.boosts += 1
-        table.push((ASK_BOOST, seat))
+        table.frames[-1].boosts += 1
+        table.question((ASK_BOOST, seat), boost_options(table, seat))
     else:
         roll(table, seat)
 
 
 def leader_value(table: Table, seat: int) -> int:
     """BSU-20.2: the leader's attack with paid and free boosts."""
-    frame = table.frame()
+    frame = table.frames[-1]
     value = table.tables.races[table.race[seat]].leaders[frame.leader] + frame.boosts
     value += total(table, seat, BOOST, LEADER)
     if frame.scope != LEADER:
@@ -134,54 +131,6 @@ def roll_action(table: Table, seat: int) -> None:
     """The body of an action that is a leader roll."""
     table.push((ROLLED, seat))
     begin_roll(table, seat, table.frame().action)
-
-
-# ---------------------------------------------------------------- cards
-
-
-def card_sources(table: Table, what: int) -> list[int]:
-    """BSU-19.3, 40.2, 45.5: the top of the deck or the face-up card, as far as there are any."""
-    found: list[int] = []
-    if table.decks[what - AGENT]:
-        found.append(TAKE_DECK)
-    if table.face_up[what - AGENT] >= 0:
-        found.append(TAKE_FACE_UP)
-    return found
-
-
-def take_card(table: Table, seat: int, what: int, action: int) -> None:
-    deck = what - AGENT
-    if action == TAKE_DECK:
-        table.reveal()
-        card = table.decks[deck].pop()
-        table.bottom[deck] = min(table.bottom[deck], len(table.decks[deck]))
-    else:
-        card = table.face_up[deck]
-        table.face_up[deck] = -1
-    own_card(table, seat, what, card)
-
-
-def own_card(table: Table, seat: int, what: int, card: int) -> None:
-    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
-    before = owners[card]
-    owners[card] = seat
-    touch(table, before)
-    touch(table, seat)
-    if table.sink is not None:
-        names = table.tables.artefacts if what == ARTEFACT else table.tables.agents
-        table.emit(Event("card-taken", seat, names[card], facts={"card": named("card", names[card])}))
-
-
-def discard_card(table: Table, what: int, card: int) -> None:
-    """BSU-19.9, 40.7: to the bottom of its deck."""
-    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
-    before = owners[card]
-    owners[card] = -1
-    put_under(table, what - AGENT, card)
-    touch(table, before)
-    if table.sink is not None:
-        names = table.tables.artefacts if what == ARTEFACT else table.tables.agents
-        table.emit(Event("card-discarded", before, names[card], facts={"card": named("card", names[card])}))
 
 
 # ---------------------------------------------------------------- scan, recruit, mission

@@ -5,7 +5,8 @@ from typing import Final
 from perihelion.games.burning_suns.combat import declare
 from perihelion.games.burning_suns.diplomacy import break_alliance
 from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import foreign_home, hindered, is_system
+from perihelion.games.burning_suns.galaxy import foreign_home, hindered
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH,
@@ -27,7 +28,17 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     SEATS,
 )
-from perihelion.games.burning_suns.terms import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
+from perihelion.games.burning_suns.terms import (
+    BATTLE,
+    BATTLECRUISER,
+    COLOSSUS,
+    HOSTILE,
+    INHABITED,
+    MERCENARY,
+    SPECIAL,
+    TITAN,
+    UNINHABITED,
+)
 
 BEFORE_IT: Final = 4
 AFTER_IT: Final = 5
@@ -36,16 +47,17 @@ AFTER_IT: Final = 5
 def battle_targets(table: Table, seat: int) -> list[int]:
     """BSU-35.1–35.3, 35.14: another fleet where an own fleet is."""
     found: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] == 0 or table.kind_at(place) == ION_STORM:
-            continue
+    for place in places_in(table.fleets[seat] & ~table.lands[ION_STORM]):
         for owner in other_fleets(table, seat, place):
             found.append(FORCE_AT + place * OWNERS + owner)
     return found
 
 
 def other_fleets(table: Table, seat: int, place: int) -> list[int]:
-    found = [other for other in range(table.seats) if other != seat and table.fleet[other][place]]
+    found: list[int] = []
+    for other in range(table.seats):
+        if table.fleets[other] >> place & 1 and other != seat:
+            found.append(other)
     if table.dark[place]:
         found.append(DARK_SHIPS)
     return found
@@ -55,10 +67,12 @@ def shot_targets(table: Table, seat: int, used: int) -> list[int]:
     """BSU-36.1–36.5, 36.10, 36.11, 36.14, 36.16; `used` has a bit for each option already fired."""
     systems: list[int] = []
     fleets: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] and not used & 1 and can_bombard(table, seat, place):
-            systems.append(PLACE_AT + place)
-        if table.army[seat][place] and not used & 2:
+    if not used & 1:
+        for place in places_in(table.fleets[seat] & ~table.domain[seat]):
+            if can_bombard(table, seat, place):
+                systems.append(PLACE_AT + place)
+    if not used & 2:
+        for place in places_in(table.armies[seat]):
             for owner in other_fleets(table, seat, place):
                 fleets.append(FORCE_AT + place * OWNERS + owner)
     return systems + fleets
@@ -66,21 +80,20 @@ def shot_targets(table: Table, seat: int, used: int) -> list[int]:
 
 def can_bombard(table: Table, seat: int, place: int) -> bool:
     owner = table.control[place]
-    if owner == seat or foreign_home(table, seat, place) or hindered(table, seat, place):
-        return False
     if owner < 0:
-        return table.local[place] > 0
-    if table.has(owner, place, COLOSSUS):
+        if not table.local[place]:
+            return False
+    elif table.has(owner, place, COLOSSUS) or not (table.army[owner][place] or table.construction[place] >= 0):
         return False
-    return table.army[owner][place] > 0 or table.construction[place] >= 0
+    return not foreign_home(table, seat, place) and not hindered(table, seat, place)
 
 
 def assault_targets(table: Table, seat: int) -> list[int]:
     """BSU-37.1, 37.2, 37.15, 13.14."""
     found: list[int] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] == 0 or not is_system(table, place) or table.control[place] == seat:
-            continue
+    lands = table.lands
+    systems = lands[SPECIAL] | lands[HOSTILE] | lands[INHABITED] | lands[UNINHABITED]
+    for place in places_in(table.fleets[seat] & systems & ~table.domain[seat]):
         carriers = table.has(seat, place, BATTLECRUISER) + table.has(seat, place, TITAN)
         if carriers + table.has(seat, place, MERCENARY) == 0 or hindered(table, seat, place):
             continue

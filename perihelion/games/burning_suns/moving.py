@@ -1,15 +1,15 @@
 """Explore and jump (BSU-12, BSU-16)."""
 
+from typing import Final
+
 from perihelion.games.burning_suns.empire import ignores, jump_distance
 from perihelion.games.burning_suns.galaxy import (
     at,
-    explorable,
-    foreign_home,
     opposing_fleet,
-    places_in,
     turn_up,
     wormholes,
 )
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH,
@@ -35,9 +35,8 @@ from perihelion.games.burning_suns.tables import (
     LEAVE,
     PLACE_AT,
     PORTAL,
-    WORMHOLE_TILE,
 )
-from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE, WORMHOLE
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
 from perihelion.kernel.table import Event
 
 # ---------------------------------------------------------------- explore
@@ -46,7 +45,7 @@ from perihelion.kernel.table import Event
 def explore_options(table: Table, seat: int, named: int) -> list[int]:
     """BSU-12.1, 12.8: a face-down tile; after the first one may stop. `named` is a tile already named (A-18)."""
     found = [DECLINE] if table.frame().count else []
-    for place in places_in(explorable(table, seat)):
+    for place in places_in(table.frontier[seat]):
         if place != named:
             found.append(PLACE_AT + place)
     return found
@@ -72,8 +71,8 @@ def explore(table: Table, seat: int, named: int, action: int) -> None:
 
 
 def explored(table: Table, seat: int) -> None:
-    if table.frame().count < 2 and explorable(table, seat):
-        table.push((ASK_EXPLORE, seat, -1))
+    if table.frame().count < 2 and table.frontier[seat]:
+        table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
 
 
 def reveal_tile(table: Table, seat: int, place: int) -> None:
@@ -96,32 +95,25 @@ def after_turning(table: Table, seat: int, place: int) -> None:
 
 # ---------------------------------------------------------------- jump
 
+STAYING: Final = [
+    [kind for kind in range(KINDS) if kind == STARBASE or (GROUND >> kind & 1 == 1) != army] for army in (False, True)
+]
+"""The kinds of units that do not go with a fleet, and with an army."""
+
 
 def next_places(table: Table, seat: int, place: int, army: bool) -> int:
     """BSU-16.9–16.12, 16.18: where a step from here may lead."""
     found = table.near[place] & table.reach[seat]
-    tunnels = wormholes(table, seat, army) if army or may_tunnel(table, seat, place) else 0
+    tunnels = wormholes(table, seat, army)
     if tunnels >> place & 1:
         found |= tunnels
-    found &= ~(1 << place)
-    for other in places_in(found):
-        if foreign_home(table, seat, other) or (army and not army_may_pass(table, seat, other, tunnels)):
-            found ^= 1 << other
+    found &= ~(table.galaxy.foreign_homes[seat] | 1 << place)
+    if army:  # BSU-16.6, 16.7, 16.13, 16.17
+        found &= table.domain[seat] if table.opt[OPT_ARMY_ROUTE] else table.domain[seat] | tunnels
+        for other in places_in(found):
+            if opposing_fleet(table, seat, other):
+                found ^= 1 << other
     return found
-
-
-def may_tunnel(table: Table, seat: int, place: int) -> bool:
-    """Whether a place could be a wormhole for a fleet; most are not, and this is quickly told."""
-    if table.kind_at(place) == WORMHOLE_TILE or table.has(seat, place, STARBASE):
-        return True
-    return table.sums[seat].get(WORMHOLE << 6, 0) > 0
-
-
-def army_may_pass(table: Table, seat: int, place: int, tunnels: int) -> bool:
-    """BSU-16.6, 16.7, 16.13, 16.17."""
-    own = table.control[place] == seat
-    tunnel = tunnels >> place & 1 and not table.opt[OPT_ARMY_ROUTE]
-    return (own or bool(tunnel)) and not opposing_fleet(table, seat, place)
 
 
 def army_can_arrive(table: Table, seat: int, place: int, steps: int) -> bool:
@@ -129,10 +121,10 @@ def army_can_arrive(table: Table, seat: int, place: int, steps: int) -> bool:
     front = 1 << place
     seen = front
     for _ in range(steps + 1):
+        if front & table.domain[seat]:
+            return True
         following = 0
         for each in places_in(front):
-            if table.control[each] == seat:
-                return True
             following |= next_places(table, seat, each, True)
         front = following & ~seen
         seen |= front
@@ -153,32 +145,40 @@ def movable(table: Table, seat: int, place: int, army: bool) -> list[int]:
     """The units of a fleet or an army that can jump: no starbase (BSU-16.8)."""
     base = place * KINDS
     found = table.units[seat][base : base + KINDS]
-    for kind in range(KINDS):
-        if kind == STARBASE or (GROUND >> kind & 1 == 1) != army:
-            found[kind] = 0
+    for kind in STAYING[army]:
+        found[kind] = 0
     return found
 
 
 def jump_starts(table: Table, seat: int) -> list[int]:
     """BSU-16.1: a fleet or an army that can take a step."""
-    fleets: list[int] = []
-    armies: list[int] = []
-    for place in range(table.galaxy.size):
-        size = table.fleet[seat][place]
-        if size > table.has(seat, place, STARBASE) and steps_open(table, seat, place, False, 0):
-            fleets.append(FLEET_AT + place)
-        if table.army[seat][place] and steps_open(table, seat, place, True, 0):
-            armies.append(ARMY_AT + place)
-    return fleets + armies
+    found: list[int] = []
+    if jump_distance(table, seat) <= 0:
+        return found
+    for place in places_in(table.fleets[seat]):
+        if fleet_can_start(table, seat, place):
+            found.append(FLEET_AT + place)
+    for place in places_in(table.armies[seat]):
+        if steps_open(table, seat, place, True, 0):
+            found.append(ARMY_AT + place)
+    return found
+
+
+def fleet_can_start(table: Table, seat: int, place: int) -> bool:
+    if table.units[seat][place * KINDS + STARBASE] == table.fleet[seat][place]:
+        return False
+    return next_places(table, seat, place, False) != 0
 
 
 def can_jump(table: Table, seat: int) -> bool:
     """Whether there is any such fleet or army; the first one found is enough."""
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] > table.has(seat, place, STARBASE) and steps_open(table, seat, place, False, 0):
+    if jump_distance(table, seat) <= 0:
+        return False
+    for place in places_in(table.fleets[seat]):
+        if fleet_can_start(table, seat, place):
             return True
-    for place in range(table.galaxy.size):
-        if table.army[seat][place] and steps_open(table, seat, place, True, 0):
+    for place in places_in(table.armies[seat]):
+        if steps_open(table, seat, place, True, 0):
             return True
     return False
 
@@ -192,7 +192,7 @@ def begin_jump(table: Table, seat: int, action: int) -> None:
     frame.leaving = 1
     frame.die = 0
     frame.group = movable(table, seat, frame.place, army)
-    table.push((ASK_JUMP, seat))
+    table.question((ASK_JUMP, seat), jump_options(table, seat))
 
 
 def jump_options(table: Table, seat: int) -> list[int]:
@@ -226,10 +226,10 @@ def jump(table: Table, seat: int, action: int) -> None:
     if action >= LEAVE:
         frame.leaving = 1  # what was left here is not taken along again: every stop comes to an end
         frame.group[action - LEAVE] -= 1
-        table.push((ASK_JUMP, seat))
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
     elif action >= ALONG:
         frame.group[action - ALONG] += 1
-        table.push((ASK_JUMP, seat))
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
     else:
         step_to(table, seat, action - PLACE_AT)
 
@@ -262,7 +262,7 @@ def jumped(table: Table, seat: int) -> None:
     for kind in range(KINDS):
         frame.group[kind] = min(frame.group[kind], here[kind])
     if frame.die == 0 and sum(frame.group) > 0:
-        table.push((ASK_JUMP, seat))
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
 
 
 def leave_no_mercenaries(table: Table, seat: int, place: int) -> None:

@@ -5,7 +5,8 @@ from typing import Final
 from perihelion.games.burning_suns import odds
 from perihelion.games.burning_suns.building import can_place
 from perihelion.games.burning_suns.empire import build_limit, distance, jump_distance, own_cards, resource_price, total
-from perihelion.games.burning_suns.galaxy import can_win_over, explorable, is_system, places_in, within
+from perihelion.games.burning_suns.galaxy import can_win_over, is_system, within
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.prospects import Prospects, fleet_prospect, within_jump
 from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.state import Table
@@ -92,7 +93,7 @@ def action_worth(table: Table, seat: int, action: int, leader: int, found: Prosp
         consolation = 2.0 if action == SCAN else 0.8 if action == RECRUIT else 0.0
         return consolation + chance * (prize_of(table, seat, action) - consolation)
     if action == EXPLORE:
-        return 2.6 * min(2, explorable(table, seat).bit_count())
+        return 2.6 * min(2, table.frontier[seat].bit_count())
     if action == JUMP:
         return jump_worth(table, seat, found)
     if action == COLONISE:

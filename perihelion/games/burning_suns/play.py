@@ -21,12 +21,15 @@ from perihelion.games.burning_suns import (
     viewing,
 )
 from perihelion.games.burning_suns.empire import add_up
+from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ABILITY_ROLLED,
     AMBUSH,
     AMBUSH_HERE,
     ASK,
+    ASK_LEADER,
+    ASK_PERFORM,
     BEGIN_ACTION,
     BEGIN_FIGHT,
     BEGIN_GAME,
@@ -45,14 +48,12 @@ from perihelion.games.burning_suns.steps import (
     KEEP_CARDS,
     PICK_SHEETS,
     PLAN,
-    PLAN_END,
     POP,
     REGROUP,
     REROLLS,
     REVEAL_TILE,
     ROLLED,
     ROUND,
-    ROUND_END,
     SECOND_SHOT,
     SHOW_SHEETS,
     STATUS_END,
@@ -69,6 +70,8 @@ from perihelion.kernel.table import Phrase, Prompt, Quote
 
 @final
 class BurningSunsState(Table):
+    __slots__ = ()
+
     def clone(self) -> "BurningSunsState":
         twin = BurningSunsState(self.tables, self.seats, self.rng)
         twin.take_over(self)
@@ -78,10 +81,10 @@ class BurningSunsState(Table):
 
     def run(self, step: Step) -> None:
         kind = step[0]
-        if kind >= ASK:
-            found = questions.options(self, step)
-            if found:
-                self.ask(step, step[1], found)
+        if kind == TURN:
+            rounds.turn(self, step[1])
+        elif kind >= ASK:
+            self.question(step, questions.options(self, step, kind))
         elif kind < BEGIN_ACTION:
             self.run_round(step, kind)
         elif kind >= FIGHT_TURN and kind <= FIGHT_END:
@@ -90,22 +93,16 @@ class BurningSunsState(Table):
             self.run_action(step, kind)
 
     def run_round(self, step: Step, kind: int) -> None:
-        if kind == TURN:
-            rounds.turn(self, step[1])
+        if kind == STATUS_OF:
+            rounds.status_of(self, step[1])
         elif kind == PLAN:
             rounds.plan(self, step[1])
-        elif kind == STATUS_OF:
-            rounds.status_of(self, step[1])
         elif kind == STATUS_END:
             rounds.status_end(self)
         elif kind == REGROUP:
             rounds.regroup(self)
-        elif kind == PLAN_END:
-            rounds.plan_end(self)
         elif kind == ROUND:
             rounds.begin_round(self)
-        elif kind == ROUND_END:
-            rounds.round_end(self)
         elif kind == PICK_SHEETS:
             setup.deal(self, step[1])
         elif kind == SHOW_SHEETS:
@@ -133,7 +130,7 @@ class BurningSunsState(Table):
         elif kind == BODY:
             turns.body(self)
         elif kind == BEGIN_ACTION:
-            turns.begin_action(self, step)
+            turns.begin_action(self, step[1], step[2], step[3], step[4])
         elif kind == END_ACTION:
             turns.end_action(self)
         elif kind == CHECK:
@@ -171,12 +168,18 @@ class BurningSunsState(Table):
 
     def act(self, seat: int, action: int) -> None:
         step = self.asked
-        if step[0] == PICK_SHEETS:
+        kind = step[0]
+        if kind == ASK_LEADER:
+            rounds.place_leader(self, seat, action)
+            rounds.plan(self, self.agenda.pop()[1])  # the step after the one that asked
+        elif kind == ASK_PERFORM:
+            turns.perform(self, step, action)
+        elif kind >= ASK:
+            questions.answer(self, step, kind, action)
+        elif kind == PICK_SHEETS:
             setup.pick(self, seat, action)
-        elif step[0] == KEEP_CARDS:
+        elif kind == KEEP_CARDS:
             setup.keep(self, seat, action)
-        else:
-            questions.answer(self, step, action)
 
     # ---------------------------------------------------------------- results
 
@@ -230,8 +233,14 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state = BurningSunsState(tables, seats, Rng(0, 0, 0, 0))
     state.unpack(packed)
     state.sums = [{} for _ in range(seats)]
+    state.prices = [[] for _ in range(seats)]
     state.scaled = [[] for _ in range(seats)]
-    state.moments = [0] * seats
+    state.activated = [[] for _ in range(seats)]
+    state.regular = [[] for _ in range(seats)]
+    state.steady = [0] * seats
+    state.triggered = [[] for _ in range(seats)]
+    state.frontier = [0] * seats
     for seat in range(seats):
         add_up(state, seat)
+    refresh_reach(state)
     return state

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns import leaders
+from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import can_do, performable
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.dealings import run_on_empires
 from perihelion.games.burning_suns.effect_steps import again, effect_of
 from perihelion.games.burning_suns.effects import Ability, Effect
-from perihelion.games.burning_suns.empire import amount, times
+from perihelion.games.burning_suns.empire import amount, keep_watch, times
 from perihelion.games.burning_suns.losses import aim
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.setup import fill_market
@@ -101,6 +101,7 @@ def use(table: Table, seat: int, code: int) -> None:
     if ability.source == OF_CARD:
         table.hand[seat] &= ~(1 << ability.slot)
         table.played[seat] |= 1 << ability.slot
+        keep_watch(table, seat)
     if table.sink is not None:
         table.emit(Event("ability", seat, ability.name, facts={"source": "@" + ability.name.replace("_", "-")}))
     if ability.roll:
@@ -209,7 +210,7 @@ def run_plain(table: Table, step: Step, ability: Ability, effect: Effect) -> Non
 def discard_if_owned(table: Table, seat: int, what: int, card: int) -> None:
     owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
     if owners[card] == seat:
-        leaders.discard_card(table, what, card)
+        decks.discard_card(table, what, card)
 
 
 def demand_tax(table: Table, seat: int, number: int) -> None:

@@ -3,7 +3,13 @@
 from typing import Final, final
 
 from perihelion.games.burning_suns import odds
-from perihelion.games.burning_suns.galaxy import can_win_over, foreign_home, is_system, opposing_fleet, places_in
+from perihelion.games.burning_suns.galaxy import (
+    can_win_over,
+    foreign_home,
+    is_system,
+    opposing_fleet,
+)
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES
 from perihelion.games.burning_suns.terms import DREADNOUGHT, UNINHABITED

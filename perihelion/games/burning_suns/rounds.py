@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
+from perihelion.games.burning_suns.decks import renew_card
+from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.state import Table
@@ -17,17 +18,16 @@ from perihelion.games.burning_suns.steps import (
     OPT_NO_ROUND_LIMIT,
     OPT_SLOT_MAJOR,
     PLAN,
-    PLAN_END,
     POP,
     REGROUP,
     ROUND,
-    ROUND_END,
     STATUS_END,
     STATUS_OF,
     TURN,
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
-from perihelion.games.burning_suns.terms import GAIN_CRYSTALS, STATUS
+from perihelion.games.burning_suns.terms import GAIN_CRYSTALS
+from perihelion.games.burning_suns.turns import perform_options, status_options
 from perihelion.kernel.table import Event
 
 NO_ACTION: Final = -1
@@ -50,11 +50,11 @@ def begin_round(table: Table) -> None:
 def status_of(table: Table, seat: int) -> None:
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
     table.status_used = []
-    table.frame().actor = seat
-    gained = 0
-    for code in table.active[seat]:
+    table.frames[-1].actor = seat
+    gained = table.steady[seat]
+    for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == STATUS and only_crystals(ability) and fleet_here(table, seat, code, ability):
+        if ability.only_crystals and fleet_here(table, seat, code, ability):
             for effect in ability.effects:
                 if effect.op == GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)
@@ -62,7 +62,7 @@ def status_of(table: Table, seat: int) -> None:
     table.crystals[seat] += gained
     if gained and table.sink is not None:
         table.emit(Event("income", seat, "crystal", amount=gained))
-    table.push((ASK_STATUS, seat))
+    table.question((ASK_STATUS, seat), status_options(table, seat))
 
 
 def status_end(table: Table) -> None:
@@ -88,89 +88,91 @@ def regroup(table: Table) -> None:
         table.emit(Event("regroup"))
 
 
-def renew_card(table: Table, deck: int) -> None:
-    """BSU-8.2–8.4, 8.11: the old card goes to the bottom, where everybody has seen it go."""
-    cards = table.decks[deck]
-    if not cards:
-        return
-    old = table.face_up[deck]
-    table.face_up[deck] = cards.pop()
-    table.bottom[deck] = min(table.bottom[deck], len(cards))
-    if old >= 0:
-        put_under(table, deck, old)
-
-
-def put_under(table: Table, deck: int, card: int) -> None:
-    table.decks[deck].insert(0, card)
-    table.bottom[deck] += 1
-
-
 # ---------------------------------------------------------------- planning
 
 
 def plan(table: Table, number: int) -> None:
     """BSU-9.1, 9.2: in player order, a leader each, three times."""
     if number == 3 * table.seats:
-        table.push((PLAN_END,))
+        plan_end(table)
         return
     table.push((PLAN, number + 1))
-    table.push((ASK_LEADER, table.order[number % table.seats]))
+    seat = table.order[number % table.seats]
+    table.question((ASK_LEADER, seat), leader_options(table, seat))
 
 
 def leader_options(table: Table, seat: int) -> list[int]:
     """BSU-9.3, 9.4."""
-    leader_at = table.leader_at
-    free = [space for space in table.tables.open_spaces[table.seats] if leader_at[space] < 0]
+    free = table.tables.open_spaces[table.seats] & ~table.taken
+    first, second, third, last = free & 511, free >> 9 & 511, free >> 18 & 511, free >> 27
+    placed = table.placed >> seat * 3
     found: list[int] = []
-    for leader in range(3):
-        if seat * 3 + leader not in leader_at:
-            first = LEADER_AT + leader * 36
-            found += [first + space for space in free]
+    for sheets in table.tables.leader_moves:
+        if not placed & 1:
+            found += sheets[0][first]
+            found += sheets[1][second]
+            found += sheets[2][third]
+            found += sheets[3][last]
+        placed >>= 1
     return found
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
     leader, space = divmod(action - LEADER_AT, 36)
-    table.leader_at[space] = seat * 3 + leader
+    leader += seat * 3
+    table.leader_at[space] = leader
+    table.taken |= 1 << space
+    table.placed |= 1 << leader
     if table.sink is not None:
         table.emit(Event("leader", seat, target=str(space)))
 
 
 def resolution(table: Table) -> list[int]:
     """BSU-11.1–11.5: the spaces in the order of play."""
+    first, second, third, last = table.sheet_order
     spaces = table.tables.sheet_spaces[table.opt[OPT_SLOT_MAJOR]]
-    found: list[int] = []
-    for sheet in table.sheet_order:
-        found += spaces[sheet]
-    return found
+    return spaces[first] + spaces[second] + spaces[third] + spaces[last]
 
 
 def plan_end(table: Table) -> None:
     """BSU-9.8, 10.3, 10.4: the last to act comes first next round."""
+    leader_at = table.leader_at
     backwards: list[int] = []
     for space in reversed(resolution(table)):
-        if table.leader_at[space] >= 0:
-            owner = table.leader_at[space] // 3
+        if leader_at[space] >= 0:
+            owner = leader_at[space] // 3
+            if not table.opt[OPT_ADVANCED_PLANNING]:
+                table.next_order = [(owner + each) % table.seats for each in range(table.seats)]
+                return
             if owner not in backwards:
                 backwards.append(owner)
-    if table.opt[OPT_ADVANCED_PLANNING]:
-        table.next_order = backwards
-    else:
-        table.next_order = [(backwards[0] + each) % table.seats for each in range(table.seats)]
+    table.next_order = backwards
 
 
 def turn(table: Table, position: int) -> None:
+    """The next leader acts. One that can only pass does so at once, without a question if nobody watches."""
     spaces = resolution(table)
-    if position:
-        table.leader_at[spaces[position - 1]] = -1  # BSU-11.8
-    while position < 36 and table.leader_at[spaces[position]] < 0:
+    leader_at = table.leader_at
+    while True:
+        if position:
+            back = spaces[position - 1]  # BSU-11.8
+            table.placed &= ~(1 << leader_at[back])
+            table.taken &= ~(1 << back)
+            leader_at[back] = -1
+        if not table.taken:
+            round_end(table)
+            return
+        while leader_at[spaces[position]] < 0:
+            position += 1
+        space = spaces[position]
         position += 1
-    if position == 36:
-        table.push((ROUND_END,))
-        return
-    table.push((TURN, position + 1))
-    seat, leader = divmod(table.leader_at[spaces[position]], 3)
-    table.push((ASK_PERFORM, seat, spaces[position] // 3, leader))
+        seat, leader = divmod(leader_at[space], 3)
+        table.asked = (ASK_PERFORM, seat, space // 3, leader)
+        options = perform_options(table, seat, space // 3, leader)
+        if len(options) > 1 or table.sink is not None:
+            table.push((TURN, position))
+            table.question(table.asked, options)
+            return
 
 
 # ---------------------------------------------------------------- the end

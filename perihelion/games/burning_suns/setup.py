@@ -109,10 +109,18 @@ def lay_table(table: Table) -> None:
     table.sheet_order = [0, 1, 2, 3]
     table.offer = [-1] * seats
     table.reach = [0] * seats
+    table.frontier = [0] * seats
+    table.domain = [0] * seats
+    table.fleets = [0] * seats
+    table.armies = [0] * seats
+    table.activated = [[] for _ in range(seats)]
+    table.regular = [[] for _ in range(seats)]
+    table.steady = [0] * seats
+    table.triggered = [[] for _ in range(seats)]
     table.active = [[] for _ in range(seats)]
     table.sums = [{} for _ in range(seats)]
+    table.prices = [[] for _ in range(seats)]
     table.scaled = [[] for _ in range(seats)]
-    table.moments = [0] * seats
     table.order = list(range(seats))
     table.next_order = list(range(seats))
     fill_market(table)
@@ -139,7 +147,7 @@ def homes(table: Table) -> None:
     for seat in range(table.seats):
         place = table.galaxy.homes[seat]
         table.up |= 1 << place
-        table.control[place] = seat
+        table.set_control(place, seat)
     refresh_reach(table)
 
 

@@ -3,14 +3,91 @@
 from typing import Final
 
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
-from perihelion.games.burning_suns.tables import PLACES, SEATS, Galaxy, Tables
+from perihelion.games.burning_suns.masks import mask_of
+from perihelion.games.burning_suns.tables import SEATS, Galaxy, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
+from perihelion.kernel.state import Packed, State, Step
 
 
 class Table(State):
     """Burning Suns on the table, without its rules."""
+
+    __slots__ = [
+        "activated",
+        "active",
+        "agent_owner",
+        "ambushes",
+        "antimatter",
+        "armies",
+        "army",
+        "artefact_owner",
+        "aside",
+        "blocked",
+        "bottom",
+        "construction",
+        "control",
+        "crystals",
+        "dark",
+        "dealt",
+        "decks",
+        "domain",
+        "ended",
+        "face_up",
+        "fleet",
+        "fleets",
+        "frames",
+        "frontier",
+        "galaxy",
+        "gone",
+        "hand",
+        "held",
+        "hull",
+        "ideology",
+        "lands",
+        "leader_at",
+        "lent",
+        "levels",
+        "local",
+        "market",
+        "near",
+        "next_order",
+        "offer",
+        "opt",
+        "order",
+        "organisation",
+        "peeked",
+        "picked",
+        "placed",
+        "played",
+        "prices",
+        "private",
+        "race",
+        "reach",
+        "regular",
+        "returned",
+        "round",
+        "scaled",
+        "sheet_order",
+        "shown",
+        "stack",
+        "status_used",
+        "steady",
+        "sums",
+        "supply",
+        "tables",
+        "taken",
+        "technologies",
+        "tile",
+        "triggered",
+        "unchecked",
+        "units",
+        "unrest",
+        "up",
+        "upgrades",
+        "watchers",
+        "winners",
+    ]
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, VOCABULARY_SIZE, seats, rng)
@@ -74,13 +151,25 @@ class Table(State):
         self.ended = 0
         self.winners = 0
         self.private = 0  # seats whose units no other state shares
-        # Worked out from the rest.
+        # Worked out from the rest. Masks have a bit for every place.
         self.reach: list[int] = []
+        self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
+        self.lands: list[int] = []  # mask by kind of tile: where such tiles lie face up
+        self.domain: list[int] = []  # mask by seat: controlled places
+        self.fleets: list[int] = []  # mask by seat: places with a fleet
+        self.armies: list[int] = []  # mask by seat: places with an army
+        self.taken = 0  # action spaces with a leader, a bit each
+        self.placed = 0  # leaders on the action sheets, a bit for seat * 3 + leader
         self.active: list[list[int]] = []
+        self.activated: list[list[int]] = []  # the active abilities for the activate action
+        self.regular: list[list[int]] = []  # the active abilities of the status phase, without steady crystals
+        self.steady: list[int] = []  # those
+        self.triggered: list[list[int]] = []  # the active abilities with a moment
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
+        self.prices: list[list[int]] = []  # see `price_list`; empty when not known
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
-        self.moments: list[int] = []  # a bit for every moment that triggers one of its abilities
-        self.unchecked = (1 << seats) - 1  # empires that may be over a limit
+        self.watchers = 0  # for every moment the seats that have something for it, or could have a race card
+        self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
 
     def unshare(self, seat: int) -> None:
         """Clones share the units of a seat until one of them changes something: most clones change little."""
@@ -90,17 +179,57 @@ class Table(State):
             self.fleet[seat] = self.fleet[seat][:]
             self.army[seat] = self.army[seat][:]
 
+    def count_units(self) -> None:
+        """The masks of fleets and armies, from the units."""
+        self.fleets = [mask_of(sizes) for sizes in self.fleet]
+        self.armies = [mask_of(sizes) for sizes in self.army]
+
     def change_units(self, seat: int, place: int, kind: int, number: int) -> None:
-        self.unshare(seat)
+        if not self.private >> seat & 1:
+            self.unshare(seat)
         self.units[seat][place * KINDS + kind] += number
         if GROUND >> kind & 1:
-            self.army[seat][place] += number
-            crowded = self.army[seat][place] > self.tables.army_limit + self.tables.unrest_change
+            sizes, masks = self.army[seat], self.armies
+            most = self.tables.army_limit + self.tables.unrest_change
         else:
-            self.fleet[seat][place] += number
-            crowded = self.fleet[seat][place] > self.tables.fleet_limit
-        if crowded:
-            self.unchecked |= 1 << seat
+            sizes, masks = self.fleet[seat], self.fleets
+            most = self.tables.fleet_limit
+        size = sizes[place] + number
+        sizes[place] = size
+        if size == 0:
+            masks[seat] &= ~(1 << place)
+        else:
+            masks[seat] |= 1 << place
+            if size > most:
+                self.unchecked |= 1 << seat
+
+    def change_antimatter(self, seat: int, number: int) -> None:
+        self.antimatter[seat] = max(0, self.antimatter[seat] + number)  # BSU-5.6
+        self.unchecked |= 1 << seat
+
+    def set_control(self, place: int, seat: int) -> None:
+        """The place belongs to a seat from now on, or to nobody (-1)."""
+        before = self.control[place]
+        if before >= 0:
+            self.domain[before] &= ~(1 << place)
+        self.control[place] = seat
+        if seat >= 0:
+            self.domain[seat] |= 1 << place
+
+    def count_domains(self) -> None:
+        self.domain = [0] * self.seats
+        for place, owner in enumerate(self.control):
+            if owner >= 0:
+                self.domain[owner] |= 1 << place
+
+    def count_leaders(self) -> None:
+        """The leaders on the action sheets as masks."""
+        self.taken = 0
+        self.placed = 0
+        for space, leader in enumerate(self.leader_at):
+            if leader >= 0:
+                self.taken |= 1 << space
+                self.placed |= 1 << leader
 
     def has(self, seat: int, place: int, kind: int) -> int:
         return self.units[seat][place * KINDS + kind]
@@ -124,6 +253,15 @@ class Table(State):
 
     def allied(self, one: int, other: int) -> bool:
         return one < SEATS and other < SEATS and self.lent[one][other] >= 0
+
+    def question(self, step: Step, options: list[int]) -> None:
+        """Ask the seat that the step names; a question without an answer is not asked."""
+        if options:  # else as `ask` does
+            seat = step[1]
+            self.asked = step
+            self.choices[seat] = options
+            self.asker = seat
+            self.asking += 1
 
     def frame(self) -> Frame:
         return self.frames[-1]
@@ -193,10 +331,22 @@ class Table(State):
         self.ended = other.ended
         self.winners = other.winners
         self.reach = other.reach[:]
-        self.active = other.active[:]  # what is inside these three is replaced, never changed
+        self.frontier = other.frontier[:]
+        self.lands = other.lands[:]
+        self.domain = other.domain[:]
+        self.fleets = other.fleets[:]
+        self.armies = other.armies[:]
+        self.taken = other.taken
+        self.placed = other.placed
+        self.active = other.active[:]  # what is inside these is replaced, never changed
+        self.activated = other.activated[:]
+        self.regular = other.regular[:]
+        self.steady = other.steady[:]
+        self.triggered = other.triggered[:]
         self.sums = other.sums[:]
+        self.prices = other.prices[:]
         self.scaled = other.scaled[:]
-        self.moments = other.moments[:]
+        self.watchers = other.watchers
         self.unchecked = other.unchecked
 
     def pack(self) -> Packed:
@@ -227,8 +377,10 @@ class Table(State):
         self.leader_at, self.status_used, frames, self.offer = packed[9]
         self.frames = [unpacked_frame(each) for each in frames]
         self.ambushes, self.ended, self.winners, self.reach, self.active = packed[10]
+        self.count_units()
+        self.count_domains()
+        self.count_leaders()
 
 
 VOCABULARY_SIZE: Final = 1050
 UNIQUE_KINDS: Final = (4, 5, COLOSSUS)
-NO_PLACES: Final = [0] * PLACES

@@ -5,19 +5,36 @@ from typing import Any, Final, final
 from perihelion.games.burning_suns.effects import Ability, parse
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
+    ACTIVATE,
     ARMY,
     BEFORE,
+    CHOOSE,
+    CONTROL,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
     FLEET,
     FORCES,
+    GAIN_CRYSTALS,
+    HOLD_ANTIMATTER,
     KINDS,
+    LEAP,
     MERCENARY,
     PASSIVE,
+    PERFORM,
+    PLACE_NPC,
+    PLACE_SYSTEM,
     RESOURCE_KINDS,
+    RETURN_TILE,
     REVEAL,
+    SEIZE,
     STATUS,
+    STEAL,
     SYSTEM_KINDS,
     TECHNOLOGY,
+    THIS,
     UNIT_NAMES,
+    X,
 )
 
 Data = dict[str, Any]
@@ -35,6 +52,7 @@ DARK_FLEET: Final = 8
 ION_STORM: Final = 9
 PORTAL: Final = 10
 WORMHOLE_TILE: Final = 11
+TILE_KINDS: Final = 12
 
 UNKNOWN_BACK: Final = 5  # "?", an anomaly
 HOME_BACK: Final = 6
@@ -116,6 +134,8 @@ class Galaxy:
         for number, place in enumerate(places):
             if "seat" in place:
                 self.homes[place["seat"] - 1] = number
+        all_homes = sum([1 << home for home in self.homes])
+        self.foreign_homes: list[int] = [all_homes ^ 1 << home for home in self.homes]  # by seat; homes never change
         self.near: list[int] = [0] * PLACES
         for one, other in data["edges"]:
             self.near[index[one]] |= 1 << index[other]
@@ -148,6 +168,7 @@ class Race:
         self.hp: list[int] = [unit["hp"] for unit in units]
         self.technology_spaces: int = data["technology_spaces"]
         self.upgrade_spaces: list[int] = [data["upgrade_spaces"][name] for name in UNIT_NAMES]
+        self.takes_upgrades = sum(self.upgrade_spaces) > 0
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 
@@ -181,13 +202,49 @@ MOMENTS: Final = 24
 """Before and after each of the twelve actions."""
 
 
+EVERY_MOMENT: Final = sum([1 << moment * SEATS for moment in range(MOMENTS)])
+"""A set of moments leaves room for the seats: shifted by a seat, it says which moments concern that seat."""
+
+
 def moment_of(when: int, action: int) -> int:
     return (when - BEFORE) * 12 + action
 
 
 def moments_of(ability: Ability) -> int:
-    """A bit for every moment that can trigger an ability."""
-    return ability.actions << moment_of(ability.timing, 0) if ability.timing >= BEFORE else 0
+    """The moments that can trigger an ability, as a set."""
+    found = 0
+    for action in range(12):
+        if ability.timing >= BEFORE and ability.actions >> action & 1:
+            found |= 1 << moment_of(ability.timing, action) * SEATS
+    return found
+
+
+FAR: Final = (
+    PLACE_NPC,
+    LEAP,
+    DESTROY,
+    DAMAGE,
+    STEAL,
+    DISCARD,
+    PERFORM,
+    PLACE_SYSTEM,
+    RETURN_TILE,
+    CONTROL,
+    SEIZE,
+    CHOOSE,
+)
+"""Effects whose aims have to be looked for."""
+
+
+def steady_crystals(ability: Ability) -> int:
+    """The crystals of effects that always bring the same, 0 when they can change."""
+    if any([effect.per >= 0 or effect.n == X for effect in ability.effects]):
+        return 0
+    return sum([effect.n for effect in ability.effects])
+
+
+def moves_to_spaces(first: int) -> list[list[int]]:
+    return [[first + space for space in range(9) if free >> space & 1] for free in range(512)]
 
 
 @final
@@ -358,8 +415,12 @@ class Tables:
             for space in action["spaces"]
         ]
         # The spaces a game of so many seats uses, and those of a sheet in the order of both readings (BSU-A-3).
-        self.open_spaces: list[list[int]] = [
-            [space for space in range(36) if self.space_seats[space] <= seats] for seats in range(SEATS + 1)
+        self.open_spaces: list[int] = [
+            sum([1 << space for space in range(36) if self.space_seats[space] <= seats]) for seats in range(SEATS + 1)
+        ]
+        # The moves of a leader to the free spaces of a sheet, which are nine bits.
+        self.leader_moves: list[list[list[list[int]]]] = [
+            [moves_to_spaces(LEADER_AT + leader * 36 + sheet * 9) for sheet in range(4)] for leader in range(3)
         ]
         self.sheet_spaces: list[list[list[int]]] = [
             [[sheet * 9 + space for space in range(9)] for sheet in range(4)],
@@ -374,13 +435,35 @@ class Tables:
         self.standing: list[bool] = [ability.timing == PASSIVE for ability in self.abilities]
         self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
-        # For every race and moment the race cards that fit it, a bit each.
-        self.cards_at: list[list[int]] = [[0] * MOMENTS for _ in self.races]
+        for ability in self.abilities:
+            ability.moments = moments_of(ability)
+            ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
+            if ability.only_crystals and not ability.fleet_here:
+                ability.steady = steady_crystals(ability)
+            ability.far = any([effect.op in FAR for effect in ability.effects])
+            for effect in ability.effects:
+                if effect.per < 0 and effect.a != THIS:
+                    effect.key = effect.op << 6 | effect.a
+            ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
+        # For every race the race cards for the activate action, as ability * 64 + place.
+        self.activating_cards: list[list[int]] = [
+            [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
+            for fronts in self.card_front
+        ]
+        # For every moment and race the race cards that fit it, a bit each.
+        self.cards_at: list[list[int]] = [[0 for _ in self.races] for _ in range(MOMENTS)]
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
-                    if moments_of(self.abilities[index]) >> moment & 1:
-                        self.cards_at[race][moment] |= 1 << card
+                    if self.abilities[index].moments >> moment * SEATS & 1:
+                        self.cards_at[moment][race] |= 1 << card
+        # For every race, by the cards already played, the moments of its other cards.
+        self.card_moments: list[list[int]] = [[0] * 256 for _ in self.races]
+        for race, fronts in enumerate(self.card_front):
+            for played in range(256):
+                for card, index in enumerate(fronts):
+                    if not played >> card & 1:
+                        self.card_moments[race][played] |= self.abilities[index].moments
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]

@@ -1,6 +1,6 @@
 """What the effects of abilities can be aimed at (BSU-44.11 to 44.18)."""
 
-from perihelion.games.burning_suns import building, leaders
+from perihelion.games.burning_suns import building, decks
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import own_cards
 from perihelion.games.burning_suns.galaxy import (
@@ -9,14 +9,13 @@ from perihelion.games.burning_suns.galaxy import (
     can_win_over,
     can_worsen,
     empire_within,
-    explorable,
     foreign_home,
     free_places,
     is_system,
     opposing_fleet,
-    places_in,
     within,
 )
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import (
     ARMY_AT,
@@ -72,7 +71,7 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
     """The places an effect can be aimed at; `first` is the first system of a swap."""
     op = effect.op
     if op in (REVEAL_TILES, PEEK):
-        found = explorable(table, seat)
+        found = table.frontier[seat]
         return places_in(found & ~table.peeked[seat] if op == PEEK else found)
     if op == PLACE_SYSTEM:
         return places_in(free_places(table, seat, False)) if table.stack else []
@@ -81,7 +80,8 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
             return []
         return places_in(free_places(table, seat, effect.a == 0))
     if op == REPLACE:
-        return [place for place in range(table.galaxy.size) if table.has(seat, place, effect.a)]
+        own = table.fleets[seat] | table.armies[seat]
+        return [place for place in places_in(own) if table.has(seat, place, effect.a)]
     reach = within(table, seat, effect.dist)
     found_places: list[int] = []
     for place in places_in(reach):
@@ -119,7 +119,7 @@ def returnable(table: Table, what: int) -> list[int]:
 
 
 def draw_options(table: Table, effect: Effect) -> list[int]:
-    found = leaders.card_sources(table, effect.a)
+    found = decks.card_sources(table, effect.a)
     if effect.origin == FROM_DECK:
         found = [each for each in found if each == TAKE_DECK]
     elif effect.origin == FROM_FACE_UP:
@@ -145,10 +145,12 @@ def present(table: Table, owner: int, place: int, mask: int) -> int:
         return table.dark[place] if mask >> DARK & 1 else 0
     if owner == LOCAL_FORCES:
         return table.local[place] if mask >> LOCAL & 1 else 0
-    base = place * KINDS
-    for kind in range(KINDS):
-        if mask >> kind & 1:
-            found += table.units[owner][base + kind]
+    if (table.fleets[owner] | table.armies[owner]) >> place & 1:
+        units = table.units[owner]
+        base = place * KINDS
+        for kind in range(KINDS):
+            if mask >> kind & 1:
+                found += units[base + kind]
     if mask >> CONSTRUCTION & 1 and table.control[place] == owner and table.construction[place] >= 0:
         found += 1
     return found
@@ -168,12 +170,11 @@ def forces(table: Table, seat: int, effect: Effect) -> list[int]:
     if effect.dist < 0:
         return []
     found: list[int] = []
-    for place in places_in(within(table, seat, effect.dist)):
-        if foreign_home(table, seat, place):
-            continue
-        for owner in range(OWNERS):
-            if owner == seat or SEATS > owner >= table.seats or (effect.who == CHOSEN and owner >= SEATS):
-                continue
+    owners = [owner for owner in range(table.seats) if owner != seat]
+    if effect.who != CHOSEN:
+        owners += [DARK_SHIPS, LOCAL_FORCES]
+    for place in places_in(within(table, seat, effect.dist) & ~table.galaxy.foreign_homes[seat]):
+        for owner in owners:
             if present(table, owner, place, effect.a):
                 found.append(FORCE_AT + place * OWNERS + owner)
     return found
@@ -200,8 +201,9 @@ def victims(table: Table, seat: int, effect: Effect) -> list[int]:
 
 def can_suffer(table: Table, other: int, effect: Effect) -> bool:
     if effect.op in (DESTROY, DAMAGE):
-        home = table.galaxy.homes[other]
-        return any([place != home and present(table, other, place, effect.a) for place in range(table.galaxy.size)])
+        home = 1 << table.galaxy.homes[other]
+        held = (table.fleets[other] | table.armies[other] | table.domain[other]) & ~home
+        return any([present(table, other, place, effect.a) for place in places_in(held)])
     if effect.a == 0:
         return table.crystals[other] > 0
     if effect.a == 1:
@@ -215,10 +217,10 @@ def can_suffer(table: Table, other: int, effect: Effect) -> bool:
 
 def leap_starts(table: Table, seat: int, effect: Effect) -> list[int]:
     """BSU-44.26: the fleets or armies that can leap somewhere; before a battle the one of that battle."""
-    frame = table.frame()
+    frame = table.frames[-1]
     army = effect.a == ARMY
     found: list[int] = []
-    for place in range(table.galaxy.size):
+    for place in places_in(table.armies[seat] if army else table.fleets[seat]):
         if frame.action == BATTLE and place != frame.place:
             continue
         size = table.army[seat][place] if army else table.fleet[seat][place] - table.has(seat, place, STARBASE)

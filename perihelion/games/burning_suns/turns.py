@@ -2,18 +2,24 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns import abilities, leaders
+from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import (
+    BY_ROLL,
     activations,
+    can_activate,
+    concerned,
+    held_activations,
     performable,
     possible,
+    trigger_options,
     triggers,
     usable,
 )
-from perihelion.games.burning_suns.diplomacy import check_alliances
-from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
+from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
+from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards, touch
 from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.moving import leave_no_mercenaries
+from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
 from perihelion.games.burning_suns.state import Table
@@ -32,7 +38,6 @@ from perihelion.games.burning_suns.steps import (
     ASK_SURPLUS,
     ASK_SURPLUS_CARD,
     ASK_TRIGGER,
-    BEGIN_ACTION,
     BEGIN_FIGHT,
     BODY,
     CHECK,
@@ -73,9 +78,9 @@ from perihelion.games.burning_suns.terms import (
     GROUND,
     JUMP,
     KINDS,
+    LIMITS,
     MERCENARY,
     MISSION,
-    STATUS,
     TITAN,
     UNIQUE,
 )
@@ -83,6 +88,10 @@ from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
 MILITARY: Final = (BATTLE, BOMBARD, ASSAULT)
+BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
+THE_BODY: Final[Step] = (BODY,)
+AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
+THE_END: Final[Step] = (END_ACTION,)
 
 # ---------------------------------------------------------------- an action
 
@@ -94,17 +103,16 @@ def perform_options(table: Table, seat: int, action: int, leader: int) -> list[i
 
 def perform(table: Table, step: Step, action: int) -> None:
     if action == ACCEPT:
-        table.push((BEGIN_ACTION, step[2], step[1], step[3], 0))
+        begin_action(table, step[2], step[1], step[3], 0)
     elif table.sink is not None:
         table.emit(Event("passed", step[1]))
 
 
-def begin_action(table: Table, step: Step) -> None:
-    """`step[4]`: 1 gained by a mission, 2 in place of another action."""
-    action, seat, leader, how = step[1], step[2], step[3], step[4]
-    outer = table.frames[-1] if table.frames else None
+def begin_action(table: Table, action: int, seat: int, leader: int, how: int) -> None:
+    """`how`: 1 gained by a mission, 2 in place of another action."""
     frame = Frame(action, seat, leader)
-    if how == 1 and outer is not None:
+    if how == 1 and table.frames:
+        outer = table.frames[-1]
         frame.by_mission = 1
         for each in range(0, len(outer.mods), 5):  # BSU-44.4
             if outer.mods[each + 1] != BOOST:
@@ -115,10 +123,20 @@ def begin_action(table: Table, step: Step) -> None:
     if table.sink is not None:
         from_set = named("action", ACTIONS[action])
         table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
-    table.push((END_ACTION,))
-    table.push((WINDOW, AFTER, 0))
-    table.push((BODY,))
-    table.push((WINDOW, BEFORE, 0))
+    table.push(THE_END)
+    table.push(AFTER_IT)
+    if action in MILITARY:
+        table.push(THE_BODY)
+        table.push(BEFORE_IT)
+        choose_target(table, seat, action)
+    elif concerned(table, frame, BEFORE):
+        table.push(THE_BODY)
+        window(table, BEFORE, 0)
+    else:
+        body(table)
+
+
+def choose_target(table: Table, seat: int, action: int) -> None:
     if action == BATTLE:
         table.push((ASK_BATTLE, seat))
     elif action == BOMBARD:
@@ -129,8 +147,9 @@ def begin_action(table: Table, step: Step) -> None:
 
 def window(table: Table, when: int, number: int) -> None:
     """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
-    frame = table.frame()
-    if frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
+    frame = table.frames[-1]
+    seats = concerned(table, frame, when) & ~frame.quiet
+    if not seats or frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
         return
     turn: list[int] = []
     if frame.actor < SEATS:
@@ -143,12 +162,12 @@ def window(table: Table, when: int, number: int) -> None:
     while number < len(turn):
         seat = turn[number]
         number += 1
-        if frame.quiet >> seat & 1 or not abilities.concerns(table, frame, seat, when):
-            continue
-        if abilities.trigger_options(table, seat, when):
-            table.push((WINDOW, when, number))
-            table.push((ASK_TRIGGER, seat, when))
-            return
+        if seats >> seat & 1:
+            options = trigger_options(table, seat, when)
+            if options:
+                table.push((WINDOW, when, number))
+                table.question((ASK_TRIGGER, seat, when), options)
+                return
 
 
 def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
@@ -165,10 +184,13 @@ def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
 
 
 def body(table: Table) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     seat = frame.actor
     action = frame.action
     if frame.stopped:
+        return
+    if BY_ROLL >> action & 1:
+        leaders.roll_action(table, seat)
         return
     if action in MILITARY:
         if action == BOMBARD:
@@ -178,7 +200,7 @@ def body(table: Table) -> None:
     if not possible(table, seat, action):
         frame.stopped = 1  # BSU-11.11
     elif action == EXPLORE:
-        table.push((ASK_EXPLORE, seat, -1))
+        table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
     elif action == JUMP:
         table.push((ASK_JUMP_FROM, seat))
     elif action == COLONISE:
@@ -187,8 +209,6 @@ def body(table: Table) -> None:
         table.push((ASK_BUILD, seat))
     elif action == ACTIVATION:
         table.push((ASK_ACTIVATE, seat))
-    else:
-        leaders.roll_action(table, seat)
 
 
 def activate_options(table: Table, seat: int) -> list[int]:
@@ -196,8 +216,8 @@ def activate_options(table: Table, seat: int) -> list[int]:
 
 
 def activate(table: Table, seat: int, action: int) -> None:
-    for code in activations(table, seat):
-        if code >> 6 == action - USE:
+    for code in held_activations(table, seat):
+        if code >> 6 == action - USE and can_activate(table, seat, code):
             use(table, seat, code)
             return
 
@@ -213,11 +233,10 @@ def mission_list(table: Table, seat: int) -> list[int]:
 def status_options(table: Table, seat: int) -> list[int]:
     """BSU-7.8, 38.4: benefits of the status phase that are more than crystals, each once."""
     found: set[int] = set()
-    for code in table.active[seat]:
+    for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
         if (
-            ability.timing == STATUS
-            and not only_crystals(ability)
+            not ability.only_crystals
             and code not in table.status_used
             and fleet_here(table, seat, code, ability)
             and usable(table, seat, ability, code & 63)
@@ -241,8 +260,11 @@ def use_status(table: Table, seat: int, action: int) -> None:
 
 
 def end_action(table: Table) -> None:
-    table.push((POP,))
-    table.push((CHECK,))
+    if table.unchecked:
+        table.push((POP,))
+        check(table)
+    else:
+        pop(table)
 
 
 def pop(table: Table) -> None:
@@ -258,44 +280,56 @@ def pop(table: Table) -> None:
 
 def check(table: Table) -> None:
     """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
-    actor = table.frame().actor
-    turn = [actor] if actor < SEATS else []
-    turn += [seat for seat in table.order if seat != actor]
+    actor = table.frames[-1].actor
+    turn = table.order
+    if actor < SEATS and actor != turn[0]:
+        turn = [actor] + [seat for seat in turn if seat != actor]
     for seat in turn:
         if table.unchecked >> seat & 1 and over_limit(table, seat):
             return
     for seat in turn:
-        if change_levels(table, seat):
+        if table.unchecked >> seat & 1 and change_levels(table, seat):
             return
-    before = [row[:] for row in table.lent]
-    check_alliances(table)
-    if before != table.lent:
+    if drifted_apart(table):
+        check_alliances(table)
         table.push((CHECK,))
+    elif not table.frames[-1].mods:
+        for seat in turn:
+            if not limits_vary(table, seat):
+                table.unchecked &= ~(1 << seat)  # until it gets units or antimatter, or a source changes
 
 
 def over_limit(table: Table, seat: int) -> bool:
     """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
     tables = table.tables
     if max(table.fleet[seat]) > tables.fleet_limit:
-        for place in range(table.galaxy.size):
-            if table.fleet[seat][place] > limit(table, seat, FLEET):
-                table.push((CHECK,))
-                table.push((ASK_SURPLUS, seat, place, FLEET))
-                return True
+        most = limit(table, seat, FLEET)
+        for place in places_in(table.fleets[seat]):
+            if table.fleet[seat][place] > most:
+                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
     if max(table.army[seat]) > tables.army_limit + tables.unrest_change:
-        for place in range(table.galaxy.size):
+        for place in places_in(table.armies[seat]):
             if table.army[seat][place] > army_limit(table, seat, place):
-                table.push((CHECK,))
-                table.push((ASK_SURPLUS, seat, place, ARMY))
-                return True
+                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
     for what in (AGENT, ARTEFACT):
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
-            table.push((CHECK,))
-            table.push((ASK_SURPLUS_CARD, seat, what))
-            return True
-    if not table.frame().mods and not table.scaled[seat]:
-        table.unchecked &= ~(1 << seat)  # until it gets units or a source changes
+            return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
+    return False
+
+
+def cut_down(table: Table, question: Step) -> bool:
+    table.push((CHECK,))
+    table.push(question)
+    return True
+
+
+def limits_vary(table: Table, seat: int) -> bool:
+    """A limit for each of something changes with that."""
+    for index in table.scaled[seat]:
+        for effect in table.tables.abilities[index].effects:
+            if effect.op == LIMITS:
+                return True
     return False
 
 
@@ -328,7 +362,7 @@ def surplus_card_options(table: Table, seat: int, what: int) -> list[int]:
 
 
 def drop_card(table: Table, what: int, action: int) -> None:
-    leaders.discard_card(table, what, action - (ARTEFACT_AT if what == ARTEFACT else AGENT_AT))
+    decks.discard_card(table, what, action - (ARTEFACT_AT if what == ARTEFACT else AGENT_AT))
 
 
 def change_levels(table: Table, seat: int) -> bool:
@@ -336,6 +370,8 @@ def change_levels(table: Table, seat: int) -> bool:
     thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
     levels = table.levels[seat]
     antimatter = table.antimatter[seat]
+    if antimatter < thresholds[1] and levels[1] < 0:
+        return False  # nothing to gain, and levels are held from below
     for level in (3, 2, 1):
         if levels[level] >= 0 and antimatter < thresholds[level]:
             levels[level] = -1

@@ -6,7 +6,7 @@ from perihelion.games.burning_suns.empire import force, income, limit
 from perihelion.games.burning_suns.figures import changes, distances, unit_figures
 from perihelion.games.burning_suns.forecast import chances, forces, pool
 from perihelion.games.burning_suns.frames import Fight, Frame
-from perihelion.games.burning_suns.galaxy import places_in
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import next_places
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
 from perihelion.games.burning_suns.rounds import resolution

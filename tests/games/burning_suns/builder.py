@@ -58,6 +58,7 @@ class Builder:
         for seat in range(seats):
             self.labels[f"home{seat}"] = state.galaxy.homes[seat]
             state.tile[state.galaxy.homes[seat]] = seat  # home_1, home_2…
+        refresh_reach(state)
         self.free = [place for place in range(state.galaxy.count) if place not in state.galaxy.homes]
         state.stack = []
         state.aside = []
@@ -126,7 +127,7 @@ class Builder:
     def control(self, seat: int, label: str, unrest: bool = False, blocked: int = -1) -> "Builder":
         state = self.state
         place = self.labels[label]
-        state.control[place] = seat
+        state.set_control(place, seat)
         state.local[place] = 0
         state.blocked[place] = blocked
         if unrest:
@@ -148,6 +149,7 @@ class Builder:
 
     def antimatter(self, *numbers: int) -> "Builder":
         self.state.antimatter[: len(numbers)] = list(numbers)
+        self.state.unchecked = (1 << self.state.seats) - 1
         return self
 
     def agent(self, seat: int, name: str) -> "Builder":

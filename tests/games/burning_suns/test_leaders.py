@@ -159,6 +159,7 @@ def test_the_agent_limit() -> None:
 def test_a_free_boost_for_missions_does_not_reach_the_action_gained() -> None:
     table = built().empire(0, race="cyborg", organisation="eclipse")  # leaders of 4, missions +2
     table.state.leader_at = [5] * 36  # every space full
+    table.state.count_leaders()
     rolled(table, "mission", 0, 6)
     assert table.asked() == "mission"
     offered = {move.args[0] for move in table.moves() if move.kind == "action"}

@@ -6,6 +6,7 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES, built
 from support.rules import rule
 
+from perihelion.games.burning_suns.rounds import plan_end
 from perihelion.games.burning_suns.sides import attack_of, dice_of
 from perihelion.kernel.errors import BadSeats
 
@@ -38,7 +39,7 @@ def test_planning_decides_who_places_first() -> None:
     for planning in ("normal", "advanced"):
         table = built(4, planning=planning)
         table.state.leader_at[0], table.state.leader_at[9], table.state.leader_at[33] = 3, 9, 6
-        table.step(10)
+        plan_end(table.state)
         expected = [2, 3, 0, 1] if planning == "normal" else [2, 3, 1]
         assert table.state.next_order == expected
 

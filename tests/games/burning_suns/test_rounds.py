@@ -9,16 +9,14 @@ from support.rules import rule
 from perihelion.games.burning_suns.empire import army_limit, income, limit
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.rounds import ranking, resolution, standing_of
+from perihelion.games.burning_suns.rounds import plan_end, ranking, resolution, round_end, standing_of
 from perihelion.games.burning_suns.setup import start_roll
 from perihelion.games.burning_suns.steps import (
     CHECK,
     PLAN,
-    PLAN_END,
     POP,
     REGROUP,
     ROUND,
-    ROUND_END,
     STATUS_END,
     STATUS_OF,
     TURN,
@@ -291,13 +289,14 @@ def placed(table: Builder, *leaders: tuple[int, int, int]) -> Builder:
     for seat, action, space in leaders:
         table.state.leader_at[action * 3 + space] = seat * 3 + counts[seat]
         counts[seat] += 1
+    table.state.count_leaders()
     return table
 
 
 @rule("BSU-EX-1", "BSU-9.8", "BSU-9.9", "BSU-4.35")
 def test_the_last_to_act_takes_the_first_player_token() -> None:
     table = placed(built(4), (0, 0, 0), (1, 1, 0), (3, 2, 2), (2, 4, 1))
-    table.step(PLAN_END)
+    plan_end(table.state)
     assert table.state.next_order == [2, 3, 0, 1]
     assert table.state.order == [0, 1, 2, 3]  # until the next round
 
@@ -305,7 +304,8 @@ def test_the_last_to_act_takes_the_first_player_token() -> None:
 @rule("BSU-EX-2", "BSU-10.1", "BSU-10.2", "BSU-10.3", "BSU-10.4", "BSU-10.5")
 def test_advanced_planning_reads_the_leaders_backwards() -> None:
     table = built(3, planning="advanced")
-    placed(table, (2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 4, 0), (0, 7, 0), (0, 11, 0)).step(PLAN_END)
+    placed(table, (2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 4, 0), (0, 7, 0), (0, 11, 0))
+    plan_end(table.state)
     assert table.state.next_order == [0, 1, 2]
 
 
@@ -366,7 +366,9 @@ def test_several_levels_at_once_from_below() -> None:
 
 
 def ended(table: Builder) -> Builder:
-    return table.step(ROUND_END)
+    round_end(table.state)
+    table.state.settle()
+    return table
 
 
 @rule("BSU-5.1", "BSU-5.2", "BSU-5.18", "BSU-45.6")

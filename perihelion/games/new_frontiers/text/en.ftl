@@ -159,13 +159,13 @@ tile-alien-garden-ring-help = World, cost 7, 2 colonists, windfall (Alien techno
 ## Home colonies
 
 tile-old-earth = Old Earth
-tile-old-earth-help = Home colony, produces Novelty. Consume: consume 2 goods for 3 VP. 2 VP.
+tile-old-earth-help = Home colony, produces Novelty. Consume: consume 2 goods for 3 VP. 0 VP.
 tile-lantern-bazaar = Lantern Bazaar
 tile-lantern-bazaar-help = Home colony, windfall (Novelty). Trade: a sale brings 1 more. 1 VP.
 tile-keel-harbour = Keel Harbour
-tile-keel-harbour-help = Home colony, no goods. Develop: developments cost 1 less. 0 VP.
+tile-keel-harbour-help = Home colony, no goods. Develop: developments cost 1 less. 2 VP.
 tile-doomed-colony = Doomed Colony
-tile-doomed-colony-help = Home colony, no goods. Settle: you may settle a non-military world in place of this colony without paying credits. 0 VP.
+tile-doomed-colony-help = Home colony, no goods. Settle: you may settle a non-military world in place of this colony without paying credits. 2 VP.
 tile-imperium-banner-keep = Imperium Banner Keep
 tile-imperium-banner-keep-help = Home colony, no goods. Settle: strength +2. 2 VP.
 tile-rebel-quarry = Rebel Quarry
@@ -183,20 +183,20 @@ tile-uplift-lagoon-help = Home colony, windfall (Genes). Consume: consume 1 good
 tile-uplift-hatchery = Uplift Hatchery
 tile-uplift-hatchery-help = Home colony, windfall (Genes). 2 VP.
 tile-alien-stairway = Alien Stairway
-tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 1 credit. Settle: Alien worlds cost 2 less. 2 VP.
+tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 2 credits. Settle: Alien worlds cost 2 less. 2 VP.
 tile-alien-signal-well = Alien Signal Well
-tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 2 VP.
+tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 1 VP.
 tile-cartographers-ring = Cartographers' Ring
-tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 2 VP.
+tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 1 VP.
 tile-caravan-cradle = Caravan Cradle
-tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 2 VP.
+tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 1 VP.
 
 ## Developments
 
 tile-modular-construction = Modular Construction
-tile-modular-construction-help = Development, cost 2. Develop: developments cost 1 less. 1 VP.
+tile-modular-construction-help = Development, cost 1. Develop: developments cost 1 less. 1 VP.
 tile-contact-specialist = Contact Specialist
-tile-contact-specialist-help = Development, cost 2. Settle: you may settle a military world that is not Alien for its defence less 1 in credits. 1 VP.
+tile-contact-specialist-help = Development, cost 1. Settle: you may settle a military world that is not Alien for its defence less 1 in credits. 1 VP.
 tile-homesteading-pioneers = Homesteading Pioneers
 tile-homesteading-pioneers-help = Development, cost 3. Explore: after your pick gain 1 colonist. 2 VP.
 tile-consumer-markets = Consumer Markets
@@ -206,37 +206,37 @@ tile-space-marines-help = Development, cost 2. Settle: strength +2. 1 VP.
 tile-mining-industry = Mining Industry
 tile-mining-industry-help = Development, cost 3. Produce: 2 credits if you alone produce most Rare elements. 2 VP.
 tile-imperium-arms-factory = Imperium Arms Factory
-tile-imperium-arms-factory-help = Development, cost 5. Consume: consume up to 2 Rare elements goods, 1 VP and 1 credit each. 2 VP.
+tile-imperium-arms-factory-help = Development, cost 4. Consume: consume up to 2 Rare elements goods, 1 VP and 1 credit each. 2 VP.
 tile-wealthy-economy = Wealthy Economy
-tile-wealthy-economy-help = Development, cost 5. Consume: 1 VP for each good you consumed, 1 more with the Galactic Salon. 2 VP.
+tile-wealthy-economy-help = Development, cost 4. Consume: 1 VP for each good you consumed, 1 more with the Galactic Salon. 2 VP.
 tile-survey-team = Survey Team
 tile-survey-team-help = Development, cost 1. Explore: after your pick add a world from the bag. 1 VP.
 tile-expeditionary-force = Expeditionary Force
 tile-expeditionary-force-help = Development, cost 1. Settle: you may discard a good for strength +3 in this action. 1 VP.
 tile-export-duties = Export Duties
-tile-export-duties-help = Development, cost 2. Trade: a sale brings 1 more. 1 VP.
+tile-export-duties-help = Development, cost 1. Trade: a sale brings 1 more. 1 VP.
 tile-mining-robots = Mining Robots
-tile-mining-robots-help = Development, cost 2. Produce: 1 credit for each Rare elements good you produce. 1 VP.
+tile-mining-robots-help = Development, cost 1. Produce: 1 credit for each Rare elements good you produce. 1 VP.
 tile-alien-monument = Alien Monument
-tile-alien-monument-help = Development, cost 3. Produce: a good on an empty Alien technology windfall colony. 2 VP.
+tile-alien-monument-help = Development, cost 2. Produce: a good on an empty Alien technology windfall colony. 2 VP.
 tile-alien-researchers = Alien Researchers
-tile-alien-researchers-help = Development, cost 3. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 2 less. 2 VP.
+tile-alien-researchers-help = Development, cost 2. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 2 less. 2 VP.
 tile-improved-logistics = Improved Logistics
-tile-improved-logistics-help = Development, cost 4. Settle: you may settle a second world. 2 VP.
+tile-improved-logistics-help = Development, cost 3. Settle: you may settle a second world. 2 VP.
 tile-terraforming-specialists = Terraforming Specialists
-tile-terraforming-specialists-help = Development, cost 5. Settle: worlds cost 2 less. 2 VP.
+tile-terraforming-specialists-help = Development, cost 4. Settle: worlds cost 2 less. 2 VP.
 tile-investment-credits = Investment Credits
 tile-investment-credits-help = Development, cost 1. Develop: large developments cost 2 less. 1 VP.
 tile-diversified-economy = Diversified Economy
-tile-diversified-economy-help = Development, cost 4. Consume: consume 1 good for 1 VP and 1 credit. 2 VP.
+tile-diversified-economy-help = Development, cost 3. Consume: consume 1 good for 1 VP and 1 credit. 2 VP.
 tile-terraforming-robots = Terraforming Robots
-tile-terraforming-robots-help = Development, cost 2. Settle: after settling a world add a world from the bag. 1 VP.
+tile-terraforming-robots-help = Development, cost 1. Settle: after settling a world add a world from the bag. 1 VP.
 tile-terraforming-engineers = Terraforming Engineers
-tile-terraforming-engineers-help = Development, cost 5. Settle: you may replace a non-military colony by a discovered world of its kind printed 0 to 3 dearer. 2 VP.
+tile-terraforming-engineers-help = Development, cost 4. Settle: you may replace a non-military colony by a discovered world of its kind printed 0 to 3 dearer. 2 VP.
 tile-trade-league = Trade League
-tile-trade-league-help = Development, cost 4. Trade: a sale brings 1 more. Consume: you may consume 1 good for its sale price. 2 VP.
+tile-trade-league-help = Development, cost 3. Trade: a sale brings 1 more. Consume: you may consume 1 good for its sale price. 2 VP.
 tile-technology-investors = Technology Investors
-tile-technology-investors-help = Development, cost 3. Develop: after buying a development of printed cost 4 or more gain 1 VP. 2 VP.
+tile-technology-investors-help = Development, cost 2. Develop: after buying a development of printed cost 4 or more gain 1 VP. 2 VP.
 tile-drop-ships = Drop Ships
 tile-drop-ships-help = Development, cost 5. Settle: strength +3. 3 VP.
 tile-galactic-salon = Galactic Salon
@@ -436,7 +436,7 @@ prompt-over-reason = The most VP win; ties go to credits and goods.
 
 event-round = Round { $round }
 event-home = { $player }: { $tile }
-event-chosen = { $player } chooses { $action }
+event-chosen = { $player }: chose { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
@@ -446,33 +446,33 @@ event-gain-colonists = { $player }: { $amount ->
     [one] { $amount } colonist
    *[other] { $amount } colonists
 } ({ $reason })
-event-declined = { $player } buys nothing
-event-bought = { $player } buys { $tile } for { $amount ->
+event-declined = { $player }: bought nothing
+event-bought = { $player }: bought { $tile } for { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
 event-explored = From the bag: { $tile }
-event-discovered = { $player } discovers { $tile }
-event-world-returned = { $player } returns { $tile }
-event-world-stored = { $player } stores { $tile }
-event-settled = { $player } settles { $tile }
-event-abandoned = { $player } gives up { $tile }
+event-discovered = { $player }: discovered { $tile }
+event-world-returned = { $player }: returned { $tile }
+event-world-stored = { $player }: stored { $tile }
+event-settled = { $player }: settled { $tile }
+event-abandoned = { $player }: gave up { $tile }
 event-windfall = { $player }: a good on { $tile }
-event-armed = { $player } discards the good of { $colony }: strength +{ $amount } ({ $tile })
+event-armed = { $player }: discarded the good of { $colony }: strength +{ $amount } ({ $tile })
 event-replaced = { $player }: { $colony } becomes { $tile }
-event-produced = { $player } produces on { $tile }
-event-good-stored = { $player } stores the good of { $tile }
-event-sold = { $player } sells { $good } ({ $tile }) for { $amount ->
+event-produced = { $player }: produced on { $tile }
+event-good-stored = { $player }: stored the good of { $tile }
+event-sold = { $player }: sold { $good } ({ $tile }) for { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
-event-credits-stored = { $player } stores { $amount ->
+event-credits-stored = { $player }: stored { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
-event-consumed = { $player } consumes { $good } ({ $tile })
+event-consumed = { $player }: consumed { $good } ({ $tile })
 event-declared = { $player }: the refinery counts as { $kind }
-event-goal-kept = { $player } keeps a goal face down
+event-goal-kept = { $player }: kept a goal face down
 event-goal-kept-own = You keep { $goal }
 event-goal-up = Goal turned up: { $goal }
 

@@ -159,13 +159,13 @@ tile-alien-garden-ring-help = Planeta nie-militarna, koszt 7, 2 Kolonistów, zdo
 ## Rodzime Kolonie
 
 tile-old-earth = Stara Ziemia
-tile-old-earth-help = Rodzima Kolonia, produkcyjna (Nowości). Konsumpcja: odrzuć 2 dobra za 3 PZ. 2 PZ.
+tile-old-earth-help = Rodzima Kolonia, produkcyjna (Nowości). Konsumpcja: odrzuć 2 dobra za 3 PZ. 0 PZ.
 tile-lantern-bazaar = Bazar Latarni
 tile-lantern-bazaar-help = Rodzima Kolonia, zdobywcza (Nowości). Sprzedaż: cena wyższa o 1. 1 PZ.
 tile-keel-harbour = Przystań Stępki
-tile-keel-harbour-help = Rodzima Kolonia, bez dóbr. Rozwój Technologii: Technologie tańsze o 1. 0 PZ.
+tile-keel-harbour-help = Rodzima Kolonia, bez dóbr. Rozwój Technologii: Technologie tańsze o 1. 2 PZ.
 tile-doomed-colony = Umierająca Kolonia
-tile-doomed-colony-help = Rodzima Kolonia, bez dóbr. Kolonizacja: możesz skolonizować nie-militarną Planetę w miejsce tej Kolonii, nie płacąc Kredytów. 0 PZ.
+tile-doomed-colony-help = Rodzima Kolonia, bez dóbr. Kolonizacja: możesz skolonizować nie-militarną Planetę w miejsce tej Kolonii, nie płacąc Kredytów. 2 PZ.
 tile-imperium-banner-keep = Imperialna Twierdza Sztandarów
 tile-imperium-banner-keep-help = Rodzima Kolonia, bez dóbr. Kolonizacja: siła militarna +2. 2 PZ.
 tile-rebel-quarry = Kamieniołom Rebelii
@@ -183,20 +183,20 @@ tile-uplift-lagoon-help = Rodzima Kolonia, zdobywcza (Geny). Konsumpcja: odrzuć
 tile-uplift-hatchery = Wspomagana Wylęgarnia
 tile-uplift-hatchery-help = Rodzima Kolonia, zdobywcza (Geny). 2 PZ.
 tile-alien-stairway = Schody Obcych
-tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wyborze otrzymujesz 1 Kredyt. Kolonizacja: Planety Obcych tańsze o 2. 2 PZ.
+tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wyborze otrzymujesz 2 Kredyty. Kolonizacja: Planety Obcych tańsze o 2. 2 PZ.
 tile-alien-signal-well = Studnia Sygnałów Obcych
-tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 2 PZ.
+tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 1 PZ.
 tile-cartographers-ring = Pierścień Kartografów
-tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 2 PZ.
+tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 1 PZ.
 tile-caravan-cradle = Kolebka Karawan
-tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 2 PZ.
+tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 1 PZ.
 
 ## Technologie
 
 tile-modular-construction = Budownictwo modułowe
-tile-modular-construction-help = Technologia, koszt 2. Rozwój Technologii: Technologie tańsze o 1. 1 PZ.
+tile-modular-construction-help = Technologia, koszt 1. Rozwój Technologii: Technologie tańsze o 1. 1 PZ.
 tile-contact-specialist = Specjalista ds. kontaktów
-tile-contact-specialist-help = Technologia, koszt 2. Kolonizacja: możesz skolonizować militarną Planetę (nie Obcych), płacąc Kredytami jej obronę pomniejszoną o 1. 1 PZ.
+tile-contact-specialist-help = Technologia, koszt 1. Kolonizacja: możesz skolonizować militarną Planetę (nie Obcych), płacąc Kredytami jej obronę pomniejszoną o 1. 1 PZ.
 tile-homesteading-pioneers = Pionierzy osadnictwa
 tile-homesteading-pioneers-help = Technologia, koszt 3. Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 2 PZ.
 tile-consumer-markets = Rynek konsumencki
@@ -206,37 +206,37 @@ tile-space-marines-help = Technologia, koszt 2. Kolonizacja: siła militarna +2.
 tile-mining-industry = Przemysł wydobywczy
 tile-mining-industry-help = Technologia, koszt 3. Produkcja: 2 Kredyty, jeśli wyprodukujesz najwięcej Rzadkich Pierwiastków. 2 PZ.
 tile-imperium-arms-factory = Imperialna fabryka broni
-tile-imperium-arms-factory-help = Technologia, koszt 5. Konsumpcja: odrzuć do 2 dóbr Rzadkich Pierwiastków, 1 PZ i 1 Kredyt za każde. 2 PZ.
+tile-imperium-arms-factory-help = Technologia, koszt 4. Konsumpcja: odrzuć do 2 dóbr Rzadkich Pierwiastków, 1 PZ i 1 Kredyt za każde. 2 PZ.
 tile-wealthy-economy = Bogata gospodarka
-tile-wealthy-economy-help = Technologia, koszt 5. Konsumpcja: 1 PZ za każde skonsumowane dobro i 1 PZ, jeśli masz Galaktyczny salon. 2 PZ.
+tile-wealthy-economy-help = Technologia, koszt 4. Konsumpcja: 1 PZ za każde skonsumowane dobro i 1 PZ, jeśli masz Galaktyczny salon. 2 PZ.
 tile-survey-team = Drużyna zwiadowców
 tile-survey-team-help = Technologia, koszt 1. Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 1 PZ.
 tile-expeditionary-force = Korpus ekspedycyjny
 tile-expeditionary-force-help = Technologia, koszt 1. Kolonizacja: możesz odrzucić dobro, aby w tej Akcji mieć siłę militarną +3. 1 PZ.
 tile-export-duties = Cła wywozowe
-tile-export-duties-help = Technologia, koszt 2. Sprzedaż: cena wyższa o 1. 1 PZ.
+tile-export-duties-help = Technologia, koszt 1. Sprzedaż: cena wyższa o 1. 1 PZ.
 tile-mining-robots = Roboty górnicze
-tile-mining-robots-help = Technologia, koszt 2. Produkcja: 1 Kredyt za każde wyprodukowane dobro Rzadkich Pierwiastków. 1 PZ.
+tile-mining-robots-help = Technologia, koszt 1. Produkcja: 1 Kredyt za każde wyprodukowane dobro Rzadkich Pierwiastków. 1 PZ.
 tile-alien-monument = Pomnik Obcych
-tile-alien-monument-help = Technologia, koszt 3. Produkcja: dobro na pustej zdobywczej Kolonii Technologii Obcych. 2 PZ.
+tile-alien-monument-help = Technologia, koszt 2. Produkcja: dobro na pustej zdobywczej Kolonii Technologii Obcych. 2 PZ.
 tile-alien-researchers = Badacze Obcych
-tile-alien-researchers-help = Technologia, koszt 3. Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 2. 2 PZ.
+tile-alien-researchers-help = Technologia, koszt 2. Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 2. 2 PZ.
 tile-improved-logistics = Ulepszona logistyka
-tile-improved-logistics-help = Technologia, koszt 4. Kolonizacja: możesz skolonizować drugą Planetę. 2 PZ.
+tile-improved-logistics-help = Technologia, koszt 3. Kolonizacja: możesz skolonizować drugą Planetę. 2 PZ.
 tile-terraforming-specialists = Specjaliści ds. terraformacji
-tile-terraforming-specialists-help = Technologia, koszt 5. Kolonizacja: Planety tańsze o 2. 2 PZ.
+tile-terraforming-specialists-help = Technologia, koszt 4. Kolonizacja: Planety tańsze o 2. 2 PZ.
 tile-investment-credits = Kredyty inwestycyjne
 tile-investment-credits-help = Technologia, koszt 1. Rozwój Technologii: duże Technologie tańsze o 2. 1 PZ.
 tile-diversified-economy = Zróżnicowana gospodarka
-tile-diversified-economy-help = Technologia, koszt 4. Konsumpcja: odrzuć 1 dobro za 1 PZ i 1 Kredyt. 2 PZ.
+tile-diversified-economy-help = Technologia, koszt 3. Konsumpcja: odrzuć 1 dobro za 1 PZ i 1 Kredyt. 2 PZ.
 tile-terraforming-robots = Roboty terraformujące
-tile-terraforming-robots-help = Technologia, koszt 2. Kolonizacja: po skolonizowaniu Planety dołóż Planetę z woreczka. 1 PZ.
+tile-terraforming-robots-help = Technologia, koszt 1. Kolonizacja: po skolonizowaniu Planety dołóż Planetę z woreczka. 1 PZ.
 tile-terraforming-engineers = Inżynierowie ds. terraformacji
-tile-terraforming-engineers-help = Technologia, koszt 5. Kolonizacja: możesz zastąpić nie-militarną Kolonię Odkrytą Planetą tego samego rodzaju, droższą o 0 do 3. 2 PZ.
+tile-terraforming-engineers-help = Technologia, koszt 4. Kolonizacja: możesz zastąpić nie-militarną Kolonię Odkrytą Planetą tego samego rodzaju, droższą o 0 do 3. 2 PZ.
 tile-trade-league = Gildia handlowa
-tile-trade-league-help = Technologia, koszt 4. Sprzedaż: cena wyższa o 1. Konsumpcja: możesz odrzucić 1 dobro za jego cenę sprzedaży. 2 PZ.
+tile-trade-league-help = Technologia, koszt 3. Sprzedaż: cena wyższa o 1. Konsumpcja: możesz odrzucić 1 dobro za jego cenę sprzedaży. 2 PZ.
 tile-technology-investors = Inwestorzy technologiczni
-tile-technology-investors-help = Technologia, koszt 3. Rozwój Technologii: po zakupie Technologii o nadrukowanym koszcie co najmniej 4 otrzymujesz 1 PZ. 2 PZ.
+tile-technology-investors-help = Technologia, koszt 2. Rozwój Technologii: po zakupie Technologii o nadrukowanym koszcie co najmniej 4 otrzymujesz 1 PZ. 2 PZ.
 tile-drop-ships = Okręty Desantowe
 tile-drop-ships-help = Technologia, koszt 5. Kolonizacja: siła militarna +3. 3 PZ.
 tile-galactic-salon = Galaktyczny salon
@@ -454,7 +454,7 @@ prompt-over-reason = Wygrywa największa liczba PZ; przy remisie liczą się Kre
 
 event-round = Runda { $round }
 event-home = { $player }: { $tile }
-event-chosen = { $player } wybiera: { $action }
+event-chosen = { $player }: wybór – { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
@@ -468,39 +468,39 @@ event-gain-colonists = { $player }: { $amount ->
     [many] { $amount } Kolonistów
    *[other] { $amount } Kolonisty
 } ({ $reason })
-event-declined = { $player } nic nie kupuje
-event-bought = { $player } kupuje: { $tile } za { $amount ->
+event-declined = { $player }: bez zakupu
+event-bought = { $player }: zakup – { $tile } za { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
 event-explored = Z woreczka: { $tile }
-event-discovered = { $player } odkrywa: { $tile }
-event-world-returned = { $player } odkłada do woreczka: { $tile }
-event-world-stored = { $player } magazynuje: { $tile }
-event-settled = { $player } kolonizuje: { $tile }
-event-abandoned = { $player } porzuca: { $tile }
+event-discovered = { $player }: odkrycie – { $tile }
+event-world-returned = { $player }: zwrot do woreczka – { $tile }
+event-world-stored = { $player }: do magazynu – { $tile }
+event-settled = { $player }: nowa kolonia – { $tile }
+event-abandoned = { $player }: porzucona kolonia – { $tile }
 event-windfall = { $player }: zdobywcze dobro na { $tile }
-event-armed = { $player } odrzuca dobro z: { $colony }; siła militarna +{ $amount } ({ $tile })
+event-armed = { $player }: odrzucone dobro – { $colony }; siła militarna +{ $amount } ({ $tile })
 event-replaced = { $player }: w miejsce Kolonii { $colony } powstaje { $tile }
-event-produced = { $player } produkuje na: { $tile }
-event-good-stored = { $player } magazynuje dobro z: { $tile }
-event-sold = { $player } sprzedaje dobro ({ $good }, { $tile }) za { $amount ->
+event-produced = { $player }: produkcja – { $tile }
+event-good-stored = { $player }: dobro do magazynu – { $tile }
+event-sold = { $player }: sprzedano dobro ({ $good }, { $tile }) za { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
-event-credits-stored = { $player } magazynuje { $amount ->
+event-credits-stored = { $player }: zmagazynowano { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
-event-consumed = { $player } konsumuje dobro ({ $good }, { $tile })
+event-consumed = { $player }: skonsumowano dobro ({ $good }, { $tile })
 event-declared = { $player }: Rafineria liczy się jako { $kind }
-event-goal-kept = { $player } zatrzymuje zakryty Cel
+event-goal-kept = { $player }: zatrzymano zakryty Cel
 event-goal-kept-own = Zatrzymujesz: { $goal }
 event-goal-up = Odkryty Cel: { $goal }
 
