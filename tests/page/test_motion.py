@@ -60,7 +60,7 @@ def test_pieces_travel_from_where_they_were(open_page: Opener, server: Server, g
     assert game != "pulsar-2849" or "rolls" in {each["sort"] for each in moved}
 
 
-@pytest.mark.parametrize("game", FLIES)
+@pytest.mark.parametrize("game", ["beyond-the-sun", "pulsar-2849"])
 def test_with_less_motion_both_ends_are_marked_and_nothing_moves(open_page: Opener, server: Server, game: str) -> None:
     watched = Watched(open_page("en", game=game, less_motion=True), server)
     watched.until("window.marks > 3")
