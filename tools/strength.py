@@ -101,8 +101,8 @@ def written(results: dict[str, dict[str, Any]]) -> str:
         *pace_table(results),
         "",
         "A move of `hard` is measured at its budget of a second, on the clock, over positions of whole games; the aim",
-        f"is at most {LONGEST} s. Decisions tried out are those that the search carries out on states of its own, in the",
-        f"tree and beyond, in 100 ms of one processor core; the aim is {LEAST:,}.",
+        f"is at most {LONGEST} s. Decisions tried out are those that the search carries out on states of its own, in",
+        f"the tree and beyond, in 100 ms of one processor core; the aim is {LEAST:,}.",
         "",
     ]
     for name, result in results.items():

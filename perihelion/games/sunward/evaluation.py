@@ -41,16 +41,33 @@ def best_drawing(table: Table, seat: int, weights: Weights) -> float:
     best = worth(table, sheet, weights) - (2.0 if table.left_out[seat] else 0.0)
     if shape is None:
         return best
+    ways = ways_to_frontiers(table, sheet)
     for action in shape.listed(sheet.open):
         table.drawn[seat] = action
-        best = max(best, worth(table, sheet_with_new_piece(table, seat), weights))
+        drawn = sheet_with_new_piece(table, seat)
+        value = worth_without_promise(table, drawn, weights)
+        if share_left(table) > 0.0:
+            value += promise_by_ways(table, drawn, ways, weights)
+        best = max(best, value)
     table.drawn[seat] = NOT_YET
     return best
 
 
 def worth(table: Table, sheet: Sheet, weights: Weights) -> float:
+    value = worth_without_promise(table, sheet, weights)
+    if share_left(table) > 0.0:
+        value += frontier_promise(table, sheet, weights)
+    return value
+
+
+def share_left(table: Table) -> float:
+    """Of the game, about how much is still to come."""
+    return max(0.0, 1.0 - (5 * (table.round - 1) + len(table.placed)) / TURNS)
+
+
+def worth_without_promise(table: Table, sheet: Sheet, weights: Weights) -> float:
     tables = table.tables
-    left = max(0.0, 1.0 - (5 * (table.round - 1) + len(table.placed)) / TURNS)
+    left = share_left(table)
     value = 0.0
     for column, mission in enumerate(table.missions):
         times = scoring.times_met(tables, mission, column, sheet.pieces)
@@ -65,10 +82,7 @@ def worth(table: Table, sheet: Sheet, weights: Weights) -> float:
             value += tables.resource_enclosed
         elif left > 0.0 and missing <= 3:
             value += weights.ring * left / missing
-    value += weights.upgrade * left * (sheet.gained - sheet.used)
-    if left > 0.0:
-        value += frontier_promise(table, sheet, weights)
-    return value
+    return value + weights.upgrade * left * (sheet.gained - sheet.used)
 
 
 def frontier_promise(table: Table, sheet: Sheet, weights: Weights) -> float:
@@ -93,4 +107,40 @@ def frontier_promise(table: Table, sheet: Sheet, weights: Weights) -> float:
         front = grid.around(front) & free & ~reached
         reached |= front
         steps += 1
+    return promise
+
+
+def ways_to_frontiers(table: Table, sheet: Sheet) -> list[list[Wide]]:
+    """For every open frontier, step by step, the free hexes from which that many steps lead to it."""
+    grid = table.tables.grid
+    free = table.tables.coverable & ~sheet.covered
+    ways: list[list[Wide]] = []
+    for number in range(len(sheet.frontiers)):
+        steps: list[Wide] = []
+        if sheet.frontiers[number] == 0:
+            reached: Wide = table.tables.frontiers[number].hexes & free
+            while len(steps) < REACH:
+                steps.append(reached)
+                reached |= grid.around(reached) & free
+        ways.append(steps)
+    return ways
+
+
+def promise_by_ways(table: Table, sheet: Sheet, ways: list[list[Wide]], weights: Weights) -> float:
+    """The same as `frontier_promise`, for a sheet with one more piece than that of the ways.
+
+    A way through the new piece does no harm: it is shorter from the piece's own border, which counts as well.
+    """
+    front: Wide = table.tables.grid.around(sheet.covered) & table.tables.coverable & ~sheet.covered
+    waiting = [number for number in range(len(sheet.frontiers)) if sheet.frontiers[number] == 0]
+    promise = 0.0
+    for steps in range(REACH):
+        for number in waiting:
+            if front & ways[number][steps]:
+                frontier = table.tables.frontiers[number]
+                points = frontier.later if table.claimed[number] else frontier.first
+                promise += weights.near_frontier * points * (REACH - steps) / REACH
+        waiting = [number for number in waiting if not front & ways[number][steps]]
+        if not waiting:
+            break
     return promise
