@@ -1,20 +1,23 @@
 """How New Frontiers plays between bots: length, endings, wins by place and home, and what was never used.
 
-    new_frontiers_report.py [--games 200] [--seats 2,3,4,5] [--bots greedy] [--setup standard]
+    new_frontiers_report.py [--games 200] [--seats 2,3,4,5] [--bots greedy] [--setup standard] [--seed 1] [--chance]
 
-The rulebook says 12 to 15 rounds. Wins are given as a multiple of the fair share: 1.00 is fair.
+The rulebook says 12 to 15 rounds. Wins are given as a multiple of the fair share: 1.00 is fair. With --chance a coin
+chooses the side of every mat, so that all homes are measured, also those the bots like less.
 """
 
 import argparse
+import random
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import cycle, islice
+from math import sqrt
 
-import perihelion
 from perihelion.arena.match import play_out
 from perihelion.bots import bot
 from perihelion.games.new_frontiers import effects
 from perihelion.games.new_frontiers import tables as words
+from perihelion.games.new_frontiers.game import NewFrontiers
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.kernel.table import Event
 
@@ -38,15 +41,19 @@ class Usage:
     tiles: set[str] = field(default_factory=set)
     codes: set[int] = field(default_factory=set)
     goals: set[str] = field(default_factory=set)
+    homes: dict[int, str] = field(default_factory=dict)  # of the seats in the game watched last
 
     def watch(self, state: NewFrontiersState) -> None:
         self.state = state
+        self.homes = {}
         state.watch(self.see)
 
     def see(self, event: Event) -> None:
         tables = self.state.tables
         if event.kind in ("home", "bought", "settled"):
             self.tiles.add(tables.tiles[int(event.piece.split(":")[1])].name)
+        if event.kind == "home":
+            self.homes[event.seat] = tables.tiles[int(event.piece.split(":")[1])].name
         if event.kind in TOLD:
             self.codes.add(TOLD[event.kind])
         if event.kind == "goal-up":
@@ -95,8 +102,43 @@ class Usage:
         return tiles, [name for code, (name, _, _) in enumerate(effects.CODES) if code not in self.codes]
 
 
-def play(usage: Usage, seats: int, seed: int, bots: list[str], setup: str) -> NewFrontiersState:
-    game = perihelion.game("new-frontiers")
+@dataclass
+class Balance:
+    """Sums over finished games; wins are counted in fair shares."""
+
+    seats: int
+    rounds: list[int] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
+    dealt: Counter[str] = field(default_factory=Counter)
+    won: Counter[str] = field(default_factory=Counter)
+    points: Counter[str] = field(default_factory=Counter)
+
+    def count(self, state: NewFrontiersState, order: list[int], homes: dict[int, str]) -> None:
+        self.rounds.append(state.round)
+        self.endings[state.ending()] += 1
+        winners = state.ranking()[0]
+        for seat in range(self.seats):
+            self.points.update(state.tally()[seat])
+            for trait in (f"place {order.index(seat) + 1}", f"mat {state.empires[seat].mat + 1}", homes[seat]):
+                self.dealt[trait] += 1
+                if seat in winners:
+                    self.won[trait] += self.seats / len(winners)
+
+    def length(self) -> float:
+        return sum(self.rounds) / len(self.rounds)
+
+    def share(self, trait: str) -> float:
+        return self.won[trait] / self.dealt[trait]
+
+    def error(self, trait: str) -> float:
+        """The standard error of a share that is fair."""
+        return sqrt((self.seats - 1) / self.dealt[trait])
+
+
+def play(
+    usage: Usage, seats: int, seed: int, bots: list[str], setup: str, game: NewFrontiers | None = None
+) -> NewFrontiersState:
+    game = game or NewFrontiers()
     state = game.new(seats, seed, setup=setup)
     assert isinstance(state, NewFrontiersState)
     usage.watch(state)
@@ -104,34 +146,37 @@ def play(usage: Usage, seats: int, seed: int, bots: list[str], setup: str) -> Ne
     return state
 
 
-def report(seats: int, games: int, names: list[str], setup: str, usage: Usage) -> None:
-    endings: Counter[str] = Counter()
-    rounds: list[int] = []
-    places = [0.0] * seats
-    dealt: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    tally: Counter[str] = Counter()
-    for seed in range(games):
-        bots = list(islice(cycle(names), seats))
-        start = perihelion.game("new-frontiers").new(seats, seed, setup=setup)
-        assert isinstance(start, NewFrontiersState)
-        order = start.waiting[:seats]
-        state = play(usage, seats, seed, bots, setup)
-        endings[state.ending()] += 1
-        rounds.append(state.round)
-        winners = state.ranking()[0]
-        for seat in range(seats):
-            home = f"mat {state.empires[seat].mat + 1}"
-            dealt[home] += 1
-            tally.update(state.tally()[seat])
-            if seat in winners:
-                places[order.index(seat)] += 1 / len(winners)
-                won[home] += seats / len(winners)
-    print(f"{seats} players, {games} games: {sum(rounds) / games:.1f} rounds ({min(rounds)} to {max(rounds)})")
-    print("  endings:", ", ".join(f"{name} {count / games:.0%}" for name, count in endings.most_common()))
-    print("  wins by starting place:", ", ".join(f"{wins * seats / games:.2f}" for wins in places))
-    print("  wins by mat:", ", ".join(f"{mat} {won[mat] / dealt[mat]:.2f}" for mat in sorted(dealt)))
-    print("  points:", ", ".join(f"{source} {total / games / seats:.1f}" for source, total in tally.items()))
+def measure(
+    game: NewFrontiers, seats: int, seeds: range, names: list[str], setup: str, usage: Usage, by_chance: bool = False
+) -> Balance:
+    balance = Balance(seats)
+    for seed in seeds:
+        state = game.new(seats, seed, setup=setup)
+        assert isinstance(state, NewFrontiersState)
+        order = state.waiting[:seats]
+        usage.watch(state)
+        coin = random.Random(seed)
+        while by_chance and len(usage.homes) < seats:
+            state.apply(state.actors()[0], words.CHOOSE_SIDE + coin.randrange(2))
+        play_out(game, state, [bot(name) for name in islice(cycle(names), seats)], seed)
+        balance.count(state, order, usage.homes)
+    return balance
+
+
+def show(balance: Balance) -> None:
+    games = len(balance.rounds)
+    rounds = balance.rounds
+    print(f"{balance.seats} players, {games} games: {balance.length():.1f} rounds ({min(rounds)} to {max(rounds)})")
+    print("  endings:", ", ".join(f"{name} {count / games:.0%}" for name, count in balance.endings.most_common()))
+    for title in ("place", "mat"):
+        found = sorted(name for name in balance.dealt if name.startswith(f"{title} "))
+        told = [f"{name.removeprefix(f'{title} ')}: {balance.share(name):.2f}" for name in found]
+        print(f"  wins by {title} (±{1.96 * balance.error(found[0]):.2f}):", ", ".join(told))
+    homes = sorted(name for name in balance.dealt if " " not in name)
+    told = [f"{name} {balance.share(name):.2f} of {balance.dealt[name]}" for name in homes]
+    print("  wins by home:", ", ".join(told))
+    points = balance.points.items()
+    print("  points:", ", ".join(f"{source} {total / games / balance.seats:.1f}" for source, total in points))
 
 
 def main() -> None:
@@ -140,10 +185,15 @@ def main() -> None:
     options.add_argument("--seats", default="2,3,4,5")
     options.add_argument("--bots", default="greedy")
     options.add_argument("--setup", default="standard")
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--chance", action="store_true")
     wanted = options.parse_args()
     usage = Usage()
+    game = NewFrontiers()
+    first = wanted.seed * 1_000_000
     for seats in map(int, wanted.seats.split(",")):
-        report(seats, wanted.games, wanted.bots.split(","), wanted.setup, usage)
+        seeds = range(first, first + wanted.games)
+        show(measure(game, seats, seeds, wanted.bots.split(","), wanted.setup, usage, wanted.chance))
     tiles, codes = usage.unused()
     print("never in an empire:", ", ".join(tiles) or "nothing")
     print("powers that never took effect:", ", ".join(codes) or "none")

@@ -1,5 +1,6 @@
 """New Frontiers for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from perihelion.games.new_frontiers.form import check_parts
 from perihelion.games.new_frontiers.play import NewFrontiersState, restored, set_up
 from perihelion.games.new_frontiers.tables import COLONIES, FACES, GOALS, WAYS, WORLDS, Tables
 from perihelion.games.new_frontiers.viewing import SETUPS
+from perihelion.games.new_frontiers.weights import Weights
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import SetAgainstRule
@@ -18,6 +20,7 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
+from perihelion.kernel.weights import complete
 
 KIND_NAMES = ("novelty", "rare", "genes", "alien")
 
@@ -40,6 +43,7 @@ class NewFrontiers(Game):
         check_parts(self.components.data, self.components.file)
         self.tables = Tables(self.components.data, self.stamp)
         self.actions = vocabulary(len(self.tables.powers))
+        self.weigh({})
         if set_file is not None:
             broken = [finding for finding in self.check() if not finding.holds]
             if broken:
@@ -57,7 +61,10 @@ class NewFrontiers(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, NewFrontiersState)
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weighed)
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it; powers carry the numbers by which `use_power` and the views name them.

@@ -15,7 +15,7 @@ def test_each_in_order_may_buy_one_and_the_chooser_pays_one_less() -> None:
     assert game.state.actors() == (1,)
     assert game.can(1, "decline")
     game.do(1, "buy", "alien_monument")
-    assert game.empire(1).credits == 2
+    assert game.empire(1).credits == 3
     assert game.state.action < 0  # one tile each
 
 
@@ -87,7 +87,7 @@ def test_a_reward_for_buying_comes_after_paying_and_not_when_declining() -> None
     game.choose(0, "develop")
     assert not game.can(0, "buy", "mining_industry")  # 3 - 1 = 2, and the reward cannot help
     game.do(0, "buy", "export_duties")
-    assert game.empire(0).credits == 1
+    assert game.empire(0).credits == 2
     game = table(3).give(0, credit=1, colonies=["deep_space_symbionts"]).choose(0, "develop").do(0, "decline")
     assert game.empire(0).credits == 1
 

@@ -22,9 +22,10 @@ def test_there_is_a_record_for_every_way_of_ending() -> None:
 @pytest.mark.slow
 def test_every_tile_comes_into_play_and_every_kind_of_power_takes_effect() -> None:
     usage = Usage()
+    game = the_game()
     for seed in range(240):
-        bots = ["greedy"] * 5 if seed < 12 else ["greedy"] * 2 if seed < 30 else ["random"] * (2 + seed % 4)
-        play(usage, len(bots), seed, bots, "goals" if seed % 3 == 0 else "standard")
+        bots = ["greedy" if seed % 6 == 0 else "random"] * (2 + seed % 4)
+        play(usage, len(bots), seed, bots, "goals" if seed % 5 == 0 else "standard", game)
     tiles, codes = usage.unused()
     assert tiles == []
     assert codes == []
@@ -43,5 +44,5 @@ def test_greedy_beats_random() -> None:
 
 
 def test_a_game_between_greedy_bots_lasts_about_as_long_as_the_rulebook_says() -> None:
-    rounds = [play(Usage(), 4, seed, ["greedy"] * 4, "standard").round for seed in range(6)]
-    assert 10 <= sum(rounds) / len(rounds) <= 19
+    rounds = [play(Usage(), 3, seed, ["greedy"] * 3, "standard").round for seed in range(8)]
+    assert 12 <= sum(rounds) / len(rounds) <= 16
