@@ -77,7 +77,6 @@ from perihelion.games.burning_suns.terms import (
     SELF,
     STEAL,
     SWAP_SYSTEMS,
-    TAX,
     TITAN,
     TRANSFER,
 )
@@ -137,7 +136,7 @@ def may_be_helped(table: Table, seat: int, action: int) -> bool:
     moment = moment_of(BEFORE, action)
     if table.moments[seat] >> moment & 1:
         return True
-    return table.hand[seat] > 0 and table.tables.cards_at[table.race[seat]][moment] & ~table.played[seat] > 0
+    return table.hand[seat] > 0 and table.tables.cards_at[moment][table.race[seat]] & ~table.played[seat] > 0
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -148,15 +147,14 @@ def helpers(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     frame = table.frame()
     tables = table.tables
-    if table.moments[seat] >> moment_of(BEFORE, frame.action) & 1:
-        for code in table.active[seat]:
-            ability = tables.abilities[code >> 6]
-            now = ability.timing == BEFORE and fires(table, frame, seat, ability)
-            if now and usable(table, seat, ability, code & 63):
-                found.append(code >> 6)
+    moment = moment_of(BEFORE, frame.action)
+    for code in table.triggered[seat]:
+        ability = tables.abilities[code >> 6]
+        now = ability.moments >> moment & 1 and fires(table, frame, seat, ability)
+        if now and usable(table, seat, ability, code & 63):
+            found.append(code >> 6)
     if table.hand[seat]:
-        fitting = tables.cards_at[table.race[seat]][moment_of(BEFORE, frame.action)] & ~table.played[seat]
-        for card in places_in(fitting):
+        for card in places_in(tables.cards_at[moment][table.race[seat]] & ~table.played[seat]):
             index = tables.card_front[table.race[seat]][card]
             if fires(table, frame, seat, tables.abilities[index]):
                 found.append(index)
@@ -246,9 +244,9 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     moment = moment_of(when, frame.action)
     if not used:
         if table.moments[seat] >> moment & 1:
-            for code in table.active[seat]:
+            for code in table.triggered[seat]:
                 ability = tables.abilities[code >> 6]
-                now = ability.timing == when and fires(table, frame, seat, ability)
+                now = ability.moments >> moment & 1 and fires(table, frame, seat, ability)
                 if now and usable(table, seat, ability, code & 63):
                     found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
@@ -259,7 +257,7 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
                     if ability.timing == when and fires(table, frame, seat, ability):
                         found.append(index << 6 | frame.place)
     if table.hand[seat] and (not used or table.opt[OPT_FREE_CARDS]):
-        for card in places_in(table.hand[seat] & tables.cards_at[table.race[seat]][moment]):
+        for card in places_in(table.hand[seat] & tables.cards_at[moment][table.race[seat]]):
             index = tables.card_front[table.race[seat]][card]
             ability = tables.abilities[index]
             if fires(table, frame, seat, ability) and usable(table, seat, ability, NOWHERE):
@@ -272,11 +270,10 @@ def concerned(table: Table, frame: Frame, when: int) -> int:
     if frame.action == BATTLE and frame.fight is not None:
         return (1 << table.seats) - 1
     moment = moment_of(when, frame.action)
-    cards_at = table.tables.cards_at
+    fitting = table.tables.cards_at[moment]
     found = 0
     for seat in range(table.seats):
-        cards = table.hand[seat] and cards_at[table.race[seat]][moment] & ~table.played[seat]
-        if cards or table.moments[seat] >> moment & 1:
+        if table.moments[seat] >> moment & 1 or (table.hand[seat] and fitting[table.race[seat]] & ~table.played[seat]):
             found |= 1 << seat
     return found
 
@@ -288,7 +285,7 @@ def might_trigger(table: Table, seat: int, when: int) -> bool:
         return False
     if frame.action < 0:
         return False
-    unknown = table.tables.cards_at[table.race[seat]][moment_of(when, frame.action)] & ~table.played[seat]
+    unknown = table.tables.cards_at[moment_of(when, frame.action)][table.race[seat]] & ~table.played[seat]
     for card in places_in(unknown):
         if fires(table, frame, seat, table.tables.abilities[table.tables.card_front[table.race[seat]][card]]):
             return True
@@ -356,12 +353,16 @@ def usable(table: Table, seat: int, ability: Ability, place: int) -> bool:
 
 def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int) -> bool:
     op = effect.op
-    frame = table.frame()
+    if not CONDITIONAL >> op & 1:
+        return True
+    if op in PLACED:
+        return bool(effect_places(table, seat, ability, effect, place, -1))
+    frame = table.frames[-1]
     if op == GAIN_CRYSTALS:
         return effect.per < 0 or times(table, seat, effect.per) > 0
-    if op in (DISCARD_SELF, TAX):
-        return op == TAX
-    if op in (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE):
+    if op == DISCARD_SELF:
+        return False
+    if op in IN_FIGHT:
         return can_do_in_fight(table, seat, effect, frame)
     if op == ADD:
         if effect.b == OWN_ARMY:
@@ -387,8 +388,6 @@ def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int
         return bool(receive_options(table, seat, effect))
     if op == CHOOSE:
         return any([can_do(table, seat, ability, branch, place) for branch in effect.branches])
-    if op in PLACED:
-        return bool(effect_places(table, seat, ability, effect, place, -1))
     return True
 
 
@@ -403,6 +402,26 @@ PLACED: Final = (
     SEIZE,
     REPLACE,
 )
+IN_FIGHT: Final = (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE)
+OTHERS: Final = (
+    GAIN_CRYSTALS,
+    DISCARD_SELF,
+    ADD,
+    DESTROY,
+    DAMAGE,
+    STEAL,
+    DISCARD,
+    LEAP,
+    REPAIR_HULL,
+    PERFORM,
+    INSTEAD,
+    DRAW,
+    SEARCH,
+    RECEIVE,
+    CHOOSE,
+)
+CONDITIONAL: Final = sum([1 << op for op in PLACED + IN_FIGHT + OTHERS])
+"""The effects that cannot always do something, a bit each."""
 
 
 def can_do_in_fight(table: Table, seat: int, effect: Effect, frame: Frame) -> bool:

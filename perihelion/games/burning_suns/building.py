@@ -5,11 +5,13 @@ from perihelion.games.burning_suns.empire import (
     controlled,
     full_hull,
     price,
+    price_list,
     regular_or_unique,
     resource_price,
     touch,
     unit_price,
 )
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
@@ -31,27 +33,26 @@ def purchases(table: Table, seat: int) -> list[int]:
     """BSU-27.1–27.7, 27.16: what the empire can pay for and put somewhere."""
     found: list[int] = []
     crystals = table.crystals[seat]
+    hull = table.hull[seat]
+    prices = price_list(table, seat)
     for kind in range(TITAN + 3):
-        if kind >= TITAN and table.hull[seat][kind - TITAN] > 0:
-            continue
-        if unit_price(table, seat, kind) <= crystals:
+        if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
             found.append(BUY + kind)
-    for space in range(len(table.market)):
-        resource = table.market[space]
-        if resource >= 0 and resource_price(table, seat, resource) <= crystals and can_place(table, seat, resource):
-            found.append(MARKET_AT + space)
+    resources = table.tables.resources
+    for space, resource in enumerate(table.market):
+        if resource >= 0:
+            made = resources[resource]
+            if max(1, made.cost - prices[made.kind]) <= crystals and has_room(table, seat, made.kind):
+                found.append(MARKET_AT + space)
     for kind in UNIQUE_KINDS:
-        if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
+        if hull[kind - TITAN] and can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
             found.append(REPAIR_AT + kind - TITAN)
     return found
 
 
 def can_buy(table: Table, seat: int) -> bool:
     """Whether there is anything of that; mostly a unit is cheap enough."""
-    for kind in range(TITAN):
-        if unit_price(table, seat, kind) <= table.crystals[seat]:
-            return True
-    return bool(purchases(table, seat))
+    return min(price_list(table, seat)[:TITAN]) <= table.crystals[seat] or bool(purchases(table, seat))
 
 
 def repair_price(table: Table, seat: int, kind: int) -> int:
@@ -68,15 +69,20 @@ def can_repair(table: Table, seat: int, kind: int) -> bool:
 
 
 def can_place(table: Table, seat: int, resource: int) -> bool:
-    kind = table.tables.resources[resource].kind
+    return has_room(table, seat, table.tables.resources[resource].kind)
+
+
+def has_room(table: Table, seat: int, kind: int) -> bool:
+    """Whether a kind of resource can be put somewhere."""
+    if kind == HIRED:
+        for place in places_in(table.domain[seat]):
+            if regular_or_unique(table, seat, place):
+                return True
+        return False
     race = table.tables.races[table.race[seat]]
     if kind == TECHNOLOGY:
         return race.technology_spaces > 0
-    if kind == UPGRADE:
-        return sum(race.upgrade_spaces) > 0
-    if kind == HIRED:
-        return bool(sites(table, seat, resource))
-    return True
+    return kind != UPGRADE or race.takes_upgrades
 
 
 def sites(table: Table, seat: int, resource: int) -> list[int]:

@@ -350,7 +350,7 @@ def drop_mercenaries(table: Table, frame: Frame, fight: Fight, side: int) -> Non
 
 
 def gain_antimatter(table: Table, seat: int, number: int) -> None:
-    table.antimatter[seat] = max(0, table.antimatter[seat] + number)  # BSU-5.6
+    table.change_antimatter(seat, number)
     if table.sink is not None:
         table.emit(Event("antimatter", seat, "antimatter", amount=number))
 

@@ -60,7 +60,7 @@ def colonise_cost(table: Table, seat: int, place: int) -> int:
 def colonise_options(table: Table, seat: int) -> list[int]:
     """BSU-22.1, 22.2, 22.4, 22.5."""
     found: list[int] = []
-    for place in places_in(table.fleets[seat]):
+    for place in places_in(table.fleets[seat] & table.lands[UNINHABITED]):
         if can_win_over(table, place, UNINHABITED):
             base = place * KINDS
             units = table.units[seat]

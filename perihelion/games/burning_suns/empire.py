@@ -17,6 +17,7 @@ from perihelion.games.burning_suns.terms import (
     DISCOUNT,
     DISTANCES,
     GAIN_CRYSTALS,
+    GOODS_NUMBER,
     IGNORE,
     INHABITED,
     JUMP_DISTANCE,
@@ -76,7 +77,6 @@ def touch(table: Table, seat: int) -> None:
     """The empire gained or lost a source: BSU-5.13, BSU-A-12 move its antimatter with it."""
     if seat < 0 or seat >= SEATS:
         return
-    count_domain(table, seat)
     found = sources(table, seat)
     table.active[seat] = found
     table.unchecked |= 1 << seat
@@ -85,16 +85,8 @@ def touch(table: Table, seat: int) -> None:
     for code in found:
         held += table.tables.abilities[code >> 6].held
     if held != table.held[seat]:
-        table.antimatter[seat] = max(0, table.antimatter[seat] + held - table.held[seat])
+        table.change_antimatter(seat, held - table.held[seat])
         table.held[seat] = held
-
-
-def count_domain(table: Table, seat: int) -> None:
-    found = 0
-    for place, owner in enumerate(table.control):
-        if owner == seat:
-            found |= 1 << place
-    table.domain[seat] = found
 
 
 def add_up(table: Table, seat: int) -> None:
@@ -103,6 +95,7 @@ def add_up(table: Table, seat: int) -> None:
     scaled: list[int] = []
     activated: list[int] = []
     regular: list[int] = []
+    triggered: list[int] = []
     moments = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
@@ -124,11 +117,14 @@ def add_up(table: Table, seat: int) -> None:
         elif ability.timing == STATUS:
             regular.append(code)
         else:
+            triggered.append(code)
             moments |= ability.moments
     table.sums[seat] = sums
+    table.prices[seat] = []
     table.scaled[seat] = scaled
     table.activated[seat] = activated
     table.regular[seat] = regular
+    table.triggered[seat] = triggered
     table.moments[seat] = moments
 
 
@@ -191,6 +187,17 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
     return found
 
 
+def totals(table: Table, seat: int, op: int) -> list[int]:
+    """The sums of a modifier for everything it can be about."""
+    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
+        return [total(table, seat, op, what) for what in range(GOODS_NUMBER)]
+    found = [0] * GOODS_NUMBER
+    for key, number in table.sums[seat].items():
+        if key >> 6 == op:
+            found[key & 63] = number
+    return found
+
+
 def gained_by_any(table: Table, seat: int, op: int, what: int) -> int:
     """BSU-44.45 for this action only: what the best force adds to the sums, which know the real one."""
     found = 0
@@ -227,18 +234,34 @@ def jump_distance(table: Table, seat: int) -> int:
     return distance(table, seat, JUMP_DISTANCE)
 
 
-def unit_price(table: Table, seat: int, kind: int) -> int:
+def price_list(table: Table, seat: int) -> list[int]:
+    """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
+    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
+        return new_price_list(table, seat)
+    if not table.prices[seat]:
+        table.prices[seat] = new_price_list(table, seat)
+    return table.prices[seat]
+
+
+def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
-    cost = table.tables.races[table.race[seat]].cost[kind] + total(table, seat, UNIT_COST, kind)
-    cost -= total(table, seat, DISCOUNT, kind)
-    cost -= total(table, seat, DISCOUNT, ANY_UNIT if kind < TITAN else ANY_UNIQUE)
-    return max(1, cost)
+    off = totals(table, seat, DISCOUNT)
+    more = totals(table, seat, UNIT_COST)
+    found = off[:ANY_RESOURCE]
+    for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
+        found[kind] = max(1, cost + more[kind] - off[kind] - (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE]))
+    for goods in range(TECHNOLOGY, ANY_RESOURCE):
+        found[goods] += off[ANY_RESOURCE]
+    return found
+
+
+def unit_price(table: Table, seat: int, kind: int) -> int:
+    return price_list(table, seat)[kind]
 
 
 def resource_price(table: Table, seat: int, resource: int) -> int:
     made = table.tables.resources[resource]
-    cost = made.cost - total(table, seat, DISCOUNT, made.kind) - total(table, seat, DISCOUNT, ANY_RESOURCE)
-    return max(1, cost)
+    return max(1, made.cost - price_list(table, seat)[made.kind])
 
 
 def price(table: Table, seat: int, goods: int, cost: int) -> int:
@@ -317,7 +340,9 @@ def can_hold(table: Table, seat: int, resource: int) -> bool:
 
 def own_cards(table: Table, seat: int, what: int) -> list[int]:
     owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
-    return [card for card in range(len(owners)) if owners[card] == seat]
+    if seat not in owners:
+        return []
+    return [card for card, owner in enumerate(owners) if owner == seat]
 
 
 def regular_or_unique(table: Table, seat: int, place: int) -> bool:

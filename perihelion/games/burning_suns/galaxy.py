@@ -4,7 +4,7 @@ from perihelion.games.burning_suns.empire import ignores, touch
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
-from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK, WORMHOLE_TILE
+from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, UNKNOWN_BACK, WORMHOLE_TILE
 from perihelion.games.burning_suns.terms import (
     BANNED,
     COLOSSUS,
@@ -27,38 +27,41 @@ from perihelion.kernel.table import Event, named
 
 def refresh_reach(table: Table) -> None:
     """BSU-12.6: the face-up tiles joined to the home. Everything an empire owns stands there, so this is all."""
-    table.wormhole_tiles = 0
+    table.lands = [0] * TILE_KINDS
     for place in places_in(table.up):
-        if table.kind_at(place) == WORMHOLE_TILE:
-            table.wormhole_tiles |= 1 << place
+        table.lands[table.tables.tile_kind[table.tile[place]]] |= 1 << place
     for seat in range(table.seats):
-        home = table.galaxy.homes[seat]
-        for other in range(seat):
-            if table.reach[other] >> home & 1:  # joined to each other, they have the same revealed paths
-                table.reach[seat] = table.reach[other]
-                table.frontier[seat] = table.frontier[other]
-                break
-        else:
-            follow_paths(table, seat, 1 << home)
+        table.reach[seat] = 0
+        table.frontier[seat] = 0
+        follow_paths(table, seat, 1 << table.galaxy.homes[seat])
 
 
-def follow_paths(table: Table, seat: int, reached: int) -> None:
+def extend_reach(table: Table, place: int) -> None:
+    """The same after one tile was turned up."""
+    table.lands[table.tables.tile_kind[table.tile[place]]] |= 1 << place
+    for seat in range(table.seats):
+        if table.reach[seat] & table.near[place]:
+            follow_paths(table, seat, 1 << place)
+
+
+def follow_paths(table: Table, seat: int, front: int) -> None:
+    """From tiles newly reached on to all that are joined to them, with the face-down tiles beside them (BSU-12.7)."""
     near = table.near
-    front = reached
-    touched = 0
+    reached = table.reach[seat]
+    beside = table.frontier[seat]
     while front:
+        reached |= front
         following = 0
         for place in places_in(front):
             following |= near[place]
-        touched |= following
+        beside |= following
         front = following & table.up & ~reached
-        reached |= front
-    frontier = touched & ~table.up  # BSU-12.7
-    for place in places_in(frontier):
+    beside &= ~table.up
+    for place in places_in(beside):
         if table.tile[place] < 0:
-            frontier ^= 1 << place
+            beside ^= 1 << place
     table.reach[seat] = reached
-    table.frontier[seat] = frontier
+    table.frontier[seat] = beside
 
 
 def within(table: Table, seat: int, steps: int) -> int:
@@ -93,11 +96,6 @@ def foreign_home(table: Table, seat: int, place: int) -> bool:
     return table.kind_at(place) == HOME and table.control[place] != seat
 
 
-def foreign_homes(table: Table, seat: int) -> int:
-    """Homes never move and never change hands."""
-    return table.galaxy.home_places & ~(1 << table.galaxy.homes[seat])
-
-
 def dark_opposing(table: Table, place: int) -> bool:
     """BSU-A-7."""
     return table.dark[place] >= (1 if table.opt[OPT_ANY_NPC] else table.tables.opposing_min)
@@ -120,7 +118,7 @@ def hindered(table: Table, seat: int, place: int) -> bool:
 
 def wormholes(table: Table, seat: int, army: bool) -> int:
     """BSU-16.18: the tiles that are wormholes for a fleet or an army of the empire."""
-    found = table.reach[seat] & table.wormhole_tiles
+    found = table.reach[seat] & table.lands[WORMHOLE_TILE]
     if not army and table.hull[seat][STARBASE - TITAN] > 0:
         found |= 1 << table.where_unique(seat, STARBASE)
     if not table.sums[seat].get(WORMHOLE << 6, 0):
@@ -149,7 +147,7 @@ def turn_up(table: Table, place: int) -> None:
     table.local[place] += table.tables.tile_force[tile]
     if kind == DARK_FLEET:
         table.dark[place] += table.tables.dark_number[tile]
-    refresh_reach(table)
+    extend_reach(table, place)
     if table.sink is not None:
         table.emit(
             Event(
@@ -227,6 +225,8 @@ def swap(table: Table, one: int, other: int) -> None:
         for sizes in (table.fleet[seat], table.army[seat]):
             sizes[one], sizes[other] = sizes[other], sizes[one]
     table.count_units()
+    table.count_domains()
+    refresh_reach(table)
     for seat in range(table.seats):
         touch(table, seat)
 
@@ -247,7 +247,7 @@ def stays_hostile(table: Table, place: int) -> bool:
 def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
     """BSU-22.3, 37.12: a token of the empire; the benefit to block is asked for by the caller."""
     before = table.control[place]
-    table.control[place] = seat
+    table.set_control(place, seat)
     table.blocked[place] = -1
     if unrest:
         table.unrest |= 1 << place
@@ -271,7 +271,7 @@ def rebellion(table: Table, place: int) -> None:
     if table.construction[place] >= 0:
         table.supply[table.construction[place]] += 1
         table.construction[place] = -1
-    table.control[place] = -1
+    table.set_control(place, -1)
     table.blocked[place] = -1
     table.unrest &= ~(1 << place)
     table.local[place] = table.tables.tile_force[table.tile[place]]

@@ -118,7 +118,7 @@ def redraw_cards(table: Table, other: int) -> None:
     else:
         lay_cards(table, other, random_deal(table, other))
     if asked:
-        table.choices[other] = questions.options(table, table.asked)
+        table.choices[other] = questions.options(table, table.asked, table.asked[0])
 
 
 def some_cards(table: Table, number: int) -> int:

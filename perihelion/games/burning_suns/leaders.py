@@ -42,13 +42,13 @@ from perihelion.kernel.table import Event
 
 
 def begin_roll(table: Table, seat: int, scope: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     frame.scope = scope
     frame.boosts = 0
     frame.rerolled = 0
     frame.die = 0
     frame.success = -1
-    table.push((ASK_BOOST, seat))
+    table.question((ASK_BOOST, seat), boost_options(table, seat))
 
 
 def boost_options(table: Table, seat: int) -> list[int]:
@@ -57,18 +57,17 @@ def boost_options(table: Table, seat: int) -> list[int]:
 
 
 def boost(table: Table, seat: int, action: int) -> None:
-    frame = table.frame()
     if action == BOOST_ONE:
         table.crystals[seat] -= table.tables.boost_price
-        frame.boosts += 1
-        table.push((ASK_BOOST, seat))
+        table.frames[-1].boosts += 1
+        table.question((ASK_BOOST, seat), boost_options(table, seat))
     else:
         roll(table, seat)
 
 
 def leader_value(table: Table, seat: int) -> int:
     """BSU-20.2: the leader's attack with paid and free boosts."""
-    frame = table.frame()
+    frame = table.frames[-1]
     value = table.tables.races[table.race[seat]].leaders[frame.leader] + frame.boosts
     value += total(table, seat, BOOST, LEADER)
     if frame.scope != LEADER:

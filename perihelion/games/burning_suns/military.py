@@ -5,7 +5,7 @@ from typing import Final
 from perihelion.games.burning_suns.combat import declare
 from perihelion.games.burning_suns.diplomacy import break_alliance
 from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import foreign_home, hindered, is_system
+from perihelion.games.burning_suns.galaxy import foreign_home, hindered
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -28,7 +28,17 @@ from perihelion.games.burning_suns.tables import (
     PLACE_AT,
     SEATS,
 )
-from perihelion.games.burning_suns.terms import BATTLE, BATTLECRUISER, COLOSSUS, MERCENARY, TITAN, UNINHABITED
+from perihelion.games.burning_suns.terms import (
+    BATTLE,
+    BATTLECRUISER,
+    COLOSSUS,
+    HOSTILE,
+    INHABITED,
+    MERCENARY,
+    SPECIAL,
+    TITAN,
+    UNINHABITED,
+)
 
 BEFORE_IT: Final = 4
 AFTER_IT: Final = 5
@@ -37,11 +47,9 @@ AFTER_IT: Final = 5
 def battle_targets(table: Table, seat: int) -> list[int]:
     """BSU-35.1–35.3, 35.14: another fleet where an own fleet is."""
     found: list[int] = []
-    for place in places_in(table.fleets[seat]):
-        owners = other_fleets(table, seat, place)
-        if owners and table.kind_at(place) != ION_STORM:
-            for owner in owners:
-                found.append(FORCE_AT + place * OWNERS + owner)
+    for place in places_in(table.fleets[seat] & ~table.lands[ION_STORM]):
+        for owner in other_fleets(table, seat, place):
+            found.append(FORCE_AT + place * OWNERS + owner)
     return found
 
 
@@ -60,7 +68,7 @@ def shot_targets(table: Table, seat: int, used: int) -> list[int]:
     systems: list[int] = []
     fleets: list[int] = []
     if not used & 1:
-        for place in places_in(table.fleets[seat]):
+        for place in places_in(table.fleets[seat] & ~table.domain[seat]):
             if can_bombard(table, seat, place):
                 systems.append(PLACE_AT + place)
     if not used & 2:
@@ -72,8 +80,6 @@ def shot_targets(table: Table, seat: int, used: int) -> list[int]:
 
 def can_bombard(table: Table, seat: int, place: int) -> bool:
     owner = table.control[place]
-    if owner == seat:
-        return False
     if owner < 0:
         if not table.local[place]:
             return False
@@ -85,9 +91,9 @@ def can_bombard(table: Table, seat: int, place: int) -> bool:
 def assault_targets(table: Table, seat: int) -> list[int]:
     """BSU-37.1, 37.2, 37.15, 13.14."""
     found: list[int] = []
-    for place in places_in(table.fleets[seat] & ~table.domain[seat]):
-        if not is_system(table, place):
-            continue
+    lands = table.lands
+    systems = lands[SPECIAL] | lands[HOSTILE] | lands[INHABITED] | lands[UNINHABITED]
+    for place in places_in(table.fleets[seat] & systems & ~table.domain[seat]):
         carriers = table.has(seat, place, BATTLECRUISER) + table.has(seat, place, TITAN)
         if carriers + table.has(seat, place, MERCENARY) == 0 or hindered(table, seat, place):
             continue

@@ -5,7 +5,6 @@ from typing import Final
 from perihelion.games.burning_suns.empire import ignores, jump_distance
 from perihelion.games.burning_suns.galaxy import (
     at,
-    foreign_homes,
     opposing_fleet,
     turn_up,
     wormholes,
@@ -108,7 +107,7 @@ def next_places(table: Table, seat: int, place: int, army: bool) -> int:
     tunnels = wormholes(table, seat, army)
     if tunnels >> place & 1:
         found |= tunnels
-    found &= ~(foreign_homes(table, seat) | 1 << place)
+    found &= ~(table.galaxy.foreign_homes[seat] | 1 << place)
     if army:  # BSU-16.6, 16.7, 16.13, 16.17
         found &= table.domain[seat] if table.opt[OPT_ARMY_ROUTE] else table.domain[seat] | tunnels
         for other in places_in(found):
@@ -154,6 +153,8 @@ def movable(table: Table, seat: int, place: int, army: bool) -> list[int]:
 def jump_starts(table: Table, seat: int) -> list[int]:
     """BSU-16.1: a fleet or an army that can take a step."""
     found: list[int] = []
+    if jump_distance(table, seat) <= 0:
+        return found
     for place in places_in(table.fleets[seat]):
         if fleet_can_start(table, seat, place):
             found.append(FLEET_AT + place)
@@ -164,12 +165,15 @@ def jump_starts(table: Table, seat: int) -> list[int]:
 
 
 def fleet_can_start(table: Table, seat: int, place: int) -> bool:
-    more = table.fleet[seat][place] > table.has(seat, place, STARBASE)
-    return more and jump_distance(table, seat) > 0 and next_places(table, seat, place, False) != 0
+    if table.units[seat][place * KINDS + STARBASE] == table.fleet[seat][place]:
+        return False
+    return next_places(table, seat, place, False) != 0
 
 
 def can_jump(table: Table, seat: int) -> bool:
     """Whether there is any such fleet or army; the first one found is enough."""
+    if jump_distance(table, seat) <= 0:
+        return False
     for place in places_in(table.fleets[seat]):
         if fleet_can_start(table, seat, place):
             return True

@@ -20,7 +20,7 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
-from perihelion.games.burning_suns.empire import add_up, count_domain
+from perihelion.games.burning_suns.empire import add_up
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -78,9 +78,7 @@ class BurningSunsState(Table):
     def run(self, step: Step) -> None:
         kind = step[0]
         if kind >= ASK:
-            found = questions.options(self, step)
-            if found:
-                self.ask(step, step[1], found)
+            self.question(step, questions.options(self, step, kind))
         elif kind < BEGIN_ACTION:
             self.run_round(step, kind)
         elif kind >= FIGHT_TURN and kind <= FIGHT_END:
@@ -166,12 +164,13 @@ class BurningSunsState(Table):
 
     def act(self, seat: int, action: int) -> None:
         step = self.asked
-        if step[0] == PICK_SHEETS:
+        kind = step[0]
+        if kind >= ASK:
+            questions.answer(self, step, kind, action)
+        elif kind == PICK_SHEETS:
             setup.pick(self, seat, action)
-        elif step[0] == KEEP_CARDS:
+        elif kind == KEEP_CARDS:
             setup.keep(self, seat, action)
-        else:
-            questions.answer(self, step, action)
 
     # ---------------------------------------------------------------- results
 
@@ -225,14 +224,14 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state = BurningSunsState(tables, seats, Rng(0, 0, 0, 0))
     state.unpack(packed)
     state.sums = [{} for _ in range(seats)]
+    state.prices = [[] for _ in range(seats)]
     state.scaled = [[] for _ in range(seats)]
     state.moments = [0] * seats
     state.activated = [[] for _ in range(seats)]
     state.regular = [[] for _ in range(seats)]
-    state.domain = [0] * seats
+    state.triggered = [[] for _ in range(seats)]
     state.frontier = [0] * seats
     for seat in range(seats):
-        count_domain(state, seat)
         add_up(state, seat)
     refresh_reach(state)
     return state

@@ -71,9 +71,8 @@ from perihelion.games.burning_suns.tables import ACCEPT, DECLINE
 from perihelion.kernel.state import Step
 
 
-def options(table: Table, step: Step) -> list[int]:
+def options(table: Table, step: Step, kind: int) -> list[int]:
     """What the seat may answer; nothing when the question has lost its object."""
-    kind = step[0]
     if kind < ASK_DIPLOMACY:
         return options_of_rounds(table, step, kind)
     if kind < ASK_ACTIVATE:
@@ -188,10 +187,15 @@ def options_of_rest(table: Table, step: Step, kind: int) -> list[int]:
     return powers.instead_options(table, step)
 
 
-def answer(table: Table, step: Step, action: int) -> None:
-    """Carry out what the seat has chosen."""
-    kind = step[0]
-    if kind < ASK_DIPLOMACY:
+def answer(table: Table, step: Step, kind: int, action: int) -> None:
+    """Carry out what the seat has chosen; the most frequent questions come first."""
+    if kind == ASK_LEADER:
+        rounds.place_leader(table, step[1], action)
+    elif kind == ASK_PERFORM:
+        turns.perform(table, step, action)
+    elif kind == ASK_BOOST:
+        leaders.boost(table, step[1], action)
+    elif kind < ASK_DIPLOMACY:
         answer_of_rounds(table, step, kind, action)
     elif kind < ASK_ACTIVATE:
         answer_of_actions(table, step, kind, action)
@@ -203,10 +207,6 @@ def answer_of_rounds(table: Table, step: Step, kind: int, action: int) -> None:
     seat = step[1]
     if kind == ASK_TRIGGER:
         turns.use_trigger(table, seat, step[2], action)
-    elif kind == ASK_LEADER:
-        rounds.place_leader(table, seat, action)
-    elif kind == ASK_PERFORM:
-        turns.perform(table, step, action)
     elif kind == ASK_STATUS:
         turns.use_status(table, seat, action)
     elif kind == ASK_JUMP:
@@ -217,8 +217,6 @@ def answer_of_rounds(table: Table, step: Step, kind: int, action: int) -> None:
         moving.explore(table, seat, step[2], action)
     elif kind == ASK_NESTED:
         powers.nested(table, step, action)
-    elif kind == ASK_BOOST:
-        leaders.boost(table, seat, action)
     elif kind == ASK_LEADER_REROLL:
         leaders.reroll(table, seat, action)
     elif kind == ASK_SCAN:

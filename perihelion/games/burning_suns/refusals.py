@@ -71,7 +71,7 @@ def refusals(table: Table, seat: int, action: int) -> list[str]:
         return refuse_purchase(table, seat, action)
     if kind in (ASK_SCAN, ASK_RECRUIT):
         return refuse_card(table, seat, action, kind)
-    return ALLOWED if action in questions.options(table, table.asked) else [rule]
+    return ALLOWED if action in questions.options(table, table.asked, table.asked[0]) else [rule]
 
 
 BY_PLACE: Final = (ASK_EXPLORE, ASK_COLONISE, ASK_DIPLOMACY, ASK_ASSAULT, ASK_SITE)

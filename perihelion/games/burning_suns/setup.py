@@ -115,8 +115,10 @@ def lay_table(table: Table) -> None:
     table.armies = [0] * seats
     table.activated = [[] for _ in range(seats)]
     table.regular = [[] for _ in range(seats)]
+    table.triggered = [[] for _ in range(seats)]
     table.active = [[] for _ in range(seats)]
     table.sums = [{} for _ in range(seats)]
+    table.prices = [[] for _ in range(seats)]
     table.scaled = [[] for _ in range(seats)]
     table.moments = [0] * seats
     table.order = list(range(seats))
@@ -145,7 +147,7 @@ def homes(table: Table) -> None:
     for seat in range(table.seats):
         place = table.galaxy.homes[seat]
         table.up |= 1 << place
-        table.control[place] = seat
+        table.set_control(place, seat)
     refresh_reach(table)
 
 

@@ -78,7 +78,7 @@ class Table(State):
         # Worked out from the rest. Masks have a bit for every place.
         self.reach: list[int] = []
         self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
-        self.wormhole_tiles = 0  # mask: face-up tiles that are wormholes for everybody
+        self.lands: list[int] = []  # mask by kind of tile: where such tiles lie face up
         self.domain: list[int] = []  # mask by seat: controlled places
         self.fleets: list[int] = []  # mask by seat: places with a fleet
         self.armies: list[int] = []  # mask by seat: places with an army
@@ -87,10 +87,12 @@ class Table(State):
         self.active: list[list[int]] = []
         self.activated: list[list[int]] = []  # the active abilities for the activate action
         self.regular: list[list[int]] = []  # the active abilities of the status phase
+        self.triggered: list[list[int]] = []  # the active abilities with a moment
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
+        self.prices: list[list[int]] = []  # see `price_list`; empty when not known
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
         self.moments: list[int] = []  # a bit for every moment that triggers one of its abilities
-        self.unchecked = (1 << seats) - 1  # empires that may be over a limit
+        self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
 
     def unshare(self, seat: int) -> None:
         """Clones share the units of a seat until one of them changes something: most clones change little."""
@@ -123,6 +125,25 @@ class Table(State):
             masks[seat] |= 1 << place
             if size > most:
                 self.unchecked |= 1 << seat
+
+    def change_antimatter(self, seat: int, number: int) -> None:
+        self.antimatter[seat] = max(0, self.antimatter[seat] + number)  # BSU-5.6
+        self.unchecked |= 1 << seat
+
+    def set_control(self, place: int, seat: int) -> None:
+        """The place belongs to a seat from now on, or to nobody (-1)."""
+        before = self.control[place]
+        if before >= 0:
+            self.domain[before] &= ~(1 << place)
+        self.control[place] = seat
+        if seat >= 0:
+            self.domain[seat] |= 1 << place
+
+    def count_domains(self) -> None:
+        self.domain = [0] * self.seats
+        for place, owner in enumerate(self.control):
+            if owner >= 0:
+                self.domain[owner] |= 1 << place
 
     def count_leaders(self) -> None:
         """The leaders on the action sheets as masks."""
@@ -230,7 +251,7 @@ class Table(State):
         self.winners = other.winners
         self.reach = other.reach[:]
         self.frontier = other.frontier[:]
-        self.wormhole_tiles = other.wormhole_tiles
+        self.lands = other.lands[:]
         self.domain = other.domain[:]
         self.fleets = other.fleets[:]
         self.armies = other.armies[:]
@@ -239,7 +260,9 @@ class Table(State):
         self.active = other.active[:]  # what is inside these is replaced, never changed
         self.activated = other.activated[:]
         self.regular = other.regular[:]
+        self.triggered = other.triggered[:]
         self.sums = other.sums[:]
+        self.prices = other.prices[:]
         self.scaled = other.scaled[:]
         self.moments = other.moments[:]
         self.unchecked = other.unchecked
@@ -273,6 +296,7 @@ class Table(State):
         self.frames = [unpacked_frame(each) for each in frames]
         self.ambushes, self.ended, self.winners, self.reach, self.active = packed[10]
         self.count_units()
+        self.count_domains()
         self.count_leaders()
 
 

@@ -37,6 +37,7 @@ DARK_FLEET: Final = 8
 ION_STORM: Final = 9
 PORTAL: Final = 10
 WORMHOLE_TILE: Final = 11
+TILE_KINDS: Final = 12
 
 UNKNOWN_BACK: Final = 5  # "?", an anomaly
 HOME_BACK: Final = 6
@@ -118,7 +119,8 @@ class Galaxy:
         for number, place in enumerate(places):
             if "seat" in place:
                 self.homes[place["seat"] - 1] = number
-        self.home_places = sum(1 << home for home in self.homes)
+        all_homes = sum([1 << home for home in self.homes])
+        self.foreign_homes: list[int] = [all_homes ^ 1 << home for home in self.homes]  # by seat; homes never change
         self.near: list[int] = [0] * PLACES
         for one, other in data["edges"]:
             self.near[index[one]] |= 1 << index[other]
@@ -151,6 +153,7 @@ class Race:
         self.hp: list[int] = [unit["hp"] for unit in units]
         self.technology_spaces: int = data["technology_spaces"]
         self.upgrade_spaces: list[int] = [data["upgrade_spaces"][name] for name in UNIT_NAMES]
+        self.takes_upgrades = sum(self.upgrade_spaces) > 0
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 
@@ -389,13 +392,13 @@ class Tables:
             [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
             for fronts in self.card_front
         ]
-        # For every race and moment the race cards that fit it, a bit each.
-        self.cards_at: list[list[int]] = [[0] * MOMENTS for _ in self.races]
+        # For every moment and race the race cards that fit it, a bit each.
+        self.cards_at: list[list[int]] = [[0 for _ in self.races] for _ in range(MOMENTS)]
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
                     if self.abilities[index].moments >> moment & 1:
-                        self.cards_at[race][moment] |= 1 << card
+                        self.cards_at[moment][race] |= 1 << card
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]

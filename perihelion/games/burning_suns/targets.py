@@ -80,7 +80,8 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
             return []
         return places_in(free_places(table, seat, effect.a == 0))
     if op == REPLACE:
-        return [place for place in range(table.galaxy.size) if table.has(seat, place, effect.a)]
+        own = table.fleets[seat] | table.armies[seat]
+        return [place for place in places_in(own) if table.has(seat, place, effect.a)]
     reach = within(table, seat, effect.dist)
     found_places: list[int] = []
     for place in places_in(reach):
@@ -144,10 +145,12 @@ def present(table: Table, owner: int, place: int, mask: int) -> int:
         return table.dark[place] if mask >> DARK & 1 else 0
     if owner == LOCAL_FORCES:
         return table.local[place] if mask >> LOCAL & 1 else 0
-    base = place * KINDS
-    for kind in range(KINDS):
-        if mask >> kind & 1:
-            found += table.units[owner][base + kind]
+    if (table.fleets[owner] | table.armies[owner]) >> place & 1:
+        units = table.units[owner]
+        base = place * KINDS
+        for kind in range(KINDS):
+            if mask >> kind & 1:
+                found += units[base + kind]
     if mask >> CONSTRUCTION & 1 and table.control[place] == owner and table.construction[place] >= 0:
         found += 1
     return found
@@ -167,12 +170,11 @@ def forces(table: Table, seat: int, effect: Effect) -> list[int]:
     if effect.dist < 0:
         return []
     found: list[int] = []
-    for place in places_in(within(table, seat, effect.dist)):
-        if foreign_home(table, seat, place):
-            continue
-        for owner in range(OWNERS):
-            if owner == seat or SEATS > owner >= table.seats or (effect.who == CHOSEN and owner >= SEATS):
-                continue
+    owners = [owner for owner in range(table.seats) if owner != seat]
+    if effect.who != CHOSEN:
+        owners += [DARK_SHIPS, LOCAL_FORCES]
+    for place in places_in(within(table, seat, effect.dist) & ~table.galaxy.foreign_homes[seat]):
+        for owner in owners:
             if present(table, owner, place, effect.a):
                 found.append(FORCE_AT + place * OWNERS + owner)
     return found
@@ -199,8 +201,9 @@ def victims(table: Table, seat: int, effect: Effect) -> list[int]:
 
 def can_suffer(table: Table, other: int, effect: Effect) -> bool:
     if effect.op in (DESTROY, DAMAGE):
-        home = table.galaxy.homes[other]
-        return any([place != home and present(table, other, place, effect.a) for place in range(table.galaxy.size)])
+        home = 1 << table.galaxy.homes[other]
+        held = (table.fleets[other] | table.armies[other] | table.domain[other]) & ~home
+        return any([present(table, other, place, effect.a) for place in places_in(held)])
     if effect.a == 0:
         return table.crystals[other] > 0
     if effect.a == 1:
@@ -214,10 +217,10 @@ def can_suffer(table: Table, other: int, effect: Effect) -> bool:
 
 def leap_starts(table: Table, seat: int, effect: Effect) -> list[int]:
     """BSU-44.26: the fleets or armies that can leap somewhere; before a battle the one of that battle."""
-    frame = table.frame()
+    frame = table.frames[-1]
     army = effect.a == ARMY
     found: list[int] = []
-    for place in range(table.galaxy.size):
+    for place in places_in(table.armies[seat] if army else table.fleets[seat]):
         if frame.action == BATTLE and place != frame.place:
             continue
         size = table.army[seat][place] if army else table.fleet[seat][place] - table.has(seat, place, STARBASE)

@@ -133,6 +133,7 @@ CONSTRUCTED: Final = 12
 ANY_RESOURCE: Final = 13
 REPAIR: Final = 14
 COLONISING: Final = 15
+GOODS_NUMBER: Final = 16
 GOODS: Final[Words] = {
     **{name: number for number, name in enumerate(UNIT_NAMES)},
     "unit": ANY_UNIT,

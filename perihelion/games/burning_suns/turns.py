@@ -17,6 +17,7 @@ from perihelion.games.burning_suns.abilities import (
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
 from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
 from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
@@ -259,33 +260,11 @@ def use_status(table: Table, seat: int, action: int) -> None:
 
 
 def end_action(table: Table) -> None:
-    if nothing_changed(table):
-        pop(table)
-    else:
+    if table.unchecked:
         table.push((POP,))
         table.push((CHECK,))
-
-
-def nothing_changed(table: Table) -> bool:
-    """Whether a check would find nothing; after most actions it would not."""
-    if table.unchecked:
-        return False
-    first, second, third = level_thresholds(table)
-    for seat in range(table.seats):
-        antimatter = table.antimatter[seat]
-        levels = table.levels[seat]
-        if (
-            (antimatter >= first) != (levels[1] >= 0)
-            or (antimatter >= second) != (levels[2] >= 0)
-            or (antimatter >= third) != (levels[3] >= 0)
-        ):
-            return False
-    return not drifted_apart(table)
-
-
-def level_thresholds(table: Table) -> tuple[int, int, int]:
-    thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
-    return thresholds[1], thresholds[2], thresholds[3]
+    else:
+        pop(table)
 
 
 def pop(table: Table) -> None:
@@ -301,9 +280,10 @@ def pop(table: Table) -> None:
 
 def check(table: Table) -> None:
     """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
-    actor = table.frame().actor
-    turn = [actor] if actor < SEATS else []
-    turn += [seat for seat in table.order if seat != actor]
+    actor = table.frames[-1].actor
+    turn = table.order
+    if actor < SEATS and actor != turn[0]:
+        turn = [actor] + [seat for seat in turn if seat != actor]
     for seat in turn:
         if table.unchecked >> seat & 1 and over_limit(table, seat):
             return
@@ -319,26 +299,27 @@ def over_limit(table: Table, seat: int) -> bool:
     """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
     tables = table.tables
     if max(table.fleet[seat]) > tables.fleet_limit:
-        for place in range(table.galaxy.size):
-            if table.fleet[seat][place] > limit(table, seat, FLEET):
-                table.push((CHECK,))
-                table.push((ASK_SURPLUS, seat, place, FLEET))
-                return True
+        most = limit(table, seat, FLEET)
+        for place in places_in(table.fleets[seat]):
+            if table.fleet[seat][place] > most:
+                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
     if max(table.army[seat]) > tables.army_limit + tables.unrest_change:
-        for place in range(table.galaxy.size):
+        for place in places_in(table.armies[seat]):
             if table.army[seat][place] > army_limit(table, seat, place):
-                table.push((CHECK,))
-                table.push((ASK_SURPLUS, seat, place, ARMY))
-                return True
+                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
     for what in (AGENT, ARTEFACT):
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
-            table.push((CHECK,))
-            table.push((ASK_SURPLUS_CARD, seat, what))
-            return True
+            return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
     if not table.frame().mods and not limits_vary(table, seat):
         table.unchecked &= ~(1 << seat)  # until it gets units or a source changes
     return False
+
+
+def cut_down(table: Table, question: Step) -> bool:
+    table.push((CHECK,))
+    table.push(question)
+    return True
 
 
 def limits_vary(table: Table, seat: int) -> bool:
@@ -387,6 +368,8 @@ def change_levels(table: Table, seat: int) -> bool:
     thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
     levels = table.levels[seat]
     antimatter = table.antimatter[seat]
+    if antimatter < thresholds[1] and levels[1] < 0:
+        return False  # nothing to gain, and levels are held from below
     for level in (3, 2, 1):
         if levels[level] >= 0 and antimatter < thresholds[level]:
             levels[level] = -1

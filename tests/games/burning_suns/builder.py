@@ -127,7 +127,7 @@ class Builder:
     def control(self, seat: int, label: str, unrest: bool = False, blocked: int = -1) -> "Builder":
         state = self.state
         place = self.labels[label]
-        state.control[place] = seat
+        state.set_control(place, seat)
         state.local[place] = 0
         state.blocked[place] = blocked
         if unrest:
@@ -149,6 +149,7 @@ class Builder:
 
     def antimatter(self, *numbers: int) -> "Builder":
         self.state.antimatter[: len(numbers)] = list(numbers)
+        self.state.unchecked = (1 << self.state.seats) - 1
         return self
 
     def agent(self, seat: int, name: str) -> "Builder":
