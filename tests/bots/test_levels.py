@@ -94,7 +94,7 @@ def test_advice_is_the_best_moves_in_order(any_game: Game) -> None:
     advice = advise(Position(any_game, state, seat), seeded(2), "20")
     assert 2 <= len(advice) <= 3
     assert advice[0].behind == 0
-    assert all(round(advice[0].points - each.points - each.behind, 6) == 0 for each in advice)
+    assert all(abs(advice[0].points - each.points - each.behind) < 0.02 for each in advice)  # rounded each
     assert len({each.action for each in advice} & set(state.legal(seat))) == len(advice)
     assert advice[0].action == bot("hard@20").choose(Position(any_game, state, seat), seeded(2))
 

@@ -1,6 +1,7 @@
 """The search: margins for any number of seats, lines judged where turns end, and a trap only looking ahead avoids."""
 
 import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -88,19 +89,31 @@ def test_options_are_compared_by_the_same_luck() -> None:
     assert lines == sorted(k for child in search.root.children.values() for k in range(child.visits))
 
 
-def test_a_line_is_judged_where_turns_end(any_game: Game) -> None:
-    """Everybody has had a turn and the own seat another one, and the places between were judged as well."""
-    state = any_game.new(seats=2, seed=4)
-    seat, rng = state.actors()[0], seeded(2)
-    search = Search(any_game, seat, 2)
+class Even:
+    """Wraps a game: its evaluation is 1 everywhere, so sums of it count the judgements."""
+
+    def __init__(self, honest: Any) -> None:
+        self.actions = honest.actions
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 1.0
+
+
+def test_a_line_is_judged_where_turns_end() -> None:
+    """Everybody has a turn and the own seat another one; each of the three ends is judged once, for every seat."""
+    sunward = game("sunward")
+    state = sunward.new(seats=2, seed=4)
+    seat = state.actors()[0]
+    search = Search(Even(sunward), seat, 2)  # type: ignore[arg-type]
     line = Line(seat, search.turns, 2)
-    begun = state.clone()
-    reached = search.play_on(state, line, 200, rng)
-    assert reached.over() or line.turns == 0
-    assert begun.fingerprint() != reached.fingerprint()
-    if line.turns == 0:
-        last = [any_game.evaluate(reached, each) for each in range(2)]
-        assert any(abs(line.points[each] - search.turns * last[each]) > 1e-9 for each in range(2))
+    actors = [seat]
+    while search.goes_on(line, state):
+        actors.append(line.seat)
+        state.apply(line.seat, state.legal(line.seat)[0])
+    changes = [now for before, now in pairwise([*actors, state.actors()[0]]) if now != before]
+    assert line.turns == 0
+    assert len(changes) == search.turns == 3
+    assert line.points == [3.0, 3.0]
 
 
 def test_no_line_is_finished_late(any_game: Game) -> None:
