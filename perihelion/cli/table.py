@@ -13,6 +13,7 @@ from rich.text import Text
 
 from perihelion.arena.match import SEEDS_APART
 from perihelion.bots import Position, bot
+from perihelion.bots.advice import advise
 from perihelion.cli.boards import painter_for
 from perihelion.cli.choices import Choices
 from perihelion.cli.commands import COMMANDS, Vocabulary
@@ -28,7 +29,6 @@ from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.table import EVERYBODY, Event
 from perihelion.words import Words
 
-HINTS_FROM = "greedy"
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
 LOG_SHOWN = 30
@@ -235,6 +235,8 @@ class TerminalTable:
         preview = self.history.state.preview(seat, choice.action)
         self.draw(seat, preview.events)
         self.console.print(Text(f"{number}  {choice.text}", style="bold"))
+        for name, meaning in self.words.explained(self.history.state.phrase(seat, choice.action)):
+            self.console.print(Text(f"  {name}: {meaning}"))
         for event in preview.events:
             self.console.print(f"  {self.words.event(event, self.name_of(event))}")
         for source, points in preview.change.items():
@@ -243,9 +245,11 @@ class TerminalTable:
             self.say("cli-play-reveals")
 
     def hint(self, seat: int, choices: Choices) -> None:
-        action = bot(HINTS_FROM).choose(Position(self.game, self.history.state, seat), self.chance(seat))
-        number = choices.number_of(action)
-        self.say("cli-play-hint", bot=HINTS_FROM, number=number, choice=choices.all[number - 1].text)
+        """The best choices a search finds within its second, with how the seat would stand a few decisions later."""
+        for found in advise(Position(self.game, self.history.state, seat), self.chance(seat)):
+            number = choices.number_of(found.action)
+            points = f"{found.points:.1f}"
+            self.say("cli-play-hint", number=number, choice=choices.all[number - 1].text, points=points)
 
     def look_at(self, number: str) -> None:
         if number.isdecimal() and 1 <= int(number) <= len(self.names):

@@ -66,6 +66,11 @@ class Words:
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.message, **phrase.facts)
 
+    def explained(self, phrase: Phrase) -> list[tuple[str, str]]:
+        """The components a phrase names, each with what it does, as far as the texts explain it (`<name>-help`)."""
+        names = [fact[1:] for fact in phrase.facts.values() if isinstance(fact, str) and fact.startswith("@")]
+        return [(self.say(name), self.say(f"{name}-help")) for name in names if self.has(f"{name}-help")]
+
     def event(self, event: Event, player: str) -> str:
         """A line of the log: `event-<kind>` with the player's name, the amount, and the event's own facts."""
         return self.say(f"event-{event.kind}", player=player, amount=event.amount, **event.facts)

@@ -181,10 +181,17 @@ def test_choices_are_narrowed_by_a_hex_paged_shown_and_hinted() -> None:
     assert first is not None
     marked = set(re.findall(r"\d+\*", parts[7]))
     assert marked == {f"{label[1:]}*" for label in first[1].split()}
-    assert "The bot greedy would choose" in parts[8]
+    hints = re.findall(r"^Hint: (\d+)  .*expected standing: (-?[\d.]+)$", parts[8], re.MULTILINE)
+    assert 1 <= len(hints) <= 3
+    assert sorted(hints, key=lambda each: -float(each[1])) == hints
     assert 'No choice contains "L99".' in parts[9]
     assert "There are choices 1 to" in parts[10]
     assert "4 or 5 turns" in parts[11]
+
+
+def test_a_shown_choice_tells_what_its_component_does() -> None:
+    done = play("beyond-the-sun", "--seats", "human,random", "--seed", "5", typed="1\nshow 1\n")
+    assert re.search(r"^  Terraforming: .*ship", done.stdout.split("Your choice: ")[-2], re.MULTILINE)
 
 
 def test_help_names_every_command_in_both_languages() -> None:

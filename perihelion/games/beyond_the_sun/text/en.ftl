@@ -163,10 +163,10 @@ prompt-over-reason = Most points win; ties go to production, then population, th
 event-round = Round { $amount }
 event-turn = { $player }: turn
 event-space = { $player }: { $action }
-event-copied = { $player } performs { $action }
+event-copied = { $player }: performed { $action }
 event-ore = { $player }: +{ $amount } ore
 event-paid = { $player }: −{ $amount } ore
-event-paid-by-player = { $player } is paid { $amount } ore
+event-paid-by-player = { $player }: paid by another player, { $amount } ore
 event-pushed = { $player }: pawn pushed aside, +{ $amount } ore
 event-retired = { $player }: { $amount } population retired
 event-population = { $player }: +{ $amount } population
@@ -176,23 +176,23 @@ event-built = { $player }: level { $level } ship built, { $area }
 event-upgraded = { $player }: ship at { $area } from level { $level } to { $reached }
 event-moved = { $player }: level { $level } ship, { $from } → { $to }
 event-base = { $player }: base at { $area } ({ $disc })
-event-base-lost = { $player } loses { $area } ({ $disc })
+event-base-lost = { $player }: lost { $area } ({ $disc })
 event-settled = { $player }: crew of a level { $level } ship settles at { $area }
-event-colonised = { $player } colonises { $system }: { $amount ->
+event-colonised = { $player }: colonised { $system }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
 event-colony-disc = { $player }: { $disc } on { $area }
 event-system = New system: { $system }
 event-sphere = Dyson Sphere: { $system } lies beside it
-event-researched = { $player } researches { $slot }
-event-event = { $player } turns up: { $card }
+event-researched = { $player }: researched { $slot }
+event-event = { $player }: turned up { $card }
 event-kept = { $player }: { $card } stays in play
 event-offered = Revealed: { $card }
 event-technology = { $slot }: { $card }
 event-private = { $player }: private technology { $card }
 event-row = A technology row is laid out: level { $amount }
-event-uncovered = { $player } opens { $guild }
+event-uncovered = { $player }: opened { $guild }
 event-automated = { $player }: { $disc } on the automation track
 event-supply-moved = { $player }: supply cube from { $from } to { $to }
 event-sent = { $player }: level { $level } ship from { $area } to the museum
@@ -202,7 +202,7 @@ event-noted = { $player }: { $amount ->
    *[other] { $amount } points
 } noted
 event-ability = { $player }: { $ability }
-event-claimed = { $player } claims { $achievement }: { $amount ->
+event-claimed = { $player }: claimed { $achievement }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }

@@ -164,10 +164,10 @@ prompt-over-reason = Wygrywa najwięcej punktów; remis rozstrzyga produkcja, po
 event-round = Runda { $amount }
 event-turn = { $player }: tura
 event-space = { $player }: { $action }
-event-copied = { $player } wykonuje akcję: { $action }
+event-copied = { $player }: akcja – { $action }
 event-ore = { $player }: ruda +{ $amount }
 event-paid = { $player }: ruda −{ $amount }
-event-paid-by-player = { $player } otrzymuje zapłatę w rudzie: { $amount }
+event-paid-by-player = { $player }: zapłata od innego gracza, ruda { $amount }
 event-pushed = { $player }: pionek odsunięty, ruda +{ $amount }
 event-retired = { $player }: wycofana populacja: { $amount }
 event-population = { $player }: populacja +{ $amount }
@@ -177,9 +177,9 @@ event-built = { $player }: nowy statek poziomu { $level }, { $area }
 event-upgraded = { $player }: statek z poziomu { $level } na { $reached }, { $area }
 event-moved = { $player }: statek poziomu { $level }, { $from } → { $to }
 event-base = { $player }: baza, { $area } ({ $disc })
-event-base-lost = { $player } traci kontrolę: { $area } ({ $disc })
+event-base-lost = { $player }: utrata kontroli – { $area } ({ $disc })
 event-settled = { $player }: osiedla się załoga statku poziomu { $level }, { $area }
-event-colonised = { $player } kolonizuje układ { $system }: { $amount ->
+event-colonised = { $player }: skolonizowano układ { $system }: { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów
@@ -187,14 +187,14 @@ event-colonised = { $player } kolonizuje układ { $system }: { $amount ->
 event-colony-disc = { $player }: { $disc } na karcie { $area }
 event-system = Nowy układ: { $system }
 event-sphere = Sfera Dysona: obok leży { $system }
-event-researched = { $player } bada { $slot }
-event-event = { $player } odkrywa wydarzenie: { $card }
+event-researched = { $player }: zbadano { $slot }
+event-event = { $player }: wydarzenie – { $card }
 event-kept = { $player }: { $card } zostaje w grze
 event-offered = Odkryto: { $card }
 event-technology = { $slot }: { $card }
 event-private = { $player }: prywatna technologia { $card }
 event-row = Wyłożono rząd technologii: poziom { $amount }
-event-uncovered = { $player } odsłania: { $guild }
+event-uncovered = { $player }: odsłonięcie – { $guild }
 event-automated = { $player }: { $disc } na torze automatyzacji
 event-supply-moved = { $player }: kostka zaopatrzenia z { $from } do { $to }
 event-sent = { $player }: statek poziomu { $level } ({ $area }) trafia do muzeum
@@ -205,7 +205,7 @@ event-noted = { $player }: zapisano { $amount ->
    *[other] { $amount } punktów
 }
 event-ability = { $player }: { $ability }
-event-claimed = { $player } zdobywa osiągnięcie { $achievement }: { $amount ->
+event-claimed = { $player }: zdobyto osiągnięcie { $achievement }: { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów

@@ -436,7 +436,7 @@ prompt-over-reason = The most VP win; ties go to credits and goods.
 
 event-round = Round { $round }
 event-home = { $player }: { $tile }
-event-chosen = { $player } chooses { $action }
+event-chosen = { $player }: chose { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
@@ -446,33 +446,33 @@ event-gain-colonists = { $player }: { $amount ->
     [one] { $amount } colonist
    *[other] { $amount } colonists
 } ({ $reason })
-event-declined = { $player } buys nothing
-event-bought = { $player } buys { $tile } for { $amount ->
+event-declined = { $player }: bought nothing
+event-bought = { $player }: bought { $tile } for { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
 event-explored = From the bag: { $tile }
-event-discovered = { $player } discovers { $tile }
-event-world-returned = { $player } returns { $tile }
-event-world-stored = { $player } stores { $tile }
-event-settled = { $player } settles { $tile }
-event-abandoned = { $player } gives up { $tile }
+event-discovered = { $player }: discovered { $tile }
+event-world-returned = { $player }: returned { $tile }
+event-world-stored = { $player }: stored { $tile }
+event-settled = { $player }: settled { $tile }
+event-abandoned = { $player }: gave up { $tile }
 event-windfall = { $player }: a good on { $tile }
-event-armed = { $player } discards the good of { $colony }: strength +{ $amount } ({ $tile })
+event-armed = { $player }: discarded the good of { $colony }: strength +{ $amount } ({ $tile })
 event-replaced = { $player }: { $colony } becomes { $tile }
-event-produced = { $player } produces on { $tile }
-event-good-stored = { $player } stores the good of { $tile }
-event-sold = { $player } sells { $good } ({ $tile }) for { $amount ->
+event-produced = { $player }: produced on { $tile }
+event-good-stored = { $player }: stored the good of { $tile }
+event-sold = { $player }: sold { $good } ({ $tile }) for { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
-event-credits-stored = { $player } stores { $amount ->
+event-credits-stored = { $player }: stored { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
 }
-event-consumed = { $player } consumes { $good } ({ $tile })
+event-consumed = { $player }: consumed { $good } ({ $tile })
 event-declared = { $player }: the refinery counts as { $kind }
-event-goal-kept = { $player } keeps a goal face down
+event-goal-kept = { $player }: kept a goal face down
 event-goal-kept-own = You keep { $goal }
 event-goal-up = Goal turned up: { $goal }
 

@@ -454,7 +454,7 @@ prompt-over-reason = Wygrywa największa liczba PZ; przy remisie liczą się Kre
 
 event-round = Runda { $round }
 event-home = { $player }: { $tile }
-event-chosen = { $player } wybiera: { $action }
+event-chosen = { $player }: wybór – { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
@@ -468,39 +468,39 @@ event-gain-colonists = { $player }: { $amount ->
     [many] { $amount } Kolonistów
    *[other] { $amount } Kolonisty
 } ({ $reason })
-event-declined = { $player } nic nie kupuje
-event-bought = { $player } kupuje: { $tile } za { $amount ->
+event-declined = { $player }: bez zakupu
+event-bought = { $player }: zakup – { $tile } za { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
 event-explored = Z woreczka: { $tile }
-event-discovered = { $player } odkrywa: { $tile }
-event-world-returned = { $player } odkłada do woreczka: { $tile }
-event-world-stored = { $player } magazynuje: { $tile }
-event-settled = { $player } kolonizuje: { $tile }
-event-abandoned = { $player } porzuca: { $tile }
+event-discovered = { $player }: odkrycie – { $tile }
+event-world-returned = { $player }: zwrot do woreczka – { $tile }
+event-world-stored = { $player }: do magazynu – { $tile }
+event-settled = { $player }: nowa kolonia – { $tile }
+event-abandoned = { $player }: porzucona kolonia – { $tile }
 event-windfall = { $player }: zdobywcze dobro na { $tile }
-event-armed = { $player } odrzuca dobro z: { $colony }; siła militarna +{ $amount } ({ $tile })
+event-armed = { $player }: odrzucone dobro – { $colony }; siła militarna +{ $amount } ({ $tile })
 event-replaced = { $player }: w miejsce Kolonii { $colony } powstaje { $tile }
-event-produced = { $player } produkuje na: { $tile }
-event-good-stored = { $player } magazynuje dobro z: { $tile }
-event-sold = { $player } sprzedaje dobro ({ $good }, { $tile }) za { $amount ->
+event-produced = { $player }: produkcja – { $tile }
+event-good-stored = { $player }: dobro do magazynu – { $tile }
+event-sold = { $player }: sprzedano dobro ({ $good }, { $tile }) za { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
-event-credits-stored = { $player } magazynuje { $amount ->
+event-credits-stored = { $player }: zmagazynowano { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
-event-consumed = { $player } konsumuje dobro ({ $good }, { $tile })
+event-consumed = { $player }: skonsumowano dobro ({ $good }, { $tile })
 event-declared = { $player }: Rafineria liczy się jako { $kind }
-event-goal-kept = { $player } zatrzymuje zakryty Cel
+event-goal-kept = { $player }: zatrzymano zakryty Cel
 event-goal-kept-own = Zatrzymujesz: { $goal }
 event-goal-up = Odkryty Cel: { $goal }
 

@@ -268,36 +268,36 @@ prompt-over-reason = The highest total wins; of tied players the one later in th
 
 ## The log
 
-event-gate-chosen = { $player } enters at { $sector }
+event-gate-chosen = { $player }: entered at { $sector }
 event-side-chosen = { $player }: { $side }
 event-round = Round { $round }
 event-rolled = The dice: { $dice }; the median is { $median }
-event-die-taken = { $player } takes the { $amount }
+event-die-taken = { $player }: took the { $amount }
 event-marker-left = { $player }: { $track } { $amount } left
 event-marker-right = { $player }: { $track } { $amount } right
-event-turn = { $player } begins the turn
-event-flown = { $player } flies to { $sector }: { $route }
-event-run-announced = { $player } announces the gate run of { $project }
+event-turn = { $player }: turn
+event-flown = { $player }: flew to { $sector }: { $route }
+event-run-announced = { $player }: announced the gate run of { $project }
 event-gate-run = { $player }: { $project }, gates visited: { $gates }, points: { $amount }
 event-system-found = { $sector } is { $system }
-event-base = { $player } founds a base at { $sector } ({ $planet })
-event-claimed = { $player } claims pulsar { $sector }
-event-teleported = { $player } moves the ship to { $sector }
-event-explored = { $player } draws: { $tile }
-event-gyrodyne-taken = { $player } takes a { $size }
-event-gyrodyne-placed = { $player } places a { $size } at { $sector }
+event-base = { $player }: founded a base at { $sector } ({ $planet })
+event-claimed = { $player }: claimed pulsar { $sector }
+event-teleported = { $player }: moved the ship to { $sector }
+event-explored = { $player }: drew { $tile }
+event-gyrodyne-taken = { $player }: took a { $size }
+event-gyrodyne-placed = { $player }: placed a { $size } at { $sector }
 event-gyrodyne-spins = { $player }: the { $size } at { $sector } spins
 event-award = { $player }: builder award, { $size }, { $amount } points
-event-transmitter-taken = { $player } takes { $transmitter }
-event-transmitter-paid = { $player } pays for { $transmitter }
-event-linked = { $player } links { $transmitter } to { $other }: red { $amount }
+event-transmitter-taken = { $player }: took { $transmitter }
+event-transmitter-paid = { $player }: paid for { $transmitter }
+event-linked = { $player }: linked { $transmitter } to { $other }: red { $amount }
 event-transmitter-operates = { $player }: { $transmitter } operates
-event-red-die = { $player } may use a red { $amount } this turn
-event-red-die-owed = { $player } must use a red { $amount } this turn
-event-patented = { $player } patents { $technology }
+event-red-die = { $player }: a red { $amount } can be used this turn
+event-red-die-owed = { $player }: a red { $amount } must be used this turn
+event-patented = { $player }: patented { $technology }
 event-answered = { $player }: { $technology }
-event-project-completed = { $player } completes { $project }
-event-modifier-bought = { $player } buys a { $token }
+event-project-completed = { $player }: completed { $project }
+event-modifier-bought = { $player }: bought a { $token }
 event-points = { $player }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -308,15 +308,15 @@ event-cubes = { $player }: { $amount ->
 }
 event-tokens = { $player }: { $token }, { $amount }
 event-production = Production of round { $round }
-event-penalty = { $player } loses { $amount ->
+event-penalty = { $player }: lost { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } for markers at the right end
 event-technology-scores = { $player }: { $technology } scores
 event-gyrodynes-score = { $player }: gyrodynes, { $amount } points (row bonus { $bonus })
-event-points-bought = { $player } buys { $amount } points, cubes paid: { $cubes }
+event-points-bought = { $player }: bought { $amount } points, cubes paid: { $cubes }
 event-final-scoring = Final scoring
-event-goal-met = { $player } meets { $goal }: { $amount } points
+event-goal-met = { $player }: met { $goal }: { $amount } points
 event-premium = { $player }: premium of { $goal }, { $amount } points, cubes paid: { $cubes }
 event-final-pulsars = { $player }: pulsars without a spinning gyrodyne, { $amount }
 event-final-gyrodynes = { $player }: unfinished gyrodynes, { $amount }

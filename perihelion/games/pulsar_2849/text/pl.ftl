@@ -281,36 +281,36 @@ prompt-over-reason = Wygrywa najwyższa suma; przy remisie gracz dalszy w kolejn
 
 ## Dziennik
 
-event-gate-chosen = { $player } zaczyna w { $sector }
+event-gate-chosen = { $player }: start w { $sector }
 event-side-chosen = { $player }: { $side }
 event-round = Runda { $round }
 event-rolled = Kości: { $dice }; mediana to { $median }
-event-die-taken = { $player } bierze { $amount }
+event-die-taken = { $player }: kość { $amount }
 event-marker-left = { $player }: { $track } o { $amount } w lewo
 event-marker-right = { $player }: { $track } o { $amount } w prawo
-event-turn = { $player } zaczyna turę
-event-flown = { $player } leci do { $sector }: { $route }
-event-run-announced = { $player } ogłasza przelot przez bramy: { $project }
+event-turn = { $player }: tura
+event-flown = { $player }: lot do { $sector }: { $route }
+event-run-announced = { $player }: zapowiedź przelotu przez bramy – { $project }
 event-gate-run = { $player }: { $project }, odwiedzone bramy: { $gates }, punkty: { $amount }
 event-system-found = { $sector } to { $system }
-event-base = { $player } zakłada bazę w { $sector } ({ $planet })
-event-claimed = { $player } przejmuje pulsar { $sector }
-event-teleported = { $player } przenosi statek do { $sector }
-event-explored = { $player } dobiera: { $tile }
-event-gyrodyne-taken = { $player } bierze: { $size }
-event-gyrodyne-placed = { $player } rozpoczyna budowę na { $sector }: { $size }
+event-base = { $player }: założono bazę w { $sector } ({ $planet })
+event-claimed = { $player }: przejęto pulsar { $sector }
+event-teleported = { $player }: przeniesiono statek do { $sector }
+event-explored = { $player }: dobrany żeton – { $tile }
+event-gyrodyne-taken = { $player }: z zasobów – { $size }
+event-gyrodyne-placed = { $player }: rozpoczęto budowę na { $sector }: { $size }
 event-gyrodyne-spins = { $player }: na { $sector } wiruje { $size }
 event-award = { $player }: nagroda konstruktorska, { $size }, punkty: { $amount }
-event-transmitter-taken = { $player } bierze transmiter { $transmitter }
-event-transmitter-paid = { $player } opłaca transmiter { $transmitter }
-event-linked = { $player } łączy { $transmitter } z { $other }: czerwona { $amount }
+event-transmitter-taken = { $player }: wzięto transmiter { $transmitter }
+event-transmitter-paid = { $player }: opłacono transmiter { $transmitter }
+event-linked = { $player }: połączono { $transmitter } z { $other }: czerwona { $amount }
 event-transmitter-operates = { $player }: działa { $transmitter }
-event-red-die = { $player } może w tej turze użyć czerwonej { $amount }
-event-red-die-owed = { $player } musi w tej turze użyć czerwonej { $amount }
-event-patented = { $player } patentuje: { $technology }
+event-red-die = { $player }: do użycia w tej turze czerwona { $amount }
+event-red-die-owed = { $player }: obowiązkowa w tej turze czerwona { $amount }
+event-patented = { $player }: patent – { $technology }
 event-answered = { $player }: { $technology }
-event-project-completed = { $player } realizuje: { $project }
-event-modifier-bought = { $player } kupuje: { $token }
+event-project-completed = { $player }: zrealizowany projekt – { $project }
+event-modifier-bought = { $player }: zakup – { $token }
 event-points = { $player }: { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -323,16 +323,16 @@ event-cubes = { $player }: { $amount ->
 }
 event-tokens = { $player }: { $token }, { $amount }
 event-production = Produkcja rundy { $round }
-event-penalty = { $player } traci { $amount ->
+event-penalty = { $player }: strata, { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów
 } za znaczniki na prawym krańcu
 event-technology-scores = { $player }: punktuje { $technology }
 event-gyrodynes-score = { $player }: żyrostacje, punkty: { $amount } (premia rzędu { $bonus })
-event-points-bought = { $player } kupuje punkty: { $amount }, zapłacone kostki: { $cubes }
+event-points-bought = { $player }: zakup punktów, +{ $amount }, zapłacone kostki: { $cubes }
 event-final-scoring = Końcowa punktacja
-event-goal-met = { $player } spełnia cel { $goal }: { $amount } pkt
+event-goal-met = { $player }: spełniono cel { $goal }: { $amount } pkt
 event-premium = { $player }: premia za cel { $goal }, { $amount } pkt, zapłacone kostki: { $cubes }
 event-final-pulsars = { $player }: pulsary bez wirującej żyrostacji, { $amount }
 event-final-gyrodynes = { $player }: nieukończone żyrostacje, { $amount }
