@@ -143,18 +143,21 @@ class State(ABC):
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
         agenda = self.agenda
         while True:
-            if self.asking == 1:
-                self.asking = 0
-                seat = self.asker
-                number = len(self.choices[seat])
-                if number > 1:
-                    self.acting = (seat,)
-                    return
-                if number:
-                    self.take_only_choice(seat)
-                    continue
-            elif self.asking and self.several_choose():
-                return
+            asking = self.asking
+            if asking:
+                if asking > 1:
+                    if self.several_choose():
+                        return
+                else:
+                    self.asking = 0
+                    seat = self.asker
+                    number = len(self.choices[seat])
+                    if number > 1:
+                        self.acting = (seat,)
+                        return
+                    if number:
+                        self.take_only_choice(seat)
+                        continue
             if not agenda:
                 self.acting = ()
                 return

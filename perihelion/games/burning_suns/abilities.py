@@ -109,7 +109,8 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
     """BSU-11.6, 11.11: possible, if need be with the help of an ability used before it."""
     if BY_ROLL >> action & 1:
         return leader >= 0
-    if not table.frames and action != ACTIVATION:  # no modifiers of another action: it needs no frame of its own
+    # Without modifiers of another action under way it needs no frame of its own.
+    if action != ACTIVATION and not (table.frames and (table.frames[-1].mods or table.scaled[seat])):
         if possible(table, seat, action):
             return True
         if not may_be_helped(table, seat, action):
@@ -126,6 +127,7 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
 
 
 BY_ROLL: Final = 1 << SCAN | 1 << DIPLOMACY | 1 << RECRUIT | 1 << MISSION
+ALL_SEATS: Final = (1 << SEATS) - 1
 MILITARY: Final = 1 << BATTLE | 1 << BOMBARD | 1 << ASSAULT
 
 
@@ -133,10 +135,7 @@ def may_be_helped(table: Table, seat: int, action: int) -> bool:
     """Whether there is anything that could be used before the action, as far as others can tell."""
     if MILITARY >> action & 1:
         return False
-    moment = moment_of(BEFORE, action)
-    if table.moments[seat] >> moment & 1:
-        return True
-    return table.hand[seat] > 0 and table.tables.cards_at[moment][table.race[seat]] & ~table.played[seat] > 0
+    return table.watchers >> moment_of(BEFORE, action) * SEATS + seat & 1 == 1
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -150,7 +149,7 @@ def helpers(table: Table, seat: int) -> list[int]:
     moment = moment_of(BEFORE, frame.action)
     for code in table.triggered[seat]:
         ability = tables.abilities[code >> 6]
-        now = ability.moments >> moment & 1 and fires(table, frame, seat, ability)
+        now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
         if now and usable(table, seat, ability, code & 63):
             found.append(code >> 6)
     if table.hand[seat]:
@@ -243,12 +242,11 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     used = frame.used >> seat & 1 == 1
     moment = moment_of(when, frame.action)
     if not used:
-        if table.moments[seat] >> moment & 1:
-            for code in table.triggered[seat]:
-                ability = tables.abilities[code >> 6]
-                now = ability.moments >> moment & 1 and fires(table, frame, seat, ability)
-                if now and usable(table, seat, ability, code & 63):
-                    found.append(code)
+        for code in table.triggered[seat]:
+            ability = tables.abilities[code >> 6]
+            now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
+            if now and usable(table, seat, ability, code & 63):
+                found.append(code)
         if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
             for kind in range(MERCENARY, KINDS):
                 if table.has(seat, frame.place, kind):
@@ -269,13 +267,7 @@ def concerned(table: Table, frame: Frame, when: int) -> int:
     """The seats that have anything, or could have a race card, that fits the moment: seldom any, and quickly told."""
     if frame.action == BATTLE and frame.fight is not None:
         return (1 << table.seats) - 1
-    moment = moment_of(when, frame.action)
-    fitting = table.tables.cards_at[moment]
-    found = 0
-    for seat in range(table.seats):
-        if table.moments[seat] >> moment & 1 or (table.hand[seat] and fitting[table.race[seat]] & ~table.played[seat]):
-            found |= 1 << seat
-    return found
+    return table.watchers >> moment_of(when, frame.action) * SEATS & ALL_SEATS
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:

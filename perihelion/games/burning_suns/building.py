@@ -95,8 +95,9 @@ def sites(table: Table, seat: int, resource: int) -> list[int]:
 
 def build_options(table: Table, seat: int) -> list[int]:
     """BSU-27.2, 11.10: at least one purchase, then stop at will, within the build limit."""
-    found = [DECLINE] if table.frame().count else []
-    if table.frame().count < build_limit(table, seat):
+    count = table.frames[-1].count
+    found = [DECLINE] if count else []
+    if count < build_limit(table, seat):
         found += purchases(table, seat)
     return found
 
@@ -127,8 +128,8 @@ def build(table: Table, seat: int, action: int) -> None:
 
 
 def build_on(table: Table, seat: int) -> None:
-    if table.frame().count < build_limit(table, seat):
-        table.push((ASK_BUILD, seat))
+    if table.frames[-1].count < build_limit(table, seat):
+        table.question((ASK_BUILD, seat), [DECLINE, *purchases(table, seat)])
 
 
 def place_resource(table: Table, seat: int, resource: int) -> None:

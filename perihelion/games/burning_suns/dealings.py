@@ -4,7 +4,7 @@ from perihelion.games.burning_suns import building, decks
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.effect_steps import again, effect_of
 from perihelion.games.burning_suns.effects import Ability, Effect
-from perihelion.games.burning_suns.empire import amount, own_cards, touch
+from perihelion.games.burning_suns.empire import amount, keep_watch, own_cards, touch
 from perihelion.games.burning_suns.losses import begin_losses
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import ASK_CARD, ASK_DRAW, ASK_EMPIRE, ASK_RECEIVE, ASK_THROW
@@ -140,6 +140,7 @@ def throw(table: Table, step: Step, action: int) -> None:
     if effect.a == RACE_CARD:
         table.shown[seat] &= ~table.hand[seat]  # nobody can tell now which backs seen before are still in hand
         table.hand[seat] &= ~(1 << (action - KEEP))  # BSU-26.5: it leaves unseen
+        keep_watch(table, seat)
     elif effect.a == AGENT:
         decks.discard_card(table, AGENT, action - AGENT_AT)
     elif effect.a == ARTEFACT:

@@ -247,6 +247,8 @@ def break_alliance(table: Table, one: int, other: int) -> None:
 
 def drifted_apart(table: Table) -> bool:
     """BSU-24.8: whether the antimatter of two allies differs too much."""
+    if max(table.antimatter) - min(table.antimatter) < table.tables.alliance_difference:
+        return False
     for one in range(1, table.seats):
         lent = table.lent[one]
         for other in range(one):

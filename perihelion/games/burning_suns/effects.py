@@ -183,6 +183,7 @@ class Effect:
         self.scope = -1
         self.origin = FROM_ANY
         self.branches: list["Effect"] = []
+        self.key = -1  # op * 64 + a for a modifier that is the same number about the same thing wherever it lies
 
 
 @final
@@ -211,8 +212,9 @@ class Ability:
         self.force = 3
         self.xs: list[int] = []
         self.name = ""
-        self.moments = 0  # a bit for every moment that can trigger it
+        self.moments = 0  # the moments that can trigger it, as a set
         self.held = 0  # antimatter that belongs to whoever has it
+        self.only_crystals = False  # there is nothing to decide about it
 
 
 class BadAbility(ValueError):

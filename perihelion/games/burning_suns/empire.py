@@ -3,7 +3,7 @@
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.tables import EVERY_MOMENT, NOWHERE, OF_RESOURCE, SEATS
 from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     AGENT,
@@ -96,21 +96,19 @@ def add_up(table: Table, seat: int) -> None:
     activated: list[int] = []
     regular: list[int] = []
     triggered: list[int] = []
-    moments = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == PASSIVE:
             for effect in ability.effects:
-                if effect.per >= 0:
-                    scaled.append(code >> 6)
-                    continue
-                aim = effect.a
-                if aim == THIS and ability.source == OF_RESOURCE:
-                    aim = code & 63
+                key = effect.key
+                if key < 0:
+                    if effect.per >= 0:
+                        scaled.append(code >> 6)
+                        continue
+                    key = effect.op << 6 | aim_of(ability, effect, code)
                 number = effect.n
                 if number == X:
                     number = max(ability.xs) if passive_any(table, seat) else ability.xs[force(table, seat)]
-                key = effect.op << 6 | aim
                 sums[key] = sums.get(key, 0) + number
         elif ability.timing == ACTIVATE:
             activated.append(code)
@@ -118,14 +116,27 @@ def add_up(table: Table, seat: int) -> None:
             regular.append(code)
         else:
             triggered.append(code)
-            moments |= ability.moments
     table.sums[seat] = sums
     table.prices[seat] = []
     table.scaled[seat] = scaled
     table.activated[seat] = activated
     table.regular[seat] = regular
     table.triggered[seat] = triggered
-    table.moments[seat] = moments
+    keep_watch(table, seat)
+
+
+def aim_of(ability: Ability, effect: Effect, code: int) -> int:
+    """What a modifier is about: for an upgrade the kind of unit it lies on."""
+    return code & 63 if effect.a == THIS and ability.source == OF_RESOURCE else effect.a
+
+
+def keep_watch(table: Table, seat: int) -> None:
+    """Note the moments that concern the seat: those of its abilities, and of race cards that could be in its hand."""
+    tables = table.tables
+    moments = tables.card_moments[table.race[seat]][table.played[seat]] if table.hand[seat] else 0
+    for code in table.triggered[seat]:
+        moments |= tables.abilities[code >> 6].moments
+    table.watchers = table.watchers & ~(EVERY_MOMENT << seat) | moments << seat
 
 
 def passive_any(table: Table, seat: int) -> bool:
@@ -171,11 +182,12 @@ def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
 def total(table: Table, seat: int, op: int, what: int) -> int:
     """The sum of a modifier from all passive sources and from the action under way (BSU-39.9)."""
     found = table.sums[seat].get(op << 6 | what, 0)
-    for index in table.scaled[seat]:
-        ability = table.tables.abilities[index]
-        for effect in ability.effects:
-            if effect.op == op and effect.a == what and effect.per >= 0:
-                found += amount(table, seat, ability, effect) * times(table, seat, effect.per)
+    if table.scaled[seat]:
+        for index in table.scaled[seat]:
+            ability = table.tables.abilities[index]
+            for effect in ability.effects:
+                if effect.op == op and effect.a == what and effect.per >= 0:
+                    found += amount(table, seat, ability, effect) * times(table, seat, effect.per)
     if table.frames and table.frames[-1].mods:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):
@@ -308,14 +320,6 @@ def fleet_here(table: Table, seat: int, code: int, ability: Ability) -> bool:
     return ability.fleet_here == 0 or table.fleet[seat][code & 63] >= ability.fleet_here
 
 
-def only_crystals(ability: Ability) -> bool:
-    """A status benefit that is nothing but crystals: there is nothing to decide about it."""
-    for effect in ability.effects:
-        if effect.op != GAIN_CRYSTALS:
-            return False
-    return True
-
-
 def income(table: Table, seat: int) -> int:
     """BSU-6.6: the crystals a status phase would bring now."""
     found = 0
@@ -340,9 +344,12 @@ def can_hold(table: Table, seat: int, resource: int) -> bool:
 
 def own_cards(table: Table, seat: int, what: int) -> list[int]:
     owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
-    if seat not in owners:
-        return []
-    return [card for card, owner in enumerate(owners) if owner == seat]
+    found: list[int] = []
+    card = -1
+    for _ in range(owners.count(seat)):
+        card = owners.index(seat, card + 1)
+        found.append(card)
+    return found
 
 
 def regular_or_unique(table: Table, seat: int, place: int) -> bool:

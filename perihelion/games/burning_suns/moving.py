@@ -72,7 +72,7 @@ def explore(table: Table, seat: int, named: int, action: int) -> None:
 
 def explored(table: Table, seat: int) -> None:
     if table.frame().count < 2 and table.frontier[seat]:
-        table.push((ASK_EXPLORE, seat, -1))
+        table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
 
 
 def reveal_tile(table: Table, seat: int, place: int) -> None:
@@ -192,7 +192,7 @@ def begin_jump(table: Table, seat: int, action: int) -> None:
     frame.leaving = 1
     frame.die = 0
     frame.group = movable(table, seat, frame.place, army)
-    table.push((ASK_JUMP, seat))
+    table.question((ASK_JUMP, seat), jump_options(table, seat))
 
 
 def jump_options(table: Table, seat: int) -> list[int]:
@@ -226,10 +226,10 @@ def jump(table: Table, seat: int, action: int) -> None:
     if action >= LEAVE:
         frame.leaving = 1  # what was left here is not taken along again: every stop comes to an end
         frame.group[action - LEAVE] -= 1
-        table.push((ASK_JUMP, seat))
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
     elif action >= ALONG:
         frame.group[action - ALONG] += 1
-        table.push((ASK_JUMP, seat))
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
     else:
         step_to(table, seat, action - PLACE_AT)
 
@@ -262,7 +262,7 @@ def jumped(table: Table, seat: int) -> None:
     for kind in range(KINDS):
         frame.group[kind] = min(frame.group[kind], here[kind])
     if frame.die == 0 and sum(frame.group) > 0:
-        table.push((ASK_JUMP, seat))
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
 
 
 def leave_no_mercenaries(table: Table, seat: int, place: int) -> None:

@@ -77,7 +77,9 @@ class BurningSunsState(Table):
 
     def run(self, step: Step) -> None:
         kind = step[0]
-        if kind >= ASK:
+        if kind == TURN:
+            rounds.turn(self, step[1])
+        elif kind >= ASK:
             self.question(step, questions.options(self, step, kind))
         elif kind < BEGIN_ACTION:
             self.run_round(step, kind)
@@ -87,12 +89,10 @@ class BurningSunsState(Table):
             self.run_action(step, kind)
 
     def run_round(self, step: Step, kind: int) -> None:
-        if kind == TURN:
-            rounds.turn(self, step[1])
+        if kind == STATUS_OF:
+            rounds.status_of(self, step[1])
         elif kind == PLAN:
             rounds.plan(self, step[1])
-        elif kind == STATUS_OF:
-            rounds.status_of(self, step[1])
         elif kind == STATUS_END:
             rounds.status_end(self)
         elif kind == REGROUP:
@@ -226,7 +226,6 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state.sums = [{} for _ in range(seats)]
     state.prices = [[] for _ in range(seats)]
     state.scaled = [[] for _ in range(seats)]
-    state.moments = [0] * seats
     state.activated = [[] for _ in range(seats)]
     state.regular = [[] for _ in range(seats)]
     state.triggered = [[] for _ in range(seats)]

@@ -8,7 +8,7 @@ from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.dealings import run_on_empires
 from perihelion.games.burning_suns.effect_steps import again, effect_of
 from perihelion.games.burning_suns.effects import Ability, Effect
-from perihelion.games.burning_suns.empire import amount, times
+from perihelion.games.burning_suns.empire import amount, keep_watch, times
 from perihelion.games.burning_suns.losses import aim
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.setup import fill_market
@@ -101,6 +101,7 @@ def use(table: Table, seat: int, code: int) -> None:
     if ability.source == OF_CARD:
         table.hand[seat] &= ~(1 << ability.slot)
         table.played[seat] |= 1 << ability.slot
+        keep_watch(table, seat)
     if table.sink is not None:
         table.emit(Event("ability", seat, ability.name, facts={"source": "@" + ability.name.replace("_", "-")}))
     if ability.roll:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.burning_suns.decks import renew_card
-from perihelion.games.burning_suns.empire import amount, fleet_here, income, only_crystals, times, uniques
+from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.state import Table
@@ -27,7 +27,7 @@ from perihelion.games.burning_suns.steps import (
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
 from perihelion.games.burning_suns.terms import GAIN_CRYSTALS
-from perihelion.games.burning_suns.turns import perform_options
+from perihelion.games.burning_suns.turns import perform_options, status_options
 from perihelion.kernel.table import Event
 
 NO_ACTION: Final = -1
@@ -50,11 +50,11 @@ def begin_round(table: Table) -> None:
 def status_of(table: Table, seat: int) -> None:
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
     table.status_used = []
-    table.frame().actor = seat
+    table.frames[-1].actor = seat
     gained = 0
     for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
-        if only_crystals(ability) and fleet_here(table, seat, code, ability):
+        if ability.only_crystals and fleet_here(table, seat, code, ability):
             for effect in ability.effects:
                 if effect.op == GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)
@@ -62,7 +62,7 @@ def status_of(table: Table, seat: int) -> None:
     table.crystals[seat] += gained
     if gained and table.sink is not None:
         table.emit(Event("income", seat, "crystal", amount=gained))
-    table.push((ASK_STATUS, seat))
+    table.question((ASK_STATUS, seat), status_options(table, seat))
 
 
 def status_end(table: Table) -> None:
@@ -104,23 +104,25 @@ def plan(table: Table, number: int) -> None:
 def leader_options(table: Table, seat: int) -> list[int]:
     """BSU-9.3, 9.4."""
     free = table.tables.open_spaces[table.seats] & ~table.taken
+    first, second, third, last = free & 511, free >> 9 & 511, free >> 18 & 511, free >> 27
     placed = table.placed >> seat * 3
     found: list[int] = []
-    for leader in range(3):
-        if not placed >> leader & 1:
-            sheets = table.tables.leader_moves[leader]
-            found += sheets[0][free & 511]
-            found += sheets[1][free >> 9 & 511]
-            found += sheets[2][free >> 18 & 511]
-            found += sheets[3][free >> 27]
+    for sheets in table.tables.leader_moves:
+        if not placed & 1:
+            found += sheets[0][first]
+            found += sheets[1][second]
+            found += sheets[2][third]
+            found += sheets[3][last]
+        placed >>= 1
     return found
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
     leader, space = divmod(action - LEADER_AT, 36)
-    table.leader_at[space] = seat * 3 + leader
+    leader += seat * 3
+    table.leader_at[space] = leader
     table.taken |= 1 << space
-    table.placed |= 1 << (seat * 3 + leader)
+    table.placed |= 1 << leader
     if table.sink is not None:
         table.emit(Event("leader", seat, target=str(space)))
 
@@ -134,16 +136,17 @@ def resolution(table: Table) -> list[int]:
 
 def plan_end(table: Table) -> None:
     """BSU-9.8, 10.3, 10.4: the last to act comes first next round."""
+    leader_at = table.leader_at
     backwards: list[int] = []
     for space in reversed(resolution(table)):
-        if table.leader_at[space] >= 0:
-            owner = table.leader_at[space] // 3
+        if leader_at[space] >= 0:
+            owner = leader_at[space] // 3
+            if not table.opt[OPT_ADVANCED_PLANNING]:
+                table.next_order = [(owner + each) % table.seats for each in range(table.seats)]
+                return
             if owner not in backwards:
                 backwards.append(owner)
-    if table.opt[OPT_ADVANCED_PLANNING]:
-        table.next_order = backwards
-    else:
-        table.next_order = [(backwards[0] + each) % table.seats for each in range(table.seats)]
+    table.next_order = backwards
 
 
 def turn(table: Table, position: int) -> None:

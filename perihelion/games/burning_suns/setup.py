@@ -120,7 +120,6 @@ def lay_table(table: Table) -> None:
     table.sums = [{} for _ in range(seats)]
     table.prices = [[] for _ in range(seats)]
     table.scaled = [[] for _ in range(seats)]
-    table.moments = [0] * seats
     table.order = list(range(seats))
     table.next_order = list(range(seats))
     fill_market(table)

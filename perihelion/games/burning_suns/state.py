@@ -91,7 +91,7 @@ class Table(State):
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.prices: list[list[int]] = []  # see `price_list`; empty when not known
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
-        self.moments: list[int] = []  # a bit for every moment that triggers one of its abilities
+        self.watchers = 0  # for every moment the seats that have something for it, or could have a race card
         self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
 
     def unshare(self, seat: int) -> None:
@@ -264,7 +264,7 @@ class Table(State):
         self.sums = other.sums[:]
         self.prices = other.prices[:]
         self.scaled = other.scaled[:]
-        self.moments = other.moments[:]
+        self.watchers = other.watchers
         self.unchecked = other.unchecked
 
     def pack(self) -> Packed:

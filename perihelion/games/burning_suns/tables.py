@@ -10,6 +10,7 @@ from perihelion.games.burning_suns.terms import (
     BEFORE,
     FLEET,
     FORCES,
+    GAIN_CRYSTALS,
     HOLD_ANTIMATTER,
     KINDS,
     MERCENARY,
@@ -19,6 +20,7 @@ from perihelion.games.burning_suns.terms import (
     STATUS,
     SYSTEM_KINDS,
     TECHNOLOGY,
+    THIS,
     UNIT_NAMES,
 )
 
@@ -187,8 +189,21 @@ MOMENTS: Final = 24
 """Before and after each of the twelve actions."""
 
 
+EVERY_MOMENT: Final = sum([1 << moment * SEATS for moment in range(MOMENTS)])
+"""A set of moments leaves room for the seats: shifted by a seat, it says which moments concern that seat."""
+
+
 def moment_of(when: int, action: int) -> int:
     return (when - BEFORE) * 12 + action
+
+
+def moments_of(ability: Ability) -> int:
+    """The moments that can trigger an ability, as a set."""
+    found = 0
+    for action in range(12):
+        if ability.timing >= BEFORE and ability.actions >> action & 1:
+            found |= 1 << moment_of(ability.timing, action) * SEATS
+    return found
 
 
 def moves_to_spaces(first: int) -> list[list[int]]:
@@ -384,8 +399,11 @@ class Tables:
         self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
         self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
         for ability in self.abilities:
-            if ability.timing >= BEFORE:
-                ability.moments = ability.actions << moment_of(ability.timing, 0)
+            ability.moments = moments_of(ability)
+            ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
+            for effect in ability.effects:
+                if effect.per < 0 and effect.a != THIS:
+                    effect.key = effect.op << 6 | effect.a
             ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [
@@ -397,8 +415,15 @@ class Tables:
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
-                    if self.abilities[index].moments >> moment & 1:
+                    if self.abilities[index].moments >> moment * SEATS & 1:
                         self.cards_at[moment][race] |= 1 << card
+        # For every race, by the cards already played, the moments of its other cards.
+        self.card_moments: list[list[int]] = [[0] * 256 for _ in self.races]
+        for race, fronts in enumerate(self.card_front):
+            for played in range(256):
+                for card, index in enumerate(fronts):
+                    if not played >> card & 1:
+                        self.card_moments[race][played] |= self.abilities[index].moments
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]

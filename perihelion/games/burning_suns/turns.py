@@ -4,6 +4,7 @@ from typing import Final
 
 from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import (
+    BY_ROLL,
     activations,
     can_activate,
     concerned,
@@ -15,7 +16,7 @@ from perihelion.games.burning_suns.abilities import (
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
-from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, only_crystals, own_cards, touch
+from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards, touch
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
@@ -147,10 +148,8 @@ def choose_target(table: Table, seat: int, action: int) -> None:
 def window(table: Table, when: int, number: int) -> None:
     """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
     frame = table.frames[-1]
-    if frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
-        return
     seats = concerned(table, frame, when) & ~frame.quiet
-    if not seats:
+    if not seats or frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
         return
     turn: list[int] = []
     if frame.actor < SEATS:
@@ -185,10 +184,13 @@ def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
 
 
 def body(table: Table) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     seat = frame.actor
     action = frame.action
     if frame.stopped:
+        return
+    if BY_ROLL >> action & 1:
+        leaders.roll_action(table, seat)
         return
     if action in MILITARY:
         if action == BOMBARD:
@@ -207,8 +209,6 @@ def body(table: Table) -> None:
         table.push((ASK_BUILD, seat))
     elif action == ACTIVATION:
         table.push((ASK_ACTIVATE, seat))
-    else:
-        leaders.roll_action(table, seat)
 
 
 def activate_options(table: Table, seat: int) -> list[int]:
@@ -236,7 +236,7 @@ def status_options(table: Table, seat: int) -> list[int]:
     for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
         if (
-            not only_crystals(ability)
+            not ability.only_crystals
             and code not in table.status_used
             and fleet_here(table, seat, code, ability)
             and usable(table, seat, ability, code & 63)
@@ -262,7 +262,7 @@ def use_status(table: Table, seat: int, action: int) -> None:
 def end_action(table: Table) -> None:
     if table.unchecked:
         table.push((POP,))
-        table.push((CHECK,))
+        check(table)
     else:
         pop(table)
 
@@ -288,11 +288,15 @@ def check(table: Table) -> None:
         if table.unchecked >> seat & 1 and over_limit(table, seat):
             return
     for seat in turn:
-        if change_levels(table, seat):
+        if table.unchecked >> seat & 1 and change_levels(table, seat):
             return
     if drifted_apart(table):
         check_alliances(table)
         table.push((CHECK,))
+    elif not table.frames[-1].mods:
+        for seat in turn:
+            if not limits_vary(table, seat):
+                table.unchecked &= ~(1 << seat)  # until it gets units or antimatter, or a source changes
 
 
 def over_limit(table: Table, seat: int) -> bool:
@@ -311,8 +315,6 @@ def over_limit(table: Table, seat: int) -> bool:
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):
             return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
-    if not table.frame().mods and not limits_vary(table, seat):
-        table.unchecked &= ~(1 << seat)  # until it gets units or a source changes
     return False
 
 

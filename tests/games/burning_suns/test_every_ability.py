@@ -11,7 +11,6 @@ from perihelion.games.burning_suns.empire import (
     distance,
     ignores,
     limit,
-    only_crystals,
     price,
     resource_price,
     touch,
@@ -162,7 +161,7 @@ def tried(ability: Ability, seed: int) -> bool:
         state.frames.append(Frame(-1, 0, -1))
         before = state.crystals[0]
         table.step(STATUS_OF, 0)
-        if only_crystals(ability):
+        if ability.only_crystals:
             # Home and one more system pay 5, and 2 come from the ideology that is there unless another one is given.
             return state.crystals[0] > before + (5 if ability.source == OF_IDEOLOGY else 7)
     else:
