@@ -58,7 +58,7 @@ GROUPS: dict[str, list[Change]] = {
 """Tried in this order."""
 CLEARLY = 2.0
 """Standard errors."""
-MOST_POINTS = 3
+MOST_POINTS = 2
 """Of a home."""
 
 

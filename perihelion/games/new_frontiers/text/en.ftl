@@ -159,15 +159,15 @@ tile-alien-garden-ring-help = World, cost 7, 2 colonists, windfall (Alien techno
 ## Home colonies
 
 tile-old-earth = Old Earth
-tile-old-earth-help = Home colony, produces Novelty. Consume: consume 2 goods for 3 VP. 1 VP.
+tile-old-earth-help = Home colony, produces Novelty. Consume: consume 2 goods for 3 VP. 0 VP.
 tile-lantern-bazaar = Lantern Bazaar
-tile-lantern-bazaar-help = Home colony, windfall (Novelty). Trade: a sale brings 1 more. 2 VP.
+tile-lantern-bazaar-help = Home colony, windfall (Novelty). Trade: a sale brings 1 more. 1 VP.
 tile-keel-harbour = Keel Harbour
-tile-keel-harbour-help = Home colony, no goods. Develop: developments cost 1 less. 1 VP.
+tile-keel-harbour-help = Home colony, no goods. Develop: developments cost 1 less. 2 VP.
 tile-doomed-colony = Doomed Colony
-tile-doomed-colony-help = Home colony, no goods. Settle: you may settle a non-military world in place of this colony without paying credits. 1 VP.
+tile-doomed-colony-help = Home colony, no goods. Settle: you may settle a non-military world in place of this colony without paying credits. 2 VP.
 tile-imperium-banner-keep = Imperium Banner Keep
-tile-imperium-banner-keep-help = Home colony, no goods. Settle: strength +2. 3 VP.
+tile-imperium-banner-keep-help = Home colony, no goods. Settle: strength +2. 2 VP.
 tile-rebel-quarry = Rebel Quarry
 tile-rebel-quarry-help = Home colony, windfall (Rare elements). Settle: strength +1. 1 VP.
 tile-terraforming-terraces = Terraforming Terraces
@@ -181,15 +181,15 @@ tile-ember-foundries-help = Home colony, windfall (Rare elements). Consume: cons
 tile-uplift-lagoon = Uplift Lagoon
 tile-uplift-lagoon-help = Home colony, windfall (Genes). Consume: consume 1 good for 1 VP. 1 VP.
 tile-uplift-hatchery = Uplift Hatchery
-tile-uplift-hatchery-help = Home colony, windfall (Genes). 3 VP.
+tile-uplift-hatchery-help = Home colony, windfall (Genes). 2 VP.
 tile-alien-stairway = Alien Stairway
-tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 1 credit. Settle: Alien worlds cost 2 less. 3 VP.
+tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 2 credits. Settle: Alien worlds cost 2 less. 2 VP.
 tile-alien-signal-well = Alien Signal Well
-tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 2 VP.
+tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 1 VP.
 tile-cartographers-ring = Cartographers' Ring
-tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 1 VP.
+tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 0 VP.
 tile-caravan-cradle = Caravan Cradle
-tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 1 VP.
+tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 0 VP.
 
 ## Developments
 

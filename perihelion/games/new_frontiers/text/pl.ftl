@@ -159,15 +159,15 @@ tile-alien-garden-ring-help = Planeta nie-militarna, koszt 7, 2 Kolonistów, zdo
 ## Rodzime Kolonie
 
 tile-old-earth = Stara Ziemia
-tile-old-earth-help = Rodzima Kolonia, produkcyjna (Nowości). Konsumpcja: odrzuć 2 dobra za 3 PZ. 1 PZ.
+tile-old-earth-help = Rodzima Kolonia, produkcyjna (Nowości). Konsumpcja: odrzuć 2 dobra za 3 PZ. 0 PZ.
 tile-lantern-bazaar = Bazar Latarni
-tile-lantern-bazaar-help = Rodzima Kolonia, zdobywcza (Nowości). Sprzedaż: cena wyższa o 1. 2 PZ.
+tile-lantern-bazaar-help = Rodzima Kolonia, zdobywcza (Nowości). Sprzedaż: cena wyższa o 1. 1 PZ.
 tile-keel-harbour = Przystań Stępki
-tile-keel-harbour-help = Rodzima Kolonia, bez dóbr. Rozwój Technologii: Technologie tańsze o 1. 1 PZ.
+tile-keel-harbour-help = Rodzima Kolonia, bez dóbr. Rozwój Technologii: Technologie tańsze o 1. 2 PZ.
 tile-doomed-colony = Umierająca Kolonia
-tile-doomed-colony-help = Rodzima Kolonia, bez dóbr. Kolonizacja: możesz skolonizować nie-militarną Planetę w miejsce tej Kolonii, nie płacąc Kredytów. 1 PZ.
+tile-doomed-colony-help = Rodzima Kolonia, bez dóbr. Kolonizacja: możesz skolonizować nie-militarną Planetę w miejsce tej Kolonii, nie płacąc Kredytów. 2 PZ.
 tile-imperium-banner-keep = Imperialna Twierdza Sztandarów
-tile-imperium-banner-keep-help = Rodzima Kolonia, bez dóbr. Kolonizacja: siła militarna +2. 3 PZ.
+tile-imperium-banner-keep-help = Rodzima Kolonia, bez dóbr. Kolonizacja: siła militarna +2. 2 PZ.
 tile-rebel-quarry = Kamieniołom Rebelii
 tile-rebel-quarry-help = Rodzima Kolonia, zdobywcza (Rzadkie Pierwiastki). Kolonizacja: siła militarna +1. 1 PZ.
 tile-terraforming-terraces = Terraformowane Tarasy
@@ -181,15 +181,15 @@ tile-ember-foundries-help = Rodzima Kolonia, zdobywcza (Rzadkie Pierwiastki). Ko
 tile-uplift-lagoon = Wspomagana Laguna
 tile-uplift-lagoon-help = Rodzima Kolonia, zdobywcza (Geny). Konsumpcja: odrzuć 1 dobro za 1 PZ. 1 PZ.
 tile-uplift-hatchery = Wspomagana Wylęgarnia
-tile-uplift-hatchery-help = Rodzima Kolonia, zdobywcza (Geny). 3 PZ.
+tile-uplift-hatchery-help = Rodzima Kolonia, zdobywcza (Geny). 2 PZ.
 tile-alien-stairway = Schody Obcych
-tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wyborze otrzymujesz 1 Kredyt. Kolonizacja: Planety Obcych tańsze o 2. 3 PZ.
+tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wyborze otrzymujesz 2 Kredyty. Kolonizacja: Planety Obcych tańsze o 2. 2 PZ.
 tile-alien-signal-well = Studnia Sygnałów Obcych
-tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 2 PZ.
+tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 1 PZ.
 tile-cartographers-ring = Pierścień Kartografów
-tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 1 PZ.
+tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 0 PZ.
 tile-caravan-cradle = Kolebka Karawan
-tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 1 PZ.
+tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 0 PZ.
 
 ## Technologie
 
