@@ -65,10 +65,11 @@ class Found:
 
 @final
 class Line:
-    """One line of an iteration: how many turns it has ended, and what was judged there."""
+    """One line of an iteration: how many turns have still to end, and what was judged where others did."""
 
-    def __init__(self, seat: int, turns: int, seats: int) -> None:
-        self.seat = seat  # whose turn it is
+    def __init__(self, seat: int, turn: int, turns: int, seats: int) -> None:
+        self.seat = seat  # who is asked
+        self.turn = turn  # whose turn it is
         self.turns = turns  # that still have to end
         self.points: list[float] = [0.0] * seats
 
@@ -110,7 +111,7 @@ class Search:
         key = self.pick(node, known, self.seat, rng)
         state = draw(self.visits_of(key))
         path = [node]
-        line = Line(self.seat, self.turns, self.seats)
+        line = Line(self.seat, self.game.turn(known, self.seat), self.turns, self.seats)
         while True:
             state.apply(key // self.vocabulary, key % self.vocabulary)
             self.decisions += 1
@@ -142,8 +143,10 @@ class Search:
         actors = state.actors()
         if not actors:
             return False
-        if actors[0] != line.seat:
-            line.seat = actors[0]
+        line.seat = actors[0]
+        turn = self.game.turn(state, line.seat)
+        if turn != line.turn:
+            line.turn = turn
             line.turns -= 1
             line.judged(self.judged(state), 1)
         return line.turns > 0

@@ -48,6 +48,9 @@ class Trap:
     def evaluate(self, state: State, seat: int) -> float:
         return float(self.honest.evaluate(state, seat)) if state.over() else 0.0
 
+    def turn(self, state: State, seat: int) -> int:
+        return seat
+
 
 def test_the_search_finds_the_last_best_move_without_any_evaluation_before_the_end() -> None:
     """In the last drawing of a game every option ends it: the search must find one with the highest score."""
@@ -98,6 +101,9 @@ class Even:
     def evaluate(self, state: State, seat: int) -> float:
         return 1.0
 
+    def turn(self, state: State, seat: int) -> int:
+        return seat
+
 
 def test_a_line_is_judged_where_turns_end() -> None:
     """Everybody has a turn and the own seat another one; each of the three ends is judged once, for every seat."""
@@ -105,7 +111,7 @@ def test_a_line_is_judged_where_turns_end() -> None:
     state = sunward.new(seats=2, seed=4)
     seat = state.actors()[0]
     search = Search(Even(sunward), seat, 2)  # type: ignore[arg-type]
-    line = Line(seat, search.turns, 2)
+    line = Line(seat, seat, search.turns, 2)
     actors = [seat]
     while search.goes_on(line, state):
         actors.append(line.seat)

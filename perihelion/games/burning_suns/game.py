@@ -112,6 +112,12 @@ class BurningSuns(Game):
         assert isinstance(state, BurningSunsState)
         return evaluate(state, seat, self.weighed)
 
+    def turn(self, state: State, seat: int) -> int:
+        """The empire whose leader acts, also while others answer in its combat."""
+        assert isinstance(state, BurningSunsState)
+        acting = state.frames[0] if state.frames else None
+        return acting.actor if acting is not None and 0 <= acting.actor < state.seats and acting.action >= 0 else seat
+
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))
 
