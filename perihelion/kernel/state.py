@@ -38,6 +38,22 @@ class State(ABC):
     takes the choice and runs the agenda until somebody has to choose again, or nothing is left: the game is over.
     """
 
+    __slots__ = (
+        "acting",
+        "agenda",
+        "asked",
+        "asker",
+        "asking",
+        "choices",
+        "previewing",
+        "revealed",
+        "rng",
+        "seats",
+        "sink",
+        "stamp",
+        "vocabulary",
+    )
+
     def __init__(self, stamp: str, vocabulary: int, seats: int, rng: Rng) -> None:
         self.stamp = stamp  # game, rules version and set: which program can read a dump of this state
         self.vocabulary = vocabulary  # how many actions the game's vocabulary has

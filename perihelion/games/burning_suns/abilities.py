@@ -217,8 +217,12 @@ def can_activate(table: Table, seat: int, code: int) -> bool:
 
 
 def any_usable(table: Table, seat: int, codes: list[int]) -> bool:
+    abilities = table.tables.abilities
     for code in codes:
-        if can_activate(table, seat, code):
+        if not abilities[code >> 6].far and can_activate(table, seat, code):
+            return True
+    for code in codes:
+        if abilities[code >> 6].far and can_activate(table, seat, code):
             return True
     return False
 

@@ -42,11 +42,13 @@ def purchases(table: Table, seat: int) -> list[int]:
     for space, resource in enumerate(table.market):
         if resource >= 0:
             made = resources[resource]
-            if max(1, made.cost - prices[made.kind]) <= crystals and has_room(table, seat, made.kind):
+            cost = made.cost - prices[made.kind]
+            if cost <= crystals and crystals and has_room(table, seat, made.kind):
                 found.append(MARKET_AT + space)
-    for kind in UNIQUE_KINDS:
-        if hull[kind - TITAN] and can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
-            found.append(REPAIR_AT + kind - TITAN)
+    if max(hull):
+        for kind in UNIQUE_KINDS:
+            if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
+                found.append(REPAIR_AT + kind - TITAN)
     return found
 
 

@@ -96,6 +96,7 @@ def add_up(table: Table, seat: int) -> None:
     activated: list[int] = []
     regular: list[int] = []
     triggered: list[int] = []
+    steady = 0
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == PASSIVE:
@@ -113,7 +114,10 @@ def add_up(table: Table, seat: int) -> None:
         elif ability.timing == ACTIVATE:
             activated.append(code)
         elif ability.timing == STATUS:
-            regular.append(code)
+            if ability.steady:
+                steady += ability.steady
+            else:
+                regular.append(code)
         else:
             triggered.append(code)
     table.sums[seat] = sums
@@ -121,6 +125,7 @@ def add_up(table: Table, seat: int) -> None:
     table.scaled[seat] = scaled
     table.activated[seat] = activated
     table.regular[seat] = regular
+    table.steady[seat] = steady
     table.triggered[seat] = triggered
     keep_watch(table, seat)
 
@@ -199,14 +204,19 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
     return found
 
 
-def totals(table: Table, seat: int, op: int) -> list[int]:
-    """The sums of a modifier for everything it can be about."""
+def discounts(table: Table, seat: int) -> list[int]:
+    """What is taken off the price of everything there is to buy."""
     if table.scaled[seat] or (table.frames and table.frames[-1].mods):
-        return [total(table, seat, op, what) for what in range(GOODS_NUMBER)]
+        return [
+            total(table, seat, DISCOUNT, goods) - total(table, seat, UNIT_COST, goods) for goods in range(GOODS_NUMBER)
+        ]
     found = [0] * GOODS_NUMBER
     for key, number in table.sums[seat].items():
-        if key >> 6 == op:
-            found[key & 63] = number
+        op = key >> 6
+        if op == DISCOUNT:
+            found[key & 63] += number
+        elif op == UNIT_COST:
+            found[key & 63] -= number
     return found
 
 
@@ -257,13 +267,12 @@ def price_list(table: Table, seat: int) -> list[int]:
 
 def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
-    off = totals(table, seat, DISCOUNT)
-    more = totals(table, seat, UNIT_COST)
-    found = off[:ANY_RESOURCE]
+    off = discounts(table, seat)
+    found = [0] * ANY_RESOURCE
     for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
-        found[kind] = max(1, cost + more[kind] - off[kind] - (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE]))
+        found[kind] = max(1, cost - off[kind] - (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE]))
     for goods in range(TECHNOLOGY, ANY_RESOURCE):
-        found[goods] += off[ANY_RESOURCE]
+        found[goods] = off[goods] + off[ANY_RESOURCE]
     return found
 
 
@@ -322,7 +331,7 @@ def fleet_here(table: Table, seat: int, code: int, ability: Ability) -> bool:
 
 def income(table: Table, seat: int) -> int:
     """BSU-6.6: the crystals a status phase would bring now."""
-    found = 0
+    found = table.steady[seat]
     for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
         if fleet_here(table, seat, code, ability):

@@ -28,6 +28,8 @@ from perihelion.games.burning_suns.steps import (
     AMBUSH,
     AMBUSH_HERE,
     ASK,
+    ASK_LEADER,
+    ASK_PERFORM,
     BEGIN_ACTION,
     BEGIN_FIGHT,
     BEGIN_GAME,
@@ -68,6 +70,8 @@ from perihelion.kernel.table import Phrase, Prompt, Quote
 
 @final
 class BurningSunsState(Table):
+    __slots__ = ()
+
     def clone(self) -> "BurningSunsState":
         twin = BurningSunsState(self.tables, self.seats, self.rng)
         twin.take_over(self)
@@ -165,7 +169,12 @@ class BurningSunsState(Table):
     def act(self, seat: int, action: int) -> None:
         step = self.asked
         kind = step[0]
-        if kind >= ASK:
+        if kind == ASK_LEADER:
+            rounds.place_leader(self, seat, action)
+            rounds.plan(self, self.agenda.pop()[1])  # the step after the one that asked
+        elif kind == ASK_PERFORM:
+            turns.perform(self, step, action)
+        elif kind >= ASK:
             questions.answer(self, step, kind, action)
         elif kind == PICK_SHEETS:
             setup.pick(self, seat, action)
@@ -228,6 +237,7 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state.scaled = [[] for _ in range(seats)]
     state.activated = [[] for _ in range(seats)]
     state.regular = [[] for _ in range(seats)]
+    state.steady = [0] * seats
     state.triggered = [[] for _ in range(seats)]
     state.frontier = [0] * seats
     for seat in range(seats):

@@ -188,12 +188,8 @@ def options_of_rest(table: Table, step: Step, kind: int) -> list[int]:
 
 
 def answer(table: Table, step: Step, kind: int, action: int) -> None:
-    """Carry out what the seat has chosen; the most frequent questions come first."""
-    if kind == ASK_LEADER:
-        rounds.place_leader(table, step[1], action)
-    elif kind == ASK_PERFORM:
-        turns.perform(table, step, action)
-    elif kind == ASK_BOOST:
+    """Carry out what the seat has chosen."""
+    if kind == ASK_BOOST:
         leaders.boost(table, step[1], action)
     elif kind < ASK_DIPLOMACY:
         answer_of_rounds(table, step, kind, action)

@@ -51,7 +51,7 @@ def status_of(table: Table, seat: int) -> None:
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
     table.status_used = []
     table.frames[-1].actor = seat
-    gained = 0
+    gained = table.steady[seat]
     for code in table.regular[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.only_crystals and fleet_here(table, seat, code, ability):
@@ -150,23 +150,29 @@ def plan_end(table: Table) -> None:
 
 
 def turn(table: Table, position: int) -> None:
+    """The next leader acts. One that can only pass does so at once, without a question if nobody watches."""
     spaces = resolution(table)
     leader_at = table.leader_at
-    if position:
-        back = spaces[position - 1]  # BSU-11.8
-        table.placed &= ~(1 << leader_at[back])
-        table.taken &= ~(1 << back)
-        leader_at[back] = -1
-    if not table.taken:
-        round_end(table)
-        return
-    while leader_at[spaces[position]] < 0:
+    while True:
+        if position:
+            back = spaces[position - 1]  # BSU-11.8
+            table.placed &= ~(1 << leader_at[back])
+            table.taken &= ~(1 << back)
+            leader_at[back] = -1
+        if not table.taken:
+            round_end(table)
+            return
+        while leader_at[spaces[position]] < 0:
+            position += 1
+        space = spaces[position]
         position += 1
-    table.push((TURN, position + 1))
-    space = spaces[position]
-    seat, leader = divmod(leader_at[space], 3)
-    action = space // 3
-    table.question((ASK_PERFORM, seat, action, leader), perform_options(table, seat, action, leader))
+        seat, leader = divmod(leader_at[space], 3)
+        table.asked = (ASK_PERFORM, seat, space // 3, leader)
+        options = perform_options(table, seat, space // 3, leader)
+        if len(options) > 1 or table.sink is not None:
+            table.push((TURN, position))
+            table.question(table.asked, options)
+            return
 
 
 # ---------------------------------------------------------------- the end

@@ -115,6 +115,7 @@ def lay_table(table: Table) -> None:
     table.armies = [0] * seats
     table.activated = [[] for _ in range(seats)]
     table.regular = [[] for _ in range(seats)]
+    table.steady = [0] * seats
     table.triggered = [[] for _ in range(seats)]
     table.active = [[] for _ in range(seats)]
     table.sums = [{} for _ in range(seats)]

@@ -13,6 +13,82 @@ from perihelion.kernel.state import Packed, State, Step
 class Table(State):
     """Burning Suns on the table, without its rules."""
 
+    __slots__ = [
+        "activated",
+        "active",
+        "agent_owner",
+        "ambushes",
+        "antimatter",
+        "armies",
+        "army",
+        "artefact_owner",
+        "aside",
+        "blocked",
+        "bottom",
+        "construction",
+        "control",
+        "crystals",
+        "dark",
+        "dealt",
+        "decks",
+        "domain",
+        "ended",
+        "face_up",
+        "fleet",
+        "fleets",
+        "frames",
+        "frontier",
+        "galaxy",
+        "gone",
+        "hand",
+        "held",
+        "hull",
+        "ideology",
+        "lands",
+        "leader_at",
+        "lent",
+        "levels",
+        "local",
+        "market",
+        "near",
+        "next_order",
+        "offer",
+        "opt",
+        "order",
+        "organisation",
+        "peeked",
+        "picked",
+        "placed",
+        "played",
+        "prices",
+        "private",
+        "race",
+        "reach",
+        "regular",
+        "returned",
+        "round",
+        "scaled",
+        "sheet_order",
+        "shown",
+        "stack",
+        "status_used",
+        "steady",
+        "sums",
+        "supply",
+        "tables",
+        "taken",
+        "technologies",
+        "tile",
+        "triggered",
+        "unchecked",
+        "units",
+        "unrest",
+        "up",
+        "upgrades",
+        "watchers",
+        "winners",
+    ]
+
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, VOCABULARY_SIZE, seats, rng)
         self.tables = tables
@@ -86,7 +162,8 @@ class Table(State):
         self.placed = 0  # leaders on the action sheets, a bit for seat * 3 + leader
         self.active: list[list[int]] = []
         self.activated: list[list[int]] = []  # the active abilities for the activate action
-        self.regular: list[list[int]] = []  # the active abilities of the status phase
+        self.regular: list[list[int]] = []  # the active abilities of the status phase, without steady crystals
+        self.steady: list[int] = []  # those
         self.triggered: list[list[int]] = []  # the active abilities with a moment
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
         self.prices: list[list[int]] = []  # see `price_list`; empty when not known
@@ -179,8 +256,12 @@ class Table(State):
 
     def question(self, step: Step, options: list[int]) -> None:
         """Ask the seat that the step names; a question without an answer is not asked."""
-        if options:
-            self.ask(step, step[1], options)
+        if options:  # else as `ask` does
+            seat = step[1]
+            self.asked = step
+            self.choices[seat] = options
+            self.asker = seat
+            self.asking += 1
 
     def frame(self) -> Frame:
         return self.frames[-1]
@@ -260,6 +341,7 @@ class Table(State):
         self.active = other.active[:]  # what is inside these is replaced, never changed
         self.activated = other.activated[:]
         self.regular = other.regular[:]
+        self.steady = other.steady[:]
         self.triggered = other.triggered[:]
         self.sums = other.sums[:]
         self.prices = other.prices[:]

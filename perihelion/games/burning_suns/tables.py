@@ -8,20 +8,33 @@ from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     ARMY,
     BEFORE,
+    CHOOSE,
+    CONTROL,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
     FLEET,
     FORCES,
     GAIN_CRYSTALS,
     HOLD_ANTIMATTER,
     KINDS,
+    LEAP,
     MERCENARY,
     PASSIVE,
+    PERFORM,
+    PLACE_NPC,
+    PLACE_SYSTEM,
     RESOURCE_KINDS,
+    RETURN_TILE,
     REVEAL,
+    SEIZE,
     STATUS,
+    STEAL,
     SYSTEM_KINDS,
     TECHNOLOGY,
     THIS,
     UNIT_NAMES,
+    X,
 )
 
 Data = dict[str, Any]
@@ -204,6 +217,30 @@ def moments_of(ability: Ability) -> int:
         if ability.timing >= BEFORE and ability.actions >> action & 1:
             found |= 1 << moment_of(ability.timing, action) * SEATS
     return found
+
+
+FAR: Final = (
+    PLACE_NPC,
+    LEAP,
+    DESTROY,
+    DAMAGE,
+    STEAL,
+    DISCARD,
+    PERFORM,
+    PLACE_SYSTEM,
+    RETURN_TILE,
+    CONTROL,
+    SEIZE,
+    CHOOSE,
+)
+"""Effects whose aims have to be looked for."""
+
+
+def steady_crystals(ability: Ability) -> int:
+    """The crystals of effects that always bring the same, 0 when they can change."""
+    if any([effect.per >= 0 or effect.n == X for effect in ability.effects]):
+        return 0
+    return sum([effect.n for effect in ability.effects])
 
 
 def moves_to_spaces(first: int) -> list[list[int]]:
@@ -401,6 +438,9 @@ class Tables:
         for ability in self.abilities:
             ability.moments = moments_of(ability)
             ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
+            if ability.only_crystals and not ability.fleet_here:
+                ability.steady = steady_crystals(ability)
+            ability.far = any([effect.op in FAR for effect in ability.effects])
             for effect in ability.effects:
                 if effect.per < 0 and effect.a != THIS:
                     effect.key = effect.op << 6 | effect.a

@@ -43,6 +43,7 @@ class Cluster:
         for found in self.exits:
             found.sort()
         self.to_colour: list[list[int]] = [self._distances(colour) for colour in range(len(COLOURS))]
+        self._first_sectors: dict[int, list[int]] = {}
         self.targets: list[list[int]] = [
             [n for n in range(self.size) if self.kind[n] == PULSAR],
             self.systems,
@@ -102,8 +103,12 @@ class Cluster:
                 if twin == NOWHERE or twin in used:
                     continue
                 segment = twin
-            used.append(segment)
             then = 0 if need and self.colour[near] >= 0 and need >> self.colour[near] & 1 else need
+            if left == 1:
+                if then == 0:
+                    return True
+                continue
+            used.append(segment)
             found = self.can_finish(near, left - 1, used, then)
             used.pop()
             if found:
@@ -117,6 +122,14 @@ class Cluster:
                 return False
         return True
 
+    def first_sectors(self, at: int, left: int, need: int) -> list[int]:
+        """`next_sectors` where a flight begins: from a list that is kept."""
+        key = (at << 4 | left) << 3 | need
+        found = self._first_sectors.get(key)
+        if found is None:
+            found = self._first_sectors[key] = self.next_sectors(at, left, [], need)
+        return found
+
     def next_sectors(self, at: int, left: int, used: list[int], need: int) -> list[int]:
         """The neighbours from which the rest of the flight can be completed, sorted."""
         found: list[int] = []
@@ -125,8 +138,12 @@ class Cluster:
                 if twin == NOWHERE or twin in used:
                     continue
                 segment = twin
-            used.append(segment)
             then = 0 if need and self.colour[near] >= 0 and need >> self.colour[near] & 1 else need
+            if left == 1:
+                if then == 0:
+                    found.append(near)
+                continue
+            used.append(segment)
             if self.can_finish(near, left - 1, used, then):
                 found.append(near)
             used.pop()

@@ -25,6 +25,7 @@ from perihelion.games.pulsar_2849.effects import (
     ZERO,
     Program,
 )
+from perihelion.games.pulsar_2849.player import Player
 from perihelion.games.pulsar_2849.state import (
     ENGINEER_TRACK,
     INITIATIVE_TRACK,
@@ -35,7 +36,6 @@ from perihelion.games.pulsar_2849.state import (
     PRODUCTION,
     ROUTE,
     SPINS,
-    Player,
     Table,
 )
 from perihelion.games.pulsar_2849.tables import ANNOUNCE_RUN, END, FLY, GOALS, PULSARS, Technology

@@ -53,20 +53,20 @@ def take_off(table: Table, seat: int, action: int) -> None:
     table.used_segments = []
     table.left = length
     table.run_project = NOTHING
-    table.push((ROUTE, 1))
+    ask_route(table, True)
 
 
-def ask_route(table: Table, step: Step) -> None:
-    table.ask(step, table.active, ways(table, table.active, step[1] == 1))
+def ask_route(table: Table, first: bool) -> None:
+    table.ask((ROUTE, 1 if first else 0), table.active, ways(table, table.active, first))
 
 
 def ways(table: Table, seat: int, first: bool) -> list[int]:
     """D-11, D-12: a gate run before the first segment, and the sectors from which the flight can be completed."""
-    options = headquarters.runs(table, seat) if first else []
-    at = table.route[-1]
-    for sector in table.cluster.next_sectors(at, table.left, table.used_segments, table.need):
-        options.append(GO + sector)
-    return options
+    cluster = table.cluster
+    if table.used_segments:
+        return [GO + s for s in cluster.next_sectors(table.route[-1], table.left, table.used_segments, table.need)]
+    options = [GO + sector for sector in cluster.first_sectors(table.route[-1], table.left, table.need)]
+    return headquarters.runs(table, seat) + options if first else options
 
 
 def fly_on(table: Table, seat: int, action: int) -> None:
@@ -77,7 +77,7 @@ def fly_on(table: Table, seat: int, action: int) -> None:
             project = table.tables.hq_sides[player.hq_side].projects[(action - ANNOUNCE_RUN) // 3]
             facts: dict[str, int | str] = {"project": named("project", project.id.lower())}
             table.emit(Event("run-announced", seat, facts=facts))
-        table.push((ROUTE, 0))
+        ask_route(table, False)
         return
     cluster = table.cluster
     sector = action - GO
@@ -86,7 +86,10 @@ def fly_on(table: Table, seat: int, action: int) -> None:
     table.left -= 1
     if cluster.colour[sector] >= 0 and table.need >> cluster.colour[sector] & 1:
         table.need = 0
-    table.push((ROUTE, 0) if table.left else (LANDED,))
+    if table.left:
+        ask_route(table, False)
+    else:
+        table.push((LANDED,))
 
 
 def land(table: Table, seat: int) -> None:
@@ -100,20 +103,26 @@ def land(table: Table, seat: int) -> None:
     if table.sink is not None:
         tell_flight(table, seat)
     turn_up(table, route)
-    if any([cluster.kind[sector] == PULSAR for sector in route[1:]]):
+    visits: list[Step] = []
+    over_pulsar = False
+    for sector in route[1:]:
+        kind = cluster.kind[sector]
+        if kind == PULSAR:
+            over_pulsar = True
+        elif kind == SYSTEM and sector != end:  # PUL-10.16: of a system that is also the end, only the end counts
+            passing: Step = (VISIT, sector, PASSING)
+            if passing not in visits:
+                visits.append(passing)
+    if over_pulsar:
         table.happened.append(ON_FLIGHT_PULSAR)
     if len(route) > LONG_FLIGHT:
         table.happened.append(ON_FLIGHT_5PLUS)
     if table.run_project != NOTHING:
         headquarters.score_run(table, seat)
-    steps: list[Step] = []
-    passed: list[int] = []
-    for sector in route[1:]:  # PUL-10.16: of a system that is also the end, only the end counts
-        if cluster.kind[sector] == SYSTEM and sector != end and sector not in passed:
-            passed.append(sector)
-            steps.append((VISIT, sector, PASSING))
-    steps.append((VISIT, end, ENDING))
-    table.push_all(steps)
+    if cluster.kind[end] in (SYSTEM, PULSAR):
+        visits.append((VISIT, end, ENDING))
+    if visits:
+        table.push_all(visits)
     table.route = []
     table.used_segments = []
 

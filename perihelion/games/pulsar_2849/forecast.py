@@ -8,6 +8,7 @@ from perihelion.games.pulsar_2849 import dice, flight, production, scoring, tech
 from perihelion.games.pulsar_2849.cluster import NOWHERE, PULSAR, SYSTEM
 from perihelion.games.pulsar_2849.dice import ranking_on
 from perihelion.games.pulsar_2849.effects import BUY, COLOURS, CUBE, TABLE, VP, VP_PER, Program
+from perihelion.games.pulsar_2849.player import Player
 from perihelion.games.pulsar_2849.state import (
     COPIED,
     ENGINEER_TRACK,
@@ -25,7 +26,6 @@ from perihelion.games.pulsar_2849.state import (
     SILVER,
     SOURCES,
     SPINS,
-    Player,
     Table,
 )
 from perihelion.games.pulsar_2849.state import PRODUCTION as PRODUCTION_STEP

@@ -1,7 +1,7 @@
 """Gyrodynes: taking tiles, starting construction, making them spin, and the builder awards (PUL-12)."""
 
 from perihelion.games.pulsar_2849.effects import ON_GYRO_FINISH, ON_GYRO_TAKE, SIZES
-from perihelion.games.pulsar_2849.state import AWARDS, MENU, NOBODY, SPINS, Table
+from perihelion.games.pulsar_2849.state import AWARDS, NOBODY, SPINS, Table
 from perihelion.games.pulsar_2849.tables import FINISH_GYRODYNE, PLACE, PULSARS, TAKE_GYRODYNE
 from perihelion.kernel.table import Event, named
 
@@ -18,19 +18,15 @@ def placements(table: Table, seat: int, options: list[int]) -> None:
                 options.append(PLACE + size * PULSARS + pulsar)
 
 
-def takable(table: Table, costs: int, options: list[int]) -> None:
-    for size, die in enumerate(table.tables.gyro_take):
-        if costs >> die & 1 and table.stacks[size]:  # PUL-12.26
-            options.append(TAKE_GYRODYNE + size)
-
-
-def finishable(table: Table, seat: int, costs: int, options: list[int]) -> None:
-    if table.players[seat].rings == table.tables.rings:
+def finishable(table: Table, seat: int, reach: int, options: list[int]) -> None:
+    sizes = table.tables.gyro_finishes[reach]
+    if not sizes:
         return
-    for pulsar in range(PULSARS):
-        built = table.gyrodyne[pulsar]
-        if 0 < built <= SPINS and table.owner[pulsar] == seat and costs >> table.tables.gyro_finish[built - 1] & 1:
-            options.append(FINISH_GYRODYNE + pulsar)
+    for pulsar, owner in enumerate(table.owner):
+        if owner == seat:
+            built = table.gyrodyne[pulsar]
+            if 0 < built <= SPINS and sizes >> built - 1 & 1:
+                options.append(FINISH_GYRODYNE + pulsar)
 
 
 def receive(table: Table, seat: int, size: int) -> None:
@@ -59,7 +55,6 @@ def place(table: Table, seat: int, action: int) -> None:
     if table.sink is not None:
         tell(table, "gyrodyne-placed", seat, size, pulsar)
     award(table, seat, size)
-    table.push((MENU,))
 
 
 def finish(table: Table, seat: int, pulsar: int) -> None:

@@ -1,22 +1,21 @@
 """Headquarters: the pyramid of projects, and the gate runs they grant (PUL-14)."""
 
 from perihelion.games.pulsar_2849.effects import ANY_COLOUR, COLOURS, ON_GATE_RUN, ON_PROJECT
-from perihelion.games.pulsar_2849.state import EFFECT, GATE_RUNS, NOTHING, PROJECTS_DONE, Player, Table
-from perihelion.games.pulsar_2849.tables import ANNOUNCE_RUN, COMPLETE, PROJECTS
+from perihelion.games.pulsar_2849.player import Player
+from perihelion.games.pulsar_2849.state import EFFECT, GATE_RUNS, NOTHING, PROJECTS_DONE, Table
+from perihelion.games.pulsar_2849.tables import ANNOUNCE_RUN, COMPLETE
 from perihelion.kernel.table import Event, named
 
 
-def completable(table: Table, player: Player, costs: int, red_possible: bool, options: list[int]) -> None:
+def completable(table: Table, player: Player, reach: int, red_possible: bool, options: list[int]) -> None:
     """PUL-14.2 to PUL-14.7: not yet completed, and everything beneath it is."""
-    projects = table.tables.hq_sides[player.hq_side].projects
-    requires = table.tables.requires
-    done = player.projects
-    for number in range(PROJECTS):
-        if done >> number & 1 or requires[number] & ~done:
-            continue
-        project = projects[number]
-        if costs >> project.die & 1 and (red_possible or not project.gives_owed_die):  # PUL-17.19
-            options.append(COMPLETE + number)
+    side = table.tables.hq_sides[player.hq_side]
+    projects = side.payable[reach] & table.tables.open_projects[player.projects]
+    if not red_possible:
+        projects &= ~side.owing  # PUL-17.19
+    while projects:
+        options.append(COMPLETE - 1 + (projects & -projects).bit_length())
+        projects &= projects - 1
 
 
 def complete(table: Table, seat: int, number: int) -> None:

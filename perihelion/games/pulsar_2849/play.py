@@ -90,6 +90,8 @@ from perihelion.kernel.table import Phrase, Prompt, Quote
 
 @final
 class PulsarState(Table):
+    __slots__ = ()
+
     def clone(self) -> "PulsarState":
         twin = PulsarState(self.tables, self.seats, self.rng)
         twin.take_over(self)
@@ -99,15 +101,14 @@ class PulsarState(Table):
 
     def run(self, step: Step) -> None:
         kind = step[0]
-        if kind == MENU:
-            turns.ask_menu(self, step)
-        elif kind == PAYING:
-            turns.ask_payment(self, step)
-        elif kind == ROUTE:
-            flight.ask_route(self, step)
+        if kind == PICK:
+            dice.ask_pick(self, step)
         elif kind == AFTERWARDS:
             benefits.answer(self, self.active)
-        elif kind < MENU:
+            turns.ask_menu(self)
+        elif kind == TURN:
+            turns.begin_turn(self, step[1])
+        elif kind < TURN:
             self.run_round(step)
         elif kind < PRODUCTION:
             self.run_action(step)
@@ -116,11 +117,7 @@ class PulsarState(Table):
 
     def run_round(self, step: Step) -> None:
         kind = step[0]
-        if kind == PICK:
-            dice.ask_pick(self, step)
-        elif kind == TURN:
-            turns.begin_turn(self, step[1])
-        elif kind == BEGIN_ROUND:
+        if kind == BEGIN_ROUND:
             dice.begin_round(self)
         elif kind == GATE_CHOICE:
             preparation.ask_gate(self, step)
@@ -199,6 +196,7 @@ class PulsarState(Table):
             turns.choose_die(self, action)
         elif action < END_TURN:
             gyrodynes.place(self, seat, action)
+            turns.ask_menu(self)
 
     def pay_for(self, seat: int, action: int) -> None:
         """The die pays for what it is used for; `turns.pay` puts what follows the action on the agenda."""

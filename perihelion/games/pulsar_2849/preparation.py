@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.pulsar_2849.player import Player
 from perihelion.games.pulsar_2849.state import (
     BEGIN_ROUND,
     GATE_CHOICE,
@@ -10,7 +11,6 @@ from perihelion.games.pulsar_2849.state import (
     SIDE_CHOICE,
     SOURCES,
     START,
-    Player,
     Table,
 )
 from perihelion.games.pulsar_2849.tables import CHOOSE_GATE, CHOOSE_SIDE, GOALS, PULSARS
@@ -46,6 +46,7 @@ def prepare(table: Table, wishes: Wishes) -> None:
     lay_out_offers(table, rng)
     table.goals = draw_goals(table, wishes.goals, rng)
     table.faces = draw_faces(table, wishes.faces, rng)
+    table.boards = tables.boards(table.faces)
     table.techs = [tech for face in table.faces for tech in tables.faces[face].techs]
     table.first_patent = [NOBODY] * len(table.techs)
     table.second_patent = [NOBODY] * len(table.techs)

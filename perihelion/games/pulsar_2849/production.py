@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849 import benefits, scoring, technologies
+from perihelion.games.pulsar_2849 import benefits, dice, scoring, technologies
 from perihelion.games.pulsar_2849.dice import ranking_on
 from perihelion.games.pulsar_2849.effects import BUY, TABLE, VP, VP_PER, Program
 from perihelion.games.pulsar_2849.state import (
-    BEGIN_ROUND,
     BROADCASTS,
     ENGINEER_TRACK,
     ENGINEERS,
@@ -38,7 +37,6 @@ from perihelion.games.pulsar_2849.tables import (
     GOALS,
     MEDIAN,
     PRODUCTION,
-    PULSARS,
 )
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
@@ -47,7 +45,9 @@ FINAL_LINES: Final[list[str]] = ["pulsars", "gyrodynes", "cubes", "initiative", 
 
 
 def seats_in_order(table: Table) -> list[int]:
-    """Every player once, by the rockets."""
+    """Every player once, by the rockets; with two players each has two of them."""
+    if table.seats > 2:
+        return table.order
     found: list[int] = []
     for seat in table.order:
         if seat not in found:
@@ -63,10 +63,12 @@ def produce(table: Table) -> None:
     reward_engineers(table)
     take_penalties(table)
     seats = seats_in_order(table)
+    green = table.boards.of_kind[PRODUCTION]
     table.push((NEXT_ROUND,))
-    table.push_all([(TECHNOLOGIES_SCORE, seat) for seat in seats])
+    table.push_all([(TECHNOLOGIES_SCORE, seat) for seat in seats if table.players[seat].patents & green])
     table.push((GYRODYNES_SCORE,))
-    table.push_all([(TRANSMITTERS_PRODUCE, seat) for seat in seats])
+    if table.operating:
+        table.push_all([(TRANSMITTERS_PRODUCE, seat) for seat in seats if table.players[seat].arrays])
 
 
 def reward_engineers(table: Table) -> None:
@@ -79,6 +81,9 @@ def reward_engineers(table: Table) -> None:
 def take_penalties(table: Table) -> None:
     """PUL-18.15 to PUL-18.18: markers on penalty fields, added up; a score never falls below 0."""
     penalties = table.tables.penalties[table.seats]
+    farthest = max(table.tracks[0][-1], table.tracks[1][-1]) >> 2
+    if farthest < table.tables.first_penalty[table.seats]:
+        return
     lost = [0] * table.seats
     for track in table.tracks:
         for marker in track:
@@ -93,8 +98,6 @@ def take_penalties(table: Table) -> None:
 
 def transmitters_produce(table: Table, seat: int) -> None:
     """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
-    if not table.players[seat].arrays:
-        return
     offers: list[Step] = []
     for tile in table.players[seat].arrays:
         if not table.operating >> tile & 1:
@@ -121,48 +124,40 @@ def technologies_score(table: Table, seat: int) -> None:
 
 
 def score_technologies(table: Table, seat: int, kind: int, source: int) -> None:
-    if not table.players[seat].patents:
-        return
+    scoring_now = table.players[seat].patents & table.boards.of_kind[kind]
     offers: list[Step] = []
-    for tech in technologies.patents_of(table, seat):
-        if tech.kind == kind:
-            offers.extend(score_program(table, seat, tech.program, source, tech.id))
+    for slot, tech in enumerate(table.boards.techs):
+        if scoring_now >> slot & 1:
+            offers.extend(score_program(table, seat, tech.program, source, slot))
     table.push_all(best_first(offers))
 
 
-def score_program(table: Table, seat: int, program: Program, source: int, tech: str) -> list[Step]:
+def score_program(table: Table, seat: int, program: Program, source: int, slot: int) -> list[Step]:
     """Scores what needs no choice; returns the offers."""
     offers: list[Step] = []
     for code, a, b in program:
         if code == BUY:
-            offers.append((OFFER, seat, a, b, source, tech_number(table, tech)))
+            offers.append((OFFER, seat, a, b, source, slot))
         elif code in (VP, VP_PER, TABLE):
             if table.sink is not None:
-                table.emit(Event("technology-scores", seat, facts={"technology": named("tech", tech.lower())}))
+                tech = named("tech", table.boards.techs[slot].id.lower())
+                table.emit(Event("technology-scores", seat, facts={"technology": tech}))
             benefits.at_once(table, seat, code, a, b, source)
     return offers
 
 
-def tech_number(table: Table, tech: str) -> int:
-    for slot, number in enumerate(table.techs):
-        if table.tables.techs[number].id == tech:
-            return slot
-    return -1
-
-
 def row_bonus(table: Table) -> int:
     """PUL-18.26 to PUL-18.30: the bonus of this round's row, or the median, the higher field when it is in a gap."""
-    rows = [bonus for face in table.faces for bonus in table.tables.faces[face].bonus]
-    bonus = rows[table.round - 1]
+    bonus = table.boards.bonus[table.round - 1]
     return (table.median + 1) // 2 if bonus == MEDIAN else bonus
 
 
 def gyrodynes_score(table: Table) -> None:
     bonus = row_bonus(table)
     points = [0] * table.seats
-    for pulsar in range(PULSARS):
-        if table.gyrodyne[pulsar] > SPINS:
-            points[table.owner[pulsar]] += table.tables.gyro_points[table.gyrodyne[pulsar] - SPINS - 1] + bonus
+    for pulsar, built in enumerate(table.gyrodyne):
+        if built > SPINS:
+            points[table.owner[pulsar]] += table.tables.gyro_points[built - SPINS - 1] + bonus
     for seat in seats_in_order(table):
         if points[seat]:
             table.score_points(seat, points[seat], GYRODYNES)
@@ -191,7 +186,7 @@ def next_round(table: Table) -> None:
     table.reveal()
     table.offer = [table.stack.pop() for _ in range(table.tables.offers)]  # PUL-18.41
     technologies.slide_markers(table)
-    table.push((BEGIN_ROUND,))
+    dice.begin_round(table)
 
 
 # -------------------------------------------------------------------- final scoring
@@ -202,7 +197,8 @@ def begin_final(table: Table) -> None:
     seats = seats_in_order(table)
     table.push((FINAL_COUNT,))
     table.push_all([(FINAL_GOALS, seat) for seat in seats])
-    table.push_all([(FINAL_TECHNOLOGIES, seat) for seat in seats])
+    purple = table.boards.of_kind[END]
+    table.push_all([(FINAL_TECHNOLOGIES, seat) for seat in seats if table.players[seat].patents & purple])
     if table.sink is not None:
         table.emit(Event("final-scoring"))
 
@@ -216,7 +212,8 @@ def final_goals(table: Table, seat: int) -> None:
     table.players[seat].goals = scoring.goals_met(table, seat)
     table.push((PREMIUMS, seat))
     granted = sum([tech.goals_met for tech in technologies.patents_of(table, seat)])
-    table.push_all([(GOAL_CHOICE, seat)] * granted)
+    if granted:
+        table.push_all([(GOAL_CHOICE, seat)] * granted)
     for place in range(GOALS):
         if table.players[seat].goals >> place & 1:
             score_goal(table, seat, place)
@@ -278,9 +275,11 @@ def buy_premium(table: Table, seat: int, place: int) -> None:
 
 def final_count(table: Table) -> None:
     """Steps 3 to 7."""
-    for place in range(5):
-        for seat in seats_in_order(table):
-            source, points = scoring.final_points(table, seat)[place]
+    seats = seats_in_order(table)
+    counted = [scoring.final_points(table, seat) for seat in seats]
+    for place in range(len(FINAL_LINES)):
+        for number, seat in enumerate(seats):
+            source, points = counted[number][place]
             table.score_points(seat, points, source)
             if table.sink is not None and points:
                 table.emit(Event(f"final-{FINAL_LINES[place]}", seat, amount=points))

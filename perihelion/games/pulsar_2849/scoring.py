@@ -31,7 +31,7 @@ from perihelion.games.pulsar_2849.state import (
     UNFINISHED,
     Table,
 )
-from perihelion.games.pulsar_2849.tables import PULSARS, Goal
+from perihelion.games.pulsar_2849.tables import Goal
 
 STEP_PULSARS: Final = 0
 STEP_GYRODYNES: Final = 1
@@ -40,9 +40,19 @@ STEP_INITIATIVE: Final = 2
 
 def spinning_by_size(table: Table, seat: int) -> list[int]:
     found = [0, 0, 0]
-    for pulsar in range(PULSARS):
-        if table.gyrodyne[pulsar] > SPINS and table.owner[pulsar] == seat:
-            found[table.gyrodyne[pulsar] - SPINS - 1] += 1
+    if pulsars_of(table, seat):
+        for pulsar, built in enumerate(table.gyrodyne):
+            if built > SPINS and table.owner[pulsar] == seat:
+                found[built - SPINS - 1] += 1
+    return found
+
+
+def in_construction(table: Table, seat: int) -> int:
+    found = 0
+    if pulsars_of(table, seat):
+        for pulsar, built in enumerate(table.gyrodyne):
+            if 0 < built <= SPINS and table.owner[pulsar] == seat:
+                found += 1
     return found
 
 
@@ -162,6 +172,8 @@ def boost(table: Table, seat: int, step: int) -> tuple[int, int]:
     """PUL-25.28: what purple technologies add to every item of a step, and the factor they put on its points."""
     more = 0
     factor = 1
+    if not table.players[seat].patents & table.boards.boosting:
+        return more, factor
     for tech in technologies.patents_of(table, seat):
         for code, which, value in tech.program:
             if code == FINAL_STEP and which == step:
@@ -174,7 +186,10 @@ def boost(table: Table, seat: int, step: int) -> tuple[int, int]:
 
 def extra_bases(table: Table, seat: int) -> int:
     """PUL-20.15: kept tiles and technologies."""
-    return table.players[seat].extra_bases + sum([tech.extra_bases for tech in technologies.patents_of(table, seat)])
+    player = table.players[seat]
+    if not player.patents & table.boards.with_bases:
+        return player.extra_bases
+    return player.extra_bases + sum([tech.extra_bases for tech in technologies.patents_of(table, seat)])
 
 
 def final_points(table: Table, seat: int) -> list[tuple[int, int]]:
@@ -184,7 +199,7 @@ def final_points(table: Table, seat: int) -> list[tuple[int, int]]:
     idle = count(table, seat, COUNT_PULSAR_IDLE)
     more, factor = boost(table, seat, STEP_PULSARS)
     pulsars = idle * (tables.pulsar_without_spinning + more) * factor
-    building = len([p for p in range(PULSARS) if table.owner[p] == seat and 0 < table.gyrodyne[p] <= SPINS])
+    building = in_construction(table, seat)
     more, factor = boost(table, seat, STEP_GYRODYNES)
     unfinished = (building + sum(player.waiting)) * (tables.gyrodyne_not_spinning + more) * factor
     places = 0

@@ -1,9 +1,10 @@
 """What lies on the table: dice, tracks, cluster, offers, technologies, and what every player has."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.games.pulsar_2849.cluster import Cluster
-from perihelion.games.pulsar_2849.tables import VOCABULARY, Tables
+from perihelion.games.pulsar_2849.player import Player
+from perihelion.games.pulsar_2849.tables import VOCABULARY, Tables, TechnologyBoards
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 
@@ -104,91 +105,62 @@ SPINS: Final = 3
 """What is added to the number of a gyrodyne on a pulsar (its size + 1) once it spins."""
 
 
-@final
-class Player:
-    def __init__(self) -> None:
-        self.dice: list[int] = []  # unused silver dice, by value
-        self.cubes = 0
-        self.plus_minus = 0  # tokens
-        self.plus_two = 0
-        self.rings = 0
-        self.ship = 0  # its sector
-        self.waiting: list[int] = [0, 0, 0]  # gyrodyne tiles in front of the player, by size
-        self.bases = 0
-        self.extra_bases = 0  # kept exploration tiles
-        self.arrays: list[int] = []  # own transmitters, in the order they were taken
-        self.hq_board = NOTHING
-        self.hq_side = NOTHING  # its number among all sides
-        self.projects = 0  # completed, a bit each
-        self.runs_used = 0
-        self.patents = 0  # a bit for every technology in play
-        self.answers = 0  # what the patents allow: see Technology
-        self.shift = 0
-        self.shift_once = 0
-        self.shift_visit = 0
-        self.zero = 0
-        self.copy_cost = 0
-        self.shifted = 0  # 1 once the shift of this round is used
-        self.goals = 0  # met ones, a bit each
-        self.premiums = 0  # bought, two bits a goal
-        self.score = 0
-        self.tally: list[int] = []
-
-    def clone(self) -> "Player":
-        twin = Player()
-        twin.dice = self.dice[:]
-        twin.cubes = self.cubes
-        twin.plus_minus = self.plus_minus
-        twin.plus_two = self.plus_two
-        twin.rings = self.rings
-        twin.ship = self.ship
-        twin.waiting = self.waiting[:]
-        twin.bases = self.bases
-        twin.extra_bases = self.extra_bases
-        twin.arrays = self.arrays[:]
-        twin.hq_board = self.hq_board
-        twin.hq_side = self.hq_side
-        twin.projects = self.projects
-        twin.runs_used = self.runs_used
-        twin.patents = self.patents
-        twin.answers = self.answers
-        twin.shift = self.shift
-        twin.shift_once = self.shift_once
-        twin.shift_visit = self.shift_visit
-        twin.zero = self.zero
-        twin.copy_cost = self.copy_cost
-        twin.shifted = self.shifted
-        twin.goals = self.goals
-        twin.premiums = self.premiums
-        twin.score = self.score
-        twin.tally = self.tally[:]
-        return twin
-
-    def pack(self) -> Packed:
-        return [
-            self.dice,
-            [self.cubes, self.plus_minus, self.plus_two, self.rings, self.ship],
-            self.waiting,
-            [self.bases, self.extra_bases, self.hq_board, self.hq_side, self.projects, self.runs_used],
-            self.arrays,
-            [self.patents, self.answers, self.shift, self.shift_once, self.shift_visit, self.zero],
-            [self.copy_cost, self.shifted, self.goals, self.premiums, self.score],
-            self.tally,
-        ]
-
-    def unpack(self, packed: Packed) -> None:
-        self.dice = packed[0]
-        self.cubes, self.plus_minus, self.plus_two, self.rings, self.ship = packed[1]
-        self.waiting = packed[2]
-        self.bases, self.extra_bases, self.hq_board, self.hq_side, self.projects, self.runs_used = packed[3]
-        self.arrays = packed[4]
-        self.patents, self.answers, self.shift, self.shift_once, self.shift_visit, self.zero = packed[5]
-        self.copy_cost, self.shifted, self.goals, self.premiums, self.score = packed[6]
-        self.tally = packed[7]
-
-
 class Table(State):
     """Pulsar 2849 on the table, without its rules; those are in `play.py` and the modules of the phases."""
+
+    # Plain Python keeps more than 30 attributes in a dictionary that is slow to read: slots save 6% of the time.
+    __slots__ = (
+        "active",
+        "awards",
+        "barren",
+        "blue",
+        "boards",
+        "bonus_used",
+        "cluster",
+        "die_base",
+        "die_kind",
+        "die_value",
+        "discarded",
+        "even_start",
+        "exploration",
+        "faces",
+        "first_patent",
+        "fresh",
+        "goals",
+        "gyrodyne",
+        "happened",
+        "headquarters",
+        "left",
+        "links",
+        "median",
+        "need",
+        "offer",
+        "offered_dice",
+        "operating",
+        "order",
+        "owed",
+        "owner",
+        "paid",
+        "players",
+        "removed",
+        "round",
+        "route",
+        "run_colour",
+        "run_project",
+        "second_patent",
+        "shown",
+        "side",
+        "silver",
+        "slid",
+        "stack",
+        "stacks",
+        "systems",
+        "tables",
+        "techs",
+        "token",
+        "tracks",
+        "used_segments",
+    )
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, VOCABULARY, seats, rng)
@@ -200,6 +172,7 @@ class Table(State):
         self.even_start = 0
         self.faces: list[int] = []
         self.techs: list[int] = []  # the technologies in play, from row 1 upwards
+        self.boards: TechnologyBoards = tables.first_boards
         self.goals: list[int] = []
         # rounds and dice
         self.round = 0
@@ -257,6 +230,7 @@ class Table(State):
         self.even_start = other.even_start
         self.faces = other.faces
         self.techs = other.techs
+        self.boards = other.boards
         self.goals = other.goals
         self.round = other.round
         self.order = other.order  # replaced, never changed
@@ -338,6 +312,7 @@ class Table(State):
         self.side, self.headquarters, self.even_start, self.round, self.median, self.removed, self.shown = packed[0]
         self.cluster = self.tables.clusters[self.side]
         self.faces, self.techs, self.goals, self.order, self.silver, self.tracks, self.systems = packed[1:8]
+        self.boards = self.tables.boards(self.faces)
         self.blue = [tuple(owners) for owners in packed[8]]
         self.barren = [tuple(owners) for owners in packed[9]]
         self.owner, self.gyrodyne, self.stacks, self.awards, self.exploration, self.discarded = packed[10:16]
@@ -364,5 +339,4 @@ class Table(State):
 
     def push_all(self, steps: list[Step]) -> None:
         """Steps in the order in which they are to run."""
-        for place in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[place])
+        self.agenda += steps[::-1]

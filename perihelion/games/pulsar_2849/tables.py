@@ -9,6 +9,7 @@ from perihelion.games.pulsar_2849.effects import (
     COUNTS,
     DUP,
     EXTRA_BASE,
+    FINAL_STEP,
     GOAL_MET,
     MODIFIERS,
     MUST_DIE,
@@ -22,6 +23,7 @@ from perihelion.games.pulsar_2849.effects import (
     Compiler,
     Program,
 )
+from perihelion.games.pulsar_2849.reach import REACHES, costs_within, masks_within_reach, within_reach
 
 # The vocabulary: the first action of every kind, in the order of game.py.
 GATES: Final = 4
@@ -101,6 +103,16 @@ class Transmitter:
         self.edges: list[int] = data["link"]  # pips on the left and on the right edge, -1: cannot be linked
         self.blue = compiler.number(data["immediate"], "blue")
         self.green: Program = compiler.compile(data["production"], "green")
+        self.payable: list[list[list[int]]] = [  # by covered costs and reach of a die; equal costs are one choice
+            [self._payable(paid, reach) for reach in range(REACHES)] for paid in range(self.all_paid + 1)
+        ]
+
+    def _payable(self, paid: int, reach: int) -> list[int]:
+        found: dict[int, int] = {}
+        for cost, die in enumerate(self.dice):
+            if not paid >> cost & 1 and costs_within(reach) >> die & 1 and die not in found:
+                found[die] = cost
+        return list(found.values())
 
 
 @final
@@ -125,6 +137,7 @@ class Technology:
         self.copy_cost = 0
         self.extra_bases = 0
         self.goals_met = 0
+        self.boosts = any([code == FINAL_STEP for code, _, _ in self.program])
         for code, a, b in self.program:
             if code == ON:
                 self.answers |= 1 << a
@@ -157,6 +170,27 @@ class Face:
 
 
 @final
+class TechnologyBoards:
+    """The three technology boards in play; technologies are slots, from row 1 upwards, and sets of them bits."""
+
+    def __init__(self, faces: list[Face], techs: list[Technology], rounds: int) -> None:
+        self.techs: list[Technology] = [techs[number] for face in faces for number in face.techs]
+        self.bonus: list[int] = [bonus for face in faces for bonus in face.bonus]
+        self.payable: list[int] = masks_within_reach([tech.die for tech in self.techs])  # by reach of a die
+        self.open: list[int] = [  # by round
+            sum([1 << slot for slot, tech in enumerate(self.techs) if tech.row <= number])
+            for number in range(rounds + 1)
+        ]
+        self.owing: int = sum([1 << slot for slot, tech in enumerate(self.techs) if tech.gives_owed_die])
+        self.boosting: int = sum([1 << slot for slot, tech in enumerate(self.techs) if tech.boosts])  # a final step
+        self.with_bases: int = sum([1 << slot for slot, tech in enumerate(self.techs) if tech.extra_bases])
+        self.of_kind: list[int] = [
+            sum([1 << slot for slot, tech in enumerate(self.techs) if tech.kind == kind])
+            for kind in range(len(TECH_KINDS))
+        ]
+
+
+@final
 class Project:
     def __init__(self, data: dict[str, Any], compiler: Compiler) -> None:
         self.id: str = data["id"]
@@ -174,6 +208,8 @@ class HqSide:
         self.id: str = data["id"]
         by_place = {each["pos"]: each for each in data["projects"]}
         self.projects: list[Project] = [Project(by_place[place], compiler) for place in places]
+        self.payable: list[int] = masks_within_reach([project.die for project in self.projects])  # by reach of a die
+        self.owing: int = sum([1 << number for number, each in enumerate(self.projects) if each.gives_owed_die])
 
 
 @final
@@ -211,6 +247,10 @@ class Tables:
         self.tiles: list[Tile] = [Tile(each, compiler) for each in data["systems"]["list"]]
         self._exploration(data["exploration_tiles"]["list"], compiler)
         self.transmitters: list[Transmitter] = [Transmitter(each, compiler) for each in data["transmitters"]["list"]]
+        self.fitting_transmitters: list[int] = [  # with a cost within reach of a die, a bit each
+            sum([1 << tile for tile, each in enumerate(self.transmitters) if each.payable[0][reach]])
+            for reach in range(REACHES)
+        ]
         self.techs: list[Technology] = []
         self.faces: list[Face] = [Face(each, compiler, self.techs) for each in data["technology_faces"]]
         pyramid = data["hq_pyramid"]
@@ -218,6 +258,10 @@ class Tables:
         self.requires: list[int] = [
             sum([1 << self.places.index(below) for below in pyramid["requires"].get(place, [])])
             for place in self.places
+        ]
+        self.open_projects: list[int] = [  # by completed ones
+            sum([1 << n for n, needs in enumerate(self.requires) if not done >> n & 1 and not needs & ~done])
+            for done in range(1 << PROJECTS)
         ]
         self.hq_boards: list[str] = [board["id"] for board in data["hq_boards"]]
         self.hq_sides: list[HqSide] = [
@@ -229,6 +273,11 @@ class Tables:
         self._scoring(data)
         self.programs: list[Program] = compiler.programs
         self.point_tables: list[list[tuple[int, int]]] = compiler.tables
+        self.costs_zero = self._any_cost_zero()
+        self._boards: dict[int, TechnologyBoards] = {}
+        self.first_boards = self.boards([0, 0, 0])
+        self.picks: dict[int, list[int]] = {}  # lists of choices that come up again and again: dice.py, turns.py
+        self.menus: dict[int, list[int]] = {}
 
     def _exploration(self, listed: list[dict[str, Any]], compiler: Compiler) -> None:
         self.exploration_ids: list[str] = [each["id"] for each in listed]
@@ -241,6 +290,8 @@ class Tables:
         self.gyro_count: list[int] = [gyrodynes[size]["count"] for size in SIZES]
         self.gyro_take: list[int] = [gyrodynes[size]["take_die"] for size in SIZES]
         self.gyro_finish: list[int] = [gyrodynes[size]["finish_die"] for size in SIZES]
+        self.gyro_takes: list[list[int]] = within_reach(self.gyro_take)  # sizes by reach of a die
+        self.gyro_finishes: list[int] = masks_within_reach(self.gyro_finish)
         self.gyro_points: list[int] = [gyrodynes[size]["vp"] for size in SIZES]
         awards = {each["size"]: each for each in data["awards"]["list"]}
         self.award_points: list[list[int]] = [awards[size]["points"] for size in SIZES]
@@ -248,6 +299,14 @@ class Tables:
         self.award_both: list[int] = [awards[size]["second_by_same_player"] for size in SIZES]
         modifiers = {each["kind"]: each for each in data["modifiers"]["list"]}
         self.modifier_dice: list[list[int]] = [modifiers[kind]["buy_dice"] for kind in MODIFIERS]
+        self.modifiers: list[list[int]] = [  # actions by reach of a die
+            [
+                BUY_MODIFIER + k
+                for k, dice in enumerate(self.modifier_dice)
+                if any([costs_within(r) >> d & 1 for d in dice])
+            ]
+            for r in range(REACHES)
+        ]
         self.start_modifiers: list[int] = [data["setup"]["start_modifiers"][kind] for kind in MODIFIERS]
         pieces = {each["id"]: each["per_colour"] for each in data["player_pieces"]["list"]}
         self.rings: int = pieces["pc_ring"]
@@ -264,6 +323,7 @@ class Tables:
         self.track_fields: list[int] = [0] * 5
         self.track_start: list[int] = [0] * 5
         self.penalties: list[list[int]] = [[] for _ in range(5)]  # by number of players, then by field
+        self.first_penalty: list[int] = [0] * 5  # the first field with one
         self.rewards: list[list[Program]] = [[] for _ in range(5)]
         self.even_start: list[list[int]] = [[] for _ in range(5)]
         self.one_icon_patents: list[int] = [0] * 5
@@ -277,6 +337,7 @@ class Tables:
             self.penalties[seats] = [0] * track["cells"]
             for cell, points in zip(track["penalty_cells"], track["penalties"], strict=True):
                 self.penalties[seats][cell - 1] = points
+            self.first_penalty[seats] = min(track["penalty_cells"], default=track["cells"] + 1) - 1
             self.rewards[seats] = [compiler.compile(each, "reward") for each in board["engineer_rewards"][key]]
             self.even_start[seats] = setup["even_start"][key]["fixed"]
             self.one_icon_patents[seats] = each["one_icon_patents"]
@@ -293,6 +354,20 @@ class Tables:
         self.beginner_map: str = beginner["map"]
         self.beginner_faces: list[str] = beginner["technology_faces"]
         self.beginner_goals: list[str] = beginner["goals"]
+
+    def _any_cost_zero(self) -> bool:
+        costs = [*self.gyro_take, *self.gyro_finish, *[die for dice in self.modifier_dice for die in dice]]
+        costs += [die for each in self.transmitters for die in each.dice]
+        costs += [tech.die for tech in self.techs] + [each.die for side in self.hq_sides for each in side.projects]
+        return 0 in costs
+
+    def boards(self, faces: list[int]) -> TechnologyBoards:
+        key = (faces[0] * len(self.faces) + faces[1]) * len(self.faces) + faces[2]
+        found = self._boards.get(key)
+        if found is None:
+            found = TechnologyBoards([self.faces[face] for face in faces], self.techs, self.rounds)
+            self._boards[key] = found
+        return found
 
     def points_for_bases(self, bases: int) -> int:
         """PUL-20.13, PUL-20.14."""

@@ -1,21 +1,23 @@
 """Patents: which technologies are open to whom, and what they change for their owner (PUL-15)."""
 
 from perihelion.games.pulsar_2849.effects import ON, ON_PATENT
-from perihelion.games.pulsar_2849.state import EFFECT, NOBODY, PATENTS, Player, Table
+from perihelion.games.pulsar_2849.player import Player
+from perihelion.games.pulsar_2849.state import EFFECT, NOBODY, PATENTS, Table
 from perihelion.games.pulsar_2849.tables import INSTANT, PATENT, Technology
 from perihelion.kernel.table import Event, named
 
 
-def patentable(table: Table, seat: int, costs: int, red_possible: bool, options: list[int]) -> None:
+def patentable(table: Table, seat: int, reach: int, red_possible: bool, options: list[int]) -> None:
     player = table.players[seat]
-    techs = table.tables.techs
-    for slot, number in enumerate(table.techs):
-        tech = techs[number]
-        if tech.row > table.round:  # PUL-15.3; the technologies in play are in the order of their rows
-            break
-        if not costs >> tech.die & 1 or not has_room(table, tech, slot, seat):
-            continue
-        if tech.gives_owed_die and not red_possible:  # PUL-17.19
+    boards = table.boards
+    slots = boards.payable[reach] & boards.open[table.round] & ~player.patents  # PUL-15.3, PUL-15.6
+    if not red_possible:
+        slots &= ~boards.owing  # PUL-17.19
+    while slots:
+        slot = (slots & -slots).bit_length() - 1
+        slots &= slots - 1
+        tech = boards.techs[slot]
+        if table.first_patent[slot] != NOBODY and not has_room(table, tech, slot, seat):
             continue
         if player.cubes >= tech.extra_cubes:  # PUL-17.15
             options.append(PATENT + slot)
@@ -85,11 +87,13 @@ def answers_to(table: Table, seat: int) -> list[tuple[int, int]]:
 
 def slide_markers(table: Table) -> None:
     """PUL-18.42 to PUL-18.44: single markers slide down at the end of the round."""
-    for slot in range(len(table.techs)):
-        if table.first_patent[slot] != NOBODY and table.second_patent[slot] == NOBODY:
+    for slot, first in enumerate(table.first_patent):
+        if first != NOBODY and table.second_patent[slot] == NOBODY:
             table.slid |= 1 << slot
 
 
 def patents_of(table: Table, seat: int) -> list[Technology]:
     patents = table.players[seat].patents
-    return [table.tables.techs[table.techs[slot]] for slot in range(len(table.techs)) if patents >> slot & 1]
+    if not patents:
+        return []
+    return [tech for slot, tech in enumerate(table.boards.techs) if patents >> slot & 1]

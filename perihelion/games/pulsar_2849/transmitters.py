@@ -1,13 +1,13 @@
 """Transmitters: taking, linking, paying cost by cost, turning over, and the red dice of links (PUL-13)."""
 
 from perihelion.games.pulsar_2849.effects import ON_TX_COMPLETE, ON_TX_PAY
+from perihelion.games.pulsar_2849.player import Player
 from perihelion.games.pulsar_2849.state import (
     EFFECT,
     LINKING,
     NOTHING,
     TRANSMITTERS,
     TURN_OVER,
-    Player,
     Table,
 )
 from perihelion.games.pulsar_2849.tables import (
@@ -21,22 +21,21 @@ from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
 
-def payable(table: Table, player: Player, costs: int, options: list[int]) -> None:
-    """Offered tiles and unpaid costs of own tiles that the die can pay; equal costs of a tile are one choice."""
-    for slot, tile in enumerate(table.offer):
-        if tile != NOTHING:
-            unpaid(table, tile, costs, TAKE_TRANSMITTER + slot * COSTS, options)
-    for tile in sorted([tile for tile in player.arrays if not table.operating >> tile & 1]):
-        unpaid(table, tile, costs, PAY_TRANSMITTER + tile * COSTS, options)
-
-
-def unpaid(table: Table, tile: int, costs: int, first: int, options: list[int]) -> None:
-    paid = table.paid[tile]
-    seen = 0
-    for cost, die in enumerate(table.tables.transmitters[tile].dice):
-        if not paid >> cost & 1 and costs >> die & 1 and not seen >> die & 1:
-            seen |= 1 << die
-            options.append(first + cost)
+def payable(table: Table, player: Player, reach: int, options: list[int]) -> None:
+    """Offered tiles and unpaid costs of own tiles that the die can pay."""
+    transmitters = table.tables.transmitters
+    fitting = table.tables.fitting_transmitters[reach]
+    first = TAKE_TRANSMITTER
+    for tile in table.offer:
+        if tile != NOTHING and fitting >> tile & 1:
+            for cost in transmitters[tile].payable[0][reach]:
+                options.append(first + cost)
+        first += COSTS
+    if player.arrays:
+        for tile in sorted(player.arrays):  # everything is paid of those that operate
+            if fitting >> tile & 1:
+                for cost in transmitters[tile].payable[table.paid[tile]][reach]:
+                    options.append(PAY_TRANSMITTER + tile * COSTS + cost)
 
 
 def take(table: Table, seat: int, tile: int, cost: int) -> None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.games.pulsar_2849 import gyrodynes, headquarters, technologies, transmitters
+from perihelion.games.pulsar_2849.dice import shown_dice
 from perihelion.games.pulsar_2849.effects import (
     FOR_FINISHING,
     FOR_FLIGHT,
@@ -15,6 +16,8 @@ from perihelion.games.pulsar_2849.effects import (
     ON_MOD_BOUGHT,
     ON_MOD_SPENT,
 )
+from perihelion.games.pulsar_2849.player import Player
+from perihelion.games.pulsar_2849.reach import AROUND, EXACT, ZERO_AS_ONE
 from perihelion.games.pulsar_2849.state import (
     AFTERWARDS,
     COPIED,
@@ -29,7 +32,6 @@ from perihelion.games.pulsar_2849.state import (
     RED,
     SILVER,
     TURN,
-    Player,
     Table,
 )
 from perihelion.games.pulsar_2849.tables import (
@@ -39,10 +41,10 @@ from perihelion.games.pulsar_2849.tables import (
     FLY,
     LENGTHS,
     SPEND,
+    TAKE_GYRODYNE,
     USE_RED,
     USE_SILVER,
 )
-from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
 
 LONGEST: Final = LENGTHS - 1
@@ -65,17 +67,25 @@ def begin_turn(table: Table, number: int) -> None:
     table.owed = NOTHING
     table.bonus_used = 0
     table.push((TURN, number + 1))
-    table.push((MENU,))
     if table.sink is not None:
         table.emit(Event("turn", table.active))
+    ask_menu(table)
 
 
-def ask_menu(table: Table, step: Step) -> None:
-    table.ask(step, table.active, next_steps(table, table.active))
+def ask_menu(table: Table) -> None:
+    table.ask((MENU,), table.active, next_steps(table, table.active))
 
 
 def next_steps(table: Table, seat: int) -> list[int]:
     """D-7: dice to use, dice to copy, gyrodynes to place; the turn can end unless a red die is owed (PUL-17.26)."""
+    player = table.players[seat]
+    may_place = player.rings < table.tables.rings and any(player.waiting)
+    if not (may_place or table.offered_dice or table.owed != NOTHING):
+        return usual_steps(table, player)
+    return steps_one_by_one(table, seat)
+
+
+def steps_one_by_one(table: Table, seat: int) -> list[int]:
     player = table.players[seat]
     options: list[int] = []
     for value in range(1, 7):
@@ -86,6 +96,22 @@ def next_steps(table: Table, seat: int) -> list[int]:
     gyrodynes.placements(table, seat, options)
     if table.owed == NOTHING:
         options.append(END_TURN)
+    return options
+
+
+def usual_steps(table: Table, player: Player) -> list[int]:
+    """Without red dice on offer or gyrodynes to place, from a list that is kept: in a third of the time."""
+    dice = 0
+    for die in player.dice:
+        dice |= 1 << die
+    copies = shown_dice(table.silver) if player.cubes >= player.copy_cost and not table.bonus_used else 0
+    known = table.tables.menus.get(dice << 7 | copies)
+    if known is not None:
+        return known
+    options = [USE_SILVER + value for value in range(1, 7) if dice >> value & 1]
+    options += [COPY + value for value in range(1, 7) if copies >> value & 1]  # PUL-17.7
+    options.append(END_TURN)
+    table.tables.menus[dice << 7 | copies] = options
     return options
 
 
@@ -104,7 +130,14 @@ def bonus_dice(table: Table, player: Player, options: list[int]) -> None:
 
 def can_pay_with_nothing(table: Table, player: Player) -> bool:
     """PUL-13.26: a die of value 0 needs a token or a technology; raised to 1 it can always fly (PUL-9.19)."""
-    return bool(player.plus_minus or player.plus_two or targets(table, table.active, 0, RED))
+    return bool(player.plus_minus or player.plus_two) or zero_pays(table, player, RED)
+
+
+def zero_pays(table: Table, player: Player, kind: int) -> bool:
+    """Whether a die of value 0 can pay for anything as it is."""
+    if player.shift or player.shift_once or player.shift_visit or player.zero or table.tables.costs_zero:
+        return bool(targets(table, table.active, 0, kind))
+    return False
 
 
 def choose_die(table: Table, action: int) -> None:
@@ -119,11 +152,11 @@ def choose_die(table: Table, action: int) -> None:
         table.die_base = action - COPY
     table.die_value = table.die_base
     table.token = NO_TOKEN
-    table.push((PAYING,))
+    ask_payment(table)
 
 
-def ask_payment(table: Table, step: Step) -> None:
-    table.ask(step, table.active, payments(table, table.active))
+def ask_payment(table: Table) -> None:
+    table.ask((PAYING,), table.active, payments(table, table.active))
 
 
 def payments(table: Table, seat: int) -> list[int]:
@@ -133,12 +166,12 @@ def payments(table: Table, seat: int) -> list[int]:
     if table.token == NO_TOKEN:  # PUL-8.12
         value = table.die_value
         if player.plus_minus:
-            if value > 1 or (value == 1 and targets(table, seat, 0, table.die_kind)):  # AMB-10
+            if value > 1 or (value == 1 and zero_pays(table, player, table.die_kind)):  # AMB-10
                 options.append(SPEND + MINUS_ONE - 1)
             options.append(SPEND + PLUS_ONE - 1)
         if player.plus_two:
             options.append(SPEND + PLUS_TWO - 1)
-    options.extend(targets(table, seat, table.die_value, table.die_kind))
+    add_targets(table, seat, table.die_value, table.die_kind, options)
     return options
 
 
@@ -150,46 +183,57 @@ def spend_token(table: Table, action: int) -> None:
         table.die_value += 1
     else:
         table.die_value += 2
-    table.push((PAYING,))
+    ask_payment(table)
 
 
-def accepted(player: Player, value: int, action: int) -> int:
-    """PUL-25.20: the costs that a die of this value can pay for a kind of action, a bit each."""
-    exact = 1 << value
-    if not player.patents:
-        return exact
+def reach_of(player: Player, value: int, action: int) -> int:
+    """PUL-25.20: which costs a die of this value can pay for a kind of action."""
     if player.shift & action or (player.shift_once & action and not player.shifted):
-        return exact | exact >> 1 | exact << 1
+        return AROUND + value
     if value == 0 and player.zero & action:
-        return exact | 2
-    return exact
+        return ZERO_AS_ONE
+    return EXACT + value
 
 
 def targets(table: Table, seat: int, value: int, kind: int) -> list[int]:
     """Everything a die of this value can pay for, sorted."""
+    options: list[int] = []
+    add_targets(table, seat, value, kind, options)
+    return options
+
+
+def add_targets(table: Table, seat: int, value: int, kind: int, options: list[int]) -> None:
     player = table.players[seat]
     tables = table.tables
-    options: list[int] = []
+    taking = finishing = transmitting = patenting = building = buying = EXACT + value
+    if player.shift or player.shift_once or player.zero:
+        taking = reach_of(player, value, FOR_TAKING)
+        finishing = reach_of(player, value, FOR_FINISHING)
+        transmitting = reach_of(player, value, FOR_TRANSMITTER)
+        patenting = reach_of(player, value, FOR_PATENT)
+        building = reach_of(player, value, FOR_PROJECT)
+        buying = reach_of(player, value, FOR_MODIFIER)
     flights(table, player, value, options)
-    gyrodynes.takable(table, accepted(player, value, FOR_TAKING), options)
-    gyrodynes.finishable(table, seat, accepted(player, value, FOR_FINISHING), options)
-    transmitters.payable(table, player, accepted(player, value, FOR_TRANSMITTER), options)
+    for size in tables.gyro_takes[taking]:
+        if table.stacks[size]:  # PUL-12.26
+            options.append(TAKE_GYRODYNE + size)
+    if player.rings < tables.rings:
+        gyrodynes.finishable(table, seat, finishing, options)
+    transmitters.payable(table, player, transmitting, options)
     # PUL-17.14, PUL-17.28: what gives an owed red die is paid with a silver one, before any bonus die
     red_possible = kind == SILVER and not table.bonus_used and table.owed == NOTHING
-    technologies.patentable(table, seat, accepted(player, value, FOR_PATENT), red_possible, options)
+    technologies.patentable(table, seat, patenting, red_possible, options)
     if player.hq_side != NOTHING:
-        headquarters.completable(table, player, accepted(player, value, FOR_PROJECT), red_possible, options)
-    costs = accepted(player, value, FOR_MODIFIER)
-    for number, dice in enumerate(tables.modifier_dice):
-        for die in dice:
-            if costs >> die & 1:
-                options.append(BUY_MODIFIER + number)
-                break
-    return options
+        headquarters.completable(table, player, building, red_possible, options)
+    options += tables.modifiers[buying]
 
 
 def flights(table: Table, player: Player, value: int, options: list[int]) -> None:
     """PUL-9.3: any value of 1 or more; one more or less with a technology."""
+    if not (player.shift or player.shift_once or player.shift_visit):
+        if value:
+            options.append(FLY + value)
+        return
     if value > 1 and may_shift_flight(table, player, value - 1):
         options.append(FLY + value - 1)
     if value:
@@ -209,7 +253,7 @@ def may_shift_flight(table: Table, player: Player, length: int) -> bool:
     needs = shift_needs(player)
     if needs <= 0:
         return needs == 0
-    return table.cluster.can_finish(player.ship, length, [], needs)
+    return bool(table.cluster.first_sectors(player.ship, length, needs))
 
 
 def pay(table: Table, seat: int, action: int, cost: int) -> None:
@@ -232,7 +276,6 @@ def pay(table: Table, seat: int, action: int, cost: int) -> None:
         table.happened.append(ON_BONUS_DIE)
     if cost != table.die_value and action != FOR_FLIGHT and uses_shift_of_round(player, table.die_value, cost, action):
         player.shifted = 1
-    table.push((MENU,))
     table.push((AFTERWARDS,))
 
 

@@ -24,8 +24,8 @@ def test_every_tile_comes_into_play_and_every_kind_of_power_takes_effect() -> No
     usage = Usage()
     game = the_game()
     for seed in range(240):
-        bots = ["greedy" if seed % 6 == 0 else "random"] * (2 + seed % 4)
-        play(usage, len(bots), seed, bots, "goals" if seed % 5 == 0 else "standard", game)
+        bots = ["greedy" if seed % 5 == 0 else "random"] * (2 + seed % 4)
+        play(usage, len(bots), seed, bots, "goals" if seed % 3 == 0 else "standard", game)
     tiles, codes = usage.unused()
     assert tiles == []
     assert codes == []

@@ -3,7 +3,7 @@
 import perihelion
 from perihelion.games.pulsar_2849.effects import COLOURS, SIZES
 from perihelion.games.pulsar_2849.play import PulsarState
-from perihelion.games.pulsar_2849.state import MENU, PICK, PRODUCTION, ROUTE, SPINS, TURN
+from perihelion.games.pulsar_2849.state import AFTERWARDS, PICK, PRODUCTION, ROUTE, SPINS, TURN
 from perihelion.games.pulsar_2849.technologies import learn
 from perihelion.kernel.errors import IllegalAction
 
@@ -45,6 +45,7 @@ class Board:
         state = self.state
         state.faces = state.faces[:]
         state.faces[category] = [face.id for face in TABLES.faces].index(name)
+        state.boards = TABLES.boards(state.faces)
         state.techs = [tech for face in state.faces for tech in TABLES.faces[face].techs]
         return self
 
@@ -205,7 +206,7 @@ class Board:
         state.bonus_used = int(bonus_used)
         state.happened = []
         state.fresh = -1
-        return self._restart([(TURN, state.seats), (MENU,)], seat)
+        return self._restart([(TURN, state.seats), (AFTERWARDS,)], seat)
 
     def turns(self, order):
         """The whole action phase in this order of seats."""

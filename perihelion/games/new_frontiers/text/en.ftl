@@ -187,9 +187,9 @@ tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 
 tile-alien-signal-well = Alien Signal Well
 tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 1 VP.
 tile-cartographers-ring = Cartographers' Ring
-tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 0 VP.
+tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 1 VP.
 tile-caravan-cradle = Caravan Cradle
-tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 0 VP.
+tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 1 VP.
 
 ## Developments
 

@@ -187,9 +187,9 @@ tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wybo
 tile-alien-signal-well = Studnia Sygnałów Obcych
 tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 1 PZ.
 tile-cartographers-ring = Pierścień Kartografów
-tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 0 PZ.
+tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 1 PZ.
 tile-caravan-cradle = Kolebka Karawan
-tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 0 PZ.
+tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 1 PZ.
 
 ## Technologie
 
