@@ -10,6 +10,7 @@ from perihelion.games.sunward import scoring
 from perihelion.games.sunward.drawing import shape_of, sheet_with_new_piece
 from perihelion.games.sunward.hexes import Wide
 from perihelion.games.sunward.state import DRAWING, NOT_YET, Sheet, Table
+from perihelion.games.sunward.tables import BLACK_HOLE, NEAR_BLACK_HOLE
 
 REACH: Final = 14
 """Hexes from a frontier within which coming nearer counts."""
@@ -42,10 +43,11 @@ def best_drawing(table: Table, seat: int, weights: Weights) -> float:
     if shape is None:
         return best
     ways = ways_to_frontiers(table, sheet)
+    missions = [mission_worth(table, column, sheet, weights) for column in range(len(table.missions))]
     for action in shape.listed(sheet.open):
         table.drawn[seat] = action
         drawn = sheet_with_new_piece(table, seat)
-        value = worth_without_promise(table, drawn, weights)
+        value = worth_without_promise(table, drawn, missions_with_piece(table, drawn, missions, weights), weights)
         if share_left(table) > 0.0:
             value += promise_by_ways(table, drawn, ways, weights)
         best = max(best, value)
@@ -54,7 +56,8 @@ def best_drawing(table: Table, seat: int, weights: Weights) -> float:
 
 
 def worth(table: Table, sheet: Sheet, weights: Weights) -> float:
-    value = worth_without_promise(table, sheet, weights)
+    missions = [mission_worth(table, column, sheet, weights) for column in range(len(table.missions))]
+    value = worth_without_promise(table, sheet, missions, weights)
     if share_left(table) > 0.0:
         value += frontier_promise(table, sheet, weights)
     return value
@@ -65,13 +68,30 @@ def share_left(table: Table) -> float:
     return max(0.0, 1.0 - (5 * (table.round - 1) + len(table.placed)) / TURNS)
 
 
-def worth_without_promise(table: Table, sheet: Sheet, weights: Weights) -> float:
+def mission_worth(table: Table, column: int, sheet: Sheet, weights: Weights) -> float:
+    """The points of a mission, and something for its next fulfilment."""
+    tables = table.tables
+    times = scoring.times_met(tables, table.missions[column], column, sheet.pieces)
+    points = tables.points(times)
+    return points + weights.next_time * share_left(table) * (tables.points(times + 1) - points)
+
+
+def missions_with_piece(table: Table, sheet: Sheet, before: list[float], weights: Weights) -> list[float]:
+    """The missions of a sheet with a new last piece: only those of its zone change, and what counts black holes."""
+    zone = sheet.pieces[-1][0]
+    missions = before[:]
+    for column in range(len(missions)):
+        if column == zone or (zone == BLACK_HOLE and table.missions[column] == NEAR_BLACK_HOLE):
+            missions[column] = mission_worth(table, column, sheet, weights)
+    return missions
+
+
+def worth_without_promise(table: Table, sheet: Sheet, missions: list[float], weights: Weights) -> float:
     tables = table.tables
     left = share_left(table)
     value = 0.0
-    for column, mission in enumerate(table.missions):
-        times = scoring.times_met(tables, mission, column, sheet.pieces)
-        value += tables.points(times) + weights.next_time * left * (tables.points(times + 1) - tables.points(times))
+    for mission in missions:
+        value += mission
     for points in sheet.frontiers:
         value += points
     covered: Wide = sheet.covered
