@@ -24,8 +24,8 @@ KEPT = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
 DATA = ROOT / "docs" / "strength.json"
 
-ITERATIONS = {"sunward": 30, "beyond-the-sun": 30, "burning-suns": 20, "pulsar-2849": 20, "new-frontiers": 50}
-"""Of `hard` a move: so many that its games against `normal` take about half an hour."""
+ITERATIONS = {"sunward": 30, "beyond-the-sun": 20, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
+"""Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
 USUAL = 30
 ROUNDS = 200
 """Seeds; each is played in both seat orders."""
