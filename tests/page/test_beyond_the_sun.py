@@ -5,7 +5,6 @@ import random
 import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
-from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 GAME = "beyond-the-sun"
@@ -59,6 +58,7 @@ def test_by_keyboard_alone(open_page: Opener) -> None:
     """Arrows find what can be chosen, Enter takes it; the tray and the production letters are keys too."""
     me = at_table(open_page, "en", seed=5)
     keyboard = me.page.keyboard
+    me.watch_focus()
     steps: set[str] = set()
     for turn in range(30):
         if not me.wait_for_choice():
@@ -86,6 +86,7 @@ def test_by_keyboard_alone(open_page: Opener) -> None:
             me.act.press("Enter")
         me.settled(ply)
     assert {"action", "production"} <= steps
+    assert me.lost_focus() == []
 
 
 def test_a_ship_in_hand_shows_where_it_can_go_and_what_would_change(open_page: Opener) -> None:
@@ -147,12 +148,7 @@ def test_a_phone_plays_by_touch(open_page: Opener) -> None:
         tapped += 1
         chosen = me.page.locator(f"[data-act][aria-disabled=false], {OPENED}").first
         place.tap()
-        try:
-            chosen.wait_for(timeout=5_000)
-        except TookTooLong:  # the tap fell while the board was changing its surface: a finger would tap again
-            assert me.ply == ply
-            place.tap()
-            chosen.wait_for()
+        chosen.wait_for()
         assert me.ply == ply, "one tap must not be a move"
         if not me.act.is_enabled():
             me.lines.first.tap()
