@@ -1,6 +1,7 @@
 """How strong the bots are: plays every level against the one below it and writes docs/strength.md.
 
 strength.py [GAME ...] [--minutes M]     go on with what is in build/strength; stop after so many minutes
+strength.py --page                       only write the page from what is there
 
 Finished matches are kept, so that a run can be stopped and taken up again; the page tells how many games there are.
 """
@@ -10,9 +11,12 @@ import json
 import platform
 import time
 from pathlib import Path
+from typing import Any
 
+from perihelion.arena.commit import commit
+from perihelion.arena.pace import pace
 from perihelion.arena.standings import Told, standings
-from perihelion.arena.tournament import Tournament, kept, run
+from perihelion.arena.tournament import MATCH, MIRROR, Tournament, kept, run
 from perihelion.kernel.registry import game, known_games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,32 +24,41 @@ KEPT = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
 DATA = ROOT / "docs" / "strength.json"
 
-HARD = "hard@40"
-STEPS = (("easy", "random", 200, 0.90), ("normal", "easy", 200, 0.75), (HARD, "normal", 200, 0.65))
-"""The stronger and the weaker, seeds (each played in both seat orders), and the share the stronger shall win."""
-CONTROLS = ("easy", "random", 50, 0.90)
-
-
+ITERATIONS = {"sunward": 30, "beyond-the-sun": 20, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
+"""Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
+USUAL = 30
+ROUNDS = 200
+"""Seeds; each is played in both seat orders."""
 ENOUGH = 400
 """Games for a figure that counts."""
+LONGEST = 1.1
+"""Seconds that `hard` may take for a move, with its budget of one."""
+LEAST = 2000
+"""Decisions that it shall try out in 100 ms of the processor."""
 
 
 class TimeIsUp(Exception):
     pass
 
 
+def hard(name: str) -> str:
+    return f"hard@{ITERATIONS.get(name, USUAL)}"
+
+
 def tournaments(name: str) -> list[tuple[Tournament, float]]:
-    """The steps, with the controls, on other seeds, before the longest of them."""
-    found = []
-    for stronger, weaker, rounds, aim in (*STEPS[:2], CONTROLS, *STEPS[2:]):
-        controls = rounds == CONTROLS[2]
-        seed = 2850 if controls else 2849
-        found.append((Tournament(name, (stronger, weaker), "gauntlet", rounds, seed, 2, controls), aim))
+    """The steps with the share that the stronger shall win, and the controls on other seeds; the longest comes last."""
+    steps = (("easy", "random", 0.90), ("normal", "easy", 0.75), (hard(name), "normal", 0.65))
+    found = [(Tournament(name, (one, other), "gauntlet", ROUNDS, 2849, 2, False), aim) for one, other, aim in steps]
+    found.insert(2, (Tournament(name, ("normal",), "gauntlet", ROUNDS, 2850, 2, True), 0.0))
     return found
 
 
 def file_of(tournament: Tournament) -> Path:
     return KEPT / f"{tournament.game}-{'-'.join(tournament.bots)}{'-controls' * tournament.controls}.jsonl"
+
+
+def pace_of(name: str) -> Path:
+    return KEPT / f"{name}-pace.json"
 
 
 def play(tournament: Tournament, end: float) -> None:
@@ -56,45 +69,85 @@ def play(tournament: Tournament, end: float) -> None:
     run(tournament, file_of(tournament), 1, more)
 
 
+def play_all(names: list[str], end: float) -> None:
+    """What is quick comes first, for all games; then the longest matches, game by game."""
+    for name in names:
+        if not pace_of(name).exists():
+            measured = {**pace(game(name)), "commit": commit()}
+            pace_of(name).write_text(json.dumps(measured) + "\n", encoding="utf8")
+        for tournament, _ in tournaments(name)[:-1]:
+            play(tournament, end)
+    for name in names:
+        play(tournaments(name)[-1][0], end)
+
+
 def told_of(tournament: Tournament) -> Told:
     return standings(tournament, kept(tournament, file_of(tournament)))
 
 
-def written(results: dict[str, list[tuple[Told, float]]]) -> str:
+# -------------------------------------------------------------------- the page
+
+
+def written(results: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# How strong the bots are",
         "",
         "Two-player games. Every seed is played in both seat orders. The interval is Wilson's, 95%. Written by",
         "`make strength`, which goes on where it was stopped; the numbers of games are those that have been played.",
-        f"`{HARD}` searches with {HARD.partition('@')[2]} iterations a move, far less than `hard` does in its second;",
-        "a number of iterations makes the games repeatable.",
+        "",
+        "`hard@30` makes exactly 30 iterations a move, so that its games can be repeated; `hard` itself makes several",
+        "times as many in its second, so its strength is at least about what is shown here.",
+        "",
+        *pace_table(results),
+        "",
+        "A move of `hard` is measured at its budget of a second, on the clock, over positions of whole games; the aim",
+        f"is at most {LONGEST} s. Decisions tried out are those that the search carries out on states of its own, in",
+        f"the tree and beyond, in 100 ms of one processor core; the aim is {LEAST:,}.",
         "",
     ]
-    for name, each in results.items():
+    for name, result in results.items():
         lines += [f"## {name}", ""]
         lines += ["| bots | purpose | games | won by the first | interval | aim | mean scores |"]
         lines += ["|---|---|---|---|---|---|---|"]
-        for told, aim in each:
+        for told, aim in result["matches"]:
             lines += [row(lineup, aim) for lineup in told["lineups"] if lineup["games"]]
-        milliseconds = {bot: 1000 * seconds for told, _ in each for bot, seconds in told["timing"].items() if seconds}
-        lines += ["", "| bot | ms a move |", "|---|---|"]
-        lines += [f"| {bot} | {time:.1f} |" for bot, time in milliseconds.items()]
-        commits = sorted({commit for told, _ in each for commit in told["commits"]})
-        lines += ["", f"Commit {', '.join(commits)}; Python {platform.python_version()}, compiled build.", ""]
+        whole = [told for told, _ in result["matches"]]
+        milliseconds = {bot: 1000 * seconds for told in whole for bot, seconds in told["timing"].items() if seconds}
+        lines += ["", "Milliseconds a move: " + ", ".join(f"{bot} {time:.1f}" for bot, time in milliseconds.items())]
+        lines[-1] += "."
+        commits = sorted({each for told in whole for each in told["commits"]})
+        lines += [f"Commit {', '.join(commits)}; Python {platform.python_version()}, compiled build.", ""]
     return "\n".join(lines)
+
+
+def pace_table(results: dict[str, dict[str, Any]]) -> list[str]:
+    lines = ["| game | moves | median s | 99% within s | longest s | decisions in 100 ms | commit |"]
+    lines += ["|---|---|---|---|---|---|---|"]
+    for name, result in results.items():
+        found = result["pace"]
+        if found:
+            kept_to = "" if found["max"] <= LONGEST else " (too long)"
+            enough = "" if found["decisions_in_100_ms"] >= LEAST else " (too few)"
+            lines.append(
+                f"| {name} | {found['moves']} | {found['median']:.2f} | {found['p99']:.2f} "
+                f"| {found['max']:.2f}{kept_to} | {found['decisions_in_100_ms']:,}{enough} | {found['commit']} |"
+            )
+    return lines
 
 
 def row(lineup: Told, aim: float) -> str:
     low, high = lineup["interval"]
-    if lineup["purpose"] == "match":
+    if lineup["purpose"] == MATCH:
         verdict = "reached" if lineup["win_rate"] >= aim else "not reached"
         if lineup["games"] < ENOUGH and not low <= aim <= high:
             verdict += " so far"
         elif lineup["games"] < ENOUGH:
             verdict = "open, too few games"
         aimed = f"{100 * aim:.0f}%: {verdict}"
+    elif lineup["purpose"] == MIRROR:
+        aimed = f"50% within: {'holds' if lineup['holds'] else 'fails'}"
     else:
-        aimed = "holds" if lineup["holds"] else "fails"
+        aimed = f"above 50%: {'holds' if lineup['holds'] else 'fails'}"
     scores = " : ".join(f"{score:.1f}" for score in lineup["mean_scores"])
     return (
         f"| {' – '.join(lineup['bots'])} | {lineup['purpose']} | {lineup['games']} | {100 * lineup['win_rate']:.1f}% "
@@ -102,27 +155,34 @@ def row(lineup: Told, aim: float) -> str:
     )
 
 
+def gathered() -> dict[str, dict[str, Any]]:
+    results: dict[str, dict[str, Any]] = {}
+    for name in known_games():
+        matches = [(told_of(each), aim) for each, aim in tournaments(name) if file_of(each).exists()]
+        measured = json.loads(pace_of(name).read_text(encoding="utf8")) if pace_of(name).exists() else None
+        if matches or measured:
+            results[name] = {"matches": matches, "pace": measured}
+    return results
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("games", nargs="*", default=["sunward"])
+    parser.add_argument("games", nargs="*", default=list(ITERATIONS))
     parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--page", action="store_true")
     asked = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
-    end = time.monotonic() + 60 * asked.minutes
     try:
-        for name in asked.games:
-            for tournament, _ in tournaments(name):
-                play(tournament, end)
+        if not asked.page:
+            play_all(asked.games, time.monotonic() + 60 * asked.minutes)
     except TimeIsUp:
         print("time is up; what was played is kept")
-    results: dict[str, list[tuple[Told, float]]] = {}
-    for name in known_games():
-        played = [(told_of(each), aim) for each, aim in tournaments(name) if file_of(each).exists()]
-        if played:
-            assert game(name).id == name
-            results[name] = played
+    results = gathered()
     PAGE.write_text(written(results), encoding="utf8")
-    DATA.write_text(json.dumps({name: [told for told, _ in each] for name, each in results.items()}, indent=1) + "\n")
+    told = {
+        name: {"pace": each["pace"], "matches": [told for told, _ in each["matches"]]} for name, each in results.items()
+    }
+    DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf8")
     print(f"written: {PAGE.relative_to(ROOT)}, {DATA.relative_to(ROOT)}")
 
 

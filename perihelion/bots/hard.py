@@ -9,13 +9,10 @@ from typing import Final, final
 
 from perihelion.bots.bot import BadBudget, Position
 from perihelion.bots.search import Found, Search, fresh_generator
-from perihelion.kernel.rng import Rng
+from perihelion.kernel.rng import Rng, seeded
+from perihelion.kernel.state import State
 
 SECONDS: Final = 1.0
-LENGTH: Final = 2
-"""Decisions that a line looks ahead, for every seat at the table."""
-TRIES: Final = 4
-"""Options compared for each of them that is not in the tree."""
 
 
 @final
@@ -24,6 +21,7 @@ class Hard:
         self.iterations, self.seconds = read_budget(budget)
         self.search: Search | None = None
         self.expected = ""  # the view in which the search can be used again
+        self.decisions = 0  # tried out for the last move
 
     def choose(self, position: Position, rng: Rng) -> int:
         options = position.legal()
@@ -35,22 +33,26 @@ class Hard:
         """The options by what the search makes of them, best first."""
         begun = time.perf_counter()
         own = fresh_generator(rng)
-        search = self.reused(position) or self.begun(position, own)
+        states = own.word() << 32  # number of the first state
+
+        def draw(number: int) -> State:
+            return position.sample(seeded(states + number))
+
+        search = self.reused(position) or Search(position.game, position.seat, draw(0).seats)
+        before = search.decisions
         if self.iterations:
             search.deadline = 0.0
-            while search.root.visits < self.iterations:
-                search.iterate(position.sample(own), own)
+            while search.root.visits < self.iterations or not search.root.children:
+                search.iterate(draw, own)
         else:
             search.deadline = begun + self.seconds
+            search.iterate(draw, own)
             while time.perf_counter() < search.deadline:
-                search.iterate(position.sample(own), own)
+                search.iterate(draw, own)
+        self.decisions = search.decisions - before
         found = search.found()
         self.keep(position, search, found[0].action, own)
         return found
-
-    def begun(self, position: Position, own: Rng) -> Search:
-        seats = position.sample(own).seats
-        return Search(position.game, position.seat, seats, LENGTH * seats, TRIES)
 
     def reused(self, position: Position) -> Search | None:
         """The tree of the step before, if this is exactly the position it expected."""

@@ -1,13 +1,18 @@
 """One search for all games: a tree over what a seat knows (information sets), grown from states drawn anew each time.
 
-An iteration draws a state that fits the position, goes down the tree by upper confidence bounds, adds one node,
-plays on to a fixed distance from the root, so that all lines are judged at about the same moment of a turn, and lets
-the game's evaluation judge the place for every seat. Options come best first: the
-evaluation orders them, and the tree only widens slowly beyond the best (progressive widening), so a big branching does
-no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for any number of seats.
+An iteration picks an option of the root, draws a state that fits the position, goes down the tree by upper confidence
+bounds, adds one node, and plays on greedily until everybody has had a turn and the own seat another one. Where a turn
+ends the game's evaluation judges the place for every seat, so a half-finished turn is never judged; the line counts
+with the mean of these judgements: the early ones are sure, the late ones see what follows.
+
+The k-th line of every option starts from the k-th drawn state, so that options are compared by the same luck. Options
+come best first: the evaluation orders them, and the tree only widens slowly beyond the best (progressive widening), so
+a big branching does no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for
+any number of seats.
 """
 
 import time
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, final
 
@@ -15,16 +20,23 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
-EXPLORATION: Final = 0.35
+Draw = Callable[[int], State]
+"""Draws a state that fits the position; the same number gives the same state."""
+
+EXPLORATION: Final = 0.15
 FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 1.2
 """A node visited n times looks at about FIRST_WIDTH + WIDENING * sqrt(n) options."""
 ORDERED: Final = 40
-"""Options of a node below the root that are put in order, by chance if there are more."""
+"""Options that are compared for a decision below the root, by chance if there are more."""
 TRUST: Final = 2.0
 """So many visits the ordering's own judgement of an option is worth."""
 SCALE: Final = 3.0
 """How many times the spread of the root's options makes a clear advantage."""
+CAUTION: Final = 0.1
+"""Of a value, what an option that was tried once has to prove."""
+LONGEST: Final = 20
+"""Decisions of a line for every seat, at most."""
 
 
 @final
@@ -52,18 +64,33 @@ class Found:
 
 
 @final
+class Line:
+    """One line of an iteration: how many turns have still to end, and what was judged where others did."""
+
+    def __init__(self, seat: int, turn: int, turns: int, seats: int) -> None:
+        self.seat = seat  # who is asked
+        self.turn = turn  # whose turn it is
+        self.turns = turns  # that still have to end
+        self.points: list[float] = [0.0] * seats
+
+    def judged(self, points: list[float], times: int) -> None:
+        for seat in range(len(points)):
+            self.points[seat] += times * points[seat]
+
+
+@final
 class Search:
-    def __init__(self, game: Game, seat: int, seats: int, length: int, tries: int) -> None:
+    def __init__(self, game: Game, seat: int, seats: int) -> None:
         self.game = game
         self.seat = seat
         self.seats = seats
-        self.length = length  # decisions from the root to where the evaluation judges
-        self.tries = tries  # options compared for a decision beyond the tree
+        self.turns = seats + 1  # of a line; where the last of them ends it is judged for the last time
         self.vocabulary = game.actions.size
         self.root = Node(seats)
         self.centre: list[float] = []  # margins at the root, where a value is one half
         self.scale = 1.0
-        self.deadline = 0.0
+        self.deadline = 0.0  # no iteration is finished after it; 0 is none
+        self.decisions = 0  # tried out so far, in the tree and beyond
 
     def descend(self, action: int) -> bool:
         """Make the node after an action of the own seat the root; False when the tree does not know it."""
@@ -75,32 +102,62 @@ class Search:
 
     # ---------------------------------------------------------------- one iteration
 
-    def iterate(self, state: State, rng: Rng) -> None:
-        """Grow the tree by a state that fits the position."""
+    def iterate(self, draw: Draw, rng: Rng) -> None:
+        """Grow the tree by one line."""
+        known = draw(0)
         if not self.centre:
-            self.settle_scale(state, rng)
+            self.settle_scale(known, rng)
         node = self.root
+        key = self.pick(node, known, self.seat, rng)
+        state = draw(self.visits_of(key))
         path = [node]
-        while state.actors() and len(path) <= self.length:
-            seat = self.seat if node is self.root else state.actors()[0]
-            key = self.pick(node, state, seat, rng)
-            state.apply(seat, key - seat * self.vocabulary)
+        line = Line(self.seat, self.game.turn(known, self.seat), self.turns, self.seats)
+        while True:
+            state.apply(key // self.vocabulary, key % self.vocabulary)
+            self.decisions += 1
             child = node.children.get(key)
             if child is None:
-                child = Node(self.seats)
-                node.children[key] = child
-                path.append(child)
                 break
-            path.append(child)
             node = child
-        self.play_on(state, self.length + 1 - len(path), rng)
-        points = self.judged(state)
+            path.append(node)
+            if not self.goes_on(line, state):
+                break
+            key = self.pick(node, state, line.seat, rng)
+        if child is None:
+            state = self.play_on(state, line, LONGEST * self.seats - len(path), rng)
+            if self.late():
+                return
+            child = Node(self.seats)
+            node.children[key] = child
+            path.append(child)
+        if line.turns:
+            line.judged(self.judged(state), line.turns)
+        self.learn(path, [points / self.turns for points in line.points])
+
+    def visits_of(self, key: int) -> int:
+        child = self.root.children.get(key)
+        return child.visits if child is not None else 0
+
+    def goes_on(self, line: Line, state: State) -> bool:
+        """Whether the line goes on, to `line.seat`; where a turn has ended the place is judged."""
+        actors = state.actors()
+        if not actors:
+            return False
+        line.seat = actors[0]
+        turn = self.game.turn(state, line.seat)
+        if turn != line.turn:
+            line.turn = turn
+            line.turns -= 1
+            line.judged(self.judged(state), 1)
+        return line.turns > 0
+
+    def learn(self, path: list[Node], points: list[float]) -> None:
         values = self.valued(margins(points))
-        for each in path:
-            each.visits += 1
+        for node in path:
+            node.visits += 1
             for seat in range(self.seats):
-                each.values[seat] += values[seat]
-                each.points[seat] += points[seat]
+                node.values[seat] += values[seat]
+                node.points[seat] += points[seat]
 
     def settle_scale(self, state: State, rng: Rng) -> None:
         """What counts as much in this position: the spread of what its options promise."""
@@ -124,6 +181,11 @@ class Search:
             values.append(0.5 + 0.5 * ahead / (abs(ahead) + self.scale))
         return values
 
+    def late(self) -> bool:
+        return self.deadline > 0.0 and time.perf_counter() > self.deadline
+
+    # ---------------------------------------------------------------- the tree
+
     def pick(self, node: Node, state: State, seat: int, rng: Rng) -> int:
         """The option to follow: a new one while the node is narrow, else the one with the highest bound."""
         options = state.legal(seat)
@@ -137,6 +199,8 @@ class Search:
             fresh = self.most_promising(node, state, seat, options, rng)
             if fresh >= 0:
                 return fresh
+            if not known:  # this draw of the hidden has other options than the first
+                return base + options[rng.below(len(options))]
         return self.highest_bound(node, seat, known)
 
     def most_promising(self, node: Node, state: State, seat: int, options: list[int], rng: Rng) -> int:
@@ -150,10 +214,6 @@ class Search:
             key = base + action
             if key not in node.children and key in node.order and (best < 0 or node.order[key] > highest):
                 best, highest = key, node.order[key]
-        if best < 0 and not node.children:
-            best = base + options[rng.below(len(options))]
-        if best < 0 and not any([base + action in node.children for action in options]):
-            best = base + options[rng.below(len(options))]  # this draw of the hidden has other options than the first
         return best
 
     def put_in_order(self, node: Node, state: State, seat: int, options: list[int], rng: Rng) -> None:
@@ -165,11 +225,12 @@ class Search:
         for action in looked_at:
             after = state.clone()
             after.apply(seat, action)
+            self.decisions += 1
             value = self.game.evaluate(after, seat)
             if node is self.root and self.seats > 1:  # what it does to the others counts as well
                 value -= highest_other(self.game, after, seat) - node.others
             node.order[seat * self.vocabulary + action] = value
-            if self.deadline and time.perf_counter() > self.deadline:
+            if self.late():
                 break
 
     def highest_bound(self, node: Node, seat: int, known: list[int]) -> int:
@@ -192,23 +253,37 @@ class Search:
         judged = 0.5 + 0.5 * ahead / (abs(ahead) + self.scale)
         return (child.values[seat] + TRUST * judged) / (child.visits + TRUST)
 
-    def play_on(self, state: State, decisions: int, rng: Rng) -> None:
-        """A few decisions more, each the best of a few options: the rest of the turn, and the answers to it."""
+    # ---------------------------------------------------------------- beyond the tree
+
+    def play_on(self, state: State, line: Line, decisions: int, rng: Rng) -> State:
+        """Greedily on to where the line is judged for the last time, or until it is late."""
         for _ in range(decisions):
-            if not state.actors():
-                return
-            seat = state.actors()[0]
-            options = state.legal(seat)
-            best = options[rng.below(len(options))]
-            highest = 0.0
-            for tried in range(min(self.tries, len(options))):
-                action = options[rng.below(len(options))]
-                after = state.clone()
-                after.apply(seat, action)
-                value = self.game.evaluate(after, seat)
-                if tried == 0 or value > highest:
-                    best, highest = action, value
-            state.apply(seat, best)
+            if not self.goes_on(line, state):
+                break
+            options = state.legal(line.seat)
+            if len(options) == 1:
+                state.apply(line.seat, options[0])
+                self.decisions += 1
+                continue
+            if len(options) > ORDERED:
+                options = rng.sample(options, ORDERED)
+            state = self.best_step(state, line.seat, options)
+            if self.late():
+                break
+        return state
+
+    def best_step(self, state: State, seat: int, options: list[int]) -> State:
+        """The state after the option that the evaluation likes best."""
+        best = state
+        highest = 0.0
+        for action in options:
+            after = state.clone()
+            after.apply(seat, action)
+            self.decisions += 1
+            value = self.game.evaluate(after, seat)
+            if best is state or value > highest:
+                best, highest = after, value
+        return best
 
     # ---------------------------------------------------------------- what was found
 
@@ -217,8 +292,8 @@ class Search:
         base = self.seat * self.vocabulary
         ranked: list[tuple[float, int]] = []
         for key, child in self.root.children.items():
-            if key >= base and key < base + self.vocabulary and child.visits:
-                caution = 0.1 / sqrt(child.visits + 1.0)
+            if key >= base and key < base + self.vocabulary:
+                caution = CAUTION / sqrt(child.visits + 1.0)
                 ranked.append((caution - self.estimate(self.root, key, self.seat), key))
         ranked.sort()
         results: list[Found] = []
@@ -226,7 +301,13 @@ class Search:
             child = self.root.children[key]
             worth = child.points[self.seat] / child.visits
             results.append(Found(key - base, child.visits, self.estimate(self.root, key, self.seat), worth))
-        return results
+        return results or self.unsearched()
+
+    def unsearched(self) -> list[Found]:
+        """The options as the evaluation orders them, when there was no time for a single line."""
+        ranked = sorted([(-value, key) for key, value in self.root.order.items()])
+        base = self.seat * self.vocabulary
+        return [Found(key - base, 0, 0.5, -value) for value, key in ranked]
 
 
 def margins(points: list[float]) -> list[float]:

@@ -70,6 +70,13 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, in points, also in the middle of a turn: what the greedy bot climbs."""
 
+    def turn(self, state: State, seat: int) -> int:
+        """Whose turn it is while that seat is asked; a game that asks others within a turn overrides this.
+
+        A search judges where a turn ends, so that an answer within it is not taken for its end.
+        """
+        return seat
+
     def weigh(self, values: Mapping[str, float]) -> None:
         """Let `evaluate` use these weights from now on; a game that keeps weights as data overrides this."""
         complete(values, self.weights.values)

@@ -59,12 +59,13 @@ def test_the_same_iterations_make_the_same_moves() -> None:
         assert sum(visits for _, visits, _ in thoughts[0]) == 15
 
 
-def test_a_budget_of_seconds_is_kept() -> None:
-    sunward = game("sunward")
-    state = positions(sunward, 2, 1)[0]
-    begun = time.process_time()
-    bot("hard@0.2s").choose(Position(sunward, state, state.actors()[0]), seeded(1))
-    assert time.process_time() - begun < 0.2 * 1.1 + 0.1
+def test_a_budget_of_seconds_is_kept(any_game: Game) -> None:
+    """Within a tenth of it, on the processor: a busy machine may take the clock further. Plain Python needs longer for
+    the step under way when the time is over, so the budget here is a long one."""
+    for state in positions(any_game, 2, 2):
+        begun = time.process_time()
+        bot("hard@0.5s").choose(Position(any_game, state, state.actors()[0]), seeded(1))
+        assert time.process_time() - begun < 0.5 * 1.1
 
 
 def test_the_tree_is_used_again_within_a_turn_and_only_there() -> None:
@@ -86,15 +87,16 @@ def test_the_tree_is_used_again_within_a_turn_and_only_there() -> None:
     assert hard.reused(Position(sunward, other, other.actors()[0])) is None
 
 
-def test_advice_is_the_best_moves_in_order() -> None:
-    sunward = game("sunward")
-    state = positions(sunward, 2, 1)[0]
+def test_advice_is_the_best_moves_in_order(any_game: Game) -> None:
+    """Two or three moves, the best first, each with its expected score and how far it is behind."""
+    state = next(state for state in positions(any_game, 2, 9) if len(state.legal(state.actors()[0])) > 2)
     seat = state.actors()[0]
-    advice = advise(Position(sunward, state, seat), seeded(2), "20")
+    advice = advise(Position(any_game, state, seat), seeded(2), "20")
     assert 2 <= len(advice) <= 3
     assert advice[0].behind == 0
+    assert all(abs(advice[0].points - each.points - each.behind) < 0.02 for each in advice)  # rounded each
     assert len({each.action for each in advice} & set(state.legal(seat))) == len(advice)
-    assert advice[0].action == bot("hard@20").choose(Position(sunward, state, seat), seeded(2))
+    assert advice[0].action == bot("hard@20").choose(Position(any_game, state, seat), seeded(2))
 
 
 def test_budgets_are_seconds_or_iterations() -> None:

@@ -1,12 +1,14 @@
-"""The search: margins for any number of seats, and a hidden trap that only looking ahead avoids."""
+"""The search: margins for any number of seats, lines judged where turns end, and a trap only looking ahead avoids."""
 
+import time
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from perihelion import game
+from perihelion import Game, game
 from perihelion.bots import Position, bot
-from perihelion.bots.search import Search, margins
+from perihelion.bots.search import Draw, Line, Search, margins
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
 
@@ -19,13 +21,17 @@ def test_a_margin_is_the_distance_to_the_best_of_the_others(points: list[float],
     assert margins(points) == ahead
 
 
+def draw_from(position: Position) -> Draw:
+    return lambda number: position.sample(seeded(100 + number))
+
+
 def test_the_tree_widens_slowly_and_best_first() -> None:
     sunward = game("sunward")
     state = sunward.new(seats=2, seed=1)
     position, rng = Position(sunward, state, state.actors()[0]), seeded(1)
-    search = Search(sunward, state.actors()[0], 2, 2, 2)
+    search = Search(sunward, state.actors()[0], 2)
     for _ in range(9):
-        search.iterate(position.sample(rng), rng)
+        search.iterate(draw_from(position), rng)
     known = set(search.root.children)
     assert len(known) < len(state.legal(state.actors()[0]))
     worst_known = min(search.root.order[key] for key in known)
@@ -42,6 +48,9 @@ class Trap:
     def evaluate(self, state: State, seat: int) -> float:
         return float(self.honest.evaluate(state, seat)) if state.over() else 0.0
 
+    def turn(self, state: State, seat: int) -> int:
+        return seat
+
 
 def test_the_search_finds_the_last_best_move_without_any_evaluation_before_the_end() -> None:
     """In the last drawing of a game every option ends it: the search must find one with the highest score."""
@@ -57,9 +66,69 @@ def test_the_search_finds_the_last_best_move_without_any_evaluation_before_the_e
         after = before.clone()
         after.apply(0, action)
         endings.append((after.scores()[0] if after.over() else -999, action))
-    search = Search(Trap(sunward), 0, 1, 1, 1)  # type: ignore[arg-type]
+    search = Search(Trap(sunward), 0, 1)  # type: ignore[arg-type]
     position = Position(sunward, before, 0)
     for _ in range(4 * len(endings)):
-        search.iterate(position.sample(rng), rng)
+        search.iterate(draw_from(position), rng)
     best = max(score for score, _ in endings)
     assert search.found()[0].action in [action for score, action in endings if score == best]
+
+
+def test_options_are_compared_by_the_same_luck() -> None:
+    """The k-th line of every option of the root starts from the k-th drawn state."""
+    sunward = game("sunward")
+    state = sunward.new(seats=2, seed=1)
+    seat = state.actors()[0]
+    drawn: list[int] = []
+
+    def draw(number: int) -> State:
+        drawn.append(number)
+        return state.determinize(seat, 100 + number)
+
+    search = Search(sunward, seat, 2)
+    for _ in range(12):
+        search.iterate(draw, seeded(1))
+    lines = sorted(drawn[1::2])  # between them the position itself is looked at
+    assert lines == sorted(k for child in search.root.children.values() for k in range(child.visits))
+
+
+class Even:
+    """Wraps a game: its evaluation is 1 everywhere, so sums of it count the judgements."""
+
+    def __init__(self, honest: Any) -> None:
+        self.actions = honest.actions
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 1.0
+
+    def turn(self, state: State, seat: int) -> int:
+        return seat
+
+
+def test_a_line_is_judged_where_turns_end() -> None:
+    """Everybody has a turn and the own seat another one; each of the three ends is judged once, for every seat."""
+    sunward = game("sunward")
+    state = sunward.new(seats=2, seed=4)
+    seat = state.actors()[0]
+    search = Search(Even(sunward), seat, 2)  # type: ignore[arg-type]
+    line = Line(seat, seat, search.turns, 2)
+    actors = [seat]
+    while search.goes_on(line, state):
+        actors.append(line.seat)
+        state.apply(line.seat, state.legal(line.seat)[0])
+    changes = [now for before, now in pairwise([*actors, state.actors()[0]]) if now != before]
+    assert line.turns == 0
+    assert len(changes) == search.turns == 3
+    assert line.points == [3.0, 3.0]
+
+
+def test_no_line_is_finished_late(any_game: Game) -> None:
+    """A search whose time is over stops within a decision, and still has an answer."""
+    state = any_game.new(seats=2, seed=4)
+    seat = state.actors()[0]
+    search = Search(any_game, seat, 2)
+    search.deadline = time.perf_counter() - 1.0
+    search.iterate(draw_from(Position(any_game, state, seat)), seeded(1))
+    assert search.root.visits == 0
+    assert search.decisions < 60
+    assert search.found()[0].action in state.legal(seat)

@@ -5,7 +5,6 @@ import random
 import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
-from playwright.sync_api import TimeoutError as TookTooLong
 from playwright.sync_api import expect
 
 GAME = "beyond-the-sun"
@@ -53,39 +52,6 @@ def test_every_legal_move_is_on_the_board_and_in_the_list(open_page: Opener) -> 
         kinds |= assert_all_moves_everywhere(me)
         click_somewhere(me, chance)
     assert {"use_space", "research", "move", "produce", "done"} <= kinds
-
-
-def test_by_keyboard_alone(open_page: Opener) -> None:
-    """Arrows find what can be chosen, Enter takes it; the tray and the production letters are keys too."""
-    me = at_table(open_page, "en", seed=5)
-    keyboard = me.page.keyboard
-    steps: set[str] = set()
-    for turn in range(30):
-        if not me.wait_for_choice():
-            break
-        ply = me.in_step()
-        step = me.ask()["view"]["asked"]["step"]
-        steps.add(step)
-        if step == "production":
-            keyboard.press("o")
-        else:
-            keyboard.press("b")
-            for _ in range(turn % 3 + 1):
-                keyboard.press(("ArrowRight", "ArrowDown")[turn % 2])
-            assert me.page.evaluate("document.activeElement.matches('[data-lit], [data-tray-move]')")
-            keyboard.press("Enter")
-            me.page.locator(
-                f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}']), {OPENED}"
-            ).first.wait_for()
-            if me.ply == ply and me.page.locator(OPENED).count() and not me.act.is_enabled():
-                me.page.locator("[data-tray-move]").first.focus()
-                keyboard.press("Enter")
-                me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
-        if me.ply == ply and me.act.is_enabled():
-            keyboard.press("c")
-            me.act.press("Enter")
-        me.settled(ply)
-    assert {"action", "production"} <= steps
 
 
 def test_a_ship_in_hand_shows_where_it_can_go_and_what_would_change(open_page: Opener) -> None:
@@ -147,12 +113,7 @@ def test_a_phone_plays_by_touch(open_page: Opener) -> None:
         tapped += 1
         chosen = me.page.locator(f"[data-act][aria-disabled=false], {OPENED}").first
         place.tap()
-        try:
-            chosen.wait_for(timeout=5_000)
-        except TookTooLong:  # the tap fell while the board was changing its surface: a finger would tap again
-            assert me.ply == ply
-            place.tap()
-            chosen.wait_for()
+        chosen.wait_for()
         assert me.ply == ply, "one tap must not be a move"
         if not me.act.is_enabled():
             me.lines.first.tap()

@@ -44,27 +44,21 @@ from perihelion.games.burning_suns.terms import (
     UNIQUE,
 )
 from perihelion.games.burning_suns.worths import (
-    ANTIMATTER_WORTH,
-    CARD,
-    CRYSTAL,
-    KNOWN_TILE,
     PURSE,
-    RACE_CARD,
-    RIVAL,
-    WINNING,
+    Weights,
     income_worth,
     resource_worth,
     unit_worth,
 )
 
 
-def evaluate(table: Table, seat: int) -> float:
+def evaluate(table: Table, seat: int, weights: Weights) -> float:
     if table.organisation[seat] < 0 or table.round == 0:
         return setup_worth(table, seat)
     if not table.acting and table.ended:
         return 1000.0 + table.antimatter[seat] if table.winners >> seat & 1 else -1000.0 + table.antimatter[seat]
-    found = Prospects(table, seat)
-    value = standing_worth(table, seat)
+    found = Prospects(table, seat, weights)
+    value = standing_worth(table, seat, weights)
     value += position_worth(table, seat, found)
     value += plans_worth(table, seat, found)
     if table.frames:
@@ -85,26 +79,26 @@ def setup_worth(table: Table, seat: int) -> float:
     return value + 0.6 * table.crystals[seat]
 
 
-def standing_worth(table: Table, seat: int) -> float:
+def standing_worth(table: Table, seat: int, weights: Weights) -> float:
     needed = table.tables.win[table.opt[OPT_LONG]][table.seats]
     own = table.antimatter[seat]
-    value = ANTIMATTER_WORTH * own + (WINNING if own >= needed else 0.0)
+    value = weights.antimatter * own + (weights.winning if own >= needed else 0.0)
     rival = 0
     for other in range(table.seats):
         if other != seat and not table.allied(seat, other):
             rival = max(rival, table.antimatter[other])
         if table.allied(seat, other):
             value += -6.0 if table.seats == 2 else 1.5 + 2.0 * max(0, table.antimatter[other] - own)
-    value -= RIVAL * rival + (20.0 if rival >= needed else 0.0)
+    value -= weights.rival * rival + (20.0 if rival >= needed else 0.0)
     crystals = table.crystals[seat]
-    value += CRYSTAL * min(crystals, PURSE) + 0.2 * max(0, crystals - PURSE)
+    value += weights.crystal * min(crystals, PURSE) + 0.2 * max(0, crystals - PURSE)
     gained = income(table, seat)
-    value += income_worth(table) * gained
+    value += income_worth(table, weights) * gained
     if table.frames or sum(table.leader_at) > -36:
-        value += CRYSTAL * gained  # the next status phase is still to come
+        value += weights.crystal * gained  # the next status phase is still to come
     for what in (AGENT, ARTEFACT):
-        value += CARD * len(own_cards(table, seat, what))
-    value += RACE_CARD * table.hand[seat].bit_count()
+        value += weights.card * len(own_cards(table, seat, what))
+    value += weights.race_card * table.hand[seat].bit_count()
     for resource in table.technologies[seat]:
         value += 0.8 * table.tables.resources[resource].cost
     for upgrade in table.upgrades[seat]:
@@ -118,7 +112,7 @@ def standing_worth(table: Table, seat: int) -> float:
                 value -= 1.5
             if table.construction[place] >= 0:
                 value += 2.0
-    value += KNOWN_TILE * table.reach[seat].bit_count()
+    value += weights.known_tile * table.reach[seat].bit_count()
     value += 0.1 * table.peeked[seat].bit_count()
     return value + fleet_worth(table, seat)
 
@@ -164,7 +158,7 @@ def fleet_worth(table: Table, seat: int) -> float:
 # ---------------------------------------------------------------- the action under way
 
 
-def on_the_way(table: Table, seat: int) -> float:
+def on_the_way(table: Table, seat: int, weights: Weights) -> float:
     """A unit or resource that is paid for and still has to be put somewhere."""
     step = table.asked
     if table.acting and step[0] == ASK_GIVE and seat in (step[1], step[2]):
@@ -173,19 +167,19 @@ def on_the_way(table: Table, seat: int) -> float:
         return 0.0
     if step[0] == ASK_SITE and step[2] >= 0:
         return unit_worth(table, seat, step[2])
-    return resource_worth(table.tables, step[3] if step[0] == ASK_SITE else step[2])
+    return resource_worth(table.tables, step[3] if step[0] == ASK_SITE else step[2], weights)
 
 
-def roll_worth(table: Table, seat: int, frame: Frame) -> float:
+def roll_worth(table: Table, seat: int, frame: Frame, weights: Weights) -> float:
     """A leader roll that is still to come, or has succeeded and now brings its prize."""
     asked = table.asked[0]
     if not table.acting or table.asked[1] != seat or frame.actor != seat or frame.scope == LEADER:
         return 0.0
     if asked in (ASK_DIPLOMACY, ASK_SCAN, ASK_RECRUIT, ASK_MISSION):
-        return prize_of(table, seat, frame.action)
+        return prize_of(table, seat, frame.action, weights)
     if asked in (ASK_BOOST, ASK_LEADER_REROLL):
         chance = success_chance(table, seat, frame.leader, frame.scope, frame.boosts)
-        return chance * prize_of(table, seat, frame.action)
+        return chance * prize_of(table, seat, frame.action, weights)
     return 0.0
 
 
@@ -201,7 +195,11 @@ def jump_under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> f
 
 def under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
     """A little for going on with what is worth it, and the damage that is about to fall."""
-    value = on_the_way(table, seat) + roll_worth(table, seat, frame) + jump_under_way(table, seat, frame, found)
+    value = (
+        on_the_way(table, seat, found.weights)
+        + roll_worth(table, seat, frame, found.weights)
+        + jump_under_way(table, seat, frame, found)
+    )
     if frame.actor == seat and frame.action >= 0:
         if frame.action in (BATTLE, BOMBARD, ASSAULT) and frame.fight is None:
             value += 0.1 if action_worth(table, seat, frame.action, 0, found, False) > 0.5 else -0.1
@@ -226,6 +224,6 @@ def under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
             value += 1.6 * fight.marks[1 - side][kind]
         if fight.begun == 0 and frame.action == BATTLE and side == 0 and fight.owners[1] != LOCAL_FORCES:
             won = odds.battle_chance(table, seat, fight.owners[1], frame.place)
-            value += won * ANTIMATTER_WORTH * (1 if fight.declared[1] >= 4 else 0)
+            value += won * found.weights.antimatter * (1 if fight.declared[1] >= 4 else 0)
             value -= (1.0 - won) * 2.5 * table.fleet[seat][frame.place]
     return value

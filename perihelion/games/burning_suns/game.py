@@ -1,12 +1,15 @@
 """Burning Suns for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from perihelion.games.burning_suns.checks import check_set
 from perihelion.games.burning_suns.evaluation import evaluate
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
-from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, SEATS, VOCABULARY, Tables
+from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, VOCABULARY, Tables
+from perihelion.games.burning_suns.terms import SEATS
+from perihelion.games.burning_suns.worths import Weights
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import BrokenSet
@@ -14,6 +17,7 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
+from perihelion.kernel.weights import complete
 
 
 class BurningSuns(Game):
@@ -54,6 +58,7 @@ class BurningSuns(Game):
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
+        self.weigh({})
         try:
             self.tables = Tables(self.components.data, self.stamp)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
@@ -106,7 +111,16 @@ class BurningSuns(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurningSunsState)
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weighed)
+
+    def turn(self, state: State, seat: int) -> int:
+        """The empire whose leader acts, also while others answer in its combat."""
+        assert isinstance(state, BurningSunsState)
+        acting = state.frames[0] if state.frames else None
+        return acting.actor if acting is not None and 0 <= acting.actor < state.seats and acting.action >= 0 else seat
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        self.weighed = Weights(complete(values, self.weights.values))
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with abilities in the order of their numbers."""

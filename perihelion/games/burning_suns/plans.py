@@ -34,20 +34,17 @@ from perihelion.games.burning_suns.terms import (
     SCAN,
 )
 from perihelion.games.burning_suns.worths import (
-    ANTIMATTER_WORTH,
-    RIVAL,
+    Weights,
     gains_antimatter,
     holds_antimatter,
     resource_worth,
     tile_worth,
 )
 
-PLANNED: Final = 0.5  # of what an action promises, while its leader waits
 AFTER_JUMP: Final = 0.8  # of what it promises where a fleet has to jump first
 SECOND: Final = (0.6, 0.75, 0.8, 0.35, 0.45, 0.25, 0.4, 0.3, 0.4, 0.4, 0.7, 0.6)
 """Of an action's promise, for a second leader on it."""
 RICH: Final = 16  # crystals that keep a second builder busy
-MISSION_PRIZE: Final = 7.0
 
 
 def plans_worth(table: Table, seat: int, found: Prospects) -> float:
@@ -72,7 +69,7 @@ def plans_worth(table: Table, seat: int, found: Prospects) -> float:
         if taken[action] > 1:
             rich = action == BUILD and table.crystals[seat] >= RICH
             worth *= 0.7 if rich else SECOND[action]
-        value += PLANNED * worth - 0.01 * (space % 3)
+        value += found.weights.planned * worth - 0.01 * (space % 3)
         jumps = jumps or action == JUMP
     return value
 
@@ -91,7 +88,7 @@ def action_worth(table: Table, seat: int, action: int, leader: int, found: Prosp
     if action in (SCAN, DIPLOMACY, RECRUIT, MISSION):
         chance = success_chance(table, seat, leader, action, 0)
         consolation = 2.0 if action == SCAN else 0.8 if action == RECRUIT else 0.0
-        return consolation + chance * (prize_of(table, seat, action) - consolation)
+        return consolation + chance * (prize_of(table, seat, action, found.weights) - consolation)
     if action == EXPLORE:
         return 2.6 * min(2, table.frontier[seat].bit_count())
     if action == JUMP:
@@ -99,38 +96,38 @@ def action_worth(table: Table, seat: int, action: int, leader: int, found: Prosp
     if action == COLONISE:
         return best_settlement(table, seat, found, jumps)
     if action == BUILD:
-        return build_worth(table, seat)
+        return build_worth(table, seat, found.weights)
     if action == BATTLE:
-        return best_battle(table, seat, found, jumps) + after_worth(table, seat, action)
+        return best_battle(table, seat, found, jumps) + after_worth(table, seat, action, found.weights)
     if action == BOMBARD:
         return 0.3
     if action == ASSAULT:
-        return best_assault(table, seat, found, jumps) + after_worth(table, seat, action)
-    return activation_worth(table, seat)
+        return best_assault(table, seat, found, jumps) + after_worth(table, seat, action, found.weights)
+    return activation_worth(table, seat, found.weights)
 
 
-def prize_of(table: Table, seat: int, action: int) -> float:
+def prize_of(table: Table, seat: int, action: int, weights: Weights) -> float:
     """What a successful leader roll brings."""
-    value = after_worth(table, seat, action)
+    value = after_worth(table, seat, action, weights)
     if action == DIPLOMACY:
-        return value + best_treaty(table, seat)
+        return value + best_treaty(table, seat, weights)
     if action == SCAN:
         card = table.face_up[1]
         best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.artefact_ability[card]])
-        return value + (ANTIMATTER_WORTH + 4.0 if best else 4.5)
+        return value + (weights.antimatter + 4.0 if best else 4.5)
     if action == RECRUIT:
         card = table.face_up[0]
         best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.agent_abilities[card][0]])
-        return value + (ANTIMATTER_WORTH + 4.0 if best else 4.5)
-    return value + MISSION_PRIZE
+        return value + (weights.antimatter + 4.0 if best else 4.5)
+    return value + weights.mission_prize
 
 
-def after_worth(table: Table, seat: int, action: int) -> float:
+def after_worth(table: Table, seat: int, action: int, weights: Weights) -> float:
     """Antimatter by an ability after the action."""
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == AFTER and ability.actions >> action & 1 and gains_antimatter(ability):
-            return ANTIMATTER_WORTH * (0.3 if action in (BATTLE, ASSAULT) else 1.0)
+            return weights.antimatter * (0.3 if action in (BATTLE, ASSAULT) else 1.0)
     return 0.0
 
 
@@ -184,32 +181,32 @@ def best_assault(table: Table, seat: int, found: Prospects, jumps: bool) -> floa
     return best
 
 
-def best_treaty(table: Table, seat: int) -> float:
+def best_treaty(table: Table, seat: int, weights: Weights) -> float:
     best = 1.0
     for place in places_in(within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))):
         owner = table.control[place]
         if can_win_over(table, place, INHABITED):
-            best = max(best, tile_worth(table, table.tile[place], False) + 2.0)
+            best = max(best, tile_worth(table, table.tile[place], False, weights) + 2.0)
         elif owner == seat and table.unrest >> place & 1:
             best = max(best, 3.0)
         elif owner >= 0 and owner != seat and is_system(table, place) and not table.allied(seat, owner):
-            best = max(best, 2.0 + 0.5 * RIVAL)
+            best = max(best, 2.0 + 0.5 * weights.rival)
     return best
 
 
-def build_worth(table: Table, seat: int) -> float:
+def build_worth(table: Table, seat: int, weights: Weights) -> float:
     """Crystals turned into units, and a resource of the market that holds antimatter."""
     crystals = table.crystals[seat]
     value = 0.42 * min(crystals, 3 * build_limit(table, seat))
     for resource in table.market:
         if resource >= 0 and resource_price(table, seat, resource) <= crystals and can_place(table, seat, resource):
-            worth = resource_worth(table.tables, resource)
-            if worth > ANTIMATTER_WORTH:
+            worth = resource_worth(table.tables, resource, weights)
+            if worth > weights.antimatter:
                 return value + worth - 4.0
     return value
 
 
-def activation_worth(table: Table, seat: int) -> float:
+def activation_worth(table: Table, seat: int, weights: Weights) -> float:
     """BSU-38.11: agents, cards and levels that can be activated; antimatter above all."""
     tables = table.tables
     value = 0.6 * len(own_cards(table, seat, AGENT)) + 0.3 * len(own_cards(table, seat, ARTEFACT))
@@ -222,7 +219,7 @@ def activation_worth(table: Table, seat: int) -> float:
         if ability.timing == ACTIVATE:
             value = max(value, 3.0)
             if gains_antimatter(ability) and table.crystals[seat] >= price_of(table, index):
-                return ANTIMATTER_WORTH
+                return weights.antimatter
     return value
 
 

@@ -13,20 +13,18 @@ from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES
 from perihelion.games.burning_suns.terms import DREADNOUGHT, UNINHABITED
-from perihelion.games.burning_suns.worths import ANTIMATTER_WORTH, CRYSTAL, tile_worth
+from perihelion.games.burning_suns.worths import Weights, tile_worth
 
 NEARBY: Final = 0.72  # of an opportunity, for every step away
 STEPS: Final = 4  # further away nothing is seen
-PROMISE: Final = 0.45  # of what could be gained, for a fleet that could gain it
-SHORT: Final = 1.5  # for every crystal that is missing to settle
-RISK: Final = 2.5  # for every ship of a fleet that loses its battle
 
 
 @final
 class Prospects:
     """For one empire and every place: what is there to settle, to storm and to hunt, and how well it is guarded."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self.weights = weights
         size = table.galaxy.size
         self.settle = [0.0] * size
         self.storm = [0.0] * size  # the prize of an assault that is won
@@ -51,17 +49,19 @@ class Prospects:
         if can_win_over(table, place, UNINHABITED):
             cost = table.tables.colonise_cost[table.tile[place]]
             missing = max(0, cost - table.crystals[seat])
-            worth = 2.0 + tile_worth(table, table.tile[place], False) - CRYSTAL * cost - SHORT * missing
+            worth = 2.0 + tile_worth(table, table.tile[place], False, self.weights)
+            worth -= self.weights.crystal * cost
+            worth -= self.weights.short * missing
             self.settle[place] = max(0.5, worth)
         elif owner < 0 or not table.allied(seat, owner):
             self.guard[place] = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
             self.guards[place] = table.army[owner][place] if owner >= 0 else table.local[place]
-            self.storm[place] = 3.0 + tile_worth(table, table.tile[place], True)
+            self.storm[place] = 3.0 + tile_worth(table, table.tile[place], True, self.weights)
             if self.guards[place] >= table.tables.fight_min:
-                self.storm[place] += ANTIMATTER_WORTH
+                self.storm[place] += self.weights.antimatter
 
     def look_at_fleet(self, table: Table, owner: int, place: int, size: int) -> None:
-        prize = 1.5 * size + (ANTIMATTER_WORTH if size >= table.tables.fight_min else 0.0)
+        prize = 1.5 * size + (self.weights.antimatter if size >= table.tables.fight_min else 0.0)
         if prize > self.hunt[place]:
             self.hunt[place] = prize
             self.hunted[place] = odds.fleet_strength(table, owner, place)
@@ -78,7 +78,7 @@ class Prospects:
             return 0.0
         smaller = min(ships, self.pack[place])
         won = odds.chance(odds.STRIKE_WORTH * strength, self.hunted[place], smaller)
-        return max(0.0, won * self.hunt[place] - (1.0 - won) * RISK * ships)
+        return max(0.0, won * self.hunt[place] - (1.0 - won) * self.weights.risk * ships)
 
 
 def within_jump(table: Table, seat: int, place: int, steps: int) -> int:
@@ -125,7 +125,7 @@ def position_worth(table: Table, seat: int, found: Prospects) -> float:
             gains.append(fleet_prospect(table, seat, found, place, STEPS))
     gains.sort(reverse=True)
     value = 0.0
-    share = PROMISE
+    share = found.weights.promise
     for gain in gains:
         value += share * gain
         share *= 0.7

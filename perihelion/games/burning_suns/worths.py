@@ -1,6 +1,7 @@
 """What things are worth to a bot, in points; a point is about a crystal and a half."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, final
 
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.state import Table
@@ -8,16 +9,29 @@ from perihelion.games.burning_suns.steps import OPT_LONG
 from perihelion.games.burning_suns.tables import Tables
 from perihelion.games.burning_suns.terms import CHOOSE, GAIN_ANTIMATTER, GAIN_CRYSTALS, HOLD_ANTIMATTER, MERCENARY
 
-ANTIMATTER_WORTH: Final = 14.0
-WINNING: Final = 30.0  # more for enough antimatter to win
-RIVAL: Final = 4.0  # of the leading rival's antimatter
-CRYSTAL: Final = 0.6
-PURSE: Final = 14  # crystals beyond that are worth little
-INCOME: Final = 2.4  # a crystal a round, at the start of the game
-LATE_INCOME: Final = 0.6  # and when somebody is about to win
-CARD: Final = 4.0
-RACE_CARD: Final = 2.0
-KNOWN_TILE: Final = 0.35
+PURSE: Final = 14
+"""Crystals beyond that are worth little."""
+
+
+@final
+class Weights:
+    """What the evaluation weighs, in points; the numbers are in `weights.toml`."""
+
+    def __init__(self, values: Mapping[str, float]) -> None:
+        self.antimatter = values["antimatter"]
+        self.winning = values["winning"]  # more for enough antimatter to win
+        self.rival = values["rival"]  # of the leading rival's antimatter
+        self.crystal = values["crystal"]
+        self.income = values["income"]  # a crystal a round, at the start of the game
+        self.late_income = values["late_income"]  # and when somebody is about to win
+        self.card = values["card"]
+        self.race_card = values["race_card"]
+        self.known_tile = values["known_tile"]
+        self.mission_prize = values["mission_prize"]
+        self.planned = values["planned"]  # of what an action promises, while its leader waits
+        self.promise = values["promise"]  # of what could be gained, for a fleet that could gain it
+        self.short = values["short"]  # for every crystal that is missing to settle
+        self.risk = values["risk"]  # for every ship of a fleet that loses its battle
 
 
 def progress(table: Table) -> float:
@@ -25,30 +39,30 @@ def progress(table: Table) -> float:
     return min(1.0, max(table.antimatter) / table.tables.win[table.opt[OPT_LONG]][table.seats])
 
 
-def income_worth(table: Table) -> float:
-    return INCOME + (LATE_INCOME - INCOME) * progress(table)
+def income_worth(table: Table, weights: Weights) -> float:
+    return weights.income + (weights.late_income - weights.income) * progress(table)
 
 
-def tile_worth(table: Table, tile: int, unrest: bool) -> float:
+def tile_worth(table: Table, tile: int, unrest: bool, weights: Weights) -> float:
     """What controlling a system would be worth."""
     best = 0.0
     both = 2.0
     for index in table.tables.benefits[tile]:
-        worth = benefit_worth(table, table.tables.abilities[index])
+        worth = benefit_worth(table, table.tables.abilities[index], weights)
         both += worth
         best = max(best, worth)
     return 1.0 + best if unrest else both
 
 
-def benefit_worth(table: Table, ability: Ability) -> float:
+def benefit_worth(table: Table, ability: Ability, weights: Weights) -> float:
     if ability.fleet_here:
         return 10.0
     worth = 0.0
     for effect in ability.effects:
         if effect.op == HOLD_ANTIMATTER:
-            worth += ANTIMATTER_WORTH * effect.n
+            worth += weights.antimatter * effect.n
         elif effect.op == GAIN_CRYSTALS:
-            worth += income_worth(table) * effect.n
+            worth += income_worth(table, weights) * effect.n
         else:
             worth += 2.0 / len(ability.effects)
     return worth
@@ -58,10 +72,10 @@ def unit_worth(table: Table, seat: int, kind: int) -> float:
     return 3.0 if kind >= MERCENARY else float(table.tables.races[table.race[seat]].cost[kind])
 
 
-def resource_worth(tables: Tables, resource: int) -> float:
+def resource_worth(tables: Tables, resource: int, weights: Weights) -> float:
     made = tables.resources[resource]
     if holds_antimatter(tables.abilities[made.ability]):
-        return ANTIMATTER_WORTH + 2.0
+        return weights.antimatter + 2.0
     return 0.8 * made.cost
 
 
