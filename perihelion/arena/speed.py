@@ -29,11 +29,13 @@ from perihelion.kernel.registry import game as find_game
 from perihelion.kernel.registry import known_games
 from perihelion.kernel.rng import seeded
 
+WORKER: Final = "perihelion.arena.speed"
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"
 PEERS: Final = {"catanatron": "catanatron", "open_spiel": "pyspiel"}
 """Other projects with the module that tells whether they are installed."""
 YARDSTICK: Final = "catanatron"
+ALSO_A_YARDSTICK: Final = "open_spiel"
 CLONES: Final = 100
 POSITIONS: Final = 40
 
@@ -171,7 +173,7 @@ class Contestant:
     name: str
     build: str
     folder: Path | None = None  # for PYTHONPATH
-    worker: str = "perihelion.arena.speed"  # the module that measures it
+    worker: str = WORKER  # the module that measures it
     samples: list[Sample] = field(default_factory=list)
 
     def middle(self, key: str) -> float:
@@ -226,53 +228,78 @@ def answer(process: subprocess.Popen[str]) -> dict[str, Any]:
     return data
 
 
+Heat = Callable[[Builds], list[Contestant]]
+"""Names those who are measured side by side."""
+
+
 def race(
-    seconds: float,
-    rounds: int,
-    progress: Callable[[int], None] | None = None,
-    also: Callable[[Builds], list[Contestant]] | None = None,
+    seconds: float, rounds: int, progress: Callable[[int], None] | None = None, heats: tuple[Heat, ...] = (contestants,)
 ) -> list[Contestant]:
-    """Everybody measured `rounds` times, `seconds` in all for each; `also` names more who take part."""
+    """Everybody measured `rounds` times, `seconds` in all for each; one heat after another.
+
+    Of other projects those that cannot be measured here, whatever the reason, are left out.
+    """
+    found: list[Contestant] = []
     with tempfile.TemporaryDirectory() as scratch:
         builds = find_builds(Path(scratch))
-        taking_part = contestants(builds) + (also(builds) if also else [])
-        running = [start(each) for each in taking_part]
-        try:
-            for contestant, process in zip(taking_part, running, strict=True):
-                build = answer(process)["ready"]
-                assert not contestant.build or contestant.build == build, f"{contestant.name} ran {build}"
-            for _ in range(rounds):
-                for contestant, process in zip(taking_part, running, strict=True):
-                    assert process.stdin is not None
-                    process.stdin.write(f"{seconds / rounds}\n")
-                    process.stdin.flush()
-                    contestant.samples.append(answer(process))
-                    if progress is not None:
-                        progress(1)
-        finally:
-            for process in running:
-                process.terminate()
-                process.wait()
-    return taking_part
+        for heat in heats:
+            found += run_heat(heat(builds), seconds, rounds, progress)
+    return found
+
+
+def run_heat(
+    taking_part: list[Contestant], seconds: float, rounds: int, progress: Callable[[int], None] | None
+) -> list[Contestant]:
+    running = [(each, start(each)) for each in taking_part]
+    try:
+        ready = [pair for pair in running if is_ready(*pair)]
+        for _ in range(rounds):
+            for contestant, process in ready:
+                assert process.stdin is not None
+                process.stdin.write(f"{seconds / rounds}\n")
+                process.stdin.flush()
+                contestant.samples.append(answer(process))
+                if progress is not None:
+                    progress(1)
+    finally:
+        for _, process in running:
+            process.terminate()
+            process.wait()
+    return [contestant for contestant, _ in ready]
+
+
+def is_ready(contestant: Contestant, process: subprocess.Popen[str]) -> bool:
+    try:
+        build = answer(process)["ready"]
+    except RuntimeError:
+        if contestant.build:
+            raise
+        return False
+    assert not contestant.build or contestant.build == build, f"{contestant.name} ran {build}"
+    return True
 
 
 def reported(taking_part: list[Contestant]) -> list[dict[str, Any]]:
-    """Medians over the rounds, also of how many times the yardstick's rate each one had in the same round."""
-    yardstick = next((each for each in taking_part if each.name == YARDSTICK), None)
+    """Medians over the rounds, also of how many times a yardstick's rate each one had in the same round."""
     return [
         {
             "name": each.name,
             "build": each.build,
             "decisions_per_second": round(each.middle("rate")),
             "clone_us": round(each.middle("clone_us"), 2),
-            f"times_{YARDSTICK}": round(times(each, yardstick), 1) if yardstick else None,
+            f"times_{YARDSTICK}": times(each, YARDSTICK, taking_part),
+            f"times_{ALSO_A_YARDSTICK}": times(each, ALSO_A_YARDSTICK, taking_part),
         }
         for each in taking_part
     ]
 
 
-def times(contestant: Contestant, yardstick: Contestant) -> float:
-    return median(ours["rate"] / its["rate"] for ours, its in zip(contestant.samples, yardstick.samples, strict=True))
+def times(contestant: Contestant, yardstick: str, taking_part: list[Contestant]) -> float | None:
+    other = next((each for each in taking_part if each.name == yardstick), None)
+    if other is None:
+        return None
+    rounds = zip(contestant.samples, other.samples, strict=True)
+    return round(median(ours["rate"] / its["rate"] for ours, its in rounds), 1)
 
 
 if __name__ == "__main__":

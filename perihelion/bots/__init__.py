@@ -1,8 +1,21 @@
 """Players that are programs. A bot sees a `Position`, never the truth."""
 
 from perihelion.bots.advice import Advice, advise
-from perihelion.bots.bot import LEVELS, Bot, Position, UnknownBot, bot, bots, is_bot
+from perihelion.bots.bot import LEVELS, Bot, Position, UnknownBot, bot, bots, is_bot, runs_code
 from perihelion.bots.greedy import Greedy
 from perihelion.bots.random import Random
 
-__all__ = ["LEVELS", "Advice", "Bot", "Greedy", "Position", "Random", "UnknownBot", "advise", "bot", "bots", "is_bot"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Greedy",
+    "Position",
+    "Random",
+    "UnknownBot",
+    "advise",
+    "bot",
+    "bots",
+    "is_bot",
+    "runs_code",
+]

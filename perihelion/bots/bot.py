@@ -6,7 +6,7 @@ Another package adds a bot with an entry point in the group `perihelion.bots`:
     my-bot = "my_package:MyBot"
 
 A name may carry a parameter after "@", which goes to the class: `hard@200` is Hard("200"). `program@COMMAND` is a
-program of its own that talks JSON lines (docs/bots.md).
+program of its own that talks JSON lines, `python@FILE:CLASS` a class in a file (docs/bots.md).
 """
 
 from importlib import import_module
@@ -61,9 +61,10 @@ OURS: Final = {
     "hard": "perihelion.bots.hard:Hard",
     "greedy": "perihelion.bots.greedy:Greedy",
     "program": "perihelion.bots.program:Program",
+    "python": "perihelion.bots.imported:imported",
 }
 LEVELS: Final = ("random", "easy", "normal", "hard")
-ONLY_WITH_PARAMETER: Final = ("program",)
+ONLY_WITH_PARAMETER: Final = ("program", "python")
 
 
 def known_bots() -> dict[str, str]:
@@ -81,6 +82,11 @@ def bots() -> list[str]:
 def is_bot(name: str) -> bool:
     kind, sign, _ = name.partition("@")
     return name in bots() or (bool(sign) and kind in known_bots())
+
+
+def runs_code(name: str) -> bool:
+    """Whether a name makes a program or a file run: such a name is taken from a person, never from a save file."""
+    return name.partition("@")[0] in ONLY_WITH_PARAMETER
 
 
 def bot(name: str) -> Bot:

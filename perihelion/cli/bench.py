@@ -21,8 +21,9 @@ from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
 from perihelion.cli.saving import make_sure_of
 from perihelion.kernel.registry import known_games
+from perihelion.research import search_speed
 from perihelion.research import speed as steps_speed
-from perihelion.research.figures import write_page
+from perihelion.research.figures import Figures, write_page
 from perihelion.server.command import check_installed
 
 ROUNDS = 9
@@ -57,27 +58,32 @@ def bench(
         def more(finished: int) -> None:
             bar.advance(task, finished)
 
-        environments = steps_speed.contestants if peers or docs else None
-        taking_part = speed.race(seconds, ROUNDS, more, environments)
-    results = speed.reported([each for each in taking_part if each.worker != steps_speed.WORKER])
-    steps = steps_speed.reported(taking_part)
+        heats: tuple[speed.Heat, ...] = (speed.contestants,)
+        if peers or docs:
+            heats = (speed.contestants, steps_speed.contestants, search_speed.contestants)
+        taking_part = speed.race(seconds, ROUNDS, more, heats)
+    engines = [each for each in taking_part if each.worker == speed.WORKER]
+    figures = Figures(speed.reported(engines), steps_speed.reported(taking_part), search_speed.reported(taking_part))
     if as_json:
         print_json(
             {
                 "python": platform.python_version(),
                 "machine": platform.machine(),
                 "seconds": seconds,
-                "results": results,
-                "steps": steps,
+                "results": figures.engines,
+                "steps": figures.steps,
+                "searches": figures.searches,
             }
         )
         return
-    print_engines(results)
-    if steps:
-        print_steps(steps)
+    print_engines(figures.engines)
+    if figures.steps:
+        print_rates(figures.steps, "steps", "steps_per_second")
+    if figures.searches:
+        print_rates(figures.searches, "simulations", "simulations_per_second")
     if docs is not None:
         machine = f"Python {platform.python_version()} on {platform.machine()}"
-        page = write_page(docs, machine, seconds, results, steps, set(known_games()))
+        page = write_page(docs, machine, seconds, figures, set(known_games()))
         console_for().print(SAY("cli-bench-written", file=str(page)))
 
 
@@ -85,13 +91,13 @@ def print_engines(results: list[dict[str, Any]]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(SAY("cli-bench-name"))
     table.add_column(SAY("cli-bench-build"))
-    for column in ("rate", "clone", "times"):
+    for column in ("rate", "clone", "times", "times-spiel"):
         table.add_column(SAY(f"cli-bench-{column}"), justify="right")
     for each in results:
-        times = each[f"times_{speed.YARDSTICK}"]
+        ratios = [each[f"times_{name}"] for name in (speed.YARDSTICK, speed.ALSO_A_YARDSTICK)]
         clone = f"{decimal(each['clone_us'])} µs"
-        told = "–" if times is None else f"{decimal(times)}×"
-        table.add_row(each["name"], build_name(each), spaced(each["decisions_per_second"]), clone, told)
+        told = ["–" if times is None else f"{decimal(times)}×" for times in ratios]
+        table.add_row(each["name"], build_name(each), spaced(each["decisions_per_second"]), clone, *told)
     console = console_for()
     console.print(table)
     if not any(each["name"] == speed.YARDSTICK for each in results):
@@ -112,13 +118,13 @@ def bench_the_server(seconds: float, as_json: bool) -> None:
         console_for().print(SAY("bench-server", **told(figure)))
 
 
-def print_steps(steps: list[dict[str, Any]]) -> None:
+def print_rates(rows: list[dict[str, Any]], column: str, key: str) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    for column in ("name", "build", "way"):
-        table.add_column(SAY(f"cli-bench-{column}"))
-    table.add_column(SAY("cli-bench-steps"), justify="right")
-    for each in steps:
-        table.add_row(each["name"], build_name(each), each["way"], spaced(each["steps_per_second"]))
+    for head in ("name", "build", "way"):
+        table.add_column(SAY(f"cli-bench-{head}"))
+    table.add_column(SAY(f"cli-bench-{column}"), justify="right")
+    for each in rows:
+        table.add_row(each["name"], build_name(each), each["way"], spaced(each[key]))
     console_for().print(table)
 
 
@@ -126,5 +132,6 @@ def build_name(each: dict[str, Any]) -> str:
     return SAY(f"cli-build-{each['build']}") if each["build"] else ""
 
 
-def spaced(number: int) -> str:
-    return f"{number:,}".replace(",", "\u00a0")
+def spaced(number: float) -> str:
+    """Thousands apart; a small rate with its fraction."""
+    return decimal(number) if isinstance(number, float) else f"{number:,}".replace(",", "\u00a0")

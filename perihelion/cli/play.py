@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from perihelion.bots import is_bot
+from perihelion.bots import is_bot, runs_code
 from perihelion.cli.errors import NoGameNamed, TwoGames
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import HUMAN, GivenOptions, Lang, SetFile, game_named, given_options, seat_list
@@ -69,5 +69,6 @@ def resumed(file: Path, game: str | None, set_file: Path | None) -> History:
         raise TwoGames(file=str(file), recorded=record.game, asked=game)
     game_named(record.game, set_file)  # an unreadable set file is told as what it is
     history = replayed(record, str(file), set_file)
-    history.record.seats = [name if is_bot(name) else HUMAN for name in record.seats]
+    # a file may come from anywhere: it cannot make a program run
+    history.record.seats = [name if is_bot(name) and not runs_code(name) else HUMAN for name in record.seats]
     return history

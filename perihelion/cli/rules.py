@@ -5,7 +5,7 @@ from rich.text import Text
 
 from perihelion.kernel.game import Game
 from perihelion.words import Words
-from perihelion.words.rules import rules_of, search
+from perihelion.words.rules import rules_of, search, section_title
 
 MOST_SHOWN = 8
 
@@ -16,6 +16,7 @@ def print_rules(console: Console, words: Words, game: Game, wanted: str) -> None
         console.print(words.say("cli-rules-none", wanted=wanted))
         return
     for rule in found[:MOST_SHOWN]:
-        console.print(Text.assemble((rule.id, "bold"), (f"  ({rule.section})  ", "dim"), rule.text))
+        section = section_title(rule.section, words.language)
+        console.print(Text.assemble((rule.id, "bold"), (f"  ({section})  ", "dim"), rule.text))
     if len(found) > MOST_SHOWN:
         console.print(words.say("cli-rules-more", count=len(found) - MOST_SHOWN))

@@ -7,13 +7,15 @@ A record is JSON, small and readable:
      "log": [[0, 12], [1, 340], [0, "undo"], [0, 14]],
      "result": {"scores": [81, 77], "ranking": [[0], [1]], "ending": "last-round", "tally": […]}}
 
-The log only grows: an entry is a seat with an action, or with "undo" or "redo". A finished game has a `result`.
+The log only grows: an entry is a seat with an action, or with "undo" or "redo". A finished game has a `result`. One
+played with a component set of its own may carry that set, as `set_text`.
 """
 
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from perihelion.kernel.errors import (
@@ -59,6 +61,7 @@ class Record:
     seed: int
     log: list[Entry] = field(default_factory=list)
     result: Result | None = None
+    set_text: str | None = None  # the component set itself, where it is not one that everybody has
 
     def to_json(self) -> str:
         header: dict[str, Any] = {
@@ -74,6 +77,8 @@ class Record:
         lines.append(f'  "log": {_folded([list(entry) for entry in self.log])}')
         if self.result is not None:
             lines.append(f'  "result": {json.dumps(self.result, ensure_ascii=False)}')
+        if self.set_text is not None:
+            lines.append(f'  "set_text": {json.dumps(self.set_text, ensure_ascii=False)}')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -113,6 +118,8 @@ def parse_record(text: str, file: str = "-") -> Record:
             raise RecordField(file=file, field=key)
     if not isinstance(data.get("result"), dict | None):
         raise RecordField(file=file, field="result")
+    if not isinstance(data.get("set_text"), str | None):
+        raise RecordField(file=file, field="set_text")
     log = [_entry(entry, number, file) for number, entry in enumerate(data["log"])]
     return Record(
         data["game"],
@@ -123,6 +130,7 @@ def parse_record(text: str, file: str = "-") -> Record:
         data["seed"],
         log,
         data.get("result"),
+        data.get("set_text"),
     )
 
 
@@ -146,12 +154,19 @@ def read_record(path: Path) -> Record:
 
 def game_of(record: Record, file: str = "-", set_file: Path | None = None) -> Game:
     """The game a record was played with; refuses another rules version or component set."""
-    game = find_game(record.game, set_file)
+    game = find_game(record.game, set_file) if record.set_text is None or set_file else _with_carried_set(record)
     if record.rules_version != game.rules_version:
         raise OtherRulesVersion(file=file, game=game.id, recorded=record.rules_version, current=game.rules_version)
     if record.set != game.components.stamp:
         raise OtherSet(file=file, recorded=record.set, current=game.components.stamp)
     return game
+
+
+def _with_carried_set(record: Record) -> Game:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "set.toml"
+        file.write_bytes((record.set_text or "").encode("utf8", "replace"))
+        return find_game(record.game, file)
 
 
 def replayed(record: Record, file: str = "-", set_file: Path | None = None) -> "History":

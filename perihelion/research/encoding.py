@@ -7,7 +7,7 @@ the seat does. Another package brings the encoding of its game with an entry poi
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -81,97 +81,6 @@ class Encoding(ABC):
             shape = " × ".join(map(str, field.shape))
             lines.append(f"| `{field.name}` | {shape} | {place.start}–{place.stop - 1} | {field.meaning} |")
         return "\n".join(lines)
-
-
-Fill = Callable[[View, list[int], Vector], None]
-"""Writes one field: gets the view, the seats with the observer first, and the field, which is all zero."""
-
-
-class Described(Encoding):
-    """An encoding told as a list: every field beside the function that fills it."""
-
-    def __init__(self, game: Game, seats: int, parts: Sequence[tuple[Field, Fill]]) -> None:
-        super().__init__(game, seats, tuple(field for field, _ in parts))
-        self.parts = parts
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Copied to another process by its game: functions inside functions cannot be."""
-        return encoding_for, (self.game, self.seats)
-
-    def fill(self, view: View, seat: int, parts: dict[str, Vector]) -> None:
-        order = rotated(self.seats, seat)
-        for field, fill in self.parts:
-            fill(view, order, parts[field.name])
-
-
-class Names:
-    """The numbers of names, in the order in which the set lists them."""
-
-    def __init__(self, names: Iterable[str]) -> None:
-        self.numbers = {name: number for number, name in enumerate(names)}
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    def mark(self, part: Vector, *names: str | None) -> None:
-        """Write 1 for each name; None, for what is not there or not known, marks nothing."""
-        for name in names:
-            if name is not None:
-                part[self.numbers[name]] = 1.0
-
-
-def told(tell: Callable[[View], Any]) -> Fill:
-    """A field that holds the numbers `tell` says of the view."""
-
-    def fill(view: View, order: list[int], part: Vector) -> None:
-        part[...] = tell(view)
-
-    return fill
-
-
-def marks(names: Names, tell: Callable[[View], Iterable[str | None]]) -> Fill:
-    """A field with 1 for every name that `tell` lists of the view."""
-
-    def fill(view: View, order: list[int], part: Vector) -> None:
-        names.mark(part, *tell(view))
-
-    return fill
-
-
-def seat_mark(tell: Callable[[View], int | None]) -> Fill:
-    """A field with 1 for one seat, the observer first; for nobody all is 0."""
-
-    def fill(view: View, order: list[int], part: Vector) -> None:
-        seat = tell(view)
-        if seat is not None:
-            part[order.index(seat)] = 1.0
-
-    return fill
-
-
-def for_seats(group: str, tell: Callable[[dict[str, Any]], Any]) -> Fill:
-    """A field with a row for every seat: what `tell` says of its part of `view[group]`."""
-
-    def fill(view: View, order: list[int], part: Vector) -> None:
-        for place, seat in enumerate(order):
-            part[place] = tell(view[group][seat])
-
-    return fill
-
-
-def marks_for_seats(group: str, names: Names, tell: Callable[[dict[str, Any]], Iterable[str | None]]) -> Fill:
-    """A field with a row for every seat: 1 for every name that `tell` lists of its part of `view[group]`."""
-
-    def fill(view: View, order: list[int], part: Vector) -> None:
-        for place, seat in enumerate(order):
-            names.mark(part[place], *tell(view[group][seat]))
-
-    return fill
-
-
-def total(tally: dict[str, int]) -> float:
-    """The points of a tally, in hundreds."""
-    return sum(tally.values()) / 100.0
 
 
 def one_hot(part: Vector, index: int) -> None:

@@ -1,5 +1,6 @@
 """The figures of `perihelion bench --peers` as a page with tables and a plot."""
 
+from dataclasses import dataclass
 from math import log10
 from pathlib import Path
 from typing import Any, Final
@@ -7,27 +8,61 @@ from typing import Any, Final
 ROW: Final = 20
 LEFT: Final = 330
 WIDE: Final = 420
+RIGHT: Final = 90
+DECADES: Final = 5
 OURS: Final = "#3d7edb"
 OTHERS: Final = "#9a9aa8"
 
 Rows = list[dict[str, Any]]
 
 
-def write_page(folder: Path, machine: str, seconds: float, engines: Rows, steps: Rows, ours: set[str]) -> Path:
+@dataclass(frozen=True)
+class Figures:
+    """What was measured: engines, steps of environments, simulations of search."""
+
+    engines: Rows
+    steps: Rows
+    searches: Rows
+
+
+@dataclass(frozen=True)
+class Bar:
+    name: str
+    rate: float
+    ours: bool
+
+
+@dataclass(frozen=True)
+class Group:
+    """Bars below a title, on a scale that begins with a power of ten."""
+
+    title: str
+    first: int
+    bars: list[Bar]
+
+
+def write_page(folder: Path, machine: str, seconds: float, figures: Figures, ours: set[str]) -> Path:
     """`speed.md` and `speed.svg` in a folder; returns the page."""
-    bars = [(label(each), each["decisions_per_second"], each["name"] in ours) for each in engines]
-    bars += [(f"{label(each)}, {each['way']}", each["steps_per_second"], each["name"] in ours) for each in steps]
-    (folder / "speed.svg").write_text(plot(bars), encoding="utf8")
+    groups = [
+        Group("decisions/s", 2, [bar(each, "decisions_per_second", ours) for each in figures.engines]),
+        Group("steps/s", 2, [bar(each, "steps_per_second", ours) for each in figures.steps]),
+        Group("simulations/s", 0, [bar(each, "simulations_per_second", ours) for each in figures.searches]),
+    ]
+    (folder / "speed.svg").write_text(plot([group for group in groups if group.bars]), encoding="utf8")
     page = folder / "speed.md"
-    page.write_text(text(machine, seconds, engines, steps), encoding="utf8")
+    page.write_text(text(machine, seconds, figures), encoding="utf8")
     return page
 
 
-def label(each: dict[str, Any]) -> str:
-    return f"{each['name']} ({each['build']})" if each["build"] else str(each["name"])
+def bar(each: dict[str, Any], key: str, ours: set[str]) -> Bar:
+    name = f"{each['name']} ({each['build']})" if each["build"] else str(each["name"])
+    return Bar(f"{name}, {each['way']}" if "way" in each else name, each[key], each["name"] in ours)
 
 
-def text(machine: str, seconds: float, engines: Rows, steps: Rows) -> str:
+# -------------------------------------------------------------------- the page
+
+
+def text(machine: str, seconds: float, figures: Figures) -> str:
     lines = [
         "# Speed",
         "",
@@ -38,54 +73,73 @@ def text(machine: str, seconds: float, engines: Rows, steps: Rows) -> str:
         "",
         "## Engines: random play of whole games",
         "",
-        "| game | build | decisions/s | clone | × catanatron |",
-        "|---|---|---:|---:|---:|",
-    ]
-    for each in engines:
-        times = each["times_catanatron"]
-        lines.append(
-            f"| {each['name']} | {each['build']} | {each['decisions_per_second']:,} | {each['clone_us']} µs | "
-            f"{'–' if times is None else times} |"
-        )
-    lines += [
+        "`open_spiel` is its backgammon in C++, played from Python. Ratios are taken within a round.",
         "",
-        "`open_spiel` is its backgammon in C++, played from Python.",
+        "| game | build | decisions/s | clone | × catanatron | × open_spiel |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for each in figures.engines:
+        ratios = [each["times_catanatron"], each["times_open_spiel"]]
+        told = " | ".join("–" if times is None else str(times) for times in ratios)
+        rate = f"{each['decisions_per_second']:,}"
+        lines.append(f"| {each['name']} | {each['build']} | {rate} | {each['clone_us']} µs | {told} |")
+    lines += [
         "",
         "## Environments: random steps by the mask",
         "",
         "A step through PettingZoo has an observation and a mask in it; through OpenSpiel it has none.",
         "",
-        "| game | build | through | steps/s |",
-        "|---|---|---|---:|",
+        *table(figures.steps, "through", "steps/s", "steps_per_second"),
+        "",
+        "## Search: simulations from positions all over a game",
+        "",
+        "A simulation of `open_spiel mcts`, its search in C++, plays at random to the end of the game, however long "
+        "that is. One of `hard`, our own search, plays on for a few decisions and asks the game's evaluation. "
+        "catanatron's package has no tree search; its `playouts` are what every simulation of one has to do, copy and "
+        "play at random to the end.",
+        "",
+        *table(figures.searches, "search", "simulations/s", "simulations_per_second"),
     ]
-    for each in steps:
-        lines.append(f"| {each['name']} | {each['build']} | {each['way']} | {each['steps_per_second']:,} |")
     return "\n".join(lines) + "\n"
 
 
-def plot(bars: list[tuple[str, int, bool]]) -> str:
-    """Bars from 100 to 10 million a second, ten times as much for every fifth of the width."""
-    high = ROW * (len(bars) + 2)
+def table(rows: Rows, way: str, unit: str, key: str) -> list[str]:
+    lines = [f"| game | build | {way} | {unit} |", "|---|---|---|---:|"]
+    return lines + [f"| {each['name']} | {each['build']} | {each['way']} | {each[key]:,} |" for each in rows]
+
+
+# -------------------------------------------------------------------- the plot
+
+
+def plot(groups: list[Group]) -> str:
+    """Bars, ten times as much for every fifth of the width."""
+    high = ROW * sum(len(group.bars) + 3 for group in groups)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDE + 90}" height="{high}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDE + RIGHT}" height="{high}" '
         'font-family="sans-serif" font-size="12">',
         '<rect width="100%" height="100%" fill="#ffffff"/>',
     ]
-    for power in range(2, 8):
-        x = LEFT + WIDE * (power - 2) / 5
-        parts.append(f'<line x1="{x:.0f}" y1="{ROW}" x2="{x:.0f}" y2="{high - ROW}" stroke="#e0e0e8"/>')
-        parts.append(f'<text x="{x:.0f}" y="14" text-anchor="middle" fill="#606070">{10**power:,}</text>')
-    for number, (name, rate, ours) in enumerate(bars):
-        y = ROW * (number + 1)
-        wide = WIDE * max(0.0, min(5.0, len_of(rate))) / 5
-        parts.append(f'<text x="{LEFT - 8}" y="{y + 14}" text-anchor="end">{name}</text>')
-        parts.append(
-            f'<rect x="{LEFT}" y="{y + 3}" width="{wide:.1f}" height="{ROW - 6}" fill="{OURS if ours else OTHERS}"/>'
-        )
-        parts.append(f'<text x="{LEFT + wide + 6:.1f}" y="{y + 14}" fill="#404050">{rate:,}</text>')
+    top = 0
+    for group in groups:
+        parts += drawn(group, top)
+        top += ROW * (len(group.bars) + 3)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def len_of(rate: int) -> float:
-    """The logarithm of a rate above 100."""
-    return log10(max(rate, 1)) - 2
+def drawn(group: Group, top: int) -> list[str]:
+    parts = [f'<text x="{LEFT - 8}" y="{top + 30}" text-anchor="end" font-weight="bold">{group.title}</text>']
+    low, high = top + 2 * ROW, top + ROW * (len(group.bars) + 2)
+    for power in range(DECADES + 1):
+        x = LEFT + WIDE * power / DECADES
+        parts.append(f'<line x1="{x:.0f}" y1="{low}" x2="{x:.0f}" y2="{high}" stroke="#e0e0e8"/>')
+        label = f"{10 ** (group.first + power):,}"
+        parts.append(f'<text x="{x:.0f}" y="{top + 30}" text-anchor="middle" fill="#606070">{label}</text>')
+    for number, each in enumerate(group.bars):
+        y = low + ROW * number
+        decades = log10(max(each.rate, 1e-9)) - group.first
+        wide = WIDE * max(0.0, min(float(DECADES), decades)) / DECADES
+        fill = OURS if each.ours else OTHERS
+        parts.append(f'<text x="{LEFT - 8}" y="{y + 14}" text-anchor="end">{each.name}</text>')
+        parts.append(f'<rect x="{LEFT}" y="{y + 3}" width="{wide:.1f}" height="{ROW - 6}" fill="{fill}"/>')
+        parts.append(f'<text x="{LEFT + wide + 6:.1f}" y="{y + 14}" fill="#404050">{each.rate:,}</text>')
+    return parts

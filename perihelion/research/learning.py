@@ -12,10 +12,15 @@ Array = NDArray[np.float64]
 DECAY: Final = 0.9
 DECAY_OF_SQUARES: Final = 0.999
 TINY: Final = 1e-8
+SHRUNK: Final = ("line", "hidden", "out")
+"""The weights that shrinking pulls towards 0."""
 
 
 class ValueNetwork:
-    """value = linear(x) + out · tanh(hidden(x)): one hidden layer beside a straight line; trained by Adam."""
+    """value = linear(x) + out · tanh(hidden(x)): one hidden layer beside a straight line; trained by Adam.
+
+    Untrained it says 0 of everything.
+    """
 
     def __init__(self, inputs: int, hidden: int, seed: int = 0) -> None:
         chance = np.random.default_rng(seed)
@@ -50,17 +55,30 @@ class ValueNetwork:
             "base": np.array([share.sum()]),
         }
 
-    def learn(self, rows: Array, targets: Array, rate: float) -> float:
-        """One step towards the targets; returns the mean squared error before it."""
+    def learn(
+        self, rows: Array, targets: Array, rate: float, counts: Array | None = None, shrink: float = 0.0
+    ) -> float:
+        """One step towards the targets; returns the mean squared error before it.
+
+        `counts` says how much every row counts, `shrink` how strongly weights are pulled towards 0.
+        """
         errors = self.values(rows) - targets
+        weighed = errors if counts is None else errors * counts
         self.steps += 1
-        for name, gradient in self.gradients(rows, errors).items():
+        for name, gradient in self.gradients(rows, weighed).items():
+            if shrink and name in SHRUNK:
+                gradient += shrink * self.weights[name]
             self.first[name] += (1 - DECAY) * (gradient - self.first[name])
             self.second[name] += (1 - DECAY_OF_SQUARES) * (gradient * gradient - self.second[name])
             first = self.first[name] / (1 - DECAY**self.steps)
             second = self.second[name] / (1 - DECAY_OF_SQUARES**self.steps)
             self.weights[name] -= rate * first / (np.sqrt(second) + TINY)
-        return float(np.mean(errors * errors))
+        return float(np.mean(errors * weighed))
+
+    def follow(self, other: "ValueNetwork", share: float) -> None:
+        """Move a part of the way to another network: done after every step of it, this is its running mean."""
+        for name, values in other.weights.items():
+            self.weights[name] += share * (values - self.weights[name])
 
     def save(self, file: Path) -> None:
         stored: dict[str, Any] = dict(self.weights)
@@ -75,12 +93,16 @@ class ValueNetwork:
         return made
 
 
-def lambda_returns(values: Sequence[float], outcome: float, trace: float) -> list[float]:
+def lambda_returns(
+    values: Sequence[float], outcome: float, trace: float, instead: Sequence[float | None] | None = None
+) -> list[float]:
     """The targets of TD(lambda) for positions met one after another, whose values were so and whose end was so.
 
-    With trace 0 every target is the value of the next position, with trace 1 the outcome.
+    With trace 0 every target is the value of the next position, with trace 1 the outcome. Where a position was chosen
+    to explore, `instead` has the value of the best one: what came after is then no target for those before.
     """
     targets = [outcome] * len(values)
     for k in range(len(values) - 2, -1, -1):
-        targets[k] = (1 - trace) * values[k + 1] + trace * targets[k + 1]
+        best = None if instead is None else instead[k + 1]
+        targets[k] = (1 - trace) * values[k + 1] + trace * targets[k + 1] if best is None else best
     return targets

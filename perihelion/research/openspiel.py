@@ -37,6 +37,30 @@ LONGEST: Final = 20_000
 """A bound on the actions of a game that none has ever come near."""
 DIGEST: Final = 16
 """Bytes that stand for everything a player has seen and done."""
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+OVER: Final = int(pyspiel.PlayerId.TERMINAL)
+
+
+class Past:
+    """A state that was reached, by whom and how, and what came before; shared by all courses that came this way."""
+
+    __slots__ = ("action", "before", "seat", "state", "steps")
+
+    def __init__(self, before: "Past | None", state: State, seat: int, action: int) -> None:
+        self.before = before
+        self.state = state
+        self.seat = seat
+        self.action = action
+        self.steps: int = 1 + (before.steps if before is not None else 0)
+
+    def since(self, steps: int) -> "list[Past]":
+        """What came after so many steps, in order."""
+        found: list[Past] = []
+        at: Past | None = self
+        while at is not None and at.steps > steps:
+            found.append(at)
+            at = at.before
+        return found[::-1]
 
 
 class Course:
@@ -48,9 +72,10 @@ class Course:
     def __init__(self, plays: Setting) -> None:
         self.plays = plays
         self.state: State | None = None
+        self.player = CHANCE  # who has to choose
         self.pending: tuple[int, int] | None = None  # seat and action that wait for chance
         self.digits: tuple[int, ...] = ()
-        self.past: list[tuple[State, int, int]] = []  # every state so far, with the seat and the action that led to it
+        self.past: Past | None = None
         self.digests: list[tuple[int, bytes]] = [(0, b"")] * plays.seats  # how much of the past each one covers
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
@@ -59,26 +84,24 @@ class Course:
     def copied(self) -> "Course":
         twin = Course(self.plays)
         twin.state = self.state
+        twin.player = self.player
         twin.pending = self.pending
         twin.digits = self.digits
-        twin.past = self.past[:]
+        twin.past = self.past
         twin.digests = self.digests[:]
         return twin
-
-    @property
-    def at_chance(self) -> bool:
-        return self.state is None or self.pending is not None
 
     def choose(self, action: int) -> None:
         """The action happens at once if it needs no chance, and waits for it otherwise."""
         assert self.state is not None
-        seat = self.state.actors()[0]
+        seat = self.player
         after = self.state.clone()
         after.apply(seat, action)
         if same(after.rng, self.state.rng):
             self.go_to(after, seat, action)
         else:
             self.pending = (seat, action)
+            self.player = CHANCE
 
     def draw(self, digit: int) -> None:
         self.digits = (*self.digits, digit)
@@ -101,15 +124,18 @@ class Course:
 
     def go_to(self, state: State, seat: int, action: int) -> None:
         self.state = state
-        self.past.append((state, seat, action))
+        self.past = Past(self.past, state, seat, action)
+        acting = state.actors()
+        self.player = acting[0] if acting else OVER
 
     def digest(self, player: int) -> bytes:
         """Everything a player has seen so far and its own actions, in order: perfect recall in a few bytes."""
         covered, digest = self.digests[player]
-        for state, seat, action in self.past[covered:]:
-            own = action if seat == player else -1
-            digest = blake2b(digest + f"{own}{as_json(state, player)}".encode(), digest_size=DIGEST).digest()
-        self.digests[player] = (len(self.past), digest)
+        if self.past is not None:
+            for each in self.past.since(covered):
+                own = each.action if each.seat == player else -1
+                digest = blake2b(digest + f"{own}{as_json(each.state, player)}".encode(), digest_size=DIGEST).digest()
+            self.digests[player] = (self.past.steps, digest)
         return digest
 
 
@@ -127,16 +153,10 @@ class SpielState(pyspiel.State):
         self.course = Course(game.plays)
 
     def current_player(self) -> int:
-        course = self.course
-        if course.at_chance:
-            return int(pyspiel.PlayerId.CHANCE)
-        assert course.state is not None
-        acting = course.state.actors()
-        return acting[0] if acting else int(pyspiel.PlayerId.TERMINAL)
+        return self.course.player
 
     def is_terminal(self) -> bool:
-        course = self.course
-        return not course.at_chance and course.state is not None and course.state.over()
+        return self.course.player == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.course.state is not None
@@ -146,7 +166,7 @@ class SpielState(pyspiel.State):
         return EQUALLY_LIKELY
 
     def _apply_action(self, action: int) -> None:
-        if self.course.at_chance:
+        if self.course.player == CHANCE:
             self.course.draw(action)
         else:
             self.course.choose(action)

@@ -19,8 +19,9 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import parallel_to_aec
+from pettingzoo.utils.env import AECIterable
+from pettingzoo.utils.env_logger import EnvLogger
 
 import perihelion
 from perihelion.kernel.game import Game
@@ -137,7 +138,10 @@ class raw_env(_Shared, AECEnv):  # noqa: N801  PettingZoo's own name
         self.infos[self.agent_selection] = {"action_mask": self.playing.mask(seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.playing.observed(self.seat_of[agent])
+        seat = self.seat_of[agent]
+        asked = seat == self.playing.seat and agent in self.infos
+        mask = self.infos[agent]["action_mask"] if asked else self.playing.mask(seat)
+        return {"observation": self.playing.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -157,14 +161,50 @@ class raw_env(_Shared, AECEnv):  # noqa: N801  PettingZoo's own name
         self._accumulate_rewards()
 
 
+class checked_env(raw_env):  # noqa: N801
+    """The turn-based environment that refuses what makes no sense and ends the game after an illegal action.
+
+    It does what PettingZoo's wrappers OrderEnforcing, AssertOutOfBounds and TerminateIllegal do, in itself: three
+    layers of them took two fifths of the time of a step of Sunward.
+    """
+
+    def step(self, action: int | None) -> None:
+        if self.play is None:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if not (self.terminations[agent] or self.truncations[agent]):
+            assert action is not None, "an agent whose turn it is has to act"
+            assert 0 <= action < self.plays.game.actions.size, "action is not in action space"
+            if not self.infos[agent]["action_mask"][action]:
+                self.end_the_game(agent)
+                return
+        super().step(action)
+
+    def end_the_game(self, agent: str) -> None:
+        """An illegal action: its agent loses, all others get nothing."""
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable:
+        if self.play is None:
+            EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
+
+
 def env(
     game: str | Game, seats: int | None = None, reward: str = "win", render_mode: str | None = None, **options: Any
 ) -> AECEnv:
     """The turn-based environment; an illegal action ends the game with -1 for the one who chose it."""
-    made = raw_env(game, seats, reward, render_mode, **options)
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL))
-    )
+    return checked_env(game, seats, reward, render_mode, **options)
 
 
 class parallel_env(_Shared, ParallelEnv):  # noqa: N801  PettingZoo's own name

@@ -24,8 +24,8 @@ from perihelion.server.errors import (
     TooLarge,
     status_of,
 )
+from perihelion.server.scenes import encode
 from perihelion.server.shelf import words
-from perihelion.server.table import encode
 from perihelion.words import LANGUAGES
 
 JSON = "application/json"

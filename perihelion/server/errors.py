@@ -107,6 +107,12 @@ class ChatIsOff(Refused):
     status = 403
 
 
+class RecordNeedsSet(Refused):
+    code = "error-record-needs-set"
+    says = "this record was played with the component set {recorded} and does not carry it"
+    status = 409
+
+
 class SeatsAreTaken(Refused):
     code = "error-seats-are-taken"
     says = "no seat of this table is open to everybody"

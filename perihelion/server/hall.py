@@ -20,6 +20,7 @@ from perihelion.server.errors import (
     KeyUsed,
     NoSuchTable,
     OnlyForPlayers,
+    RecordNeedsSet,
     SeatsAreTaken,
     Stale,
 )
@@ -334,7 +335,13 @@ class Hall:
         """A finished table that steps through a record; nothing of a finished game is hidden."""
         if record.seed >= LARGEST_SEED:
             raise BadSeed(seed=str(record.seed)[:40])
-        state = await asyncio.to_thread(check_record, record)
+        set_file = None
+        if record.set_text is not None:
+            await self.own_sets.checked(shelf.game(record.game).id, record.set_text)
+            set_file = self.own_sets.file(record.set_text)
+        elif record.set != shelf.game(record.game).components.stamp:
+            raise RecordNeedsSet(recorded=record.set[:100])
+        state = await asyncio.to_thread(check_record, record, "-", set_file)
         if not state.over():
             raise GameGoesOn
         everybody = (1 << (len(record.seats) + 1)) - 1
@@ -343,6 +350,9 @@ class Hall:
         seats = [SeatRow(number, "bot", name[:64], "", True, None) for number, name in enumerate(record.seats)]
         spectator = new_token()
         row = new_row(record, hashed(spectator), True, False)
+        if record.set_text is not None:
+            row = replace(row, own_set=digest_of(record.set_text))
+            await asyncio.to_thread(self.storage.keep_set, digest_of(record.set_text), record.set_text)
         await self._create(row, seats, log)
         return ReplayMade(row.id, spectator)
 

@@ -17,7 +17,8 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.server.errors import BadMessage, ChatIsOff, OnlyForPlayers, TooFast, status_of
 from perihelion.server.hall import Hall
 from perihelion.server.metrics import SOCKETS
-from perihelion.server.table import Table, Viewer, encode
+from perihelion.server.scenes import Viewer, encode
+from perihelion.server.table import Table
 
 FIRST_MESSAGE_WITHIN: Final = 10.0
 FORGET_NODE_AFTER: Final = 60.0
@@ -118,11 +119,13 @@ class Live:
             self._there.setdefault(table_id, {})[tick.node] = (tick.seats, time.monotonic())
 
     def present(self, table_id: str) -> set[int]:
-        found = set(+self._here.get(table_id, Counter()))
-        now = time.monotonic()
-        for seats, at in self._there.get(table_id, {}).values():
-            if now - at < FORGET_NODE_AFTER:
-                found.update(seats)
+        here = self._here.get(table_id)
+        found = set() if here is None else {seat for seat, sockets in here.items() if sockets > 0}
+        if table_id in self._there:
+            now = time.monotonic()
+            for seats, at in self._there[table_id].values():
+                if now - at < FORGET_NODE_AFTER:
+                    found.update(seats)
         return found
 
     def _tell_presence(self, table_id: str) -> None:

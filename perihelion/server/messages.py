@@ -49,9 +49,11 @@ class GameInfo(Struct, frozen=True):
 
 
 class RuleLine(Struct, frozen=True):
-    section: str
+    section: dict[str, str]
     id: str
     text: str
+    terms: list[str]
+    """What it speaks of, in Polish: the text itself is English."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from dataclasses import replace
 from typing import Final
 
 from perihelion.bots.advice import Advice
@@ -102,4 +103,11 @@ class BotPlayers:
         except ThoughtLost:
             BOT_FAILURES.inc()
             raise NobodyThinks from None
-        return advice[:1] + sorted(advice[1:], key=lambda each: each.behind)
+        return best_first(advice)
+
+
+def best_first(advice: list[Advice]) -> list[Advice]:
+    """By the points shown with them: what is said to be best must not be said to bring less than another."""
+    most = max((each.points for each in advice), default=0.0)
+    ranked = sorted(advice, key=lambda each: -each.points)
+    return [replace(each, behind=round(most - each.points, 2)) for each in ranked]

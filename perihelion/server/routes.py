@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Response, get, post
@@ -20,8 +21,9 @@ from perihelion.server.errors import ChatIsOff, GameGoesOn, NoSuchPage, NoSuchPl
 from perihelion.server.hall import Hall
 from perihelion.server.live import Live, say
 from perihelion.server.players import BotPlayers
+from perihelion.server.scenes import Viewer, encode, said, told
 from perihelion.server.settings import Settings
-from perihelion.server.table import Table, Viewer, encode, said, told
+from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
 
 OPEN_FOR: Final = 3 * 86_400.0
@@ -271,7 +273,10 @@ class Tables(Controller):
             found.viewer(token_of(request))
             if not found.state.over():
                 raise GameGoesOn
-            return ready(found.history.record.to_json().encode())
+            record, own_set = found.history.record, found.row.own_set
+        if own_set is not None:
+            record = replace(record, set_text=await asyncio.to_thread(house(request).hall.storage.set_text, own_set))
+        return ready(record.to_json().encode())
 
     @get("/{table:str}/chat", responses=answers(list[m.Spoken], 401, 403, 404))
     async def chat(self, request: AnyRequest, table: TableId) -> Response[bytes]:

@@ -1,6 +1,7 @@
 """A server from its settings to its last request."""
 
 import asyncio
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -25,6 +26,7 @@ def run_server(settings: Settings, host: str, port: int, tell: Callable[[str], N
     listening = listen(host, port)
     address = f"http://{host}:{listening.getsockname()[1]}/"
     tell(address)
+    calm_the_collector()
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -37,6 +39,13 @@ def run_server(settings: Settings, host: str, port: int, tell: Callable[[str], N
     )
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(run(uvicorn.Server(config), listening, address if open_browser else None))
+
+
+def calm_the_collector() -> None:
+    """A look at all that is in memory took 0.16 s, a tenth of a busy server's time, and most of it never goes."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 5, 10)
 
 
 def prepare_database(database: str) -> None:

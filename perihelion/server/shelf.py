@@ -1,5 +1,6 @@
 """What a game shows before anybody plays it: its card for the lobby, its layout, its texts, its rules reference."""
 
+import gc
 from functools import cache
 from importlib.resources import files
 
@@ -7,15 +8,17 @@ import perihelion
 from perihelion.kernel.game import Game
 from perihelion.server.levels import levels
 from perihelion.server.messages import GameInfo, LevelInfo, OptionInfo, RuleLine
-from perihelion.server.table import encode
+from perihelion.server.scenes import encode
 from perihelion.words import LANGUAGES, Words
-from perihelion.words.rules import rules_of
+from perihelion.words.rules import glossary_of, polish_terms, rules_of, section_title
 
 
 @cache
 def game(game_id: str) -> Game:
     """The registry looks through all installed packages each time; here only once."""
-    return perihelion.game(game_id)
+    found = perihelion.game(game_id)
+    gc.freeze()  # its tables stay: the collector need not look at them again and again
+    return found
 
 
 @cache
@@ -55,4 +58,13 @@ def texts(game_id: str, language: str) -> str:
 @cache
 def rules(game_id: str) -> list[RuleLine]:
     """The numbered rules reference."""
-    return [RuleLine(rule.section, rule.id, rule.text) for rule in rules_of(game(game_id))]
+    glossary = glossary_of(game(game_id))
+    return [
+        RuleLine(
+            {language: section_title(rule.section, language) for language in LANGUAGES},
+            rule.id,
+            rule.text,
+            polish_terms(rule, glossary),
+        )
+        for rule in rules_of(game(game_id))
+    ]

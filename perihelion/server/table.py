@@ -13,50 +13,32 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from perihelion.kernel.errors import BadSnapshot
 from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
 from perihelion.kernel.record import UNDO, Record
 from perihelion.kernel.state import State
-from perihelion.kernel.table import EVERYBODY, Event, Phrase
+from perihelion.kernel.table import EVERYBODY, Event
 from perihelion.server.errors import GameOver, NotStarted
-from perihelion.server.messages import ClockScene, EventScene, LogLine, PromptScene, Said, Trouble
+from perihelion.server.messages import ClockScene, EventScene, LogLine
+from perihelion.server.scenes import (
+    NOTHING_YET,
+    Moment,
+    Viewer,
+    core_of,
+    head_of,
+    moves_of,
+    result_of,
+    scene_of,
+    told,
+)  # fmt: skip
 from perihelion.server.storage import LogRow, SeatRow, TableRow
 from perihelion.server.tokens import viewer_of
-
-ENCODER: Final = msgspec.json.Encoder()
-encode = ENCODER.encode
-
-Viewer = int | None
-"""A seat, or None for spectators."""
 
 CLOCKS: Final = {"none": 0, "relaxed": 300, "day": 86_400}
 """Seconds for a decision. When they have run out, the others may give the seat to a bot; nothing happens by itself."""
 
-_moves: dict[str, list[bytes]] = {}
 _versions: Final = itertools.count()
-
-
-def moves_of(game: Game) -> list[bytes]:
-    """Every action of the vocabulary as {id, kind, args}, encoded once."""
-    if game.stamp not in _moves:
-        named = [game.actions.move(action) for action in range(game.actions.size)]
-        _moves[game.stamp] = [
-            encode({"id": action, "kind": move.kind, "args": move.args}) for action, move in enumerate(named)
-        ]
-    return _moves[game.stamp]
-
-
-def said(phrase: Phrase) -> Said:
-    return Said(phrase.message, phrase.facts)
-
-
-def told(event: Event, ply: int) -> EventScene:
-    return EventScene(
-        ply, event.kind, event.seat, event.piece, event.origin, event.target, event.amount, event.facts
-    )  # fmt: skip
 
 
 class Table:
@@ -89,7 +71,10 @@ class Table:
         self.opened: list[int] = [0] * len(seats)  # since which ply of its own a seat has had its present choice
         self.standing: list[int] = []  # the entries that stand, as the history's line has them
         self.events: list[list[Event] | None] = []  # of every entry; None before the snapshot, until asked for
-        self._cores: dict[int, bytes] = {}
+        self.moves = moves_of(game)
+        self._cores: dict[int, bytes] = {}  # by viewer, of the present position
+        self._heads: dict[tuple[Viewer, str], bytes] = {}
+        self._headed: tuple[int, list[bool]] = (-1, [])  # for which version and presence
         self._begin(log, kept)
 
     # ---------------------------------------------------------------- from the log
@@ -296,9 +281,11 @@ class Table:
     def scene(self, viewer: Viewer, since: int | None = None) -> bytes:
         """The table as the viewer sees it, with what happened after `since`."""
         place = self._place(viewer)
-        if place not in self._cores:
-            self._cores[place] = self._core(self.state, place, self._may(place))
-        return self._whole(viewer, self.ply(viewer), self.status, self._cores[place], since)
+        status = self.status
+        core = NOTHING_YET if status == "waiting" else self._cores.get(place)
+        if core is None:
+            core = self._cores[place] = self._core(self.state, place, self._may(place))
+        return self._scene(viewer, self.ply(viewer), status, core, since)
 
     def scene_at(self, viewer: Viewer, ply: int) -> bytes:
         """The table as the viewer saw it at an earlier ply of its own."""
@@ -306,68 +293,33 @@ class Table:
         entries = shown[ply - 1] if ply else 0
         state = self.history.after(entries)
         core = self._core(state, self._place(viewer), (False, False), choices=False)
-        return self._whole(viewer, ply, "over" if state.over() else "playing", core, ply - 1 if ply else 0)
+        return self._scene(viewer, ply, "over" if state.over() else "playing", core, ply - 1 if ply else 0)
 
-    def _whole(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:
+    def _scene(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:
         row = self.row
-        outer: dict[str, Any] = {
-            "type": "scene",
-            "table": row.id,
-            "game": row.game,
-            "options": row.options,
-            "status": status,
-            "ply": ply,
-            "seat": viewer,
-            "seats": [
-                {"name": seat.name, "kind": seat.kind, "level": seat.level, "taken": seat.taken, "present": present}
-                for seat, present in zip(self.seats, self.present, strict=True)
-            ],
-            "events": [] if since is None else self.told_since(viewer, since, ply),
-            "result": self._result() if status == "over" else None,
-            "chat": row.chat,
-            "seed_known": row.seed_known,
-            "rematch": row.rematch,
-            "trouble": [Trouble(seat, failures) for seat, failures in sorted(self.trouble.items())],
-            "clock": ClockScene(row.clock, CLOCKS[row.clock], self.moved_on) if CLOCKS[row.clock] else None,
-            "own_set": row.set if row.own_set else None,
-        }
-        if status == "waiting":
-            core = NOTHING_YET
-        return encode(outer)[:-1] + b"," + core[1:]
+        moment = Moment(
+            ply,
+            [] if since is None else self.told_since(viewer, since, ply),
+            result_of(self.state, row.seed) if status == "over" else None,
+            ClockScene(row.clock, CLOCKS[row.clock], self.moved_on) if CLOCKS[row.clock] else None,
+        )
+        return scene_of(self._head(viewer, status), moment, core)
+
+    def _head(self, viewer: Viewer, status: str) -> bytes:
+        if self._headed != (self.version, self.present):
+            self._headed = (self.version, self.present)
+            self._heads.clear()
+        head = self._heads.get((viewer, status))
+        if head is None:
+            head = head_of(self.row, self.seats, self.present, self.trouble, viewer, status)
+            self._heads[viewer, status] = head
+        return head
 
     def _core(self, state: State, place: int, may: tuple[bool, bool], choices: bool = True) -> bytes:
-        """The part of a scene that depends on the game and the viewer."""
         viewer = place if place < len(self.seats) else None
-        moves = moves_of(self.game)
-        legal = [] if viewer is None or not choices else state.legal(viewer)
-        prompt = None
-        if viewer is not None and choices:
-            asked = state.prompt(viewer)
-            prompt = PromptScene(said(asked.question), said(asked.reason), asked.rule)
-        return encode(
-            {
-                "actors": state.actors(),
-                "view": state.view(viewer),
-                "forecast": state.forecast(viewer),
-                "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
-                "prompt": prompt,
-                "may_undo": may[0],
-                "no_undo": "" if may[0] or viewer is None or not choices or state.over() else self.no_undo(viewer),
-                "may_redo": may[1],
-            }
-        )
-
-    def _result(self) -> dict[str, Any] | None:
-        state = self.state
-        if not state.over():
-            return None
-        return {
-            "scores": state.scores(),
-            "ranking": state.ranking(),
-            "tally": state.tally(),
-            "ending": state.ending(),
-            "seed": str(self.row.seed),
-        }
+        told_why = choices and viewer is not None and not may[0] and not state.over()
+        no_undo = self.no_undo(place) if told_why else ""
+        return core_of(self.moves, state, viewer, may, no_undo, choices)
 
     def told_since(self, viewer: Viewer, since: int, until: int) -> list[EventScene]:
         """The events of the viewer's plies after `since`, up to `until`."""
@@ -403,17 +355,3 @@ class Table:
                 self.events[number] = heard[:]
             found = self.events[entry - 1]
         return found or []
-
-
-NOTHING_YET: Final = encode(
-    {
-        "actors": [],
-        "view": None,
-        "forecast": {},
-        "legal": [],
-        "prompt": None,
-        "may_undo": False,
-        "no_undo": "",
-        "may_redo": False,
-    }
-)

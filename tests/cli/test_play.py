@@ -129,6 +129,19 @@ def test_nothing_to_take_back_at_first_and_not_beyond_the_horizon() -> None:
     assert "something hidden has been revealed since" in later.stdout
 
 
+def test_a_save_file_cannot_make_a_program_run(tmp_path: Path) -> None:
+    file, ran, evil = tmp_path / "game.json", tmp_path / "ran", tmp_path / "evil.py"
+    evil.write_text(f"open({str(ran)!r}, 'w').close()\nclass Evil: pass\n", encoding="utf8")
+    play("sunward", "--seats", "human,random", "--seed", "5", "--save", file, typed="1\nquit\n")
+    for name in (f"program@touch {ran}", f"python@{evil}:Evil"):
+        saved = json.loads(file.read_text(encoding="utf8"))
+        saved["seats"] = ["human", name]
+        file.write_text(json.dumps(saved), encoding="utf8")
+        resumed = play("--resume", file, typed="1\n" * 8)
+        assert resumed.returncode == 0, resumed.stderr
+        assert not ran.exists()
+
+
 def test_saved_and_resumed_it_ends_as_if_played_in_one_go(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole.json", tmp_path / "part.json"
     table = ["--seats", "human,greedy,random", "--seed", "5"]

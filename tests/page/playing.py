@@ -186,6 +186,14 @@ class Opened:
 
     # ---------------------------------------------------------------- looking
 
+    def watch_focus(self) -> None:
+        """From now on, whenever nothing has the focus is kept."""
+        self.page.evaluate(FOCUS)
+
+    def lost_focus(self) -> list[str]:
+        """What had had the focus when it was lost."""
+        return list(self.page.evaluate("window.focusLost"))
+
     def violations(self) -> list[str]:
         """What axe-core finds serious or critical on the screen as it is."""
         source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf8")
@@ -205,6 +213,18 @@ class Opened:
 
 # what can be read on a control is part of its name too, a rule that has to be asked for
 AXE = "axe.run({resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})"
+
+FOCUS = """() => {
+  window.focusLost = []
+  let last = ''
+  const look = () => {
+    const now = document.activeElement
+    if (now && now !== document.body) last = now.outerHTML.slice(0, 120)
+    else if (last) { window.focusLost.push(last); last = '' }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
 
 OVERFLOWS = """() => {
   const found = []

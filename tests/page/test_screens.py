@@ -225,3 +225,29 @@ def test_it_can_be_installed(open_page: Opener, server: Server) -> None:
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         assert me.page.evaluate("(url) => fetch(url).then((answer) => answer.ok)", icon["src"])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_the_head_of_the_choice_sheet_covers_no_line(open_page: Opener, size: tuple[int, int]) -> None:
+    me = open_page("pl", size, touch=True).lobby()
+    me.create("you", "bot:easy", seed=3)
+    me.at_table()
+    for _ in range(3):
+        assert me.wait_for_choice()
+        me.in_step()
+        head, rail = me.page.locator(".now").bounding_box(), me.page.locator(".rail").bounding_box()
+        assert head is not None
+        assert rail is not None
+        first = me.lines.first.bounding_box()
+        assert first is not None
+        assert first["y"] + 1 > head["y"] + head["height"], "the first line begins under the head"
+        assert first["y"] + first["height"] < rail["y"] + rail["height"] + 1, "and is whole"
+        for line in reversed(me.lines.all()):
+            line.focus()
+            box = line.bounding_box()
+            assert box is not None
+            assert box["y"] + 1 > head["y"] + head["height"], "what has the focus is not behind the head"
+        ply = me.ply
+        me.lines.first.tap()
+        me.act.tap()
+        me.settled(ply)

@@ -129,9 +129,26 @@ def test_rules_open_at_the_rule_of_the_prompt(open_page: Opener) -> None:
     expect(drawer.locator(".now dt")).to_have_text(rule)
     drawer.get_by_role("searchbox").fill("spaceship")
     assert drawer.locator("dt").count() > 0
-    assert all("spaceship" in text.lower() for text in drawer.locator("dd").all_inner_texts())
+    assert all("spaceship" in text.lower() for text in drawer.locator("dl > div").all_inner_texts())
     me.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
+
+
+def test_the_rules_drawer_speaks_polish_as_far_as_it_can(open_page: Opener) -> None:
+    """The statements are English; the question, the headings, the terms and the reasons of refusals are not."""
+    me = start(open_page("pl"))
+    me.page.locator(".prompt .rule").click()
+    drawer = me.page.get_by_role("dialog")
+    expect(drawer).to_contain_text(me.say("rules-language"))
+    asked = me.ask()["prompt"]["question"]
+    expect(drawer.locator(".asked")).to_contain_text(me.say(asked["message"], **asked["facts"]))
+    expect(drawer.locator("h3").first).to_have_text("1 Elementy i ich liczba")
+    drawer.get_by_role("searchbox").fill("rubież")
+    expect(drawer.locator("dd.terms").first).to_contain_text("rubież")
+    drawer.get_by_role("searchbox").fill("zajęte")
+    expect(drawer.locator("dt").first).to_have_text("WSS-3.3")
+    assert me.overflows() == []
+    assert me.violations() == []
 
 
 def test_another_players_sheet_is_one_click_away(open_page: Opener) -> None:

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from perihelion.research import data
+
 ROOT = Path(__file__).resolve().parents[2]
+RECORDS = ROOT / "tests" / "records"
 
 
 def run(script: str, *words: str) -> str:
@@ -35,3 +38,12 @@ def test_td_learns_saves_and_plays(tmp_path: Path) -> None:
     kept = tmp_path / "td.npz"
     first = run("td_sunward.py", "--games", "1", "--matches", "2", "--save", str(kept))
     assert run("td_sunward.py", "--load", str(kept), "--matches", "2").splitlines()[-1] == first.splitlines()[-1]
+
+
+@pytest.mark.parametrize(("game", "suffix"), [("sunward", ".parquet"), ("pulsar-2849", ".npz")])
+def test_a_training_set_is_loaded_and_learned_from(game: str, suffix: str, tmp_path: Path) -> None:
+    target = tmp_path / f"set{suffix}"
+    rows = data.export([RECORDS / game / "2-players.json"], target)
+    told = run("load_dataset.py", str(target))
+    assert told.startswith(f"{rows} decisions of {game}/")
+    assert float(told.split()[-1]) < 0.2, "a ridge regression fits the margins it was made from"

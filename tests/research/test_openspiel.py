@@ -13,6 +13,7 @@ from perihelion.research.openspiel import SpielState, spiel_name
 
 LONG = () if "SOAK" in os.environ else ("beyond-the-sun", "burning-suns")
 """With more seats a simulation of these takes a minute: `make soak` does it."""
+A_FEW = 10
 TABLES = [
     pytest.param(each.id, seats, id=f"{each.id}-{seats}")
     for each in all_games()
@@ -47,6 +48,25 @@ def test_mcts_plays_a_whole_game() -> None:
     assert sum(state.returns()) == 0
     assert state.course.state is not None
     assert state.course.state.over()
+
+
+def test_the_search_in_cpp_plays_whole_games(any_game: Game) -> None:
+    """It knows nothing of Python, and chooses every move; of the longest games a few, all of them in `make soak`."""
+    spiel = loaded(any_game.id, 2)
+    state = begun(spiel)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(spiel, evaluator, 1.4, 3, 100, False, 1, False)
+    choose = random.Random(1)
+    moves = 0
+    while not state.is_terminal() and (any_game.id not in LONG or moves < A_FEW):
+        if state.is_chance_node():
+            state.apply_action(choose.choice([outcome for outcome, _ in state.chance_outcomes()]))
+        else:
+            # not step(), which ends the interpreter for any game written in Python
+            state.apply_action(bot.mcts_search(state).best_child().action)
+            moves += 1
+    assert state.is_terminal() or any_game.id in LONG
+    assert sum(state.returns()) == pytest.approx(0)
 
 
 def test_information_set_mcts_plays_with_resampled_states() -> None:

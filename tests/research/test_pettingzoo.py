@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 from support.play import finished
 
 from perihelion import Game, IllegalAction, all_games, game
@@ -105,6 +106,36 @@ def test_an_illegal_action_is_refused_raw_and_ends_the_game_wrapped() -> None:
     env.step(illegal)
     assert env.terminations == {"seat_0": True, "seat_1": True}
     assert env.rewards["seat_0"] == -1
+
+
+def test_the_order_of_calls_is_enforced(capsys: pytest.CaptureFixture[str]) -> None:
+    env = pettingzoo.env("sunward", 2)
+    for call in (partial(env.step, 0), env.agent_iter, partial(env.observe, "seat_0")):
+        with pytest.raises(AssertionError):
+            call()
+    env.reset(seed=1)
+    for action in (None, -1, env.action_space("seat_0").n):
+        with pytest.raises(AssertionError):
+            env.step(action)
+    env.step(int(np.flatnonzero(env.last()[4]["action_mask"] == 0)[0]))
+    while env.agents:
+        env.step(None)
+    EnvLogger.flush()
+    env.step(0)
+    assert "Should reset() first" in EnvLogger.mqueue[-1]
+
+
+def test_an_observation_is_made_once_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = pettingzoo.env("sunward", 2)
+    env.reset(seed=1)
+    made = []
+    view = type(env.playing).observation
+    monkeypatch.setattr(type(env.playing), "observation", lambda *given: made.append(1) or view(*given))
+    for _ in range(5):
+        observation, _, _, _, info = env.last()
+        assert observation["action_mask"] is info["action_mask"]
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert len(made) == 5
 
 
 def test_pictures(any_game: Game) -> None:

@@ -10,8 +10,9 @@ from support.play import some_positions
 
 from perihelion import Game
 from perihelion.kernel.history import History
+from perihelion.server.scenes import encode
 from perihelion.server.storage import SeatRow, TableRow
-from perihelion.server.table import Table, encode
+from perihelion.server.table import Table
 
 SEED = 3
 

@@ -1,5 +1,6 @@
 """A table with a component set of its own: checked, refused with a sentence, and kept with the table."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,29 @@ def test_the_record_of_such_a_table_is_proven_with_its_set(server: Server, tmp_p
     file.write_text(own_set(), encoding="utf8")
     assert record.set == perihelion.game("sunward", file).components.stamp
     check_record(record, "-", file)
+
+
+def test_the_record_of_such_a_table_carries_its_set_and_can_be_uploaded(server: Server) -> None:
+    ada, _ = set_table(server, "h", set=own_set())
+    play_on([ada])
+    text = ada.get("record").text
+    assert parse_record(text).set_text == own_set()
+    check_record(parse_record(text))  # needs nothing beside it
+    with server.client(**{"accept-language": "pl"}) as http:
+        made = good(http.post("/api/replays", content=text))
+        watched = good(
+            http.get(f"/api/tables/{made['table']}", headers={"authorization": f"Bearer {made['spectator']}"})
+        )
+        assert (watched["status"], watched["own_set"]) == ("over", ada.scene()["own_set"])
+        assert watched["result"]["scores"] == ada.scene()["result"]["scores"]
+
+        without = json.loads(text)
+        del without["set_text"]
+        said = refused(http.post("/api/replays", json=without), 409, "error-record-needs-set")
+        assert "mine@" in said["text"]
+        refused(http.post("/api/replays", json={**without, "set_text": 7}), 400, "error-record-field")
+        other = own_set().replace('id = "mine"', 'id = "yours"')
+        refused(http.post("/api/replays", json={**without, "set_text": other}), 409, "error-other-set")
 
 
 @pytest.mark.parametrize(

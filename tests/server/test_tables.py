@@ -187,6 +187,8 @@ def test_quotes_previews_reasons_and_hints(server: Server) -> None:
     hint = msgspec.json.decode(ada.get("hint").content, type=messages.Hint)
     assert 1 <= len(hint.actions) <= 3
     assert hint.actions[0].behind == 0
+    worths = [each.worth for each in hint.actions]
+    assert worths == sorted(worths, reverse=True)
     assert {each.action for each in hint.actions} <= {choice.id for choice in listed.choices}
     refused(watcher.get("preview", action=action), 403, "error-only-for-players")
 

@@ -21,7 +21,7 @@ from perihelion.kernel.table import Event, Fact, named
 def push_triggers(table: Table, seat: int, trigger: int, happened: int) -> None:
     """Put a moment of a faction on the agenda; nothing for a faction without any ability that a trigger sets off."""
     if table.factions[seat].on_trigger:
-        table.push((TRIGGERS, seat, 1 << trigger, happened, 0))
+        table.agenda.append((TRIGGERS, seat, 1 << trigger, happened, 0))
 
 
 def ability_at(table: Table, seat: int, source: int) -> Ability:

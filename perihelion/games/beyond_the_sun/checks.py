@@ -6,7 +6,8 @@ from itertools import combinations, permutations
 from typing import Any
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.tables import CUBES, DISCS, SHARED, TYPES, Tables
+from perihelion.games.beyond_the_sun.components import CUBES, DISCS, SHARED, TYPES
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.kernel.components import Finding
 
 Data = dict[str, Any]

@@ -1,6 +1,7 @@
 """Colonise a system in its six steps, and take system cards in other ways (BTS-15, BTS-21.13, BTS-21.22, BTS-21.23)."""
 
 from perihelion.games.beyond_the_sun import effects, feasibility
+from perihelion.games.beyond_the_sun.components import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.decks import draw, put_under
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
@@ -24,7 +25,6 @@ from perihelion.games.beyond_the_sun.state import (
     line_frame,
 )
 from perihelion.games.beyond_the_sun.tableau import lay_rows
-from perihelion.games.beyond_the_sun.tables import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLONISE_AREA,
     DISC,
@@ -97,6 +97,7 @@ def colonise(table: Table, seat: int, area: int, settled: int) -> None:
     faction = table.factions[seat]
     faction.colonised = [*faction.colonised, system * 16 + table.base_kind[area] * 4 + NO_DISC]
     table.base[area] = NOWHERE
+    faction.bases ^= 1 << area
     table.system_at[area] = NO_CARD
     table.based &= ~(1 << area)
     refresh_abilities(table, seat)
@@ -151,7 +152,8 @@ def add_disc(table: Table, seat: int, kind: int) -> None:
     disc = take_disc(table, seat, kind)
     colony = faction.colonised[-1]
     faction.colonised = [*faction.colonised[:-1], colony - NO_DISC + disc]
-    tell_disc(table, "colony-disc", seat, disc, named("system", table.tables.systems[colony // 16].name))
+    if table.sink is not None:
+        tell_disc(table, "colony-disc", seat, disc, named("system", table.tables.systems[colony // 16].name))
 
 
 # -------------------------------------------------------------------- other ways to system cards

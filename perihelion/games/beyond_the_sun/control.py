@@ -4,7 +4,8 @@ All lost discs go home first, then every gaining faction builds its bases, then 
 fire; in each part the active player is first, then clockwise (A-14, A-54).
 """
 
-from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun import abilities, effects
+from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
     disc_kinds,
@@ -14,6 +15,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     tell_disc,
 )
 from perihelion.games.beyond_the_sun.state import (
+    AREAS_IN,
     BASE,
     BONUSES,
     CONTROL,
@@ -23,48 +25,33 @@ from perihelion.games.beyond_the_sun.state import (
     Table,
     line_frame,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, DISC, TAKE_BONUS
+from perihelion.games.beyond_the_sun.vocabulary import DISC, TAKE_BONUS
 from perihelion.kernel.state import Step
 
 
 def rightful(table: Table, area: int) -> int:
     """Who controls an area after an update: BTS-14.35, word for word."""
-    highest = 0
-    holders = 0
-    strongest = NOWHERE
-    for seat in range(table.seats):
-        strength = table.factions[seat].strength[area]
-        if strength > highest:
-            highest = strength
-            holders = 1
-            strongest = seat
-        elif strength and strength == highest:
-            holders += 1
+    strengths = [faction.strength[area] for faction in table.factions]
+    highest = max(strengths)
     owner = table.base[area]
-    if highest == 0 or (owner >= 0 and table.factions[owner].strength[area] == highest):
+    if highest == 0 or (owner >= 0 and strengths[owner] == highest):
         return owner
-    if holders == 1:
-        return strongest
-    return NOWHERE
+    return strengths.index(highest) if strengths.count(highest) == 1 else NOWHERE
 
 
 def update(table: Table, step: Step) -> None:
     _, jumper, left_out = step
+    changed = changed_areas(table)
+    if not changed:
+        if jumper >= 0:
+            abilities.push_triggers(table, jumper, effects.WHEN_JUMPED, 0)
+        return
     gained = [0] * table.seats
     moments = [0] * table.seats
     taken = 0
-    changes = 0
-    touched = table.touched  # elsewhere nothing can have changed
-    table.touched = 0
-    for area in range(AREAS):
-        if not touched >> area & 1 or not table.spec(area):
-            continue
+    for area in changed:
         owner = table.base[area]
         heir = rightful(table, area)
-        if heir == owner:
-            continue
-        changes += 1
         if owner != NOWHERE:
             lose(table, owner, area)
             if heir != NOWHERE:
@@ -78,18 +65,28 @@ def update(table: Table, step: Step) -> None:
         moments[jumper] |= 1 << effects.WHEN_JUMPED
         if left_out == NOWHERE and taken:
             count_taken(table, taken)
-    elif not changes:
-        return
     push_consequences(table, gained, moments, left_out)
+
+
+def changed_areas(table: Table) -> list[int]:
+    """Where control passes on; only touched areas can have changed."""
+    changed: list[int] = []
+    for area in AREAS_IN[table.touched]:
+        if (table.system_at[area] >= 0 or table.side.spec[area]) and rightful(table, area) != table.base[area]:
+            changed.append(area)
+    table.touched = 0
+    return changed
 
 
 def lose(table: Table, owner: int, area: int) -> None:
     """BTS-14.22: the disc returns to its own track."""
     kind = table.base_kind[area]
     table.base[area] = NOWHERE
+    table.factions[owner].bases ^= 1 << area
     return_disc(table, owner, kind)
     refresh_if_special(table, owner, area)
-    tell_disc(table, "base-lost", owner, kind, area_name(table, area))
+    if table.sink is not None:
+        tell_disc(table, "base-lost", owner, kind, area_name(table, area))
 
 
 def refresh_if_special(table: Table, seat: int, area: int) -> None:
@@ -110,26 +107,25 @@ def count_taken(table: Table, taken: int) -> None:
 
 def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
     """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
-    order = table.in_order()
-    order.reverse()
-    for seat in order:
-        if moments[seat] and table.factions[seat].on_trigger:
+    concerned = [seat for seat in table.in_order() if moments[seat]]
+    concerned.reverse()
+    for seat in concerned:
+        if table.factions[seat].on_trigger:
             table.push((TRIGGERS, seat, moments[seat], 0, 0))
-    for seat in order:
+    for seat in concerned:
         with_bonus = gained[seat]
         if left_out >= 0:
             with_bonus &= ~(1 << left_out)
         if with_bonus:
             table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
-    for seat in order:
-        for area in range(AREAS - 1, -1, -1):
-            if gained[seat] >> area & 1:
-                table.push((BASE, seat, area))
+    for seat in concerned:
+        for area in reversed(AREAS_IN[gained[seat]]):
+            table.agenda.append((BASE, seat, area))
 
 
 def bonus_cards(table: Table, areas: int) -> list[int]:
     """The cards whose bonuses were earned: a waiting bonus is kept whatever happens to the card meanwhile (A-57)."""
-    return [table.system_at[area] for area in range(AREAS) if areas >> area & 1]
+    return [table.system_at[area] for area in AREAS_IN[areas]]
 
 
 def build_base(table: Table, step: Step) -> None:
@@ -144,9 +140,11 @@ def build_base(table: Table, step: Step) -> None:
 
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
+    table.factions[seat].bases |= 1 << area
     table.base_kind[area] = take_disc(table, seat, kind)
     refresh_if_special(table, seat, area)
-    tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
+    if table.sink is not None:
+        tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
 
 
 def bonuses(table: Table, step: Step) -> None:
@@ -154,13 +152,9 @@ def bonuses(table: Table, step: Step) -> None:
     seat, areas = step[1], step[2]
     cards = step[3:]
     waiting: list[int] = []
-    number = 0
-    for area in range(AREAS):
-        if areas >> area & 1:
-            card = cards[number]
-            number += 1
-            if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
-                waiting.append(area)
+    for area, card in zip(AREAS_IN[areas], cards, strict=True):
+        if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
+            waiting.append(area)
     if not waiting:
         return
     if len(waiting) == 1:
@@ -173,14 +167,11 @@ def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
     seat, areas = step[1], step[2]
     rest: list[int] = []
     card = NO_CARD
-    number = 0
-    for area in range(AREAS):
-        if areas >> area & 1:
-            if area == chosen:
-                card = step[3 + number]
-            else:
-                rest.append(step[3 + number])
-            number += 1
+    for area, each in zip(AREAS_IN[areas], step[3:], strict=True):
+        if area == chosen:
+            card = each
+        else:
+            rest.append(each)
     if rest:
         table.push((BONUSES, seat, areas & ~(1 << chosen), *rest))
     table.push(line_frame(seat, table.tables.systems[card].control, 0, NO_CARD))
@@ -188,4 +179,4 @@ def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
 
 def request(table: Table) -> None:
     """After a change of the board that is no jump."""
-    table.push((CONTROL, NOWHERE, NOWHERE))
+    table.agenda.append((CONTROL, NOWHERE, NOWHERE))

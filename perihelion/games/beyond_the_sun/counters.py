@@ -1,8 +1,7 @@
 """Expressions of the notation, read for a faction at this moment (BTS-21.34, BTS-21.35)."""
 
 from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, Expr
-from perihelion.games.beyond_the_sun.state import Faction, Table
-from perihelion.games.beyond_the_sun.vocabulary import AREAS
+from perihelion.games.beyond_the_sun.state import AREAS_IN, Faction, Table
 
 
 def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
@@ -10,7 +9,12 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
     if expr.fixed:
         return expr.number
     if expr.counts:
-        return int(counter(table, seat, expr.code[0] - COUNTER, expr.code[1], x, counted) >= expr.code[3])
+        return int(counter(table, seat, expr.counter, expr.argument, x, counted) >= expr.number)
+    for part in expr.both:
+        if not value(table, seat, part, x, counted):
+            return 0
+    if expr.both:
+        return 1
     stack: list[int] = []
     code = expr.code
     for at in range(0, len(code), 2):
@@ -47,6 +51,10 @@ def combine(op: int, left: int, right: int) -> int:
 def counter(table: Table, seat: int, which: int, argument: int, x: int, counted: int) -> int:
     """The counters in the order of `effects.COUNTERS`."""
     faction = table.factions[seat]
+    if which == 7:
+        return techs(table, faction, argument)
+    if which == 4:
+        return len(faction.colonised)
     if which < 10:
         return counter_of_mat(table, seat, faction, which, argument, x)
     if which == 10:
@@ -56,7 +64,11 @@ def counter(table: Table, seat: int, which: int, argument: int, x: int, counted:
     if which == 12:
         return symbols(table, seat, 1 << argument)
     if which == 13:
-        return len([strength for strength in faction.strength if strength >= argument])
+        count = 0
+        for strength in faction.strength:
+            if strength >= argument:
+                count += 1
+        return count
     if which == 14:
         return max(faction.strength)
     if which == 17:
@@ -77,14 +89,10 @@ def counter_of_mat(table: Table, seat: int, faction: Faction, which: int, argume
         return faction.ore
     if which == 3:
         return faction.in_supply()
-    if which == 4:
-        return len(faction.colonised)
     if which == 5:
         return controlled(table, seat)
     if which == 6:
         return top_level(table, faction)
-    if which == 7:
-        return techs(table, faction, argument)
     if which == 8:
         return passed_types(table, faction, argument)
     return faction.automation
@@ -96,11 +104,7 @@ def food_symbols(table: Table, faction: Faction) -> int:
 
 
 def controlled(table: Table, seat: int) -> int:
-    count = 0
-    for area in range(AREAS):
-        if table.base[area] == seat:
-            count += 1
-    return count
+    return table.factions[seat].bases.bit_count()
 
 
 def top_level(table: Table, faction: Faction) -> int:
@@ -121,9 +125,10 @@ def techs(table: Table, faction: Faction, argument: int) -> int:
     if argument == 0:
         return faction.techs.bit_count() + len(faction.private)
     count = (faction.techs & tables.slots_of_level[argument - 1]).bit_count()
-    for card in faction.private:
-        if tables.technologies[card].level == argument - 1:
-            count += 1
+    if faction.private:
+        for card in faction.private:
+            if tables.technologies[card].level == argument - 1:
+                count += 1
     return count
 
 
@@ -140,23 +145,24 @@ def passed_types(table: Table, faction: Faction, least: int) -> int:
 def own_cards(table: Table, faction: Faction) -> list[int]:
     """The technologies a faction has, on the tree and private."""
     cards: list[int] = []
-    slots = faction.techs
-    slot = 0
-    while slots:
-        if slots & 1 and table.tech_at[slot] >= 0:
-            cards.append(table.tech_at[slot])
-        slots >>= 1
-        slot += 1
+    rest = faction.techs
+    while rest:
+        lowest = rest & -rest
+        card = table.tech_at[lowest.bit_length() - 1]
+        if card >= 0:
+            cards.append(card)
+        rest ^= lowest
     return cards + faction.private if faction.private else cards
 
 
 def symbols(table: Table, seat: int, spec: int) -> int:
     """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
     count = 0
-    for area in range(AREAS):
-        if table.base[area] == seat and table.spec(area) & spec:
+    faction = table.factions[seat]
+    for area in AREAS_IN[faction.bases]:
+        if table.spec(area) & spec:
             count += 1
-    for colony in table.factions[seat].colonised:
+    for colony in faction.colonised:
         if table.tables.systems[colony // 16].spec & spec:
             count += 1
     return count

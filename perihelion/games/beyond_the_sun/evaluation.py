@@ -7,13 +7,13 @@ for the seat is worth about what it will bring (`prospects.py`). The numbers are
 from typing import Final
 
 from perihelion.games.beyond_the_sun import effects, scoring
+from perihelion.games.beyond_the_sun.components import DISCS
 from perihelion.games.beyond_the_sun.counters import counter, food_symbols, own_cards
 from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, Expr
 from perihelion.games.beyond_the_sun.feasibility import eligible_slots
 from perihelion.games.beyond_the_sun.outlook import NOTHING_MOVES, Outlook, Weights
 from perihelion.games.beyond_the_sun.prospects import of_agenda
 from perihelion.games.beyond_the_sun.state import Table
-from perihelion.games.beyond_the_sun.tables import DISCS
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, COLUMNS
 
 ENOUGH_CUBES: Final = 6

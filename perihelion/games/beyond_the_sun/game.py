@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.games.beyond_the_sun.checks import check_set
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, KINDS, TYPES
 from perihelion.games.beyond_the_sun.evaluation import evaluate
 from perihelion.games.beyond_the_sun.outlook import Weights
 from perihelion.games.beyond_the_sun.play import BeyondState, deal, restored, set_up
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES, KINDS, TYPES, Tables
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import action_space
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import BrokenSet
@@ -31,7 +32,7 @@ class BeyondTheSun(Game):
         Option("side", (BY_PLAYERS, "inner", "outer"), BY_PLAYERS),
         Option("basic_tile", (BY_PLAYERS, "2", "3", "4"), BY_PLAYERS),
         Option("setup", ("standard", "first-game"), "standard"),
-        Option("round_cap", (20, 30, 40, 60), 40),
+        Option("round_cap", (20, 30, 40, 60, 100), 100),
     )
     rules_version = 1
     rules_prefix = "BTS"

@@ -1,5 +1,7 @@
 """Lines of effects on the agenda: pay the cost, then one call after the other (BTS-4.17, BTS-21.1 to BTS-21.6)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import (
     abilities,
     colonising,
@@ -51,16 +53,20 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
+PAID_AS_PRINTED: Final = [0]
+"""The one way of paying where ore may replace no cube."""
+
 
 def start(table: Table, step: Step) -> None:
     """Choose the way of paying where there is one (BTS-21.30), then pay."""
     _, seat, number, flags, card = step
     line = table.tables.lines[number]
     if line.free:
-        table.push((LINE, seat, number, 0, value(table, seat, line.x, 0, 0), 0, flags, card))
+        x = 0 if line.plain else value(table, seat, line.x, 0, 0)
+        run_line(table, (LINE, seat, number, 0, x, 0, flags, card))
         return
     swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
-    ways = feasibility.ways_to_pay(table, seat, line, swaps, card) if swaps else [0]
+    ways = feasibility.ways_to_pay(table, seat, line, swaps, card) if swaps else PAID_AS_PRINTED
     if len(ways) == 1:
         pay(table, step, ways[0])
     else:
@@ -70,35 +76,42 @@ def start(table: Table, step: Step) -> None:
 def pay(table: Table, step: Step, replaced: int) -> None:
     _, seat, number, flags, card = step
     line = table.tables.lines[number]
-    x = value(table, seat, line.x, 0, 0)
-    ore = replaced if line.to_opponent else value(table, seat, line.ore, x, 0) + replaced
-    cubes = value(table, seat, line.retire, x, 0) - replaced
-    pay_ore(table, seat, ore)
-    retire(table, seat, cubes)
+    x = 0 if line.plain else value(table, seat, line.x, 0, 0)
+    ore = line.price if line.plain else value(table, seat, line.ore, x, 0)
+    cubes = line.cubes if line.plain else value(table, seat, line.retire, x, 0)
+    pay_ore(table, seat, replaced if line.to_opponent else ore + replaced)
+    if cubes > replaced:
+        retire(table, seat, cubes - replaced)
     table.swaps -= replaced
-    table.push((LINE, seat, number, 0, x, 0, flags, card))
+    run_line(table, (LINE, seat, number, 0, x, 0, flags, card))
 
 
 def run_line(table: Table, step: Step) -> None:
     _, seat, number, at, x, counted, flags, card = step
     line = table.tables.lines[number]
-    if at >= len(line.calls):
+    calls = line.calls
+    while at < len(calls) and calls[at].op <= effects.RETURN_POP:  # nothing to ask: the next call at once
+        take_or_return(table, seat, calls[at], x, counted)
+        counted = 0
+        at += 1
+    if at >= len(calls):
         return
-    call = line.calls[at]
-    if at + 1 < len(line.calls) or flags & BOTTOM:
-        table.push((LINE, seat, number, at + 1, x, 0, flags, card))
+    call = calls[at]
+    if at + 1 < len(calls) or flags & BOTTOM:
+        table.agenda.append((LINE, seat, number, at + 1, x, 0, flags, card))
     op = call.op
     if op <= effects.WARP:
-        run_pieces(table, seat, call, x, counted, flags, named_colonise(line.calls, at))
+        naming = named_colonise(calls, at) if at + 1 < len(calls) else 0
+        run_ships(table, seat, call, x, counted, flags, naming)
     elif op == effects.COLONISE:
         colonising.begin_colonising(table, seat, call.a, counted - 1 if call.b else -1)
     elif op == effects.RESEARCH:
         research = call.a | call.b << 1 | call.c << 2 | call.d << 3
-        levels = feasibility.levels_of(table, seat, call, x)
+        levels = call.levels if call.levels else feasibility.levels_of(table, seat, call, x)
         ore = value(table, seat, line.ore, x, 0) if line.to_opponent else 0
-        table.push((RESEARCHING, seat, levels, research, ore))
+        researching.choose_slot(table, (RESEARCHING, seat, levels, research, ore))
     elif op >= effects.OPT:
-        run_structure(table, seat, step, call)
+        run_structure(table, (LINE, seat, number, at, x, counted, flags, card), call)
     elif op <= effects.TAKE_SYSTEM:
         run_cards(table, seat, call, flags, card, counted)
     else:
@@ -107,36 +120,40 @@ def run_line(table: Table, step: Step) -> None:
 
 def named_colonise(calls: list[Call], at: int) -> int:
     """1 when the next call is a colonisation whose target is named with the movement, 2 when it must be fresh."""
-    if at + 1 < len(calls) and calls[at + 1].op == effects.COLONISE and calls[at + 1].b:
-        return 1 + calls[at + 1].a
-    return 0
+    following = calls[at + 1]
+    return 1 + following.a if following.op == effects.COLONISE and following.b else 0
 
 
-def run_pieces(table: Table, seat: int, call: Call, x: int, counted: int, flags: int, naming: int) -> None:
-    amount = value(table, seat, call.n, x, counted)
-    op = call.op
-    if op == effects.ORE:
+def take_or_return(table: Table, seat: int, call: Call, x: int, counted: int) -> None:
+    """Ore, population, population returned."""
+    amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, counted)
+    if call.op == effects.ORE:
         take_ore(table, seat, amount)
-    elif op == effects.POP:
+    elif call.op == effects.POP:
         gain_population(table, seat, amount, call.a == 1)
-    elif op == effects.RETURN_POP:
+    else:
         cubes = min(amount, table.factions[seat].pop)
         if cubes:
             table.changed = 1
         retire(table, seat, cubes)
+
+
+def run_ships(table: Table, seat: int, call: Call, x: int, counted: int, flags: int, naming: int) -> None:
+    amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, counted)
+    op = call.op
+    if op == effects.JUMP:
+        if naming or table.factions[seat].fleet:
+            ships.begin_jump(table, seat, amount, flags, naming)
     elif op == effects.SHIP:
         control.request(table)
-        table.push((BUILD, seat, amount, call.a, call.b, call.c, call.d, flags))
+        ships.build(table, (BUILD, seat, amount, call.a, call.b, call.c, call.d, flags))
     elif op == effects.UPGRADE:
         levels = value(table, seat, call.m, x, counted)
         control.request(table)
         if call.a == ships.SPREAD:
-            table.push((UPGRADING, seat, levels, 1, call.a, flags))
+            ships.upgrade(table, (UPGRADING, seat, levels, 1, call.a, flags))
         else:
-            table.push((UPGRADING, seat, amount, levels, call.a, flags))
-    elif op == effects.JUMP:
-        if naming or table.factions[seat].has_ships():
-            ships.begin_jump(table, seat, amount, flags, naming)
+            ships.upgrade(table, (UPGRADING, seat, amount, levels, call.a, flags))
     elif table.factions[seat].has_ships():
         ships.begin_warp(table, seat, amount, flags)
 
@@ -149,7 +166,7 @@ def run_cards(table: Table, seat: int, call: Call, flags: int, card: int, counte
         researching.begin_laying(table, seat, call.a, call.b)
     elif op == effects.AUTOMATE:
         abilities.push_triggers(table, seat, effects.WHEN_AUTOMATED, 0)
-        table.push((AUTOMATING, seat, call.a, call.b))
+        marks.automate(table, (AUTOMATING, seat, call.a, call.b))
     elif op == effects.MOVE_SUPPLY:
         marks.move_supply(table, seat, value(table, seat, call.n, 0, 0), call.a == 1)
     elif op == effects.PRODUCE:
@@ -183,20 +200,20 @@ def run_marks(table: Table, seat: int, call: Call, x: int, counted: int, card: i
             table.emit(Event("noted", seat, amount=points))
 
 
-def run_structure(table: Table, seat: int, step: Step, call: Call) -> None:
-    _, _, number, at, x, counted, flags, card = step
+def run_structure(table: Table, step: Step, call: Call) -> None:
+    _, seat, number, at, x, counted, flags, card = step
     op = call.op
     inside = flags & ~BOTTOM
     if op == effects.OPT:
         inner = call.lines[0]
         swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
         if feasibility.worth_doing(table, seat, inner, table.factions[seat].ore, swaps, card):
-            table.push((OPTION, seat, inner.number, inside, card))
+            ask_option(table, (OPTION, seat, inner.number, inside, card))
     elif op == effects.CHOOSE:
-        table.push((CHOOSING, seat, number, at, call.a, inside, card))
+        ask_line(table, (CHOOSING, seat, number, at, call.a, inside, card))
     elif op == effects.IF:
         if value(table, seat, call.n, x, counted):
-            table.push((START, seat, call.lines[0].number, inside, card))
+            start(table, (START, seat, call.lines[0].number, inside, card))
     else:
         order = table.in_order()
         order.reverse()
@@ -224,7 +241,7 @@ def act_option(table: Table, seat: int, action: int) -> None:
         abilities.use_up(table, seat, card)
         abilities.tell(table, seat, card)
         flags &= ~ONCE
-    table.push((START, seat, number, flags, card))
+    start(table, (START, seat, number, flags, card))
 
 
 def selectable(table: Table, step: Step) -> list[int]:
@@ -254,7 +271,7 @@ def act_line(table: Table, seat: int, action: int) -> None:
     if times > 1:
         table.push((CHOOSING, seat, number, at, times - 1, flags, card))
     inner = table.tables.lines[number].calls[at].lines[action - CHOOSE_LINE]
-    table.push((START, seat, inner.number, flags, card))
+    start(table, (START, seat, inner.number, flags, card))
 
 
 def ask_copy(table: Table, step: Step) -> None:
@@ -275,7 +292,7 @@ def act_copy(table: Table, seat: int, action: int) -> None:
     table.changed = 0
     if table.sink is not None:
         table.emit(Event("copied", seat, facts={"action": action_name(table, copied)}))
-    table.push((START, seat, table.tables.action_line[copied], CHOSEN | BOTTOM, copied))
+    start(table, (START, seat, table.tables.action_line[copied], CHOSEN | BOTTOM, copied))
 
 
 def remember_copied(table: Table, technology: int) -> None:

@@ -51,8 +51,9 @@ def automate_disc(table: Table, step: Step, kind: int) -> None:
     faction.automated[disc] += 1
     faction.automation += 1
     table.changed = 1
-    tell_disc(table, "automated", seat, disc, "@automation-track")
-    table.push((AUTOMATING, seat, wanted, left - 1))
+    if table.sink is not None:
+        tell_disc(table, "automated", seat, disc, "@automation-track")
+    automate(table, (AUTOMATING, seat, wanted, left - 1))
 
 
 def move_supply(table: Table, seat: int, cubes: int, from_right: bool) -> None:
@@ -181,7 +182,8 @@ def swap_disc(table: Table, seat: int, goal: int, kind: int) -> None:
     faction.swapped = [faction.swapped[0] + (kind == 0), faction.swapped[1] + (kind == 1)]
     take_disc(table, seat, kind)
     table.changed = 1
-    tell_disc(table, "swapped", seat, kind, named("achievement", table.tables.achievements[goal].name))
+    if table.sink is not None:
+        tell_disc(table, "swapped", seat, kind, named("achievement", table.tables.achievements[goal].name))
 
 
 def keep(table: Table, seat: int, call: Call, event: int) -> None:

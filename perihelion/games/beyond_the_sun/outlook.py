@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final, final
 
+from perihelion.games.beyond_the_sun.components import CUBES
 from perihelion.games.beyond_the_sun.reach import could_colonise
 from perihelion.games.beyond_the_sun.state import Table
-from perihelion.games.beyond_the_sun.tables import CUBES
 from perihelion.games.beyond_the_sun.turns import claimable
 
 NOTHING_MOVES: Final = 3.0

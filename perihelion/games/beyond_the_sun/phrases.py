@@ -6,13 +6,13 @@ from typing import Final
 from perihelion.games.beyond_the_sun import production, state
 from perihelion.games.beyond_the_sun import vocabulary as v
 from perihelion.games.beyond_the_sun.abilities import ability_at, source_name
+from perihelion.games.beyond_the_sun.components import KINDS, SHARED, TYPES
 from perihelion.games.beyond_the_sun.counters import food_symbols, value
 from perihelion.games.beyond_the_sun.effects import PUSH_PAWN, Line
 from perihelion.games.beyond_the_sun.feasibility import is_free
 from perihelion.games.beyond_the_sun.lines import action_name
 from perihelion.games.beyond_the_sun.pieces import area_name
 from perihelion.games.beyond_the_sun.state import NOWHERE, Table
-from perihelion.games.beyond_the_sun.tables import KINDS, SHARED, TYPES
 from perihelion.kernel.table import Amount, Fact, Phrase, Prompt, Quote, named
 
 STEPS: Final = {

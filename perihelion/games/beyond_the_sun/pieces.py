@@ -1,17 +1,14 @@
 """Cubes, ships and discs: the small moves of pieces that all effects are made of (BTS-9, BTS-10, BTS-12)."""
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
-from perihelion.games.beyond_the_sun.state import TRIGGERS, Faction, Table
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
+from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table, bits_of
 from perihelion.games.beyond_the_sun.vocabulary import (
-    AREAS,
-    CARD_SPACES,
     COLUMNS,
     MAT_SOURCE,
     SHIP_LEVELS,
     SYSTEM_SOURCE,
-    TECHNOLOGY_SPACE,
 )
 from perihelion.kernel.table import Event, Fact, named
 
@@ -80,28 +77,41 @@ def gain_population(table: Table, seat: int, cubes: int, right: bool) -> None:
 
 def place_ship(table: Table, seat: int, area: int, level: int) -> None:
     faction = table.factions[seat]
-    faction.ships[area * SHIP_LEVELS + level - 1] += 1
+    ship = area * SHIP_LEVELS + level - 1
+    faction.ships[ship] += 1
+    faction.fleet |= 1 << ship
     faction.strength[area] += level
     table.touched |= 1 << area
 
 
 def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
     faction = table.factions[seat]
-    faction.ships[area * SHIP_LEVELS + level - 1] -= 1
+    ship = area * SHIP_LEVELS + level - 1
+    faction.ships[ship] -= 1
+    if not faction.ships[ship]:
+        faction.fleet ^= 1 << ship
     faction.strength[area] -= level
     table.touched |= 1 << area
 
 
+def shift_ship(table: Table, faction: Faction, area: int, target: int, level: int) -> None:
+    """A ship from one area to another: the two above in one."""
+    ships = faction.ships
+    ship = area * SHIP_LEVELS + level - 1
+    ships[ship] -= 1
+    if not ships[ship]:
+        faction.fleet ^= 1 << ship
+    ship = target * SHIP_LEVELS + level - 1
+    ships[ship] += 1
+    faction.fleet |= 1 << ship
+    faction.strength[area] -= level
+    faction.strength[target] += level
+    table.touched |= 1 << area | 1 << target
+
+
 def own_ships(table: Table, seat: int) -> list[int]:
     """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
-    faction = table.factions[seat]
-    found: list[int] = []
-    for area in range(AREAS):
-        if faction.strength[area]:
-            for ship in range(area * SHIP_LEVELS, (area + 1) * SHIP_LEVELS):
-                if faction.ships[ship]:
-                    found.append(ship)
-    return found
+    return bits_of(table.factions[seat].fleet)
 
 
 def take_disc(table: Table, seat: int, kind: int) -> int:
@@ -128,7 +138,8 @@ def return_disc(table: Table, seat: int, kind: int) -> None:
 
 def disc_kinds(table: Table, seat: int, spec: int) -> list[int]:
     """Which tracks a disc may come from: those of the specialisation, with any_track_disc both (A-67)."""
-    if spec == 3 or table.factions[seat].has_rule(effects.ANY_TRACK_DISC):
+    rules = table.factions[seat].rules
+    if spec == 3 or rules >> effects.ANY_TRACK_DISC & 1:
         return [FOOD, ORE_DISC]
     return [FOOD] if spec == 1 else [ORE_DISC]
 
@@ -148,17 +159,15 @@ def refresh_abilities(table: Table, seat: int) -> None:
     rules = 0
     at_will: list[int] = []
     on_trigger: list[int] = []
-    for card in own_cards(table, faction):
-        for ability in table.tables.technologies[card].abilities:
-            if ability.kind == effects.RULE:
-                rules |= 1 << ability.number
-            elif ability.kind == effects.AT_WILL:
-                at_will.append(card)
-            else:
-                on_trigger.append(card)
-    held = [table.system_at[area] for area in range(AREAS) if table.base[area] == seat]
-    for system in held + [colony // 16 for colony in faction.colonised]:
-        special = table.tables.systems[system].special if system >= 0 else None
+    cards = own_cards(table, faction)
+    for card in cards:
+        technology = table.tables.technologies[card]
+        if technology.abilities:
+            rules |= technology.rules
+            at_will += [card] * technology.at_will
+            on_trigger += [card] * technology.on_trigger
+    for system in own_systems(table, seat):
+        special = table.tables.systems[system].special
         if special is not None:
             if special.kind == effects.RULE:
                 rules |= 1 << special.number
@@ -171,17 +180,26 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
-    refresh_spaces(table, faction)
+    refresh_spaces(table, faction, cards)
 
 
-def refresh_spaces(table: Table, faction: Faction) -> None:
+def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
     """The action spaces on a faction's technologies, in order."""
     found: list[int] = []
-    for card in own_cards(table, faction):
-        for k in range(len(table.tables.technologies[card].spaces)):
-            found.append(TECHNOLOGY_SPACE + card * CARD_SPACES + k)
+    for card in cards:
+        found += table.tables.technologies[card].spaces
     found.sort()
     faction.spaces = found
+    faction.space_mask = 0
+    for space in found:
+        faction.space_mask |= 1 << space
+
+
+def own_systems(table: Table, seat: int) -> list[int]:
+    """The system cards that a faction controls or has colonised."""
+    faction = table.factions[seat]
+    held = [table.system_at[area] for area in AREAS_IN[faction.bases] if table.system_at[area] >= 0]
+    return held + [colony // 16 for colony in faction.colonised]
 
 
 def refresh_slots(table: Table) -> None:
@@ -196,19 +214,29 @@ def refresh_slots(table: Table) -> None:
 
 def refresh_open_slots(table: Table, faction: Faction) -> None:
     """BTS-11.4: the slots a faction has not researched and whose prerequisites it meets."""
-    skipped = 0
-    if faction.has_rule(effects.SKIP_PREREQUISITE):
-        skipped = table.tables.rule_value[effects.SKIP_PREREQUISITE]
+    faction.open_slots = table.tables.open_at_start & ~faction.techs
+    if faction.techs:
+        for slot in range(len(table.tech_at)):
+            open_if_met(table, faction, slot)
+
+
+def open_if_met(table: Table, faction: Faction, number: int) -> None:
+    """A slot counts as open once its prerequisites are met."""
+    slot = table.tables.slots[number]
     own = faction.techs
-    found = 0
-    for number in range(len(table.tech_at)):
-        slot = table.tables.slots[number]
-        least = slot.least
-        if least == 2 and table.discovered >> number & 1:
-            least -= skipped  # BTS-21.20
-        if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
-            found |= 1 << number
-    faction.open_slots = found
+    least = slot.least
+    if least == 2 and table.discovered >> number & 1 and faction.has_rule(effects.SKIP_PREREQUISITE):
+        least -= table.tables.rule_value[effects.SKIP_PREREQUISITE]  # BTS-21.20
+    if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
+        faction.open_slots |= 1 << number
+
+
+def research_slot(table: Table, faction: Faction, slot: int) -> None:
+    """An own cube lies at a slot from now on: slots to its right may open."""
+    faction.techs |= 1 << slot
+    faction.open_slots &= ~(1 << slot)
+    for further in table.tables.following[slot]:
+        open_if_met(table, faction, further)
 
 
 def discover(table: Table, slot: int, card: int) -> None:
@@ -221,9 +249,8 @@ def discover(table: Table, slot: int, card: int) -> None:
 
 
 def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:
-    if table.sink is not None:
-        facts: dict[str, Fact] = {"disc": named("disc", KINDS[disc]), "area": place}
-        table.emit(Event(kind, seat, f"disc-{KINDS[disc]}", "track", place.removeprefix("@"), 1, facts=facts))
+    facts: dict[str, Fact] = {"disc": named("disc", KINDS[disc]), "area": place}
+    table.emit(Event(kind, seat, f"disc-{KINDS[disc]}", "track", place.removeprefix("@"), 1, facts=facts))
 
 
 def area_name(table: Table, area: int) -> str:

@@ -19,10 +19,22 @@ from perihelion.games.beyond_the_sun import (
     turns,
     viewing,
 )
+from perihelion.games.beyond_the_sun.components import Side
+from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.pieces import refresh_slots, refresh_spaces
 from perihelion.games.beyond_the_sun.setting_up import deal
-from perihelion.games.beyond_the_sun.state import Table
-from perihelion.games.beyond_the_sun.tables import Side, Tables
+from perihelion.games.beyond_the_sun.state import (
+    ACTION,
+    BASE,
+    CONTROL,
+    JUMPING,
+    LAST_WINDOW,
+    LINE,
+    PRODUCTION,
+    TRADE,
+    Table,
+)
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLONISE_AREA,
     DISC,
@@ -39,6 +51,8 @@ from perihelion.kernel.table import Phrase, Prompt, Quote
 
 @final
 class BeyondState(Table):
+    __slots__ = ()
+
     def clone(self) -> "BeyondState":
         twin = BeyondState(self.tables, self.seats, self.rng, self.side, self.layout)
         twin.take_over(self)
@@ -47,9 +61,17 @@ class BeyondState(Table):
     # ---------------------------------------------------------------- the agenda
 
     def run(self, step: Step) -> None:
-        kind = step[0]
-        if kind == state.LINE:
+        kind = step[0]  # the five that come most often are found here
+        if kind == LINE:
             lines.run_line(self, step)
+        elif kind == CONTROL:
+            control.update(self, step)
+        elif kind == LAST_WINDOW:
+            turns.ask_last_window(self, step)
+        elif kind == PRODUCTION:
+            turns.ask_production(self, step)
+        elif kind == BASE:
+            control.build_base(self, step)
         elif kind < state.START:
             self.run_turn(step)
         elif kind < state.BUILD:
@@ -67,12 +89,8 @@ class BeyondState(Table):
             turns.begin_turn(self)
         elif kind == state.ACTION:
             turns.ask_space(self, step)
-        elif kind == state.PRODUCTION:
-            turns.ask_production(self, step)
         elif kind == state.TRADE:
             production.trade(self, step)
-        elif kind == state.LAST_WINDOW:
-            turns.ask_last_window(self, step)
         elif kind == state.ACHIEVEMENT:
             turns.ask_achievement(self, step)
         else:
@@ -82,8 +100,6 @@ class BeyondState(Table):
         kind = step[0]
         if kind == state.START:
             lines.start(self, step)
-        elif kind == state.OPTION:
-            lines.ask_option(self, step)
         elif kind == state.CHOOSING:
             lines.ask_line(self, step)
         else:
@@ -91,28 +107,18 @@ class BeyondState(Table):
 
     def run_fleet(self, step: Step) -> None:
         kind = step[0]
-        if kind == state.CONTROL:
-            control.update(self, step)
-        elif kind == state.JUMPING:
-            ships.jump(self, step)
-        elif kind == state.BUILD:
-            ships.build(self, step)
-        elif kind == state.UPGRADING:
-            ships.upgrade(self, step)
+        if kind == state.BONUSES:
+            control.bonuses(self, step)
         elif kind == state.TRIGGERS:
             abilities.run_triggers(self, step)
-        elif kind == state.BASE:
-            control.build_base(self, step)
-        elif kind == state.BONUSES:
-            control.bonuses(self, step)
+        elif kind == state.BUILD:
+            ships.build(self, step)
         else:
             ships.warp(self, step)
 
     def run_pieces(self, step: Step) -> None:
         kind = step[0]
-        if kind == state.AUTOMATING:
-            marks.automate(self, step)
-        elif kind == state.COLONISING:
+        if kind == state.COLONISING:
             colonising.choose_target(self, step)
         elif kind == state.SETTLING:
             colonising.settle_crews(self, step)
@@ -131,13 +137,9 @@ class BeyondState(Table):
 
     def run_cards(self, step: Step) -> None:
         kind = step[0]
-        if kind == state.RESEARCHING:
-            researching.choose_slot(self, step)
-        elif kind == state.GAIN:
-            researching.gain(self, step)
-        elif kind == state.TYPE:
+        if kind == state.TYPE:
             researching.choose_type(self, step)
-        elif kind in (state.CARD, state.PRIVATE_CARD, state.LAYING):
+        elif kind in (state.PRIVATE_CARD, state.LAYING):
             researching.choose_card(self, step)
         elif kind == state.EVENT_OVER:
             researching.event_over(self, step)
@@ -155,8 +157,16 @@ class BeyondState(Table):
     # ---------------------------------------------------------------- choices
 
     def act(self, seat: int, action: int) -> None:
-        kind = self.asked[0]
-        if kind < state.START:
+        kind = self.asked[0]  # likewise the four most frequent choices
+        if kind == JUMPING:
+            ships.act_jump(self, seat, action)
+        elif kind == TRADE:
+            production.act_trade(self, seat, action)
+        elif kind == PRODUCTION:
+            turns.act_production(self, seat, action)
+        elif kind == ACTION:
+            turns.act_space(self, seat, action)
+        elif kind < state.START:
             self.act_turn(kind, seat, action)
         elif kind < state.BUILD:
             self.act_effect(kind, seat, action)
@@ -168,13 +178,7 @@ class BeyondState(Table):
             self.act_cards(kind, seat, action)
 
     def act_turn(self, kind: int, seat: int, action: int) -> None:
-        if kind == state.ACTION:
-            turns.act_space(self, seat, action)
-        elif kind == state.PRODUCTION:
-            turns.act_production(self, seat, action)
-        elif kind == state.TRADE:
-            production.act_trade(self, seat, action)
-        elif kind == state.LAST_WINDOW:
+        if kind == state.LAST_WINDOW:
             turns.act_last_window(self, seat, action)
         else:
             turns.claim(self, seat, action)
@@ -190,9 +194,7 @@ class BeyondState(Table):
             lines.act_copy(self, seat, action)
 
     def act_fleet(self, kind: int, seat: int, action: int) -> None:
-        if kind == state.JUMPING:
-            ships.act_jump(self, seat, action)
-        elif kind == state.BUILD:
+        if kind == state.BUILD:
             ships.act_build(self, seat, action)
         elif kind == state.UPGRADING:
             ships.act_upgrade(self, seat, action)
@@ -295,7 +297,7 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BeyondState:
     made.unpack(packed)
     refresh_slots(made)
     for faction in made.factions:
-        refresh_spaces(made, faction)
+        refresh_spaces(made, faction, own_cards(made, faction))
     return made
 
 

@@ -8,13 +8,12 @@ from perihelion.games.beyond_the_sun.counters import food_symbols
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
     gain_population,
-    own_ships,
     pay_ore,
     remove_ship,
     retire,
     take_ore,
 )
-from perihelion.games.beyond_the_sun.state import TRADE, Table
+from perihelion.games.beyond_the_sun.state import TRADE, Table, bits_of
 from perihelion.games.beyond_the_sun.vocabulary import (
     BUY_POPULATION,
     COLUMNS,
@@ -41,7 +40,7 @@ def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
         faction = table.factions[seat]
         take_ore(table, seat, table.tables.mats[faction.mat].ore_symbols[faction.ore_out])  # BTS-5.9
     else:
-        table.push((TRADE, seat, int(in_phase)))
+        trade(table, (TRADE, seat, int(in_phase)))
 
 
 def grow(table: Table, seat: int) -> None:
@@ -61,7 +60,7 @@ def grow(table: Table, seat: int) -> None:
 
 
 def population_price(table: Table, seat: int) -> int:
-    if table.factions[seat].has_rule(effects.CHEAP_GROWTH_TRADE):
+    if table.factions[seat].rules >> effects.CHEAP_GROWTH_TRADE & 1:
         return table.tables.rule_value[effects.CHEAP_GROWTH_TRADE]  # BTS-21.31
     return POPULATION_PRICE
 
@@ -71,11 +70,11 @@ def trade(table: Table, step: Step) -> None:
     seat = step[1]
     faction = table.factions[seat]
     options = [DONE]
-    if faction.ore >= population_price(table, seat) and faction.in_supply():
-        options.append(BUY_POPULATION)
-    if faction.ore >= RETIREMENT_PRICE:
-        for ship in own_ships(table, seat):
-            options.append(RETIRE_SHIP + ship)
+    if faction.ore:
+        if faction.ore >= population_price(table, seat) and faction.in_supply():
+            options.append(BUY_POPULATION)
+        if faction.ore >= RETIREMENT_PRICE:
+            options += [RETIRE_SHIP + ship for ship in bits_of(faction.fleet)]
     if faction.pop:
         options.append(SELL_POPULATION)
     if len(options) > 1:
@@ -85,17 +84,19 @@ def trade(table: Table, step: Step) -> None:
 def act_trade(table: Table, seat: int, action: int) -> None:
     if action == DONE:
         return
-    _, _, in_phase = table.asked
-    if in_phase:
+    step = table.asked
+    if step[2]:
         table.exchanges += 1
-    table.push(table.asked)
     if action == BUY_POPULATION:
         pay_ore(table, seat, population_price(table, seat))
         gain_population(table, seat, 1, False)
+        trade(table, step)
     elif action == SELL_POPULATION:
         retire(table, seat, 1)
         take_ore(table, seat, 1)
+        trade(table, step)
     else:
+        table.push(step)
         retire_ship(table, seat, action - RETIRE_SHIP)
 
 

@@ -1,6 +1,7 @@
 """What is still to come for a seat in the middle of a turn: steps on the agenda, and the question it is asked now."""
 
 from perihelion.games.beyond_the_sun import effects, state
+from perihelion.games.beyond_the_sun.components import SOL
 from perihelion.games.beyond_the_sun.control import rightful
 from perihelion.games.beyond_the_sun.counters import value
 from perihelion.games.beyond_the_sun.effects import Line
@@ -9,7 +10,6 @@ from perihelion.games.beyond_the_sun.outlook import NOTHING_MOVES, Outlook
 from perihelion.games.beyond_the_sun.pieces import place_ship, remove_ship
 from perihelion.games.beyond_the_sun.production import population_price
 from perihelion.games.beyond_the_sun.reach import distance, would_control
-from perihelion.games.beyond_the_sun.tables import SOL
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.state import Step
 
@@ -60,7 +60,7 @@ def of_step(outlook: Outlook, step: Step) -> float:
         return of_automation(outlook, step[3])
     if kind in (state.BASE, state.COLONY):
         return outlook.of_disc()
-    if kind in (state.TYPE, state.CARD, state.PRIVATE_CARD, state.GAIN, state.TAKING):
+    if kind in (state.TYPE, state.CARD, state.PRIVATE_CARD, state.TAKING):
         return outlook.fade
     return 0.0
 

@@ -1,8 +1,8 @@
 """Where ships can go, and what a faction could control: for jumps that name a target (BTS-21.13)."""
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.components import DEEP, SOL
 from perihelion.games.beyond_the_sun.state import Faction, Table
-from perihelion.games.beyond_the_sun.tables import DEEP, SOL
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 
 

@@ -5,10 +5,10 @@ Neither calls the other: the contract tests hold them against each other.
 """
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, NO_LINE
 from perihelion.games.beyond_the_sun.counters import value
 from perihelion.games.beyond_the_sun.effects import Call, Line
 from perihelion.games.beyond_the_sun.state import BOTTOM, LINE, Table
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES, NO_LINE
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     CARD_ACTIONS,

@@ -2,6 +2,7 @@
 
 from perihelion.games.beyond_the_sun import effects, readings, state
 from perihelion.games.beyond_the_sun import vocabulary as v
+from perihelion.games.beyond_the_sun.components import SHIPYARDS, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.counters import value
 from perihelion.games.beyond_the_sun.refusals_of_ships import (
     refuse_building,
@@ -12,7 +13,6 @@ from perihelion.games.beyond_the_sun.refusals_of_ships import (
 )
 from perihelion.games.beyond_the_sun.refusals_of_spaces import refuse_ability, refuse_space, swaps_in
 from perihelion.games.beyond_the_sun.state import Table
-from perihelion.games.beyond_the_sun.tables import SHIPYARDS, SYSTEM_SLOTS
 
 NOT_ASKED = {
     state.ACTION: "BTS-4.1",

@@ -2,8 +2,8 @@
 
 from perihelion.games.beyond_the_sun import effects, readings
 from perihelion.games.beyond_the_sun import vocabulary as v
+from perihelion.games.beyond_the_sun.components import DEEP, SHIPYARDS, SOL
 from perihelion.games.beyond_the_sun.state import CHOSEN, LINE, Table
-from perihelion.games.beyond_the_sun.tables import DEEP, SHIPYARDS, SOL
 
 
 def refuse_stopping(table: Table, flags: int) -> list[str]:

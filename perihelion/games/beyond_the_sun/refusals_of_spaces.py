@@ -2,8 +2,8 @@
 
 from perihelion.games.beyond_the_sun import effects, readings
 from perihelion.games.beyond_the_sun import vocabulary as v
+from perihelion.games.beyond_the_sun.components import NO_LINE, SHARED
 from perihelion.games.beyond_the_sun.state import AT_WILL_LINE, CHOSEN, Table
-from perihelion.games.beyond_the_sun.tables import NO_LINE, SHARED
 
 
 def swaps_in(table: Table, flags: int) -> int:

@@ -2,12 +2,19 @@
 
 from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
+from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE, TYPES
 from perihelion.games.beyond_the_sun.decks import draw, put_under
-from perihelion.games.beyond_the_sun.pieces import discover, pay_ore, refresh_abilities, refresh_open_slots, take_supply
+from perihelion.games.beyond_the_sun.pieces import (
+    discover,
+    pay_ore,
+    refresh_abilities,
+    refresh_open_slots,
+    research_slot,
+    take_supply,
+)
 from perihelion.games.beyond_the_sun.state import (
     CARD,
     EVENT_OVER,
-    GAIN,
     LAYING,
     LAYING_SLOT,
     NO_IMMEDIATE,
@@ -18,9 +25,9 @@ from perihelion.games.beyond_the_sun.state import (
     SUPPLY_CUBE,
     TYPE,
     Table,
+    bits_of,
     line_frame,
 )
-from perihelion.games.beyond_the_sun.tables import NO_CARD, NO_LINE, TYPES
 from perihelion.games.beyond_the_sun.vocabulary import (
     LAY_AT,
     PAY_OPPONENT,
@@ -44,7 +51,7 @@ def choose_slot(table: Table, step: Step) -> None:
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
-    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in range(SLOTS) if slots >> slot & 1])
+    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in bits_of(slots)])
 
 
 def act_slot(table: Table, seat: int, action: int) -> None:
@@ -76,18 +83,19 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     faction = table.factions[seat]
     if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
         faction.pop -= 1
-    faction.techs |= 1 << slot
-    refresh_open_slots(table, faction)
+    research_slot(table, faction, slot)
     table.changed = 1
     if table.sink is not None:
         name = named("slot", table.tables.slots[slot].name.lower())
         table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts={"slot": name}))
     if table.tech_at[slot] >= 0:
-        table.push((GAIN, seat, table.tech_at[slot], flags))
+        gain(table, seat, table.tech_at[slot], flags)
         return
-    table.push((TYPE, seat, slot, flags, 0))
     event = table.event_at[slot]
-    if event >= 0:
+    if event < 0:
+        choose_type(table, (TYPE, seat, slot, flags, 0))
+    else:
+        table.push((TYPE, seat, slot, flags, 0))
         table.reveal()
         table.event_at[slot] = NO_CARD
         if table.sink is not None:
@@ -111,8 +119,8 @@ def allowed_types(table: Table, seat: int, slot: int) -> int:
     """BTS-11.20 to BTS-11.22: the types passed on by the required technologies that the player has researched."""
     types = 0
     needed = table.tables.slots[slot].needs & table.factions[seat].techs
-    for each in range(SLOTS):
-        if needed >> each & 1 and table.tech_at[each] >= 0:
+    for each in bits_of(needed):
+        if table.tech_at[each] >= 0:
             types |= 1 << table.tables.technologies[table.tech_at[each]].passes
     return types
 
@@ -136,7 +144,7 @@ def find_cards(table: Table, step: Step, kind: int) -> None:
         open_cards = tableau.open_cards(table, level, kind)
         if open_cards:
             table.offer = open_cards
-            table.push((CARD, seat, slot, flags))
+            choose_card(table, (CARD, seat, slot, flags))
             return
     table.reveal()
     offer: list[int] = []
@@ -151,14 +159,14 @@ def find_cards(table: Table, step: Step, kind: int) -> None:
         tried |= 1 << kind
         if allowed_types(table, seat, slot) & ~tried:
             put_under(table, level, aside)
-            table.push((TYPE, seat, slot, flags, tried))
+            choose_type(table, (TYPE, seat, slot, flags, tried))
             return
         offer = aside
         aside = []
     table.offer = offer
     table.aside = aside
     tell_offer(table, seat)
-    table.push((CARD, seat, slot, flags))
+    choose_card(table, (CARD, seat, slot, flags))
 
 
 def tell_offer(table: Table, seat: int) -> None:
@@ -192,7 +200,7 @@ def act_card(table: Table, seat: int, action: int) -> None:
             "slot": named("slot", table.tables.slots[slot].name.lower()),
         }
         table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))
-    table.push((GAIN, seat, card, flags))
+    gain(table, seat, card, flags)
 
 
 def return_offer(table: Table, level: int, kept: int) -> None:
@@ -201,9 +209,8 @@ def return_offer(table: Table, level: int, kept: int) -> None:
     table.aside = []
 
 
-def gain(table: Table, step: Step) -> None:
+def gain(table: Table, seat: int, card: int, flags: int) -> None:
     """Step 5: its abilities hold from now on, its immediate bonus comes once (BTS-11.28, BTS-21.25)."""
-    _, seat, card, flags = step
     refresh_abilities(table, seat)
     if table.factions[seat].has_rule(effects.SKIP_PREREQUISITE):
         refresh_open_slots(table, table.factions[seat])
@@ -249,7 +256,7 @@ def act_private(table: Table, seat: int, action: int) -> None:
         name = table.tables.technologies[card].name
         facts: dict[str, Fact] = {"card": named("technology", name)}
         table.emit(Event("private", seat, name, "deck", f"mat-{seat}", facts=facts))
-    table.push((GAIN, seat, card, NOT_RESEARCHED))
+    gain(table, seat, card, NOT_RESEARCHED)
 
 
 def empty_slots(table: Table, level: int) -> list[int]:

@@ -1,8 +1,8 @@
 """Scoring and tie-breaks (BTS-8, BTS-21.26)."""
 
+from perihelion.games.beyond_the_sun.components import DEEP, DISCS, SOL
 from perihelion.games.beyond_the_sun.counters import controlled, own_cards, value
 from perihelion.games.beyond_the_sun.state import Faction, Table
-from perihelion.games.beyond_the_sun.tables import DEEP, DISCS, SOL
 
 
 def tally_of(table: Table, seat: int) -> dict[str, int]:

@@ -1,10 +1,10 @@
 """Setup (BTS-2): decks, events, systems, achievements, mats."""
 
 from perihelion.games.beyond_the_sun import tableau
+from perihelion.games.beyond_the_sun.components import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.decks import draw
 from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
 from perihelion.games.beyond_the_sun.state import TURN, Faction, Table
-from perihelion.games.beyond_the_sun.tables import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
 SYSTEM_DECK_A = 4
@@ -29,7 +29,7 @@ def lay_technologies(table: Table, first_game: bool) -> None:
     """BTS-2.4, BTS-2.5: level I face up, the others as face-down decks."""
     table.tech_at = [NO_CARD] * SLOTS
     for level in range(4):
-        cards = [k for k, card in enumerate(table.tables.technologies) if card.level == level]
+        cards = table.tables.cards_of_level[level][:]
         if level or not first_game:
             table.rng.shuffle(cards)
         table.decks.append(cards)

@@ -1,7 +1,16 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
-from perihelion.games.beyond_the_sun import feasibility
-from perihelion.games.beyond_the_sun.pieces import area_name, own_ships, place_ship, remove_ship, take_supply
+from perihelion.games.beyond_the_sun import control, effects, feasibility
+from perihelion.games.beyond_the_sun.components import DEEP, TOP_SHIP
+from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
+from perihelion.games.beyond_the_sun.pieces import (
+    area_name,
+    own_ships,
+    place_ship,
+    remove_ship,
+    shift_ship,
+    take_supply,
+)
 from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, one_point
 from perihelion.games.beyond_the_sun.state import (
     BUILD,
@@ -13,8 +22,8 @@ from perihelion.games.beyond_the_sun.state import (
     UPGRADING,
     WARPING,
     Table,
+    bits_of,
 )
-from perihelion.games.beyond_the_sun.tables import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     BUILD_AT,
@@ -91,7 +100,7 @@ def build_at(table: Table, step: Step, area: int) -> None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
         table.emit(Event("built", seat, f"ship-{level}", origin, str(area), 1, facts=facts))
     if left > 1:
-        table.push((BUILD, seat, level, from_population, where, right, left - 1, flags))
+        build(table, (BUILD, seat, level, from_population, where, right, left - 1, flags))
 
 
 def act_build(table: Table, seat: int, action: int) -> None:
@@ -102,7 +111,7 @@ def act_build(table: Table, seat: int, action: int) -> None:
         _, _, level, _, where, right, left, flags = step
         if left > 1:
             table.push((BUILD, seat, level, 0, where, right, left - 1, flags))
-        table.push((BUILD, seat, level, 1, where, right, 1, flags))
+        build(table, (BUILD, seat, level, 1, where, right, 1, flags))
         return
     build_at(table, step, action - BUILD_AT)
 
@@ -112,12 +121,9 @@ def act_build(table: Table, seat: int, action: int) -> None:
 
 def upgradable(table: Table, seat: int, step: Step) -> list[int]:
     """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
-    raised = list(step[6:])
-    found: list[int] = []
-    for ship in own_ships(table, seat):
-        if ship % SHIP_LEVELS < TOP_SHIP - 1 and table.factions[seat].ships[ship] > raised.count(ship):
-            found.append(ship)
-    return found
+    faction = table.factions[seat]
+    raised = step[6:]
+    return [ship for ship in bits_of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
 
 def upgrade(table: Table, step: Step) -> None:
@@ -145,7 +151,7 @@ def act_upgrade(table: Table, seat: int, action: int) -> None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level, "reached": reached}
         table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
     raised = table.asked[6:] if mode == SPREAD else (*table.asked[6:], area * SHIP_LEVELS + reached - 1)
-    table.push((UPGRADING, seat, left - 1, levels, mode, flags, *raised))
+    upgrade(table, (UPGRADING, seat, left - 1, levels, mode, flags, *raised))
 
 
 # -------------------------------------------------------------------- jump
@@ -154,7 +160,7 @@ def act_upgrade(table: Table, seat: int, action: int) -> None:
 def begin_jump(table: Table, seat: int, points: int, flags: int, named: int) -> None:
     """`named` is 1, or 2 for a fresh system, when the target of a colonisation is named with the movement."""
     table.before = table.factions[seat].ships[:]
-    table.push((JUMPING, seat, points, flags, named))
+    jump(table, (JUMPING, seat, points, flags, named))
 
 
 def jump(table: Table, step: Step) -> None:
@@ -163,41 +169,43 @@ def jump(table: Table, step: Step) -> None:
         table.ask(step, seat, named_options(table, seat, points, named == 2))
         return
     options: list[int] = []
-    must_move = not may_stop(table, flags)
+    must_move = table.changed == 0 and not may_stop(table, flags)
     if points:
         options = moves(table, seat)
         if must_move and points == 1:
             options = [action for action in options if not leads_back(table, seat, action)]
     if not must_move or table.factions[seat].ships != table.before:
         options.append(DONE)
-    if options == [DONE]:
-        end_jump(table, seat, NOWHERE)
-    else:
-        table.ask(step, seat, options)
+        if len(options) == 1:
+            end_jump(table, seat, NOWHERE)
+            return
+    table.ask(step, seat, options)
 
 
 def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
     options: list[int] = []
-    for area in range(AREAS):
-        if not faction.strength[area]:
-            continue
-        near = one_point(table, faction, area)
-        for below in range(SHIP_LEVELS):
-            ship = area * SHIP_LEVELS + below
-            if faction.ships[ship]:
-                for target in near:
-                    options.append(MOVE + ship * AREAS + target)
+    if table.joined == NOWHERE and not (faction.rules and faction.has_rule(effects.LONG_JUMP)):
+        for ship in bits_of(faction.fleet):
+            options += table.side.moves[ship]
+        return options
+    for ship in bits_of(faction.fleet):
+        for target in one_point(table, faction, ship // SHIP_LEVELS):
+            options.append(MOVE + ship * AREAS + target)
     return options
 
 
 def leads_back(table: Table, seat: int, action: int) -> bool:
     """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
-    move_ship(table, seat, action, False)
-    same = table.factions[seat].ships == table.before
-    move_ship(table, seat, action, True)
-    return same
+    ships = table.factions[seat].ships
+    ship = (action - MOVE) // AREAS
+    if ships[ship] <= table.before[ship]:  # no ship that moves away came here by this jump
+        return False
+    moved = ships[:]
+    moved[ship] -= 1
+    moved[(action - MOVE) % AREAS * SHIP_LEVELS + ship % SHIP_LEVELS] += 1
+    return moved == table.before
 
 
 def move_ship(table: Table, seat: int, action: int, back: bool) -> None:
@@ -205,8 +213,7 @@ def move_ship(table: Table, seat: int, action: int, back: bool) -> None:
     area, below = divmod(ship, SHIP_LEVELS)
     if back:
         area, target = target, area
-    remove_ship(table, seat, area, below + 1)
-    place_ship(table, seat, target, below + 1)
+    shift_ship(table, table.factions[seat], area, target, below + 1)
 
 
 def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int]:
@@ -234,17 +241,17 @@ def act_jump(table: Table, seat: int, action: int) -> None:
         end_jump(table, seat, action - TARGET)
         return
     move_ship(table, seat, action, False)
-    tell_move(table, seat, action)
+    if table.sink is not None:
+        tell_move(table, seat, action)
     _, _, points, flags, named = table.asked
-    table.push((JUMPING, seat, points - 1, flags, named))
+    jump(table, (JUMPING, seat, points - 1, flags, named))
 
 
 def tell_move(table: Table, seat: int, action: int) -> None:
-    if table.sink is not None:
-        ship, target = divmod(action - MOVE, AREAS)
-        area, below = divmod(ship, SHIP_LEVELS)
-        facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": below + 1}
-        table.emit(Event("moved", seat, f"ship-{below + 1}", str(area), str(target), 1, facts=facts))
+    ship, target = divmod(action - MOVE, AREAS)
+    area, below = divmod(ship, SHIP_LEVELS)
+    facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": below + 1}
+    table.emit(Event("moved", seat, f"ship-{below + 1}", str(area), str(target), 1, facts=facts))
 
 
 def name_target(table: Table, area: int) -> None:
@@ -260,7 +267,7 @@ def end_jump(table: Table, seat: int, target: int) -> None:
     """BTS-14.5: steps 2 and 3 come only now; a jump that moved nothing has neither."""
     if table.factions[seat].ships != table.before:
         table.changed = 1
-        table.push((CONTROL, seat, target))
+        control.update(table, (CONTROL, seat, target))
     table.before = []
 
 
@@ -290,5 +297,6 @@ def act_warp(table: Table, seat: int, action: int) -> None:
         end_jump(table, seat, NOWHERE)
         return
     move_ship(table, seat, action, False)
-    tell_move(table, seat, action)
+    if table.sink is not None:
+        tell_move(table, seat, action)
     table.push((WARPING, seat, table.asked[2] - 1, table.asked[3]))

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.tables import CUBES, EXTRA, NO_CARD, Side, Tables
+from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
+from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
@@ -45,7 +46,6 @@ RESEARCHING: Final = 40  # seat, levels as bits, flags of the research, ore to a
 OPPONENT: Final = 41  # seat, slot, flags of the research, ore
 TYPE: Final = 42  # seat, slot, flags of the research, types tried
 CARD: Final = 43  # seat, slot, flags of the research
-GAIN: Final = 44  # seat, technology, flags of the research
 EVENT_OVER: Final = 45  # event
 PRIVATE_CARD: Final = 46  # seat, level
 LAYING: Final = 47  # seat, level
@@ -88,6 +88,8 @@ class Faction:
         self.supply: list[int] = EMPTY  # cubes in the columns A to E
         self.ships: list[int] = EMPTY  # how many of each level in each area
         self.strength: list[int] = EMPTY  # the same, added up (BTS-14.13)
+        self.fleet = 0  # which kinds of ships there are: area * 4 + level - 1, as bits; follows from the ships
+        self.bases = 0  # areas with an own base, as bits; follows from the table
         self.food_out = 0  # discs taken off the growth track
         self.ore_out = 0
         self.automation = 0  # discs and markers on or beyond the automation track
@@ -106,6 +108,7 @@ class Faction:
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
         self.spaces: list[int] = EMPTY  # of own technologies; follows from the rest
+        self.space_mask = 0  # the same as bits
 
     def clone(self) -> "Faction":
         twin = Faction(self.mat)
@@ -114,6 +117,8 @@ class Faction:
         twin.supply = self.supply[:]
         twin.ships = self.ships[:]
         twin.strength = self.strength[:]
+        twin.fleet = self.fleet
+        twin.bases = self.bases
         twin.food_out = self.food_out
         twin.ore_out = self.ore_out
         twin.automation = self.automation
@@ -132,6 +137,7 @@ class Faction:
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
         twin.spaces = self.spaces
+        twin.space_mask = self.space_mask
         return twin
 
     def in_supply(self) -> int:
@@ -139,10 +145,7 @@ class Faction:
         return supply[0] + supply[1] + supply[2] + supply[3] + supply[4]
 
     def has_ships(self) -> bool:
-        for strength in self.strength:
-            if strength:
-                return True
-        return False
+        return self.fleet != 0
 
     def has_rule(self, rule: int) -> bool:
         return self.rules >> rule & 1 == 1
@@ -163,11 +166,56 @@ def unpacked(packed: Packed) -> Faction:
     made.used, made.pawn, made.aside, made.rules, made.at_will, made.on_trigger = packed[16:22]
     if len(made.ships) != AREAS * SHIP_LEVELS or sum(made.supply) > CUBES:
         raise ValueError("not a mat")
+    for ship in range(AREAS * SHIP_LEVELS):
+        if made.ships[ship]:
+            made.fleet |= 1 << ship
     return made
 
 
 class Table(State):
     """Beyond the Sun on the table, without its rules; those are in `play.py` and the modules of the subjects."""
+
+    # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
+    __slots__ = (
+        "active",
+        "aside",
+        "base",
+        "base_kind",
+        "based",
+        "before",
+        "boxed",
+        "cap",
+        "changed",
+        "claims",
+        "decks",
+        "discarded",
+        "discovered",
+        "ended",
+        "event_at",
+        "exchanges",
+        "factions",
+        "first",
+        "goals",
+        "joined",
+        "kept",
+        "last_round",
+        "layout",
+        "offer",
+        "open_guilds",
+        "round",
+        "rows",
+        "side",
+        "sphere",
+        "sphere_event",
+        "swaps",
+        "system_at",
+        "tableau",
+        "tables",
+        "tech_at",
+        "touched",
+        "under",
+        "uses",
+    )
 
     def __init__(self, tables: Tables, seats: int, rng: Rng, side: Side, layout: int) -> None:
         super().__init__(tables.stamp, tables.vocabulary, seats, rng)
@@ -302,6 +350,23 @@ class Table(State):
         self.sphere, self.sphere_event, self.goals, self.claims = packed[23:27]
         self.based, self.uses, self.exchanges, self.swaps, self.changed = packed[27:32]
         self.before, self.offer, self.aside = packed[32:35]
+        for area, owner in enumerate(self.base):
+            if owner != NOWHERE:
+                self.factions[owner].bases |= 1 << area
+
+
+def bits_of(rest: int) -> list[int]:
+    """Which bits are set, in order."""
+    found: list[int] = []
+    while rest:
+        lowest = rest & -rest
+        found.append(lowest.bit_length() - 1)
+        rest ^= lowest
+    return found
+
+
+AREAS_IN: Final[list[list[int]]] = [bits_of(areas) for areas in range(EVERYWHERE + 1)]
+"""Of every set of areas, as bits, its areas in order."""
 
 
 def line_frame(seat: int, line: int, flags: int, card: int) -> Step:

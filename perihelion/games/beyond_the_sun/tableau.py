@@ -1,10 +1,10 @@
 """The expert variant: open rows of technologies to choose from (BTS-19.2 to BTS-19.5, A-13)."""
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.components import NO_CARD, TYPES
 from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.decks import draw, put_under
 from perihelion.games.beyond_the_sun.state import Table
-from perihelion.games.beyond_the_sun.tables import NO_CARD, TYPES
 from perihelion.kernel.table import Event
 
 

@@ -1,13 +1,28 @@
 """The component set made ready for play: numbers instead of names, effects compiled, neighbours listed."""
 
-from typing import Any, Final, final
+from typing import final
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Expr, Line
+from perihelion.games.beyond_the_sun.components import (
+    NO_LINE,
+    SPEC,
+    TYPES,
+    Achievement,
+    Data,
+    EventCard,
+    Layout,
+    Mat,
+    Side,
+    Slot,
+    System,
+    Technology,
+    as_bits,
+    read_slots,
+)
+from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Line
 from perihelion.games.beyond_the_sun.notation import Book
 from perihelion.games.beyond_the_sun.vocabulary import (
     ACTIONS,
-    AREAS,
     BASIC_SPACES,
     CARD_ACTIONS,
     CARD_SPACES,
@@ -22,170 +37,54 @@ from perihelion.games.beyond_the_sun.vocabulary import (
     TECHNOLOGY_SPACE,
 )
 
-Data = dict[str, Any]
-
-# Areas of the exploration board, the same on both sides.
-AREA_NAMES: Final = ["sol", "A1", "A2", "Y1", "Y2", "Y3", "B1", "B2", "deep", "extra"]
-SOL: Final = 0
-DEEP: Final = 8
-EXTRA: Final = 9
-SYSTEM_SLOTS: Final = [1, 2, 6, 7]
-SHIPYARDS: Final = [3, 4, 5]
-SLOT_DECK: Final = [-1, 0, 0, -1, -1, -1, 1, 1, -1, -1]
-"""Of every system slot its deck: 0 is A, 1 is B."""
-
-FOOD: Final = 0
-ORE_DISC: Final = 1
-MARKER: Final = 2
-NO_DISC: Final = 3
-KINDS: Final = ["food", "ore", "marker", "none"]
-SPEC: Final = {"food": 1, "ore": 2}
-DISCS: Final = 8
-CUBES: Final = 20
-TOP_SHIP: Final = 4
-
-TYPES: Final = ["S", "E", "M", "C"]
-NO_LINE: Final = -1
-NO_CARD: Final = -1
-SHARED: Final = -1
-"""Of a Basic space: no extra ore and any number of pawns."""
-
-
-@final
-class Technology:
-    def __init__(self, name: str, level: int, types: int, passes: int) -> None:
-        self.name = name
-        self.level = level  # 0 is I
-        self.types = types  # a bit for every type
-        self.passes = passes  # a type, -1 for level IIII
-        self.immediate = NO_LINE
-        self.actions: list[int] = []  # lines
-        self.spaces: list[int] = []  # for every space the number of its action on the card
-        self.abilities: list[Ability] = []
-        self.vp = 0
-        self.end = effects.number(0)
-        self.researches = 0  # levels its actions research without the eye symbol
-
-
-@final
-class Slot:
-    def __init__(self, name: str, level: int, needs: int, least: int) -> None:
-        self.name = name
-        self.level = level
-        self.needs = needs  # a bit for every slot joined to it on the left
-        self.least = least  # how many of these are needed
-
-
-@final
-class EventCard:
-    def __init__(self, name: str, level: int, fixed: bool, line: int) -> None:
-        self.name = name
-        self.level = level
-        self.fixed = fixed
-        self.line = line
-        self.vp = 0
-        self.each = False  # end points for every faction by `end`
-        self.deep = False  # end points for the strongest in Deep Space
-        self.end = effects.number(0)
-        self.museum = False
-        self.sphere = NO_LINE  # the line of its action
-
-
-@final
-class System:
-    def __init__(self, name: str, deck: int, start: bool, strength: int, spec: int, vp: int) -> None:
-        self.name = name
-        self.deck = deck
-        self.start = start
-        self.strength = strength
-        self.spec = spec  # 1 food, 2 ore, 3 both
-        self.vp = vp
-        self.control = NO_LINE
-        self.bonus = NO_LINE
-        self.special: Ability | None = None
-
-
-@final
-class Achievement:
-    def __init__(self, name: str, kind: str, condition: Expr, spaces: list[int], four_only: int) -> None:
-        self.name = name
-        self.kind = kind
-        self.condition = condition
-        self.spaces = spaces
-        self.four_only = four_only
-
-    def usable(self, seats: int) -> list[int]:
-        """BTS-6.8: some spaces exist only with 4 players."""
-        return self.spaces if seats == 4 else self.spaces[: len(self.spaces) - self.four_only]
-
-
-@final
-class Mat:
-    def __init__(self, name: str, data: Data, book: Book) -> None:
-        self.name = name
-        self.faction: str = data["faction"]
-        self.advanced: bool = data["kind"] == "advanced"
-        # for every number of discs taken off: the columns whose growth symbol shows, and how many ore symbols show
-        self.growth: list[int] = []
-        self.ore_symbols: list[int] = []
-        for removed in range(DISCS + 1):
-            columns = 1
-            for letter, disc in data["growth"].items():
-                if disc <= removed:
-                    columns |= 1 << "ABCDE".index(letter)
-            self.growth.append(columns)
-            self.ore_symbols.append(1 + len([disc for disc in data["ore_track"] if disc <= removed]))
-        start = data["start"]
-        self.supply: list[int] = [start["supply"][letter] for letter in "ABCDE"]
-        self.pop: int = start["pop"]
-        self.ore: int = start["ore"]
-        self.ships: list[tuple[int, int]] = [(AREA_NAMES.index(ship["at"]), ship["level"]) for ship in start["ships"]]
-        self.abilities: list[Ability] = [book.ability(each["do"]) for each in data.get("abilities", [])]
-
-
-@final
-class Side:
-    """One side of the exploration board."""
-
-    def __init__(self, data: Data) -> None:
-        self.name: str = data["id"]
-        self.neighbours: list[list[int]] = [[] for _ in range(AREAS)]
-        self.spec: list[int] = [0] * AREAS  # of shipyards
-        self.areas: list[int] = []
-        for location in data["locations"]:
-            area = AREA_NAMES.index(location["id"])
-            self.areas.append(area)
-            for kind in location["spec"]:
-                self.spec[area] |= SPEC[kind]
-        for one, other in data["edges"]:
-            self.neighbours[AREA_NAMES.index(one)].append(AREA_NAMES.index(other))
-            self.neighbours[AREA_NAMES.index(other)].append(AREA_NAMES.index(one))
-        for near in self.neighbours:
-            near.sort()
-        self.areas.sort()
-
-
-@final
-class Layout:
-    """Basic Spacefaring for a number of players: the spaces of each action with their extra ore."""
-
-    def __init__(self, data: Data) -> None:
-        self.players: int = data["players"]
-        self.spaces: list[list[int]] = []
-        for number in range(1, 5):
-            row = data[f"basic_{number}"]
-            self.spaces.append([SHARED] if row == "shared" else list(row))
-        self.basic_spaces: list[int] = []
-        self.extra: list[int] = [0] * GUILD_SPACE  # of every Basic space
-        for action, extras in enumerate(self.spaces):
-            for k, extra in enumerate(extras):
-                self.basic_spaces.append(action * BASIC_SPACES + k)
-                self.extra[action * BASIC_SPACES + k] = extra
-
 
 @final
 class Tables:
     """All that a state needs of the component set; shared by all states, changed by none."""
+
+    # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
+    __slots__ = (
+        "achievements",
+        "action_line",
+        "automation_beyond",
+        "automation_vp",
+        "basic_names",
+        "book",
+        "capacity",
+        "cards_of_level",
+        "end_discs",
+        "events",
+        "fixed_events",
+        "following",
+        "guild_levels",
+        "guild_names",
+        "guild_researches",
+        "layouts",
+        "lines",
+        "mats",
+        "most_population",
+        "open_at_start",
+        "populated",
+        "random_events",
+        "research_spaces",
+        "researching",
+        "rule_value",
+        "seen_spaces",
+        "side_for",
+        "sides",
+        "slots",
+        "slots_of_level",
+        "slots_of_levels",
+        "space_action",
+        "space_line",
+        "spaces_needing",
+        "stamp",
+        "start_systems",
+        "systems",
+        "technologies",
+        "uncertain_spaces",
+        "vocabulary",
+    )
 
     def __init__(self, data: Data, stamp: str) -> None:
         self.stamp = stamp
@@ -222,14 +121,25 @@ class Tables:
     def _read_cards(self, data: Data) -> None:
         """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
+        self.open_at_start = 0  # slots without prerequisites, as bits
+        for number, slot in enumerate(self.slots):
+            if not slot.least:
+                self.open_at_start |= 1 << number
         self.slots_of_level: list[int] = [0, 0, 0, 0]
+        self.following: list[list[int]] = [[] for _ in self.slots]  # of every slot those joined to it on the right
         for number, slot in enumerate(self.slots):
             self.slots_of_level[slot.level] |= 1 << number
+            for needed in range(len(self.slots)):
+                if slot.needs >> needed & 1:
+                    self.following[needed].append(number)
         self.slots_of_levels: list[int] = [0]  # for every set of levels, as bits
         for levels in range(1, 16):
             lowest = (levels & -levels).bit_length() - 1
             self.slots_of_levels.append(self.slots_of_levels[levels & levels - 1] | self.slots_of_level[lowest])
         self.technologies: list[Technology] = [self.technology(k, each) for k, each in enumerate(data["technologies"])]
+        self.cards_of_level: list[list[int]] = [
+            [k for k, card in enumerate(self.technologies) if card.level == level] for level in range(4)
+        ]
         self.events: list[EventCard] = [self.event(each) for each in data["events"]]
         self.systems: list[System] = [self.system(each) for each in data["systems"]]
         self.achievements: list[Achievement] = [
@@ -261,6 +171,27 @@ class Tables:
 
     def _look_across(self) -> None:
         """What follows from all cards together."""
+        # of every space its line, then sets of spaces; one that is not there has any line: nobody reaches it
+        self.space_line: list[Line] = [
+            self.lines[self.action_line[number] if number != NO_LINE else 0] for number in self.space_action
+        ]
+        lines = self.space_line
+        self.spaces_needing: list[int] = [
+            as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)
+        ]
+        self.research_spaces: list[int] = []  # for every level the spaces whose lines research it
+        self.seen_spaces: list[int] = []  # the same with the eye symbol
+        for level in range(4):
+            researching = as_bits([line.research >> level & 1 == 1 for line in lines])
+            self.research_spaces.append(researching & self.spaces_needing[effects.A_SLOT])
+            self.seen_spaces.append(researching & self.spaces_needing[effects.A_SEEN_SLOT])
+        self.uncertain_spaces: int = as_bits([line.needs < effects.A_TARGET for line in lines])
+        self.most_population: int = max([line.population for line in lines])
+        self.populated: list[int] = [
+            as_bits([line.population <= pop for line in lines]) for pop in range(self.most_population + 1)
+        ]
+        for layout in self.layouts.values():
+            layout.read_prices([line.price for line in lines])
         self.researching: list[bool] = [
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
         ]
@@ -291,11 +222,18 @@ class Tables:
             made.researches |= effects.levels_researched(line)
             self.action_line[TECHNOLOGY_ACTION + number * CARD_ACTIONS + k] = line.number
             for _ in range(each["spaces"]):
-                self.space_action[TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)] = (
-                    TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
-                )
-                made.spaces.append(k)
-        made.abilities = [self.book.ability(text) for text in data["passive"]]
+                space = TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)
+                self.space_action[space] = TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
+                made.spaces.append(space)
+        for text in data["passive"]:
+            ability = self.book.ability(text)
+            made.abilities.append(ability)
+            if ability.kind == effects.RULE:
+                made.rules |= 1 << ability.number
+            elif ability.kind == effects.AT_WILL:
+                made.at_will += 1
+            else:
+                made.on_trigger += 1
         if made.level == 3:
             made.vp = data["vp"]
             made.end = self.book.expression(data["end"])
@@ -337,14 +275,3 @@ def action(book: Book, text: str) -> Line:
     line = book.line(text)
     effects.check_order(line)
     return line
-
-
-def read_slots(rows: list[Data]) -> list[Slot]:
-    names: list[str] = [row["id"] for row in rows]
-    found: list[Slot] = []
-    for row in rows:
-        needs = 0
-        for name in row["needs"]:
-            needs |= 1 << names.index(name)
-        found.append(Slot(row["id"], LEVELS.index(row["level"]), needs, row.get("any", len(row["needs"]))))
-    return found

@@ -3,13 +3,13 @@
 from typing import Any
 
 from perihelion.games.beyond_the_sun import scoring, state, turns
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, KINDS, NO_CARD
 from perihelion.games.beyond_the_sun.counters import combine, controlled, counter, food_symbols, value
 from perihelion.games.beyond_the_sun.decks import unseen
 from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, OPERATORS, Expr
 from perihelion.games.beyond_the_sun.marks import NOBODY_OWNS
 from perihelion.games.beyond_the_sun.phrases import STEPS
 from perihelion.games.beyond_the_sun.state import NOWHERE, Faction, Table
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES, KINDS, NO_CARD
 from perihelion.games.beyond_the_sun.vocabulary import COLUMNS, SHIP_LEVELS
 
 DECKS = ["I", "II", "III", "IIII", "A", "B"]

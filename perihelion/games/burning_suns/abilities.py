@@ -8,17 +8,10 @@ from perihelion.games.burning_suns.empire import amount, controlled, own_cards, 
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import knows_way_to
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.moments import WATCHING, at_moment, moment_of
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON, OPT_FREE_CARDS
-from perihelion.games.burning_suns.tables import (
-    DECLINE,
-    DECLINE_ALL,
-    NOWHERE,
-    SEATS,
-    USE,
-    moment_of,
-)
+from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON
 from perihelion.games.burning_suns.targets import (
     draw_options,
     effect_places,
@@ -53,9 +46,7 @@ from perihelion.games.burning_suns.terms import (
     INSTEAD,
     JOIN,
     JUMP,
-    KINDS,
     LEAP,
-    MERCENARY,
     MISSION,
     OWN_ARMY,
     PAY,
@@ -73,6 +64,7 @@ from perihelion.games.burning_suns.terms import (
     SALVAGE,
     SCAN,
     SEARCH,
+    SEATS,
     SEIZE,
     SELF,
     STEAL,
@@ -127,7 +119,6 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
 
 
 BY_ROLL: Final = 1 << SCAN | 1 << DIPLOMACY | 1 << RECRUIT | 1 << MISSION
-ALL_SEATS: Final = (1 << SEATS) - 1
 MILITARY: Final = 1 << BATTLE | 1 << BOMBARD | 1 << ASSAULT
 
 
@@ -135,7 +126,7 @@ def may_be_helped(table: Table, seat: int, action: int) -> bool:
     """Whether there is anything that could be used before the action, as far as others can tell."""
     if MILITARY >> action & 1:
         return False
-    return table.watchers >> moment_of(BEFORE, action) * SEATS + seat & 1 == 1
+    return table.watchers >> moment_of(BEFORE, action) * WATCHING + seat & 1 == 1
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -149,7 +140,7 @@ def helpers(table: Table, seat: int) -> list[int]:
     moment = moment_of(BEFORE, frame.action)
     for code in table.triggered[seat]:
         ability = tables.abilities[code >> 6]
-        now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
+        now = at_moment(ability, moment) and fires(table, frame, seat, ability)
         if now and usable(table, seat, ability, code & 63):
             found.append(code >> 6)
     if table.hand[seat]:
@@ -227,67 +218,6 @@ def any_usable(table: Table, seat: int, codes: list[int]) -> bool:
     return False
 
 
-def triggers(table: Table, seat: int, when: int) -> list[int]:
-    """BSU-38.7, 38.10: the abilities the seat can use before or after the action under way."""
-    found = all_triggers(table, seat, when)
-    frame = table.frame()
-    if when == BEFORE and found and seat == frame.actor and not seems_possible(table, seat, frame.action):
-        # BSU-38.15: an action that cannot be performed triggers nothing but what makes it possible.
-        found = [code for code in found if helped(table, seat, frame.action, table.tables.abilities[code >> 6])]
-    return found
-
-
-def all_triggers(table: Table, seat: int, when: int) -> list[int]:
-    found: list[int] = []
-    frame = table.frame()
-    tables = table.tables
-    if frame.action < 0:
-        return found
-    used = frame.used >> seat & 1 == 1
-    moment = moment_of(when, frame.action)
-    if not used:
-        for code in table.triggered[seat]:
-            ability = tables.abilities[code >> 6]
-            now = ability.moments >> moment * SEATS & 1 and fires(table, frame, seat, ability)
-            if now and usable(table, seat, ability, code & 63):
-                found.append(code)
-        if frame.action == BATTLE and frame.fight is not None and frame.place >= 0:
-            for kind in range(MERCENARY, KINDS):
-                if table.has(seat, frame.place, kind):
-                    index = tables.resources[tables.mercenaries[kind - MERCENARY]].ability
-                    ability = tables.abilities[index]
-                    if ability.timing == when and fires(table, frame, seat, ability):
-                        found.append(index << 6 | frame.place)
-    if table.hand[seat] and (not used or table.opt[OPT_FREE_CARDS]):
-        for card in places_in(table.hand[seat] & tables.cards_at[moment][table.race[seat]]):
-            index = tables.card_front[table.race[seat]][card]
-            ability = tables.abilities[index]
-            if fires(table, frame, seat, ability) and usable(table, seat, ability, NOWHERE):
-                found.append(index << 6 | NOWHERE)
-    return found
-
-
-def concerned(table: Table, frame: Frame, when: int) -> int:
-    """The seats that have anything, or could have a race card, that fits the moment: seldom any, and quickly told."""
-    if frame.action == BATTLE and frame.fight is not None:
-        return (1 << table.seats) - 1
-    return table.watchers >> moment_of(when, frame.action) * SEATS & ALL_SEATS
-
-
-def might_trigger(table: Table, seat: int, when: int) -> bool:
-    """As far as others can tell: a race card still unknown to them could fit this moment (BSU-A-38)."""
-    frame = table.frame()
-    if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
-        return False
-    if frame.action < 0:
-        return False
-    unknown = table.tables.cards_at[moment_of(when, frame.action)][table.race[seat]] & ~table.played[seat]
-    for card in places_in(unknown):
-        if fires(table, frame, seat, table.tables.abilities[table.tables.card_front[table.race[seat]][card]]):
-            return True
-    return False
-
-
 def fires(table: Table, frame: Frame, seat: int, ability: Ability) -> bool:
     """The moment and the conditions of a triggered ability (BSU-44.5–44.10)."""
     if frame.action < 0 or not ability.actions >> frame.action & 1:
@@ -318,13 +248,6 @@ def fires(table: Table, frame: Frame, seat: int, ability: Ability) -> bool:
 
 def joined_by_path(table: Table, one: int, other: int) -> bool:
     return knows_way_to(table, one, other) and knows_way_to(table, other, one)
-
-
-def trigger_options(table: Table, seat: int, when: int) -> list[int]:
-    found = {USE + (code >> 6) for code in triggers(table, seat, when)}
-    if might_trigger(table, seat, when):
-        return [DECLINE, DECLINE_ALL, *sorted(found)]
-    return [DECLINE, *sorted(found)] if found else []
 
 
 # ---------------------------------------------------------------- whether an effect can do something

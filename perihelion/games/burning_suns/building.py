@@ -39,11 +39,12 @@ def purchases(table: Table, seat: int) -> list[int]:
         if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
             found.append(BUY + kind)
     resources = table.tables.resources
+    room = table.tables.races[table.race[seat]].room
     for space, resource in enumerate(table.market):
-        if resource >= 0:
+        if resource >= 0 and crystals:  # nothing is free
             made = resources[resource]
-            cost = made.cost - prices[made.kind]
-            if cost <= crystals and crystals and has_room(table, seat, made.kind):
+            kind = made.kind
+            if made.cost - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
                 found.append(MARKET_AT + space)
     if max(hull):
         for kind in UNIQUE_KINDS:
@@ -71,20 +72,16 @@ def can_repair(table: Table, seat: int, kind: int) -> bool:
 
 
 def can_place(table: Table, seat: int, resource: int) -> bool:
-    return has_room(table, seat, table.tables.resources[resource].kind)
+    kind = table.tables.resources[resource].kind
+    return table.tables.races[table.race[seat]].room[kind] and (kind != HIRED or can_hire(table, seat))
 
 
-def has_room(table: Table, seat: int, kind: int) -> bool:
-    """Whether a kind of resource can be put somewhere."""
-    if kind == HIRED:
-        for place in places_in(table.domain[seat]):
-            if regular_or_unique(table, seat, place):
-                return True
-        return False
-    race = table.tables.races[table.race[seat]]
-    if kind == TECHNOLOGY:
-        return race.technology_spaces > 0
-    return kind != UPGRADE or race.takes_upgrades
+def can_hire(table: Table, seat: int) -> bool:
+    """BSU-27.18."""
+    for place in places_in(table.domain[seat] & table.fleets[seat]):
+        if regular_or_unique(table, seat, place):
+            return True
+    return False
 
 
 def sites(table: Table, seat: int, resource: int) -> list[int]:

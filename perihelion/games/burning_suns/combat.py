@@ -34,12 +34,7 @@ from perihelion.games.burning_suns.steps import (
     REROLLS,
     STRIKE_OUT,
 )
-from perihelion.games.burning_suns.tables import (
-    DARK_SHIPS,
-    DECLINE,
-    SEATS,
-    UNIT_AT,
-)
+from perihelion.games.burning_suns.tables import DARK_SHIPS, DECLINE, UNIT_AT
 from perihelion.games.burning_suns.terms import (
     ASSAULT,
     BATTLE,
@@ -51,6 +46,7 @@ from perihelion.games.burning_suns.terms import (
     MERCENARY,
     PASSIVE,
     REGIMENT,
+    SEATS,
     TARGETS,
     TITAN,
     UNIQUE,

@@ -27,24 +27,14 @@ from perihelion.games.burning_suns.steps import (
     OPT_RACE_CARDS,
     OPT_TITAN_COLONISES,
 )
-from perihelion.games.burning_suns.tables import (
-    ACCEPT,
-    ALLY,
-    BENEFIT,
-    CANCEL,
-    CHANGE,
-    DECLINE,
-    KEEP,
-    MAKE,
-    PLACE_AT,
-    SEATS,
-)
+from perihelion.games.burning_suns.tables import ACCEPT, ALLY, BENEFIT, CANCEL, CHANGE, DECLINE, KEEP, MAKE, PLACE_AT
 from perihelion.games.burning_suns.terms import (
     COLONISING,
     DIPLOMACY_DISTANCE,
     INHABITED,
     KINDS,
     NO_DREADNOUGHT,
+    SEATS,
     TITAN,
     UNINHABITED,
 )

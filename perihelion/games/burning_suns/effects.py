@@ -215,6 +215,7 @@ class Ability:
         self.moments = 0  # the moments that can trigger it, as a set
         self.held = 0  # antimatter that belongs to whoever has it
         self.only_crystals = False  # there is nothing to decide about it
+        self.any_force = False  # whether an effect lets its owner count as of any force
         self.steady = 0  # crystals it brings every status phase, whatever happens
         self.far = False  # whether it takes long to tell if it can do something
 

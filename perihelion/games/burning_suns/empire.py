@@ -2,8 +2,9 @@
 
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.moments import EVERY_MOMENT
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import EVERY_MOMENT, NOWHERE, OF_RESOURCE, SEATS
+from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE
 from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     AGENT,
@@ -30,6 +31,7 @@ from perihelion.games.burning_suns.terms import (
     PER_FLEET4,
     PER_INHABITED,
     PER_UNIQUE,
+    SEATS,
     STATUS,
     TECHNOLOGY,
     THIS,
@@ -43,18 +45,19 @@ def sources(table: Table, seat: int) -> list[int]:
     """All abilities the empire has, as ability * 64 + place (for an upgrade its kind of unit)."""
     tables = table.tables
     found: list[int] = []
-    for place in controlled(table, seat):
+    for place in places_in(table.domain[seat]):
+        benefits = tables.benefits[table.tile[place]]
         unrest = table.unrest >> place & 1
-        for slot, benefit in enumerate(tables.benefits[table.tile[place]]):
+        for slot, benefit in enumerate(benefits):
             if not (unrest and table.blocked[place] == slot):  # BSU-25.4
                 found.append(benefit << 6 | place)
         if table.construction[place] >= 0:
             found.append(tables.resources[table.construction[place]].ability << 6 | place)
     if table.ideology[seat] >= 0:
-        for level in range(4):
-            option = table.levels[seat][level]
+        options = tables.levels[table.ideology[seat]]
+        for level, option in enumerate(table.levels[seat]):
             if option >= 0:
-                for index in tables.levels[table.ideology[seat]][level][option]:
+                for index in options[level][option]:
                     found.append(index << 6 | NOWHERE)
     for agent in own_cards(table, seat, AGENT):
         for index in tables.agent_abilities[agent]:
@@ -65,8 +68,8 @@ def sources(table: Table, seat: int) -> list[int]:
         found.append(tables.resources[resource].ability << 6 | NOWHERE)
     for upgrade in table.upgrades[seat]:
         found.append(tables.resources[upgrade >> 4].ability << 6 | upgrade & 15)
-    for other in range(table.seats):
-        card = table.lent[other][seat]
+    for other, lent in enumerate(table.lent):
+        card = lent[seat]
         if card >= 0:  # BSU-24.1: the back of the card received
             for index in tables.back_abilities[tables.card_back[table.race[other]][card]]:
                 found.append(index << 6 | NOWHERE)
@@ -80,17 +83,19 @@ def touch(table: Table, seat: int) -> None:
     found = sources(table, seat)
     table.active[seat] = found
     table.unchecked |= 1 << seat
-    add_up(table, seat)
-    held = 0
-    for code in found:
-        held += table.tables.abilities[code >> 6].held
+    held = add_up(table, seat)
     if held != table.held[seat]:
         table.change_antimatter(seat, held - table.held[seat])
         table.held[seat] = held
 
 
-def add_up(table: Table, seat: int) -> None:
-    """What an empire has by timing, and its passive modifiers as sums: so that asking for one costs little."""
+def add_up(table: Table, seat: int) -> int:
+    """What an empire has by timing, and its passive modifiers as sums: so that asking for one costs little.
+
+    Returns the antimatter that belongs to its sources.
+    """
+    abilities = table.tables.abilities
+    held = 0
     sums: dict[int, int] = {}
     scaled: list[int] = []
     activated: list[int] = []
@@ -98,7 +103,8 @@ def add_up(table: Table, seat: int) -> None:
     triggered: list[int] = []
     steady = 0
     for code in table.active[seat]:
-        ability = table.tables.abilities[code >> 6]
+        ability = abilities[code >> 6]
+        held += ability.held
         if ability.timing == PASSIVE:
             for effect in ability.effects:
                 key = effect.key
@@ -128,6 +134,7 @@ def add_up(table: Table, seat: int) -> None:
     table.steady[seat] = steady
     table.triggered[seat] = triggered
     keep_watch(table, seat)
+    return held
 
 
 def aim_of(ability: Ability, effect: Effect, code: int) -> int:
@@ -146,9 +153,9 @@ def keep_watch(table: Table, seat: int) -> None:
 
 def passive_any(table: Table, seat: int) -> bool:
     for code in table.active[seat]:
-        for effect in table.tables.abilities[code >> 6].effects:
-            if effect.op == COUNT_AS and table.tables.abilities[code >> 6].timing == PASSIVE:
-                return True
+        ability = table.tables.abilities[code >> 6]
+        if ability.any_force and ability.timing == PASSIVE:
+            return True
     return False
 
 
@@ -164,9 +171,8 @@ def force(table: Table, seat: int) -> int:
 def counts_as_any(table: Table, seat: int) -> bool:
     """BSU-44.45."""
     for code in table.active[seat]:
-        for effect in table.tables.abilities[code >> 6].effects:
-            if effect.op == COUNT_AS:
-                return True
+        if table.tables.abilities[code >> 6].any_force:
+            return True
     if table.frames:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):

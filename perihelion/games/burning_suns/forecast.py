@@ -18,14 +18,8 @@ from perihelion.games.burning_suns.sides import (
     rerolls_left,
 )
 from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.tables import (
-    FORCE_AT,
-    LOCAL_FORCES,
-    OWNERS,
-    PLACE_AT,
-    SEATS,
-)
-from perihelion.games.burning_suns.terms import ASSAULT, BOMBARD, CONSTRUCTION, REGIMENT, TARGETS, TITAN, UNIQUE
+from perihelion.games.burning_suns.tables import FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT
+from perihelion.games.burning_suns.terms import ASSAULT, BOMBARD, CONSTRUCTION, REGIMENT, SEATS, TARGETS, TITAN, UNIQUE
 from perihelion.kernel.rng import Rng, seeded
 
 COMBATS: Final = 400

@@ -6,7 +6,8 @@ from typing import Any
 from perihelion.games.burning_suns.checks import check_set
 from perihelion.games.burning_suns.evaluation import evaluate
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
-from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, SEATS, VOCABULARY, Tables
+from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, VOCABULARY, Tables
+from perihelion.games.burning_suns.terms import SEATS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import BrokenSet

@@ -79,7 +79,7 @@ def leader_value(table: Table, seat: int) -> int:
 
 
 def leader_rerolls(table: Table, seat: int) -> int:
-    frame = table.frame()
+    frame = table.frames[-1]
     found = total(table, seat, REROLL, LEADER)
     if frame.scope != LEADER:
         found += total(table, seat, REROLL, frame.scope)
@@ -88,7 +88,7 @@ def leader_rerolls(table: Table, seat: int) -> int:
 
 def roll(table: Table, seat: int) -> None:
     table.reveal()
-    frame = table.frame()
+    frame = table.frames[-1]
     frame.die = 1 + table.rng.below(8)
     value = leader_value(table, seat)
     frame.success = 1 if frame.die <= value and frame.die < 8 else 0  # BSU-20.3
@@ -111,7 +111,7 @@ def reroll(table: Table, seat: int, action: int) -> None:
 
 def rolled(table: Table, seat: int) -> None:
     """What the roll was for."""
-    frame = table.frame()
+    frame = table.frames[-1]
     won = frame.success == 1
     if frame.action == SCAN:
         if won:
@@ -129,8 +129,8 @@ def rolled(table: Table, seat: int) -> None:
 
 def roll_action(table: Table, seat: int) -> None:
     """The body of an action that is a leader roll."""
-    table.push((ROLLED, seat))
-    begin_roll(table, seat, table.frame().action)
+    table.agenda.append((ROLLED, seat))
+    begin_roll(table, seat, table.frames[-1].action)
 
 
 # ---------------------------------------------------------------- scan, recruit, mission

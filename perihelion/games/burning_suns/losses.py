@@ -12,15 +12,7 @@ from perihelion.games.burning_suns.steps import (
     ASK_FORCE,
     ASK_LOSS,
 )
-from perihelion.games.burning_suns.tables import (
-    DARK_SHIPS,
-    FORCE_AT,
-    LOCAL_FORCES,
-    OWNERS,
-    PLACE_AT,
-    SEATS,
-    UNIT_AT,
-)
+from perihelion.games.burning_suns.tables import DARK_SHIPS, FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT, UNIT_AT
 from perihelion.games.burning_suns.targets import (
     forces,
     present,
@@ -33,6 +25,7 @@ from perihelion.games.burning_suns.terms import (
     KINDS,
     LOCAL,
     MERCENARY,
+    SEATS,
     TITAN,
     UNIQUE,
     UP_TO_TWO,

@@ -26,7 +26,6 @@ from perihelion.games.burning_suns.tables import (
     LOCAL_FORCES,
     OWNERS,
     PLACE_AT,
-    SEATS,
 )
 from perihelion.games.burning_suns.terms import (
     BATTLE,
@@ -35,6 +34,7 @@ from perihelion.games.burning_suns.terms import (
     HOSTILE,
     INHABITED,
     MERCENARY,
+    SEATS,
     SPECIAL,
     TITAN,
     UNINHABITED,

@@ -172,8 +172,9 @@ def fleet_can_start(table: Table, seat: int, place: int) -> bool:
 
 def can_jump(table: Table, seat: int) -> bool:
     """Whether there is any such fleet or army; the first one found is enough."""
-    if jump_distance(table, seat) <= 0:
-        return False
+    reach = table.reach[seat]
+    if reach & (reach - 1) == 0 or jump_distance(table, seat) <= 0:
+        return False  # one tile only, or no distance
     for place in places_in(table.fleets[seat]):
         if fleet_can_start(table, seat, place):
             return True

@@ -4,8 +4,8 @@ from typing import Final
 
 from perihelion.games.burning_suns import steps
 from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.tables import DARK_SHIPS, SEATS
-from perihelion.games.burning_suns.terms import CONSTRUCTION, DARK, LOCAL, MERCENARY, UNIT_NAMES
+from perihelion.games.burning_suns.tables import DARK_SHIPS
+from perihelion.games.burning_suns.terms import CONSTRUCTION, DARK, LOCAL, MERCENARY, SEATS, UNIT_NAMES
 from perihelion.kernel.table import named
 
 # For every question its name and the rule that asks it.

@@ -56,12 +56,11 @@ from perihelion.games.burning_suns.tables import (
     REPAIR_AT,
     RESOURCE_AT,
     ROLL,
-    SEATS,
     TAKE,
     UNIT_AT,
     USE,
 )
-from perihelion.games.burning_suns.terms import ACTIONS, TITAN
+from perihelion.games.burning_suns.terms import ACTIONS, SEATS, TITAN
 from perihelion.kernel.table import Amount, Fact, Phrase, Prompt, Quote, named
 
 # ---------------------------------------------------------------- moves

@@ -1,7 +1,6 @@
 """Every question a seat can be asked: what may be answered, and what the answer does. One line a question."""
 
 from perihelion.games.burning_suns import (
-    abilities,
     aimed,
     building,
     combat,
@@ -14,6 +13,7 @@ from perihelion.games.burning_suns import (
     powers,
     rounds,
     setup,
+    triggers,
     turns,
 )
 from perihelion.games.burning_suns.state import Table
@@ -83,7 +83,7 @@ def options(table: Table, step: Step, kind: int) -> list[int]:
 def options_of_rounds(table: Table, step: Step, kind: int) -> list[int]:
     seat = step[1]
     if kind == ASK_TRIGGER:
-        return abilities.trigger_options(table, seat, step[2])
+        return triggers.trigger_options(table, seat, step[2])
     if kind == ASK_LEADER:
         return rounds.leader_options(table, seat)
     if kind == ASK_PERFORM:

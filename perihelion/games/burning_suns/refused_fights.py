@@ -8,21 +8,13 @@ from perihelion.games.burning_suns.steps import (
     ASK_REROLL,
     OPT_DOOMED,
 )
-from perihelion.games.burning_suns.tables import (
-    DARK_SHIPS,
-    DECLINE,
-    FORCE_AT,
-    ION_STORM,
-    OWNERS,
-    PLACE_AT,
-    SEATS,
-    UNIT_AT,
-)
+from perihelion.games.burning_suns.tables import DARK_SHIPS, DECLINE, FORCE_AT, ION_STORM, OWNERS, PLACE_AT, UNIT_AT
 from perihelion.games.burning_suns.terms import (
     COLOSSUS,
     CONSTRUCTION,
     HOME,
     REGIMENT,
+    SEATS,
     TITAN,
     UNIQUE,
 )

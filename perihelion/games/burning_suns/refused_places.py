@@ -20,16 +20,7 @@ from perihelion.games.burning_suns.steps import (
     OPT_TITAN_COLONISES,
     OPT_UNINHABITED_UNREST,
 )
-from perihelion.games.burning_suns.tables import (
-    ALLY,
-    CANCEL,
-    CHANGE,
-    DECLINE,
-    MAKE,
-    PLACE_AT,
-    SEATS,
-    SYSTEMS,
-)
+from perihelion.games.burning_suns.tables import ALLY, CANCEL, CHANGE, DECLINE, MAKE, PLACE_AT, SYSTEMS
 from perihelion.games.burning_suns.terms import (
     BATTLECRUISER,
     COLONISING,
@@ -42,6 +33,7 @@ from perihelion.games.burning_suns.terms import (
     KINDS,
     MERCENARY,
     NO_DREADNOUGHT,
+    SEATS,
     SPECIAL,
     STARBASE,
     TITAN,

@@ -96,7 +96,7 @@ def plan(table: Table, number: int) -> None:
     if number == 3 * table.seats:
         plan_end(table)
         return
-    table.push((PLAN, number + 1))
+    table.agenda.append((PLAN, number + 1))
     seat = table.order[number % table.seats]
     table.question((ASK_LEADER, seat), leader_options(table, seat))
 
@@ -118,8 +118,8 @@ def leader_options(table: Table, seat: int) -> list[int]:
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
-    leader, space = divmod(action - LEADER_AT, 36)
-    leader += seat * 3
+    place = action - LEADER_AT
+    leader, space = seat * 3 + place // 36, place % 36
     table.leader_at[space] = leader
     table.taken |= 1 << space
     table.placed |= 1 << leader
@@ -166,11 +166,11 @@ def turn(table: Table, position: int) -> None:
             position += 1
         space = spaces[position]
         position += 1
-        seat, leader = divmod(leader_at[space], 3)
+        seat, leader = leader_at[space] // 3, leader_at[space] % 3
         table.asked = (ASK_PERFORM, seat, space // 3, leader)
         options = perform_options(table, seat, space // 3, leader)
         if len(options) > 1 or table.sink is not None:
-            table.push((TURN, position))
+            table.agenda.append((TURN, position))
             table.question(table.asked, options)
             return
 

@@ -134,8 +134,8 @@ def fill_market(table: Table) -> None:
             if left == 0:
                 return
             drawn = table.rng.below(left)
-            for resource in range(len(table.supply)):
-                drawn -= table.supply[resource]
+            for resource, number in enumerate(table.supply):
+                drawn -= number
                 if drawn < 0:
                     table.market[space] = resource
                     table.supply[resource] -= 1

@@ -4,14 +4,7 @@ from perihelion.games.burning_suns.empire import amount, total
 from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_SHEET_FIRST, OPT_STARBASE_ALL
-from perihelion.games.burning_suns.tables import (
-    DARK_SHIPS,
-    LOCAL_FORCES,
-    RANK_SHEET,
-    RANK_UNIQUE,
-    RANK_UNIT,
-    SEATS,
-)
+from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, RANK_SHEET, RANK_UNIQUE, RANK_UNIT
 from perihelion.games.burning_suns.terms import (
     ARMY_BODY,
     ASSAULT,
@@ -36,6 +29,7 @@ from perihelion.games.burning_suns.terms import (
     PASSIVE,
     REGIMENT,
     REROLL,
+    SEATS,
     STARBASE,
     STRIKE,
     TARGETS,

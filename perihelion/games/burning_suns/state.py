@@ -4,8 +4,8 @@ from typing import Final
 
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.masks import mask_of
-from perihelion.games.burning_suns.tables import SEATS, Galaxy, Tables
-from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS
+from perihelion.games.burning_suns.tables import Galaxy, Tables
+from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, SEATS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 

@@ -3,43 +3,26 @@
 from typing import Any, Final, final
 
 from perihelion.games.burning_suns.effects import Ability, parse
+from perihelion.games.burning_suns.moments import MOMENTS, at_moment, look_through
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATE,
+    ANY_RESOURCE,
     ARMY,
-    BEFORE,
-    CHOOSE,
-    CONTROL,
-    DAMAGE,
-    DESTROY,
-    DISCARD,
     FLEET,
     FORCES,
-    GAIN_CRYSTALS,
-    HOLD_ANTIMATTER,
     KINDS,
-    LEAP,
     MERCENARY,
-    PASSIVE,
-    PERFORM,
-    PLACE_NPC,
-    PLACE_SYSTEM,
     RESOURCE_KINDS,
-    RETURN_TILE,
-    REVEAL,
-    SEIZE,
-    STATUS,
-    STEAL,
+    SEATS,
     SYSTEM_KINDS,
     TECHNOLOGY,
-    THIS,
     UNIT_NAMES,
-    X,
+    UPGRADE,
 )
 
 Data = dict[str, Any]
 
-SEATS: Final = 5
 PLACES: Final = 44
 NOWHERE: Final = 63
 SYSTEMS: Final = 32
@@ -168,7 +151,10 @@ class Race:
         self.hp: list[int] = [unit["hp"] for unit in units]
         self.technology_spaces: int = data["technology_spaces"]
         self.upgrade_spaces: list[int] = [data["upgrade_spaces"][name] for name in UNIT_NAMES]
-        self.takes_upgrades = sum(self.upgrade_spaces) > 0
+        # Whether there is a space at all, by kind of goods.
+        self.room: list[bool] = [True] * ANY_RESOURCE
+        self.room[TECHNOLOGY] = self.technology_spaces > 0
+        self.room[UPGRADE] = sum(self.upgrade_spaces) > 0
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 
@@ -196,51 +182,6 @@ class Resource:
         self.dice: int = data.get("dice", 0)
         self.attack: int = data.get("attack", 0)
         self.hp: int = data.get("hp", 0)
-
-
-MOMENTS: Final = 24
-"""Before and after each of the twelve actions."""
-
-
-EVERY_MOMENT: Final = sum([1 << moment * SEATS for moment in range(MOMENTS)])
-"""A set of moments leaves room for the seats: shifted by a seat, it says which moments concern that seat."""
-
-
-def moment_of(when: int, action: int) -> int:
-    return (when - BEFORE) * 12 + action
-
-
-def moments_of(ability: Ability) -> int:
-    """The moments that can trigger an ability, as a set."""
-    found = 0
-    for action in range(12):
-        if ability.timing >= BEFORE and ability.actions >> action & 1:
-            found |= 1 << moment_of(ability.timing, action) * SEATS
-    return found
-
-
-FAR: Final = (
-    PLACE_NPC,
-    LEAP,
-    DESTROY,
-    DAMAGE,
-    STEAL,
-    DISCARD,
-    PERFORM,
-    PLACE_SYSTEM,
-    RETURN_TILE,
-    CONTROL,
-    SEIZE,
-    CHOOSE,
-)
-"""Effects whose aims have to be looked for."""
-
-
-def steady_crystals(ability: Ability) -> int:
-    """The crystals of effects that always bring the same, 0 when they can change."""
-    if any([effect.per >= 0 or effect.n == X for effect in ability.effects]):
-        return 0
-    return sum([effect.n for effect in ability.effects])
 
 
 def moves_to_spaces(first: int) -> list[list[int]]:
@@ -431,20 +372,9 @@ class Tables:
             self.galaxies[galaxy["players"]] = Galaxy(galaxy)
 
     def sort_abilities(self) -> None:
-        """Which abilities are no pure modifiers, so that windows look at few."""
-        self.standing: list[bool] = [ability.timing == PASSIVE for ability in self.abilities]
-        self.at_status: list[bool] = [ability.timing == STATUS for ability in self.abilities]
-        self.on_reveal: list[bool] = [ability.timing == REVEAL for ability in self.abilities]
+        """What is known beforehand about abilities, so that windows look at few."""
         for ability in self.abilities:
-            ability.moments = moments_of(ability)
-            ability.only_crystals = all([effect.op == GAIN_CRYSTALS for effect in ability.effects])
-            if ability.only_crystals and not ability.fleet_here:
-                ability.steady = steady_crystals(ability)
-            ability.far = any([effect.op in FAR for effect in ability.effects])
-            for effect in ability.effects:
-                if effect.per < 0 and effect.a != THIS:
-                    effect.key = effect.op << 6 | effect.a
-            ability.held = sum([effect.n for effect in ability.effects if effect.op == HOLD_ANTIMATTER])
+            look_through(ability)
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [
             [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
@@ -455,7 +385,7 @@ class Tables:
         for race, fronts in enumerate(self.card_front):
             for card, index in enumerate(fronts):
                 for moment in range(MOMENTS):
-                    if self.abilities[index].moments >> moment * SEATS & 1:
+                    if at_moment(self.abilities[index], moment):
                         self.cards_at[moment][race] |= 1 << card
         # For every race, by the cards already played, the moments of its other cards.
         self.card_moments: list[list[int]] = [[0] * 256 for _ in self.races]

@@ -4,6 +4,8 @@ from typing import Final
 
 Words = dict[str, int]
 
+SEATS: Final = 5  # at most
+
 PASSIVE: Final = 0
 STATUS: Final = 1
 ACTIVATE: Final = 2

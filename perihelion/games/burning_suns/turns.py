@@ -5,14 +5,12 @@ from typing import Final
 from perihelion.games.burning_suns import decks, leaders
 from perihelion.games.burning_suns.abilities import (
     BY_ROLL,
+    MILITARY,
     activations,
     can_activate,
-    concerned,
     held_activations,
     performable,
     possible,
-    trigger_options,
-    triggers,
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
@@ -48,17 +46,7 @@ from perihelion.games.burning_suns.steps import (
     SECOND_SHOT,
     WINDOW,
 )
-from perihelion.games.burning_suns.tables import (
-    ACCEPT,
-    AGENT_AT,
-    ARTEFACT_AT,
-    DECLINE,
-    DECLINE_ALL,
-    PICK,
-    SEATS,
-    UNIT_AT,
-    USE,
-)
+from perihelion.games.burning_suns.tables import ACCEPT, AGENT_AT, ARTEFACT_AT, DECLINE, DECLINE_ALL, PICK, UNIT_AT, USE
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATION,
@@ -81,13 +69,14 @@ from perihelion.games.burning_suns.terms import (
     LIMITS,
     MERCENARY,
     MISSION,
+    SEATS,
     TITAN,
     UNIQUE,
 )
+from perihelion.games.burning_suns.triggers import concerned, trigger_options, triggers
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
-MILITARY: Final = (BATTLE, BOMBARD, ASSAULT)
 BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
 THE_BODY: Final[Step] = (BODY,)
 AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
@@ -123,9 +112,9 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
     if table.sink is not None:
         from_set = named("action", ACTIONS[action])
         table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
-    table.push(THE_END)
-    table.push(AFTER_IT)
-    if action in MILITARY:
+    table.agenda.append(THE_END)
+    table.agenda.append(AFTER_IT)
+    if MILITARY >> action & 1:
         table.push(THE_BODY)
         table.push(BEFORE_IT)
         choose_target(table, seat, action)
@@ -192,7 +181,7 @@ def body(table: Table) -> None:
     if BY_ROLL >> action & 1:
         leaders.roll_action(table, seat)
         return
-    if action in MILITARY:
+    if MILITARY >> action & 1:
         if action == BOMBARD:
             table.push((SECOND_SHOT, seat))
         table.push((BEGIN_FIGHT,))
@@ -302,15 +291,15 @@ def check(table: Table) -> None:
 def over_limit(table: Table, seat: int) -> bool:
     """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
     tables = table.tables
-    if max(table.fleet[seat]) > tables.fleet_limit:
-        most = limit(table, seat, FLEET)
-        for place in places_in(table.fleets[seat]):
-            if table.fleet[seat][place] > most:
-                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
-    if max(table.army[seat]) > tables.army_limit + tables.unrest_change:
-        for place in places_in(table.armies[seat]):
-            if table.army[seat][place] > army_limit(table, seat, place):
-                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    for place in places_in(table.fleets[seat]):
+        size = table.fleet[seat][place]
+        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
+            return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
+    small = tables.army_limit + tables.unrest_change
+    for place in places_in(table.armies[seat]):
+        size = table.army[seat][place]
+        if size > small and size > army_limit(table, seat, place):
+            return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
     for what in (AGENT, ARTEFACT):
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
         if number and number > limit(table, seat, what):

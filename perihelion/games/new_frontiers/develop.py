@@ -1,15 +1,33 @@
 """Develop: each player in order may buy one development (NFR-5)."""
 
+from typing import Final
+
 from perihelion.games.new_frontiers.effects import DEVELOP, DEVELOP_DISCOUNT, DEVELOP_GAIN, DEVELOP_GAIN_PRINTED
-from perihelion.games.new_frontiers.state import BUYING, TURN, Table
-from perihelion.games.new_frontiers.tables import BUY, COLONIES, DECLINE, PILES
+from perihelion.games.new_frontiers.state import BUYING, BY_SPACES, TURN, Table
+from perihelion.games.new_frontiers.tables import BUY, COLONIES, DECLINE, FACES
 from perihelion.kernel.state import Step
+
+BUYING_STEP: Final = (BUYING,)
+BUYING_BY_BYTE: Final[list[list[list[int]]]] = [
+    [[BUY + 8 * byte + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
+    for byte in range(FACES // 8)
+]
+"""Of the faces as bits, for every byte and its value, the actions of buying them."""
 
 
 def begin(table: Table) -> None:
     """NFR-5.11: strictly in order, tiles are scarce."""
-    for seat in reversed(table.order):
-        table.push((TURN, seat, BUYING))
+    order = table.order
+    table.agenda += [(TURN, seat, BUYING) for seat in order[:0:-1]]
+    ask_to_buy(table, order[0], BUYING_STEP)
+
+
+def end(table: Table) -> None:
+    """NFR-5.10: once, when everybody has bought."""
+    for empire in table.empires:
+        empire.ready_all(table.tables)
+        if empire.spaces > table.tables.most_spaces:
+            table.ends |= BY_SPACES
 
 
 def price(table: Table, seat: int, tile: int) -> int:
@@ -25,33 +43,47 @@ def reduced(table: Table, seat: int, tile: int, asked: int) -> int:
     for power in table.empires[seat].powers[DEVELOP]:
         if power.code == DEVELOP_DISCOUNT and power.fits[tile]:
             asked -= power.amount
-    return max(0, asked)
+    return asked if asked > 0 else 0
 
 
 def ask_to_buy(table: Table, seat: int, step: Step) -> None:
     empire = table.empires[seat]
-    owned = empire.developments
-    left = table.left
-    faces = table.faces
-    tiles = table.tables.tiles
+    tables = table.tables
+    wanted = table.offer & ~empire.owned
     most = empire.credits  # the dearest tile within reach, as far as reductions are the same for all
-    filtered = False
     if seat == table.chooser:
-        most += table.tables.develop_bonus
-    for power in empire.powers[DEVELOP]:
-        if power.code == DEVELOP_DISCOUNT:
-            if power.predicate:
-                filtered = True
-            else:
-                most += power.amount
-    options = [DECLINE]
-    for pile in range(PILES):
-        if left[pile]:
-            face = faces[pile]
-            in_reach = tiles[face].cost <= most or (filtered and price(table, seat, face) <= empire.credits)
-            if in_reach and face not in owned:
-                options.append(BUY + face - COLONIES)
-    table.ask_seat(seat, step, options)
+        most += tables.develop_bonus
+    special = 0  # what further powers take off some tiles at most
+    if empire.codes >> DEVELOP_DISCOUNT & 1:
+        for power in empire.powers[DEVELOP]:
+            if power.code == DEVELOP_DISCOUNT:
+                if power.predicate:
+                    special += power.amount
+                else:
+                    most += power.amount
+    in_reach = wanted & tables.faces_within(most)
+    if special:
+        for action in purchases(wanted & ~in_reach & tables.faces_within(most + special))[1:]:
+            if price(table, seat, action - BUY + COLONIES) <= empire.credits:
+                in_reach |= 1 << action - BUY
+    if in_reach:
+        table.ask_seat(seat, step, purchases(in_reach))
+    else:
+        table.take_only(seat, step, DECLINE)
+        answer(table, seat, DECLINE)
+
+
+def purchases(faces: int) -> list[int]:
+    """The choices of somebody who can buy these faces, given as bits."""
+    first, second, third, fourth, fifth = BUYING_BY_BYTE
+    return [
+        DECLINE,
+        *first[faces & 255],
+        *second[faces >> 8 & 255],
+        *third[faces >> 16 & 255],
+        *fourth[faces >> 24 & 255],
+        *fifth[faces >> 32],
+    ]
 
 
 def answer(table: Table, seat: int, action: int) -> None:
@@ -66,10 +98,13 @@ def buy(table: Table, seat: int, tile: int) -> None:
     empire = table.empires[seat]
     paid = price(table, seat, tile)
     empire.credits -= paid
-    empire.developments = [*empire.developments, tile]
-    empire.spaces += table.tables.tiles[tile].spaces
+    empire.add_development(tile, table.tables.tiles[tile].spaces)
     pile = table.tables.pile_of[tile]
-    table.left = [count - (1 if k == pile else 0) for k, count in enumerate(table.left)]
+    left = table.left[:]
+    left[pile] -= 1
+    table.left = left
+    if left[pile] == 0:
+        table.offer &= ~(1 << tile - COLONIES)
     if table.sink is not None:
         name = table.tile_name(tile)
         table.tell("bought", seat, f"tile:{tile}", f"pile:{pile}", f"empire:{seat}", paid, {"tile": name})

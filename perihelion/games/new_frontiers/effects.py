@@ -171,6 +171,7 @@ class Tile:
         self.spaces = 0
         self.for_sale = True  # whether a good on it can be sold (NFR-14.25)
         self.powers: list[Power] = []
+        self.codes = 0  # of those, as bits
         self.lines: list[Line] = []
         self.worth: list[int] = []  # of every tile, what it counts under the bonus of this one
         self.per_strength = 0
@@ -188,10 +189,7 @@ class Tile:
         return False
 
     def has_code(self, code: int) -> bool:
-        for power in self.powers:
-            if power.code == code:
-                return True
-        return False
+        return self.codes >> code & 1 == 1
 
 
 def parse_gain(text: str) -> Gain:

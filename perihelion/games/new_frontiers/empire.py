@@ -5,8 +5,8 @@ Lists are replaced, never changed in place, so that clones share them.
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.effects import KINDS, Power
-from perihelion.games.new_frontiers.tables import Tables
+from perihelion.games.new_frontiers.effects import KINDS, Power, Tile
+from perihelion.games.new_frontiers.tables import COLONIES, Tables
 from perihelion.kernel.state import Packed
 
 NO_GOOD: Final = -1
@@ -17,6 +17,32 @@ NOTHING_MADE: Final = [0, 0, 0, 0]
 
 @final
 class Empire:
+    __slots__ = (
+        "chips",
+        "codes",
+        "colonies",
+        "consumed",
+        "credits",
+        "developments",
+        "discovered",
+        "goods",
+        "mat",
+        "owned",
+        "powers",
+        "produced",
+        "ready_colonies",
+        "ready_developments",
+        "reserve",
+        "settled",
+        "spaces",
+        "stored_credits",
+        "stored_goods",
+        "stored_now",
+        "stored_worlds",
+        "temporary",
+        "used",
+    )
+
     def __init__(self) -> None:
         self.mat = 0
         self.credits = 0
@@ -26,6 +52,7 @@ class Empire:
         self.goods: list[int] = NONE  # the kind of the good on every colony
         self.discovered: list[int] = NONE  # sorted
         self.developments: list[int] = NONE
+        self.owned = 0  # the same as bits, from the first development on
         self.spaces = 0
         self.stored_goods: list[int] = NOTHING_MADE
         self.stored_worlds: list[int] = NONE
@@ -33,7 +60,8 @@ class Empire:
         # the action being carried out
         self.ready_colonies = 0  # how many of them were there when the action tile was picked (NFR-21.1)
         self.ready_developments = 0
-        self.powers: list[list[Power]] = NO_POWERS  # of those, by type
+        self.powers: list[list[Power]] = NO_POWERS  # of those, by type: developments' first, then colonies'
+        self.codes = 0  # of those powers, as bits
         self.used: list[int] = NONE  # powers used up in this action (NFR-11.7)
         self.temporary = 0  # strength
         self.settled = 0
@@ -51,6 +79,7 @@ class Empire:
         twin.goods = self.goods
         twin.discovered = self.discovered
         twin.developments = self.developments
+        twin.owned = self.owned
         twin.spaces = self.spaces
         twin.stored_goods = self.stored_goods
         twin.stored_worlds = self.stored_worlds
@@ -58,6 +87,7 @@ class Empire:
         twin.ready_colonies = self.ready_colonies
         twin.ready_developments = self.ready_developments
         twin.powers = self.powers
+        twin.codes = self.codes
         twin.used = self.used
         twin.temporary = self.temporary
         twin.settled = self.settled
@@ -67,23 +97,33 @@ class Empire:
         return twin
 
     def refresh(self, tables: Tables) -> None:
-        """Gather the powers that are active in this action, by type."""
-        found: list[list[Power]] = [[], [], [], [], [], []]
-        tiles = tables.tiles
+        """Gather anew which developments there are and which powers are active in this action."""
+        self.owned = 0
+        for tile in self.developments:
+            self.owned |= 1 << tile - COLONIES
+        self.powers = NO_POWERS
+        self.codes = 0
         for k in range(self.ready_developments):
-            for power in tiles[self.developments[k]].powers:
-                found[power.type].append(power)
+            self.activate(tables.tiles[self.developments[k]])
         for k in range(self.ready_colonies):
-            for power in tiles[self.colonies[k]].powers:
-                found[power.type].append(power)
-        self.powers = found
+            self.activate(tables.tiles[self.colonies[k]])
+
+    def activate(self, tile: Tile) -> None:
+        if tile.powers:
+            powers = self.powers[:]
+            for power in tile.powers:
+                powers[power.type] = with_power(powers[power.type], power)
+            self.powers = powers
+            self.codes |= tile.codes
 
     def ready_all(self, tables: Tables) -> None:
         """NFR-11.2: between two actions everything in the empire becomes active."""
-        if self.ready_colonies != len(self.colonies) or self.ready_developments != len(self.developments):
-            self.ready_colonies = len(self.colonies)
-            self.ready_developments = len(self.developments)
-            self.refresh(tables)
+        while self.ready_developments < len(self.developments):
+            self.activate(tables.tiles[self.developments[self.ready_developments]])
+            self.ready_developments += 1
+        while self.ready_colonies < len(self.colonies):
+            self.activate(tables.tiles[self.colonies[self.ready_colonies]])
+            self.ready_colonies += 1
 
     def begin_action(self) -> None:
         """Nothing is used yet (NFR-11.7)."""
@@ -94,12 +134,15 @@ class Empire:
         self.consumed = 0
         self.produced = NOTHING_MADE
 
-    def has(self, kind: int, code: int) -> bool:
+    def has(self, code: int) -> bool:
         """Whether a power of this code is active."""
-        for power in self.powers[kind]:
-            if power.code == code:
-                return True
-        return False
+        return self.codes >> code & 1 == 1
+
+    def add_development(self, tile: int, spaces: int) -> None:
+        """Its powers are active from the next action on (NFR-11.2)."""
+        self.developments = [*self.developments, tile]
+        self.owned |= 1 << tile - COLONIES
+        self.spaces += spaces
 
     def add_colony(self, tile: int) -> None:
         self.colonies = [*self.colonies, tile]
@@ -115,7 +158,9 @@ class Empire:
             self.refresh(tables)
 
     def put_good(self, place: int, kind: int) -> None:
-        self.goods = [*self.goods[:place], kind, *self.goods[place + 1 :]]
+        goods = self.goods[:]
+        goods[place] = kind
+        self.goods = goods
 
     def pack(self) -> Packed:
         return [
@@ -153,6 +198,16 @@ def unpacked_empire(packed: Packed, tables: Tables) -> Empire:
     empire.consumed, empire.produced = packed[18], packed[19]
     empire.refresh(tables)
     return empire
+
+
+def with_power(powers: list[Power], power: Power) -> list[Power]:
+    """One power more; those of developments come first."""
+    if power.tile < COLONIES:
+        return [*powers, power]
+    place = 0
+    while place < len(powers) and powers[place].tile >= COLONIES:
+        place += 1
+    return [*powers[:place], power, *powers[place:]]
 
 
 def count_goods(goods: list[int]) -> list[int]:

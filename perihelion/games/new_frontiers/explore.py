@@ -1,5 +1,7 @@
 """Explore: seven worlds from the bag, one for each, a second for the chooser; and the limit of nine (NFR-6)."""
 
+from typing import Final
+
 from perihelion.games.new_frontiers.effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
 from perihelion.games.new_frontiers.empire import NONE
 from perihelion.games.new_frontiers.state import PICKING, SURPLUS, TOGETHER, TURN, WORLDS_BACK, Table, with_sorted
@@ -7,30 +9,48 @@ from perihelion.games.new_frontiers.state import without as list_without
 from perihelion.games.new_frontiers.tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
 from perihelion.kernel.state import Step
 
+FIRST_PICK: Final = (PICKING, 0)
+"""The chooser's first world; the Explore powers come with the second."""
+SURPLUS_OF_ALL: Final = (TOGETHER, SURPLUS)
+PUT_BACK: Final = (WORLDS_BACK,)
+
 
 def begin(table: Table) -> None:
     """NFR-6.1 to 6.8; the bag may hold fewer than seven (NFR-A-5)."""
     if table.bag:
         table.reveal()
-        for _ in range(min(table.tables.explored, len(table.bag))):
-            table.centre = with_sorted(table.centre, table.draw_world())
+        table.centre = sorted(table.centre + draw_worlds(table, table.tables.explored))
         if table.sink is not None:
             for world in table.centre:
                 table.tell("explored", -1, f"tile:{world}", "bag", "centre", 1, {"tile": table.tile_name(world)})
-    table.push((WORLDS_BACK,))
+    order = table.order
+    chooser = order[0]
     push_surplus(table)
-    table.push((TURN, table.chooser, PICKING, 1))  # NFR-6.3, NFR-6.6
-    for seat in reversed(table.order):
-        table.push((TURN, seat, PICKING, 0 if seat == table.chooser else 1))
+    table.push((TURN, chooser, PICKING, 1))  # NFR-6.3, NFR-6.6
+    table.agenda += [(TURN, seat, PICKING, 1) for seat in order[:0:-1]]
+    ask_to_pick(table, chooser, FIRST_PICK)
+
+
+def draw_worlds(table: Table, count: int) -> list[int]:
+    """So many worlds from the bag, or all there are; as with `draw_world` the caller has called `reveal`."""
+    bag = table.bag[:]
+    rng = table.rng
+    drawn = [bag.pop(rng.below(len(bag))) for _ in range(min(count, len(bag)))]
+    table.bag = bag
+    return drawn
 
 
 def push_surplus(table: Table) -> None:
-    """NFR-6.9: at the end of the action; in order where worlds may be stored, else at the same time (NFR-18.9)."""
-    if table.goal_is_up(STORED_WORLDS):
+    """NFR-6.9: at the end of the action; in order where worlds may be stored, else at the same time (NFR-18.9).
+
+    After it the worlds that nobody has go back to the bag.
+    """
+    table.push(PUT_BACK)
+    if table.goals_up and table.goal_is_up(STORED_WORLDS):
         for seat in reversed(table.order):
             table.push((TURN, seat, SURPLUS))
     else:
-        table.push((TOGETHER, SURPLUS))
+        table.push(SURPLUS_OF_ALL)
 
 
 def ask_to_pick(table: Table, seat: int, step: Step) -> None:
@@ -44,7 +64,7 @@ def pick(table: Table, seat: int, action: int, step: Step) -> None:
     world = action - TAKE_WORLD
     table.centre = list_without(table.centre, world)
     discover(table, seat, world, "centre")
-    if step[1]:
+    if step[1] and table.empires[seat].powers[EXPLORE]:
         use_powers(table, seat)
 
 
@@ -72,6 +92,16 @@ def draw(table: Table, seat: int) -> None:
     if table.bag:
         table.reveal()
         discover(table, seat, table.draw_world(), "bag")
+
+
+def ask_all_for_surplus(table: Table, step: Step) -> None:
+    """Most have none, and are not even asked."""
+    most = table.tables.most_worlds
+    seat = 0
+    for empire in table.empires:
+        if len(empire.discovered) + len(empire.colonies) > most:
+            ask_for_surplus(table, seat, step)
+        seat += 1
 
 
 def ask_for_surplus(table: Table, seat: int, step: Step) -> None:
@@ -118,9 +148,7 @@ def give_up(table: Table, seat: int, action: int, step: Step) -> None:
 
 def worlds_back(table: Table) -> None:
     """NFR-6.8, NFR-14.15: what was not taken, given up or replaced goes back to the bag."""
-    for world in table.centre:
-        table.bag = with_sorted(table.bag, world)
-    for world in table.aside:
-        table.bag = with_sorted(table.bag, world)
-    table.centre = NONE
-    table.aside = NONE
+    if table.centre or table.aside:
+        table.bag = sorted(table.bag + table.centre + table.aside)
+        table.centre = NONE
+        table.aside = NONE

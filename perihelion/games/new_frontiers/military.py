@@ -7,11 +7,21 @@ from perihelion.games.new_frontiers.tables import SETTLE_NOW, SPEND, USE_POWER
 from perihelion.kernel.state import Step
 
 
+def general_strength(empire: Empire) -> int:
+    """NFR-12.1: against every world, with the temporary strength of this action."""
+    total = empire.temporary
+    if empire.codes >> STRENGTH & 1:
+        for power in empire.powers[SETTLE]:
+            if power.code == STRENGTH:
+                total += power.amount
+    return total
+
+
 def strength_against(empire: Empire, world: int) -> int:
     """NFR-12.1, 12.4: general, fitting specialised, and the temporary strength of this action."""
-    total = empire.temporary
+    total = general_strength(empire)
     for power in empire.powers[SETTLE]:
-        if power.code == STRENGTH or (power.code == STRENGTH_VS and power.fits[world]):
+        if power.code == STRENGTH_VS and power.fits[world]:
             total += power.amount
     return total
 

@@ -22,11 +22,10 @@ from perihelion.games.new_frontiers import (
     viewing,
 )
 from perihelion.games.new_frontiers import state as at
-from perihelion.games.new_frontiers.effects import KINDS, NO_KIND
+from perihelion.games.new_frontiers.effects import KINDS, NO_KIND, NOTHING
 from perihelion.games.new_frontiers.empire import NONE
-from perihelion.games.new_frontiers.state import Table
+from perihelion.games.new_frontiers.state import BUYING, END_ACTION, PICKING, TILE, TOGETHER, TURN, Table
 from perihelion.games.new_frontiers.tables import (
-    ACTION_TILES,
     BY_STRENGTH,
     CHOOSE_SIDE,
     CHOOSE_TILE,
@@ -35,9 +34,11 @@ from perihelion.games.new_frontiers.tables import (
     DIPLOMATS,
     EXPLORE_TILE,
     GOALS_REVIEW,
+    ISOLATION,
     PRODUCE_TILE,
     SETTLE_NOW,
     SETTLE_TILE,
+    TILES_LEFT,
     TRADE_TILE,
     Tables,
 )
@@ -54,8 +55,16 @@ ENDINGS: Final = [
 ]
 
 
+TILE_STEP: Final = (TILE,)
+LAST_STEP: Final = (END_ACTION,)
+WITHOUT_MARKS: Final = (ISOLATION, DEVELOP_TILE, DIPLOMATS, GOALS_REVIEW)
+"""Actions in which no empire uses anything up and nothing is counted."""
+
+
 @final
 class NewFrontiersState(Table):
+    __slots__ = ()
+
     def clone(self) -> "NewFrontiersState":
         twin = NewFrontiersState(self.tables, self.seats, self.rng)
         twin.take_over(self)
@@ -65,19 +74,12 @@ class NewFrontiersState(Table):
 
     def run(self, step: Step) -> None:
         kind = step[0]
-        if kind == at.TURN:
-            self.lanes[step[1]].append(step[2:])
-            self.advance(step[1])
-        elif kind == at.TOGETHER:
-            for seat in range(self.seats):
-                self.lanes[seat].append(step[1:])
-                self.advance(seat)
-        elif kind == at.NEXT_CHOICE:
-            self.next_choice()
-        elif kind == at.RESOLVE:
-            self.resolve()
-        elif kind == at.END_ACTION:
+        if kind == TURN:
+            self.run_lane(step[1], step[2:])
+        elif kind == END_ACTION:
             self.end_action()
+        elif kind == TOGETHER:
+            self.run_lanes(step[1:])
         elif kind == at.WORLDS_BACK:
             explore.worlds_back(self)
         elif kind == at.PRODUCE_CLOSE:
@@ -86,7 +88,11 @@ class NewFrontiersState(Table):
             self.run_rare(kind)
 
     def run_rare(self, kind: int) -> None:
-        if kind == at.OPEN_EMPIRES:
+        if kind == at.NEXT_CHOICE:
+            self.next_choice()
+        elif kind == at.RESOLVE:
+            self.resolve()
+        elif kind == at.OPEN_EMPIRES:
             setup.open_empires(self)
         elif kind == at.GOAL_UP:
             goals.turn_up_earlier(self)
@@ -96,47 +102,55 @@ class NewFrontiersState(Table):
             assert kind == at.LAST_GOAL
             goals.turn_up(self)  # NFR-17.3
 
-    def advance(self, seat: int) -> None:
-        """Run the lane of a seat until it has to choose or nothing is left."""
-        lane = self.lanes[seat]
-        while lane and not self.choices[seat]:
-            self.run_lane(seat, lane.pop())
+    def run_lanes(self, step: Step) -> None:
+        """All seats do a step at the same time."""
+        if step[0] == at.SURPLUS:
+            explore.ask_all_for_surplus(self, step)
+        else:
+            for seat in range(self.seats):
+                self.run_lane(seat, step)
 
     def run_lane(self, seat: int, step: Step) -> None:
+        """One seat does a step, and what the step leaves in its lane."""
         kind = step[0]
-        if kind == at.TILE:
-            picked = self.picked
-            self.ask_seat(seat, step, [CHOOSE_TILE + k for k in range(ACTION_TILES) if not picked >> k & 1])
-        elif kind == at.BUYING:
-            develop.ask_to_buy(self, seat, step)
-        elif kind == at.PICKING:
+        if kind == PICKING:
             explore.ask_to_pick(self, seat, step)
+        elif kind == BUYING:
+            develop.ask_to_buy(self, seat, step)
+        elif kind == at.PRODUCING:
+            produce.produce(self, seat)
+        elif kind == at.CONSUMING:
+            trade.ask_to_consume(self, seat, step)
         elif kind == at.SURPLUS:
             explore.ask_for_surplus(self, seat, step)
         elif kind == at.SETTLING:
             settle.ask_to_settle(self, seat, step)
+        elif kind == at.SELLING:
+            trade.ask_to_sell(self, seat, step)
+        else:
+            self.run_rare_lane(seat, step)
+        if self.lanes[seat]:
+            self.advance(seat)
+
+    def advance(self, seat: int) -> None:
+        """Run the lane of a seat until it has to choose or nothing is left."""
+        lane = self.lanes[seat]
+        if lane and not self.choices[seat]:
+            self.run_lane(seat, lane.pop())
+
+    def run_rare_lane(self, seat: int, step: Step) -> None:
+        kind = step[0]
+        if kind == at.WINDFALL_ON or kind == at.BONUS_WINDFALL:
+            produce.ask_where(self, seat, step)
+        elif kind == at.WINDFALLS:
+            produce.ask_windfalls(self, seat, step)
+        elif kind == at.SPENDING:
+            trade.ask_to_spend(self, seat, step)
         elif kind == at.SETTLED:
             settle.after_settling(self, seat, step[1])
         elif kind == at.REPLACING:
             replacement.ask_to_replace(self, seat, step)
-        elif kind == at.PRODUCING:
-            produce.produce(self, seat)
-        elif kind == at.WINDFALLS:
-            produce.ask_windfalls(self, seat, step)
-        elif kind == at.WINDFALL_ON or kind == at.BONUS_WINDFALL:
-            produce.ask_where(self, seat, step)
-        elif kind == at.SELLING:
-            trade.ask_to_sell(self, seat, step)
-        elif kind == at.CONSUMING:
-            trade.ask_to_consume(self, seat, step)
-        elif kind == at.SPENDING:
-            trade.ask_to_spend(self, seat, step)
-        else:
-            self.run_rare_lane(seat, step)
-
-    def run_rare_lane(self, seat: int, step: Step) -> None:
-        kind = step[0]
-        if kind == at.ARMING:
+        elif kind == at.ARMING:
             military.ask_to_arm(self, seat, step)
         elif kind == at.ARMING_GOOD:
             military.ask_for_good(self, seat, step)
@@ -165,35 +179,36 @@ class NewFrontiersState(Table):
     def act(self, seat: int, action: int) -> None:
         step = self.questions[seat]
         kind = step[0]
-        if kind == at.TILE:
+        if kind == TILE:
             self.choose_tile(seat, action - CHOOSE_TILE)
-        elif kind == at.BUYING:
-            develop.answer(self, seat, action)
-        elif kind == at.PICKING:
+        elif kind == PICKING:
             explore.pick(self, seat, action, step)
+        elif kind == BUYING:
+            develop.answer(self, seat, action)
         elif kind == at.SURPLUS:
             explore.give_up(self, seat, action, step)
         elif kind == at.SETTLING:
             settle.answer(self, seat, action, step)
-        elif kind == at.REPLACING:
-            replacement.answer(self, seat, action)
-        elif kind == at.WINDFALLS:
-            produce.choose_windfall(self, seat, action)
-        elif kind == at.WINDFALL_ON or kind == at.BONUS_WINDFALL or kind == at.SHORT:
-            produce.place(self, seat, action, step)
         elif kind == at.SELLING:
             trade.sell(self, seat, action)
         elif kind == at.CONSUMING:
             trade.choose(self, seat, action)
-        elif kind == at.SPENDING:
-            trade.spend(self, seat, action, step)
         else:
             self.act_rarely(seat, action, step)
-        self.advance(seat)
+        if self.lanes[seat]:
+            self.advance(seat)
 
     def act_rarely(self, seat: int, action: int, step: Step) -> None:
         kind = step[0]
-        if kind == at.ARMING:
+        if kind == at.SPENDING:
+            trade.spend(self, seat, action, step)
+        elif kind == at.WINDFALL_ON or kind == at.BONUS_WINDFALL or kind == at.SHORT:
+            produce.place(self, seat, action, step)
+        elif kind == at.WINDFALLS:
+            produce.choose_windfall(self, seat, action)
+        elif kind == at.REPLACING:
+            replacement.answer(self, seat, action)
+        elif kind == at.ARMING:
             if action == SETTLE_NOW:
                 settle.settle(self, seat, step[1], BY_STRENGTH)
             else:
@@ -229,8 +244,7 @@ class NewFrontiersState(Table):
     def next_choice(self) -> None:
         """NFR-3.2: the leftmost waiting disk chooses; without one the round is over."""
         if self.waiting:
-            self.lanes[self.waiting[0]].append((at.TILE,))
-            self.advance(self.waiting[0])
+            self.ask_seat(self.waiting[0], TILE_STEP, TILES_LEFT[self.picked])
         else:
             self.end_round()
 
@@ -239,22 +253,18 @@ class NewFrontiersState(Table):
         self.action = tile
         self.chooser = seat
         self.waiting = self.waiting[1:]
-        order = [seat]
-        for other in self.waiting:  # NFR-3.5
-            if other not in order:
-                order.append(other)
-        for other in self.done:
-            if other not in order:
-                order.append(other)
-        self.order = order
+        order = [seat, *self.waiting, *self.done]  # NFR-3.5
+        self.order = order if len(order) == self.seats else list(dict.fromkeys(order))
         self.oort_kind = NO_KIND
         self.short = 0
-        for empire in self.empires:
-            empire.begin_action()
+        if self.marked:
+            self.marked = False
+            for empire in self.empires:
+                empire.begin_action()
         if self.sink is not None:
             name = named("action", self.tables.actions[self.face()])
             self.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
-        self.push((at.END_ACTION,))
+        self.push(LAST_STEP)
         if self.setup == at.WITH_GOALS:
             self.push((at.RESOLVE,))
             goals.push_question(self)
@@ -263,9 +273,10 @@ class NewFrontiersState(Table):
 
     def resolve(self) -> None:
         """The bonus that comes first, then the action (NFR-3.6)."""
-        face = self.face()
+        face = self.action or self.face()
         bonus = self.tables.bonuses[face]
-        self.gain(self.chooser, bonus.credits, bonus.chips, bonus.colonists, -1 - face)
+        if bonus is not NOTHING:
+            self.gain(self.chooser, bonus.credits, bonus.chips, bonus.colonists, -1 - face)
         if face == DEVELOP_TILE:
             develop.begin(self)
         elif face == EXPLORE_TILE:
@@ -281,7 +292,7 @@ class NewFrontiersState(Table):
 
     def end_action(self) -> None:
         """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
-        face = self.face()
+        face = self.action or self.face()
         if face == DIPLOMATS:
             self.done = [self.chooser, *self.done]  # NFR-10.3
         elif face == GOALS_REVIEW and self.done:
@@ -289,13 +300,10 @@ class NewFrontiersState(Table):
         else:
             self.done = [*self.done, self.chooser]
         if face == DEVELOP_TILE:
-            for empire in self.empires:
-                if empire.spaces > self.tables.most_spaces:
-                    self.ends |= at.BY_SPACES  # NFR-5.10
+            develop.end(self)
         elif face == SETTLE_TILE:
-            settle.check_ends(self)
-        for empire in self.empires:
-            empire.ready_all(self.tables)
+            settle.end(self)
+        self.marked = face not in WITHOUT_MARKS
         self.action = -1
         self.chooser = -1
         self.order = NONE

@@ -1,5 +1,7 @@
 """Produce: goods on production colonies, then on windfall ones by powers and bonus, then the rewards (NFR-8)."""
 
+from typing import Final
+
 from perihelion.games.new_frontiers.effects import (
     ANY,
     ANY_KIND,
@@ -40,6 +42,8 @@ from perihelion.games.new_frontiers.tables import (
 )
 from perihelion.kernel.state import Step
 
+REWARDS: Final = 1 << PRODUCE_PER | 1 << PRODUCE_MOST
+
 
 def begin(table: Table) -> None:
     """NFR-8.1: first the credits on the tile; in a shortage the chooser's bonus good comes with the own ones (8.10)."""
@@ -70,6 +74,10 @@ def in_order(table: Table) -> bool:
 
 def goods_may_run_short(table: Table) -> bool:
     """NFR-A-21: whether all demands of this action together could exceed the pool of some kind."""
+    return not every_colony_can_be_filled(table) and demands_exceed_pool(table)
+
+
+def demands_exceed_pool(table: Table) -> bool:
     demand = [0] * KINDS
     tiles = table.tables.tiles
     for seat in range(table.seats):
@@ -97,15 +105,34 @@ def goods_may_run_short(table: Table) -> bool:
     return False
 
 
+def every_colony_can_be_filled(table: Table) -> bool:
+    """Whether the pool has a good for every empty colony, so that the demands need not be looked at one by one."""
+    demands = table.tables.demands
+    total = 0
+    for empire in table.empires:
+        goods = empire.goods
+        place = 0
+        for colony in empire.colonies:
+            if goods[place] == NO_GOOD:
+                total += demands[colony]
+            place += 1
+    for count in table.goods:
+        if total & 255 > count:
+            return False
+        total >>= 8
+    return True
+
+
 def produce(table: Table, seat: int) -> None:
     """NFR-8.2, 8.7: a good on every empty production colony, no choice unless the pool is too small (8.11)."""
     empire = table.empires[seat]
     if table.short and seat == table.chooser:
         table.lanes[seat].append((BONUS_WINDFALL,))
-    table.lanes[seat].append((WINDFALLS,))
+    if table.short or empire.has(PRODUCE_WINDFALL) or table.tables.oort in empire.colonies:
+        table.lanes[seat].append((WINDFALLS,))
     tiles = table.tables.tiles
-    for place in range(len(empire.colonies)):
-        tile = tiles[empire.colonies[place]]
+    for place, colony in enumerate(empire.colonies):
+        tile = tiles[colony]
         if tile.good == PRODUCTION and empire.goods[place] == NO_GOOD:
             if table.short and not enough_for(table, empire, tile.kind):
                 if (SHORT, tile.kind) not in table.lanes[seat]:
@@ -140,11 +167,15 @@ def put_good(table: Table, seat: int, place: int, kind: int) -> None:
     empire = table.empires[seat]
     table.take_good(kind)
     empire.put_good(place, kind)
-    empire.produced = [count + (1 if k == kind else 0) for k, count in enumerate(empire.produced)]
+    produced = empire.produced[:]
+    produced[kind] += 1
+    empire.produced = produced
     colony = empire.colonies[place]
     if table.sink is not None:
         name = table.tile_name(colony)
         table.tell("produced", seat, f"good:{kind}", "pool", f"tile:{colony}", 1, {"tile": name})
+    if not table.tables.tiles[colony].has_code(PRODUCE_HERE):
+        return
     for power in table.tables.tiles[colony].powers:
         if power.code == PRODUCE_HERE:
             table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, colony)
@@ -153,9 +184,10 @@ def put_good(table: Table, seat: int, place: int, kind: int) -> None:
 def empty_windfalls(table: Table, empire: Empire, power: Power | None) -> list[int]:
     """The empty windfall colonies that the power, or the bonus, can fill now, sorted (NFR-8.12)."""
     found: list[int] = []
-    for place in range(len(empire.colonies)):
-        colony = empire.colonies[place]
-        if empire.goods[place] != NO_GOOD or table.tables.tiles[colony].good != WINDFALL:
+    tiles = table.tables.tiles
+    goods = empire.goods
+    for place, colony in enumerate(empire.colonies):
+        if goods[place] != NO_GOOD or tiles[colony].good != WINDFALL:
             continue
         if power is not None and not power.fits[table.as_declared(colony)]:
             continue
@@ -224,7 +256,10 @@ def place(table: Table, seat: int, action: int, step: Step) -> None:
 def close(table: Table) -> None:
     """NFR-21.18, 21.19: rewards and comparisons after all production; then goods may be stored (NFR-19.7)."""
     for seat in table.order:
-        for power in table.empires[seat].powers[PRODUCE]:
+        empire = table.empires[seat]
+        if not empire.codes & REWARDS:
+            continue
+        for power in empire.powers[PRODUCE]:
             times = 0
             if power.code == PRODUCE_PER:
                 times = times_paid(table, seat, power)

@@ -1,6 +1,6 @@
 """The Terraforming Engineers: a colony replaced by a dearer discovered world of its kind (NFR-14.8 to 14.19)."""
 
-from perihelion.games.new_frontiers.effects import ANY_KIND, NO_KIND
+from perihelion.games.new_frontiers.effects import ANY_KIND, NO_KIND, WINDFALL
 from perihelion.games.new_frontiers.empire import Empire
 from perihelion.games.new_frontiers.settle import has_replacement, put_windfall, remove
 from perihelion.games.new_frontiers.state import REPLACING_WITH, Table, with_sorted, without
@@ -75,4 +75,5 @@ def replace(table: Table, seat: int, action: int, step: Step) -> None:
     if table.sink is not None:
         facts: dict[str, int | str] = {"tile": table.tile_name(new), "colony": table.tile_name(old)}
         table.tell("replaced", seat, f"tile:{new}", f"discovered:{seat}", f"empire:{seat}", 1, facts)
-    put_windfall(table, seat, new)
+    if table.tables.tiles[new].good == WINDFALL:
+        put_windfall(table, seat, new)

@@ -1,5 +1,7 @@
 """Settle: two colonists, or a world by one of its ways, perhaps a second one, and what follows (NFR-7, 14)."""
 
+from typing import Final
+
 from perihelion.games.new_frontiers import explore
 from perihelion.games.new_frontiers.effects import (
     CONTACT,
@@ -12,10 +14,11 @@ from perihelion.games.new_frontiers.effects import (
     SETTLE_TWO,
     STRENGTH,
     STRENGTH_VS,
+    TEMP_STRENGTH,
     WINDFALL,
 )
 from perihelion.games.new_frontiers.empire import Empire
-from perihelion.games.new_frontiers.military import can_arm, strength_against
+from perihelion.games.new_frontiers.military import can_arm, general_strength, strength_against
 from perihelion.games.new_frontiers.state import (
     ARMING,
     BY_COLONIES,
@@ -24,9 +27,7 @@ from perihelion.games.new_frontiers.state import (
     REPLACING,
     SETTLED,
     SETTLING,
-    TOGETHER,
     TURN,
-    WORLDS_BACK,
     Table,
     without,
 )
@@ -46,34 +47,44 @@ from perihelion.games.new_frontiers.tables import (
 )
 from perihelion.kernel.state import Step
 
+FIRST_SETTLING: Final = (SETTLING, 0)
+IN_TURN: Final = 1 << SETTLE_DRAW | 1 << SETTLE_TWO | 1 << SETTLE_GAIN
+"""Powers that have a say in whether players settle in order."""
+TRIGGERED: Final = 1 << SETTLE_DRAW | 1 << SETTLE_GAIN
+WAYS_AND_MEANS: Final = (
+    1 << STRENGTH | 1 << STRENGTH_VS | 1 << TEMP_STRENGTH | 1 << SETTLE_DISCOUNT | 1 << CONTACT | 1 << DOOMED
+)
+
 
 def begin(table: Table) -> None:
-    table.push((WORLDS_BACK,))
     explore.push_surplus(table)  # NFR-7.19
     if in_order(table):
         for seat in reversed(table.order):
             table.push((TURN, seat, SETTLING, 0))
     else:
-        table.push((TOGETHER, SETTLING, 0))
+        for seat in range(table.seats):
+            ask_to_settle(table, seat, FIRST_SETTLING)
 
 
 def in_order(table: Table) -> bool:
     """NFR-18.8, 18.9: in order where an end condition or a shortage could be met, or worlds are drawn (NFR-A-60)."""
-    if table.goal_is_up(STORED_GOODS) or table.goal_is_up(STORED_WORLDS):
+    if table.goals_up and (table.goal_is_up(STORED_GOODS) or table.goal_is_up(STORED_WORLDS)):
         return True
     tables = table.tables
     wanted = 0
     for empire in table.empires:
         settlements = 1
         triggered = 0
-        for power in empire.powers[SETTLE]:
-            if power.code == SETTLE_DRAW or power.gain.chips:
-                return True
-            if power.code == SETTLE_TWO:
-                settlements = 2
-            elif power.code == SETTLE_GAIN:
-                triggered += power.gain.colonists
-        wanted += max(tables.colonists_taken, settlements * triggered)
+        if empire.codes & IN_TURN:
+            for power in empire.powers[SETTLE]:
+                if power.code == SETTLE_DRAW or power.gain.chips:
+                    return True
+                if power.code == SETTLE_TWO:
+                    settlements = 2
+                elif power.code == SETTLE_GAIN:
+                    triggered += power.gain.colonists
+        triggered *= settlements
+        wanted += triggered if triggered > tables.colonists_taken else tables.colonists_taken
         if len(empire.colonies) + settlements > tables.most_colonies:
             return True
     return table.colonists - wanted < tables.least_colonists
@@ -81,10 +92,11 @@ def in_order(table: Table) -> bool:
 
 def credits_for(empire: Empire, world: int, asked: int) -> int:
     """NFR-21.9: reductions test the world to be settled; never below 0."""
-    for power in empire.powers[SETTLE]:
-        if power.code == SETTLE_DISCOUNT and power.fits[world]:
-            asked -= power.amount
-    return max(0, asked)
+    if empire.codes >> SETTLE_DISCOUNT & 1:
+        for power in empire.powers[SETTLE]:
+            if power.code == SETTLE_DISCOUNT and power.fits[world]:
+                asked -= power.amount
+    return asked if asked > 0 else 0
 
 
 def contact_price(table: Table, empire: Empire, world: int) -> int:
@@ -110,25 +122,47 @@ def ask_to_settle(table: Table, seat: int, step: Step) -> None:
     options = [STOP_SETTLING if step[1] else TAKE_COLONISTS]
     empire = table.empires[seat]
     if empire.discovered:
-        add_ways(table, empire, options)
-    table.ask_seat(seat, step, options)
+        if empire.codes & WAYS_AND_MEANS:
+            add_ways(table, empire, options)
+        else:
+            add_plain_ways(table, empire, options)
+    if len(options) == 1 and not replacements_possible(table):
+        table.take_only(seat, step, options[0])
+        answer(table, seat, options[0], step)
+    else:
+        table.ask_seat(seat, step, options)
+
+
+def replacements_possible(table: Table) -> bool:
+    """Whether a question could follow for a seat that settles nothing."""
+    for empire in table.empires:
+        if empire.codes >> REPLACE & 1:
+            return True
+    return False
+
+
+def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
+    """What an empire can settle that has none of the powers to do with it: what `add_ways` finds then, in less time."""
+    tiles = table.tables.tiles
+    reserve = empire.reserve
+    purse = empire.credits
+    for world in empire.discovered:
+        tile = tiles[world]
+        if tile.colonists <= reserve:  # NFR-7.6
+            if tile.military:
+                if tile.value <= empire.temporary:
+                    options.append(SETTLE_WORLD + world * WAYS + BY_STRENGTH)
+            elif tile.value <= purse:
+                options.append(SETTLE_WORLD + world * WAYS + BY_CREDITS)
 
 
 def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
-    general = empire.temporary
-    special = False
-    doomed = -1
-    contact = False
-    for power in empire.powers[SETTLE]:
-        code = power.code
-        if code == STRENGTH:
-            general += power.amount
-        elif code == STRENGTH_VS:
-            special = True
-        elif code == DOOMED:
-            doomed = power.tile
-        elif code == CONTACT:
-            contact = True
+    codes = empire.codes
+    special = codes >> STRENGTH_VS & 1
+    contact = codes >> CONTACT & 1
+    arms = codes >> TEMP_STRENGTH & 1
+    doomed = doomed_colony(empire) if codes >> DOOMED & 1 else -1
+    general = general_strength(empire)
     tiles = table.tables.tiles
     for world in empire.discovered:
         tile = tiles[world]
@@ -142,7 +176,7 @@ def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
                 options.append(first + BY_STRENGTH)
             if contact and 0 <= contact_price(table, empire, world) <= empire.credits:
                 options.append(first + BY_CONTACT)
-            if can_arm(table, empire, world):
+            if arms and can_arm(table, empire, world):
                 options.append(first + BY_ARMING)
             continue
         if enough and credits_for(empire, world, tile.value) <= empire.credits:
@@ -155,7 +189,7 @@ def answer(table: Table, seat: int, action: int, step: Step) -> None:
     if action < SETTLE_WORLD:
         if action == TAKE_COLONISTS:
             table.gain(seat, 0, 0, table.tables.colonists_taken, -1 - SETTLE_TILE)
-        table.lanes[seat].append((REPLACING,))
+        then_replace(table, seat)
         return
     world = (action - SETTLE_WORLD) // WAYS
     way = (action - SETTLE_WORLD) % WAYS
@@ -183,9 +217,16 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
     if table.sink is not None:
         name = table.tile_name(world)
         table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, {"tile": name})
-    table.lanes[seat].append((SETTLED, world))
     if world == table.tables.oort:
+        table.lanes[seat].append((SETTLED, world))
         table.lanes[seat].append((DECLARING,))  # NFR-21.27
+    else:
+        after_settling(table, seat, world)
+
+
+def then_replace(table: Table, seat: int) -> None:
+    if table.empires[seat].has(REPLACE):
+        table.lanes[seat].append((REPLACING,))
 
 
 def give_up_home(table: Table, seat: int) -> None:
@@ -209,8 +250,6 @@ def remove(table: Table, seat: int, colony: int) -> None:
 
 def put_windfall(table: Table, seat: int, world: int) -> None:
     """NFR-7.11: the good of a windfall colony, if the pool has one (NFR-A-23)."""
-    if table.tables.tiles[world].good != WINDFALL:
-        return
     kind = table.kind_of(world)
     if table.goods[kind] == 0:
         return
@@ -223,14 +262,17 @@ def put_windfall(table: Table, seat: int, world: int) -> None:
 
 
 def after_settling(table: Table, seat: int, world: int) -> None:
-    put_windfall(table, seat, world)
+    if table.tables.tiles[world].good == WINDFALL:
+        put_windfall(table, seat, world)
     empire = table.empires[seat]
     empire.settled += 1
-    again = empire.settled == 1 and empire.has(SETTLE, SETTLE_TWO)  # NFR-21.11
+    again = empire.codes >> SETTLE_TWO & 1 and empire.settled == 1  # NFR-21.11
     if again:
         table.lanes[seat].append((SETTLING, 1))
     else:
-        table.lanes[seat].append((REPLACING,))
+        then_replace(table, seat)
+    if not empire.codes & TRIGGERED:
+        return
     new = table.as_declared(world)
     for power in empire.powers[SETTLE]:
         if power.code == SETTLE_GAIN and power.fits[new]:
@@ -249,9 +291,10 @@ def has_replacement(empire: Empire) -> int:
     return -1
 
 
-def check_ends(table: Table) -> None:
+def end(table: Table) -> None:
     """NFR-7.21: once, when the whole action is over."""
     for empire in table.empires:
+        empire.ready_all(table.tables)
         if len(empire.colonies) > table.tables.most_colonies:
             table.ends |= BY_COLONIES
     if table.colonists < table.tables.least_colonists:

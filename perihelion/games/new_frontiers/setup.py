@@ -44,6 +44,7 @@ def lay_out_developments(table: Table, small_stack: int) -> None:
         left.append(1 if large else small_stack)
     table.faces = faces
     table.left = left
+    table.lay_offer()
 
 
 def choose_side(table: Table, seat: int, side: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from perihelion.games.new_frontiers.effects import NO_KIND
 from perihelion.games.new_frontiers.empire import NO_GOOD, NONE, Empire, unpacked_empire
-from perihelion.games.new_frontiers.tables import GOALS, TILES, Tables
+from perihelion.games.new_frontiers.tables import COLONIES, GOALS, TILES, Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 from perihelion.kernel.table import Event, Fact, named
@@ -73,6 +73,49 @@ ALL_GOALS: Final = (1 << GOALS) - 1
 class Table(State):
     """New Frontiers on the table, without its rules; those are in `play.py` and the modules of the actions."""
 
+    __slots__ = (
+        "action",
+        "aside",
+        "bag",
+        "centre",
+        "chips",
+        "chooser",
+        "colonists",
+        "done",
+        "empires",
+        "ends",
+        "faces",
+        "free_sides",
+        "goal_owners",
+        "goal_stack",
+        "goals_up",
+        "goods",
+        "hidden",
+        "hidden_masks",
+        "hidden_owner",
+        "kept",
+        "kept_masks",
+        "lanes",
+        "left",
+        "looked",
+        "looked_masks",
+        "marked",
+        "muted",
+        "offer",
+        "oort_kind",
+        "order",
+        "picked",
+        "pot",
+        "questions",
+        "round",
+        "round_limit",
+        "setup",
+        "short",
+        "stack_masks",
+        "tables",
+        "waiting",
+    )
+
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, tables.vocabulary, seats, rng)
         self.tables = tables
@@ -82,6 +125,7 @@ class Table(State):
         self.round = 1
         self.faces: list[int] = NONE  # of every pile, the face shown
         self.left: list[int] = NONE  # of every pile, the tiles left
+        self.offer = 0  # the faces of piles with tiles left, as bits from the first development on
         self.bag: list[int] = NONE  # sorted: its order means nothing, draws are by chance
         self.centre: list[int] = NONE  # the explored worlds still to be had, sorted
         self.aside: list[int] = NONE  # worlds that go to the bag at the end of the action, sorted
@@ -98,6 +142,7 @@ class Table(State):
         self.order: list[int] = NONE  # of resolution: every seat once
         self.oort_kind = NO_KIND  # declared for this action, or for scoring (NFR-14.23)
         self.short = 0  # whether goods may run short in this Produce (NFR-8.10)
+        self.marked = True  # whether empires may have marks of an earlier action, used powers and the like
         self.ends = 0
         self.lanes: list[list[Step]] = [[] for _ in range(seats)]
         self.questions: list[Step] = [() for _ in range(seats)]
@@ -136,8 +181,21 @@ class Table(State):
         return tile
 
     def ask_seat(self, seat: int, step: Step, options: list[int]) -> None:
+        """The kernel's `ask` for one of several lanes; what that does is done here, for it is done all the time."""
+        self.questions[seat] = self.asked = step
+        self.choices[seat] = options
+        self.asker = seat
+        self.asking += 1
+
+    def take_only(self, seat: int, step: Step, action: int) -> None:
+        """Note that a seat was asked and had one choice, which the caller carries out at once.
+
+        It is as good as `ask_seat` where nothing is asked after it that other seats could come before.
+        """
         self.questions[seat] = step
-        self.ask(step, seat, options)
+        self.asked = step
+        if self.sink is not None:
+            self.emit(Event("forced", seat, amount=action, only=seat))
 
     def gain(self, seat: int, credit: int, chips: int, colonists: int, source: int) -> None:
         """NFR-21.26: credits without limit, chips in full (NFR-16.8), colonists as many as there are.
@@ -151,12 +209,13 @@ class Table(State):
             self.chips = max(0, self.chips - chips)
             if self.chips == 0:
                 self.ends |= BY_CHIPS  # NFR-16.4, NFR-A-28
-        given = min(colonists, self.colonists)
-        empire.reserve += given
-        self.colonists -= given
+        if colonists:
+            colonists = min(colonists, self.colonists)
+            empire.reserve += colonists
+            self.colonists -= colonists
         if self.sink is not None:
             reason = self.tile_name(source) if source >= 0 else named("action", self.tables.actions[-1 - source])
-            for what, amount in (("credits", credit), ("chips", chips), ("colonists", given)):
+            for what, amount in (("credits", credit), ("chips", chips), ("colonists", colonists)):
                 if amount:
                     self.tell(f"gain-{what}", seat, what, "pool", f"empire:{seat}", amount, {"reason": reason})
 
@@ -170,16 +229,29 @@ class Table(State):
 
     def draw_world(self) -> int:
         """A world from the bag, by chance; the caller has called `reveal` and seen that the bag is not empty."""
-        place = self.rng.below(len(self.bag))
-        world = self.bag[place]
-        self.bag = self.bag[:place] + self.bag[place + 1 :]
+        bag = self.bag[:]
+        world = bag.pop(self.rng.below(len(bag)))
+        self.bag = bag
         return world
 
     def return_good(self, kind: int) -> None:
-        self.goods = [count + (1 if kind == k else 0) for k, count in enumerate(self.goods)]
+        goods = self.goods[:]
+        goods[kind] += 1
+        self.goods = goods
 
     def take_good(self, kind: int) -> None:
-        self.goods = [count - (1 if kind == k else 0) for k, count in enumerate(self.goods)]
+        goods = self.goods[:]
+        goods[kind] -= 1
+        self.goods = goods
+
+    def lay_offer(self) -> None:
+        """Find the faces that can be bought, from the piles."""
+        offer = 0
+        left = self.left
+        for pile, face in enumerate(self.faces):
+            if left[pile]:
+                offer |= 1 << face - COLONIES
+        self.offer = offer
 
     def remove_good(self, seat: int, tile: int) -> int:
         """Take the good off a colony, back into the pool; returns its kind."""
@@ -207,6 +279,7 @@ class Table(State):
         self.round = other.round
         self.faces = other.faces
         self.left = other.left
+        self.offer = other.offer
         self.bag = other.bag
         self.centre = other.centre
         self.aside = other.aside
@@ -223,6 +296,7 @@ class Table(State):
         self.order = other.order
         self.oort_kind = other.oort_kind
         self.short = other.short
+        self.marked = other.marked
         self.ends = other.ends
         self.lanes = [lane[:] for lane in other.lanes]
         self.questions = other.questions[:]
@@ -269,6 +343,7 @@ class Table(State):
         self.faces, self.left, self.bag = packed[2][0], packed[2][1], packed[2][2]
         self.centre, self.aside, self.goods = packed[2][3], packed[2][4], packed[2][5]
         self.waiting, self.done, self.order = packed[3][0], packed[3][1], packed[3][2]
+        self.lay_offer()
         self.empires = [unpacked_empire(each, self.tables) for each in packed[4]]
         self.lanes = [[tuple(step) for step in lane] for lane in packed[5]]
         self.questions = [tuple(step) for step in packed[6]]
@@ -282,13 +357,13 @@ class Table(State):
 
 def without(items: list[int], item: int) -> list[int]:
     """The list without one occurrence of the item."""
-    place = items.index(item)
-    return items[:place] + items[place + 1 :]
+    rest = items[:]
+    rest.remove(item)
+    return rest
 
 
 def with_sorted(items: list[int], item: int) -> list[int]:
     """A sorted list with one item more."""
-    for place in range(len(items)):
-        if items[place] > item:
-            return [*items[:place], item, *items[place:]]
-    return [*items, item]
+    more = [*items, item]
+    more.sort()
+    return more

@@ -5,11 +5,13 @@ from typing import Any, Final, final
 from perihelion.games.new_frontiers.effects import (
     ANY_KIND,
     GOOD_TYPES,
+    GREY,
     HOME,
     KINDS,
     LARGE,
     LETTERS,
     NO_KIND,
+    NOTHING,
     SMALL,
     WORLD,
     Gain,
@@ -82,6 +84,12 @@ STORE_CREDITS: Final = SELL + COLONIES
 STOP_CONSUMING: Final = STORE_CREDITS + 8
 SPEND: Final = STOP_CONSUMING + 1
 USE_POWER: Final = SPEND + COLONIES
+
+TILES_LEFT: Final[list[list[int]]] = [
+    [CHOOSE_TILE + tile for tile in range(ACTION_TILES) if not picked >> tile & 1]
+    for picked in range(1 << ACTION_TILES)
+]
+"""For every set of action tiles picked, as bits, the choices left."""
 
 # What goals count.
 CONSUME_POWERS: Final = 0
@@ -168,6 +176,8 @@ class Tables:
             if tile.kind == ANY_KIND:
                 self.oort = tile.number
         self._compile()
+        self.within: list[int] = self._within()
+        self.demands: list[int] = [demand(tile) for tile in self.tiles[:COLONIES]]
         self._read_numbers(data)
 
     def _read_numbers(self, data: dict[str, Any]) -> None:
@@ -181,9 +191,7 @@ class Tables:
         self.actions: list[str] = [each["id"] for each in data["actions"] if each["id"] != "goals_review"]
         self.actions.append("goals_review")
         bonuses = {each["id"]: each.get("bonus", "") for each in data["actions"]}
-        self.bonuses: list[Gain] = [
-            parse_gain(bonuses[name]) if bonuses[name] else Gain(0, 0, 0, False) for name in self.actions
-        ]
+        self.bonuses: list[Gain] = [parse_gain(bonuses[name]) if bonuses[name] else NOTHING for name in self.actions]
         by_name = {each["id"]: each for each in data["actions"]}
         self.develop_bonus: int = by_name["develop"]["bonus_discount"]
         self.looked_at: int = by_name["goals_review"]["looked_at"]
@@ -231,6 +239,7 @@ class Tables:
             power = parse_power(text, len(self.powers), tile.number)
             self.powers.append(power)
             tile.powers.append(power)
+            tile.codes |= 1 << power.code
         tile.lines = [parse_line(text) for text in data.get("bonus", [])]
         self.tiles.append(tile)
         return tile
@@ -254,12 +263,30 @@ class Tables:
                         if self._fits(line.predicate, number):
                             tile.worth[number] = max(tile.worth[number], line.points)
 
+    def faces_within(self, price: int) -> int:
+        """The faces that cost no more, as bits from the first development on."""
+        within = self.within
+        return within[price] if price < len(within) else within[-1]
+
+    def _within(self) -> list[int]:
+        """For every price up to the highest, the faces that cost no more, as bits from the first development on."""
+        faces = self.tiles[COLONIES:]
+        top = max([tile.cost for tile in faces])
+        return [sum([1 << tile.number - COLONIES for tile in faces if tile.cost <= price]) for price in range(top + 1)]
+
     def _fits(self, predicate: str, number: int) -> bool:
         if not predicate:
             return True
         if number >= TILES:
             return self.oort >= 0 and fits(predicate, self.tiles[self.oort], number - TILES)
         return fits(predicate, self.tiles[number], self.tiles[number].kind)
+
+
+def demand(tile: Tile) -> int:
+    """The kinds of which a colony can take a good, each as one in a byte of its own; so demands can be added up."""
+    if tile.good == GREY:
+        return 0
+    return sum([1 << 8 * kind for kind in range(KINDS) if tile.kind in (kind, ANY_KIND)])
 
 
 def _by_mat_and_side(home: dict[str, Any]) -> tuple[int, bool]:

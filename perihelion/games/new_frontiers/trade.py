@@ -1,5 +1,7 @@
 """Trade-Consume: one good may be sold, then the Consume powers must be used (NFR-9)."""
 
+from typing import Final
+
 from perihelion.games.new_frontiers.effects import (
     ANY,
     CONSUME,
@@ -15,7 +17,7 @@ from perihelion.games.new_frontiers.effects import (
 )
 from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.explore import most_stored
-from perihelion.games.new_frontiers.state import CONSUMING, SELLING, SPENDING, TAXED, TOGETHER, TURN, Table
+from perihelion.games.new_frontiers.state import CONSUMING, SELLING, SPENDING, TAXED, TURN, Table
 from perihelion.games.new_frontiers.tables import (
     NO_SALE,
     SELL,
@@ -27,19 +29,25 @@ from perihelion.games.new_frontiers.tables import (
 )
 from perihelion.kernel.state import Step
 
+SELLING_STEP: Final = (SELLING,)
+FIRST_CONSUMING: Final = (CONSUMING, 0)
+
 
 def begin(table: Table) -> None:
     if in_order(table):
         for seat in reversed(table.order):
             table.push((TURN, seat, SELLING))
     else:
-        table.push((TOGETHER, SELLING))
+        for seat in range(table.seats):
+            ask_to_sell(table, seat, SELLING_STEP)
 
 
 def in_order(table: Table) -> bool:
     """NFR-18.8: in order when the chips due at most could empty the pool."""
     due = 0
     for empire in table.empires:
+        if not empire.powers[CONSUME]:
+            continue
         consumed = len([kind for kind in empire.goods if kind != NO_GOOD])
         for power in empire.powers[CONSUME]:
             if power.code == CONSUME_UPTO:
@@ -57,14 +65,18 @@ def in_order(table: Table) -> bool:
 def ask_to_sell(table: Table, seat: int, step: Step) -> None:
     empire = table.empires[seat]
     tiles = table.tables.tiles
-    table.lanes[seat].append((CONSUMING, 0))
-    colonies: list[int] = []
-    for place in range(len(empire.colonies)):
-        if empire.goods[place] != NO_GOOD and tiles[empire.colonies[place]].for_sale:
-            colonies.append(empire.colonies[place])
-    if colonies:
-        colonies.sort()
-        table.ask_seat(seat, step, [NO_SALE, *[SELL + colony for colony in colonies]])
+    colonies = empire.colonies
+    options: list[int] = []
+    for place, good in enumerate(empire.goods):
+        if good != NO_GOOD and tiles[colonies[place]].for_sale:
+            options.append(SELL + colonies[place])
+    if options:
+        options.append(NO_SALE)
+        options.sort()
+        table.lanes[seat].append(FIRST_CONSUMING)
+        table.ask_seat(seat, step, options)
+    else:
+        ask_to_consume(table, seat, FIRST_CONSUMING)
 
 
 def sale_price(table: Table, seat: int, kind: int) -> int:
@@ -119,9 +131,9 @@ def store(table: Table, seat: int, action: int) -> None:
 def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
     """The colonies whose good a power can consume, sorted."""
     found: list[int] = []
-    for place in range(len(empire.colonies)):
-        kind = empire.goods[place]
-        if kind == NO_GOOD or (power.good != ANY and power.good != kind):
+    wanted = power.good
+    for place, kind in enumerate(empire.goods):
+        if kind == NO_GOOD or (wanted != ANY and wanted != kind):
             continue
         if power.gain.price and not table.tables.tiles[empire.colonies[place]].for_sale:
             continue  # NFR-21.21: no price for the good of the Oort refinery
@@ -146,7 +158,7 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
     powers = empire.powers[CONSUME]
     if not powers:
         return
-    if step[1] == 0:
+    if step[1] == 0 and empire.has(CONSUME_FREE):
         pay_free(table, seat)
     numbers: list[int] = []
     compulsory = False
@@ -155,7 +167,8 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
             numbers.append(power.number)
             compulsory = compulsory or not power.may
     if not numbers:
-        pay_per_good(table, seat)
+        if empire.has(CONSUME_PER_GOOD):
+            pay_per_good(table, seat)
         return
     numbers.sort()
     options = [USE_POWER + number for number in numbers]

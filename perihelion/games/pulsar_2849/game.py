@@ -1,5 +1,6 @@
 """Pulsar 2849 for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -7,6 +8,7 @@ from perihelion.games.pulsar_2849.checks import check_set
 from perihelion.games.pulsar_2849.checks_form import check_parts
 from perihelion.games.pulsar_2849.effects import COLOURS
 from perihelion.games.pulsar_2849.evaluation import evaluate
+from perihelion.games.pulsar_2849.outlook import Weights
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
 from perihelion.games.pulsar_2849.preparation import AT_RANDOM, Wishes
 from perihelion.games.pulsar_2849.tables import (
@@ -30,6 +32,7 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
+from perihelion.kernel.weights import complete
 
 FACES: Final = ("random", "A", "B", "C", "D")
 GOAL_CHOICES: Final = ("random", *[f"G{number}" for number in range(1, 13)])
@@ -92,6 +95,7 @@ class Pulsar(Game):
         super().__init__(set_file)
         check_parts(self.components.data, self.components.file)
         self.tables = Tables(self.components.data, self.stamp)
+        self.weigh({})
         if set_file is not None:
             broken = [finding for finding in self.check() if not finding.holds]
             if broken:
@@ -156,7 +160,10 @@ class Pulsar(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, PulsarState)
-        return evaluate(state, seat)
+        return evaluate(state, seat, self.weighed)
+
+    def weigh(self, values: Mapping[str, float]) -> None:
+        self.weighed = Weights(complete(values, self.weights.values))
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with sectors, pulsars and systems in the order of their numbers."""

@@ -71,17 +71,14 @@ def answers_to(table: Table, seat: int) -> list[tuple[int, int]]:
     The technology patented by the action itself keeps silent (PUL-25.25).
     """
     found: list[tuple[int, int]] = []
-    patents = table.players[seat].patents
-    for slot, number in enumerate(table.techs):
-        if not patents >> slot & 1 or slot == table.fresh:
-            continue
-        tech = table.tables.techs[number]
-        if tech.answers:
+    player = table.players[seat]
+    if not any([player.answers >> event & 1 for event in table.happened]):
+        return found
+    for slot, tech in enumerate(table.boards.techs):
+        if tech.answers and player.patents >> slot & 1 and slot != table.fresh:
             for code, event, program in tech.program:
                 if code == ON:
-                    for happened in table.happened:
-                        if happened == event:
-                            found.append((slot, program))
+                    found += [(slot, program)] * table.happened.count(event)
     return found
 
 

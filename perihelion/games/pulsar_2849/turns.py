@@ -79,10 +79,12 @@ def ask_menu(table: Table) -> None:
 def next_steps(table: Table, seat: int) -> list[int]:
     """D-7: dice to use, dice to copy, gyrodynes to place; the turn can end unless a red die is owed (PUL-17.26)."""
     player = table.players[seat]
-    may_place = player.rings < table.tables.rings and any(player.waiting)
-    if not (may_place or table.offered_dice or table.owed != NOTHING):
-        return usual_steps(table, player)
-    return steps_one_by_one(table, seat)
+    waiting = player.waiting
+    if table.offered_dice or table.owed != NOTHING:
+        return steps_one_by_one(table, seat)
+    if player.rings < table.tables.rings and (waiting[0] or waiting[1] or waiting[2]):
+        return steps_one_by_one(table, seat)
+    return usual_steps(table, player)
 
 
 def steps_one_by_one(table: Table, seat: int) -> list[int]:

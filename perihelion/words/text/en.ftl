@@ -27,6 +27,7 @@ error-record-entry = In the record { $file }, entry { $number } of the log is no
 error-record-illegal = The record { $file } breaks the rules: one of its moves is not allowed there ({ $rules }).
 error-other-rules-version = The record { $file } was played with rules version { $recorded } of { $game }; this program has version { $current }. Use the program it was made with.
 error-other-set = The record { $file } was played with the component set { $recorded }; the set in use is { $current }. Give its own set with --set.
+error-record-needs-set = This record was played with the component set { $recorded }, which is not the one here, and does not carry it. Save the record again at the table it was played at, or open it with “perihelion replay --set”.
 error-wrong-result = The record { $file } does not lead to the result it states: { $field } is { $reached }, not { $stated }.
 error-bad-snapshot = This saved position cannot be loaded: it is damaged ({ $game }).
 error-foreign-snapshot = This saved position does not belong here: it is of another game, another version of the rules or another component set than this { $game }.
@@ -41,6 +42,7 @@ error-export-other-kind = One training set is of one game and one number of play
 error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
 error-bad-budget = "{ $budget }" is no budget for a bot. Write a number of iterations (hard@200) or seconds (hard@0.5s).
 error-program-failed = The bot program "{ $command }" gave no usable answer: { $answer }.
+error-no-such-class = There is no bot "{ $wanted }". Write python@FILE:CLASS, or python@FILE:CLASS@PARAMETER.
 
 ## Errors of the server
 

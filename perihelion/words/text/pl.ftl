@@ -27,6 +27,7 @@ error-record-entry = W zapisie { $file } pozycja { $number } dziennika nie jest 
 error-record-illegal = Zapis { $file } łamie zasady: jeden z ruchów jest w swoim miejscu niedozwolony ({ $rules }).
 error-other-rules-version = Zapis { $file } powstał w wersji zasad { $recorded } gry { $game }; ten program ma wersję { $current }. Użyj programu, w którym powstał.
 error-other-set = Zapis { $file } powstał z zestawem elementów { $recorded }; teraz używany jest { $current }. Podaj właściwy zestaw opcją --set.
+error-record-needs-set = Ten zapis powstał z zestawem elementów { $recorded }, innym niż używany tutaj, i nie zawiera go w sobie. Zapisz partię jeszcze raz przy jej stole albo otwórz ją poleceniem „perihelion replay --set”.
 error-wrong-result = Zapis { $file } nie prowadzi do podanego w nim wyniku: { $field } wynosi { $reached }, a nie { $stated }.
 error-bad-snapshot = Nie można wczytać tej zapisanej pozycji: jest uszkodzona ({ $game }).
 error-foreign-snapshot = Ta zapisana pozycja pochodzi z innej gry, innej wersji zasad albo innego zestawu elementów niż { $game }.
@@ -41,6 +42,7 @@ error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczb
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 error-bad-budget = „{ $budget }” nie określa czasu namysłu bota. Podaj liczbę iteracji (hard@200) albo sekund (hard@0.5s).
 error-program-failed = Program-bot „{ $command }” nie dał odpowiedzi, której można użyć: { $answer }.
+error-no-such-class = Nie ma bota „{ $wanted }”. Napisz python@PLIK:KLASA albo python@PLIK:KLASA@PARAMETR.
 
 ## Błędy serwera
 

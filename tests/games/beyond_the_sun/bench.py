@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from perihelion.games.beyond_the_sun import state as steps
+from perihelion.games.beyond_the_sun.components import AREA_NAMES
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
 from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.state import Faction, line_frame
-from perihelion.games.beyond_the_sun.tables import AREA_NAMES
 from perihelion.games.beyond_the_sun.vocabulary import SPHERE_SPACE
 from perihelion.kernel.actions import Move
 from perihelion.kernel.table import Event
@@ -41,6 +41,7 @@ class Bench:
         for seat in range(seats):
             self.mat(seat, ore=0, pop=0, supply=[3, 3, 3, 4, 4])
             self.faction(seat).ships = [0] * 40
+            self.faction(seat).fleet = 0
             self.faction(seat).strength = [0] * 10
         for area in (1, 2, 6, 7):
             made.system_at[area] = -1
@@ -74,6 +75,7 @@ class Bench:
 
     def base(self, seat: int, area: str, kind: int = FOOD) -> Bench:
         self.s.base[AREA[area]] = seat
+        self.faction(seat).bases |= 1 << AREA[area]
         self.s.base_kind[AREA[area]] = kind
         if kind == FOOD:
             self.faction(seat).food_out += 1

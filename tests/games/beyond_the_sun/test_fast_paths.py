@@ -2,6 +2,7 @@
 
 import random
 
+from perihelion.games.beyond_the_sun import effects, turns
 from perihelion.games.beyond_the_sun import state as steps
 from perihelion.games.beyond_the_sun.control import rightful
 from perihelion.games.beyond_the_sun.counters import value
@@ -26,33 +27,75 @@ def positions(seed: int) -> list[BeyondState]:
     return found
 
 
-def test_a_line_that_only_researches_is_judged_as_any_other_line() -> None:
-    lines = [line for line in TABLES.lines if line.research]
-    answers = []
+def test_a_line_that_needs_one_thing_is_judged_as_any_other_line() -> None:
+    lines = [line for line in TABLES.lines if line.needs != effects.ANYTHING]
+    assert {line.needs for line in lines} == set(range(effects.NO_MORE, effects.A_SEEN_SLOT + 1))
+    answers = set()
     for state in positions(21):
         faction = state.factions[state.active]
         for line in lines:
             for ore in (0, 2, 4, 7):
-                purse = (ore, faction.pop, faction.in_supply(), 0, 0, True)
-                short = payable(state, state.active, line, *purse)
-                levels, line.research = line.research, 0
-                assert payable(state, state.active, line, *purse) == short
-                line.research = levels
-                answers.append(short)
-    assert True in answers
-    assert False in answers
+                for changing in (True, False):
+                    purse = (ore, faction.pop, faction.in_supply(), 0, 0, changing)
+                    short = payable(state, state.active, line, *purse)
+                    needs, line.needs = line.needs, effects.ANYTHING
+                    assert payable(state, state.active, line, *purse) == short
+                    line.needs = needs
+                    answers.add((needs, short))
+    assert len(answers) == 2 * effects.A_SEEN_SLOT  # every need was met and was not met
 
 
-def test_a_condition_on_one_counter_is_read_as_any_other_expression() -> None:
-    conditions = [goal.condition for goal in TABLES.achievements if goal.condition.counts]
-    assert len(conditions) >= 5
+def test_a_line_that_is_a_choice_is_judged_as_any_other_line() -> None:
+    lines = [line for line in TABLES.lines if line.choice]
+    assert len(lines) >= 2
+    answers = set()
+    for state in positions(29):
+        faction = state.factions[state.active]
+        for line in lines:
+            for ore in (0, 2, 4):
+                for changing in (True, False):
+                    purse = (ore, faction.pop, faction.in_supply(), 0, 0, changing)
+                    short = payable(state, state.active, line, *purse)
+                    line.choice = False
+                    assert payable(state, state.active, line, *purse) == short
+                    line.choice = True
+                    answers.add(short)
+    assert answers == {True, False}
+
+
+def test_sets_of_spaces_give_what_asking_for_every_space_gives() -> None:
+    seen = set()
+    for state in positions(24) + positions(25) + positions(27) + positions(28):
+        for seat in range(state.seats):
+            together = turns.legal_spaces(state, seat)
+            assert together == turns.spaces_one_by_one(state, seat)
+            seen.update(together)
+    assert len(seen) > 25
+
+
+def test_what_is_kept_follows_from_the_rest() -> None:
+    for state in positions(26):
+        loaded = GAME.load(state.dump())
+        assert isinstance(loaded, BeyondState)
+        for kept, fresh in zip(state.factions, loaded.factions, strict=True):
+            assert kept.fleet == fresh.fleet == sum([1 << ship for ship, count in enumerate(kept.ships) if count])
+            assert kept.bases == fresh.bases
+            assert kept.open_slots == fresh.open_slots
+            assert (kept.spaces, kept.space_mask) == (fresh.spaces, fresh.space_mask)
+
+
+def test_a_condition_on_counters_is_read_as_any_other_expression() -> None:
+    conditions = [goal.condition for goal in TABLES.achievements if goal.condition.counts or goal.condition.both]
+    assert len([condition for condition in conditions if condition.counts]) >= 5
+    assert len([condition for condition in conditions if condition.both]) >= 2
     answers = []
     for state in positions(22):
         for condition in conditions:
             short = value(state, state.active, condition, 0, 0)
-            condition.counts = False
+            counts, both = condition.counts, condition.both
+            condition.counts, condition.both = False, []
             assert value(state, state.active, condition, 0, 0) == short
-            condition.counts = True
+            condition.counts, condition.both = counts, both
             answers.append(short)
     assert 1 in answers
     assert 0 in answers

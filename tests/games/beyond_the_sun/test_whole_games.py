@@ -8,9 +8,9 @@ import pytest
 from support.rules import rule
 
 from perihelion.games.beyond_the_sun import state as steps
+from perihelion.games.beyond_the_sun.components import NO_CARD
 from perihelion.games.beyond_the_sun.counters import value
 from perihelion.games.beyond_the_sun.play import BeyondState
-from perihelion.games.beyond_the_sun.tables import NO_CARD
 from perihelion.kernel.state import State
 
 from .bench import GAME, TABLES, table

@@ -207,6 +207,7 @@ class Builder:
             if f"rc_{name}" in names:
                 self.state.race[seat] = race
                 self.state.hand[seat] |= 1 << names.index(f"rc_{name}")
+                touch(self.state, seat)
         return self
 
     def ally(self, one: int, other: int, first: int = 0, second: int = 0) -> "Builder":

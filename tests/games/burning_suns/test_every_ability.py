@@ -93,6 +93,7 @@ def crowded() -> Builder:
     table.tile("h", "hostile_7", "mid").units(0, "h", battlecruiser=6)
     table.market("tech_fold", "upg_breach", "merc_corsair", "con_refinery", "tech_mesh", "upg_targeting")
     table.state.hand[1] = 3
+    touch(table.state, 1)
     return table
 
 

@@ -135,6 +135,7 @@ class Builder:
     def restart(self) -> "Builder":
         """Ask for the first tile again, with the position as it is now."""
         state = self.state
+        state.lay_offer()
         state.agenda = [(at.NEXT_CHOICE,)]
         state.lanes = [[] for _ in range(state.seats)]
         state.choices = [NOBODY] * state.seats

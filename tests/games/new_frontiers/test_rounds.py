@@ -202,7 +202,7 @@ def test_each_end_condition_is_enough() -> None:
 def test_an_empty_bag_or_pile_ends_nothing() -> None:
     game = table(3).bag().pool(goods="N0R0G0A0")
     game.state.left = [0] * 24
-    game.choose(0, "explore").choose(1, "develop").choose(2, "produce")
+    game.restart().choose(0, "explore").choose(1, "develop").choose(2, "produce")
     assert (game.state.round, game.state.ends) == (2, 0)
 
 

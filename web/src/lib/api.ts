@@ -24,23 +24,18 @@ function language(): string {
 /** How often a call that came too fast is made again, after the time the server asks for. */
 const PATIENCE = 3
 
-async function call<T>(
-  path: string,
-  token: string | null = null,
-  body?: unknown,
-  signal?: AbortSignal,
-  tries = 0,
-): Promise<T> {
+/** The text of an answer; `body` is JSON already. */
+async function ask(path: string, token: string | null, body: string | null, signal: AbortSignal | null, tries = 0): Promise<string> {
   const headers: Record<string, string> = { 'Accept-Language': language() }
   if (token) headers['Authorization'] = `Bearer ${token}`
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (body !== null) headers['Content-Type'] = 'application/json'
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method: body === null ? 'GET' : 'POST',
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: signal ?? null,
+      body,
+      signal,
     })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -49,19 +44,25 @@ async function call<T>(
   if (answer.status === 429 && tries < PATIENCE) {
     const wait = Number(answer.headers.get('Retry-After')) || 1
     await new Promise((done) => setTimeout(done, Math.min(wait, 5) * 1000))
-    return call(path, token, body, signal, tries + 1)
+    return ask(path, token, body, signal, tries + 1)
   }
   const text = await answer.text()
-  let said: unknown = null
-  try {
-    said = text ? JSON.parse(text) : null
-  } catch {
-    said = null
-  }
-  if (answer.ok) return said as T
+  if (answer.ok) return text
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable()
-  const facts = (said ?? {}) as { error?: string; text?: string; detail?: string; scene?: Scene }
+  const facts = (parsed(text) ?? {}) as { error?: string; text?: string; detail?: string; scene?: Scene }
   throw new Refused(answer.status, facts.error ?? `http-${answer.status}`, facts.text ?? facts.detail ?? '', facts.scene ?? null)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+async function call<T>(path: string, token: string | null = null, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return parsed(await ask(path, token, body === undefined ? null : JSON.stringify(body), signal ?? null)) as T
 }
 
 function listed<T>(answer: T[] | Record<string, T[]>, name: string): T[] {
@@ -118,5 +119,6 @@ export const hint = async (table: string, token: string) =>
 export const log = async (table: string, token: string) =>
   listed(await call<LogEntry[] | Record<string, LogEntry[]>>(`/tables/${table}/log`, token), 'log')
 export const at = (table: string, token: string, ply: number) => call<Scene>(`/tables/${table}/at/${ply}`, token)
-export const record = (table: string, token: string) => call<unknown>(`/tables/${table}/record`, token)
-export const replay = (recorded: unknown) => call<{ table: string; spectator: string }>('/replays', null, recorded)
+// a record goes through as it is: its seed is longer than a number can be here
+export const record = (table: string, token: string) => ask(`/tables/${table}/record`, token, null, null)
+export const replay = async (record: string) => parsed(await ask('/replays', null, record, null)) as { table: string; spectator: string }

@@ -4,6 +4,9 @@ import * as api from './api'
 import { Refused, Unreachable } from './api'
 import { Company } from './company.svelte'
 import { Live } from './live'
+import { Previews } from './previews'
+import { Replaying } from './replaying.svelte'
+import { pause, untilHeard } from './sending'
 import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
 import { say, words } from './words.svelte'
@@ -24,19 +27,10 @@ export interface Card {
 const UNNAMED = /^(Gracz|Player) \d$/
 
 const PREVIEW_AFTER = 120
-const RETRY = [1, 2, 4, 8, 8]
-
-function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('')
-}
-
 /** What a scene asks of its seat, to see whether two ask the same. */
 function asked(scene: Scene): string {
   return `${scene.status} ${scene.legal.map((each) => each.id).join(' ')} ${JSON.stringify(scene.prompt?.question)}`
 }
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export class Session {
   readonly table: string
@@ -56,9 +50,7 @@ export class Session {
   pending = $state(false)
   connection: Connection = $state('connecting')
   retryIn = $state(0)
-  replay: { at: number; scene: Scene } | null = $state.raw(null)
-  playing = $state(false)
-  missed = $state(0)
+  readonly replaying = new Replaying(this)
   /** Whose area the board shows. */
   viewing: number = $state(0)
   failed: string | null = $state(null)
@@ -82,8 +74,7 @@ export class Session {
   #live: Live | null = null
   #closed = false
   #hover: ReturnType<typeof setTimeout> | undefined
-  #asked: AbortController | null = null
-  #known = new Map<string, Preview>()
+  #previews = new Previews(this)
   #logTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: string, token: string) {
@@ -113,7 +104,7 @@ export class Session {
 
   end(): void {
     this.#closed = true
-    this.playing = false
+    this.replaying.playing = false
     this.#live?.close()
   }
 
@@ -162,11 +153,11 @@ export class Session {
       this.hints = []
       this.decision += 1
     }
-    this.#known.clear()
+    this.#previews.forget()
     if (before) {
       this.fresh = scene.events
       for (const event of scene.events) voice.tell(this.line(event))
-      if (this.replay) this.missed += 1
+      if (this.replay) this.replaying.missed += 1
     }
     if (this.myMove && (!wasMine || first)) {
       this.viewing = scene.seat ?? this.viewing
@@ -245,26 +236,13 @@ export class Session {
   async #look(id: number): Promise<void> {
     if (!this.open) return
     const ply = this.scene?.ply
-    const key = `${ply}/${id}`
-    const known = this.#known.get(key)
-    if (known) {
-      this.preview = known
-      return
-    }
-    this.#asked?.abort()
-    this.#asked = new AbortController()
-    try {
-      const seen = await api.preview(this.table, this.token, id, this.#asked.signal)
-      this.#known.set(key, seen)
-      if (this.scene?.ply === ply && (this.hovered ?? this.selected) === id) this.preview = seen
-    } catch {
-      // a preview that does not come is not missed
-    }
+    const seen = await this.#previews.of(id)
+    if (seen && this.scene?.ply === ply && (this.hovered ?? this.selected) === id) this.preview = seen
   }
 
   #forgetLooks(): void {
     clearTimeout(this.#hover)
-    this.#asked?.abort()
+    this.#previews.stop()
     this.selected = null
     this.hovered = null
     this.preview = null
@@ -344,21 +322,14 @@ export class Session {
     if (this.pending) return false
     this.pending = true
     clearTimeout(this.#hover)
-    const key = freshKey()
     try {
-      for (let round = 0; ; round++) {
-        try {
-          this.take(await call(key))
-          return true
-        } catch (error) {
-          if (!(error instanceof Unreachable)) throw error
-          const wait = RETRY[Math.min(round, RETRY.length - 1)] ?? 8
-          this.connection = 'lost'
-          this.retryIn = wait
-          await pause(wait * 1000)
-          if (this.#closed) return false
-        }
+      const lost = (wait: number) => {
+        this.connection = 'lost'
+        this.retryIn = wait
       }
+      const scene = await untilHeard(call, lost, () => this.#closed)
+      if (scene) this.take(scene)
+      return scene !== null
     } catch (error) {
       this.#complain(error)
       return false
@@ -386,9 +357,7 @@ export class Session {
       const rules = await api.why(this.table, this.token, action)
       const rule = rules[0]
       if (!rule) return
-      const id = `refused-${rule.replaceAll('.', '_')}`
-      const text = words.has(id) ? say(id) : say('not-allowed', { rules: rules.join(', ') })
-      voice.note(text, 'bad', rule)
+      voice.note(words.refusal(rules, this.scene?.prompt ?? null), 'bad', rule)
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof Refused)) throw error
     }
@@ -418,52 +387,20 @@ export class Session {
 
   // ------------------------------------------------------------- replay
 
-  async goTo(at: number): Promise<void> {
-    const place = Math.max(0, Math.min(at, this.length))
-    try {
-      const scene = await api.at(this.table, this.token, place)
-      this.selected = null
-      this.hovered = null
-      this.replay = { at: place, scene }
-      this.fresh = scene.events
-    } catch (error) {
-      this.playing = false
-      if (error instanceof Refused) voice.note(error.message, 'bad')
-    }
+  get replay(): { at: number; scene: Scene } | null {
+    return this.replaying.shown
   }
 
-  async step(by: number): Promise<void> {
-    const from = this.replay?.at ?? this.length
-    const to = from + by
-    if (to >= this.length && this.scene?.status !== 'over') {
-      this.backToLive()
-      return
-    }
-    await this.goTo(to)
+  goTo(at: number): Promise<void> {
+    return this.replaying.goTo(at)
+  }
+
+  step(by: number): Promise<void> {
+    return this.replaying.step(by)
   }
 
   backToLive(): void {
-    this.playing = false
-    this.replay = null
-    this.missed = 0
-    this.fresh = []
+    this.replaying.leave()
     void this.loadChoices()
-  }
-
-  async play(): Promise<void> {
-    if (this.playing) {
-      this.playing = false
-      return
-    }
-    this.playing = true
-    let at = this.replay?.at ?? this.length
-    if (at >= this.length) at = -1
-    while (this.playing && at < this.length && !this.#closed) {
-      at += 1
-      await this.goTo(at)
-      await pause(900 / settings.kept.speed)
-      if (this.replay && this.replay.at !== at) at = this.replay.at
-    }
-    this.playing = false
   }
 }

@@ -135,9 +135,11 @@ export interface GameInfo {
   levels: { id: string; bot: string }[]
 }
 export interface RuleText {
-  section: string
+  section: Record<string, string>
   id: string
   text: string
+  /** What it speaks of, in Polish: the text is English. */
+  terms: string[]
 }
 export interface MyTable {
   table: string

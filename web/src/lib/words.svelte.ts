@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '../text/en.ftl?raw'
 import pl from '../text/pl.ftl?raw'
 import { settings } from './settings.svelte'
-import type { Facts, GameEvent, Phrase } from './wire'
+import type { Facts, GameEvent, Phrase, Prompt } from './wire'
 
 export type Language = 'pl' | 'en'
 /** The words of a board, one Fluent source for each language. */
@@ -71,6 +71,14 @@ class Words {
     return this.say(`event-${event.kind}`, { player, amount: event.amount, ...event.facts })
   }
 
+  /** Why rules refuse something: the first that has a sentence of its own, else what is asked instead. */
+  refusal(rules: string[], prompt: Prompt | null): string {
+    const told = rules.map(refusedBy).find((each) => this.has(each))
+    if (told) return this.say(told)
+    const named = { rules: rules.join(', ') }
+    return prompt ? this.say('not-asked', { ...named, question: this.phrase(prompt.question) }) : this.say('not-allowed', named)
+  }
+
   async load(game: string): Promise<void> {
     const key = `${game}/${this.language}`
     this.game = game
@@ -96,6 +104,11 @@ export function decimal(value: number): string {
 /** The id of a message from the parts of a name: named('zone', 'black_hole') is zone-black-hole. */
 export function named(kind: string, name: string): string {
   return `${kind}-${name.replaceAll('_', '-')}`
+}
+
+/** The message that says why a rule refuses something. */
+export function refusedBy(rule: string): string {
+  return `refused-${rule.replaceAll('.', '_')}`
 }
 
 /** A bot's level in words; a bot without one goes by its own name. */

@@ -1,5 +1,7 @@
 // The keyboard map, in one place: what a key means at the table.
 
+import type { Session } from '../lib/session.svelte'
+
 const LETTERS: Record<string, string> = {
   u: 'undo', U: 'redo', h: 'hint', H: 'hint', r: 'rules', R: 'rules', b: 'board', B: 'board', c: 'choices', C: 'choices',
   p: 'players', P: 'players', l: 'log', L: 'log', s: 'score', S: 'score', v: 'card', V: 'card',
@@ -31,4 +33,22 @@ export function shortcut(event: KeyboardEvent, letters: boolean): string | null 
   }
   if (!letters) return null
   return SIGNS[event.key] ?? LETTERS[event.key] ?? null
+}
+
+/** What a key with a number does: take a line of the list, or look at a seat; null when there is none. */
+export function numbered(what: string, session: Session, root: HTMLElement | undefined): (() => void) | null {
+  const number = Number(what.split('-')[1]) - 1
+  if (what.startsWith('line-')) {
+    const line = root?.querySelectorAll<HTMLButtonElement>('[data-region="choices"] [data-move]')[number]
+    return line
+      ? () => {
+          line.focus()
+          session.choose(Number(line.dataset['move']), 'key')
+        }
+      : null
+  }
+  if (!what.startsWith('seat-')) return null
+  return () => {
+    if (number < (session.scene?.seats.length ?? 0)) session.viewing = number
+  }
 }

@@ -1,6 +1,28 @@
 title = Beyond the Sun
 tagline = Research a technology tree that grows differently every game, and settle the stars with what it gives you.
 
+## Why not
+
+refused-BTS-4_2 = Another player's pawn stands on this space.
+refused-BTS-4_3 = The pawn must move: it cannot stay on its space.
+refused-BTS-4_7 = Only who has researched a technology may use its spaces.
+refused-BTS-4_9 = You cannot carry this action out now: something to pay or to move is missing.
+refused-BTS-4_13 = This technology has no action spaces.
+refused-BTS-4_23 = This guild is covered.
+refused-BTS-6_9 = You have claimed this achievement already.
+refused-BTS-6_7 = There is no free place on this achievement any more.
+refused-BTS-6_12 = The condition of this achievement is not met yet.
+refused-BTS-11_2 = A technology of another level is being researched now.
+refused-BTS-11_3 = You have researched this slot already, or earlier technologies are missing.
+refused-BTS-11_4 = All technologies that lead to this one from the left must be researched first.
+refused-BTS-13_2 = A new ship is placed in Sol or in a shipyard that you control.
+refused-BTS-13_5 = The ship has the highest level already, the fourth.
+refused-BTS-14_3 = A point moves one own ship along one segment of a route.
+refused-BTS-15_1 = Only system cards can be colonised: no shipyards, not Sol, not Deep Space.
+refused-BTS-15_3 = To colonise you must control the system and have ships of the required strength there.
+refused-BTS-15_5 = The ships sent back must have at least the required strength together.
+refused-BTS-16_8 = An action that would change nothing cannot be chosen.
+
 ## Options
 
 option-mats = Faction mats

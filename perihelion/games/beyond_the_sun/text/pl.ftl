@@ -1,6 +1,28 @@
 title = Beyond the Sun
 tagline = Badaj drzewo technologii, które w każdej grze rośnie inaczej, i zasiedlaj z jego pomocą gwiazdy.
 
+## Dlaczego nie
+
+refused-BTS-4_2 = Na tym polu stoi pionek innego gracza.
+refused-BTS-4_3 = Pionek musi się ruszyć: nie może zostać na swoim polu.
+refused-BTS-4_7 = Z pól technologii korzysta tylko ten, kto ją zbadał.
+refused-BTS-4_9 = Tej akcji nie możesz teraz wykonać w całości: brakuje czegoś, co trzeba zapłacić lub przenieść.
+refused-BTS-4_13 = Ta technologia nie ma pól akcji.
+refused-BTS-4_23 = Ta gildia jest zakryta.
+refused-BTS-6_9 = To osiągnięcie jest już przez ciebie zdobyte.
+refused-BTS-6_7 = Na tym osiągnięciu nie ma już wolnego miejsca.
+refused-BTS-6_12 = Warunek tego osiągnięcia nie jest jeszcze spełniony.
+refused-BTS-11_2 = Teraz bada się technologię innego poziomu.
+refused-BTS-11_3 = To miejsce jest już przez ciebie zbadane albo brakuje wcześniejszych technologii.
+refused-BTS-11_4 = Najpierw trzeba zbadać wszystkie technologie połączone z tą od lewej strony.
+refused-BTS-13_2 = Nowy statek staje w Układzie Słonecznym albo w kontrolowanej przez ciebie stoczni.
+refused-BTS-13_5 = Statek ma już najwyższy, czwarty poziom.
+refused-BTS-14_3 = Punkt ruchu przesuwa jeden własny statek o jeden odcinek trasy.
+refused-BTS-15_1 = Kolonizować można tylko karty systemów: nie stocznie, nie Układ Słoneczny i nie Głęboki Kosmos.
+refused-BTS-15_3 = Do kolonizacji trzeba kontrolować ten system i mieć w nim statki o wymaganej sile.
+refused-BTS-15_5 = Odesłane statki muszą mieć razem co najmniej wymaganą siłę.
+refused-BTS-16_8 = Nie wolno wybrać akcji, która niczego nie zmieni.
+
 ## Opcje
 
 option-mats = Planszetki frakcji

@@ -2,6 +2,21 @@ title = Burning Suns
 tagline = Build an empire of three parts, explore, fight, negotiate: antimatter wins.
 
 
+## Why not
+
+refused-BSU-2_15 = A new tile goes to a free place beside a face-up tile that you have a revealed path to.
+refused-BSU-12_1 = Only a face-down tile can be explored.
+refused-BSU-12_7 = This tile touches no face-up tile that you have a revealed path to.
+refused-BSU-16_1 = A jump moves one own fleet or army, no farther than the jump distance.
+refused-BSU-16_10 = Every tile on the way must be face up and on a revealed path.
+refused-BSU-16_13 = An army passes only through own systems and wormholes, and stops only in own systems.
+refused-BSU-23_5 = In an own system control can only be improved.
+refused-BSU-23_11 = A revealed path must lead to the target.
+refused-BSU-23_13 = With a foreign home system only an alliance is allowed.
+refused-BSU-27_6 = New units and resources are placed only in systems that you control.
+refused-BSU-44_11 = The target is too far away, or no revealed path leads to it.
+refused-BSU-44_26 = This fleet or army cannot go there.
+
 ## Units and forces
 
 npc-dark-ship = Dark Ship

@@ -2,6 +2,21 @@ title = Burning Suns
 tagline = Zbuduj imperium z trzech części, odkrywaj, walcz i negocjuj: wygrywa antymateria.
 
 
+## Dlaczego nie
+
+refused-BSU-2_15 = Nowy kafel musi leżeć na wolnym miejscu i stykać się z odkrytym kaflem, do którego prowadzi odkryta droga.
+refused-BSU-12_1 = Odkryć można tylko zakryty kafel.
+refused-BSU-12_7 = Ten kafel nie styka się z żadnym odkrytym kaflem, do którego masz odkrytą drogę.
+refused-BSU-16_1 = Skok porusza jedną własną flotę albo armię, nie dalej niż na odległość skoku.
+refused-BSU-16_10 = Każdy kafel na drodze musi być odkryty i połączony odkrytą drogą.
+refused-BSU-16_13 = Armia przechodzi tylko przez własne systemy i tunele i tylko we własnym systemie może się zatrzymać.
+refused-BSU-23_5 = We własnym systemie można tylko poprawić kontrolę.
+refused-BSU-23_11 = Do celu musi prowadzić odkryta droga.
+refused-BSU-23_13 = Wobec cudzego systemu macierzystego dozwolony jest tylko sojusz.
+refused-BSU-27_6 = Nowe jednostki i zasoby stawia się tylko w systemach, które kontrolujesz.
+refused-BSU-44_11 = Cel jest za daleko albo nie prowadzi do niego odkryta droga.
+refused-BSU-44_26 = Tam ta flota lub armia nie może się przenieść.
+
 ## Jednostki i siły
 
 npc-dark-ship = Mroczny okręt

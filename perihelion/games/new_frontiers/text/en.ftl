@@ -1,6 +1,22 @@
 title = New Frontiers
 tagline = Found colonies, buy developments and trade goods; every action you choose is carried out by all.
 
+## Why not
+
+refused-NFR-3_3 = This action tile has been picked already in this round.
+refused-NFR-5_1 = One development can be bought in this action.
+refused-NFR-5_2 = You have too few credits for this development.
+refused-NFR-5_5 = This development is in your empire already.
+refused-NFR-5_6 = There is none left of this development.
+refused-NFR-6_10 = Only own discovered worlds above the limit are returned.
+refused-NFR-7_3 = In this action you gain two colonists or settle one of your discovered worlds.
+refused-NFR-7_6 = You have too few colonists to settle this world.
+refused-NFR-7_7 = You have too few credits to settle this world.
+refused-NFR-9_3 = At most one of your own goods can be sold.
+refused-NFR-9_8 = This power cannot be used now: the goods it needs are missing.
+refused-NFR-7_8 = This world takes more military strength.
+refused-NFR-14_23 = The kind of the Oort refinery has to be declared now.
+
 ## Options
 
 option-setup = Set-up

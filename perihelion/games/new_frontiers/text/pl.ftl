@@ -1,6 +1,22 @@
 title = New Frontiers
 tagline = Kolonizuj Planety, kupuj Technologie i handluj dobrami; każdą wybraną przez ciebie Akcję wykonują wszyscy.
 
+## Dlaczego nie
+
+refused-NFR-3_3 = Ten kafel akcji został już wybrany w tej rundzie.
+refused-NFR-5_1 = W tej akcji można kupić jedną technologię.
+refused-NFR-5_2 = Brakuje kredytów na tę technologię.
+refused-NFR-5_5 = Ta technologia jest już w twoim imperium.
+refused-NFR-5_6 = Tej technologii nie ma już na planszy.
+refused-NFR-6_10 = Oddaje się tylko własne odkryte planety ponad limit.
+refused-NFR-7_3 = W tej akcji bierze się dwoje kolonistów albo zasiedla jedną własną odkrytą planetę.
+refused-NFR-7_6 = Brakuje kolonistów do zasiedlenia tej planety.
+refused-NFR-7_7 = Brakuje kredytów na zasiedlenie tej planety.
+refused-NFR-9_3 = Sprzedać można najwyżej jedno własne dobro.
+refused-NFR-9_8 = Tej mocy nie da się teraz użyć: brakuje dóbr, których wymaga.
+refused-NFR-7_8 = Na tę planetę potrzeba większej siły militarnej.
+refused-NFR-14_23 = Teraz trzeba podać rodzaj rafinerii Oorta.
+
 ## Opcje
 
 option-setup = Przygotowanie

@@ -1,0 +1,135 @@
+"""A table in the words of the wire: what a viewer is told of a position, encoded.
+
+A scene is put together from parts, for most of it is the same after every move: the head changes with the seats, the
+presence and the status, the core with the position, and only a little with every ply.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from perihelion.kernel.game import Game
+from perihelion.kernel.state import State
+from perihelion.kernel.table import Event, Phrase
+from perihelion.server.messages import ClockScene, EventScene, PromptScene, Said, Trouble
+from perihelion.server.storage import SeatRow, TableRow
+
+ENCODER: Final = msgspec.json.Encoder()
+encode = ENCODER.encode
+
+Viewer = int | None
+"""A seat, or None for spectators."""
+
+_moves: dict[str, list[bytes]] = {}
+
+
+def moves_of(game: Game) -> list[bytes]:
+    """Every action of the vocabulary as {id, kind, args}, encoded once."""
+    stamp = game.stamp
+    if stamp not in _moves:
+        named = [game.actions.move(action) for action in range(game.actions.size)]
+        _moves[stamp] = [
+            encode({"id": action, "kind": move.kind, "args": move.args}) for action, move in enumerate(named)
+        ]
+    return _moves[stamp]
+
+
+def said(phrase: Phrase) -> Said:
+    return Said(phrase.message, phrase.facts)
+
+
+def told(event: Event, ply: int) -> EventScene:
+    return EventScene(
+        ply, event.kind, event.seat, event.piece, event.origin, event.target, event.amount, event.facts
+    )  # fmt: skip
+
+
+def head_of(
+    row: TableRow, seats: Sequence[SeatRow], present: Sequence[bool], trouble: Mapping[int, int],
+    viewer: Viewer, status: str,
+) -> bytes:  # fmt: skip
+    """The part of a scene that a move does not change."""
+    return encode(
+        {
+            "type": "scene",
+            "table": row.id,
+            "game": row.game,
+            "options": row.options,
+            "status": status,
+            "seat": viewer,
+            "seats": [
+                {"name": seat.name, "kind": seat.kind, "level": seat.level, "taken": seat.taken, "present": here}
+                for seat, here in zip(seats, present, strict=True)
+            ],
+            "chat": row.chat,
+            "seed_known": row.seed_known,
+            "rematch": row.rematch,
+            "trouble": [Trouble(seat, failures) for seat, failures in sorted(trouble.items())],
+            "own_set": row.set if row.own_set else None,
+        }
+    )
+
+
+def core_of(
+    moves: Sequence[bytes], state: State, viewer: Viewer, may: tuple[bool, bool], no_undo: str, choices: bool
+) -> bytes:
+    """The part of a scene that depends on the position and the viewer; without `choices` it is one to look at."""
+    legal: Sequence[int] = ()
+    prompt = None
+    if viewer is not None and choices:
+        legal = state.legal(viewer)
+        asked = state.prompt(viewer)
+        prompt = PromptScene(said(asked.question), said(asked.reason), asked.rule)
+    return encode(
+        {
+            "actors": state.actors(),
+            "view": state.view(viewer),
+            "forecast": state.forecast(viewer),
+            "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
+            "prompt": prompt,
+            "may_undo": may[0],
+            "no_undo": no_undo,
+            "may_redo": may[1],
+        }
+    )
+
+
+def result_of(state: State, seed: int) -> dict[str, Any] | None:
+    if not state.over():
+        return None
+    return {
+        "scores": state.scores(),
+        "ranking": state.ranking(),
+        "tally": state.tally(),
+        "ending": state.ending(),
+        "seed": str(seed),
+    }
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What is new in a scene with every ply."""
+
+    ply: int
+    events: list[EventScene]
+    result: dict[str, Any] | None
+    clock: ClockScene | None
+
+
+def scene_of(head: bytes, moment: Moment, core: bytes) -> bytes:
+    return b"".join((head[:-1], b",", encode(moment)[1:-1], b",", core[1:]))
+
+
+NOTHING_YET: Final = encode(
+    {
+        "actors": [],
+        "view": None,
+        "forecast": {},
+        "legal": [],
+        "prompt": None,
+        "may_undo": False,
+        "no_undo": "",
+        "may_redo": False,
+    }
+)
+"""The core while seats are free."""

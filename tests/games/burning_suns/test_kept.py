@@ -1,0 +1,48 @@
+"""What a state keeps to be quick equals what is worked out anew from the table."""
+
+import random
+
+import pytest
+from games.burning_suns.builder import GAME
+
+from perihelion.games.burning_suns.diplomacy import drifted_apart
+from perihelion.games.burning_suns.empire import army_limit, limit, new_price_list, own_cards, price_list
+from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.steps import OPT_LONG
+from perihelion.games.burning_suns.terms import AGENT, ARTEFACT, FLEET
+
+KEPT = ["reach", "frontier", "lands", "domain", "fleets", "armies", "taken", "placed"]
+KEPT += ["active", "activated", "regular", "steady", "triggered", "sums", "scaled", "watchers"]
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
+def test_what_is_kept_is_what_the_table_shows(seats: int, seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.new(seats=seats, seed=seed)
+    while not state.over():
+        seat = rng.choice(state.actors())
+        legal = state.legal(seat)
+        state.apply(seat, rng.choice([action for action in legal if action > 1] or legal))
+        assert isinstance(state, BurningSunsState)
+        if state.round and rng.random() < 0.3:
+            anew = GAME.load(state.dump())
+            for name in KEPT:
+                assert getattr(state, name) == getattr(anew, name), name
+            for each in range(seats):
+                assert price_list(state, each) == new_price_list(state, each)
+        if not state.frames and not state.unchecked:
+            nothing_is_left_to_check(state)
+
+
+def nothing_is_left_to_check(state: BurningSunsState) -> None:
+    """No limit is passed, no level is due and no alliance has to end when an action ends without a check."""
+    thresholds = state.tables.thresholds[state.opt[OPT_LONG]][state.seats]
+    for seat in range(state.seats):
+        assert max(state.fleet[seat]) <= limit(state, seat, FLEET)
+        for place in range(state.galaxy.size):
+            assert state.army[seat][place] <= army_limit(state, seat, place)
+        for what in (AGENT, ARTEFACT):
+            assert len(own_cards(state, seat, what)) <= limit(state, seat, what)
+        for level in (1, 2, 3):
+            assert (state.levels[seat][level] >= 0) == (state.antimatter[seat] >= thresholds[level])
+    assert not drifted_apart(state)

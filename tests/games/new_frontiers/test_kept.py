@@ -1,0 +1,94 @@
+"""What a table keeps so that it need not be found again, and its short cuts, give what is found the long way."""
+
+from collections.abc import Iterator
+
+from games.new_frontiers.builder import the_game
+from support.play import random_game
+
+from perihelion.games.new_frontiers.develop import price
+from perihelion.games.new_frontiers.empire import NONE, NOTHING_MADE
+from perihelion.games.new_frontiers.play import NewFrontiersState
+from perihelion.games.new_frontiers.produce import demands_exceed_pool, every_colony_can_be_filled
+from perihelion.games.new_frontiers.settle import WAYS_AND_MEANS, add_plain_ways, add_ways
+from perihelion.games.new_frontiers.state import BUYING
+from perihelion.games.new_frontiers.tables import BUY, COLONIES, DECLINE
+
+SETUPS = ("standard", "goals", "first")
+
+
+def positions(games: int) -> Iterator[NewFrontiersState]:
+    """Every position of random games with all numbers of players and all set-ups."""
+    for number in range(games):
+        for state, _, _ in random_game(the_game(), 2 + number % 4, number, setup=SETUPS[number % 3]):
+            assert isinstance(state, NewFrontiersState)
+            yield state
+
+
+def test_offer_developments_and_powers_are_those_of_the_tiles() -> None:
+    for state in positions(12):
+        kept = state.offer
+        state.lay_offer()
+        assert state.offer == kept
+        for empire in state.empires:
+            developments, powers, codes = empire.owned, empire.powers, empire.codes
+            empire.refresh(state.tables)
+            assert (empire.owned, empire.powers, empire.codes) == (developments, powers, codes)
+
+
+def test_what_can_be_bought_is_what_the_price_of_every_pile_says() -> None:
+    asked = reduced = 0
+    for state in positions(36):
+        for seat in state.actors():
+            if state.questions[seat] == (BUYING,):
+                empire = state.empires[seat]
+                faces = [
+                    face
+                    for pile, face in enumerate(state.faces)
+                    if state.left[pile]
+                    and face not in empire.developments
+                    and price(state, seat, face) <= empire.credits
+                ]
+                assert state.legal(seat) == [DECLINE, *[BUY + face - COLONIES for face in faces]]
+                asked += 1
+                reduced += any(power.predicate for power in empire.powers[0])
+    assert asked > 100
+    assert reduced > 5
+
+
+def test_without_powers_plain_ways_are_all_ways() -> None:
+    looked = 0
+    for state in positions(12):
+        for empire in state.empires:
+            if empire.discovered and not empire.codes & WAYS_AND_MEANS:
+                plain: list[int] = []
+                every: list[int] = []
+                add_plain_ways(state, empire, plain)
+                add_ways(state, empire, every)
+                assert plain == every
+                looked += len(plain)
+    assert looked > 100
+
+
+def test_demands_never_exceed_the_pool_when_every_colony_can_be_filled() -> None:
+    filled = short = 0
+    for state in positions(12):
+        pool, chooser = state.goods, state.chooser
+        state.chooser = 0
+        for left in range(4):
+            state.goods = [left] * 4
+            if every_colony_can_be_filled(state):
+                assert not demands_exceed_pool(state)
+                filled += 1
+            else:
+                short += demands_exceed_pool(state)
+        state.goods, state.chooser = pool, chooser
+    assert min(filled, short) > 100
+
+
+def test_an_action_begins_without_marks_of_the_one_before() -> None:
+    for state in positions(12):
+        if state.action < 0 and not state.marked:
+            for empire in state.empires:
+                marks = (empire.used, empire.temporary, empire.settled, empire.stored_now, empire.consumed)
+                assert marks == (NONE, 0, 0, 0, 0)
+                assert empire.produced == NOTHING_MADE
