@@ -54,7 +54,7 @@ def test_on_a_phone(open_page: Opener) -> None:
     me = seated(open_page("pl", game=GAME, size=(390, 844), touch=True), seed=8)
     for _ in range(9):
         assert me.wait_for_choice()
-        ply = me.ply
+        ply = me.in_step()  # the others choose at the same time
         group = me.page.locator("[data-region=choices] .group[aria-expanded=false]")
         if group.count():
             group.first.tap()

@@ -22,7 +22,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver((all) => {
 """
 FLIES = {
     "beyond-the-sun": {"pawn", "cube", "disc", "technology"},
-    "new-frontiers": {"disk", "world", "development", "good"},
+    "new-frontiers": {"disk", "development", "good"},
     "pulsar-2849": {"silver", "marker", "ship", "transmitter"},
     "burning-suns": {"leader", "resource", "antimatter"},
 }

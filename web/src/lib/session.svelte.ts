@@ -141,7 +141,8 @@ export class Session {
     const moved = !before || scene.ply > before.ply || scene.status !== before.status
     const wasMine = this.myMove
     // others may move while I choose: what I have in hand stays as long as the question is the same
-    const sameQuestion = before !== null && wasMine && asked(before) === asked(scene)
+    // (after my own move an equal question is a new one: a tap on what was chosen before must not be a second tap)
+    const sameQuestion = before !== null && wasMine && !this.pending && asked(before) === asked(scene)
     this.scene = scene
     if (!moved) {
       if (this.choices.length === 0) void this.loadChoices()
