@@ -198,7 +198,7 @@ class Opened:
         """What axe-core finds serious or critical on the screen as it is."""
         source = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf8")
         self.page.evaluate(source)
-        found = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+        found = self.page.evaluate(AXE)
         return [
             f"{each['id']}: {node['target']} {node['failureSummary']}"
             for each in found["violations"]
@@ -222,6 +222,9 @@ FOCUS = """() => {
   }
   look()
 }"""
+
+# what can be read on a control is part of its name too, a rule that has to be asked for
+AXE = "axe.run({resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})"
 
 OVERFLOWS = """() => {
   const found = []

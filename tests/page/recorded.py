@@ -61,3 +61,31 @@ def sit_down(me: Opened, server: Server, name: str, wanted: Wanted) -> Opened:
     assert me.wait_for_choice()
     me.in_step()
     return me
+
+
+class Retold:
+    """A fresh table where a recorded game is played again, with the page at one of its seats."""
+
+    def __init__(self, me: Opened, server: Server, name: str, seat: int = 0) -> None:
+        self.me = me
+        self.seat = seat
+        self.record = read_record(RECORDS / me.game / f"{name}.json")
+        record = self.record
+        wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
+        wish["seats"] = [{"kind": "human", "name": f"Gracz {number + 1}"} for number in range(len(record.seats))]
+        created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=60))
+        self.seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+        me.page.goto(f"{me.url}/#/table/{created['table']}?seat={self.seats[seat].token}")
+        me.at_table()
+
+    def choices(self) -> Iterator[tuple[State, int, int]]:
+        """Every choice of the game with the position before it; the move is made when the next is asked for."""
+        for state, seat, action in positions(self.record):
+            if len(state.legal(seat)) > 1:
+                yield state, seat, action
+                good(self.seats[seat].move(action))
+
+    def in_step(self) -> None:
+        """Until the page shows what its seat may see now."""
+        ply = self.seats[self.seat].scene()["ply"]
+        self.me.page.locator(f".table[data-ply='{ply}']").wait_for()

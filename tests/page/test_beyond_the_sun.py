@@ -54,41 +54,6 @@ def test_every_legal_move_is_on_the_board_and_in_the_list(open_page: Opener) -> 
     assert {"use_space", "research", "move", "produce", "done"} <= kinds
 
 
-def test_by_keyboard_alone(open_page: Opener) -> None:
-    """Arrows find what can be chosen, Enter takes it; the tray and the production letters are keys too."""
-    me = at_table(open_page, "en", seed=5)
-    keyboard = me.page.keyboard
-    me.watch_focus()
-    steps: set[str] = set()
-    for turn in range(30):
-        if not me.wait_for_choice():
-            break
-        ply = me.in_step()
-        step = me.ask()["view"]["asked"]["step"]
-        steps.add(step)
-        if step == "production":
-            keyboard.press("o")
-        else:
-            keyboard.press("b")
-            for _ in range(turn % 3 + 1):
-                keyboard.press(("ArrowRight", "ArrowDown")[turn % 2])
-            assert me.page.evaluate("document.activeElement.matches('[data-lit], [data-tray-move]')")
-            keyboard.press("Enter")
-            me.page.locator(
-                f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}']), {OPENED}"
-            ).first.wait_for()
-            if me.ply == ply and me.page.locator(OPENED).count() and not me.act.is_enabled():
-                me.page.locator("[data-tray-move]").first.focus()
-                keyboard.press("Enter")
-                me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
-        if me.ply == ply and me.act.is_enabled():
-            keyboard.press("c")
-            me.act.press("Enter")
-        me.settled(ply)
-    assert {"action", "production"} <= steps
-    assert me.lost_focus() == []
-
-
 def test_a_ship_in_hand_shows_where_it_can_go_and_what_would_change(open_page: Opener) -> None:
     me = at_table(open_page, "en", seed=7)
     chance = random.Random(3)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
+from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
 from playwright.sync_api import expect
 
@@ -36,29 +36,6 @@ def test_every_legal_move_is_on_the_board_and_in_the_list(open_page: Opener) -> 
         kinds |= assert_all_moves_everywhere(me)
         click_somewhere(me, chance)
     assert {"pick", "race_card", "place_leader", "accept", "decline"} <= kinds
-
-
-def test_by_keyboard_alone(open_page: Opener) -> None:
-    """Arrows go to what glows, Enter takes it; a place with several choices opens the tray."""
-    me = seated(open_page("en", game=GAME), seed=6)
-    me.wait_for_choice()
-    me.page.locator(".board .frame").focus()
-    for _ in range(14):
-        assert me.wait_for_choice()
-        me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
-        ply = me.ply
-        for _ in range(6):
-            if me.ply != ply:
-                break
-            if me.page.locator("[data-tray-move]:focus, [data-target][data-lit]:focus").count() == 0:
-                me.page.keyboard.press("b")
-                me.page.keyboard.press("ArrowDown")
-            me.page.keyboard.press("Enter")
-            me.page.wait_for_timeout(100)
-            if me.ply == ply and me.page.locator("[data-act][aria-disabled=false]").count():
-                me.page.keyboard.press("Enter")
-                me.page.wait_for_timeout(200)
-        me.settled(ply)
 
 
 @pytest.mark.parametrize(("size", "theme"), [((1366, 768), "light"), ((1366, 640), "dark")])

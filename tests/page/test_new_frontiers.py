@@ -68,30 +68,6 @@ def test_a_whole_game_by_clicking(open_page: Opener, language: str) -> None:
     assert me.violations() == []
 
 
-def test_a_good_part_by_keys_alone(open_page: Opener) -> None:
-    me = start(open_page("pl", game=GAME), "you", "bot:easy")
-    ways = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
-    chance = random.Random(3)
-    for _ in range(14):
-        if not me.wait_for_choice():
-            break
-        ply = me.in_step()
-        me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
-        me.page.keyboard.press("b")
-        for _ in range(chance.randrange(1, 4)):
-            me.page.keyboard.press(chance.choice(ways))
-        focused = "document.activeElement.matches('[data-lit], [data-tray-move]')"
-        for way in ways:
-            if not me.page.evaluate(focused):
-                me.page.keyboard.press(way)
-        assert me.page.evaluate(focused)
-        me.page.keyboard.press("Enter")
-        me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
-        if me.ply == ply:
-            me.page.keyboard.press("Enter")
-        me.settled(ply)
-
-
 def test_on_a_phone_by_touch(open_page: Opener) -> None:
     me = start(open_page("pl", PHONE, touch=True, game=GAME), "you", "bot:easy")
     chance = random.Random(8)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere
+from page.boards import LIT, assert_all_moves_everywhere, click_somewhere
 from page.playing import Json, Opened, Opener
 from playwright.sync_api import expect
 
@@ -180,33 +180,6 @@ def test_taking_a_die_shows_both_tracks_first(open_page: Opener) -> None:
         ghosts.first.hover()
         expect(me.page.locator(".track .changed").first).to_be_visible()
         assert me.say("pulsar-pick-cubes", n=0)[:5] in str(ghosts.first.get_attribute("data-explain"))
-
-
-def test_rounds_by_keyboard_alone(open_page: Opener) -> None:
-    me = at_table(open_page, seed=8)
-    keys = me.page.keyboard
-    me.wait_for_choice()
-    for _ in range(45):
-        if not me.wait_for_choice():
-            break
-        landed(me)
-        ply = me.in_step()
-        me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
-        keys.press("b")
-        keys.press("ArrowRight")
-        for _ in range(3):
-            keys.press("Enter")
-            me.page.wait_for_timeout(120)
-            if me.ply != ply:
-                break
-            keys.press("ArrowDown")
-        else:
-            keys.press("1")
-            me.page.wait_for_timeout(120)
-            if me.ply == ply:
-                keys.press("Enter")
-        me.settled(ply)
-    assert me.ask()["view"]["round"] >= 2
 
 
 REACHABLE = """(all) => all.findIndex((each) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, fit, frameOf, inside, MOST, nearness, zoom } from './camera'
+import { around, fit, frameAt, frameOf, inside, middleOf, MOST, nearestOf, nearness, zoom } from './camera'
 
 const map = { x: 0, y: 0, w: 100, h: 100 }
 const wide = { w: 400, h: 200 }
@@ -31,5 +31,15 @@ describe('the camera', () => {
     expect(frame.x).toBeLessThan(40)
     expect(frame.x + frame.w).toBeGreaterThan(60)
     expect((wide.w / frame.w) * 20 + 40).toBeLessThanOrEqual(wide.h)
+  })
+
+  it('comes near enough for a finger, around the place in the middle', () => {
+    const places = [{ x: 10, y: 10 }, { x: 45, y: 55 }, { x: 50, y: 55 }, { x: 90, y: 90 }]
+    expect(nearestOf({ x: 45, y: 50 }, places)).toBe(5)
+    expect(middleOf(places)).toEqual({ x: 50, y: 55 })
+    expect(middleOf([])).toBeUndefined()
+    const frame = frameAt({ x: 50, y: 55 }, 6, map, wide)
+    expect(wide.w / frame.w).toBe(6)
+    expect(frame.x + frame.w / 2).toBeCloseTo(50)
   })
 })

@@ -44,9 +44,9 @@ export function zoom(frame: Rect, by: number, at: { x: number; y: number }, map:
   return inside(moved, map, window)
 }
 
-/** The frame around a part of the map, with a margin in pixels of the window. */
-export function frameOf(part: Rect, margin: number, map: Rect, window: Size): Rect {
-  const scale = Math.min((window.w - 2 * margin) / part.w, (window.h - 2 * margin) / part.h)
+/** The frame around a part of the map, with a margin in pixels of the window; at least `nearer` and at most `farther` pixels for a unit. */
+export function frameOf(part: Rect, margin: number, map: Rect, window: Size, nearer = 0, farther = Infinity): Rect {
+  const scale = Math.min(farther, Math.max(nearer, Math.min((window.w - 2 * margin) / part.w, (window.h - 2 * margin) / part.h)))
   const least = window.w / fit(map, window).w
   const bounded = Math.max(least, Math.min(least * MOST, scale))
   const w = window.w / bounded
@@ -62,4 +62,27 @@ export function around(points: readonly { x: number; y: number }[], by = 0): Rec
   const x = Math.min(...xs) - by
   const y = Math.min(...ys) - by
   return { x, y, w: Math.max(...xs) + by - x, h: Math.max(...ys) + by - y }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+/** How far the nearest other of some points is. */
+export function nearestOf(point: Point, all: readonly Point[]): number {
+  return Math.min(...all.filter((each) => each !== point).map((each) => Math.hypot(each.x - point.x, each.y - point.y)))
+}
+
+/** The one of some points that lies most in their middle. */
+export function middleOf(points: readonly Point[]): Point | undefined {
+  const whole = around(points)
+  if (!whole) return undefined
+  const far = (each: Point) => Math.hypot(each.x - whole.x - whole.w / 2, each.y - whole.y - whole.h / 2)
+  return points.reduce((best, each) => (far(each) < far(best) ? each : best))
+}
+
+/** The frame with a point in its middle, at so many pixels for a unit. */
+export function frameAt(point: Point, scale: number, map: Rect, window: Size): Rect {
+  return frameOf({ x: point.x, y: point.y, w: 0, h: 0 }, 0, map, window, 0, scale)
 }

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { partId } from './effects'
 import { AREAS, basicRows, discsClaimed, guildRow, pawnsOn, technologyRows, type Layout, type View } from './model'
-import { refusedAt } from './places'
+import { placesOf, refusedAt, systemPlace } from './places'
 import { nameOf } from './words'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
@@ -97,7 +97,11 @@ const module: GameModule = {
   tempting,
   act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
   surfaceOf: (session) => {
-    const step = viewOf(session.scene as Scene).asked?.step ?? ''
+    const view = viewOf(session.scene as Scene)
+    const step = view.asked?.step ?? ''
+    // an ability of a system lies where the system does
+    const places = new Set(session.choices.flatMap((each) => placesOf(each, session, null)))
+    if (ON_MAT.has(step) && view.areas.some((each) => each.system !== null && places.has(systemPlace(each.system)))) return 'space'
     return ON_SPACE.has(step) ? 'space' : ON_MAT.has(step) ? 'mat' : ON_GOALS.has(step) ? 'goals' : 'tree'
   },
 }

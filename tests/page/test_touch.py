@@ -1,0 +1,79 @@
+"""Fingers: whatever can be chosen on a board has 44 pixels of its own, on any phone; a tap only selects."""
+
+from itertools import cycle
+
+import pytest
+from page.boards import LIT
+from page.playing import Opener
+from page.recorded import Retold
+from server.serving import Server
+
+PHONE, SMALL = (390, 844), (360, 640)
+EVERY = 9
+# a circle of 42 pixels fits into a round place of 44; at the edge of a window the place ends with it
+TOO_SMALL = """() => {
+  const REACH = 21
+  const turns = Array.from({ length: 8 }, (_, k) => (k * Math.PI) / 4)
+  const AROUND = turns.map((each) => [Math.cos(each) * REACH, Math.sin(each) * REACH])
+  const clipOf = (element) => {
+    const clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at)
+      if (overflowX === 'visible' && overflowY === 'visible' && at.localName !== 'svg') continue
+      const box = at.getBoundingClientRect()
+      clip.left = Math.max(clip.left, box.left)
+      clip.top = Math.max(clip.top, box.top)
+      clip.right = Math.min(clip.right, box.right)
+      clip.bottom = Math.min(clip.bottom, box.bottom)
+    }
+    return clip
+  }
+  const found = []
+  const all = '.board [data-target][data-lit], .board [data-tray-move], .board button:not([data-target])'
+  for (const each of document.querySelectorAll(all)) {
+    if (!each.checkVisibility()) continue
+    const box = each.getBoundingClientRect()
+    const clip = clipOf(each)
+    const inside = (x, y) => x >= clip.left && x < clip.right && y >= clip.top && y < clip.bottom
+    const own = (x, y) => each.contains(document.elementFromPoint(x, y))
+    const fits = (x, y) => own(x, y) && AROUND.every(([dx, dy]) => !inside(x + dx, y + dy) || own(x + dx, y + dy))
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    if (!inside(x, y)) continue
+    let ok = fits(x, y)
+    for (let a = box.left; !ok && a <= box.right; a += 6)
+      for (let b = box.top; !ok && b <= box.bottom; b += 6) ok = inside(a, b) && fits(a, b)
+    const covered = !each.matches('[data-lit], [data-tray-move]') && !own(x, y)
+    if (!ok && !covered) found.push(`${each.dataset.target ?? each.textContent.trim()} ${box.width} x ${box.height}`)
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("game", ["beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns"])
+def test_every_choice_is_large_enough_for_a_finger(open_page: Opener, server: Server, game: str) -> None:
+    me = open_page("pl", PHONE, touch=True, game=game)
+    table = Retold(me, server, "2-players")
+    sizes = cycle([SMALL, PHONE])
+    own = looked = 0
+    tapped = False
+    for _, seat, _ in table.choices():
+        own += seat == table.seat
+        if seat != table.seat or own % EVERY:
+            continue
+        table.in_step()
+        assert me.wait_for_choice()
+        me.page.wait_for_timeout(80)  # the camera and the surface follow the question
+        assert me.page.evaluate(TOO_SMALL) == [], f"choice {own}"
+        looked += 1
+        place = me.page.locator(f"{LIT}:visible").first
+        if place.count() and not tapped:
+            ply = me.ply
+            place.tap()
+            me.page.locator("[data-act][aria-disabled=false], .board [aria-pressed=true][data-target]").first.wait_for()
+            assert me.in_step() == ply, "one tap must not be a move"
+            tapped = True
+            me.page.reload()  # what was in hand must not fly on with the moves of the record
+        width, height = next(sizes)
+        me.page.set_viewport_size({"width": width, "height": height})
+    assert tapped
+    assert looked >= 6
