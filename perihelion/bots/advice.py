@@ -19,7 +19,7 @@ class Advice:
 
 
 def advise(position: Position, rng: Rng, budget: str = "", count: int = SHOWN) -> list[Advice]:
-    """The best moves of the seat to act, the best first, from a search within a budget such as "0.5s" or "200"."""
-    found = Hard(budget).think(position, rng)[:count]
-    return [Advice(each.action, round(each.points, 2), round(found[0].points - each.points, 2), each.visits)
-            for each in found]  # fmt: skip
+    """The moves a search within a budget ("0.5s" or "200") likes best, by what they are expected to bring."""
+    liked = sorted(Hard(budget).think(position, rng)[:count], key=lambda each: -each.points)
+    most = liked[0].points
+    return [Advice(each.action, round(each.points, 2), round(most - each.points, 2), each.visits) for each in liked]

@@ -96,7 +96,8 @@ def test_advice_is_the_best_moves_in_order(any_game: Game) -> None:
     assert advice[0].behind == 0
     assert all(abs(advice[0].points - each.points - each.behind) < 0.02 for each in advice)  # rounded each
     assert len({each.action for each in advice} & set(state.legal(seat))) == len(advice)
-    assert advice[0].action == bot("hard@20").choose(Position(any_game, state, seat), seeded(2))
+    assert sorted(advice, key=lambda each: each.behind) == advice
+    assert bot("hard@20").choose(Position(any_game, state, seat), seeded(2)) in [each.action for each in advice]
 
 
 def test_budgets_are_seconds_or_iterations() -> None:

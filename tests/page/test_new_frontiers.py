@@ -184,7 +184,7 @@ def test_a_world_with_several_ways_opens_the_tray(open_page: Opener, server: Ser
 
 
 def test_a_press_on_what_cannot_be_paid_says_which_rule_refuses(open_page: Opener, server: Server) -> None:
-    me = sit_down(open_page("pl", game=GAME), server, "2-players", asks("buying"))
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", asks("buying"))
     dear = me.page.locator(".market [data-target]:not([data-lit])").last
     dear.click()
     expect(me.page.locator(".notes li").first).to_contain_text("NFR-")
@@ -208,7 +208,7 @@ def long_plan(state: State, seat: int) -> bool:
 
 
 def test_best_consumes_in_one_click_and_brings_what_it_says(open_page: Opener, server: Server) -> None:
-    me = sit_down(open_page("en", game=GAME), server, "2-players", long_plan)
+    me = sit_down(open_page("en", game=GAME), server, "3-players", long_plan)
     seat = me.ask()["seat"]
     before = view_of(me)
     gain = before["asked"]["plan_gain"]
@@ -223,7 +223,7 @@ def test_best_consumes_in_one_click_and_brings_what_it_says(open_page: Opener, s
 
 
 def test_after_best_steps_can_be_taken_back_and_made_by_hand(open_page: Opener, server: Server) -> None:
-    me = sit_down(open_page("pl", game=GAME), server, "2-players", long_plan)
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", long_plan)
     ply = me.ply
     click_somewhere(me, random.Random(1))
     assert me.ply != ply
