@@ -1,5 +1,5 @@
 title = Pulsar 2849
-tagline = Eight rounds of dice: explore the cluster, tame its pulsars, and wire everything together. Unofficial.
+tagline = Eight rounds of dice: explore the cluster, tame its pulsars, and wire everything together.
 
 ## Options
 

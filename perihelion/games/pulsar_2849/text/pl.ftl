@@ -1,5 +1,5 @@
 title = Pulsar 2849
-tagline = Osiem rund kości: zbadaj gromadę, ujarzmij jej pulsary i połącz wszystko w jedną sieć. Wersja nieoficjalna.
+tagline = Osiem rund kości: zbadaj gromadę, ujarzmij jej pulsary i połącz wszystko w jedną sieć.
 
 ## Opcje
 
