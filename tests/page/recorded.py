@@ -64,9 +64,9 @@ def sit_down(me: Opened, server: Server, name: str, wanted: Wanted) -> Opened:
 
 
 class Retold:
-    """A fresh table where a recorded game is played again, with the page at one of its seats."""
+    """A fresh table where a recorded game is played again, with the page at one of its seats; it may come in later."""
 
-    def __init__(self, me: Opened, server: Server, name: str, seat: int = 0) -> None:
+    def __init__(self, me: Opened, server: Server, name: str, seat: int = 0, come: Wanted | None = None) -> None:
         self.me = me
         self.seat = seat
         self.record = read_record(RECORDS / me.game / f"{name}.json")
@@ -75,11 +75,19 @@ class Retold:
         wish["seats"] = [{"kind": "human", "name": f"Gracz {number + 1}"} for number in range(len(record.seats))]
         created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=60))
         self.seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+        self.told = self._tell()
+        self.now = next(self.told)
+        while come is not None and not come(self.now[0], self.now[1]):
+            self.now = next(self.told)
         me.page.goto(f"{me.url}/#/table/{created['table']}?seat={self.seats[seat].token}")
         me.at_table()
 
     def choices(self) -> Iterator[tuple[State, int, int]]:
-        """Every choice of the game with the position before it; the move is made when the next is asked for."""
+        """Every choice from now on with the position before it; the move is made when the next is asked for."""
+        yield self.now
+        yield from self.told
+
+    def _tell(self) -> Iterator[tuple[State, int, int]]:
         for state, seat, action in positions(self.record):
             if len(state.legal(seat)) > 1:
                 yield state, seat, action

@@ -7,7 +7,6 @@ from perihelion.games.pulsar_2849.cluster import KINDS
 from perihelion.games.pulsar_2849.effects import COLOURS, SIZES
 from perihelion.games.pulsar_2849.state import (
     BONUS,
-    BROADCASTS,
     CLAIMING,
     GAIN,
     GATE_CHOICE,
@@ -229,7 +228,7 @@ def phrase_of_scoring(table: Table, action: int) -> Phrase:
     if action == DECLINE:
         return Phrase("move-decline")
     if action == BUY_POINTS:
-        return Phrase("move-buy-points", {"cubes": table.asked[2], "points": table.asked[3], **offer_name(table)})
+        return Phrase("move-buy-points", offer_facts(table))
     if action >= COUNT_GOAL:
         return Phrase("move-count-goal", {"goal": goal_name(table, action - COUNT_GOAL)})
     place = action - BUY_PREMIUM
@@ -239,10 +238,9 @@ def phrase_of_scoring(table: Table, action: int) -> Phrase:
     return Phrase("move-buy-premium", facts)
 
 
-def offer_name(table: Table) -> Facts:
-    """Who offers points for cubes."""
-    number = table.asked[5]
-    return {"component": transmitter_name(table, number) if table.asked[4] == BROADCASTS else tech_name(table, number)}
+def offer_facts(table: Table) -> Facts:
+    component = production.offered_by(table, table.asked)
+    return {"cubes": table.asked[2], "points": table.asked[3], "component": component}
 
 
 # -------------------------------------------------------------------- prompts
@@ -296,7 +294,7 @@ def prompt_facts(table: Table, seat: int) -> Facts:
     if asked == LINKING:
         return {"transmitter": transmitter_name(table, table.asked[1])}
     if asked == OFFER:
-        return {"cubes": table.asked[2], "points": table.asked[3], **offer_name(table)}
+        return offer_facts(table)
     if asked == PREMIUMS:
         return {"cubes": player.cubes}
     return {}

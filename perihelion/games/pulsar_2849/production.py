@@ -59,7 +59,12 @@ def produce(table: Table) -> None:
     """PUL-18.2: steps 1 to 3 at once, the others with their offers one after another."""
     table.order = ranking_on(table, INITIATIVE_TRACK)  # PUL-18.3
     if table.sink is not None:
-        table.emit(Event("production", amount=table.round, facts={"round": table.round}))
+        facts: dict[str, int | str] = {
+            "round": table.round,
+            "order": spaced(table.order),
+            "scores": spaced([player.score for player in table.players]),
+        }
+        table.emit(Event("production", amount=table.round, facts=facts))
     reward_engineers(table)
     take_penalties(table)
     seats = seats_in_order(table)
@@ -69,6 +74,10 @@ def produce(table: Table) -> None:
     table.push((GYRODYNES_SCORE,))
     if table.operating:
         table.push_all([(TRANSMITTERS_PRODUCE, seat) for seat in seats if table.players[seat].arrays])
+
+
+def spaced(numbers: list[int]) -> str:
+    return " ".join([str(each) for each in numbers])
 
 
 def reward_engineers(table: Table) -> None:
@@ -102,7 +111,11 @@ def transmitters_produce(table: Table, seat: int) -> None:
     for tile in table.players[seat].arrays:
         if not table.operating >> tile & 1:
             continue
-        for code, a, b in table.tables.transmitters[tile].green:
+        transmitter = table.tables.transmitters[tile]
+        if table.sink is not None and any([code != BUY for code, _, _ in transmitter.green]):
+            name = named("transmitter", transmitter.id.lower())
+            table.emit(Event("transmitter-produces", seat, facts={"transmitter": name}))
+        for code, a, b in transmitter.green:
             if code == BUY:
                 offers.append((OFFER, seat, a, b, BROADCASTS, tile))
             else:
@@ -175,7 +188,15 @@ def buy_points(table: Table, seat: int, step: Step) -> None:
     table.players[seat].cubes -= step[2]
     table.score_points(seat, step[3], step[4])
     if table.sink is not None:
-        table.emit(Event("points-bought", seat, amount=step[3], facts={"cubes": step[2]}))
+        facts: dict[str, int | str] = {"cubes": step[2], "component": offered_by(table, step)}
+        table.emit(Event("points-bought", seat, amount=step[3], facts=facts))
+
+
+def offered_by(table: Table, step: Step) -> str:
+    """The component whose offer a step asks about."""
+    if step[4] == BROADCASTS:
+        return named("transmitter", table.tables.transmitters[step[5]].id.lower())
+    return named("tech", table.boards.techs[step[5]].id.lower())
 
 
 def next_round(table: Table) -> None:

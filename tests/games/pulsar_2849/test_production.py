@@ -5,6 +5,8 @@ from support.rules import rule
 
 from perihelion.games.pulsar_2849.state import PICK
 
+POINTS = ["points", "points-bought", "gyrodynes-score"]
+
 
 def finished(made, answer="decline"):
     """Plays the offers of this production; stops at the next round or at the end."""
@@ -176,3 +178,24 @@ def test_untaken_transmitters_are_discarded():
 def test_two_players_have_four_rockets_by_four_markers():
     made = quiet(2).with_tracks(initiative=[(2, 1), (3, 0), (3, 1), (9, 0)]).produce(in_round=1)
     assert made.state.order == [1, 0, 1, 0]
+
+
+def test_events_tell_what_every_step_gives_to_whom():
+    made = quiet(3).with_tracks([(3, 2), (4, 1), (15, 0)], [(3, 0), (4, 1), (5, 2)])
+    made.with_transmitter(0, "TA3", operating=True).with_transmitter(0, "TB6", operating=True)
+    made.with_pulsar(0, "P5", "small", spinning=True).with_patent(0, "AII-2")
+    scores = [made.score(seat) for seat in range(3)]
+    events = []
+    made.state.watch(events.append)
+    finished(made.produce(in_round=4), "buy_points")
+    facts = events[0].facts
+    assert (facts["order"], facts["scores"]) == ("2 1 0", " ".join(map(str, scores)))
+    told = [(event.kind, event.amount, event.facts) for event in events if event.seat == 0 and event.kind != "forced"]
+    after = next(k for k, (kind, _, _) in enumerate(told) if kind == "transmitter-produces")
+    assert told[after][2] == {"transmitter": "@transmitter-ta3"}
+    assert [(kind, amount) for kind, amount, _ in told[after + 1 : after + 3]] == [("cubes", 1), ("points", 2)]
+    assert told[after + 3] == ("points-bought", 4, {"cubes": 1, "component": "@transmitter-tb6"})
+    assert "technology-scores" in [kind for kind, _, _ in told[after + 4 :]]
+    losses = sum(event.amount for event in events if event.kind == "penalty" and event.seat == 0)
+    gained = sum(event.amount for event in events if event.seat == 0 and event.kind in POINTS) - losses
+    assert made.score(0) - scores[0] == gained != 0

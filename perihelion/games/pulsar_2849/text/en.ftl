@@ -1,6 +1,89 @@
 title = Pulsar 2849
 tagline = Eight rounds of dice: explore the cluster, tame its pulsars, and wire everything together.
 
+## Why not
+
+refused-PUL-3_6 = The side of a headquarters is chosen once, before the first roll of the dice.
+refused-PUL-3_7 = This game is played without headquarters.
+refused-PUL-3_9 = Another player is choosing a side of the headquarters now.
+refused-PUL-3_17 = Entry gates are chosen once, before the first round, from the last player to the first.
+refused-PUL-3_18 = Another ship is at this entry gate already.
+refused-PUL-4_3 = Dice are taken in the dice phase only.
+refused-PUL-4_4 = You can end your own turn only, and only between two actions.
+refused-PUL-6_1 = It is another player’s turn to take a die.
+refused-PUL-6_6 = No die of this value is left on the dice board.
+refused-PUL-6_7 = With this die you have to move one of your markers.
+refused-PUL-6_12 = This die lies on the median: no marker moves.
+refused-PUL-6_18 = The marker would pass the right end of its track, and there is something else you can take.
+refused-PUL-8_1 = It is another player’s turn.
+refused-PUL-8_2 = You have no die of this value.
+refused-PUL-8_3 = Every action is paid with one die: first choose the die, then what it pays for.
+refused-PUL-8_4 = The die must show exactly the printed value.
+refused-PUL-8_9 = You have no ±1 modifier.
+refused-PUL-8_10 = You have no +2 modifier.
+refused-PUL-8_12 = Only one modifier can be spent on one die.
+refused-PUL-8_16 = As a 0 this die could pay for nothing.
+refused-PUL-8_20 = A modifier is spent on a die that you have chosen to pay with.
+refused-PUL-9_3 = To fly, choose a die first, then the flight.
+refused-PUL-9_4 = This way the flight would not have exactly as many segments as the die shows.
+refused-PUL-9_5 = A flight has at least one segment.
+refused-PUL-9_7 = No segment leads there from where the ship is.
+refused-PUL-9_8 = A segment is flown at most once in one flight.
+refused-PUL-9_12 = No ship may fly into an entry gate.
+refused-PUL-9_14 = No route from here has exactly this many segments.
+refused-PUL-10_18 = There is no exploration bonus to choose now.
+refused-PUL-11_3 = This pulsar has an owner already.
+refused-PUL-12_7 = Only a gyrodyne that waits in front of you can be placed, and only on a pulsar of yours.
+refused-PUL-12_8 = Gyrodynes are placed in your own turn, between two actions.
+refused-PUL-12_10 = There is a gyrodyne on this pulsar already.
+refused-PUL-12_16 = Only a gyrodyne under construction on a pulsar of yours can be finished.
+refused-PUL-12_26 = No gyrodyne of this size is left.
+refused-PUL-13_2 = This transmitter has been taken; new ones come in the next round.
+refused-PUL-13_3 = There is no such die left to pay on this transmitter.
+refused-PUL-13_7 = A transmitter is linked at the moment it is taken, and only to one of your own.
+refused-PUL-13_8 = One of these edges cannot be linked.
+refused-PUL-13_12 = This edge is linked already.
+refused-PUL-13_15 = This is no transmitter of yours with something left to pay.
+refused-PUL-13_16 = Of equal dice the left one is paid first.
+refused-PUL-13_26 = A red 0 can pay for something only with a modifier or a technology.
+refused-PUL-14_3 = Both projects beneath it come first.
+refused-PUL-14_4 = The project beneath it comes first.
+refused-PUL-14_5 = All other projects come first.
+refused-PUL-14_7 = A project can be completed once only.
+refused-PUL-14_12 = You have completed no project with a gate run of this colour.
+refused-PUL-14_13 = This gate run has been flown already.
+refused-PUL-14_14 = A gate run is announced before the first segment of a flight.
+refused-PUL-14_16 = A flight has one gate run at most.
+refused-PUL-15_1 = There is no such technology in this game.
+refused-PUL-15_3 = This row opens in a later round.
+refused-PUL-15_5 = Two players have patented this already.
+refused-PUL-15_6 = You have this patent already.
+refused-PUL-15_7 = It has been patented in this round; the next one may follow in the next round.
+refused-PUL-15_10 = With two players only one may patent this.
+refused-PUL-16_1 = A ±1 modifier costs a 1 or a 2, a +2 modifier costs a 2.
+refused-PUL-17_1 = You have used your one bonus die of this round.
+refused-PUL-17_2 = There is no red die of this value for you now.
+refused-PUL-17_7 = Copying needs a die of this value left on the dice board, and enough cubes.
+refused-PUL-17_14 = A bonus die cannot pay for this: it gives a red die, and you could not use that one.
+refused-PUL-17_15 = A cube is needed besides the die.
+refused-PUL-17_19 = The red die it gives could not be used in this turn.
+refused-PUL-17_26 = The red die that you have to use this turn comes first.
+refused-PUL-20_1 = The game is over.
+refused-PUL-20_18 = Another player is deciding now.
+refused-PUL-21_5 = Premiums are bought in the final scoring, by players who have the cubes for them.
+refused-PUL-21_7 = You have not met this goal.
+refused-PUL-21_8 = You have bought every premium of this goal.
+refused-PUL-24_16 = This benefit leads to another kind of sector.
+refused-PUL-24_19 = No ship can get to an isolated pulsar.
+refused-PUL-25_1 = This cannot be declined.
+refused-PUL-25_8 = No benefit gives you a gyrodyne of this size now.
+refused-PUL-25_14 = No benefit lets you claim an isolated pulsar now.
+refused-PUL-25_15 = Without a flight a ship moves only by a benefit, to another sector and never to an entry gate.
+refused-PUL-25_18 = Nothing offers you points for cubes now.
+refused-PUL-25_20 = A die cannot be lowered below 0.
+refused-PUL-25_21 = One segment more or less is possible only on a route through a gate of the colour that your technology names.
+refused-PUL-25_27 = Only a goal that you have not met can be counted as met, in the final scoring.
+
 ## Options
 
 option-first-game = First game
@@ -312,9 +395,10 @@ event-penalty = { $player }: lost { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } for markers at the right end
+event-transmitter-produces = { $player }: { $transmitter } produces
 event-technology-scores = { $player }: { $technology } scores
 event-gyrodynes-score = { $player }: gyrodynes, { $amount } points (row bonus { $bonus })
-event-points-bought = { $player }: bought { $amount } points, cubes paid: { $cubes }
+event-points-bought = { $player }: bought { $amount } points at { $component }, cubes paid: { $cubes }
 event-final-scoring = Final scoring
 event-goal-met = { $player }: met { $goal }: { $amount } points
 event-premium = { $player }: premium of { $goal }, { $amount } points, cubes paid: { $cubes }

@@ -1,6 +1,89 @@
 title = Pulsar 2849
 tagline = Osiem rund kości: zbadaj gromadę, ujarzmij jej pulsary i połącz wszystko w jedną sieć.
 
+## Dlaczego nie
+
+refused-PUL-3_6 = Stronę centrali wybiera się raz, przed pierwszym rzutem kośćmi.
+refused-PUL-3_7 = W tej grze nie ma central.
+refused-PUL-3_9 = Stronę swojej centrali wybiera teraz ktoś inny.
+refused-PUL-3_17 = Bramy wejściowe wybiera się raz, przed pierwszą rundą, od ostatniego gracza do pierwszego.
+refused-PUL-3_18 = W tej bramie wejściowej jest już inny statek.
+refused-PUL-4_3 = Kości bierze się tylko w fazie kości.
+refused-PUL-4_4 = Zakończyć można tylko własną turę, i to między akcjami.
+refused-PUL-6_1 = Teraz kość bierze ktoś inny.
+refused-PUL-6_6 = Na planszy kości nie ma już kości o tej wartości.
+refused-PUL-6_7 = Biorąc tę kość, trzeba przesunąć jeden ze swoich znaczników.
+refused-PUL-6_12 = Ta kość leży na medianie: znacznik się nie przesuwa.
+refused-PUL-6_18 = Znacznik wyszedłby poza prawy koniec toru, a można wziąć coś innego.
+refused-PUL-8_1 = To tura kogoś innego.
+refused-PUL-8_2 = Nie masz kości o tej wartości.
+refused-PUL-8_3 = Każdą akcję opłaca jedna kość: najpierw wybierz kość, potem to, za co płaci.
+refused-PUL-8_4 = Kość musi mieć dokładnie wydrukowaną wartość.
+refused-PUL-8_9 = Nie masz modyfikatora ±1.
+refused-PUL-8_10 = Nie masz modyfikatora +2.
+refused-PUL-8_12 = Na jedną kość można zużyć tylko jeden modyfikator.
+refused-PUL-8_16 = Jako 0 ta kość nie opłaciłaby niczego.
+refused-PUL-8_20 = Modyfikator zużywa się na kość, którą właśnie płacisz.
+refused-PUL-9_3 = Aby lecieć, wybierz najpierw kość, potem lot.
+refused-PUL-9_4 = W ten sposób lot nie miałby dokładnie tylu segmentów, ile wskazuje kość.
+refused-PUL-9_5 = Lot ma co najmniej jeden segment.
+refused-PUL-9_7 = Z miejsca, w którym jest statek, nie prowadzi tam żaden segment.
+refused-PUL-9_8 = Każdym segmentem wolno w jednym locie przelecieć tylko raz.
+refused-PUL-9_12 = Do bramy wejściowej nie wolno wlecieć.
+refused-PUL-9_14 = Stąd nie ma trasy o dokładnie tylu segmentach.
+refused-PUL-10_18 = Nie ma teraz premii eksploracyjnej do wyboru.
+refused-PUL-11_3 = Ten pulsar ma już właściciela.
+refused-PUL-12_7 = Położyć można tylko żyrostację, która czeka przed tobą, i tylko na własnym pulsarze.
+refused-PUL-12_8 = Żyrostacje kładzie się we własnej turze, między akcjami.
+refused-PUL-12_10 = Na tym pulsarze jest już żyrostacja.
+refused-PUL-12_16 = Ukończyć można tylko żyrostację w budowie na własnym pulsarze.
+refused-PUL-12_26 = Nie ma już żyrostacji tego rozmiaru.
+refused-PUL-13_2 = Ten transmiter ktoś już wziął; nowe pojawią się w następnej rundzie.
+refused-PUL-13_3 = Na tym transmiterze nie ma już takiej kości do opłacenia.
+refused-PUL-13_7 = Transmiter łączy się w chwili wzięcia i tylko z własnym transmiterem.
+refused-PUL-13_8 = Jednej z tych krawędzi nie można połączyć.
+refused-PUL-13_12 = Ta krawędź jest już połączona.
+refused-PUL-13_15 = To nie jest twój transmiter, na którym zostało coś do opłacenia.
+refused-PUL-13_16 = Z jednakowych kości najpierw opłaca się lewą.
+refused-PUL-13_26 = Czerwone 0 opłaci coś tylko z modyfikatorem albo dzięki technologii.
+refused-PUL-14_3 = Najpierw oba projekty pod spodem.
+refused-PUL-14_4 = Najpierw projekt pod spodem.
+refused-PUL-14_5 = Najpierw wszystkie pozostałe projekty.
+refused-PUL-14_7 = Projekt realizuje się tylko raz.
+refused-PUL-14_12 = Nie masz zrealizowanego projektu z przelotem przez bramy tego koloru.
+refused-PUL-14_13 = Ten przelot przez bramy jest już wykorzystany.
+refused-PUL-14_14 = Przelot przez bramy ogłasza się przed pierwszym segmentem lotu.
+refused-PUL-14_16 = Na jeden lot przypada najwyżej jeden przelot przez bramy.
+refused-PUL-15_1 = W tej grze nie ma takiej technologii.
+refused-PUL-15_3 = Ten rząd otworzy się w późniejszej rundzie.
+refused-PUL-15_5 = Tę technologię mają już dwie osoby.
+refused-PUL-15_6 = Masz już ten patent.
+refused-PUL-15_7 = W tej rundzie ktoś ją już opatentował; następna osoba może w kolejnej rundzie.
+refused-PUL-15_10 = W grze dwuosobowej może ją mieć tylko jedna osoba.
+refused-PUL-16_1 = Modyfikator ±1 kosztuje kość 1 lub 2, modyfikator +2 kość 2.
+refused-PUL-17_1 = W tej rundzie kość dodatkowa jest już użyta, a wolno użyć tylko jednej.
+refused-PUL-17_2 = Nie masz teraz do dyspozycji czerwonej kości o tej wartości.
+refused-PUL-17_7 = Do skopiowania potrzebna jest kość o tej wartości na planszy kości i dość kostek inżynierów.
+refused-PUL-17_14 = Kością dodatkową nie można za to zapłacić: daje czerwoną kość, której nie dałoby się już użyć.
+refused-PUL-17_15 = Oprócz kości potrzebna jest kostka inżyniera.
+refused-PUL-17_19 = Czerwonej kości, którą daje, nie udałoby się użyć w tej turze.
+refused-PUL-17_26 = Najpierw trzeba użyć obowiązkowej czerwonej kości.
+refused-PUL-20_1 = Gra jest skończona.
+refused-PUL-20_18 = Decyduje teraz ktoś inny.
+refused-PUL-21_5 = Premie za cele kupuje się w końcowej punktacji, mając na nie dość kostek inżynierów.
+refused-PUL-21_7 = Ten cel nie jest przez ciebie spełniony.
+refused-PUL-21_8 = Wszystkie premie za ten cel są już kupione.
+refused-PUL-24_16 = Ta korzyść prowadzi do sektora innego rodzaju.
+refused-PUL-24_19 = Na odizolowany pulsar nie dostanie się żaden statek.
+refused-PUL-25_1 = Z tego nie można zrezygnować.
+refused-PUL-25_8 = Żadna korzyść nie daje ci teraz żyrostacji tego rozmiaru.
+refused-PUL-25_14 = Żadna korzyść nie pozwala ci teraz przejąć odizolowanego pulsara.
+refused-PUL-25_15 = Bez lotu statek przenosi się tylko dzięki korzyści, do innego sektora i nigdy do bramy wejściowej.
+refused-PUL-25_18 = Nic nie oferuje ci teraz punktów za kostki inżynierów.
+refused-PUL-25_20 = Kości nie można obniżyć poniżej 0.
+refused-PUL-25_21 = Segment więcej lub mniej jest możliwy tylko na trasie przez bramę w kolorze wskazanym przez twoją technologię.
+refused-PUL-25_27 = Za spełniony można uznać tylko cel niespełniony, w końcowej punktacji.
+
 ## Opcje
 
 option-first-game = Pierwsza gra
@@ -328,9 +411,10 @@ event-penalty = { $player }: strata, { $amount ->
     [few] { $amount } punkty
    *[other] { $amount } punktów
 } za znaczniki na prawym krańcu
+event-transmitter-produces = { $player }: produkuje { $transmitter }
 event-technology-scores = { $player }: punktuje { $technology }
 event-gyrodynes-score = { $player }: żyrostacje, punkty: { $amount } (premia rzędu { $bonus })
-event-points-bought = { $player }: zakup punktów, +{ $amount }, zapłacone kostki: { $cubes }
+event-points-bought = { $player }: { $component }, zakup punktów, +{ $amount }, zapłacone kostki: { $cubes }
 event-final-scoring = Końcowa punktacja
 event-goal-met = { $player }: spełniono cel { $goal }: { $amount } pkt
 event-premium = { $player }: premia za cel { $goal }, { $amount } pkt, zapłacone kostki: { $cubes }

@@ -149,6 +149,23 @@ pulsar-copies = { $n }, discarded { $gone }
 pulsar-bases-table = Points for bases
 pulsar-bases-more = each more: +{ $n }
 
+## The production as it went
+
+pulsar-production-of = Production of round { $round }
+pulsar-production-sum = This production
+pulsar-step-1 = New order
+pulsar-step-2 = Engineers
+pulsar-step-3 = Penalties
+pulsar-step-4 = Transmitters
+pulsar-step-5 = Gyrodynes
+pulsar-step-6 = Technologies
+pulsar-step-7 = Next round
+pulsar-step-round = Round { $round } is laid out
+pulsar-step-final = None: final scoring
+pulsar-places = Place in the order: { $places }
+pulsar-cube-word = cubes
+pulsar-skip = Skip
+
 ## The list and the primary button
 
 pulsar-group-flight = Flight and modifiers
@@ -185,22 +202,3 @@ pulsar-act-buy-points = Buy points
 pulsar-act-buy-premium = Buy the premium
 pulsar-act-count-goal = Count it
 pulsar-act-decline = Decline
-
-## Why a move is refused
-
-refused-PUL-8_4 = The die must show exactly the printed value.
-refused-PUL-9_4 = From there the flight could not be completed with exactly this many segments.
-refused-PUL-9_8 = A segment is flown at most once in one flight.
-refused-PUL-9_12 = No ship may fly into an entry gate.
-refused-PUL-14_3 = Both projects beneath it come first.
-refused-PUL-14_4 = The project beneath it comes first.
-refused-PUL-14_5 = All other projects come first.
-refused-PUL-14_7 = A project can be completed once only.
-refused-PUL-15_3 = This row opens in a later round.
-refused-PUL-15_5 = Two players have patented this already.
-refused-PUL-15_6 = You have this patent already.
-refused-PUL-15_7 = It has been patented in this round; the next one may follow in the next round.
-refused-PUL-15_10 = With two players only one may patent this.
-refused-PUL-17_15 = A cube is needed besides the die.
-refused-PUL-17_19 = The red die it gives could not be used in this turn.
-refused-PUL-17_26 = The red die has to be used before the turn can end.

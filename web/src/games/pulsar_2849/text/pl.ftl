@@ -144,6 +144,23 @@ pulsar-copies = { $n }, odrzucone { $gone }
 pulsar-bases-table = Punkty za bazy
 pulsar-bases-more = każda następna: +{ $n }
 
+## Przebieg produkcji
+
+pulsar-production-of = Produkcja w rundzie { $round }
+pulsar-production-sum = Ta produkcja
+pulsar-step-1 = Nowa kolejność
+pulsar-step-2 = Inżynierowie
+pulsar-step-3 = Kary
+pulsar-step-4 = Transmitery
+pulsar-step-5 = Żyrostacje
+pulsar-step-6 = Technologie
+pulsar-step-7 = Następna runda
+pulsar-step-round = Przygotowano rundę { $round }
+pulsar-step-final = Brak: końcowa punktacja
+pulsar-places = Miejsce w kolejności: { $places }
+pulsar-cube-word = kostki inżynierów
+pulsar-skip = Pomiń
+
 ## Lista i główny przycisk
 
 pulsar-group-flight = Lot i modyfikatory
@@ -180,22 +197,3 @@ pulsar-act-buy-points = Kup punkty
 pulsar-act-buy-premium = Kup premię
 pulsar-act-count-goal = Zalicz cel
 pulsar-act-decline = Zrezygnuj
-
-## Dlaczego nie wolno
-
-refused-PUL-8_4 = Kość musi mieć dokładnie wydrukowaną wartość.
-refused-PUL-9_4 = Stamtąd nie da się dokończyć lotu o tej długości.
-refused-PUL-9_8 = Każdym segmentem wolno w jednym locie przelecieć tylko raz.
-refused-PUL-9_12 = Do bramy wejściowej nie wolno wlecieć.
-refused-PUL-14_3 = Najpierw oba projekty pod spodem.
-refused-PUL-14_4 = Najpierw projekt pod spodem.
-refused-PUL-14_5 = Najpierw wszystkie pozostałe projekty.
-refused-PUL-14_7 = Projekt realizuje się tylko raz.
-refused-PUL-15_3 = Ten rząd otworzy się w późniejszej rundzie.
-refused-PUL-15_5 = Tę technologię mają już dwie osoby.
-refused-PUL-15_6 = Masz już ten patent.
-refused-PUL-15_7 = W tej rundzie ktoś ją już opatentował; następna osoba może w kolejnej rundzie.
-refused-PUL-15_10 = W grze dwuosobowej może ją mieć tylko jedna osoba.
-refused-PUL-17_15 = Oprócz kości potrzebna jest kostka inżyniera.
-refused-PUL-17_19 = Czerwonej kości, którą daje, nie udałoby się użyć w tej turze.
-refused-PUL-17_26 = Przed końcem tury trzeba użyć czerwonej kości.
