@@ -76,6 +76,11 @@ COUNTERS: Final = [
     "food_symbols", "ore_symbols", "symbols", "areas_with_strength", "peak_strength", "excess", "taken", "exchanges",
     "swapped", "museum",
 ]  # fmt: skip
+X: Final = 0
+EXCESS: Final = 15
+TAKEN: Final = 16
+TOLD: Final = (X, EXCESS, TAKEN)
+"""Counters that a line or a trigger tells; the others are counted on the table."""
 # What an expression is made of; a counter is COUNTER + its number, with its argument.
 CONSTANT: Final = 0
 COUNTER: Final = 100
@@ -127,6 +132,8 @@ class Expr:
         self.argument = 0
         self.counts = len(code) == 6 and code[0] >= COUNTER and code[2] == CONSTANT and code[4] == AT_LEAST
         """One counter that must reach a number: nearly all conditions; saves half the time of the achievement phase."""
+        if self.counts and code[0] - COUNTER in TOLD:
+            self.counts = False
         if self.counts:
             self.counter, self.argument, self.number = code[0] - COUNTER, code[1], code[3]
         self.both: list[Expr] = []  # of two such conditions joined by "and": these, to stop at the first that fails

@@ -73,6 +73,10 @@ def start(table: Table, step: Step) -> None:
         table.ask(step, seat, [REPLACE + replaced for replaced in ways])
 
 
+def act_start(table: Table, seat: int, action: int) -> None:
+    pay(table, table.asked, action - REPLACE)
+
+
 def pay(table: Table, step: Step, replaced: int) -> None:
     _, seat, number, flags, card = step
     line = table.tables.lines[number]

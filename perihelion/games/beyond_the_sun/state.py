@@ -107,8 +107,8 @@ class Faction:
         self.open_slots = 0  # slots not researched whose prerequisites are met, as bits; follows from the rest
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
-        self.spaces: list[int] = EMPTY  # of own technologies; follows from the rest
-        self.space_mask = 0  # the same as bits
+        self.space_mask = 0  # action spaces of own technologies, as bits; follows from the rest
+        self.passed = 0  # types passed on by own technologies, a bit for each by level; follows from the rest
 
     def clone(self) -> "Faction":
         twin = Faction(self.mat)
@@ -136,13 +136,12 @@ class Faction:
         twin.open_slots = self.open_slots
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
-        twin.spaces = self.spaces
         twin.space_mask = self.space_mask
+        twin.passed = self.passed
         return twin
 
     def in_supply(self) -> int:
-        supply = self.supply
-        return supply[0] + supply[1] + supply[2] + supply[3] + supply[4]
+        return sum(self.supply)
 
     def has_ships(self) -> bool:
         return self.fleet != 0

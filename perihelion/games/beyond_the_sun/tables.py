@@ -225,6 +225,7 @@ class Tables:
                 space = TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)
                 self.space_action[space] = TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
                 made.spaces.append(space)
+                made.space_mask |= 1 << space
         for text in data["passive"]:
             ability = self.book.ability(text)
             made.abilities.append(ability)
