@@ -13,10 +13,10 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
         return expr.number
     if expr.counts:
         return int(COUNT[expr.counter](table, table.factions[seat], expr.argument) >= expr.number)
-    for part in expr.both:
-        if not value(table, seat, part, x, counted):
-            return 0
     if expr.both:
+        for part in expr.both:
+            if COUNT[part.counter](table, table.factions[seat], part.argument) < part.number:
+                return 0
         return 1
     stack: list[int] = []
     code = expr.code

@@ -207,9 +207,18 @@ ANYTHING: Final = 0
 NO_MORE: Final = 1  # it can always be done and changes something
 A_SHIP: Final = 2  # that can move; without one other calls may still change something
 A_CUBE: Final = 3  # in the supply; likewise
-A_TARGET: Final = 4  # to colonise; without one the line is impossible
-A_SLOT: Final = 5  # to research; likewise
-A_SEEN_SLOT: Final = 6  # the same with the eye symbol
+A_CREW: Final = 4  # a ship that can move, or population to build one; likewise
+A_TARGET: Final = 5  # to colonise; without one the line is impossible
+A_SLOT: Final = 6  # to research; likewise
+A_SEEN_SLOT: Final = 7  # the same with the eye symbol
+
+
+def builds_from_population(call: Call) -> bool:
+    """Whether a call offers a ship for one population cube and nothing else."""
+    if call.op != OPT or not call.lines[0].free or len(call.lines[0].calls) != 1:
+        return False
+    inner = call.lines[0].calls[0]
+    return inner.op == SHIP and inner.a == 1 and inner.d == 1
 
 
 def needed(line: "Line") -> int:
@@ -227,7 +236,8 @@ def needed(line: "Line") -> int:
         return NO_MORE
     for call in line.calls:
         if call.op == JUMP or call.op == WARP:
-            return A_SHIP
+            crewed = not line.cubes and any([builds_from_population(each) for each in line.calls])
+            return A_CREW if crewed else A_SHIP
         if call.op == POP and call.n.number > 0:
             return A_CUBE
     return ANYTHING

@@ -95,7 +95,7 @@ RUN: Final[dict[int, Run]] = {
     state.TRADE: production.trade,
     state.LAST_WINDOW: turns.ask_last_window,
     state.ACHIEVEMENT: turns.ask_achievement,
-    state.END_TURN: turns.run_end_of_turn,
+    state.END_TURN: turns.end_turn,
     state.START: lines.start,
     state.LINE: lines.run_line,
     state.CHOOSING: lines.ask_line,

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
 from perihelion.games.beyond_the_sun.tables import Tables
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SPACES
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 
@@ -354,12 +354,16 @@ class Table(State):
                 self.factions[owner].bases |= 1 << area
 
 
+PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
+"""Of a single bit its place; no set is larger than that of all spaces."""
+
+
 def bits_of(rest: int) -> list[int]:
     """Which bits are set, in order."""
     found: list[int] = []
     while rest:
         lowest = rest & -rest
-        found.append(lowest.bit_length() - 1)
+        found.append(PLACES[lowest])
         rest ^= lowest
     return found
 

@@ -106,18 +106,22 @@ def with_needs_met(table: Table, seat: int, asked: int, supply: int) -> int:
     needing = tables.spaces_needing
     found = needing[effects.NO_MORE]
     if faction.fleet:
-        found |= needing[effects.A_SHIP]
+        found |= needing[effects.A_SHIP] | needing[effects.A_CREW]
+    elif faction.pop:
+        found |= needing[effects.A_CREW]
     if supply:
         found |= needing[effects.A_CUBE]
     if asked & needing[effects.A_TARGET] and feasibility.targets(table, seat, False):
         found |= needing[effects.A_TARGET]
     slots = faction.open_slots
-    seen = slots & table.discovered if asked & needing[effects.A_SEEN_SLOT] else 0
-    for level, of_level in enumerate(tables.slots_of_level):
+    for of_level, spaces in tables.research_spaces:
         if slots & of_level:
-            found |= tables.research_spaces[level]
-            if seen & of_level:
-                found |= tables.seen_spaces[level]
+            found |= spaces
+    if asked & needing[effects.A_SEEN_SLOT]:
+        slots &= table.discovered
+        for of_level, spaces in tables.seen_spaces:
+            if slots & of_level:
+                found |= spaces
     return found
 
 
@@ -269,7 +273,7 @@ def ask_achievement(table: Table, step: Step) -> None:
         table.push((END_TURN,))
         table.ask(step, table.active, [CLAIM + goal for goal in goals])
     else:
-        end_turn(table)
+        pass_turn(table)
 
 
 def claim(table: Table, seat: int, action: int) -> None:
@@ -283,16 +287,16 @@ def claim(table: Table, seat: int, action: int) -> None:
         table.emit(Event("claimed", seat, name, "mat", "achievements", points, facts=facts))
 
 
-def run_end_of_turn(table: Table, step: Step) -> None:
-    end_turn(table)
-
-
-def end_turn(table: Table) -> None:
-    """BTS-7: the trigger, the rest of the round, one final round; or the round cap."""
+def end_turn(table: Table, step: Step) -> None:
+    """BTS-7: the trigger after a claim, the rest of the round, one final round; or the round cap."""
     if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:
         table.last_round = table.round + 1
         if table.sink is not None:
             table.emit(Event("end-triggered", amount=table.last_round))
+    pass_turn(table)
+
+
+def pass_turn(table: Table) -> None:
     table.active = (table.active + 1) % table.seats
     if table.active == table.first:
         if table.round == table.last_round:
