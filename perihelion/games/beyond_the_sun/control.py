@@ -138,6 +138,10 @@ def build_base(table: Table, step: Step) -> None:
         table.ask(step, seat, [DISC + kind for kind in kinds])
 
 
+def act_base(table: Table, seat: int, action: int) -> None:
+    place_base(table, seat, table.asked[2], action - DISC)
+
+
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
     table.factions[seat].bases |= 1 << area
@@ -161,6 +165,10 @@ def bonuses(table: Table, step: Step) -> None:
         resolve_bonus(table, step, waiting[0])
     else:
         table.ask(step, seat, [TAKE_BONUS + area for area in waiting])
+
+
+def act_bonus(table: Table, seat: int, action: int) -> None:
+    resolve_bonus(table, table.asked, action - TAKE_BONUS)
 
 
 def resolve_bonus(table: Table, step: Step, chosen: int) -> None:

@@ -159,8 +159,7 @@ def refresh_abilities(table: Table, seat: int) -> None:
     rules = 0
     at_will: list[int] = []
     on_trigger: list[int] = []
-    cards = own_cards(table, faction)
-    for card in cards:
+    for card in own_cards(table, faction):
         technology = table.tables.technologies[card]
         if technology.abilities:
             rules |= technology.rules
@@ -180,19 +179,28 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
-    refresh_spaces(table, faction, cards)
+    refresh_technologies(table, faction)
 
 
-def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
-    """The action spaces on a faction's technologies, in order."""
-    found: list[int] = []
-    for card in cards:
-        found += table.tables.technologies[card].spaces
-    found.sort()
-    faction.spaces = found
+def refresh_technologies(table: Table, faction: Faction) -> None:
+    """The action spaces on a faction's technologies, and the types these pass on."""
     faction.space_mask = 0
-    for space in found:
-        faction.space_mask |= 1 << space
+    faction.passed = 0
+    for card in own_cards(table, faction):
+        technology = table.tables.technologies[card]
+        faction.space_mask |= technology.space_mask
+        faction.passed |= technology.passed
+
+
+def add_technology(table: Table, seat: int, card: int) -> None:
+    """The same for one technology more; only one with abilities changes anything else (BTS-21.25)."""
+    technology = table.tables.technologies[card]
+    if technology.abilities:
+        refresh_abilities(table, seat)
+        return
+    faction = table.factions[seat]
+    faction.space_mask |= technology.space_mask
+    faction.passed |= technology.passed
 
 
 def own_systems(table: Table, seat: int) -> list[int]:

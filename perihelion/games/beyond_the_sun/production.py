@@ -70,11 +70,11 @@ def trade(table: Table, step: Step) -> None:
     seat = step[1]
     faction = table.factions[seat]
     options = [DONE]
-    if faction.ore:
+    if faction.ore >= RETIREMENT_PRICE:  # the smallest price
         if faction.ore >= population_price(table, seat) and faction.in_supply():
             options.append(BUY_POPULATION)
-        if faction.ore >= RETIREMENT_PRICE:
-            options += [RETIRE_SHIP + ship for ship in bits_of(faction.fleet)]
+        for ship in bits_of(faction.fleet):
+            options.append(RETIRE_SHIP + ship)
     if faction.pop:
         options.append(SELL_POPULATION)
     if len(options) > 1:

@@ -170,11 +170,12 @@ def jump(table: Table, step: Step) -> None:
         return
     options: list[int] = []
     must_move = table.changed == 0 and not may_stop(table, flags)
+    moved = not must_move or table.factions[seat].ships != table.before  # or need not
     if points:
         options = moves(table, seat)
-        if must_move and points == 1:
+        if must_move and moved and points == 1:
             options = [action for action in options if not leads_back(table, seat, action)]
-    if not must_move or table.factions[seat].ships != table.before:
+    if moved:
         options.append(DONE)
         if len(options) == 1:
             end_jump(table, seat, NOWHERE)
