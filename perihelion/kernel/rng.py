@@ -39,7 +39,7 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, all equally likely."""
-        b = self.b  # as `word` does: every decision of a random game is drawn here, and a call costs a fifth of it
+        b = self.b  # as `word` does: every decision of a random game is drawn here, and a call less is a tenth of it
         c = self.c
         d = self.d
         mixed = (self.a - (b << 27 | b >> 5)) & WORD

@@ -8,18 +8,19 @@ from perihelion.games.burning_suns.empire import (
     price_list,
     regular_or_unique,
     resource_price,
-    touch,
     unit_price,
 )
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.sources import gain_sources, touch
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ASK_BUILD, ASK_REPLACED, ASK_SITE, ASK_SPACE, BUILD_ON, OPT_FULL_REPAIR
 from perihelion.games.burning_suns.tables import (
     BUY,
     DECLINE,
     MARKET_AT,
+    NOWHERE,
     PLACE_AT,
     REPAIR_AT,
     RESOURCE_AT,
@@ -140,7 +141,7 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
     if kind == TECHNOLOGY:
         if len(table.technologies[seat]) < table.tables.races[table.race[seat]].technology_spaces:
             table.technologies[seat].append(resource)
-            touch(table, seat)
+            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | NOWHERE])
         else:
             table.push((ASK_REPLACED, seat, resource, -1))
     elif kind == UPGRADE:
@@ -156,10 +157,13 @@ def site_options(table: Table, seat: int, resource: int) -> list[int]:
 def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) -> None:
     place = action - PLACE_AT
     if resource >= 0 and table.tables.resources[resource].kind == CONSTRUCTED:
-        if table.construction[place] >= 0:
-            table.supply[table.construction[place]] += 1  # BSU-27.10, 32.2
+        old = table.construction[place]
         table.construction[place] = resource
-        touch(table, seat)
+        if old >= 0:
+            table.supply[old] += 1  # BSU-27.10, 32.2
+            touch(table, seat)
+        else:
+            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | place])
         return
     if resource >= 0:
         kind = table.tables.resources[resource].unit
@@ -181,7 +185,7 @@ def choose_space(table: Table, seat: int, resource: int, action: int) -> None:
     there = [upgrade for upgrade in table.upgrades[seat] if upgrade & 15 == kind]
     if len(there) < table.tables.races[table.race[seat]].upgrade_spaces[kind]:
         table.upgrades[seat].append(resource << 4 | kind)
-        touch(table, seat)
+        gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | kind])
     else:
         table.push((ASK_REPLACED, seat, resource, kind))
 

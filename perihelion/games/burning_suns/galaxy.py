@@ -1,7 +1,8 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
-from perihelion.games.burning_suns.empire import ignores, touch
+from perihelion.games.burning_suns.empire import ignores
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.sources import gain_sources, sources_at, touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
 from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, UNKNOWN_BACK, WORMHOLE_TILE
@@ -253,8 +254,11 @@ def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
         table.unrest |= 1 << place
     else:
         table.unrest &= ~(1 << place)
-    touch(table, before)
-    touch(table, seat)
+    if before < 0:
+        gain_sources(table, seat, sources_at(table, place))
+    else:
+        touch(table, before)
+        touch(table, seat)
     if table.sink is not None:
         table.emit(Event("control", seat, target=table.galaxy.names[place], facts=at(table, place)))
 

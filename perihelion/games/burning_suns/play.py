@@ -20,8 +20,8 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
-from perihelion.games.burning_suns.empire import add_up
 from perihelion.games.burning_suns.galaxy import refresh_reach
+from perihelion.games.burning_suns.sources import add_up
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ABILITY_ROLLED,

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.empire import limit, touch
+from perihelion.games.burning_suns.empire import limit
 from perihelion.games.burning_suns.galaxy import refresh_reach
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_START_UNIT,

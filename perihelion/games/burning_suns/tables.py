@@ -9,14 +9,18 @@ from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     ANY_RESOURCE,
     ARMY,
+    DISCOUNT,
     FLEET,
     FORCES,
     KINDS,
+    LIMITS,
     MERCENARY,
+    PASSIVE,
     RESOURCE_KINDS,
     SEATS,
     SYSTEM_KINDS,
     TECHNOLOGY,
+    UNIT_COST,
     UNIT_NAMES,
     UPGRADE,
 )
@@ -297,12 +301,17 @@ class Tables:
             passive = self.ability(each["passive"], f"card-{each['id']}", OF_AGENT, number, 0, each)
             activated = self.ability(each["activated"], f"card-{each['id']}", OF_AGENT, number, 1, each)
             self.agent_abilities.append([passive, activated])
+        # As ability * 64 + place.
+        self.agent_sources: list[list[int]] = [
+            [index << 6 | NOWHERE for index in indices] for indices in self.agent_abilities
+        ]
         self.artefacts: list[str] = [each["id"] for each in data["artefacts"]]
         self.artefact_ability: list[int] = []
         for number, each in enumerate(data["artefacts"]):
             self.artefact_ability.append(
                 self.ability(each["ability"], f"card-{each['id']}", OF_ARTEFACT, number, 0, each)
             )
+        self.artefact_sources: list[list[int]] = [[index << 6 | NOWHERE] for index in self.artefact_ability]
         self.backs: list[str] = [each["id"] for each in data["alliance_backs"]]
         self.back_abilities: list[list[int]] = []
         for number, each in enumerate(data["alliance_backs"]):
@@ -375,6 +384,14 @@ class Tables:
         """What is known beforehand about abilities, so that windows look at few."""
         for ability in self.abilities:
             look_through(ability)
+        # The modifiers that count for each of something, a bit each.
+        self.scaling = 0
+        for ability in self.abilities:
+            for effect in ability.effects:
+                if ability.timing == PASSIVE and effect.per >= 0:
+                    self.scaling |= 1 << effect.op
+        self.scales_prices = self.scaling & (1 << DISCOUNT | 1 << UNIT_COST) != 0
+        self.scales_limits = self.scaling & 1 << LIMITS != 0
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [
             [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]

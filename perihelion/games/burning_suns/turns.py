@@ -14,12 +14,13 @@ from perihelion.games.burning_suns.abilities import (
     usable,
 )
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
-from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards, touch
+from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH_HERE,
@@ -315,6 +316,8 @@ def cut_down(table: Table, question: Step) -> bool:
 
 def limits_vary(table: Table, seat: int) -> bool:
     """A limit for each of something changes with that."""
+    if not table.tables.scales_limits:
+        return False
     for index in table.scaled[seat]:
         for effect in table.tables.abilities[index].effects:
             if effect.op == LIMITS:
