@@ -111,7 +111,7 @@ def build(table: Table, seat: int, action: int) -> None:
     if action < MARKET_AT:
         kind = action - BUY
         table.crystals[seat] -= unit_price(table, seat, kind)
-        table.push((ASK_SITE, seat, kind, -1))
+        table.question((ASK_SITE, seat, kind, -1), site_options(table, seat, -1))
     elif action < REPAIR_AT:
         space = action - MARKET_AT
         resource = table.market[space]

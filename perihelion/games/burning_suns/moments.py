@@ -4,6 +4,7 @@ from typing import Final
 
 from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.terms import (
+    AFTER,
     BEFORE,
     CHOOSE,
     CONTROL,
@@ -38,6 +39,10 @@ it says which moments concern that seat."""
 
 def moment_of(when: int, action: int) -> int:
     return (when - BEFORE) * 12 + action
+
+
+SHIFTS: Final = [[max(0, moment_of(when, action)) * WATCHING for action in range(12)] for when in range(AFTER + 1)]
+"""By `when` and action, where the seats of a moment begin in a set of moments."""
 
 
 def moments_of(ability: Ability) -> int:

@@ -107,7 +107,8 @@ def lay_table(table: Table) -> None:
     table.supply = [resource.copies for resource in tables.resources]
     table.market = [-1] * tables.market_sizes[seats]
     table.leader_at = [-1] * 36
-    table.sheet_order = [0, 1, 2, 3]
+    table.order_sheets([0, 1, 2, 3])
+    table.count_leaders()
     table.offer = [-1] * seats
     table.reach = [0] * seats
     table.frontier = [0] * seats

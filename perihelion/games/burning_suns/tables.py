@@ -1,5 +1,6 @@
 """The component set made ready for play: numbers instead of names, abilities as programs. Shared, never changed."""
 
+from itertools import permutations
 from typing import Any, Final, final
 
 from perihelion.games.burning_suns.effects import Ability, parse
@@ -188,8 +189,10 @@ class Resource:
         self.hp: int = data.get("hp", 0)
 
 
-def moves_to_spaces(first: int) -> list[list[int]]:
-    return [[first + space for space in range(9) if free >> space & 1] for free in range(512)]
+def turn_order(sheets: tuple[int, ...], spaces: list[list[int]]) -> tuple[list[int], list[int]]:
+    """The spaces in the order of play, and for each its place in that order."""
+    order = [space for sheet in sheets for space in spaces[sheet]]
+    return order, [order.index(space) for space in range(36)]
 
 
 @final
@@ -364,17 +367,18 @@ class Tables:
             for action in sheet["actions"]
             for space in action["spaces"]
         ]
-        # The spaces a game of so many seats uses, and those of a sheet in the order of both readings (BSU-A-3).
-        self.open_spaces: list[int] = [
-            sum([1 << space for space in range(36) if self.space_seats[space] <= seats]) for seats in range(SEATS + 1)
+        # The moves of three leaders to the spaces a game of so many seats uses.
+        self.leader_moves: list[list[int]] = [
+            [LEADER_AT + move for move in range(3 * 36) if self.space_seats[move % 36] <= seats]
+            for seats in range(SEATS + 1)
         ]
-        # The moves of a leader to the free spaces of a sheet, which are nine bits.
-        self.leader_moves: list[list[list[list[int]]]] = [
-            [moves_to_spaces(LEADER_AT + leader * 36 + sheet * 9) for sheet in range(4)] for leader in range(3)
-        ]
-        self.sheet_spaces: list[list[list[int]]] = [
+        # The spaces of a sheet in the order of both readings (BSU-A-3), and for each order of the sheets all spaces.
+        sheet_spaces = [
             [[sheet * 9 + space for space in range(9)] for sheet in range(4)],
             [[sheet * 9 + action * 3 + slot for slot in range(3) for action in range(3)] for sheet in range(4)],
+        ]
+        self.turn_orders: list[dict[tuple[int, ...], tuple[list[int], list[int]]]] = [
+            {order: turn_order(order, spaces) for order in permutations(range(4))} for spaces in sheet_spaces
         ]
         self.galaxies: list[Galaxy | None] = [None] * (SEATS + 1)
         for galaxy in data["galaxies"]:

@@ -10,14 +10,14 @@ from perihelion.games.burning_suns.abilities import (
     can_activate,
     held_activations,
     performable,
-    possible,
     usable,
 )
-from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
+from perihelion.games.burning_suns.building import build_options
+from perihelion.games.burning_suns.diplomacy import check_alliances, colonise_options, drifted_apart
 from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.masks import places_in
-from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
+from perihelion.games.burning_suns.moving import explore_options, jump_starts, leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
 from perihelion.games.burning_suns.sources import touch
@@ -82,20 +82,18 @@ BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
 THE_BODY: Final[Step] = (BODY,)
 AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
 THE_END: Final[Step] = (END_ACTION,)
+TO_POP: Final[Step] = (POP,)
 
 # ---------------------------------------------------------------- an action
 
 
+PASS: Final = [DECLINE]
+PASS_OR_PERFORM: Final = [DECLINE, ACCEPT]
+
+
 def perform_options(table: Table, seat: int, action: int, leader: int) -> list[int]:
     """BSU-11.6, 11.7."""
-    return [DECLINE, ACCEPT] if performable(table, seat, action, leader) else [DECLINE]
-
-
-def perform(table: Table, step: Step, action: int) -> None:
-    if action == ACCEPT:
-        begin_action(table, step[2], step[1], step[3], 0)
-    elif table.sink is not None:
-        table.emit(Event("passed", step[1]))
+    return PASS_OR_PERFORM if performable(table, seat, action, leader) else PASS
 
 
 def begin_action(table: Table, action: int, seat: int, leader: int, how: int) -> None:
@@ -140,6 +138,7 @@ def window(table: Table, when: int, number: int) -> None:
     frame = table.frames[-1]
     seats = concerned(table, frame, when) & ~frame.quiet
     if not seats or frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
+        close_window(table, when)
         return
     turn: list[int] = []
     if frame.actor < SEATS:
@@ -158,6 +157,14 @@ def window(table: Table, when: int, number: int) -> None:
                 table.push((WINDOW, when, number))
                 table.question((ASK_TRIGGER, seat, when), options)
                 return
+    close_window(table, when)
+
+
+def close_window(table: Table, when: int) -> None:
+    """The last window of an action is followed by its end, the next step, at once."""
+    if when == AFTER:
+        table.agenda.pop()
+        end_action(table)
 
 
 def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
@@ -187,18 +194,24 @@ def body(table: Table) -> None:
             table.push((SECOND_SHOT, seat))
         table.push((BEGIN_FIGHT,))
         return
-    if not possible(table, seat, action):
-        frame.stopped = 1  # BSU-11.11
-    elif action == EXPLORE:
-        table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
+    if action == EXPLORE:
+        ask_or_stop(table, (ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
     elif action == JUMP:
-        table.push((ASK_JUMP_FROM, seat))
+        ask_or_stop(table, (ASK_JUMP_FROM, seat), jump_starts(table, seat))
     elif action == COLONISE:
-        table.push((ASK_COLONISE, seat))
+        ask_or_stop(table, (ASK_COLONISE, seat), colonise_options(table, seat))
     elif action == BUILD:
-        table.push((ASK_BUILD, seat))
+        ask_or_stop(table, (ASK_BUILD, seat), build_options(table, seat))
     elif action == ACTIVATION:
-        table.push((ASK_ACTIVATE, seat))
+        ask_or_stop(table, (ASK_ACTIVATE, seat), activate_options(table, seat))
+
+
+def ask_or_stop(table: Table, step: Step, options: list[int]) -> None:
+    """BSU-11.11: without the least that it asks for the action ends unperformed."""
+    if options:
+        table.question(step, options)
+    else:
+        table.frames[-1].stopped = 1
 
 
 def activate_options(table: Table, seat: int) -> list[int]:
@@ -251,10 +264,12 @@ def use_status(table: Table, seat: int, action: int) -> None:
 
 def end_action(table: Table) -> None:
     if table.unchecked:
-        table.push((POP,))
+        table.agenda.append(TO_POP)
         check(table)
-    else:
-        pop(table)
+        if table.agenda[-1] is not TO_POP:
+            return  # something has to be done first
+        table.agenda.pop()
+    pop(table)
 
 
 def pop(table: Table) -> None:

@@ -9,10 +9,10 @@ from perihelion.games.burning_suns.diplomacy import drifted_apart
 from perihelion.games.burning_suns.empire import army_limit, limit, new_price_list, own_cards, price_list
 from perihelion.games.burning_suns.play import BurningSunsState
 from perihelion.games.burning_suns.sources import sources
-from perihelion.games.burning_suns.steps import OPT_LONG
+from perihelion.games.burning_suns.steps import ASK_LEADER, OPT_LONG
 from perihelion.games.burning_suns.terms import AGENT, ARTEFACT, FLEET
 
-KEPT = ["reach", "frontier", "lands", "domain", "fleets", "armies", "taken", "placed"]
+KEPT = ["reach", "frontier", "lands", "domain", "fleets", "armies", "spaces", "turn_of", "waiting"]
 KEPT += ["active", "activated", "regular", "steady", "triggered", "scaled", "watchers"]
 
 
@@ -30,6 +30,8 @@ def test_what_is_kept_is_what_the_table_shows(seats: int, seed: int) -> None:
             assert isinstance(anew, BurningSunsState)
             for name in KEPT:
                 assert getattr(state, name) == getattr(anew, name), name
+            if state.asked[0] == ASK_LEADER:
+                assert (state.placed, state.moves) == (anew.placed, anew.moves)
             for each in range(seats):
                 assert state.active[each] == sources(state, each)
                 assert in_force(state.sums[each]) == in_force(anew.sums[each])
