@@ -1,6 +1,7 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
 from perihelion.games.burning_suns.empire import (
+    CHEAPEST,
     build_limit,
     controlled,
     full_hull,
@@ -36,18 +37,19 @@ def purchases(table: Table, seat: int) -> list[int]:
     crystals = table.crystals[seat]
     hull = table.hull[seat]
     prices = price_list(table, seat)
+    if not crystals:
+        return found  # nothing is free
     for kind in range(TITAN + 3):
         if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
             found.append(BUY + kind)
-    resources = table.tables.resources
+    costs = table.tables.resource_costs
+    kinds = table.tables.resource_kinds
     room = table.tables.races[table.race[seat]].room
     for space, resource in enumerate(table.market):
-        if resource >= 0 and crystals:  # nothing is free
-            made = resources[resource]
-            kind = made.kind
-            if made.cost - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
-                found.append(MARKET_AT + space)
-    if max(hull):
+        kind = kinds[resource]
+        if costs[resource] - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
+            found.append(MARKET_AT + space)
+    if hull[0] or hull[1] or hull[2]:
         for kind in UNIQUE_KINDS:
             if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
                 found.append(REPAIR_AT + kind - TITAN)
@@ -56,7 +58,7 @@ def purchases(table: Table, seat: int) -> list[int]:
 
 def can_buy(table: Table, seat: int) -> bool:
     """Whether there is anything of that; mostly a unit is cheap enough."""
-    return min(price_list(table, seat)[:TITAN]) <= table.crystals[seat] or bool(purchases(table, seat))
+    return price_list(table, seat)[CHEAPEST] <= table.crystals[seat] or bool(purchases(table, seat))
 
 
 def repair_price(table: Table, seat: int, kind: int) -> int:
@@ -79,7 +81,10 @@ def can_place(table: Table, seat: int, resource: int) -> bool:
 
 def can_hire(table: Table, seat: int) -> bool:
     """BSU-27.18."""
-    for place in places_in(table.domain[seat] & table.fleets[seat]):
+    where = table.domain[seat] & table.fleets[seat]
+    if not where:
+        return False
+    for place in places_in(where):
         if regular_or_unique(table, seat, place):
             return True
     return False

@@ -1,5 +1,7 @@
 """An empire's numbers after everything that changes them: force, limits, distances, prices, income."""
 
+from typing import Final
+
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
@@ -145,13 +147,19 @@ def jump_distance(table: Table, seat: int) -> int:
     return distance(table, seat, JUMP_DISTANCE)
 
 
+CHEAPEST: Final = ANY_RESOURCE
+"""In a price list, the price of the cheapest regular unit."""
+
+
 def price_list(table: Table, seat: int) -> list[int]:
     """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
-    if prices_vary(table, seat):
-        return new_price_list(table, seat)
-    if not table.prices[seat]:
-        table.prices[seat] = new_price_list(table, seat)
-    return table.prices[seat]
+    prices = table.prices[seat]
+    if prices and not prices_vary(table, seat):
+        return prices
+    prices = new_price_list(table, seat)
+    if not prices_vary(table, seat):
+        table.prices[seat] = prices
+    return prices
 
 
 def prices_vary(table: Table, seat: int) -> bool:
@@ -164,11 +172,13 @@ def prices_vary(table: Table, seat: int) -> bool:
 def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
     off = discounts(table, seat)
-    found = [0] * ANY_RESOURCE
+    found = [0] * (CHEAPEST + 1)
     for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
-        found[kind] = max(1, cost - off[kind] - (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE]))
+        cost -= off[kind] + (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE])
+        found[kind] = cost if cost > 1 else 1
     for goods in range(TECHNOLOGY, ANY_RESOURCE):
         found[goods] = off[goods] + off[ANY_RESOURCE]
+    found[CHEAPEST] = min(found[:TITAN])
     return found
 
 

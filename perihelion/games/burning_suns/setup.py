@@ -1,5 +1,7 @@
 """Setting up: galaxy, decks, and empires chosen in secret (BSU-2 to BSU-4)."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Final
 
 from perihelion.games.burning_suns.empire import limit
@@ -130,18 +132,13 @@ def lay_table(table: Table) -> None:
 
 def fill_market(table: Table) -> None:
     """BSU-8.7: empty spaces are filled at random from the supply."""
-    for space in range(len(table.market)):
-        if table.market[space] < 0:
-            left = sum(table.supply)
-            if left == 0:
-                return
-            drawn = table.rng.below(left)
-            for resource, number in enumerate(table.supply):
-                drawn -= number
-                if drawn < 0:
-                    table.market[space] = resource
-                    table.supply[resource] -= 1
-                    break
+    market = table.market
+    left = sum(table.supply)
+    while left and -1 in market:
+        resource = bisect_right(list(accumulate(table.supply)), table.rng.below(left))
+        market[market.index(-1)] = resource
+        table.supply[resource] -= 1
+        left -= 1
 
 
 def homes(table: Table) -> None:

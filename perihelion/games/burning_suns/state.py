@@ -28,6 +28,7 @@ class Table(State):
         "bottom",
         "construction",
         "control",
+        "crowded",
         "crystals",
         "dark",
         "dealt",
@@ -45,6 +46,7 @@ class Table(State):
         "held",
         "hull",
         "ideology",
+        "laid",
         "lands",
         "leader_at",
         "lent",
@@ -158,6 +160,7 @@ class Table(State):
         # Worked out from the rest. Masks have a bit for every place.
         self.reach: list[int] = []
         self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
+        self.laid = 0  # mask: places with a tile
         self.lands: list[int] = []  # mask by kind of tile: where such tiles lie face up
         self.domain: list[int] = []  # mask by seat: controlled places
         self.fleets: list[int] = []  # mask by seat: places with a fleet
@@ -176,6 +179,7 @@ class Table(State):
         self.prices: list[list[int]] = []  # see `price_list`; empty when not known
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
         self.watchers = 0  # for every moment the seats that have something for it, or could have a race card
+        self.crowded = (1 << seats) - 1  # empires that may have a fleet or an army above the printed limit
         self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
 
     def unshare(self, seat: int) -> None:
@@ -208,6 +212,7 @@ class Table(State):
         else:
             masks[seat] |= 1 << place
             if size > most:
+                self.crowded |= 1 << seat
                 self.unchecked |= 1 << seat
 
     def change_antimatter(self, seat: int, number: int) -> None:
@@ -362,6 +367,7 @@ class Table(State):
         self.winners = other.winners
         self.reach = other.reach[:]
         self.frontier = other.frontier[:]
+        self.laid = other.laid
         self.lands = other.lands[:]
         self.domain = other.domain[:]
         self.fleets = other.fleets[:]
@@ -378,6 +384,7 @@ class Table(State):
         self.scaled = other.scaled[:]
         self.watchers = other.watchers
         self.unchecked = other.unchecked
+        self.crowded = other.crowded
 
     def pack(self) -> Packed:
         return [

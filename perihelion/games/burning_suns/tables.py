@@ -32,6 +32,7 @@ PLACES: Final = 44
 NOWHERE: Final = 63
 SYSTEMS: Final = 32
 ABILITIES: Final = 320
+NEVER: Final = 1_000_000
 
 # Kinds of tiles after the six kinds of systems.
 ASTEROID_FIELD: Final = 6
@@ -343,6 +344,9 @@ class Tables:
                 made.unit = MERCENARY + len(self.mercenaries)
                 self.mercenaries.append(number)
             self.resources.append(made)
+        # By resource; the last entries are those of no resource at all (-1), which nobody can pay for.
+        self.resource_costs: list[int] = [*[each.cost for each in self.resources], NEVER]
+        self.resource_kinds: list[int] = [*[each.kind for each in self.resources], TECHNOLOGY]
         if MERCENARY + len(self.mercenaries) != KINDS:
             raise ValueError("there must be five kinds of mercenaries")
 

@@ -285,15 +285,12 @@ def pop(table: Table) -> None:
 
 def check(table: Table) -> None:
     """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
-    actor = table.frames[-1].actor
-    turn = table.order
-    if actor < SEATS and actor != turn[0]:
-        turn = [actor] + [seat for seat in turn if seat != actor]
+    turn = order_of_check(table)
     for seat in turn:
-        if table.unchecked >> seat & 1 and over_limit(table, seat):
+        if over_limit(table, seat):
             return
     for seat in turn:
-        if table.unchecked >> seat & 1 and change_levels(table, seat):
+        if change_levels(table, seat):
             return
     if drifted_apart(table):
         check_alliances(table)
@@ -304,22 +301,49 @@ def check(table: Table) -> None:
                 table.unchecked &= ~(1 << seat)  # until it gets units or antimatter, or a source changes
 
 
+def order_of_check(table: Table) -> list[int]:
+    """The empires to be checked: the acting one, then player order. Mostly there is one."""
+    unchecked = table.unchecked
+    if unchecked and not unchecked & (unchecked - 1):
+        return [unchecked.bit_length() - 1]
+    actor = table.frames[-1].actor
+    turn = [seat for seat in table.order if unchecked >> seat & 1]
+    if actor in turn:
+        turn.remove(actor)
+        turn.insert(0, actor)
+    return turn
+
+
 def over_limit(table: Table, seat: int) -> bool:
-    """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
-    tables = table.tables
-    for place in places_in(table.fleets[seat]):
-        size = table.fleet[seat][place]
-        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
-            return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
-    small = tables.army_limit + tables.unrest_change
-    for place in places_in(table.armies[seat]):
-        size = table.army[seat][place]
-        if size > small and size > army_limit(table, seat, place):
-            return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    """BSU-18.9, 19.8, 40.7. Limits are never below the printed ones, but for armies in unrest."""
+    if table.crowded >> seat & 1 and too_large(table, seat):
+        return True
+    printed = table.tables.organisations[table.organisation[seat]].limits
     for what in (AGENT, ARTEFACT):
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
-        if number and number > limit(table, seat, what):
+        if number > printed[what] and number > limit(table, seat, what):
             return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
+    return False
+
+
+def too_large(table: Table, seat: int) -> bool:
+    """Whether a fleet or an army has to shrink; an empire where none is above the printed limit is crowded no more."""
+    crowded = False
+    for place in places_in(table.fleets[seat]):
+        size = table.fleet[seat][place]
+        if size > table.tables.fleet_limit:
+            crowded = True
+            if size > limit(table, seat, FLEET):
+                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
+    small = table.tables.army_limit + table.tables.unrest_change
+    for place in places_in(table.armies[seat]):
+        size = table.army[seat][place]
+        if size > small:
+            crowded = True
+            if size > army_limit(table, seat, place):
+                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    if not crowded:
+        table.crowded &= ~(1 << seat)
     return False
 
 

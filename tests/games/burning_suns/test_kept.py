@@ -12,7 +12,7 @@ from perihelion.games.burning_suns.sources import sources
 from perihelion.games.burning_suns.steps import ASK_LEADER, OPT_LONG
 from perihelion.games.burning_suns.terms import AGENT, ARTEFACT, FLEET
 
-KEPT = ["reach", "frontier", "lands", "domain", "fleets", "armies", "spaces", "turn_of", "waiting"]
+KEPT = ["reach", "frontier", "laid", "lands", "domain", "fleets", "armies", "spaces", "turn_of", "waiting"]
 KEPT += ["active", "activated", "regular", "steady", "triggered", "scaled", "watchers"]
 
 
@@ -33,6 +33,7 @@ def test_what_is_kept_is_what_the_table_shows(seats: int, seed: int) -> None:
             if state.asked[0] == ASK_LEADER:
                 assert (state.placed, state.moves) == (anew.placed, anew.moves)
             for each in range(seats):
+                assert state.crowded >> each & 1 or largest_excess(state, each) <= 0
                 assert state.active[each] == sources(state, each)
                 assert in_force(state.sums[each]) == in_force(anew.sums[each])
                 assert price_list(state, each) == new_price_list(state, each)
@@ -43,6 +44,13 @@ def test_what_is_kept_is_what_the_table_shows(seats: int, seed: int) -> None:
 def in_force(sums: dict[int, int]) -> dict[int, int]:
     """A modifier that has come to nothing may be listed or not."""
     return {key: number for key, number in sums.items() if number}
+
+
+def largest_excess(state: BurningSunsState, seat: int) -> int:
+    """How far the largest fleet or army is above the printed limit, for an army that in unrest."""
+    tables = state.tables
+    armies = tables.army_limit + tables.unrest_change
+    return max(max(state.fleet[seat]) - tables.fleet_limit, max(state.army[seat]) - armies)
 
 
 def nothing_is_left_to_check(state: BurningSunsState) -> None:
