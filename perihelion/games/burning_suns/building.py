@@ -1,6 +1,7 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
 from perihelion.games.burning_suns.empire import (
+    CHEAPEST,
     build_limit,
     controlled,
     full_hull,
@@ -8,18 +9,19 @@ from perihelion.games.burning_suns.empire import (
     price_list,
     regular_or_unique,
     resource_price,
-    touch,
     unit_price,
 )
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.sources import gain_sources, touch
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ASK_BUILD, ASK_REPLACED, ASK_SITE, ASK_SPACE, BUILD_ON, OPT_FULL_REPAIR
 from perihelion.games.burning_suns.tables import (
     BUY,
     DECLINE,
     MARKET_AT,
+    NOWHERE,
     PLACE_AT,
     REPAIR_AT,
     RESOURCE_AT,
@@ -35,18 +37,19 @@ def purchases(table: Table, seat: int) -> list[int]:
     crystals = table.crystals[seat]
     hull = table.hull[seat]
     prices = price_list(table, seat)
+    if not crystals:
+        return found  # nothing is free
     for kind in range(TITAN + 3):
         if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
             found.append(BUY + kind)
-    resources = table.tables.resources
+    costs = table.tables.resource_costs
+    kinds = table.tables.resource_kinds
     room = table.tables.races[table.race[seat]].room
     for space, resource in enumerate(table.market):
-        if resource >= 0 and crystals:  # nothing is free
-            made = resources[resource]
-            kind = made.kind
-            if made.cost - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
-                found.append(MARKET_AT + space)
-    if max(hull):
+        kind = kinds[resource]
+        if costs[resource] - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
+            found.append(MARKET_AT + space)
+    if hull[0] or hull[1] or hull[2]:
         for kind in UNIQUE_KINDS:
             if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
                 found.append(REPAIR_AT + kind - TITAN)
@@ -55,7 +58,7 @@ def purchases(table: Table, seat: int) -> list[int]:
 
 def can_buy(table: Table, seat: int) -> bool:
     """Whether there is anything of that; mostly a unit is cheap enough."""
-    return min(price_list(table, seat)[:TITAN]) <= table.crystals[seat] or bool(purchases(table, seat))
+    return price_list(table, seat)[CHEAPEST] <= table.crystals[seat] or bool(purchases(table, seat))
 
 
 def repair_price(table: Table, seat: int, kind: int) -> int:
@@ -78,7 +81,10 @@ def can_place(table: Table, seat: int, resource: int) -> bool:
 
 def can_hire(table: Table, seat: int) -> bool:
     """BSU-27.18."""
-    for place in places_in(table.domain[seat] & table.fleets[seat]):
+    where = table.domain[seat] & table.fleets[seat]
+    if not where:
+        return False
+    for place in places_in(where):
         if regular_or_unique(table, seat, place):
             return True
     return False
@@ -110,7 +116,7 @@ def build(table: Table, seat: int, action: int) -> None:
     if action < MARKET_AT:
         kind = action - BUY
         table.crystals[seat] -= unit_price(table, seat, kind)
-        table.push((ASK_SITE, seat, kind, -1))
+        table.question((ASK_SITE, seat, kind, -1), site_options(table, seat, -1))
     elif action < REPAIR_AT:
         space = action - MARKET_AT
         resource = table.market[space]
@@ -140,7 +146,7 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
     if kind == TECHNOLOGY:
         if len(table.technologies[seat]) < table.tables.races[table.race[seat]].technology_spaces:
             table.technologies[seat].append(resource)
-            touch(table, seat)
+            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | NOWHERE])
         else:
             table.push((ASK_REPLACED, seat, resource, -1))
     elif kind == UPGRADE:
@@ -156,10 +162,13 @@ def site_options(table: Table, seat: int, resource: int) -> list[int]:
 def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) -> None:
     place = action - PLACE_AT
     if resource >= 0 and table.tables.resources[resource].kind == CONSTRUCTED:
-        if table.construction[place] >= 0:
-            table.supply[table.construction[place]] += 1  # BSU-27.10, 32.2
+        old = table.construction[place]
         table.construction[place] = resource
-        touch(table, seat)
+        if old >= 0:
+            table.supply[old] += 1  # BSU-27.10, 32.2
+            touch(table, seat)
+        else:
+            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | place])
         return
     if resource >= 0:
         kind = table.tables.resources[resource].unit
@@ -181,7 +190,7 @@ def choose_space(table: Table, seat: int, resource: int, action: int) -> None:
     there = [upgrade for upgrade in table.upgrades[seat] if upgrade & 15 == kind]
     if len(there) < table.tables.races[table.race[seat]].upgrade_spaces[kind]:
         table.upgrades[seat].append(resource << 4 | kind)
-        touch(table, seat)
+        gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | kind])
     else:
         table.push((ASK_REPLACED, seat, resource, kind))
 

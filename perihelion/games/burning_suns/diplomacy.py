@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.empire import distance, ignores, price, touch
+from perihelion.games.burning_suns.empire import distance, ignores, price
 from perihelion.games.burning_suns.galaxy import (
     at,
     calm,
@@ -16,6 +16,7 @@ from perihelion.games.burning_suns.galaxy import (
     within,
 )
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_ANSWER,

@@ -66,8 +66,12 @@ def explore(table: Table, seat: int, named: int, action: int) -> None:
             table.push((REVEAL_TILE, seat, place))
             table.push((REVEAL_TILE, seat, named))
         return
-    table.push((EXPLORED, seat))
-    table.push((REVEAL_TILE, seat, place))
+    following = (EXPLORED, seat)
+    table.agenda.append(following)
+    reveal_tile(table, seat, place)
+    if table.agenda[-1] is following:
+        table.agenda.pop()
+        explored(table, seat)
 
 
 def explored(table: Table, seat: int) -> None:
@@ -252,9 +256,11 @@ def step_to(table: Table, seat: int, place: int) -> None:
     fleet = frame.count == 0
     if fleet and opposing_fleet(table, seat, place) and not ignores(table, seat, NO_JUMP_STOP):
         frame.die = 1  # BSU-16.5
-    table.push((JUMPED, seat))
     if fleet and table.dark[place] and table.kind_at(place) != ION_STORM:
+        table.push((JUMPED, seat))
         table.push((AMBUSH, place, seat))  # BSU-16.15
+    else:
+        jumped(table, seat)
 
 
 def jumped(table: Table, seat: int) -> None:
