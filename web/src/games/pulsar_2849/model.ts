@@ -260,7 +260,6 @@ export function moveOf(layout: PulsarLayout, action: number): PlainMove {
   return found
 }
 
-
 /** The places of a move on the board. */
 export function placesOf(move: PlainMove, view: PulsarView, layout: PulsarLayout, seat: number | null): string[] {
   const [a = 0, b = 0] = move.args
