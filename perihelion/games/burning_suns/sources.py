@@ -73,7 +73,7 @@ def add_up(table: Table, seat: int) -> int:
     """
     abilities = table.tables.abilities
     held = 0
-    sums: dict[int, int] = {}
+    sums = table.tables.organisations[table.organisation[seat]].printed.copy()
     scaled: list[int] = []
     activated: list[int] = []
     regular: list[int] = []
