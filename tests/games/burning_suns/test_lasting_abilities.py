@@ -6,10 +6,11 @@ from games.burning_suns.test_every_ability import LASTING, QUIET, crowded, give,
 
 from perihelion.games.burning_suns.combat import lasting_cancels
 from perihelion.games.burning_suns.effects import Ability, Effect
-from perihelion.games.burning_suns.empire import amount, touch
+from perihelion.games.burning_suns.empire import amount
 from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.military import attack
 from perihelion.games.burning_suns.sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, OF_ANOMALY, OF_BACK, OF_IDEOLOGY, OF_RESOURCE
 from perihelion.games.burning_suns.terms import (
