@@ -17,7 +17,6 @@ from typing import Any
 
 import perihelion
 from perihelion.bots import Position, bot
-from perihelion.games.burning_suns.empire import only_crystals
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState
 from perihelion.games.burning_suns.tables import Tables
@@ -96,7 +95,7 @@ class Report:
             error = SURE * sqrt(rate * (1 - rate) / self.played[what])
             print(f"    {what}: {rate / share:.2f} ± {error / share:.2f} ({self.won[what]} of {self.played[what]})")
         asked = [each for each in game.tables.abilities if each.timing not in (PASSIVE, REVEAL)]
-        offered = {each.name for each in asked if not only_crystals(each)}
+        offered = {each.name for each in asked if not each.only_crystals}
         print("never used:", ", ".join(sorted(offered - set(self.used))) or "none")
 
 

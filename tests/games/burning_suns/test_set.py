@@ -122,3 +122,12 @@ def test_the_words_of_the_three_parts_of_an_empire_tell_their_numbers(language: 
         for ability in each["abilities"]:
             assert words.say(f"level-{ability['id'].replace('_', '-')}-help") in told
             assert words.say(f"force-{ability['force']}") in told
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_every_component_is_named_and_all_that_does_something_is_explained(language: str) -> None:
+    words = Words(language, GAME)
+    names = GAME.component_names()
+    assert [name for name in names if not words.has(name)] == []
+    only_named = ("leader-", "market-", "sheet-", "galaxy-")  # a leader is one number, told with its race
+    assert [name for name in names if not name.startswith(only_named) and not words.has(f"{name}-help")] == []

@@ -136,14 +136,23 @@ refused-BSU-45_5 = There is no card there.
 ## Units and forces
 
 npc-dark-ship = Dark Ship
+npc-dark-ship-help = Nobody’s ship, one die. Attacks a fleet that meets it at once.
 npc-local-force = Local Force
+npc-local-force-help = Nobody’s ground unit, one die. Guards its system and never attacks.
 unit-dreadnought = Dreadnought
+unit-dreadnought-help = Ship. Colonises uninhabited systems.
 unit-battlecruiser = Battlecruiser
+unit-battlecruiser-help = Ship. Lands 1 regiment in an assault.
 unit-fighter = Fighter
+unit-fighter-help = Ship. Gives its fleet 1 reroll in a battle or bombard.
 unit-regiment = Regiment
+unit-regiment-help = Ground unit. Lands in assaults from ships, defends systems; moves between own systems.
 unit-titan = Titan
+unit-titan-help = Unique unit in space. Lands 2 regiments in an assault.
 unit-starbase = Starbase
+unit-starbase-help = Unique unit in space. A wormhole for your fleets; enemies have no rerolls beside it. It cannot jump.
 unit-colossus = Colossus
+unit-colossus-help = Unique ground unit. Its system can be neither bombarded nor made restless by diplomacy of others.
 force-light = Light
 force-neutral = Neutral
 force-dark = Dark
@@ -805,20 +814,32 @@ board-planning-track = Planning track
 board-first-player-token = First-player token
 sheet-sheet-exploration = Exploration
 action-explore = Explore
+action-explore-help = Turn up one or two face-down tiles next to what you can reach.
 action-jump = Jump
+action-jump-help = Move a fleet or an army.
 action-scan = Scan
+action-scan-help = Roll for an artefact or crystals.
 sheet-sheet-colonisation = Colonisation
 action-colonise = Colonise
+action-colonise-help = Take an uninhabited system where a dreadnought is.
 action-diplomacy = Diplomacy
+action-diplomacy-help = Roll to win over, calm or stir up a system, or make an alliance.
 action-build = Build / market
+action-build-help = Buy units and resources, repair.
 sheet-sheet-battle = Battle
 action-battle = Battle
+action-battle-help = Fight another fleet where your fleet is.
 action-bombard = Bombard
+action-bombard-help = Fire from space at a system, and from the ground at a fleet.
 action-assault = Assault
+action-assault-help = Land regiments and take a system.
 sheet-sheet-activation = Activation
 action-activate = Activate
+action-activate-help = Use one activated ability.
 action-recruit = Recruit
+action-recruit-help = Roll for an agent.
 action-mission = Mission
+action-mission-help = Roll to perform any other action.
 
 ## Galaxies
 

@@ -136,14 +136,23 @@ refused-BSU-45_5 = Nie ma tam żadnej karty.
 ## Jednostki i siły
 
 npc-dark-ship = Mroczny okręt
+npc-dark-ship-help = Niczyj okręt, jedna kość. Od razu atakuje flotę, która na niego trafi.
 npc-local-force = Lokalne siły zbrojne
+npc-local-force-help = Niczyja jednostka naziemna, jedna kość. Strzeże swojego systemu i nigdy nie atakuje.
 unit-dreadnought = Pancernik
+unit-dreadnought-help = Okręt. Kolonizuje niezamieszkane systemy.
 unit-battlecruiser = Krążownik
+unit-battlecruiser-help = Okręt. Podczas szturmu wysadza 1 oddział piechoty.
 unit-fighter = Myśliwiec
+unit-fighter-help = Okręt. Daje swojej flocie 1 przerzut w bitwie i podczas ostrzału.
 unit-regiment = Oddział piechoty
+unit-regiment-help = Jednostka naziemna. W szturmie wysadzają ją okręty, broni systemów, przechodzi między własnymi systemami.
 unit-titan = Tytan
+unit-titan-help = Unikatowa jednostka w kosmosie. Podczas szturmu wysadza 2 oddziały piechoty.
 unit-starbase = Baza gwiezdna
+unit-starbase-help = Unikatowa jednostka w kosmosie. Tunel dla twoich flot; wrogowie nie mają przy niej przerzutów. Nie może skakać.
 unit-colossus = Kolos
+unit-colossus-help = Unikatowa jednostka naziemna. Chroni system przed ostrzałem i cudzą dyplomacją.
 force-light = Światłość
 force-neutral = Neutralna
 force-dark = Mrok
@@ -805,20 +814,32 @@ board-planning-track = Tor planowania
 board-first-player-token = Żeton rozpoczynającego
 sheet-sheet-exploration = Eksploracja
 action-explore = Eksploracja
+action-explore-help = Odkryj jeden lub dwa zakryte kafle obok tego, dokąd sięgasz.
 action-jump = Skok
+action-jump-help = Przesuń flotę albo armię.
 action-scan = Skan
+action-scan-help = Rzut o artefakt lub kryształy.
 sheet-sheet-colonisation = Kolonizacja
 action-colonise = Kolonizacja
+action-colonise-help = Zajmij niezamieszkany system, w którym jest pancernik.
 action-diplomacy = Dyplomacja
+action-diplomacy-help = Rzut: pozyskaj, uspokój lub wzburz system albo zawrzyj sojusz.
 action-build = Budowa / rynek
+action-build-help = Kupuj jednostki i zasoby, naprawiaj.
 sheet-sheet-battle = Bitwa
 action-battle = Bitwa
+action-battle-help = Walcz z inną flotą tam, gdzie jest twoja.
 action-bombard = Ostrzał
+action-bombard-help = Ostrzelaj system z kosmosu i flotę z powierzchni.
 action-assault = Szturm
+action-assault-help = Wysadź piechotę i zdobądź system.
 sheet-sheet-activation = Aktywacja
 action-activate = Aktywacja
+action-activate-help = Użyj jednej zdolności aktywowanej.
 action-recruit = Rekrutacja
+action-recruit-help = Rzut o agenta.
 action-mission = Misja
+action-mission-help = Rzut o dowolną inną akcję.
 
 ## Galaktyki
 

@@ -79,7 +79,7 @@ const BODIES: Record<string, string> = { regiment: 'army', colossus: 'army' }
 export function unitExplained(layout: SunsLayout, empire: EmpireView, unit: string, now: UnitFigures): string {
   const printed = layout.races.find((each) => each.id === empire.race)?.units[unit]
   const unique = ['titan', 'starbase', 'colossus'].includes(unit)
-  const lines = [say(`unit-${unit}`)]
+  const lines = [say(`unit-${unit}`), help('unit', unit)]
   const add = (label: string, value: number, base: number | undefined, changes: Change[]) => {
     const parts = changes.map(changeLine)
     lines.push(`${label} ${value}${parts.length ? ` = ${base ?? value}, ${parts.join(', ')}` : ''}`)

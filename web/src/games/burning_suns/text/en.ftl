@@ -59,18 +59,6 @@ suns-house = The values of this component are designed here; the rulebook does n
 suns-space-free = { $action }, space { $n }: a leader here would act as number { $place }
 suns-space-taken = { $action }, space { $n }: { $leader }, { $player }, acts as number { $place }
 suns-needs-roll = Needs a leader roll.
-suns-action-explore = Turn up one or two face-down tiles next to what you can reach.
-suns-action-jump = Move a fleet or an army.
-suns-action-scan = Roll for an artefact or crystals.
-suns-action-colonise = Take an uninhabited system where a dreadnought is.
-suns-action-diplomacy = Roll to win over, calm or stir up a system, or make an alliance.
-suns-action-build = Buy units and resources, repair.
-suns-action-battle = Fight another fleet where your fleet is.
-suns-action-bombard = Fire from space at a system, and from the ground at a fleet.
-suns-action-assault = Land regiments and take a system.
-suns-action-activate = Use one activated ability.
-suns-action-recruit = Roll for an agent.
-suns-action-mission = Roll to perform any other action.
 
 ## The race
 

@@ -59,18 +59,6 @@ suns-house = Wartości tego elementu są nasze; instrukcja ich nie podaje.
 suns-space-free = { $action }, pole { $n }: lider działałby tu jako { $place }.
 suns-space-taken = { $action }, pole { $n }: { $leader }, { $player }, kolejność: { $place }.
 suns-needs-roll = Wymaga rzutu lidera.
-suns-action-explore = Odkryj jeden lub dwa zakryte kafle obok tego, dokąd sięgasz.
-suns-action-jump = Przesuń flotę albo armię.
-suns-action-scan = Rzut o artefakt lub kryształy.
-suns-action-colonise = Zajmij niezamieszkany system, w którym jest pancernik.
-suns-action-diplomacy = Rzut: pozyskaj, uspokój lub wzburz system albo zawrzyj sojusz.
-suns-action-build = Kupuj jednostki i zasoby, naprawiaj.
-suns-action-battle = Walcz z inną flotą tam, gdzie jest twoja.
-suns-action-bombard = Ostrzelaj system z kosmosu i flotę z powierzchni.
-suns-action-assault = Wysadź piechotę i zdobądź system.
-suns-action-activate = Użyj jednej zdolności aktywowanej.
-suns-action-recruit = Rzut o agenta.
-suns-action-mission = Rzut o dowolną inną akcję.
 
 ## Wyścig
 
