@@ -162,7 +162,7 @@ class Search:
     def settle_scale(self, state: State, rng: Rng) -> None:
         """What counts as much in this position: the spread of what its options promise."""
         self.centre = margins(self.judged(state))
-        self.put_in_order(self.root, state, self.seat, state.legal(self.seat), rng)
+        self.put_in_order(self.root, state, self.seat, self.game.candidates(state, self.seat), rng)
         promised = list(self.root.order.values())
         mean = sum(promised) / len(promised)
         spread = 0.0
@@ -188,7 +188,7 @@ class Search:
 
     def pick(self, node: Node, state: State, seat: int, rng: Rng) -> int:
         """The option to follow: a new one while the node is narrow, else the one with the highest bound."""
-        options = state.legal(seat)
+        options = self.game.candidates(state, seat)
         base = seat * self.vocabulary
         known: list[int] = []
         for action in options:
@@ -260,7 +260,7 @@ class Search:
         for _ in range(decisions):
             if not self.goes_on(line, state):
                 break
-            options = state.legal(line.seat)
+            options = self.game.candidates(state, line.seat)
             if len(options) == 1:
                 state.apply(line.seat, options[0])
                 self.decisions += 1

@@ -14,10 +14,10 @@ from perihelion.bots import bot
 from perihelion.cli.bars import bar
 from perihelion.cli.errors import BadNumber, CannotWrite, TooFewBots, UnknownKind, os_problem
 from perihelion.cli.language import SAY, decimal, percent
-from perihelion.cli.options import GivenOptions, Lang, SetFile, game_named, given_options
+from perihelion.cli.options import GivenOptions, Lang, SetFile, game_named, given_options, several_seats
 from perihelion.cli.output import console_for, print_json
 from perihelion.cli.saving import make_sure_of, write_whole
-from perihelion.kernel.errors import BadSeats, BadSeed
+from perihelion.kernel.errors import BadSeed
 
 Output = Annotated[Path | None, typer.Option("--report", help=SAY("cli-help-arena-report"), show_default=False)]
 Csv = Annotated[Path | None, typer.Option("--csv", help=SAY("cli-help-arena-csv"), show_default=False)]
@@ -90,10 +90,7 @@ def tournament_of(
         raise BadNumber(name="--rounds", least=1, value=rounds)
     if seed < 0:
         raise BadSeed(seed=seed)
-    several = [count for count in game.seats if count > 1]
-    count = seats if seats is not None else several[0]
-    if count not in several:
-        raise BadSeats(game=game.id, allowed=", ".join(map(str, several)), seats=count)
+    count = several_seats(game, seats)
     own_set = str(set_file) if set_file is not None else None
     return Tournament(game.id, names, kind, rounds, seed, count, controls, given_options(game, option), own_set)
 

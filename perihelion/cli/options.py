@@ -8,6 +8,7 @@ import typer
 from perihelion.bots import bots, is_bot
 from perihelion.cli.errors import BadLanguage, BadOptionText, BadSeatList, readable
 from perihelion.cli.language import SAY
+from perihelion.kernel.errors import BadSeats
 from perihelion.kernel.game import Game, Options, OptionValue
 from perihelion.kernel.registry import game as find_game
 from perihelion.words import LANGUAGES
@@ -44,6 +45,15 @@ def given_options(game: Game, texts: list[str] | None) -> Options:
         known: dict[str, OptionValue] = {str(each).lower(): each for each in option.values} if option else {}
         chosen[option.name if option else name] = known.get(value.lower(), value)
     return game.complete(chosen)
+
+
+def several_seats(game: Game, seats: int | None) -> int:
+    """A number of seats for bots that meet: the given one, otherwise the fewest."""
+    several = [count for count in game.seats if count > 1]
+    count = seats if seats is not None else several[0]
+    if count not in several:
+        raise BadSeats(game=game.id, allowed=", ".join(map(str, several)), seats=count)
+    return count
 
 
 def seat_list(text: str) -> list[str]:

@@ -77,6 +77,10 @@ class Game(ABC):
         """
         return seat
 
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """The options a search looks at; a game where many come to the same leaves all but one of those out."""
+        return state.legal(seat)
+
     def weigh(self, values: Mapping[str, float]) -> None:
         """Let `evaluate` use these weights from now on; a game that keeps weights as data overrides this."""
         complete(values, self.weights.values)

@@ -161,25 +161,23 @@ class State(ABC):
         """Run the agenda until somebody has a real choice; a choice of one is taken at once."""
         agenda = self.agenda
         while True:
-            asking = self.asking
-            if asking:
-                if asking > 1:
-                    if self.several_choose():
-                        return
-                else:
-                    self.asking = 0
-                    seat = self.asker
-                    number = len(self.choices[seat])
-                    if number > 1:
-                        self.acting = (seat,)
-                        return
-                    if number:
-                        self.take_only_choice(seat)
-                        continue
-            if not agenda:
-                self.acting = ()
-                return
-            self.run(agenda.pop())
+            while not self.asking:
+                if not agenda:
+                    self.acting = ()
+                    return
+                self.run(agenda.pop())
+            if self.asking > 1:
+                if self.several_choose():
+                    return
+            else:
+                self.asking = 0
+                seat = self.asker
+                number = len(self.choices[seat])
+                if number > 1:
+                    self.acting = (seat,)
+                    return
+                if number:
+                    self.take_only_choice(seat)
 
     def several_choose(self) -> bool:
         """Whether any of the seats has a real choice, after all choices of one are taken."""
@@ -225,18 +223,24 @@ class State(ABC):
         elif self.asking:
             self.asking = SEVERAL
             self.settle()
-        else:  # the others still choose, as before
-            self.acting = tuple([other for other in self.acting if other != seat])
+        else:
+            self.wait_for_the_others(seat)
+
+    def wait_for_the_others(self, seat: int) -> None:
+        """They still choose, as before; a method of its own, for a comprehension in `apply` would slow every move."""
+        self.acting = tuple([other for other in self.acting if other != seat])
 
     def may(self, seat: int, action: int) -> bool:
-        if not 0 <= seat < self.seats:
-            return False
         if PLAIN:
+            if seat not in self.acting:
+                return False
             options = self.choices[seat]
             if len(options) < MANY:
                 return action in options
             at = bisect_left(options, action)  # a quarter of the time that `in` takes on a hundred options
             return at < len(options) and options[at] == action
+        if not 0 <= seat < self.seats:
+            return False
         for option in self.choices[seat]:  # compiled this takes a sixth of the instructions that `in` does
             if option == action:
                 return True

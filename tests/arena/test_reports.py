@@ -8,13 +8,9 @@ from pathlib import Path
 import pytest
 from support.commands import perihelion, told
 
-from perihelion import game
 from perihelion.arena.analysis import Look, analyse, turning_points
 from perihelion.arena.report import PLOTS
-from perihelion.arena.tuning import NothingToTune, moved, tune
 from perihelion.kernel.record import read_record, replayed
-from perihelion.kernel.rng import seeded
-from perihelion.kernel.weights import Weights, complete, read_weights, weights_text
 
 RECORD = Path(__file__).parent.parent / "records" / "sunward" / "2-players.json"
 
@@ -88,54 +84,3 @@ def test_the_analysis_command() -> None:
     done = perihelion("analyse", RECORD, "--looks", "2", "--playouts", "1", "--lang", "pl")
     assert done.returncode == 0, done.stderr
     assert "Po ruchu" in done.stdout
-
-
-def test_tuning_is_repeatable_and_says_where_its_numbers_come_from(tmp_path: Path) -> None:
-    sunward = game("sunward")
-    once, twice = (tune(sunward, 2, 2, 7) for _ in range(2))
-    assert once == twice
-    assert once.provenance["games"] == 8
-    assert once.provenance["seed"] == 7
-    assert set(once.values) == set(sunward.weights.values)
-    (tmp_path / "weights.toml").write_text(weights_text(once), encoding="utf8")
-    assert read_weights(tmp_path) == once
-
-
-def test_a_challenger_with_foolish_weights_does_not_win() -> None:
-    from perihelion.arena.tuning import pair_of_games
-    from perihelion.games.sunward.game import Sunward
-
-    champion, challenger = Sunward(), Sunward()
-    challenger.weigh({"upgrade": 60.0, "near_frontier": -3.0})
-    assert sum(pair_of_games(champion, challenger, seed) for seed in range(3)) < 0
-
-
-def test_weights_move_a_little_and_keep_their_names() -> None:
-    values = {"one": 2.0, "two": -1.0}
-    after = moved(values, seeded(1))
-    assert list(after) == ["one", "two"]
-    assert after != values
-    assert 1.4 < after["one"] < 2.9
-    assert after["two"] < 0
-
-
-def test_weights_that_a_game_does_not_have_are_refused() -> None:
-    with pytest.raises(KeyError):
-        complete({"three": 1.0}, {"one": 2.0})
-    assert complete({"one": 3.0}, {"one": 2.0, "two": 1.0}) == {"one": 3.0, "two": 1.0}
-
-
-def test_a_game_without_weights_cannot_be_tuned() -> None:
-    from perihelion.games.sunward.game import Sunward
-
-    bare = Sunward()
-    bare.weights = Weights({}, {})
-    with pytest.raises(NothingToTune):
-        tune(bare, 1, 1, 1)
-
-
-def test_every_game_with_weights_says_where_they_come_from(any_game: object) -> None:
-    weights = any_game.weights  # type: ignore[attr-defined]
-    assert bool(weights.values) == bool(weights.provenance)
-    if weights.values:
-        assert weights.provenance["method"]

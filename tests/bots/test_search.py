@@ -51,6 +51,9 @@ class Trap:
     def turn(self, state: State, seat: int) -> int:
         return seat
 
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return state.legal(seat)
+
 
 def test_the_search_finds_the_last_best_move_without_any_evaluation_before_the_end() -> None:
     """In the last drawing of a game every option ends it: the search must find one with the highest score."""
@@ -103,6 +106,9 @@ class Even:
 
     def turn(self, state: State, seat: int) -> int:
         return seat
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return state.legal(seat)
 
 
 def test_a_line_is_judged_where_turns_end() -> None:

@@ -71,6 +71,10 @@ def run_triggers(table: Table, step: Step) -> None:
         table.ask(step, step[1], [USE_ABILITY + source for source in sources])
 
 
+def act_trigger(table: Table, seat: int, action: int) -> None:
+    fire(table, table.asked, action - USE_ABILITY)
+
+
 def fire(table: Table, step: Step, source: int) -> None:
     """BTS-21.32: a mat ability is used up when it fires; one that is optional as a whole only when done."""
     _, seat, triggers, happened, done = step

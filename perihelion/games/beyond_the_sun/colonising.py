@@ -55,6 +55,10 @@ def choose_target(table: Table, step: Step) -> None:
         table.ask(step, seat, [COLONISE_AREA + area for area in legal])
 
 
+def act_target(table: Table, seat: int, action: int) -> None:
+    table.push((SETTLING, seat, action - COLONISE_AREA, 0))
+
+
 def settle_crews(table: Table, step: Step) -> None:
     """Step 2: ships until the requirement is met, more by wish (BTS-15.5, BTS-15.6)."""
     _, seat, area, settled = step
@@ -147,6 +151,10 @@ def second_disc(table: Table, step: Step) -> None:
         table.ask(step, seat, [DISC + kind for kind in kinds])
 
 
+def act_disc(table: Table, seat: int, action: int) -> None:
+    add_disc(table, seat, action - DISC)
+
+
 def add_disc(table: Table, seat: int, kind: int) -> None:
     faction = table.factions[seat]
     disc = take_disc(table, seat, kind)
@@ -229,7 +237,7 @@ def choose_neighbour(table: Table, step: Step) -> None:
     table.ask(step, step[1], [JOIN + area for area in SYSTEM_SLOTS])
 
 
-def act_join(table: Table, action: int) -> None:
+def act_join(table: Table, seat: int, action: int) -> None:
     table.joined = action - JOIN
     table.system_at[EXTRA] = table.asked[2]
     if table.sink is not None:

@@ -46,6 +46,8 @@ class Technology:
         self.immediate = NO_LINE
         self.actions: list[int] = []  # lines
         self.spaces: list[int] = []  # their numbers among all spaces
+        self.space_mask = 0  # the same as bits
+        self.passed = 1 << 4 * level + passes if passes >= 0 else 0  # the type it passes on, by its level, as a bit
         self.abilities: list[Ability] = []
         self.rules = 0  # permanent rules among its abilities, as bits
         self.at_will = 0  # how many of its abilities can be used at will
@@ -175,6 +177,8 @@ class Layout:
                 self.basic_spaces.append(space)
                 self.extra[space] = max(extra, 0)
                 self.shared[space] = extra == SHARED
+        self.blocked = [0 if shared else 1 << space for space, shared in enumerate(self.shared)] + [0]
+        """Of every space the bit that a pawn there blocks; the last is for a pawn off the board."""
         self.basic_mask = sum([1 << space for space in self.basic_spaces])
         self.affordable: list[int] = []  # for every amount of ore the spaces that it pays for, as bits
         self.most_ore = 0

@@ -1,6 +1,9 @@
 """Expressions of the notation, read for a faction at this moment (BTS-21.34, BTS-21.35)."""
 
-from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, Expr
+from collections.abc import Callable
+from typing import Final
+
+from perihelion.games.beyond_the_sun.effects import AT_LEAST, CONSTANT, COUNTER, EXCESS, TAKEN, Expr, X
 from perihelion.games.beyond_the_sun.state import AREAS_IN, Faction, Table
 
 
@@ -9,11 +12,11 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
     if expr.fixed:
         return expr.number
     if expr.counts:
-        return int(counter(table, seat, expr.counter, expr.argument, x, counted) >= expr.number)
-    for part in expr.both:
-        if not value(table, seat, part, x, counted):
-            return 0
+        return int(COUNT[expr.counter](table, table.factions[seat], expr.argument) >= expr.number)
     if expr.both:
+        for part in expr.both:
+            if COUNT[part.counter](table, table.factions[seat], part.argument) < part.number:
+                return 0
         return 1
     stack: list[int] = []
     code = expr.code
@@ -49,65 +52,39 @@ def combine(op: int, left: int, right: int) -> int:
 
 
 def counter(table: Table, seat: int, which: int, argument: int, x: int, counted: int) -> int:
-    """The counters in the order of `effects.COUNTERS`."""
-    faction = table.factions[seat]
-    if which == 7:
-        return techs(table, faction, argument)
-    if which == 4:
-        return len(faction.colonised)
-    if which < 10:
-        return counter_of_mat(table, seat, faction, which, argument, x)
-    if which == 10:
-        return food_symbols(table, faction).bit_count()
-    if which == 11:
-        return table.tables.mats[faction.mat].ore_symbols[faction.ore_out]
-    if which == 12:
-        return symbols(table, seat, 1 << argument)
-    if which == 13:
-        count = 0
-        for strength in faction.strength:
-            if strength >= argument:
-                count += 1
-        return count
-    if which == 14:
-        return max(faction.strength)
-    if which == 17:
-        return table.exchanges
-    if which == 18:
-        return faction.swapped[0] + faction.swapped[1]
-    if which == 19:
-        return sum([(level + 1) // 2 for level in faction.museum])
-    return counted  # excess, taken
-
-
-def counter_of_mat(table: Table, seat: int, faction: Faction, which: int, argument: int, x: int) -> int:
-    if which == 0:
+    """One of `effects.COUNTERS`; X, excess and taken are told, all others are counted."""
+    if which == X:
         return x
-    if which == 1:
-        return faction.pop
-    if which == 2:
-        return faction.ore
-    if which == 3:
-        return faction.in_supply()
-    if which == 5:
-        return controlled(table, seat)
-    if which == 6:
-        return top_level(table, faction)
-    if which == 8:
-        return passed_types(table, faction, argument)
-    return faction.automation
+    if which in (EXCESS, TAKEN):
+        return counted
+    return COUNT[which](table, table.factions[seat], argument)
 
 
-def food_symbols(table: Table, faction: Faction) -> int:
-    """BTS-5.4: the visible growth symbols, a bit for every column."""
-    return table.tables.mats[faction.mat].growth[faction.food_out]
+def nothing(table: Table, faction: Faction, argument: int) -> int:
+    return 0
 
 
-def controlled(table: Table, seat: int) -> int:
-    return table.factions[seat].bases.bit_count()
+def population(table: Table, faction: Faction, argument: int) -> int:
+    return faction.pop
 
 
-def top_level(table: Table, faction: Faction) -> int:
+def ore(table: Table, faction: Faction, argument: int) -> int:
+    return faction.ore
+
+
+def supply(table: Table, faction: Faction, argument: int) -> int:
+    return faction.in_supply()
+
+
+def colonised(table: Table, faction: Faction, argument: int) -> int:
+    return len(faction.colonised)
+
+
+def controlled(table: Table, faction: Faction, argument: int) -> int:
+    return faction.bases.bit_count()
+
+
+def top_level(table: Table, faction: Faction, argument: int) -> int:
     tables = table.tables
     for level in range(3, -1, -1):
         if faction.techs & tables.slots_of_level[level]:
@@ -132,14 +109,72 @@ def techs(table: Table, faction: Faction, argument: int) -> int:
     return count
 
 
-def passed_types(table: Table, faction: Faction, least: int) -> int:
+def passed_types(table: Table, faction: Faction, argument: int) -> int:
     """Different right-hand types among own technologies of that level or higher."""
-    types = 0
-    for card in own_cards(table, faction):
-        technology = table.tables.technologies[card]
-        if technology.level + 1 >= least and technology.passes >= 0:
-            types |= 1 << technology.passes
-    return types.bit_count()
+    passed = faction.passed >> 4 * (argument - 1)
+    return ((passed | passed >> 4 | passed >> 8) & 15).bit_count()
+
+
+def automation(table: Table, faction: Faction, argument: int) -> int:
+    return faction.automation
+
+
+def visible_food_symbols(table: Table, faction: Faction, argument: int) -> int:
+    return food_symbols(table, faction).bit_count()
+
+
+def food_symbols(table: Table, faction: Faction) -> int:
+    """BTS-5.4: the visible growth symbols, a bit for every column."""
+    return table.tables.mats[faction.mat].growth[faction.food_out]
+
+
+def ore_symbols(table: Table, faction: Faction, argument: int) -> int:
+    return table.tables.mats[faction.mat].ore_symbols[faction.ore_out]
+
+
+def symbols(table: Table, faction: Faction, argument: int) -> int:
+    """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
+    spec = 1 << argument
+    count = 0
+    for area in AREAS_IN[faction.bases]:
+        if table.spec(area) & spec:
+            count += 1
+    for colony in faction.colonised:
+        if table.tables.systems[colony // 16].spec & spec:
+            count += 1
+    return count
+
+
+def areas_with_strength(table: Table, faction: Faction, argument: int) -> int:
+    count = 0
+    for strength in faction.strength:
+        if strength >= argument:
+            count += 1
+    return count
+
+
+def peak_strength(table: Table, faction: Faction, argument: int) -> int:
+    return max(faction.strength)
+
+
+def exchanges(table: Table, faction: Faction, argument: int) -> int:
+    return table.exchanges
+
+
+def swapped(table: Table, faction: Faction, argument: int) -> int:
+    return faction.swapped[0] + faction.swapped[1]
+
+
+def museum(table: Table, faction: Faction, argument: int) -> int:
+    return sum([(level + 1) // 2 for level in faction.museum])
+
+
+COUNT: Final[list[Callable[[Table, Faction, int], int]]] = [
+    nothing, population, ore, supply, colonised, controlled, top_level, techs, passed_types, automation,
+    visible_food_symbols, ore_symbols, symbols, areas_with_strength, peak_strength, nothing, nothing, exchanges,
+    swapped, museum,
+]  # fmt: skip
+"""How each of `effects.COUNTERS` is counted for a faction; a line tells X, excess and taken itself."""
 
 
 def own_cards(table: Table, faction: Faction) -> list[int]:
@@ -153,16 +188,3 @@ def own_cards(table: Table, faction: Faction) -> list[int]:
             cards.append(card)
         rest ^= lowest
     return cards + faction.private if faction.private else cards
-
-
-def symbols(table: Table, seat: int, spec: int) -> int:
-    """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
-    count = 0
-    faction = table.factions[seat]
-    for area in AREAS_IN[faction.bases]:
-        if table.spec(area) & spec:
-            count += 1
-    for colony in faction.colonised:
-        if table.tables.systems[colony // 16].spec & spec:
-            count += 1
-    return count

@@ -76,6 +76,11 @@ COUNTERS: Final = [
     "food_symbols", "ore_symbols", "symbols", "areas_with_strength", "peak_strength", "excess", "taken", "exchanges",
     "swapped", "museum",
 ]  # fmt: skip
+X: Final = 0
+EXCESS: Final = 15
+TAKEN: Final = 16
+TOLD: Final = (X, EXCESS, TAKEN)
+"""Counters that a line or a trigger tells; the others are counted on the table."""
 # What an expression is made of; a counter is COUNTER + its number, with its argument.
 CONSTANT: Final = 0
 COUNTER: Final = 100
@@ -127,6 +132,8 @@ class Expr:
         self.argument = 0
         self.counts = len(code) == 6 and code[0] >= COUNTER and code[2] == CONSTANT and code[4] == AT_LEAST
         """One counter that must reach a number: nearly all conditions; saves half the time of the achievement phase."""
+        if self.counts and code[0] - COUNTER in TOLD:
+            self.counts = False
         if self.counts:
             self.counter, self.argument, self.number = code[0] - COUNTER, code[1], code[3]
         self.both: list[Expr] = []  # of two such conditions joined by "and": these, to stop at the first that fails
@@ -200,9 +207,18 @@ ANYTHING: Final = 0
 NO_MORE: Final = 1  # it can always be done and changes something
 A_SHIP: Final = 2  # that can move; without one other calls may still change something
 A_CUBE: Final = 3  # in the supply; likewise
-A_TARGET: Final = 4  # to colonise; without one the line is impossible
-A_SLOT: Final = 5  # to research; likewise
-A_SEEN_SLOT: Final = 6  # the same with the eye symbol
+A_CREW: Final = 4  # a ship that can move, or population to build one; likewise
+A_TARGET: Final = 5  # to colonise; without one the line is impossible
+A_SLOT: Final = 6  # to research; likewise
+A_SEEN_SLOT: Final = 7  # the same with the eye symbol
+
+
+def builds_from_population(call: Call) -> bool:
+    """Whether a call offers a ship for one population cube and nothing else."""
+    if call.op != OPT or not call.lines[0].free or len(call.lines[0].calls) != 1:
+        return False
+    inner = call.lines[0].calls[0]
+    return inner.op == SHIP and inner.a == 1 and inner.d == 1
 
 
 def needed(line: "Line") -> int:
@@ -220,7 +236,8 @@ def needed(line: "Line") -> int:
         return NO_MORE
     for call in line.calls:
         if call.op == JUMP or call.op == WARP:
-            return A_SHIP
+            crewed = not line.cubes and any([builds_from_population(each) for each in line.calls])
+            return A_CREW if crewed else A_SHIP
         if call.op == POP and call.n.number > 0:
             return A_CUBE
     return ANYTHING

@@ -122,7 +122,7 @@ def of_goals(outlook: Outlook) -> float:
         if near >= 1.0:
             worth += 0.95 * points
         else:
-            worth += outlook.weights.goal * outlook.fade * near * near * points
+            worth += outlook.weights.goal * max(outlook.fade, outlook.haste) * near * near * points
     return worth
 
 

@@ -70,7 +70,7 @@ def payable(
             return False
         needs = line.needs
         if needs and not swaps:
-            if needs == effects.NO_MORE or has_needed(table, seat, line, supply + retire):
+            if needs == effects.NO_MORE or has_needed(table, seat, line, pop - retire, supply + retire):
                 return True
             if needs >= effects.A_TARGET:
                 return False
@@ -94,8 +94,8 @@ def payable(
     return False
 
 
-def has_needed(table: Table, seat: int, line: Line, supply: int) -> bool:
-    """Whether a faction has the one thing that a line needs; so much is in its supply once it has paid."""
+def has_needed(table: Table, seat: int, line: Line, pop: int, supply: int) -> bool:
+    """Whether a faction has the one thing that a line needs; with so many cubes in both places once it has paid."""
     needs = line.needs
     faction = table.factions[seat]
     if needs >= effects.A_SLOT:
@@ -105,6 +105,8 @@ def has_needed(table: Table, seat: int, line: Line, supply: int) -> bool:
         return faction.fleet != 0
     if needs == effects.A_CUBE:
         return supply > 0
+    if needs == effects.A_CREW:
+        return pop > 0 or faction.fleet != 0
     if needs == effects.A_TARGET:
         return bool(targets(table, seat, False))
     return needs == effects.NO_MORE

@@ -73,6 +73,10 @@ def start(table: Table, step: Step) -> None:
         table.ask(step, seat, [REPLACE + replaced for replaced in ways])
 
 
+def act_start(table: Table, seat: int, action: int) -> None:
+    pay(table, table.asked, action - REPLACE)
+
+
 def pay(table: Table, step: Step, replaced: int) -> None:
     _, seat, number, flags, card = step
     line = table.tables.lines[number]
@@ -87,16 +91,19 @@ def pay(table: Table, step: Step, replaced: int) -> None:
 
 
 def run_line(table: Table, step: Step) -> None:
-    _, seat, number, at, x, counted, flags, card = step
-    line = table.tables.lines[number]
+    line = table.tables.lines[step[2]]
     calls = line.calls
-    while at < len(calls) and calls[at].op <= effects.RETURN_POP:  # nothing to ask: the next call at once
-        take_or_return(table, seat, calls[at], x, counted)
+    if step[3] == len(calls):  # it only marked where an action ends
+        return
+    _, seat, number, at, x, counted, flags, card = step
+    call = calls[at]
+    while call.op <= effects.RETURN_POP:  # nothing to ask: the next call at once
+        take_or_return(table, seat, call, x, counted)
         counted = 0
         at += 1
-    if at >= len(calls):
-        return
-    call = calls[at]
+        if at == len(calls):
+            return
+        call = calls[at]
     if at + 1 < len(calls) or flags & BOTTOM:
         table.agenda.append((LINE, seat, number, at + 1, x, 0, flags, card))
     op = call.op

@@ -44,6 +44,10 @@ def automate(table: Table, step: Step) -> None:
         table.ask(step, seat, [DISC + each for each in kinds])
 
 
+def act_automate(table: Table, seat: int, action: int) -> None:
+    automate_disc(table, table.asked, action - DISC)
+
+
 def automate_disc(table: Table, step: Step, kind: int) -> None:
     _, seat, wanted, left = step
     disc = take_disc(table, seat, kind)
@@ -112,6 +116,10 @@ def ask_place(table: Table, step: Step) -> None:
         put_cube(table, step, origin)
 
 
+def act_place(table: Table, seat: int, action: int) -> None:
+    put_cube(table, table.asked, action - TO_COLUMN)
+
+
 def put_cube(table: Table, step: Step, column: int) -> None:
     seat = step[1]
     table.factions[seat].supply[column] += 1
@@ -170,6 +178,10 @@ def act_swap(table: Table, seat: int, action: int) -> None:
 
 def ask_swap_kind(table: Table, step: Step) -> None:
     table.ask(step, step[1], [DISC + kind for kind in feasibility.tracks_with_discs(table, step[1])])
+
+
+def act_swap_kind(table: Table, seat: int, action: int) -> None:
+    swap_disc(table, seat, table.asked[2], action - DISC)
 
 
 def swap_disc(table: Table, seat: int, goal: int, kind: int) -> None:

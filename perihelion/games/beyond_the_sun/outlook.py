@@ -12,6 +12,10 @@ NOTHING_MOVES: Final = 3.0
 """Lost without any population or supply cube: nothing moves until a ship retires."""
 MOST_ORE: Final = 60
 """More ore is worth no more."""
+LATE: Final = 24
+"""Hardly a game lasts so many rounds: from here on what is not points yet counts less with every round."""
+TOO_LATE: Final = 36
+"""From here on nothing counts but points and achievements, so that nobody keeps the game going for its own sake."""
 
 
 def less_and_less(first: float, enough: float, most: int) -> list[float]:
@@ -61,7 +65,8 @@ class Outlook:
         self.seat = seat
         self.faction = table.factions[seat]
         self.weights = weights
-        self.left = turns_left(table, seat, weights)
+        self.haste = haste(table)
+        self.left = (1.0 - self.haste) * turns_left(table, seat, weights)
         self.fade = min(1.0, self.left / weights.fading)
 
     def of_population(self, cubes: int) -> float:
@@ -90,6 +95,13 @@ class Outlook:
         if could_colonise(table, self.seat, area, strength, False):
             return worth + self.weights.ready * card.vp
         return worth if table.base[area] == self.seat else 0.5 * worth
+
+
+def haste(table: Table) -> float:
+    """How much the seats press for the end: not at all before `LATE`, for nothing else from `TOO_LATE` on."""
+    if table.round <= LATE or table.last_round:
+        return 0.0
+    return min(1.0, (table.round - LATE) / (TOO_LATE - LATE))
 
 
 def turns_left(table: Table, seat: int, weights: Weights) -> float:

@@ -97,15 +97,16 @@ def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
 def shift_ship(table: Table, faction: Faction, area: int, target: int, level: int) -> None:
     """A ship from one area to another: the two above in one."""
     ships = faction.ships
+    strength = faction.strength
     ship = area * SHIP_LEVELS + level - 1
-    ships[ship] -= 1
-    if not ships[ship]:
-        faction.fleet ^= 1 << ship
-    ship = target * SHIP_LEVELS + level - 1
-    ships[ship] += 1
-    faction.fleet |= 1 << ship
-    faction.strength[area] -= level
-    faction.strength[target] += level
+    there = target * SHIP_LEVELS + level - 1
+    left = ships[ship] - 1
+    ships[ship] = left
+    ships[there] += 1
+    fleet = faction.fleet | 1 << there
+    faction.fleet = fleet if left else fleet ^ 1 << ship
+    strength[area] -= level
+    strength[target] += level
     table.touched |= 1 << area | 1 << target
 
 
@@ -159,8 +160,7 @@ def refresh_abilities(table: Table, seat: int) -> None:
     rules = 0
     at_will: list[int] = []
     on_trigger: list[int] = []
-    cards = own_cards(table, faction)
-    for card in cards:
+    for card in own_cards(table, faction):
         technology = table.tables.technologies[card]
         if technology.abilities:
             rules |= technology.rules
@@ -180,19 +180,28 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
-    refresh_spaces(table, faction, cards)
+    refresh_technologies(table, faction)
 
 
-def refresh_spaces(table: Table, faction: Faction, cards: list[int]) -> None:
-    """The action spaces on a faction's technologies, in order."""
-    found: list[int] = []
-    for card in cards:
-        found += table.tables.technologies[card].spaces
-    found.sort()
-    faction.spaces = found
+def refresh_technologies(table: Table, faction: Faction) -> None:
+    """The action spaces on a faction's technologies, and the types these pass on."""
     faction.space_mask = 0
-    for space in found:
-        faction.space_mask |= 1 << space
+    faction.passed = 0
+    for card in own_cards(table, faction):
+        technology = table.tables.technologies[card]
+        faction.space_mask |= technology.space_mask
+        faction.passed |= technology.passed
+
+
+def add_technology(table: Table, seat: int, card: int) -> None:
+    """The same for one technology more; only one with abilities changes anything else (BTS-21.25)."""
+    technology = table.tables.technologies[card]
+    if technology.abilities:
+        refresh_abilities(table, seat)
+        return
+    faction = table.factions[seat]
+    faction.space_mask |= technology.space_mask
+    faction.passed |= technology.passed
 
 
 def own_systems(table: Table, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     retire,
     take_ore,
 )
-from perihelion.games.beyond_the_sun.state import TRADE, Table, bits_of
+from perihelion.games.beyond_the_sun.state import TRADE, Table, numbered
 from perihelion.games.beyond_the_sun.vocabulary import (
     BUY_POPULATION,
     COLUMNS,
@@ -70,11 +70,10 @@ def trade(table: Table, step: Step) -> None:
     seat = step[1]
     faction = table.factions[seat]
     options = [DONE]
-    if faction.ore:
+    if faction.ore >= RETIREMENT_PRICE:  # the smallest price
         if faction.ore >= population_price(table, seat) and faction.in_supply():
             options.append(BUY_POPULATION)
-        if faction.ore >= RETIREMENT_PRICE:
-            options += [RETIRE_SHIP + ship for ship in bits_of(faction.fleet)]
+        options += numbered(RETIRE_SHIP, faction.fleet)
     if faction.pop:
         options.append(SELL_POPULATION)
     if len(options) > 1:

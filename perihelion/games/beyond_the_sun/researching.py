@@ -5,9 +5,9 @@ from perihelion.games.beyond_the_sun.abilities import push_triggers
 from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE, TYPES
 from perihelion.games.beyond_the_sun.decks import draw, put_under
 from perihelion.games.beyond_the_sun.pieces import (
+    add_technology,
     discover,
     pay_ore,
-    refresh_abilities,
     refresh_open_slots,
     research_slot,
     take_supply,
@@ -27,6 +27,7 @@ from perihelion.games.beyond_the_sun.state import (
     Table,
     bits_of,
     line_frame,
+    numbered,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     LAY_AT,
@@ -51,7 +52,7 @@ def choose_slot(table: Table, step: Step) -> None:
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
-    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in bits_of(slots)])
+    table.ask(step, seat, numbered(RESEARCH_SLOT, slots))
 
 
 def act_slot(table: Table, seat: int, action: int) -> None:
@@ -135,6 +136,10 @@ def choose_type(table: Table, step: Step) -> None:
         table.ask(step, seat, options)
 
 
+def act_type(table: Table, seat: int, action: int) -> None:
+    find_cards(table, table.asked, action - TAKE_TYPE)
+
+
 def find_cards(table: Table, step: Step, kind: int) -> None:
     """4b: cards are revealed until two match; the tableau offers its open ones instead (A-10, A-13)."""
     _, seat, slot, flags, tried = step
@@ -211,7 +216,7 @@ def return_offer(table: Table, level: int, kept: int) -> None:
 
 def gain(table: Table, seat: int, card: int, flags: int) -> None:
     """Step 5: its abilities hold from now on, its immediate bonus comes once (BTS-11.28, BTS-21.25)."""
-    refresh_abilities(table, seat)
+    add_technology(table, seat, card)
     if table.factions[seat].has_rule(effects.SKIP_PREREQUISITE):
         refresh_open_slots(table, table.factions[seat])
     if not flags & NOT_RESEARCHED:

@@ -1,7 +1,7 @@
 """Scoring and tie-breaks (BTS-8, BTS-21.26)."""
 
 from perihelion.games.beyond_the_sun.components import DEEP, DISCS, SOL
-from perihelion.games.beyond_the_sun.counters import controlled, own_cards, value
+from perihelion.games.beyond_the_sun.counters import own_cards, value
 from perihelion.games.beyond_the_sun.state import Faction, Table
 
 
@@ -12,7 +12,7 @@ def tally_of(table: Table, seat: int) -> dict[str, int]:
         "top-technologies": top_technology_points(table, seat),
         "automation": automation_points(table, faction.automation),
         "systems": sum([table.tables.systems[colony // 16].vp for colony in faction.colonised]),
-        "bases": controlled(table, seat),
+        "bases": table.factions[seat].bases.bit_count(),
         "space": int(strongest(table, seat, SOL)) + int(strongest(table, seat, DEEP)),
         "events": event_points(table, seat),
         "achievements": achievement_points(table, seat),

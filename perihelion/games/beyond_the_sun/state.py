@@ -4,7 +4,7 @@ from typing import Final, final
 
 from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
 from perihelion.games.beyond_the_sun.tables import Tables
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SPACES
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 
@@ -107,8 +107,8 @@ class Faction:
         self.open_slots = 0  # slots not researched whose prerequisites are met, as bits; follows from the rest
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
-        self.spaces: list[int] = EMPTY  # of own technologies; follows from the rest
-        self.space_mask = 0  # the same as bits
+        self.space_mask = 0  # action spaces of own technologies, as bits; follows from the rest
+        self.passed = 0  # types passed on by own technologies, a bit for each by level; follows from the rest
 
     def clone(self) -> "Faction":
         twin = Faction(self.mat)
@@ -136,13 +136,12 @@ class Faction:
         twin.open_slots = self.open_slots
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
-        twin.spaces = self.spaces
         twin.space_mask = self.space_mask
+        twin.passed = self.passed
         return twin
 
     def in_supply(self) -> int:
-        supply = self.supply
-        return supply[0] + supply[1] + supply[2] + supply[3] + supply[4]
+        return sum(self.supply)
 
     def has_ships(self) -> bool:
         return self.fleet != 0
@@ -355,12 +354,26 @@ class Table(State):
                 self.factions[owner].bases |= 1 << area
 
 
+def numbered(first: int, rest: int) -> list[int]:
+    """The actions of the bits that are set, in order; the action of bit 0 is `first`."""
+    found: list[int] = []
+    while rest:
+        lowest = rest & -rest
+        found.append(first + PLACES[lowest])
+        rest ^= lowest
+    return found
+
+
+PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
+"""Of a single bit its place; no set is larger than that of all spaces."""
+
+
 def bits_of(rest: int) -> list[int]:
     """Which bits are set, in order."""
     found: list[int] = []
     while rest:
         lowest = rest & -rest
-        found.append(lowest.bit_length() - 1)
+        found.append(PLACES[lowest])
         rest ^= lowest
     return found
 

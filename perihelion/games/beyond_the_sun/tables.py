@@ -179,12 +179,12 @@ class Tables:
         self.spaces_needing: list[int] = [
             as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)
         ]
-        self.research_spaces: list[int] = []  # for every level the spaces whose lines research it
-        self.seen_spaces: list[int] = []  # the same with the eye symbol
-        for level in range(4):
+        self.research_spaces: list[tuple[int, int]] = []  # for every level its slots, the spaces that research it
+        self.seen_spaces: list[tuple[int, int]] = []  # the same with the eye symbol
+        for level, slots in enumerate(self.slots_of_level):
             researching = as_bits([line.research >> level & 1 == 1 for line in lines])
-            self.research_spaces.append(researching & self.spaces_needing[effects.A_SLOT])
-            self.seen_spaces.append(researching & self.spaces_needing[effects.A_SEEN_SLOT])
+            self.research_spaces.append((slots, researching & self.spaces_needing[effects.A_SLOT]))
+            self.seen_spaces.append((slots, researching & self.spaces_needing[effects.A_SEEN_SLOT]))
         self.uncertain_spaces: int = as_bits([line.needs < effects.A_TARGET for line in lines])
         self.most_population: int = max([line.population for line in lines])
         self.populated: list[int] = [
@@ -225,6 +225,7 @@ class Tables:
                 space = TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)
                 self.space_action[space] = TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
                 made.spaces.append(space)
+                made.space_mask |= 1 << space
         for text in data["passive"]:
             ability = self.book.ability(text)
             made.abilities.append(ability)

@@ -4,7 +4,7 @@ from typing import Final
 
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
 from perihelion.games.beyond_the_sun.components import NO_CARD, Layout
-from perihelion.games.beyond_the_sun.counters import own_cards, value
+from perihelion.games.beyond_the_sun.counters import COUNT, own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import pay_ore
 from perihelion.games.beyond_the_sun.state import (
@@ -25,7 +25,6 @@ from perihelion.games.beyond_the_sun.vocabulary import (
     CLAIM,
     DONE,
     GUILD_SPACE,
-    GUILDS,
     PRODUCE_OPTION,
     SPHERE_SPACE,
     USE_ABILITY,
@@ -44,9 +43,10 @@ def begin_turn(table: Table) -> None:
     """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
     table.uses = []
     table.exchanges = 0
-    table.based = 0
+    based = 0
     for faction in table.factions:
-        table.based |= faction.bases
+        based |= faction.bases
+    table.based = based
     if table.sink is not None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
@@ -54,6 +54,10 @@ def begin_turn(table: Table) -> None:
     table.agenda.append((LAST_WINDOW,))
     table.agenda.append((PRODUCTION,))
     ask_space(table, (ACTION,))
+
+
+def run_turn(table: Table, step: Step) -> None:
+    begin_turn(table)
 
 
 # -------------------------------------------------------------------- action phase
@@ -80,10 +84,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     layout = tables.layouts[table.layout]
     ore = faction.ore
     pop = faction.pop
-    open_to_all = layout.basic_mask | table.open_guilds << GUILD_SPACE
-    if table.sphere != NO_CARD:
-        open_to_all |= 1 << SPHERE_SPACE
-    paid = (open_to_all | faction.space_mask) & ~held_spaces(table, faction, layout)
+    paid = reached_spaces(table, faction, layout) & ~held_spaces(table, faction, layout)
     paid &= layout.affordable[ore if ore < layout.most_ore else layout.most_ore]
     paid &= tables.populated[pop if pop < tables.most_population else tables.most_population]
     supply = faction.in_supply()
@@ -105,18 +106,22 @@ def with_needs_met(table: Table, seat: int, asked: int, supply: int) -> int:
     needing = tables.spaces_needing
     found = needing[effects.NO_MORE]
     if faction.fleet:
-        found |= needing[effects.A_SHIP]
+        found |= needing[effects.A_SHIP] | needing[effects.A_CREW]
+    elif faction.pop:
+        found |= needing[effects.A_CREW]
     if supply:
         found |= needing[effects.A_CUBE]
     if asked & needing[effects.A_TARGET] and feasibility.targets(table, seat, False):
         found |= needing[effects.A_TARGET]
     slots = faction.open_slots
-    seen = slots & table.discovered if asked & needing[effects.A_SEEN_SLOT] else 0
-    for level, of_level in enumerate(tables.slots_of_level):
+    for of_level, spaces in tables.research_spaces:
         if slots & of_level:
-            found |= tables.research_spaces[level]
-            if seen & of_level:
-                found |= tables.seen_spaces[level]
+            found |= spaces
+    if asked & needing[effects.A_SEEN_SLOT]:
+        slots &= table.discovered
+        for of_level, spaces in tables.seen_spaces:
+            if slots & of_level:
+                found |= spaces
     return found
 
 
@@ -130,7 +135,7 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
     pawns = held_spaces(table, faction, layout)
     found: list[int] = []
-    for space in reachable_spaces(table, faction, layout):
+    for space in bits_of(reached_spaces(table, faction, layout)):
         left = faction.ore - layout.extra[space]
         if pawns >> space & 1:
             if push == NO_PUSHING or space == faction.pawn:
@@ -146,23 +151,15 @@ def held_spaces(table: Table, own: Faction, layout: Layout) -> int:
     """BTS-4.2, BTS-4.3: where a pawn stands in the way, as bits, the own one too; a pawn put aside holds nothing."""
     held = 0
     for faction in table.factions:
-        pawn = faction.pawn
-        if pawn >= 0 and not layout.shared[pawn] and (not faction.aside or faction is own):
-            held |= 1 << pawn
+        if not faction.aside or faction is own:
+            held |= layout.blocked[faction.pawn]
     return held
 
 
-def reachable_spaces(table: Table, faction: Faction, layout: Layout) -> list[int]:
-    """Basic Spacefaring, opened guilds, the sphere, and the spaces of own technologies, in order."""
-    if not table.open_guilds and table.sphere == NO_CARD:
-        return layout.basic_spaces + faction.spaces
-    common = layout.basic_spaces[:]
-    for guild in range(GUILDS):
-        if table.open_guilds >> guild & 1:
-            common.append(GUILD_SPACE + guild)
-    if table.sphere != NO_CARD:
-        common.append(SPHERE_SPACE)
-    return common + faction.spaces
+def reached_spaces(table: Table, faction: Faction, layout: Layout) -> int:
+    """Basic Spacefaring, opened guilds, the sphere, and the spaces of own technologies, as bits."""
+    reached = layout.basic_mask | table.open_guilds << GUILD_SPACE | faction.space_mask
+    return reached | 1 << SPHERE_SPACE if table.sphere != NO_CARD else reached
 
 
 def replaceable(table: Table, faction: Faction) -> int:
@@ -247,16 +244,31 @@ def act_last_window(table: Table, seat: int, action: int) -> None:
 def claimable(table: Table, seat: int) -> list[int]:
     """BTS-6.5 to BTS-6.9: conditions met now, a usable space free, not claimed before."""
     found: list[int] = []
+    faction = table.factions[seat]
     for place, goal in enumerate(table.goals):
-        achievement = table.tables.achievements[goal]
-        discs = table.claims[place]
-        places = len(achievement.spaces) if table.seats == 4 else achievement.fewer
-        if len(discs) >= places or (discs and seat in [disc // 4 for disc in discs]):
+        if table.claims[place] and not has_room(table, seat, place):
             continue
-        if value(table, seat, achievement.condition, 0, 0):
+        condition = table.tables.achievements[goal].condition
+        if condition.counts:  # nearly all; counted at once, for this is asked after every turn
+            if COUNT[condition.counter](table, faction, condition.argument) >= condition.number:
+                found.append(goal)
+        elif value(table, seat, condition, 0, 0):
             found.append(goal)
     found.sort()
     return found
+
+
+def has_room(table: Table, seat: int, place: int) -> bool:
+    """Whether an achievement has a usable space free and no disc of this seat."""
+    discs = table.claims[place]
+    achievement = table.tables.achievements[table.goals[place]]
+    places = len(achievement.spaces) if table.seats == 4 else achievement.fewer
+    if len(discs) >= places:
+        return False
+    for disc in discs:
+        if disc // 4 == seat:
+            return False
+    return True
 
 
 def ask_achievement(table: Table, step: Step) -> None:
@@ -266,7 +278,7 @@ def ask_achievement(table: Table, step: Step) -> None:
         table.push((END_TURN,))
         table.ask(step, table.active, [CLAIM + goal for goal in goals])
     else:
-        end_turn(table)
+        pass_turn(table)
 
 
 def claim(table: Table, seat: int, action: int) -> None:
@@ -280,12 +292,16 @@ def claim(table: Table, seat: int, action: int) -> None:
         table.emit(Event("claimed", seat, name, "mat", "achievements", points, facts=facts))
 
 
-def end_turn(table: Table) -> None:
-    """BTS-7: the trigger, the rest of the round, one final round; or the round cap."""
+def end_turn(table: Table, step: Step) -> None:
+    """BTS-7: the trigger after a claim, the rest of the round, one final round; or the round cap."""
     if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:
         table.last_round = table.round + 1
         if table.sink is not None:
             table.emit(Event("end-triggered", amount=table.last_round))
+    pass_turn(table)
+
+
+def pass_turn(table: Table) -> None:
     table.active = (table.active + 1) % table.seats
     if table.active == table.first:
         if table.round == table.last_round:

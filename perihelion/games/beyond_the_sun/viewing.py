@@ -4,7 +4,7 @@ from typing import Any
 
 from perihelion.games.beyond_the_sun import scoring, state, turns
 from perihelion.games.beyond_the_sun.components import AREA_NAMES, KINDS, NO_CARD
-from perihelion.games.beyond_the_sun.counters import combine, controlled, counter, food_symbols, value
+from perihelion.games.beyond_the_sun.counters import combine, counter, food_symbols, value
 from perihelion.games.beyond_the_sun.decks import unseen
 from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, OPERATORS, Expr
 from perihelion.games.beyond_the_sun.marks import NOBODY_OWNS
@@ -160,7 +160,7 @@ def faction_view(table: Table, seat: int, faction: Faction) -> dict[str, Any]:
             {"system": tables.systems[each // 16].name, "discs": [KINDS[each // 4 % 4], KINDS[each % 4]]}
             for each in faction.colonised
         ],
-        "controlled": controlled(table, seat),
+        "controlled": faction.bases.bit_count(),
         "museum": faction.museum[:],
         "noted": faction.noted,
         "abilities_used": [bool(faction.used >> k & 1) for k in range(len(mat.abilities))],

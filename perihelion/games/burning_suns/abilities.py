@@ -8,7 +8,7 @@ from perihelion.games.burning_suns.empire import amount, controlled, own_cards, 
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import knows_way_to
 from perihelion.games.burning_suns.masks import places_in
-from perihelion.games.burning_suns.moments import WATCHING, at_moment, moment_of
+from perihelion.games.burning_suns.moments import SHIFTS, at_moment, moment_of
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON
@@ -126,7 +126,7 @@ def may_be_helped(table: Table, seat: int, action: int) -> bool:
     """Whether there is anything that could be used before the action, as far as others can tell."""
     if MILITARY >> action & 1:
         return False
-    return table.watchers >> moment_of(BEFORE, action) * WATCHING + seat & 1 == 1
+    return table.watchers >> SHIFTS[BEFORE][action] + seat & 1 == 1
 
 
 def helpers(table: Table, seat: int) -> list[int]:

@@ -1,25 +1,29 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
+from typing import Final
+
 from perihelion.games.burning_suns.empire import (
+    CHEAPEST,
+    DEAREST,
     build_limit,
-    controlled,
     full_hull,
     price,
     price_list,
     regular_or_unique,
     resource_price,
-    touch,
     unit_price,
 )
-from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.masks import moves_to, places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.sources import gain_sources, touch
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ASK_BUILD, ASK_REPLACED, ASK_SITE, ASK_SPACE, BUILD_ON, OPT_FULL_REPAIR
 from perihelion.games.burning_suns.tables import (
     BUY,
     DECLINE,
     MARKET_AT,
+    NOWHERE,
     PLACE_AT,
     REPAIR_AT,
     RESOURCE_AT,
@@ -28,34 +32,52 @@ from perihelion.games.burning_suns.tables import (
 from perihelion.games.burning_suns.terms import CONSTRUCTED, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
 from perihelion.kernel.table import Event, named
 
+UNIQUES: Final = BUY + TITAN
+ALL_UNITS: Final = [BUY + kind for kind in range(TITAN + 3)]
+
 
 def purchases(table: Table, seat: int) -> list[int]:
     """BSU-27.1–27.7, 27.16: what the empire can pay for and put somewhere."""
-    found: list[int] = []
     crystals = table.crystals[seat]
+    if not crystals:
+        return []  # nothing is free
     hull = table.hull[seat]
+    none_in_play = not (hull[0] or hull[1] or hull[2])
     prices = price_list(table, seat)
-    for kind in range(TITAN + 3):
-        if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
-            found.append(BUY + kind)
-    resources = table.tables.resources
-    room = table.tables.races[table.race[seat]].room
-    for space, resource in enumerate(table.market):
-        if resource >= 0 and crystals:  # nothing is free
-            made = resources[resource]
-            kind = made.kind
-            if made.cost - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
-                found.append(MARKET_AT + space)
-    if max(hull):
+    if prices[DEAREST] <= crystals and table.tables.races[table.race[seat]].room_for_all and can_hire(table, seat):
+        # Who can pay for the dearest thing can pay for everything.
+        units = ALL_UNITS if none_in_play else [buy for buy in ALL_UNITS if buy < UNIQUES or not hull[buy - UNIQUES]]
+        found = units + [MARKET_AT + space for space, resource in enumerate(table.market) if resource >= 0]
+    else:
+        found = affordable(table, seat, prices)
+    if not none_in_play:
         for kind in UNIQUE_KINDS:
             if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
                 found.append(REPAIR_AT + kind - TITAN)
     return found
 
 
+def affordable(table: Table, seat: int, prices: list[int]) -> list[int]:
+    """Units and resources, one by one."""
+    crystals = table.crystals[seat]
+    hull = table.hull[seat]
+    found: list[int] = []
+    for kind in range(TITAN + 3):
+        if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
+            found.append(BUY + kind)
+    costs = table.tables.resource_costs
+    kinds = table.tables.resource_kinds
+    room = table.tables.races[table.race[seat]].room
+    for space, resource in enumerate(table.market):
+        kind = kinds[resource]
+        if costs[resource] - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
+            found.append(MARKET_AT + space)
+    return found
+
+
 def can_buy(table: Table, seat: int) -> bool:
     """Whether there is anything of that; mostly a unit is cheap enough."""
-    return min(price_list(table, seat)[:TITAN]) <= table.crystals[seat] or bool(purchases(table, seat))
+    return price_list(table, seat)[CHEAPEST] <= table.crystals[seat] or bool(purchases(table, seat))
 
 
 def repair_price(table: Table, seat: int, kind: int) -> int:
@@ -78,18 +100,13 @@ def can_place(table: Table, seat: int, resource: int) -> bool:
 
 def can_hire(table: Table, seat: int) -> bool:
     """BSU-27.18."""
-    for place in places_in(table.domain[seat] & table.fleets[seat]):
+    where = table.domain[seat] & table.fleets[seat]
+    if not where:
+        return False
+    for place in places_in(where):
         if regular_or_unique(table, seat, place):
             return True
     return False
-
-
-def sites(table: Table, seat: int, resource: int) -> list[int]:
-    """Where a unit (resource -1), a mercenary (BSU-27.18) or a construction may go."""
-    found = controlled(table, seat)
-    if resource >= 0 and table.tables.resources[resource].kind == HIRED:
-        found = [place for place in found if regular_or_unique(table, seat, place)]
-    return found
 
 
 def build_options(table: Table, seat: int) -> list[int]:
@@ -110,7 +127,7 @@ def build(table: Table, seat: int, action: int) -> None:
     if action < MARKET_AT:
         kind = action - BUY
         table.crystals[seat] -= unit_price(table, seat, kind)
-        table.push((ASK_SITE, seat, kind, -1))
+        table.question((ASK_SITE, seat, kind, -1), site_options(table, seat, -1))
     elif action < REPAIR_AT:
         space = action - MARKET_AT
         resource = table.market[space]
@@ -140,7 +157,7 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
     if kind == TECHNOLOGY:
         if len(table.technologies[seat]) < table.tables.races[table.race[seat]].technology_spaces:
             table.technologies[seat].append(resource)
-            touch(table, seat)
+            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | NOWHERE])
         else:
             table.push((ASK_REPLACED, seat, resource, -1))
     elif kind == UPGRADE:
@@ -150,16 +167,23 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
 
 
 def site_options(table: Table, seat: int, resource: int) -> list[int]:
-    return [PLACE_AT + place for place in sites(table, seat, resource)]
+    """Where a unit (resource -1), a mercenary (BSU-27.18) or a construction may go."""
+    found = moves_to(table.domain[seat])
+    if resource >= 0 and table.tables.resources[resource].kind == HIRED:
+        found = [move for move in found if regular_or_unique(table, seat, move - PLACE_AT)]
+    return found
 
 
 def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) -> None:
     place = action - PLACE_AT
     if resource >= 0 and table.tables.resources[resource].kind == CONSTRUCTED:
-        if table.construction[place] >= 0:
-            table.supply[table.construction[place]] += 1  # BSU-27.10, 32.2
+        old = table.construction[place]
         table.construction[place] = resource
-        touch(table, seat)
+        if old >= 0:
+            table.supply[old] += 1  # BSU-27.10, 32.2
+            touch(table, seat)
+        else:
+            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | place])
         return
     if resource >= 0:
         kind = table.tables.resources[resource].unit
@@ -181,7 +205,7 @@ def choose_space(table: Table, seat: int, resource: int, action: int) -> None:
     there = [upgrade for upgrade in table.upgrades[seat] if upgrade & 15 == kind]
     if len(there) < table.tables.races[table.race[seat]].upgrade_spaces[kind]:
         table.upgrades[seat].append(resource << 4 | kind)
-        touch(table, seat)
+        gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | kind])
     else:
         table.push((ASK_REPLACED, seat, resource, kind))
 

@@ -1,6 +1,6 @@
 """Battles, assaults and shots: dice, rerolls, damage, and how they end (BSU-33 to BSU-37)."""
 
-from perihelion.games.burning_suns.empire import amount, touch
+from perihelion.games.burning_suns.empire import amount
 from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.galaxy import at, gain_control
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
@@ -16,6 +16,7 @@ from perihelion.games.burning_suns.sides import (
     seat_or_all,
     size_of,
 )
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_BLOCK,

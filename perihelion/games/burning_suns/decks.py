@@ -1,6 +1,6 @@
 """The decks of agents and artefacts: cards renewed, taken, owned and discarded (BSU-8, BSU-19, BSU-40)."""
 
-from perihelion.games.burning_suns.empire import touch
+from perihelion.games.burning_suns.sources import gain_sources, lose_sources
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import TAKE_DECK, TAKE_FACE_UP
 from perihelion.games.burning_suns.terms import AGENT, ARTEFACT
@@ -50,8 +50,9 @@ def own_card(table: Table, seat: int, what: int, card: int) -> None:
     owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
     before = owners[card]
     owners[card] = seat
-    touch(table, before)
-    touch(table, seat)
+    given = table.tables.artefact_sources[card] if what == ARTEFACT else table.tables.agent_sources[card]
+    lose_sources(table, before, given)
+    gain_sources(table, seat, given)
     if table.sink is not None:
         names = table.tables.artefacts if what == ARTEFACT else table.tables.agents
         table.emit(Event("card-taken", seat, names[card], facts={"card": named("card", names[card])}))
@@ -63,7 +64,9 @@ def discard_card(table: Table, what: int, card: int) -> None:
     before = owners[card]
     owners[card] = -1
     put_under(table, what - AGENT, card)
-    touch(table, before)
+    lose_sources(
+        table, before, table.tables.artefact_sources[card] if what == ARTEFACT else table.tables.agent_sources[card]
+    )
     if table.sink is not None:
         names = table.tables.artefacts if what == ARTEFACT else table.tables.agents
         table.emit(Event("card-discarded", before, names[card], facts={"card": named("card", names[card])}))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.empire import distance, ignores, price, touch
+from perihelion.games.burning_suns.empire import distance, ignores, price
 from perihelion.games.burning_suns.galaxy import (
     at,
     calm,
@@ -16,6 +16,7 @@ from perihelion.games.burning_suns.galaxy import (
     within,
 )
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_ANSWER,
@@ -79,7 +80,11 @@ def diplomacy_options(table: Table, seat: int) -> list[int]:
     """BSU-23.1–23.16: what a successful roll allows."""
     found: list[int] = []
     reach = within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))
-    for place in places_in(reach):
+    taken = 0
+    for owned in table.domain:
+        taken |= owned
+    free = table.lands[INHABITED] & ~taken
+    for place in places_in(reach & (free | table.domain[seat] & table.unrest | taken & ~table.domain[seat])):
         if (
             can_win_over(table, place, INHABITED)
             or can_calm(table, seat, place)

@@ -183,7 +183,6 @@ class Effect:
         self.scope = -1
         self.origin = FROM_ANY
         self.branches: list["Effect"] = []
-        self.key = -1  # op * 64 + a for a modifier that is the same number about the same thing wherever it lies
 
 
 @final
@@ -218,6 +217,12 @@ class Ability:
         self.any_force = False  # whether an effect lets its owner count as of any force
         self.steady = 0  # crystals it brings every status phase, whatever happens
         self.far = False  # whether it takes long to tell if it can do something
+        # Of a passive ability: modifiers that are the same wherever it lies, as op * 64 + a and number; those that
+        # are not; whether one counts for each of something; whether one is about prices.
+        self.sure: list[tuple[int, int]] = []
+        self.unsure: list[Effect] = []
+        self.scales = False
+        self.priced = False
 
 
 class BadAbility(ValueError):

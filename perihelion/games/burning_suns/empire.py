@@ -1,13 +1,11 @@
-"""An empire's numbers after everything that changes them: sources, force, limits, distances, prices, income."""
+"""An empire's numbers after everything that changes them: force, limits, distances, prices, income."""
+
+from typing import Final
 
 from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
-from perihelion.games.burning_suns.moments import EVERY_MOMENT
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE
 from perihelion.games.burning_suns.terms import (
-    ACTIVATE,
-    AGENT,
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,
@@ -31,124 +29,11 @@ from perihelion.games.burning_suns.terms import (
     PER_FLEET4,
     PER_INHABITED,
     PER_UNIQUE,
-    SEATS,
-    STATUS,
     TECHNOLOGY,
-    THIS,
     TITAN,
     UNIT_COST,
     X,
 )
-
-
-def sources(table: Table, seat: int) -> list[int]:
-    """All abilities the empire has, as ability * 64 + place (for an upgrade its kind of unit)."""
-    tables = table.tables
-    found: list[int] = []
-    for place in places_in(table.domain[seat]):
-        benefits = tables.benefits[table.tile[place]]
-        unrest = table.unrest >> place & 1
-        for slot, benefit in enumerate(benefits):
-            if not (unrest and table.blocked[place] == slot):  # BSU-25.4
-                found.append(benefit << 6 | place)
-        if table.construction[place] >= 0:
-            found.append(tables.resources[table.construction[place]].ability << 6 | place)
-    if table.ideology[seat] >= 0:
-        options = tables.levels[table.ideology[seat]]
-        for level, option in enumerate(table.levels[seat]):
-            if option >= 0:
-                for index in options[level][option]:
-                    found.append(index << 6 | NOWHERE)
-    for agent in own_cards(table, seat, AGENT):
-        for index in tables.agent_abilities[agent]:
-            found.append(index << 6 | NOWHERE)
-    for artefact in own_cards(table, seat, ARTEFACT):
-        found.append(tables.artefact_ability[artefact] << 6 | NOWHERE)
-    for resource in table.technologies[seat]:
-        found.append(tables.resources[resource].ability << 6 | NOWHERE)
-    for upgrade in table.upgrades[seat]:
-        found.append(tables.resources[upgrade >> 4].ability << 6 | upgrade & 15)
-    for other, lent in enumerate(table.lent):
-        card = lent[seat]
-        if card >= 0:  # BSU-24.1: the back of the card received
-            for index in tables.back_abilities[tables.card_back[table.race[other]][card]]:
-                found.append(index << 6 | NOWHERE)
-    return found
-
-
-def touch(table: Table, seat: int) -> None:
-    """The empire gained or lost a source: BSU-5.13, BSU-A-12 move its antimatter with it."""
-    if seat < 0 or seat >= SEATS:
-        return
-    found = sources(table, seat)
-    table.active[seat] = found
-    table.unchecked |= 1 << seat
-    held = add_up(table, seat)
-    if held != table.held[seat]:
-        table.change_antimatter(seat, held - table.held[seat])
-        table.held[seat] = held
-
-
-def add_up(table: Table, seat: int) -> int:
-    """What an empire has by timing, and its passive modifiers as sums: so that asking for one costs little.
-
-    Returns the antimatter that belongs to its sources.
-    """
-    abilities = table.tables.abilities
-    held = 0
-    sums: dict[int, int] = {}
-    scaled: list[int] = []
-    activated: list[int] = []
-    regular: list[int] = []
-    triggered: list[int] = []
-    steady = 0
-    for code in table.active[seat]:
-        ability = abilities[code >> 6]
-        held += ability.held
-        if ability.timing == PASSIVE:
-            for effect in ability.effects:
-                key = effect.key
-                if key < 0:
-                    if effect.per >= 0:
-                        scaled.append(code >> 6)
-                        continue
-                    key = effect.op << 6 | aim_of(ability, effect, code)
-                number = effect.n
-                if number == X:
-                    number = max(ability.xs) if passive_any(table, seat) else ability.xs[force(table, seat)]
-                sums[key] = sums.get(key, 0) + number
-        elif ability.timing == ACTIVATE:
-            activated.append(code)
-        elif ability.timing == STATUS:
-            if ability.steady:
-                steady += ability.steady
-            else:
-                regular.append(code)
-        else:
-            triggered.append(code)
-    table.sums[seat] = sums
-    table.prices[seat] = []
-    table.scaled[seat] = scaled
-    table.activated[seat] = activated
-    table.regular[seat] = regular
-    table.steady[seat] = steady
-    table.triggered[seat] = triggered
-    keep_watch(table, seat)
-    return held
-
-
-def aim_of(ability: Ability, effect: Effect, code: int) -> int:
-    """What a modifier is about: for an upgrade the kind of unit it lies on."""
-    return code & 63 if effect.a == THIS and ability.source == OF_RESOURCE else effect.a
-
-
-def keep_watch(table: Table, seat: int) -> None:
-    """Note the moments that concern the seat: those of its abilities, and of race cards that could be in its hand."""
-    tables = table.tables
-    moments = tables.card_moments[table.race[seat]][table.played[seat]] if table.hand[seat] else 0
-    for code in table.triggered[seat]:
-        moments |= tables.abilities[code >> 6].moments
-    table.watchers = table.watchers & ~(EVERY_MOMENT << seat) | moments << seat
 
 
 def passive_any(table: Table, seat: int) -> bool:
@@ -191,7 +76,10 @@ def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
 
 
 def total(table: Table, seat: int, op: int, what: int) -> int:
-    """The sum of a modifier from all passive sources and from the action under way (BSU-39.9)."""
+    """The sum of a modifier from all passive sources and from the action under way (BSU-39.9).
+
+    For distances and limits it begins with what the organisation says.
+    """
     found = table.sums[seat].get(op << 6 | what, 0)
     if table.scaled[seat]:
         for index in table.scaled[seat]:
@@ -212,7 +100,7 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
 
 def discounts(table: Table, seat: int) -> list[int]:
     """What is taken off the price of everything there is to buy."""
-    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
+    if prices_vary(table, seat):
         return [
             total(table, seat, DISCOUNT, goods) - total(table, seat, UNIT_COST, goods) for goods in range(GOODS_NUMBER)
         ]
@@ -243,9 +131,7 @@ def ignores(table: Table, seat: int, rule: int) -> bool:
 
 
 def limit(table: Table, seat: int, what: int) -> int:
-    tables = table.tables
-    base = tables.base_limit(what) + tables.organisations[table.organisation[seat]].limits[what]
-    return base + total(table, seat, LIMITS, what)
+    return total(table, seat, LIMITS, what)
 
 
 def army_limit(table: Table, seat: int, place: int) -> int:
@@ -254,31 +140,47 @@ def army_limit(table: Table, seat: int, place: int) -> int:
 
 
 def distance(table: Table, seat: int, what: int) -> int:
-    base = table.tables.organisations[table.organisation[seat]].distances[what]
-    return base + total(table, seat, DISTANCES, what)
+    return total(table, seat, DISTANCES, what)
 
 
 def jump_distance(table: Table, seat: int) -> int:
     return distance(table, seat, JUMP_DISTANCE)
 
 
+CHEAPEST: Final = ANY_RESOURCE
+DEAREST: Final = CHEAPEST + 1
+"""In a price list, the price of the cheapest regular unit, and one that nothing at all passes."""
+
+
 def price_list(table: Table, seat: int) -> list[int]:
     """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
-    if table.scaled[seat] or (table.frames and table.frames[-1].mods):
-        return new_price_list(table, seat)
-    if not table.prices[seat]:
-        table.prices[seat] = new_price_list(table, seat)
-    return table.prices[seat]
+    prices = table.prices[seat]
+    if prices and not prices_vary(table, seat):
+        return prices
+    prices = new_price_list(table, seat)
+    if not prices_vary(table, seat):
+        table.prices[seat] = prices
+    return prices
+
+
+def prices_vary(table: Table, seat: int) -> bool:
+    """The action under way changes them, or they change with something else."""
+    if table.frames and table.frames[-1].mods:
+        return True
+    return table.tables.scales_prices and len(table.scaled[seat]) > 0
 
 
 def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
     off = discounts(table, seat)
-    found = [0] * ANY_RESOURCE
+    found = [0] * (DEAREST + 1)
     for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
-        found[kind] = max(1, cost - off[kind] - (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE]))
+        cost -= off[kind] + (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE])
+        found[kind] = cost if cost > 1 else 1
     for goods in range(TECHNOLOGY, ANY_RESOURCE):
         found[goods] = off[goods] + off[ANY_RESOURCE]
+    found[CHEAPEST] = min(found[:TITAN])
+    found[DEAREST] = max(max(found[:TECHNOLOGY]), table.tables.dearest_resource - min(found[TECHNOLOGY:ANY_RESOURCE]))
     return found
 
 

@@ -1,7 +1,8 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
-from perihelion.games.burning_suns.empire import ignores, touch
+from perihelion.games.burning_suns.empire import ignores
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.sources import gain_sources, sources_at, touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
 from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, UNKNOWN_BACK, WORMHOLE_TILE
@@ -27,13 +28,17 @@ from perihelion.kernel.table import Event, named
 
 def refresh_reach(table: Table) -> None:
     """BSU-12.6: the face-up tiles joined to the home. Everything an empire owns stands there, so this is all."""
+    table.laid = 0
+    for place, tile in enumerate(table.tile):
+        if tile >= 0:
+            table.laid |= 1 << place
     table.lands = [0] * TILE_KINDS
     for place in places_in(table.up):
         table.lands[table.tables.tile_kind[table.tile[place]]] |= 1 << place
     for seat in range(table.seats):
         table.reach[seat] = 0
         table.frontier[seat] = 0
-        follow_paths(table, seat, 1 << table.galaxy.homes[seat])
+        follow_paths(table, seat, table.galaxy.homes[seat])
 
 
 def extend_reach(table: Table, place: int) -> None:
@@ -41,14 +46,15 @@ def extend_reach(table: Table, place: int) -> None:
     table.lands[table.tables.tile_kind[table.tile[place]]] |= 1 << place
     for seat in range(table.seats):
         if table.reach[seat] & table.near[place]:
-            follow_paths(table, seat, 1 << place)
+            follow_paths(table, seat, place)
 
 
-def follow_paths(table: Table, seat: int, front: int) -> None:
-    """From tiles newly reached on to all that are joined to them, with the face-down tiles beside them (BSU-12.7)."""
+def follow_paths(table: Table, seat: int, place: int) -> None:
+    """From a tile newly reached on to all that are joined to it, with the face-down tiles beside them (BSU-12.7)."""
     near = table.near
-    reached = table.reach[seat]
-    beside = table.frontier[seat]
+    reached = table.reach[seat] | 1 << place
+    beside = table.frontier[seat] | near[place]
+    front = near[place] & table.up & ~reached
     while front:
         reached |= front
         following = 0
@@ -56,12 +62,8 @@ def follow_paths(table: Table, seat: int, front: int) -> None:
             following |= near[place]
         beside |= following
         front = following & table.up & ~reached
-    beside &= ~table.up
-    for place in places_in(beside):
-        if table.tile[place] < 0:
-            beside ^= 1 << place
     table.reach[seat] = reached
-    table.frontier[seat] = beside
+    table.frontier[seat] = beside & table.laid & ~table.up
 
 
 def within(table: Table, seat: int, steps: int) -> int:
@@ -199,6 +201,7 @@ def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
     anomaly = table.tables.tile_back[tile] == UNKNOWN_BACK
     touching = table.galaxy.near_anomaly[place] if anomaly else neighbours_as_system(table, place)
     table.tile[place] = tile
+    table.laid |= 1 << place
     table.near[place] = touching
     for other in places_in(touching):
         table.near[other] |= 1 << place
@@ -253,8 +256,11 @@ def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
         table.unrest |= 1 << place
     else:
         table.unrest &= ~(1 << place)
-    touch(table, before)
-    touch(table, seat)
+    if before < 0:
+        gain_sources(table, seat, sources_at(table, place))
+    else:
+        touch(table, before)
+        touch(table, seat)
     if table.sink is not None:
         table.emit(Event("control", seat, target=table.galaxy.names[place], facts=at(table, place)))
 

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from perihelion.games.burning_suns.candidates import candidates
 from perihelion.games.burning_suns.checks import check_set
 from perihelion.games.burning_suns.evaluation import evaluate
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
+from perihelion.games.burning_suns.steps import ASK_LEADER
 from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, VOCABULARY, Tables
 from perihelion.games.burning_suns.terms import SEATS
 from perihelion.games.burning_suns.worths import Weights
@@ -114,10 +116,16 @@ class BurningSuns(Game):
         return evaluate(state, seat, self.weighed)
 
     def turn(self, state: State, seat: int) -> int:
-        """The empire whose leader acts, also while others answer in its combat."""
+        """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""
         assert isinstance(state, BurningSunsState)
+        if state.asked[0] == ASK_LEADER:
+            return state.seats
         acting = state.frames[0] if state.frames else None
         return acting.actor if acting is not None and 0 <= acting.actor < state.seats and acting.action >= 0 else seat
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, BurningSunsState)
+        return candidates(state, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))

@@ -1,8 +1,10 @@
 """Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
 
 from perihelion.games.burning_suns.decks import card_sources, own_card, take_card
-from perihelion.games.burning_suns.empire import controlled, counts_as_any, force, total
+from perihelion.games.burning_suns.diplomacy import diplomacy_options
+from perihelion.games.burning_suns.empire import counts_as_any, force, total
 from perihelion.games.burning_suns.galaxy import knows_way_to
+from perihelion.games.burning_suns.masks import moves_to
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -96,7 +98,10 @@ def roll(table: Table, seat: int) -> None:
         kind = "roll-succeeded" if frame.success else "roll-failed"
         table.emit(Event(kind, seat, amount=frame.die, facts={"value": min(7, value)}))
     if frame.success == 0 and leader_rerolls(table, seat) > 0:
-        table.push((ASK_LEADER_REROLL, seat))
+        table.question((ASK_LEADER_REROLL, seat), reroll_options(table, seat))
+    elif table.agenda[-1][0] == ROLLED:
+        table.agenda.pop()
+        rolled(table, seat)
 
 
 def reroll_options(table: Table, seat: int) -> list[int]:
@@ -115,16 +120,19 @@ def rolled(table: Table, seat: int) -> None:
     won = frame.success == 1
     if frame.action == SCAN:
         if won:
-            table.push((ASK_SCAN, seat))
+            table.question((ASK_SCAN, seat), scan_options(table))
         else:
             table.crystals[seat] += table.tables.scan_failure  # BSU-19.5
     elif frame.action == RECRUIT:
-        table.push((ASK_RECRUIT if won else ASK_REGIMENT, seat))
+        if won:
+            table.question((ASK_RECRUIT, seat), recruit_options(table, seat))
+        else:
+            table.question((ASK_REGIMENT, seat), regiment_options(table, seat))
     elif frame.action == MISSION:
         if won:
             table.push((ASK_MISSION, seat))
     elif frame.action == DIPLOMACY and won:
-        table.push((ASK_DIPLOMACY, seat))
+        table.question((ASK_DIPLOMACY, seat), diplomacy_options(table, seat))
 
 
 def roll_action(table: Table, seat: int) -> None:
@@ -176,7 +184,7 @@ def recruit(table: Table, seat: int, action: int) -> None:
 
 def regiment_options(table: Table, seat: int) -> list[int]:
     """BSU-40.10."""
-    return [PLACE_AT + place for place in controlled(table, seat)]
+    return moves_to(table.domain[seat])
 
 
 def regiment(table: Table, seat: int, action: int) -> None:

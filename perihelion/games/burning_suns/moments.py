@@ -4,6 +4,7 @@ from typing import Final
 
 from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.terms import (
+    AFTER,
     BEFORE,
     CHOOSE,
     CONTROL,
@@ -11,6 +12,7 @@ from perihelion.games.burning_suns.terms import (
     DAMAGE,
     DESTROY,
     DISCARD,
+    DISCOUNT,
     GAIN_CRYSTALS,
     HOLD_ANTIMATTER,
     LEAP,
@@ -22,6 +24,7 @@ from perihelion.games.burning_suns.terms import (
     SEIZE,
     STEAL,
     THIS,
+    UNIT_COST,
     X,
 )
 
@@ -36,6 +39,10 @@ it says which moments concern that seat."""
 
 def moment_of(when: int, action: int) -> int:
     return (when - BEFORE) * 12 + action
+
+
+SHIFTS: Final = [[max(0, moment_of(when, action)) * WATCHING for action in range(12)] for when in range(AFTER + 1)]
+"""By `when` and action, where the seats of a moment begin in a set of moments."""
 
 
 def moments_of(ability: Ability) -> int:
@@ -84,6 +91,11 @@ def look_through(ability: Ability) -> None:
     ability.any_force = any([effect.op == COUNT_AS for effect in effects])
     ability.far = any([effect.op in FAR for effect in effects])
     ability.held = sum([effect.n for effect in effects if effect.op == HOLD_ANTIMATTER])
+    ability.scales = any([effect.per >= 0 for effect in effects])
+    ability.priced = any([effect.op in (DISCOUNT, UNIT_COST) for effect in effects])
     for effect in effects:
-        if effect.per < 0 and effect.a != THIS:
-            effect.key = effect.op << 6 | effect.a
+        if effect.per < 0:
+            if effect.a == THIS or effect.n == X:
+                ability.unsure.append(effect)
+            else:
+                ability.sure.append((effect.op << 6 | effect.a, effect.n))

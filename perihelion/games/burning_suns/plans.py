@@ -8,7 +8,6 @@ from perihelion.games.burning_suns.empire import build_limit, distance, jump_dis
 from perihelion.games.burning_suns.galaxy import can_win_over, is_system, within
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.prospects import Prospects, fleet_prospect, within_jump
-from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.terms import (
     ACTIVATE,
@@ -59,7 +58,7 @@ def plans_worth(table: Table, seat: int, found: Prospects) -> float:
     value = 0.0
     jumps = False
     taken = [0] * 12
-    for space in resolution(table):
+    for space in table.spaces:
         code = table.leader_at[space]
         if code not in waiting:
             continue

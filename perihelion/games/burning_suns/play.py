@@ -20,8 +20,8 @@ from perihelion.games.burning_suns import (
     turns,
     viewing,
 )
-from perihelion.games.burning_suns.empire import add_up
 from perihelion.games.burning_suns.galaxy import refresh_reach
+from perihelion.games.burning_suns.sources import add_up
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ABILITY_ROLLED,
@@ -62,7 +62,7 @@ from perihelion.games.burning_suns.steps import (
     TURN,
     WINDOW,
 )
-from perihelion.games.burning_suns.tables import Tables
+from perihelion.games.burning_suns.tables import ACCEPT, Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, Step
 from perihelion.kernel.table import Phrase, Prompt, Quote
@@ -173,7 +173,10 @@ class BurningSunsState(Table):
             rounds.place_leader(self, seat, action)
             rounds.plan(self, self.agenda.pop()[1])  # the step after the one that asked
         elif kind == ASK_PERFORM:
-            turns.perform(self, step, action)
+            if action == ACCEPT:
+                turns.begin_action(self, step[2], step[1], step[3], 0)
+            else:
+                rounds.pass_on(self, seat)
         elif kind >= ASK:
             questions.answer(self, step, kind, action)
         elif kind == PICK_SHEETS:

@@ -1,19 +1,21 @@
 """Why an action is not allowed, by rule id: a second reading of the rules, one action at a time.
 
-The answers that matter most at the table are judged on their own: places (`refused_places.py`), jumps and the aims of
-abilities (`refused_aims.py`), fights (`refused_fights.py`), planning, building and cards (`refused_orders.py`). What is
-left is worked out anew from the position and refused by the rule of its question; the list of legal actions itself is
-never looked at.
+Every question has its judge: places (`refused_places.py`), jumps and the aims of abilities (`refused_aims.py`), fights
+(`refused_fights.py`), planning, building and what a roll brings (`refused_orders.py`), plain answers
+(`refused_answers.py`), abilities and what they ask for (`refused_powers.py`), what is given up or taken
+(`refused_cards.py`). The list of legal actions is never looked at.
 """
 
 from typing import Final
 
-from perihelion.games.burning_suns import questions
 from perihelion.games.burning_suns.names import RULES
 from perihelion.games.burning_suns.refused_aims import refuse_aim
+from perihelion.games.burning_suns.refused_answers import ANSWERED, Judge
+from perihelion.games.burning_suns.refused_cards import GIVEN_UP_OR_TAKEN
 from perihelion.games.burning_suns.refused_fights import refuse_target, refuse_unit
 from perihelion.games.burning_suns.refused_orders import refuse_card, refuse_leader, refuse_purchase
 from perihelion.games.burning_suns.refused_places import refuse_place
+from perihelion.games.burning_suns.refused_powers import BY_ABILITY
 from perihelion.games.burning_suns.second_reading import ALLOWED
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -71,8 +73,9 @@ def refusals(table: Table, seat: int, action: int) -> list[str]:
         return refuse_purchase(table, seat, action)
     if kind in (ASK_SCAN, ASK_RECRUIT):
         return refuse_card(table, seat, action, kind)
-    return ALLOWED if action in questions.options(table, table.asked, table.asked[0]) else [rule]
+    return JUDGES[kind](table, seat, action)
 
 
 BY_PLACE: Final = (ASK_EXPLORE, ASK_COLONISE, ASK_DIPLOMACY, ASK_ASSAULT, ASK_SITE)
 AIMED: Final = (ASK_JUMP_FROM, ASK_JUMP, ASK_LEAP_FROM, ASK_PLACE, ASK_FORCE)
+JUDGES: Final[dict[int, Judge]] = {**ANSWERED, **BY_ABILITY, **GIVEN_UP_OR_TAKEN}

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.abilities import performable
 from perihelion.games.burning_suns.decks import renew_card
+from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.setup import fill_market
@@ -11,14 +13,11 @@ from perihelion.games.burning_suns.steps import (
     ASK_LEADER,
     ASK_PERFORM,
     ASK_STATUS,
-    CHECK,
     OPT_ADVANCED_PLANNING,
     OPT_FIRST_RENEWAL,
     OPT_LONG,
     OPT_NO_ROUND_LIMIT,
-    OPT_SLOT_MAJOR,
     PLAN,
-    POP,
     REGROUP,
     ROUND,
     STATUS_END,
@@ -26,8 +25,7 @@ from perihelion.games.burning_suns.steps import (
     TURN,
 )
 from perihelion.games.burning_suns.tables import LEADER_AT
-from perihelion.games.burning_suns.terms import GAIN_CRYSTALS
-from perihelion.games.burning_suns.turns import perform_options, status_options
+from perihelion.games.burning_suns.turns import PASS, PASS_OR_PERFORM, end_action, status_options
 from perihelion.kernel.table import Event
 
 NO_ACTION: Final = -1
@@ -49,26 +47,40 @@ def begin_round(table: Table) -> None:
 
 def status_of(table: Table, seat: int) -> None:
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
+    agenda = table.agenda
     table.status_used = []
-    table.frames[-1].actor = seat
-    gained = table.steady[seat]
-    for code in table.regular[seat]:
-        ability = table.tables.abilities[code >> 6]
-        if ability.only_crystals and fleet_here(table, seat, code, ability):
-            for effect in ability.effects:
-                if effect.op == GAIN_CRYSTALS:
-                    number = amount(table, seat, ability, effect)
-                    gained += number * (times(table, seat, effect.per) if effect.per >= 0 else 1)
-    table.crystals[seat] += gained
-    if gained and table.sink is not None:
-        table.emit(Event("income", seat, "crystal", amount=gained))
-    table.question((ASK_STATUS, seat), status_options(table, seat))
+    while True:
+        table.frames[-1].actor = seat
+        gained = table.steady[seat]
+        regular = table.regular[seat]
+        for code in regular:
+            ability = table.tables.abilities[code >> 6]
+            if ability.only_crystals and fleet_here(table, seat, code, ability):
+                gained += crystals_of(table, seat, ability)
+        table.crystals[seat] += gained
+        if gained and table.sink is not None:
+            table.emit(Event("income", seat, "crystal", amount=gained))
+        if regular:
+            options = status_options(table, seat)
+            if options:
+                table.question((ASK_STATUS, seat), options)
+                return
+        if not agenda or agenda[-1][0] != STATUS_OF:
+            return
+        seat = agenda.pop()[1]  # the next empire at once
+
+
+def crystals_of(table: Table, seat: int, ability: Ability) -> int:
+    found = 0
+    for effect in ability.effects:
+        number = amount(table, seat, ability, effect)
+        found += number * (times(table, seat, effect.per) if effect.per >= 0 else 1)
+    return found
 
 
 def status_end(table: Table) -> None:
     table.frame().actor = table.order[0]
-    table.push((POP,))
-    table.push((CHECK,))
+    end_action(table)
 
 
 def regroup(table: Table) -> None:
@@ -83,7 +95,9 @@ def regroup(table: Table) -> None:
         table.market = [-1, *table.market[:-1]]
         fill_market(table)
     if table.round > 1:
-        table.rng.shuffle(table.sheet_order)
+        order = table.sheet_order[:]
+        table.rng.shuffle(order)
+        table.order_sheets(order)
     if table.sink is not None:
         table.emit(Event("regroup"))
 
@@ -103,42 +117,32 @@ def plan(table: Table, number: int) -> None:
 
 def leader_options(table: Table, seat: int) -> list[int]:
     """BSU-9.3, 9.4."""
-    free = table.tables.open_spaces[table.seats] & ~table.taken
-    first, second, third, last = free & 511, free >> 9 & 511, free >> 18 & 511, free >> 27
-    placed = table.placed >> seat * 3
-    found: list[int] = []
-    for sheets in table.tables.leader_moves:
-        if not placed & 1:
-            found += sheets[0][first]
-            found += sheets[1][second]
-            found += sheets[2][third]
-            found += sheets[3][last]
-        placed >>= 1
+    moves = table.moves
+    placed = table.placed >> seat * 3 & 7
+    if not placed:
+        return moves
+    each = len(moves) // 3
+    found = [] if placed & 1 else moves[:each]
+    if not placed & 2:
+        found += moves[each : 2 * each]
+    if not placed & 4:
+        found += moves[2 * each :]
     return found
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
     place = action - LEADER_AT
-    leader, space = seat * 3 + place // 36, place % 36
-    table.leader_at[space] = leader
-    table.taken |= 1 << space
-    table.placed |= 1 << leader
+    space = place % 36
+    table.take_space(space, seat * 3 + place // 36)
     if table.sink is not None:
         table.emit(Event("leader", seat, target=str(space)))
-
-
-def resolution(table: Table) -> list[int]:
-    """BSU-11.1–11.5: the spaces in the order of play."""
-    first, second, third, last = table.sheet_order
-    spaces = table.tables.sheet_spaces[table.opt[OPT_SLOT_MAJOR]]
-    return spaces[first] + spaces[second] + spaces[third] + spaces[last]
 
 
 def plan_end(table: Table) -> None:
     """BSU-9.8, 10.3, 10.4: the last to act comes first next round."""
     leader_at = table.leader_at
     backwards: list[int] = []
-    for space in reversed(resolution(table)):
+    for space in reversed(table.spaces):
         if leader_at[space] >= 0:
             owner = leader_at[space] // 3
             if not table.opt[OPT_ADVANCED_PLANNING]:
@@ -151,28 +155,36 @@ def plan_end(table: Table) -> None:
 
 def turn(table: Table, position: int) -> None:
     """The next leader acts. One that can only pass does so at once, without a question if nobody watches."""
-    spaces = resolution(table)
     leader_at = table.leader_at
     while True:
         if position:
-            back = spaces[position - 1]  # BSU-11.8
-            table.placed &= ~(1 << leader_at[back])
-            table.taken &= ~(1 << back)
-            leader_at[back] = -1
-        if not table.taken:
+            leader_at[table.spaces[position - 1]] = -1  # BSU-11.8
+            table.waiting &= table.waiting - 1  # it was the first
+        waiting = table.waiting
+        if not waiting:
+            table.placed = 0
+            table.moves = table.tables.leader_moves[table.seats]
             round_end(table)
             return
-        while leader_at[spaces[position]] < 0:
-            position += 1
-        space = spaces[position]
-        position += 1
-        seat, leader = leader_at[space] // 3, leader_at[space] % 3
-        table.asked = (ASK_PERFORM, seat, space // 3, leader)
-        options = perform_options(table, seat, space // 3, leader)
-        if len(options) > 1 or table.sink is not None:
+        position = (waiting & -waiting).bit_length()
+        space = table.spaces[position - 1]
+        seat = leader_at[space] // 3
+        leader = leader_at[space] % 3
+        action = space // 3
+        table.asked = (ASK_PERFORM, seat, action, leader)
+        possible = performable(table, seat, action, leader)
+        if possible or table.sink is not None:
             table.agenda.append((TURN, position))
-            table.question(table.asked, options)
+            table.question(table.asked, PASS_OR_PERFORM if possible else PASS)
             return
+
+
+def pass_on(table: Table, seat: int) -> None:
+    """The leader passes (BSU-11.7); the next step, the turn of another one, begins at once."""
+    if table.sink is not None:
+        table.emit(Event("passed", seat))
+    if table.agenda and table.agenda[-1][0] == TURN:
+        turn(table, table.agenda.pop()[1])
 
 
 # ---------------------------------------------------------------- the end

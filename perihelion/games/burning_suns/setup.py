@@ -1,9 +1,12 @@
 """Setting up: galaxy, decks, and empires chosen in secret (BSU-2 to BSU-4)."""
 
+from bisect import bisect_right
+from itertools import accumulate
 from typing import Final
 
-from perihelion.games.burning_suns.empire import limit, touch
+from perihelion.games.burning_suns.empire import limit
 from perihelion.games.burning_suns.galaxy import refresh_reach
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_START_UNIT,
@@ -33,6 +36,7 @@ from perihelion.games.burning_suns.terms import KINDS, REGIMENT, TITAN
 from perihelion.kernel.table import Event, named
 
 KEPT: Final = 4
+ORGANISATION: Final = 2
 SHEETS: Final = 10
 
 
@@ -106,7 +110,8 @@ def lay_table(table: Table) -> None:
     table.supply = [resource.copies for resource in tables.resources]
     table.market = [-1] * tables.market_sizes[seats]
     table.leader_at = [-1] * 36
-    table.sheet_order = [0, 1, 2, 3]
+    table.order_sheets([0, 1, 2, 3])
+    table.count_leaders()
     table.offer = [-1] * seats
     table.reach = [0] * seats
     table.frontier = [0] * seats
@@ -128,18 +133,13 @@ def lay_table(table: Table) -> None:
 
 def fill_market(table: Table) -> None:
     """BSU-8.7: empty spaces are filled at random from the supply."""
-    for space in range(len(table.market)):
-        if table.market[space] < 0:
-            left = sum(table.supply)
-            if left == 0:
-                return
-            drawn = table.rng.below(left)
-            for resource, number in enumerate(table.supply):
-                drawn -= number
-                if drawn < 0:
-                    table.market[space] = resource
-                    table.supply[resource] -= 1
-                    break
+    market = table.market
+    left = sum(table.supply)
+    while left and -1 in market:
+        resource = bisect_right(list(accumulate(table.supply)), table.rng.below(left))
+        market[market.index(-1)] = resource
+        table.supply[resource] -= 1
+        left -= 1
 
 
 def homes(table: Table) -> None:
@@ -176,11 +176,13 @@ def show(table: Table, category: int) -> None:
     for seat in range(table.seats):
         sheet = table.dealt[2 * seat + table.picked[seat]]
         (table.ideology, table.race, table.organisation)[category][seat] = sheet
+        if category == ORGANISATION:
+            table.sums[seat] = table.tables.organisations[sheet].printed
         if table.sink is not None:
             table.emit(Event("picked", seat, facts={"sheet": sheet_name(table, category, sheet)}))
     table.dealt = []
     table.picked = [-1] * table.seats
-    if category < 2:
+    if category < ORGANISATION:
         table.push((PICK_SHEETS, category + 1))
     elif table.opt[OPT_RACE_CARDS]:
         table.push((KEEP_CARDS,))

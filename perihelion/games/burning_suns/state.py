@@ -4,7 +4,8 @@ from typing import Final
 
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.masks import mask_of
-from perihelion.games.burning_suns.tables import Galaxy, Tables
+from perihelion.games.burning_suns.steps import OPT_SLOT_MAJOR
+from perihelion.games.burning_suns.tables import LEADER_AT, Galaxy, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, SEATS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
@@ -27,6 +28,7 @@ class Table(State):
         "bottom",
         "construction",
         "control",
+        "crowded",
         "crystals",
         "dark",
         "dealt",
@@ -44,12 +46,14 @@ class Table(State):
         "held",
         "hull",
         "ideology",
+        "laid",
         "lands",
         "leader_at",
         "lent",
         "levels",
         "local",
         "market",
+        "moves",
         "near",
         "next_order",
         "offer",
@@ -70,21 +74,23 @@ class Table(State):
         "scaled",
         "sheet_order",
         "shown",
+        "spaces",
         "stack",
         "status_used",
         "steady",
         "sums",
         "supply",
         "tables",
-        "taken",
         "technologies",
         "tile",
         "triggered",
+        "turn_of",
         "unchecked",
         "units",
         "unrest",
         "up",
         "upgrades",
+        "waiting",
         "watchers",
         "winners",
     ]
@@ -154,12 +160,16 @@ class Table(State):
         # Worked out from the rest. Masks have a bit for every place.
         self.reach: list[int] = []
         self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
+        self.laid = 0  # mask: places with a tile
         self.lands: list[int] = []  # mask by kind of tile: where such tiles lie face up
         self.domain: list[int] = []  # mask by seat: controlled places
         self.fleets: list[int] = []  # mask by seat: places with a fleet
         self.armies: list[int] = []  # mask by seat: places with an army
-        self.taken = 0  # action spaces with a leader, a bit each
-        self.placed = 0  # leaders on the action sheets, a bit for seat * 3 + leader
+        self.spaces: list[int] = []  # the action spaces in the order of play
+        self.turn_of: list[int] = []  # by space: its place in that order
+        self.waiting = 0  # leaders on the action sheets, a bit for each place in the order of play
+        self.placed = 0  # leaders placed this round, a bit for seat * 3 + leader
+        self.moves: list[int] = []  # to the free spaces for each of three leaders, as long as leaders are placed
         self.active: list[list[int]] = []
         self.activated: list[list[int]] = []  # the active abilities for the activate action
         self.regular: list[list[int]] = []  # the active abilities of the status phase, without steady crystals
@@ -169,6 +179,7 @@ class Table(State):
         self.prices: list[list[int]] = []  # see `price_list`; empty when not known
         self.scaled: list[list[int]] = []  # abilities with a passive modifier for each of something
         self.watchers = 0  # for every moment the seats that have something for it, or could have a race card
+        self.crowded = (1 << seats) - 1  # empires that may have a fleet or an army above the printed limit
         self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
 
     def unshare(self, seat: int) -> None:
@@ -201,6 +212,7 @@ class Table(State):
         else:
             masks[seat] |= 1 << place
             if size > most:
+                self.crowded |= 1 << seat
                 self.unchecked |= 1 << seat
 
     def change_antimatter(self, seat: int, number: int) -> None:
@@ -222,14 +234,34 @@ class Table(State):
             if owner >= 0:
                 self.domain[owner] |= 1 << place
 
+    def order_sheets(self, order: list[int]) -> None:
+        """BSU-11.1–11.5: the order of the sheets, and with it of the spaces."""
+        self.sheet_order = order
+        self.spaces, self.turn_of = self.tables.turn_orders[self.opt[OPT_SLOT_MAJOR]][tuple(order)]
+
     def count_leaders(self) -> None:
-        """The leaders on the action sheets as masks."""
-        self.taken = 0
+        """What is known of leaders, from where they are."""
+        self.waiting = 0
         self.placed = 0
         for space, leader in enumerate(self.leader_at):
             if leader >= 0:
-                self.taken |= 1 << space
+                self.waiting |= 1 << self.turn_of[space]
                 self.placed |= 1 << leader
+        whole = self.tables.leader_moves[self.seats]
+        self.moves = [move for move in whole if self.leader_at[(move - LEADER_AT) % 36] < 0]
+
+    def take_space(self, space: int, leader: int) -> None:
+        """A leader (seat * 3 + leader) is placed: nobody else can come here."""
+        self.leader_at[space] = leader
+        self.waiting |= 1 << self.turn_of[space]
+        self.placed |= 1 << leader
+        moves = self.moves[:]
+        each = len(moves) // 3
+        at = moves.index(LEADER_AT + space)
+        del moves[at + 2 * each]
+        del moves[at + each]
+        del moves[at]
+        self.moves = moves
 
     def has(self, seat: int, place: int, kind: int) -> int:
         return self.units[seat][place * KINDS + kind]
@@ -320,7 +352,10 @@ class Table(State):
         self.supply = other.supply[:]
         self.market = other.market[:]
         self.round = other.round
-        self.sheet_order = other.sheet_order[:]
+        self.sheet_order = other.sheet_order
+        self.spaces = other.spaces
+        self.turn_of = other.turn_of
+        self.moves = other.moves
         self.order = other.order[:]
         self.next_order = other.next_order[:]
         self.leader_at = other.leader_at[:]
@@ -332,11 +367,12 @@ class Table(State):
         self.winners = other.winners
         self.reach = other.reach[:]
         self.frontier = other.frontier[:]
+        self.laid = other.laid
         self.lands = other.lands[:]
         self.domain = other.domain[:]
         self.fleets = other.fleets[:]
         self.armies = other.armies[:]
-        self.taken = other.taken
+        self.waiting = other.waiting
         self.placed = other.placed
         self.active = other.active[:]  # what is inside these is replaced, never changed
         self.activated = other.activated[:]
@@ -348,6 +384,7 @@ class Table(State):
         self.scaled = other.scaled[:]
         self.watchers = other.watchers
         self.unchecked = other.unchecked
+        self.crowded = other.crowded
 
     def pack(self) -> Packed:
         return [
@@ -379,6 +416,7 @@ class Table(State):
         self.ambushes, self.ended, self.winners, self.reach, self.active = packed[10]
         self.count_units()
         self.count_domains()
+        self.order_sheets(self.sheet_order)
         self.count_leaders()
 
 

@@ -1,5 +1,6 @@
 """The component set made ready for play: numbers instead of names, abilities as programs. Shared, never changed."""
 
+from itertools import permutations
 from typing import Any, Final, final
 
 from perihelion.games.burning_suns.effects import Ability, parse
@@ -9,14 +10,19 @@ from perihelion.games.burning_suns.terms import (
     ACTIVATE,
     ANY_RESOURCE,
     ARMY,
+    DISCOUNT,
+    DISTANCES,
     FLEET,
     FORCES,
     KINDS,
+    LIMITS,
     MERCENARY,
+    PASSIVE,
     RESOURCE_KINDS,
     SEATS,
     SYSTEM_KINDS,
     TECHNOLOGY,
+    UNIT_COST,
     UNIT_NAMES,
     UPGRADE,
 )
@@ -27,6 +33,7 @@ PLACES: Final = 44
 NOWHERE: Final = 63
 SYSTEMS: Final = 32
 ABILITIES: Final = 320
+NEVER: Final = 1_000_000
 
 # Kinds of tiles after the six kinds of systems.
 ASTEROID_FIELD: Final = 6
@@ -155,6 +162,7 @@ class Race:
         self.room: list[bool] = [True] * ANY_RESOURCE
         self.room[TECHNOLOGY] = self.technology_spaces > 0
         self.room[UPGRADE] = sum(self.upgrade_spaces) > 0
+        self.room_for_all = all(self.room)
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 
@@ -165,6 +173,7 @@ class Organisation:
         self.name: str = data["id"]
         self.distances: list[int] = [data["jump"], data["diplomacy"]]
         self.limits: list[int] = [0, 0, data["agent_limit"], data["artefact_limit"], data["build_limit"]]
+        self.printed: dict[int, int] = {}  # distances and limits of its empire as sums begin with them
         self.battle_rerolls: int = data["battle_rerolls"]
         self.assault_rerolls: int = data["assault_rerolls"]
         self.mission_boost: int = data["mission_boost"]
@@ -184,8 +193,10 @@ class Resource:
         self.hp: int = data.get("hp", 0)
 
 
-def moves_to_spaces(first: int) -> list[list[int]]:
-    return [[first + space for space in range(9) if free >> space & 1] for free in range(512)]
+def turn_order(sheets: tuple[int, ...], spaces: list[list[int]]) -> tuple[list[int], list[int]]:
+    """The spaces in the order of play, and for each its place in that order."""
+    order = [space for sheet in sheets for space in spaces[sheet]]
+    return order, [order.index(space) for space in range(36)]
 
 
 @final
@@ -221,6 +232,7 @@ class Tables:
         if len(self.abilities) > ABILITIES:
             raise ValueError(f"{len(self.abilities)} abilities are more than the vocabulary has")
         self.sort_abilities()
+        self.print_limits()
 
     def ability(self, text: str, name: str, source: int, ref: int, slot: int, record: Data) -> int:
         """Parse an ability and give it its number."""
@@ -297,12 +309,17 @@ class Tables:
             passive = self.ability(each["passive"], f"card-{each['id']}", OF_AGENT, number, 0, each)
             activated = self.ability(each["activated"], f"card-{each['id']}", OF_AGENT, number, 1, each)
             self.agent_abilities.append([passive, activated])
+        # As ability * 64 + place.
+        self.agent_sources: list[list[int]] = [
+            [index << 6 | NOWHERE for index in indices] for indices in self.agent_abilities
+        ]
         self.artefacts: list[str] = [each["id"] for each in data["artefacts"]]
         self.artefact_ability: list[int] = []
         for number, each in enumerate(data["artefacts"]):
             self.artefact_ability.append(
                 self.ability(each["ability"], f"card-{each['id']}", OF_ARTEFACT, number, 0, each)
             )
+        self.artefact_sources: list[list[int]] = [[index << 6 | NOWHERE] for index in self.artefact_ability]
         self.backs: list[str] = [each["id"] for each in data["alliance_backs"]]
         self.back_abilities: list[list[int]] = []
         for number, each in enumerate(data["alliance_backs"]):
@@ -331,6 +348,10 @@ class Tables:
                 made.unit = MERCENARY + len(self.mercenaries)
                 self.mercenaries.append(number)
             self.resources.append(made)
+        # By resource; the last entries are those of no resource at all (-1), which nobody can pay for.
+        self.resource_costs: list[int] = [*[each.cost for each in self.resources], NEVER]
+        self.resource_kinds: list[int] = [*[each.kind for each in self.resources], TECHNOLOGY]
+        self.dearest_resource = max([each.cost for each in self.resources])
         if MERCENARY + len(self.mercenaries) != KINDS:
             raise ValueError("there must be five kinds of mercenaries")
 
@@ -355,26 +376,44 @@ class Tables:
             for action in sheet["actions"]
             for space in action["spaces"]
         ]
-        # The spaces a game of so many seats uses, and those of a sheet in the order of both readings (BSU-A-3).
-        self.open_spaces: list[int] = [
-            sum([1 << space for space in range(36) if self.space_seats[space] <= seats]) for seats in range(SEATS + 1)
+        # The moves of three leaders to the spaces a game of so many seats uses.
+        self.leader_moves: list[list[int]] = [
+            [LEADER_AT + move for move in range(3 * 36) if self.space_seats[move % 36] <= seats]
+            for seats in range(SEATS + 1)
         ]
-        # The moves of a leader to the free spaces of a sheet, which are nine bits.
-        self.leader_moves: list[list[list[list[int]]]] = [
-            [moves_to_spaces(LEADER_AT + leader * 36 + sheet * 9) for sheet in range(4)] for leader in range(3)
-        ]
-        self.sheet_spaces: list[list[list[int]]] = [
+        # The spaces of a sheet in the order of both readings (BSU-A-3), and for each order of the sheets all spaces.
+        sheet_spaces = [
             [[sheet * 9 + space for space in range(9)] for sheet in range(4)],
             [[sheet * 9 + action * 3 + slot for slot in range(3) for action in range(3)] for sheet in range(4)],
+        ]
+        self.turn_orders: list[dict[tuple[int, ...], tuple[list[int], list[int]]]] = [
+            {order: turn_order(order, spaces) for order in permutations(range(4))} for spaces in sheet_spaces
         ]
         self.galaxies: list[Galaxy | None] = [None] * (SEATS + 1)
         for galaxy in data["galaxies"]:
             self.galaxies[galaxy["players"]] = Galaxy(galaxy)
 
+    def print_limits(self) -> None:
+        for organisation in self.organisations:
+            for what, steps in enumerate(organisation.distances):
+                organisation.printed[DISTANCES << 6 | what] = steps
+            organisation.limits[FLEET] = self.fleet_limit
+            organisation.limits[ARMY] = self.army_limit
+            for what, most in enumerate(organisation.limits):
+                organisation.printed[LIMITS << 6 | what] = most
+
     def sort_abilities(self) -> None:
         """What is known beforehand about abilities, so that windows look at few."""
         for ability in self.abilities:
             look_through(ability)
+        # The modifiers that count for each of something, a bit each.
+        self.scaling = 0
+        for ability in self.abilities:
+            for effect in ability.effects:
+                if ability.timing == PASSIVE and effect.per >= 0:
+                    self.scaling |= 1 << effect.op
+        self.scales_prices = self.scaling & (1 << DISCOUNT | 1 << UNIT_COST) != 0
+        self.scales_limits = self.scaling & 1 << LIMITS != 0
         # For every race the race cards for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[int]] = [
             [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
@@ -399,8 +438,3 @@ class Tables:
         found = self.galaxies[seats]
         assert found is not None
         return found
-
-    def base_limit(self, what: int) -> int:
-        if what == FLEET:
-            return self.fleet_limit
-        return self.army_limit if what == ARMY else 0

@@ -5,13 +5,14 @@ from typing import Final
 from perihelion.games.burning_suns.abilities import fires, helped, seems_possible, usable
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.masks import places_in
-from perihelion.games.burning_suns.moments import WATCHING, at_moment, moment_of
+from perihelion.games.burning_suns.moments import SHIFTS, WATCHING, at_moment, moment_of
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_FREE_CARDS
 from perihelion.games.burning_suns.tables import DECLINE, DECLINE_ALL, NOWHERE, USE
 from perihelion.games.burning_suns.terms import BATTLE, BEFORE, KINDS, MERCENARY, SEATS
 
 ALL_SEATS: Final = (1 << SEATS) - 1
+WATCHED: Final = (1 << WATCHING) - 1
 
 
 def triggers(table: Table, seat: int, when: int) -> list[int]:
@@ -58,7 +59,9 @@ def concerned(table: Table, frame: Frame, when: int) -> int:
     """The seats that have anything, or could have a race card, that fits the moment: seldom any, and quickly told."""
     if frame.action == BATTLE and frame.fight is not None:
         return (1 << table.seats) - 1
-    watchers = table.watchers >> moment_of(when, frame.action) * WATCHING
+    watchers = table.watchers >> SHIFTS[when][frame.action] & WATCHED
+    if not watchers:
+        return 0
     involved = 0
     if frame.actor < SEATS:
         involved = 1 << frame.actor

@@ -10,16 +10,17 @@ from perihelion.games.burning_suns.abilities import (
     can_activate,
     held_activations,
     performable,
-    possible,
     usable,
 )
-from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
-from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards, touch
+from perihelion.games.burning_suns.building import build_options
+from perihelion.games.burning_suns.diplomacy import check_alliances, colonise_options, drifted_apart
+from perihelion.games.burning_suns.empire import army_limit, fleet_here, limit, own_cards
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.masks import places_in
-from perihelion.games.burning_suns.moving import explore_options, leave_no_mercenaries
+from perihelion.games.burning_suns.moving import explore_options, jump_starts, leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.powers import counts_for_limit, use
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH_HERE,
@@ -81,20 +82,18 @@ BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
 THE_BODY: Final[Step] = (BODY,)
 AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
 THE_END: Final[Step] = (END_ACTION,)
+TO_POP: Final[Step] = (POP,)
 
 # ---------------------------------------------------------------- an action
 
 
+PASS: Final = [DECLINE]
+PASS_OR_PERFORM: Final = [DECLINE, ACCEPT]
+
+
 def perform_options(table: Table, seat: int, action: int, leader: int) -> list[int]:
     """BSU-11.6, 11.7."""
-    return [DECLINE, ACCEPT] if performable(table, seat, action, leader) else [DECLINE]
-
-
-def perform(table: Table, step: Step, action: int) -> None:
-    if action == ACCEPT:
-        begin_action(table, step[2], step[1], step[3], 0)
-    elif table.sink is not None:
-        table.emit(Event("passed", step[1]))
+    return PASS_OR_PERFORM if performable(table, seat, action, leader) else PASS
 
 
 def begin_action(table: Table, action: int, seat: int, leader: int, how: int) -> None:
@@ -139,6 +138,7 @@ def window(table: Table, when: int, number: int) -> None:
     frame = table.frames[-1]
     seats = concerned(table, frame, when) & ~frame.quiet
     if not seats or frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
+        close_window(table, when)
         return
     turn: list[int] = []
     if frame.actor < SEATS:
@@ -157,6 +157,14 @@ def window(table: Table, when: int, number: int) -> None:
                 table.push((WINDOW, when, number))
                 table.question((ASK_TRIGGER, seat, when), options)
                 return
+    close_window(table, when)
+
+
+def close_window(table: Table, when: int) -> None:
+    """The last window of an action is followed by its end, the next step, at once."""
+    if when == AFTER:
+        table.agenda.pop()
+        end_action(table)
 
 
 def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
@@ -186,18 +194,24 @@ def body(table: Table) -> None:
             table.push((SECOND_SHOT, seat))
         table.push((BEGIN_FIGHT,))
         return
-    if not possible(table, seat, action):
-        frame.stopped = 1  # BSU-11.11
-    elif action == EXPLORE:
-        table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
+    if action == EXPLORE:
+        ask_or_stop(table, (ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
     elif action == JUMP:
-        table.push((ASK_JUMP_FROM, seat))
+        ask_or_stop(table, (ASK_JUMP_FROM, seat), jump_starts(table, seat))
     elif action == COLONISE:
-        table.push((ASK_COLONISE, seat))
+        ask_or_stop(table, (ASK_COLONISE, seat), colonise_options(table, seat))
     elif action == BUILD:
-        table.push((ASK_BUILD, seat))
+        ask_or_stop(table, (ASK_BUILD, seat), build_options(table, seat))
     elif action == ACTIVATION:
-        table.push((ASK_ACTIVATE, seat))
+        ask_or_stop(table, (ASK_ACTIVATE, seat), activate_options(table, seat))
+
+
+def ask_or_stop(table: Table, step: Step, options: list[int]) -> None:
+    """BSU-11.11: without the least that it asks for the action ends unperformed."""
+    if options:
+        table.question(step, options)
+    else:
+        table.frames[-1].stopped = 1
 
 
 def activate_options(table: Table, seat: int) -> list[int]:
@@ -250,10 +264,12 @@ def use_status(table: Table, seat: int, action: int) -> None:
 
 def end_action(table: Table) -> None:
     if table.unchecked:
-        table.push((POP,))
+        table.agenda.append(TO_POP)
         check(table)
-    else:
-        pop(table)
+        if table.agenda[-1] is not TO_POP:
+            return  # something has to be done first
+        table.agenda.pop()
+    pop(table)
 
 
 def pop(table: Table) -> None:
@@ -269,15 +285,12 @@ def pop(table: Table) -> None:
 
 def check(table: Table) -> None:
     """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
-    actor = table.frames[-1].actor
-    turn = table.order
-    if actor < SEATS and actor != turn[0]:
-        turn = [actor] + [seat for seat in turn if seat != actor]
+    turn = order_of_check(table)
     for seat in turn:
-        if table.unchecked >> seat & 1 and over_limit(table, seat):
+        if over_limit(table, seat):
             return
     for seat in turn:
-        if table.unchecked >> seat & 1 and change_levels(table, seat):
+        if change_levels(table, seat):
             return
     if drifted_apart(table):
         check_alliances(table)
@@ -288,22 +301,49 @@ def check(table: Table) -> None:
                 table.unchecked &= ~(1 << seat)  # until it gets units or antimatter, or a source changes
 
 
+def order_of_check(table: Table) -> list[int]:
+    """The empires to be checked: the acting one, then player order. Mostly there is one."""
+    unchecked = table.unchecked
+    if unchecked and not unchecked & (unchecked - 1):
+        return [unchecked.bit_length() - 1]
+    actor = table.frames[-1].actor
+    turn = [seat for seat in table.order if unchecked >> seat & 1]
+    if actor in turn:
+        turn.remove(actor)
+        turn.insert(0, actor)
+    return turn
+
+
 def over_limit(table: Table, seat: int) -> bool:
-    """BSU-18.9, 19.8, 40.7. Sizes up to the printed limit are never too large, but in unrest."""
-    tables = table.tables
-    for place in places_in(table.fleets[seat]):
-        size = table.fleet[seat][place]
-        if size > tables.fleet_limit and size > limit(table, seat, FLEET):
-            return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
-    small = tables.army_limit + tables.unrest_change
-    for place in places_in(table.armies[seat]):
-        size = table.army[seat][place]
-        if size > small and size > army_limit(table, seat, place):
-            return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    """BSU-18.9, 19.8, 40.7. Limits are never below the printed ones, but for armies in unrest."""
+    if table.crowded >> seat & 1 and too_large(table, seat):
+        return True
+    printed = table.tables.organisations[table.organisation[seat]].limits
     for what in (AGENT, ARTEFACT):
         number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
-        if number and number > limit(table, seat, what):
+        if number > printed[what] and number > limit(table, seat, what):
             return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
+    return False
+
+
+def too_large(table: Table, seat: int) -> bool:
+    """Whether a fleet or an army has to shrink; an empire where none is above the printed limit is crowded no more."""
+    crowded = False
+    for place in places_in(table.fleets[seat]):
+        size = table.fleet[seat][place]
+        if size > table.tables.fleet_limit:
+            crowded = True
+            if size > limit(table, seat, FLEET):
+                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
+    small = table.tables.army_limit + table.tables.unrest_change
+    for place in places_in(table.armies[seat]):
+        size = table.army[seat][place]
+        if size > small:
+            crowded = True
+            if size > army_limit(table, seat, place):
+                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    if not crowded:
+        table.crowded &= ~(1 << seat)
     return False
 
 
@@ -315,6 +355,8 @@ def cut_down(table: Table, question: Step) -> bool:
 
 def limits_vary(table: Table, seat: int) -> bool:
     """A limit for each of something changes with that."""
+    if not table.tables.scales_limits:
+        return False
     for index in table.scaled[seat]:
         for effect in table.tables.abilities[index].effects:
             if effect.op == LIMITS:

@@ -9,7 +9,6 @@ from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import next_places
 from perihelion.games.burning_suns.names import QUESTIONS, owner_name, unit_name
-from perihelion.games.burning_suns.rounds import resolution
 from perihelion.games.burning_suns.scoring import tally_of
 from perihelion.games.burning_suns.sides import attack_of, damage_of, dice_of
 from perihelion.games.burning_suns.state import Table
@@ -31,7 +30,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "order": table.order[:],
         "next_order": table.next_order[:],
         "sheets": [tables.sheets[sheet] for sheet in table.sheet_order],
-        "resolution": resolution(table),
+        "resolution": table.spaces[:],
         "leaders": table.leader_at[:],
         "places": [place_view(table, seat, place) for place in range(table.galaxy.size)],
         "empires": [empire_view(table, each) for each in range(table.seats)],

@@ -50,8 +50,10 @@ cli-help-arena-csv = Write all matches as CSV.
 cli-help-arena-ray = Play on the Ray cluster at this address; local begins one here with --jobs processors.
 cli-help-analyse-looks = How many positions to look at.
 cli-help-analyse-playouts = How often to play each of them out.
-cli-help-tune-challenges = How many challengers try to beat the champion's weights.
-cli-help-tune-pairs = Pairs of games for each challenger.
+cli-help-tune-steps = How many steps up the slope.
+cli-help-tune-tries = Challengers in a step, each with all weights moved at random.
+cli-help-tune-pairs = Seeds for each challenger; it plays each of them in every seat.
+cli-help-tune-fresh = Fresh seeds on which the weights after each step meet the first ones.
 cli-help-tune-file = Write the weights here; otherwise they are printed.
 cli-help-export-records = Records of finished games, all of the same game and number of players.
 cli-help-export-out = File to write: .parquet or .npz.
@@ -169,7 +171,8 @@ cli-analyse-player = { $player }: chance, points
 cli-analyse-turn = Turning point: between moves { $first } and { $last } the chance of { $player } rises from { $before } to { $after }.
 cli-analyse-missed = Move { $move }, { $player }: "{ $better }" was better than "{ $played }" by about { $points } points.
 cli-analyse-none-missed = No clearly better move was missed.
-cli-tune-accepted = Challenger { $number } is ahead by { $points } ± { $error } points a game and becomes the champion.
+cli-tune-slopes = Step { $number }, points won by more of a weight: { $slopes }
+cli-tune-ahead = Ahead of the first weights by { $points } ± { $error } points a game, on other seeds.
 cli-tune-written = The weights are written to { $file }.
 
 ## bench

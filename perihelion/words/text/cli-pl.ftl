@@ -50,8 +50,10 @@ cli-help-arena-csv = Zapisz wszystkie partie jako CSV.
 cli-help-arena-ray = Graj na klastrze Ray pod tym adresem; local uruchamia klaster na tym komputerze z liczbą procesorów z --jobs.
 cli-help-analyse-looks = Ile pozycji zbadać.
 cli-help-analyse-playouts = Ile razy dograć każdą z nich.
-cli-help-tune-challenges = Ilu pretendentów spróbuje pokonać wagi mistrza.
-cli-help-tune-pairs = Liczba par partii na każdego pretendenta.
+cli-help-tune-steps = Liczba kroków w górę zbocza.
+cli-help-tune-tries = Liczba pretendentów w kroku; każdy ma wszystkie wagi losowo zmienione.
+cli-help-tune-pairs = Liczba ziaren na pretendenta; każde rozgrywa na wszystkich miejscach.
+cli-help-tune-fresh = Liczba nowych ziaren, na których wagi po każdym kroku mierzą się z pierwszymi.
 cli-help-tune-file = Zapisz wagi w tym pliku; w przeciwnym razie zostaną wypisane.
 cli-help-export-records = Zapisy ukończonych partii, wszystkie tej samej gry i dla tej samej liczby graczy.
 cli-help-export-out = Plik do zapisania: .parquet albo .npz.
@@ -171,7 +173,8 @@ cli-analyse-player = { $player }: szansa, punkty
 cli-analyse-turn = Punkt zwrotny: między ruchami { $first } a { $last } szansa gracza { $player } rośnie z { $before } do { $after }.
 cli-analyse-missed = Ruch { $move }, { $player }: „{ $better }” zamiast „{ $played }” dałoby około { $points } pkt więcej.
 cli-analyse-none-missed = Nie przeoczono żadnego wyraźnie lepszego ruchu.
-cli-tune-accepted = Pretendent { $number } wygrywa średnio o { $points } ± { $error } pkt na partię i zostaje mistrzem.
+cli-tune-slopes = Krok { $number }, punkty zyskane na zwiększeniu wagi: { $slopes }
+cli-tune-ahead = Przewaga nad pierwszymi wagami: { $points } ± { $error } pkt na partię, na innych ziarnach.
 cli-tune-written = Wagi zapisano w pliku { $file }.
 
 ## bench

@@ -1,7 +1,9 @@
 """The evaluation knows what matters, also in the middle of an action: the greedy bot climbs it step by step."""
 
+from perihelion.arena.match import play_out
 from perihelion.bots import Position, bot
 from perihelion.games.beyond_the_sun import state as steps
+from perihelion.games.beyond_the_sun.outlook import LATE, TOO_LATE
 from perihelion.kernel.rng import seeded
 
 from .bench import GAME, Bench, table
@@ -40,3 +42,24 @@ def test_a_condition_about_to_end_the_game_shortens_the_outlook_at_once() -> Non
     bench.do("produce", "ore")
     assert bench.s.last_round
     assert GAME.evaluate(bench.s, 0) > before - 2.0
+
+
+def test_long_after_the_usual_end_nothing_keeps_a_bot_from_ending_the_game() -> None:
+    """Of 600 games between two greedy bots two did not end: what the mats still promised was worth more to both."""
+    for seed in (901_000_260, 901_000_511):
+        state = GAME.new(2, seed)
+        play_out(GAME, state, [bot("greedy"), bot("greedy")], seed)
+        assert state.ending() == "achievements"
+        assert state.round <= 40
+
+
+def test_far_beyond_the_usual_rounds_only_points_and_achievements_count() -> None:
+    def worth_of_ships_and_ore(rounds: int) -> float:
+        bench = table().goals("empire", "efficiency").mat(0, pop=3).turn(0)
+        bench.s.round = rounds
+        before = GAME.evaluate(bench.s, 0)
+        bench.mat(0, ore=9).ships(0, "A1", 1)
+        return GAME.evaluate(bench.s, 0) - before
+
+    assert worth_of_ships_and_ore(LATE) > 0.5
+    assert 0.0 < worth_of_ships_and_ore(TOO_LATE) < 0.01

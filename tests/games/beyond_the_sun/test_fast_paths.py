@@ -81,7 +81,7 @@ def test_what_is_kept_follows_from_the_rest() -> None:
             assert kept.fleet == fresh.fleet == sum([1 << ship for ship, count in enumerate(kept.ships) if count])
             assert kept.bases == fresh.bases
             assert kept.open_slots == fresh.open_slots
-            assert (kept.spaces, kept.space_mask) == (fresh.spaces, fresh.space_mask)
+            assert (kept.space_mask, kept.passed) == (fresh.space_mask, fresh.passed)
 
 
 def test_a_condition_on_counters_is_read_as_any_other_expression() -> None:

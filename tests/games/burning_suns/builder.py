@@ -3,10 +3,11 @@
 from collections import deque
 
 import perihelion
-from perihelion.games.burning_suns.empire import full_hull, touch
+from perihelion.games.burning_suns.empire import full_hull
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState, set_up
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.steps import BEGIN_ACTION
 from perihelion.games.burning_suns.terms import ACTION, KINDS, TITAN, UNIT_NAMES
 from perihelion.kernel.actions import Move

@@ -13,12 +13,12 @@ from perihelion.games.burning_suns.empire import (
     limit,
     price,
     resource_price,
-    touch,
     unit_price,
 )
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import ban_rank, wormholes
 from perihelion.games.burning_suns.leaders import leader_rerolls, leader_value
+from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.steps import STATUS_OF
 from perihelion.games.burning_suns.tables import (
     OF_AGENT,

@@ -6,10 +6,10 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import sources
 from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.names import QUESTIONS
 from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.sources import sources
 from perihelion.games.burning_suns.terms import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
 from perihelion.kernel.game import OptionValue
 

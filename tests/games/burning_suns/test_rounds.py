@@ -9,7 +9,7 @@ from support.rules import rule
 from perihelion.games.burning_suns.empire import army_limit, income, limit
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.rounds import plan_end, ranking, resolution, round_end, standing_of
+from perihelion.games.burning_suns.rounds import plan_end, ranking, round_end, standing_of
 from perihelion.games.burning_suns.setup import start_roll
 from perihelion.games.burning_suns.steps import (
     CHECK,
@@ -312,7 +312,7 @@ def test_advanced_planning_reads_the_leaders_backwards() -> None:
 @rule("BSU-11.1", "BSU-11.2", "BSU-11.3", "BSU-11.4", "BSU-11.5", "BSU-11.6", "BSU-11.8", "BSU-11.9")
 def test_leaders_act_sheet_by_sheet_action_by_action() -> None:
     table = built().crystals(9, 9)
-    table.state.sheet_order = [3, 1, 0, 2]
+    table.state.order_sheets([3, 1, 0, 2])
     placed(table, (0, 0, 0), (1, 2, 2), (0, 5, 0), (1, 5, 2), (1, 10, 0))
     table.state.push((TURN, 0))
     table.state.settle()
@@ -327,8 +327,8 @@ def test_leaders_act_sheet_by_sheet_action_by_action() -> None:
 @rule("BSU-A-3")
 def test_option_first_spaces_of_all_actions_first() -> None:
     table = built(sheet_reading="slot_major")
-    assert resolution(table.state)[:6] == [0, 3, 6, 1, 4, 7]
-    assert resolution(built().state)[:6] == [0, 1, 2, 3, 4, 5]
+    assert table.state.spaces[:6] == [0, 3, 6, 1, 4, 7]
+    assert built().state.spaces[:6] == [0, 1, 2, 3, 4, 5]
 
 
 # ---------------------------------------------------------------- levels

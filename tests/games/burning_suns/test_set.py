@@ -1,6 +1,7 @@
 """The component set: what the rulebook counts, and that every check can fail."""
 
 import copy
+import re
 
 import pytest
 from games.burning_suns.builder import GAME, TABLES
@@ -9,6 +10,7 @@ from support.rules import rule
 from perihelion.games.burning_suns.checks import check_set
 from perihelion.games.burning_suns.effects import BadAbility, parse
 from perihelion.games.burning_suns.tables import Tables
+from perihelion.words.words import Words
 
 
 @rule("BSU-1.2", "BSU-1.3", "BSU-1.4", "BSU-1.5", "BSU-1.6", "BSU-1.7", "BSU-1.8", "BSU-1.15", "BSU-1.16", "BSU-20.1")
@@ -95,3 +97,28 @@ def test_tips_of_anomalies_join_nothing() -> None:
 def test_a_wrong_ability_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(BadAbility, match=r"status|before|sometimes"):
         parse(text)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_words_of_the_three_parts_of_an_empire_tell_their_numbers(language: str) -> None:
+    words = Words(language, GAME)
+    data = GAME.components.data
+
+    def numbers(message: str) -> list[int]:
+        return [int(each) for each in re.findall(r"\d+", words.say(message))]
+
+    for each in data["organisations"]:
+        limits = [each[name] for name in ("jump", "diplomacy", "build_limit", "artefact_limit", "agent_limit")]
+        extras = [each[name] for name in ("battle_rerolls", "assault_rerolls", "mission_boost")]
+        assert numbers(f"organisation-{each['id'].replace('_', '-')}-help") == limits + extras
+    for each in data["races"]:
+        expected = [leader["attack"] for leader in each["leaders"]]
+        for unit in each["units"].values():
+            expected += [unit["cost"], unit["dice"], unit["attack"]] + ([unit["hp"]] if unit["hp"] > 1 else [])
+        expected += [each["technology_spaces"], *[spaces for spaces in each["upgrade_spaces"].values() if spaces]]
+        assert numbers(f"race-{each['id']}-help") == expected
+    for each in data["ideologies"]:
+        told = words.say(f"ideology-{each['id']}-help")
+        for ability in each["abilities"]:
+            assert words.say(f"level-{ability['id'].replace('_', '-')}-help") in told
+            assert words.say(f"force-{ability['force']}") in told
