@@ -8,7 +8,7 @@ export function amounts(list: readonly Amount[]): string {
 }
 
 /** All sources of points, in the order in which every seat has its own. */
-export function sourcesOf(tallies: readonly (Tally | undefined)[]): string[] {
+export function sourcesOf(tallies: readonly (Tally | null | undefined)[]): string[] {
   const found: string[] = []
   for (const tally of tallies) {
     let place = 0
