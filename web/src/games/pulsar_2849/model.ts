@@ -320,6 +320,18 @@ export function segmentsOf(map: StarMap): { a: Sector; b: Sector; double: boolea
   return found
 }
 
+/** The sectors that a ship can come to within so many segments; entry gates are left, never entered. */
+export function within(map: StarMap, start: string, segments: number): Set<string> {
+  const all = segmentsOf(map)
+  let reached = new Set([start])
+  for (let k = 0; k < segments; k++) {
+    const near = all.flatMap(({ a, b }) => [...(reached.has(a.id) ? [b] : []), ...(reached.has(b.id) ? [a] : [])])
+    reached = new Set([...reached, ...near.filter((each) => each.kind !== 'entry').map((each) => each.id)])
+  }
+  reached.delete(start)
+  return reached
+}
+
 /** What the choice at hand is about. */
 export function asksFor(choices: readonly Choice[], kind: string): boolean {
   return choices.some((each) => each.kind === kind)
