@@ -2,9 +2,9 @@
 
     new_frontiers_questions.py [short,replacing,windfalls] [--seed 1]
 
-Each goes to question-<name>.json; without names, all rare ones are looked for. Games are played by chance from the seed
-on until every question has been asked; whoever may store a good does, for only stored goods make others run short.
-Run it again after a change of the rules version or the component set.
+Each goes to question-<name>.json; without names, all that no game of record_games.py asks are looked for. Games are
+played by chance from the seed on until every question has been asked; whoever may store a good does, for only stored
+goods make others run short. Run it again after a change of the rules version or the component set.
 """
 
 import argparse
@@ -12,17 +12,32 @@ import random
 from pathlib import Path
 
 import perihelion
+from perihelion.games.new_frontiers.phrases import PROMPTS
 from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
+from perihelion.kernel.record import read_record
 from perihelion.kernel.state import State
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "new-frontiers"
 NAMES = ("Ada", "Bea", "Cyd", "Dan", "Eve")
-RARE = ("replacing", "replacing-with", "short", "taxed", "windfall-on", "windfalls")
 
 
 def asked(state: State) -> set[str]:
     return {state.view(seat)["asked"]["question"] for seat in state.actors()}
+
+
+def unasked(game: Game) -> set[str]:
+    """Questions that none of the records of record_games.py asks."""
+    questions = set(PROMPTS.values())
+    for path in RECORDS.glob("*.json"):
+        if not path.stem.startswith("question-"):
+            record = read_record(path)
+            state = game.new(len(record.seats), record.seed, **record.options)
+            for seat, action in record.log:
+                questions -= asked(state)
+                assert isinstance(action, int)
+                state.apply(seat, action)
+    return questions
 
 
 def choose(game: Game, state: State, seat: int, chance: random.Random) -> int:
@@ -46,11 +61,11 @@ def play(game: Game, seed: int) -> tuple[History, set[str]]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("questions", nargs="?", default=",".join(RARE))
+    options.add_argument("questions", nargs="?")
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-    wanted = set(chosen.questions.split(","))
     game = perihelion.game("new-frontiers")
+    wanted = set(chosen.questions.split(",")) if chosen.questions else unasked(game)
     seed = chosen.seed
     while wanted:
         history, met = play(game, seed)
