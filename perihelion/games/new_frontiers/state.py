@@ -192,11 +192,9 @@ class Table(State):
         return tile
 
     def ask_seat(self, seat: int, step: Step, options: list[int]) -> None:
-        """The kernel's `ask` for one of several lanes; what that does is done here, for it is done all the time."""
-        self.questions[seat] = self.asked = step
-        self.choices[seat] = options
-        self.asker = seat
-        self.asking += 1
+        """Ask for one of several lanes: every seat keeps the step that opened its choice."""
+        self.questions[seat] = step
+        self.ask(step, seat, options)
 
     def take_only(self, seat: int, step: Step, action: int) -> None:
         """Note that a seat was asked and had one choice, which the caller carries out at once.
