@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.terms import (
     ANY_RESOURCE,

@@ -4,9 +4,9 @@ from typing import Final
 
 from perihelion.games.burning_suns.abilities import performable
 from perihelion.games.burning_suns.decks import renew_card
-from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
