@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.terms import (
     ANY_RESOURCE,
@@ -165,8 +165,11 @@ def price_list(table: Table, seat: int) -> list[int]:
 
 def prices_vary(table: Table, seat: int) -> bool:
     """The action under way changes them, or they change with something else."""
-    if table.frames and table.frames[-1].mods:
-        return True
+    if table.frames:
+        mods = table.frames[-1].mods
+        for at in range(1, len(mods), 5):
+            if mods[at] == DISCOUNT or mods[at] == UNIT_COST or mods[at] == COUNT_AS:
+                return True
     return table.tables.scales_prices and len(table.scaled[seat]) > 0
 
 

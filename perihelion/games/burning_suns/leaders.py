@@ -158,8 +158,8 @@ def scan(table: Table, seat: int, action: int) -> None:
 def recruit_options(table: Table, seat: int) -> list[int]:
     """BSU-40.2, 40.3."""
     found = card_sources(table, AGENT)
-    for agent in range(len(table.agent_owner)):
-        if can_rob(table, seat, agent):
+    for agent, owner in enumerate(table.agent_owner):
+        if owner >= 0 and owner != seat and can_rob(table, seat, agent):
             found.append(AGENT_AT + agent)
     return found
 

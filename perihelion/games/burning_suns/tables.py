@@ -3,8 +3,9 @@
 from itertools import permutations
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.effects import Ability, parse
+from perihelion.games.burning_suns.effects import parse
 from perihelion.games.burning_suns.moments import MOMENTS, at_moment, look_through
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATE,

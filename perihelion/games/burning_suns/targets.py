@@ -1,7 +1,6 @@
 """What the effects of abilities can be aimed at (BSU-44.11 to 44.18)."""
 
 from perihelion.games.burning_suns import building, decks
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import own_cards
 from perihelion.games.burning_suns.galaxy import (
     ban_rank,
@@ -15,6 +14,7 @@ from perihelion.games.burning_suns.galaxy import (
     within,
 )
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import (
     ARMY_AT,
