@@ -91,10 +91,16 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     found = paid & with_needs_met(table, seat, paid, supply)
     uncertain = paid & ~found & tables.uncertain_spaces
     if uncertain:
+        last = (NOWHERE, NOWHERE)
+        usable = False
         for space in bits_of(uncertain):
             left = ore - layout.extra[space]
             action = tables.space_action[space]
-            if feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True):
+            if last != (action, left):  # else it is one more space of the same action
+                last = (action, left)
+                line = tables.space_line[space]
+                usable = feasibility.payable(table, seat, line, left, pop, supply, 0, action, True)
+            if usable:
                 found |= 1 << space
     return bits_of(found)
 
@@ -245,16 +251,18 @@ def claimable(table: Table, seat: int) -> list[int]:
     """BTS-6.5 to BTS-6.9: conditions met now, a usable space free, not claimed before."""
     found: list[int] = []
     faction = table.factions[seat]
+    achievements = table.tables.achievements
     for place, goal in enumerate(table.goals):
         if table.claims[place] and not has_room(table, seat, place):
             continue
-        condition = table.tables.achievements[goal].condition
+        condition = achievements[goal].condition
         if condition.counts:  # nearly all; counted at once, for this is asked after every turn
             if COUNT[condition.counter](table, faction, condition.argument) >= condition.number:
                 found.append(goal)
         elif value(table, seat, condition, 0, 0):
             found.append(goal)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
