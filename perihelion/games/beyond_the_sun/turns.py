@@ -35,6 +35,8 @@ from perihelion.kernel.table import Event, Fact, named
 
 PRODUCE_OPTIONS: Final = [PRODUCE_OPTION, PRODUCE_OPTION + 1, PRODUCE_OPTION + 2]
 SPACES_ONE_BY_ONE: Final = 1 << effects.RETIRE_FOR_ORE | 1 << effects.PUSH_PAWN
+THE_REST: Final[list[Step]] = [(LAST_WINDOW,), (PRODUCTION,)]
+"""What is left of a turn after its action."""
 NO_PUSHING: Final = -1
 """The price of pushing a pawn aside for a faction that cannot."""
 
@@ -51,8 +53,7 @@ def begin_turn(table: Table) -> None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
         table.emit(Event("turn", table.active))
-    table.agenda.append((LAST_WINDOW,))
-    table.agenda.append((PRODUCTION,))
+    table.agenda += THE_REST
     ask_space(table, (ACTION,))
 
 
@@ -227,7 +228,8 @@ def act_production(table: Table, seat: int, action: int) -> None:
         abilities.use(table, seat, action)
         return
     table.exchanges = 0
-    abilities.push_triggers(table, seat, effects.WHEN_PRODUCTION_DONE, 0)
+    if table.factions[seat].on_trigger:
+        abilities.push_triggers(table, seat, effects.WHEN_PRODUCTION_DONE, 0)
     production.produce(table, seat, action - PRODUCE_OPTION, True)
 
 
