@@ -209,6 +209,7 @@ class Tables:
         self.fleet_limit: int = constants["fleet_limit"]
         self.army_limit: int = constants["army_limit"]
         self.unrest_change: int = constants["unrest_army_limit_change"]
+        self.small_army = self.army_limit + self.unrest_change  # never too large
         self.opposing_min: int = constants["opposing_fleet_min"]
         self.fight_min: int = constants["antimatter_fight_min"]
         self.alliance_difference: int = constants["alliance_cancel_difference"]

@@ -335,7 +335,7 @@ def too_large(table: Table, seat: int) -> bool:
             crowded = True
             if size > limit(table, seat, FLEET):
                 return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
-    small = table.tables.army_limit + table.tables.unrest_change
+    small = table.tables.small_army
     for place in places_in(table.armies[seat]):
         size = table.army[seat][place]
         if size > small:
