@@ -4,8 +4,9 @@ from typing import Final
 
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.masks import mask_of
+from perihelion.games.burning_suns.sheets import Galaxy
 from perihelion.games.burning_suns.steps import OPT_SLOT_MAJOR
-from perihelion.games.burning_suns.tables import LEADER_AT, Galaxy, Tables
+from perihelion.games.burning_suns.tables import LEADER_AT, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, SEATS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
