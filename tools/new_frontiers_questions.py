@@ -1,10 +1,10 @@
 """Writes finished games of New Frontiers in which rare questions are asked into tests/records/new-frontiers.
 
-    new_frontiers_questions.py short,replacing,windfalls [--seed 1]
+    new_frontiers_questions.py [short,replacing,windfalls] [--seed 1]
 
-Each goes to question-<name>.json; games are played half greedily from the seed on until every question has been asked.
-Run it again after a change of the rules version or the component set. A shortage of goods comes once in hundreds of
-games: minutes.
+Each goes to question-<name>.json; without names, all that no game of record_games.py asks are looked for. Games are
+played by chance from the seed on until every question has been asked; whoever may store a good does, for only stored
+goods make others run short. Run it again after a change of the rules version or the component set.
 """
 
 import argparse
@@ -12,33 +12,38 @@ import random
 from pathlib import Path
 
 import perihelion
+from perihelion.games.new_frontiers.phrases import PROMPTS
 from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
+from perihelion.kernel.record import read_record
 from perihelion.kernel.state import State
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records" / "new-frontiers"
 NAMES = ("Ada", "Bea", "Cyd", "Dan", "Eve")
-GREEDY = 0.8
-"""How often the move that looks best is made, with some doubt."""
-DOUBT = 1.5
-LOOKED_AT = 8
 
 
 def asked(state: State) -> set[str]:
     return {state.view(seat)["asked"]["question"] for seat in state.actors()}
 
 
+def unasked(game: Game) -> set[str]:
+    """Questions that none of the records of record_games.py asks."""
+    questions = set(PROMPTS.values())
+    for path in RECORDS.glob("*.json"):
+        if not path.stem.startswith("question-"):
+            record = read_record(path)
+            state = game.new(len(record.seats), record.seed, **record.options)
+            for seat, action in record.log:
+                questions -= asked(state)
+                assert isinstance(action, int)
+                state.apply(seat, action)
+    return questions
+
+
 def choose(game: Game, state: State, seat: int, chance: random.Random) -> int:
     actions = state.legal(seat)
-    if chance.random() > GREEDY:
-        return chance.choice(actions)
-    some = actions if len(actions) <= LOOKED_AT else chance.sample(actions, LOOKED_AT)
-    worth = {}
-    for action in some:
-        after = state.clone()
-        after.apply(seat, action)
-        worth[action] = game.evaluate(after, seat) + DOUBT * chance.random()
-    return max(some, key=lambda action: worth[action])
+    storing = [action for action in actions if game.actions.move(action).kind == "store_good"]
+    return chance.choice(storing or actions)
 
 
 def play(game: Game, seed: int) -> tuple[History, set[str]]:
@@ -56,18 +61,18 @@ def play(game: Game, seed: int) -> tuple[History, set[str]]:
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("questions")
+    options.add_argument("questions", nargs="?")
     options.add_argument("--seed", type=int, default=1)
     chosen = options.parse_args()
-    wanted = set(chosen.questions.split(","))
     game = perihelion.game("new-frontiers")
+    wanted = set(chosen.questions.split(",")) if chosen.questions else unasked(game)
     seed = chosen.seed
     while wanted:
         history, met = play(game, seed)
         for question in sorted(wanted & met):
             path = RECORDS / f"question-{question}.json"
             path.write_text(history.record.to_json(), encoding="utf8")
-            print(path, f"seed {seed}")
+            print(path, f"seed {seed}", flush=True)
         wanted -= met
         seed += 1
 

@@ -2,14 +2,15 @@
 
     record_games.py GAME [--bots greedy,random] [--seed 1]
 
-Endings that none of these games had are looked for in games between random bots; each goes to ended-by-<ending>.json.
+Endings that none of these games had are looked for in games between random bots, then between greedy ones, with
+every option and number of players; each goes to ended-by-<ending>.json.
 
 Run it again after a change of the rules version or the component set.
 """
 
 import argparse
 import re
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from pathlib import Path
 
 import perihelion
@@ -77,11 +78,12 @@ def endings(game: Game) -> set[str]:
 
 
 def game_ending_by(game: Game, ending: str, seed: int) -> Record | None:
-    for each in range(seed, seed + TRIES):
-        for _, seats, chosen in plans(game):
-            record = recorded(game, ["random"], seats, each, chosen)
-            if record.result is not None and record.result["ending"] == ending:
-                return record
+    """Random bots come first: they are quick."""
+    options = [{}] + [chosen for _, _, chosen in plans(game) if chosen]
+    for name, each, chosen, seats in product(("random", "greedy"), range(seed, seed + TRIES), options, game.seats):
+        record = recorded(game, [name], seats, each, chosen)
+        if record.result is not None and record.result["ending"] == ending:
+            return record
     return None
 
 

@@ -2,6 +2,7 @@
 
 Every contestant is a process of its own (plain and compiled builds cannot share one). They stay alive and are asked in
 turn, a short stretch each, round after round, and time is the processor's: what else the machine does hardly counts.
+Everybody's moves are drawn with Python's own generator, as catanatron's random player draws its own.
 
     python -m perihelion.arena.speed GAME     a worker: reads a number of seconds a line, answers with JSON
 """
@@ -48,7 +49,8 @@ Sample = dict[str, float]
 def measure_game(game: Game, seconds: float, seed: int) -> Sample:
     """Random play of whole games for about so many seconds, then clones of positions from all over a game."""
     seats = usual_seats(game)
-    chance = seeded(seed)
+    random.seed(seed)
+    draw = random.random
     decisions = 0
     begun = time.process_time()
     end = begun + seconds
@@ -59,7 +61,7 @@ def measure_game(game: Game, seconds: float, seed: int) -> Sample:
         while not state.over():
             seat = state.actors()[0]
             options = state.legal(seat)
-            state.apply(seat, options[chance.below(len(options))])
+            state.apply(seat, options[int(draw() * len(options))])
             decisions += 1
     spent = time.process_time() - begun
     return {"rate": decisions / spent, "clone_us": clone_time(game, seats, seed)}
@@ -111,17 +113,18 @@ def measure_open_spiel(seconds: float, seed: int) -> Sample:
     """Its backgammon in C++, played from Python; throws of the dice are not counted as decisions."""
     module: Any = import_module("pyspiel")
     game = module.load_game("backgammon")
-    chance = seeded(seed)
+    random.seed(seed)
+    draw = random.random
     decisions = 0
     begun = time.process_time()
     while time.process_time() < begun + seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(thrown(state.chance_outcomes(), chance.word() / (1 << 32)))
+                state.apply_action(thrown(state.chance_outcomes(), draw()))
             else:
                 options = state.legal_actions()
-                state.apply_action(options[chance.below(len(options))])
+                state.apply_action(options[int(draw() * len(options))])
                 decisions += 1
     spent = time.process_time() - begun
     copies = time.process_time()

@@ -25,9 +25,27 @@ def points_table(words: Words, state: State, names: list[str]) -> Table:
     table.add_column(words.say("cli-points"))
     for seat in order:
         table.add_column(names[seat], justify="right")
-    for source in tally[0]:
+    for source in sources_of(tally):
         points = [str(tally[seat].get(source, 0)) for seat in order]
-        table.add_row(words.say(f"tally-{source.replace('_', '-')}"), *points)
+        table.add_row(source_name(words, source), *points)
     scores = state.scores()
     table.add_row(words.say("cli-total"), *[str(scores[seat]) for seat in order], style="bold")
     return table
+
+
+def source_name(words: Words, source: str) -> str:
+    return words.say(f"tally-{source.replace('_', '-')}")
+
+
+def sources_of(tally: list[dict[str, int]]) -> list[str]:
+    """All sources of points, in the order in which every seat has its own."""
+    found: list[str] = []
+    for own in tally:
+        place = 0
+        for source in own:
+            if source in found:
+                place = found.index(source)
+            else:
+                found.insert(place, source)
+            place += 1
+    return found

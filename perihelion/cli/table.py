@@ -19,7 +19,7 @@ from perihelion.cli.choices import Choices
 from perihelion.cli.commands import COMMANDS, Vocabulary
 from perihelion.cli.options import HUMAN
 from perihelion.cli.output import forget_typed_lines, is_plain, picture_width, read_line
-from perihelion.cli.results import print_result
+from perihelion.cli.results import print_result, source_name
 from perihelion.cli.rules import print_rules
 from perihelion.cli.saving import save
 from perihelion.kernel.errors import PerihelionError
@@ -240,7 +240,7 @@ class TerminalTable:
         for event in preview.events:
             self.console.print(f"  {self.words.event(event, self.name_of(event))}")
         for source, points in preview.change.items():
-            self.console.print(f"  {self.words.say(f'tally-{source}')}: {points:+d}")
+            self.console.print(f"  {source_name(self.words, source)}: {points:+d}")
         if preview.stopped:
             self.say("cli-play-reveals")
 

@@ -128,7 +128,10 @@ class Game(ABC):
                 raise UnknownOption(game=self.id, name=name, known=", ".join(declared) or "-")
         chosen: Options = {}
         for name, option in declared.items():
-            value = options.get(name, option.default)
+            if name not in options:
+                chosen[name] = option.default
+                continue
+            value = options[name]
             if not any(type(value) is type(known) and value == known for known in option.values):
                 raise BadOption(game=self.id, name=name, value=str(value), allowed=", ".join(map(str, option.values)))
             chosen[name] = value

@@ -223,8 +223,12 @@ class State(ABC):
         elif self.asking:
             self.asking = SEVERAL
             self.settle()
-        else:  # the others still choose, as before
-            self.acting = tuple([other for other in self.acting if other != seat])
+        else:
+            self.wait_for_the_others(seat)
+
+    def wait_for_the_others(self, seat: int) -> None:
+        """They still choose, as before; a method of its own, for a comprehension in `apply` would slow every move."""
+        self.acting = tuple([other for other in self.acting if other != seat])
 
     def may(self, seat: int, action: int) -> bool:
         if PLAIN:

@@ -3,6 +3,7 @@
 import random
 import re
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,6 +14,8 @@ from perihelion import Game
 from perihelion.cli.boards import painter_for
 from perihelion.cli.boards.generic import Listing
 from perihelion.cli.choices import Choices
+from perihelion.cli.results import points_table
+from perihelion.kernel.record import check_record, read_record
 from perihelion.words import LANGUAGES, Words
 
 
@@ -60,3 +63,18 @@ def test_choices_keep_their_numbers_and_come_best_first(any_game: Game) -> None:
             choices.turn(1)
         assert seen == set(range(1, len(choices.all) + 1))
         assert choices.first == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_points_of_the_end_are_told_by_all_their_sources(any_game: Game, lang: str) -> None:
+    words = Words(lang, any_game)
+    for path in sorted((Path(__file__).parents[1] / "records" / any_game.id).glob("*-players.json")):
+        state = check_record(read_record(path), path.name)
+        sources, *players = [
+            list(column.cells)
+            for column in points_table(words, state, [f"Ada {seat}" for seat in range(len(state.scores()))]).columns
+        ]
+        assert all(" " in str(name) or str(name)[0].isupper() for name in sources)
+        assert len(set(sources)) == len(sources)
+        for points in players:
+            assert sum(int(str(each)) for each in points[:-1]) == int(str(points[-1]))

@@ -1,6 +1,7 @@
 """The board of Pulsar 2849: every move on it, whole games by clicking it, flights to an end, keyboard, phone."""
 
 import random
+import re
 
 import pytest
 from page.boards import LIT, assert_all_moves_everywhere, click_somewhere
@@ -64,6 +65,24 @@ def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) ->
     expect(me.page.locator("[data-end]")).to_be_visible()
     assert me.overflows() == []
     assert me.violations() == []
+
+
+def test_an_entry_gate_shows_what_a_first_die_could_reach(open_page: Opener) -> None:
+    me = at_table(open_page)
+    play_until(me, random.Random(1), "choose_gate")
+    gate = me.page.locator("[data-target^='sector:E'][data-lit]").first
+    start = str(gate.get_attribute("data-target")).split(":")[1]
+    cluster = me.game_layout()["maps"]["normal"]
+    pairs = [set(re.split("[-=]", segment)) for segment in cluster["segments"]]
+    reached = {start}
+    for _ in range(6):
+        reached |= {end for pair in pairs if pair & reached for end in pair if not end.startswith("E")}
+    gate.hover()
+    marked = me.page.locator(".cluster [data-target]:has(.promise)")
+    expect(marked).to_have_count(len(reached - {start}))
+    assert {str(each.get_attribute("data-target")) for each in marked.all()} == {
+        f"sector:{each}" for each in reached - {start}
+    }
 
 
 def test_a_die_shows_where_it_can_fly_before_it_is_spent(open_page: Opener) -> None:

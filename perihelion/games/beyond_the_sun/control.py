@@ -31,12 +31,18 @@ from perihelion.kernel.state import Step
 
 def rightful(table: Table, area: int) -> int:
     """Who controls an area after an update: BTS-14.35, word for word."""
-    strengths = [faction.strength[area] for faction in table.factions]
-    highest = max(strengths)
     owner = table.base[area]
-    if highest == 0 or (owner >= 0 and strengths[owner] == highest):
-        return owner
-    return strengths.index(highest) if strengths.count(highest) == 1 else NOWHERE
+    heir = owner
+    highest = table.factions[owner].strength[area] if owner >= 0 else 0
+    for seat, faction in enumerate(table.factions):
+        strength = faction.strength[area]
+        if strength:
+            if strength > highest:
+                heir = seat
+                highest = strength
+            elif strength == highest and heir != owner:
+                heir = NOWHERE
+    return heir
 
 
 def update(table: Table, step: Step) -> None:
@@ -107,8 +113,11 @@ def count_taken(table: Table, taken: int) -> None:
 
 def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
     """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
-    concerned = [seat for seat in table.in_order() if moments[seat]]
-    concerned.reverse()
+    concerned: list[int] = []  # the active player last
+    for k in range(table.seats - 1, -1, -1):
+        seat = (table.active + k) % table.seats
+        if moments[seat]:
+            concerned.append(seat)
     for seat in concerned:
         if table.factions[seat].on_trigger:
             table.push((TRIGGERS, seat, moments[seat], 0, 0))

@@ -168,7 +168,7 @@ def _can_be_done(
         # BTS-21.19: a second copy is left out when nothing is left to copy
         if call.a == 1 or (k > 0 and line.calls[k - 1].op == effects.COPY):
             return True
-        return bool(copies(table, seat, call.a, card, NO_LINE, ore, pop, supply, swaps))
+        return can_copy(table, seat, call.a, card, ore, pop, supply, swaps)
     if op == effects.TAKE_SYSTEM:
         return call.a != 2 or table.sphere >= 0
     if op == effects.SEND_SHIP:
@@ -324,27 +324,44 @@ def copies(
     table: Table, seat: int, kind: int, card: int, before: int, ore: int, pop: int, supply: int, swaps: int
 ) -> list[int]:
     """BTS-21.19: the actions that can be copied, 0 research, 1 basic, 2 own; `card` is the copying action."""
-    if kind == 1:
-        candidates = list(range(BASIC_ACTIONS))
-    elif kind == 2:
-        candidates = card_actions(own_cards(table, table.factions[seat]))
-    else:
-        candidates = list(range(BASIC_ACTIONS))
-        candidates += [GUILD_ACTION + k for k in range(GUILDS) if table.open_guilds >> k & 1]
-        discovered = [each for each in table.tech_at if each >= 0]
-        candidates += card_actions(discovered + table.factions[seat].private)
+    tables = table.tables
     found: list[int] = []
-    for action in candidates:
-        number = table.tables.action_line[action]
-        if number == NO_LINE or (kind == 0 and not table.tables.researching[action]):
+    for action in copy_candidates(table, seat, kind, card, before):
+        if payable(table, seat, tables.lines[tables.action_line[action]], ore, pop, supply, swaps, action, True):
+            found.append(action)
+    found.sort()
+    return found
+
+
+def can_copy(table: Table, seat: int, kind: int, card: int, ore: int, pop: int, supply: int, swaps: int) -> bool:
+    """Whether there is any: the first one found is enough."""
+    tables = table.tables
+    for action in copy_candidates(table, seat, kind, card, NO_LINE):
+        if payable(table, seat, tables.lines[tables.action_line[action]], ore, pop, supply, swaps, action, True):
+            return True
+    return False
+
+
+def copy_candidates(table: Table, seat: int, kind: int, card: int, before: int) -> list[int]:
+    """The actions of that kind that are there, apart from those of the copying card and of the one copied before."""
+    if kind == 1:
+        there = list(range(BASIC_ACTIONS))
+    elif kind == 2:
+        there = card_actions(own_cards(table, table.factions[seat]))
+    else:
+        there = list(range(BASIC_ACTIONS))
+        there += [GUILD_ACTION + k for k in range(GUILDS) if table.open_guilds >> k & 1]
+        discovered = [each for each in table.tech_at if each >= 0]
+        there += card_actions(discovered + table.factions[seat].private)
+    found: list[int] = []
+    for action in there:
+        if table.tables.action_line[action] == NO_LINE or (kind == 0 and not table.tables.researching[action]):
             continue
         if action >= TECHNOLOGY_ACTION:
             technology = (action - TECHNOLOGY_ACTION) // CARD_ACTIONS
             if technology == (card - TECHNOLOGY_ACTION) // CARD_ACTIONS or technology == before:
                 continue
-        if payable(table, seat, table.tables.lines[number], ore, pop, supply, swaps, action, True):
-            found.append(action)
-    found.sort()
+        found.append(action)
     return found
 
 

@@ -72,6 +72,11 @@ class BeyondTheSun(Game):
         assert isinstance(state, BeyondState)
         return evaluate(state, seat, self.weighed)
 
+    def turn(self, state: State, seat: int) -> int:
+        """The active player's, also while others answer: events and changes of control ask everybody."""
+        assert isinstance(state, BeyondState)
+        return state.active
+
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))
 

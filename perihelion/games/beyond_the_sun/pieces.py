@@ -97,15 +97,16 @@ def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
 def shift_ship(table: Table, faction: Faction, area: int, target: int, level: int) -> None:
     """A ship from one area to another: the two above in one."""
     ships = faction.ships
+    strength = faction.strength
     ship = area * SHIP_LEVELS + level - 1
-    ships[ship] -= 1
-    if not ships[ship]:
-        faction.fleet ^= 1 << ship
-    ship = target * SHIP_LEVELS + level - 1
-    ships[ship] += 1
-    faction.fleet |= 1 << ship
-    faction.strength[area] -= level
-    faction.strength[target] += level
+    there = target * SHIP_LEVELS + level - 1
+    left = ships[ship] - 1
+    ships[ship] = left
+    ships[there] += 1
+    fleet = faction.fleet | 1 << there
+    faction.fleet = fleet if left else fleet ^ 1 << ship
+    strength[area] -= level
+    strength[target] += level
     table.touched |= 1 << area | 1 << target
 
 

@@ -13,7 +13,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     retire,
     take_ore,
 )
-from perihelion.games.beyond_the_sun.state import TRADE, Table, bits_of
+from perihelion.games.beyond_the_sun.state import TRADE, Table, numbered
 from perihelion.games.beyond_the_sun.vocabulary import (
     BUY_POPULATION,
     COLUMNS,
@@ -73,8 +73,7 @@ def trade(table: Table, step: Step) -> None:
     if faction.ore >= RETIREMENT_PRICE:  # the smallest price
         if faction.ore >= population_price(table, seat) and faction.in_supply():
             options.append(BUY_POPULATION)
-        for ship in bits_of(faction.fleet):
-            options.append(RETIRE_SHIP + ship)
+        options += numbered(RETIRE_SHIP, faction.fleet)
     if faction.pop:
         options.append(SELL_POPULATION)
     if len(options) > 1:

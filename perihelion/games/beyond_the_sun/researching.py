@@ -27,6 +27,7 @@ from perihelion.games.beyond_the_sun.state import (
     Table,
     bits_of,
     line_frame,
+    numbered,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     LAY_AT,
@@ -51,7 +52,7 @@ def choose_slot(table: Table, step: Step) -> None:
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
-    table.ask(step, seat, [RESEARCH_SLOT + slot for slot in bits_of(slots)])
+    table.ask(step, seat, numbered(RESEARCH_SLOT, slots))
 
 
 def act_slot(table: Table, seat: int, action: int) -> None:

@@ -1,5 +1,7 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import control, effects, feasibility
 from perihelion.games.beyond_the_sun.components import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
@@ -168,14 +170,11 @@ def jump(table: Table, step: Step) -> None:
     if named:
         table.ask(step, seat, named_options(table, seat, points, named == 2))
         return
-    options: list[int] = []
-    must_move = table.changed == 0 and not may_stop(table, flags)
-    moved = not must_move or table.factions[seat].ships != table.before  # or need not
-    if points:
-        options = moves(table, seat)
-        if must_move and moved and points == 1:
-            options = [action for action in options if not leads_back(table, seat, action)]
-    if moved:
+    options = moves(table, seat) if points else []
+    may_end = table.changed == 1 or table.factions[seat].ships != table.before
+    if may_end and points == 1 and table.changed == 0 and not may_stop(table, flags):
+        options = without_way_back(table, seat, options)
+    if may_end or may_stop(table, flags):
         options.append(DONE)
         if len(options) == 1:
             end_jump(table, seat, NOWHERE)
@@ -197,6 +196,11 @@ def moves(table: Table, seat: int) -> list[int]:
     return options
 
 
+def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:
+    """The last movement point of an action that must change something is not spent on undoing the others."""
+    return [action for action in options if not leads_back(table, seat, action)]
+
+
 def leads_back(table: Table, seat: int, action: int) -> bool:
     """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
     ships = table.factions[seat].ships
@@ -209,12 +213,12 @@ def leads_back(table: Table, seat: int, action: int) -> bool:
     return moved == table.before
 
 
-def move_ship(table: Table, seat: int, action: int, back: bool) -> None:
-    ship, target = divmod(action - MOVE, AREAS)
-    area, below = divmod(ship, SHIP_LEVELS)
-    if back:
-        area, target = target, area
-    shift_ship(table, table.factions[seat], area, target, below + 1)
+WAYS: Final[list[tuple[int, int, int]]] = [
+    (ship // SHIP_LEVELS, target, ship % SHIP_LEVELS + 1)
+    for ship in range(AREAS * SHIP_LEVELS)
+    for target in range(AREAS)
+]
+"""Of every move, in order: from where, to where, the level of the ship."""
 
 
 def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int]:
@@ -223,10 +227,11 @@ def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int
     options: list[int] = []
     if points:
         for action in moves(table, seat):
-            move_ship(table, seat, action, False)
+            area, target, level = WAYS[action - MOVE]
+            shift_ship(table, faction, area, target, level)
             if can_reach_target(table, seat, points - 1, fresh):
                 options.append(action)
-            move_ship(table, seat, action, True)
+            shift_ship(table, faction, target, area, level)
     for area in range(AREAS):
         if could_colonise(table, seat, area, faction.strength[area], fresh):
             options.append(TARGET + area)
@@ -241,7 +246,8 @@ def act_jump(table: Table, seat: int, action: int) -> None:
         name_target(table, action - TARGET)
         end_jump(table, seat, action - TARGET)
         return
-    move_ship(table, seat, action, False)
+    area, target, level = WAYS[action - MOVE]
+    shift_ship(table, table.factions[seat], area, target, level)
     if table.sink is not None:
         tell_move(table, seat, action)
     _, _, points, flags, named = table.asked
@@ -249,10 +255,9 @@ def act_jump(table: Table, seat: int, action: int) -> None:
 
 
 def tell_move(table: Table, seat: int, action: int) -> None:
-    ship, target = divmod(action - MOVE, AREAS)
-    area, below = divmod(ship, SHIP_LEVELS)
-    facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": below + 1}
-    table.emit(Event("moved", seat, f"ship-{below + 1}", str(area), str(target), 1, facts=facts))
+    area, target, level = WAYS[action - MOVE]
+    facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": level}
+    table.emit(Event("moved", seat, f"ship-{level}", str(area), str(target), 1, facts=facts))
 
 
 def name_target(table: Table, area: int) -> None:
@@ -297,7 +302,8 @@ def act_warp(table: Table, seat: int, action: int) -> None:
     if action == DONE:
         end_jump(table, seat, NOWHERE)
         return
-    move_ship(table, seat, action, False)
+    area, target, level = WAYS[action - MOVE]
+    shift_ship(table, table.factions[seat], area, target, level)
     if table.sink is not None:
         tell_move(table, seat, action)
     table.push((WARPING, seat, table.asked[2] - 1, table.asked[3]))

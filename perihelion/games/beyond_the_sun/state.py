@@ -354,6 +354,16 @@ class Table(State):
                 self.factions[owner].bases |= 1 << area
 
 
+def numbered(first: int, rest: int) -> list[int]:
+    """The actions of the bits that are set, in order; the action of bit 0 is `first`."""
+    found: list[int] = []
+    while rest:
+        lowest = rest & -rest
+        found.append(first + PLACES[lowest])
+        rest ^= lowest
+    return found
+
+
 PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
 """Of a single bit its place; no set is larger than that of all spaces."""
 

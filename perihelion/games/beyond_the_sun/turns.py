@@ -263,7 +263,12 @@ def has_room(table: Table, seat: int, place: int) -> bool:
     discs = table.claims[place]
     achievement = table.tables.achievements[table.goals[place]]
     places = len(achievement.spaces) if table.seats == 4 else achievement.fewer
-    return len(discs) < places and seat not in [disc // 4 for disc in discs]
+    if len(discs) >= places:
+        return False
+    for disc in discs:
+        if disc // 4 == seat:
+            return False
+    return True
 
 
 def ask_achievement(table: Table, step: Step) -> None:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from perihelion.games.burning_suns import building, diplomacy, military, moving
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, controlled, own_cards, times
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import knows_way_to
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moments import SHIFTS, at_moment, moment_of
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.sides import force_of, size_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ATTACKER_WON, DEFENDER_WON

@@ -3,10 +3,10 @@
 from perihelion.games.burning_suns import building
 from perihelion.games.burning_suns.diplomacy import worsen
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import Effect
 from perihelion.games.burning_suns.empire import controlled, full_hull
 from perihelion.games.burning_suns.galaxy import at, calm, put_tile, swap, win_over
 from perihelion.games.burning_suns.moving import add_units, after_turning, leave_no_mercenaries, movable
+from perihelion.games.burning_suns.programs import Effect
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH,

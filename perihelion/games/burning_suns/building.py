@@ -1,9 +1,11 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
+from typing import Final
+
 from perihelion.games.burning_suns.empire import (
     CHEAPEST,
+    DEAREST,
     build_limit,
-    controlled,
     full_hull,
     price,
     price_list,
@@ -11,7 +13,7 @@ from perihelion.games.burning_suns.empire import (
     resource_price,
     unit_price,
 )
-from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.masks import moves_to, places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
 from perihelion.games.burning_suns.sources import gain_sources, touch
@@ -30,15 +32,36 @@ from perihelion.games.burning_suns.tables import (
 from perihelion.games.burning_suns.terms import CONSTRUCTED, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
 from perihelion.kernel.table import Event, named
 
+UNIQUES: Final = BUY + TITAN
+ALL_UNITS: Final = [BUY + kind for kind in range(TITAN + 3)]
+
 
 def purchases(table: Table, seat: int) -> list[int]:
     """BSU-27.1–27.7, 27.16: what the empire can pay for and put somewhere."""
-    found: list[int] = []
+    crystals = table.crystals[seat]
+    if not crystals:
+        return []  # nothing is free
+    hull = table.hull[seat]
+    none_in_play = not (hull[0] or hull[1] or hull[2])
+    prices = price_list(table, seat)
+    if prices[DEAREST] <= crystals and table.tables.races[table.race[seat]].room_for_all and can_hire(table, seat):
+        # Who can pay for the dearest thing can pay for everything.
+        units = ALL_UNITS if none_in_play else [buy for buy in ALL_UNITS if buy < UNIQUES or not hull[buy - UNIQUES]]
+        found = units + [MARKET_AT + space for space, resource in enumerate(table.market) if resource >= 0]
+    else:
+        found = affordable(table, seat, prices)
+    if not none_in_play:
+        for kind in UNIQUE_KINDS:
+            if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
+                found.append(REPAIR_AT + kind - TITAN)
+    return found
+
+
+def affordable(table: Table, seat: int, prices: list[int]) -> list[int]:
+    """Units and resources, one by one."""
     crystals = table.crystals[seat]
     hull = table.hull[seat]
-    prices = price_list(table, seat)
-    if not crystals:
-        return found  # nothing is free
+    found: list[int] = []
     for kind in range(TITAN + 3):
         if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
             found.append(BUY + kind)
@@ -49,10 +72,6 @@ def purchases(table: Table, seat: int) -> list[int]:
         kind = kinds[resource]
         if costs[resource] - prices[kind] <= crystals and room[kind] and (kind != HIRED or can_hire(table, seat)):
             found.append(MARKET_AT + space)
-    if hull[0] or hull[1] or hull[2]:
-        for kind in UNIQUE_KINDS:
-            if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
-                found.append(REPAIR_AT + kind - TITAN)
     return found
 
 
@@ -88,14 +107,6 @@ def can_hire(table: Table, seat: int) -> bool:
         if regular_or_unique(table, seat, place):
             return True
     return False
-
-
-def sites(table: Table, seat: int, resource: int) -> list[int]:
-    """Where a unit (resource -1), a mercenary (BSU-27.18) or a construction may go."""
-    found = controlled(table, seat)
-    if resource >= 0 and table.tables.resources[resource].kind == HIRED:
-        found = [place for place in found if regular_or_unique(table, seat, place)]
-    return found
 
 
 def build_options(table: Table, seat: int) -> list[int]:
@@ -156,7 +167,11 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
 
 
 def site_options(table: Table, seat: int, resource: int) -> list[int]:
-    return [PLACE_AT + place for place in sites(table, seat, resource)]
+    """Where a unit (resource -1), a mercenary (BSU-27.18) or a construction may go."""
+    found = moves_to(table.domain[seat])
+    if resource >= 0 and table.tables.resources[resource].kind == HIRED:
+        found = [move for move in found if regular_or_unique(table, seat, move - PLACE_AT)]
+    return found
 
 
 def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) -> None:

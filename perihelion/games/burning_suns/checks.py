@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from perihelion.games.burning_suns.effects import EFFECT_NAMES, Ability, Effect
+from perihelion.games.burning_suns.effects import EFFECT_NAMES
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.tables import HOME_BACK, PLACES, UNKNOWN_BACK, Tables
 from perihelion.games.burning_suns.terms import KINDS, SYSTEM_KINDS, UNIT_NAMES
 from perihelion.kernel.components import Finding

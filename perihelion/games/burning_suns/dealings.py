@@ -3,9 +3,9 @@
 from perihelion.games.burning_suns import building, decks
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, own_cards
 from perihelion.games.burning_suns.losses import begin_losses
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.sources import keep_watch, touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import ASK_CARD, ASK_DRAW, ASK_EMPIRE, ASK_RECEIVE, ASK_THROW

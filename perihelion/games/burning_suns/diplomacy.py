@@ -80,7 +80,11 @@ def diplomacy_options(table: Table, seat: int) -> list[int]:
     """BSU-23.1–23.16: what a successful roll allows."""
     found: list[int] = []
     reach = within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))
-    for place in places_in(reach):
+    taken = 0
+    for owned in table.domain:
+        taken |= owned
+    free = table.lands[INHABITED] & ~taken
+    for place in places_in(reach & (free | table.domain[seat] & table.unrest | taken & ~table.domain[seat])):
         if (
             can_win_over(table, place, INHABITED)
             or can_calm(table, seat, place)

@@ -1,8 +1,6 @@
 """Steps about the effects of abilities: (kind, seat, ability, effect, branch, place, …)."""
 
-from perihelion.games.burning_suns.effects import (
-    Effect,
-)
+from perihelion.games.burning_suns.programs import Effect
 from perihelion.games.burning_suns.state import Table
 from perihelion.kernel.state import Step
 

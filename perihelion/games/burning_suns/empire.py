@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.terms import (
     ANY_RESOURCE,
@@ -76,7 +76,10 @@ def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
 
 
 def total(table: Table, seat: int, op: int, what: int) -> int:
-    """The sum of a modifier from all passive sources and from the action under way (BSU-39.9)."""
+    """The sum of a modifier from all passive sources and from the action under way (BSU-39.9).
+
+    For distances and limits it begins with what the organisation says.
+    """
     found = table.sums[seat].get(op << 6 | what, 0)
     if table.scaled[seat]:
         for index in table.scaled[seat]:
@@ -128,9 +131,7 @@ def ignores(table: Table, seat: int, rule: int) -> bool:
 
 
 def limit(table: Table, seat: int, what: int) -> int:
-    tables = table.tables
-    base = tables.base_limit(what) + tables.organisations[table.organisation[seat]].limits[what]
-    return base + total(table, seat, LIMITS, what)
+    return total(table, seat, LIMITS, what)
 
 
 def army_limit(table: Table, seat: int, place: int) -> int:
@@ -139,8 +140,7 @@ def army_limit(table: Table, seat: int, place: int) -> int:
 
 
 def distance(table: Table, seat: int, what: int) -> int:
-    base = table.tables.organisations[table.organisation[seat]].distances[what]
-    return base + total(table, seat, DISTANCES, what)
+    return total(table, seat, DISTANCES, what)
 
 
 def jump_distance(table: Table, seat: int) -> int:
@@ -148,7 +148,8 @@ def jump_distance(table: Table, seat: int) -> int:
 
 
 CHEAPEST: Final = ANY_RESOURCE
-"""In a price list, the price of the cheapest regular unit."""
+DEAREST: Final = CHEAPEST + 1
+"""In a price list, the price of the cheapest regular unit, and one that nothing at all passes."""
 
 
 def price_list(table: Table, seat: int) -> list[int]:
@@ -164,21 +165,25 @@ def price_list(table: Table, seat: int) -> list[int]:
 
 def prices_vary(table: Table, seat: int) -> bool:
     """The action under way changes them, or they change with something else."""
-    if table.frames and table.frames[-1].mods:
-        return True
+    if table.frames:
+        mods = table.frames[-1].mods
+        for at in range(1, len(mods), 5):
+            if mods[at] == DISCOUNT or mods[at] == UNIT_COST or mods[at] == COUNT_AS:
+                return True
     return table.tables.scales_prices and len(table.scaled[seat]) > 0
 
 
 def new_price_list(table: Table, seat: int) -> list[int]:
     """BSU-27.13, 27.19: discounts and surcharges add up; never below 1."""
     off = discounts(table, seat)
-    found = [0] * (CHEAPEST + 1)
+    found = [0] * (DEAREST + 1)
     for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
         cost -= off[kind] + (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE])
         found[kind] = cost if cost > 1 else 1
     for goods in range(TECHNOLOGY, ANY_RESOURCE):
         found[goods] = off[goods] + off[ANY_RESOURCE]
     found[CHEAPEST] = min(found[:TITAN])
+    found[DEAREST] = max(max(found[:TECHNOLOGY]), table.tables.dearest_resource - min(found[TECHNOLOGY:ANY_RESOURCE]))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from perihelion.games.burning_suns.effects import SIGNATURES, Ability, Effect
+from perihelion.games.burning_suns.effects import SIGNATURES
 from perihelion.games.burning_suns.empire import (
     amount,
     distance,
@@ -13,6 +13,7 @@ from perihelion.games.burning_suns.empire import (
     unit_price,
 )
 from perihelion.games.burning_suns.names import unit_name
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import OF_RESOURCE
 from perihelion.games.burning_suns.terms import (

@@ -103,6 +103,30 @@ def unpacked_fight(packed: Packed) -> Fight:
 class Frame:
     """An action under way; nested actions lie on top of each other."""
 
+    __slots__ = (
+        "action",
+        "actor",
+        "boosts",
+        "by_mission",
+        "count",
+        "die",
+        "fight",
+        "group",
+        "leader",
+        "leaving",
+        "mods",
+        "opponent",
+        "place",
+        "quiet",
+        "rerolled",
+        "result",
+        "scope",
+        "steps",
+        "stopped",
+        "success",
+        "used",
+    )
+
     def __init__(self, action: int, actor: int, leader: int) -> None:
         self.action = action
         self.actor = actor

@@ -142,8 +142,9 @@ def turn_up(table: Table, place: int) -> None:
     """BSU-12.9, 13.8, 14.6: a tile is turned face up; the forces it brings are placed at once."""
     table.up |= 1 << place
     table.returned &= ~(1 << place)
-    for seat in range(table.seats):
-        table.peeked[seat] &= ~(1 << place)
+    if any(table.peeked):
+        for seat in range(table.seats):
+            table.peeked[seat] &= ~(1 << place)
     tile = table.tile[place]
     kind = table.tables.tile_kind[tile]
     table.local[place] += table.tables.tile_force[tile]
@@ -230,8 +231,9 @@ def swap(table: Table, one: int, other: int) -> None:
     table.count_units()
     table.count_domains()
     refresh_reach(table)
-    for seat in range(table.seats):
-        touch(table, seat)
+    touch(table, table.control[one])
+    if table.control[other] != table.control[one]:
+        touch(table, table.control[other])
 
 
 # ---------------------------------------------------------------- control

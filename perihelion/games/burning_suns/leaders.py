@@ -2,8 +2,9 @@
 
 from perihelion.games.burning_suns.decks import card_sources, own_card, take_card
 from perihelion.games.burning_suns.diplomacy import diplomacy_options
-from perihelion.games.burning_suns.empire import controlled, counts_as_any, force, total
+from perihelion.games.burning_suns.empire import counts_as_any, force, total
 from perihelion.games.burning_suns.galaxy import knows_way_to
+from perihelion.games.burning_suns.masks import moves_to
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -157,8 +158,8 @@ def scan(table: Table, seat: int, action: int) -> None:
 def recruit_options(table: Table, seat: int) -> list[int]:
     """BSU-40.2, 40.3."""
     found = card_sources(table, AGENT)
-    for agent in range(len(table.agent_owner)):
-        if can_rob(table, seat, agent):
+    for agent, owner in enumerate(table.agent_owner):
+        if owner >= 0 and owner != seat and can_rob(table, seat, agent):
             found.append(AGENT_AT + agent)
     return found
 
@@ -183,7 +184,7 @@ def recruit(table: Table, seat: int, action: int) -> None:
 
 def regiment_options(table: Table, seat: int) -> list[int]:
     """BSU-40.10."""
-    return [PLACE_AT + place for place in controlled(table, seat)]
+    return moves_to(table.domain[seat])
 
 
 def regiment(table: Table, seat: int, action: int) -> None:

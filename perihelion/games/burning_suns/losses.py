@@ -2,10 +2,10 @@
 
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import Effect
 from perihelion.games.burning_suns.empire import amount
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.programs import Effect
 from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (

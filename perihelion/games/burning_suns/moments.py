@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.effects import Ability
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.terms import (
     AFTER,
     BEFORE,

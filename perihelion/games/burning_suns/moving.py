@@ -9,7 +9,7 @@ from perihelion.games.burning_suns.galaxy import (
     turn_up,
     wormholes,
 )
-from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.masks import moves_to, places_in
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     AMBUSH,
@@ -44,11 +44,10 @@ from perihelion.kernel.table import Event
 
 def explore_options(table: Table, seat: int, named: int) -> list[int]:
     """BSU-12.1, 12.8: a face-down tile; after the first one may stop. `named` is a tile already named (A-18)."""
-    found = [DECLINE] if table.frame().count else []
-    for place in places_in(table.frontier[seat]):
-        if place != named:
-            found.append(PLACE_AT + place)
-    return found
+    open_to = table.frontier[seat]
+    if named >= 0:
+        open_to &= ~(1 << named)
+    return [DECLINE, *moves_to(open_to)] if table.frames[-1].count else moves_to(open_to)
 
 
 def explore(table: Table, seat: int, named: int, action: int) -> None:
@@ -211,15 +210,17 @@ def jump_options(table: Table, seat: int) -> list[int]:
         return found
     for place in steps:
         found.append(PLACE_AT + place)
+    group = frame.group
     if not frame.leaving:
         here = movable(table, seat, frame.place, army)
-        for kind in range(KINDS):
-            if here[kind] > frame.group[kind]:
-                found.append(ALONG + kind)
+        if here != group:
+            for kind, number in enumerate(here):
+                if number > group[kind]:
+                    found.append(ALONG + kind)
     # An army may leave units only where it may stop.
-    if sum(frame.group) > 1 and (not army or table.control[frame.place] == seat):
-        for kind in range(KINDS):
-            if frame.group[kind]:
+    if sum(group) > 1 and (not army or table.control[frame.place] == seat):
+        for kind, number in enumerate(group):
+            if number:
                 found.append(LEAVE + kind)
     return found
 
@@ -241,10 +242,10 @@ def jump(table: Table, seat: int, action: int) -> None:
 
 def step_to(table: Table, seat: int, place: int) -> None:
     frame = table.frame()
-    for kind in range(KINDS):
-        if frame.group[kind]:
-            table.change_units(seat, frame.place, kind, -frame.group[kind])
-            table.change_units(seat, place, kind, frame.group[kind])
+    for kind, number in enumerate(frame.group):
+        if number:
+            table.change_units(seat, frame.place, kind, -number)
+            table.change_units(seat, place, kind, number)
     leave_no_mercenaries(table, seat, frame.place)
     if table.sink is not None:
         names = table.galaxy.names
@@ -259,11 +260,12 @@ def step_to(table: Table, seat: int, place: int) -> None:
     if fleet and table.dark[place] and table.kind_at(place) != ION_STORM:
         table.push((JUMPED, seat))
         table.push((AMBUSH, place, seat))  # BSU-16.15
-    else:
-        jumped(table, seat)
+    elif not frame.die:
+        table.question((ASK_JUMP, seat), jump_options(table, seat))
 
 
 def jumped(table: Table, seat: int) -> None:
+    """After an ambush: what is left of the group goes on."""
     frame = table.frame()
     here = movable(table, seat, frame.place, frame.count == 1)
     for kind in range(KINDS):

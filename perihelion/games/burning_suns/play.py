@@ -83,10 +83,14 @@ class BurningSunsState(Table):
         kind = step[0]
         if kind == TURN:
             rounds.turn(self, step[1])
+        elif kind == WINDOW:
+            turns.window(self, step[1], step[2])
         elif kind >= ASK:
             self.question(step, questions.options(self, step, kind))
         elif kind < BEGIN_ACTION:
             self.run_round(step, kind)
+        elif kind == BUILD_ON:
+            building.build_on(self, step[1])
         elif kind >= FIGHT_TURN and kind <= FIGHT_END:
             self.run_fight(step, kind)
         else:
@@ -125,9 +129,7 @@ class BurningSunsState(Table):
             combat.fight_end(self)
 
     def run_action(self, step: Step, kind: int) -> None:
-        if kind == WINDOW:
-            turns.window(self, step[1], step[2])
-        elif kind == BODY:
+        if kind == BODY:
             turns.body(self)
         elif kind == BEGIN_ACTION:
             turns.begin_action(self, step[1], step[2], step[3], step[4])
@@ -161,8 +163,6 @@ class BurningSunsState(Table):
             combat.begin_fight(self)
         elif kind == SECOND_SHOT:
             military.second_shot(self, step[1])
-        elif kind == BUILD_ON:
-            building.build_on(self, step[1])
         elif kind == EXCHANGE:
             diplomacy.exchange(self, step[1], step[2])
 

@@ -7,10 +7,10 @@ from perihelion.games.burning_suns.abilities import can_do, performable
 from perihelion.games.burning_suns.combat import gain_antimatter
 from perihelion.games.burning_suns.dealings import run_on_empires
 from perihelion.games.burning_suns.effect_steps import again, effect_of
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount, times
 from perihelion.games.burning_suns.losses import aim
 from perihelion.games.burning_suns.moving import add_units
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.sides import key_of
 from perihelion.games.burning_suns.sources import keep_watch

@@ -225,7 +225,11 @@ def answer_of_rounds(table: Table, step: Step, kind: int, action: int) -> None:
 
 def answer_of_actions(table: Table, step: Step, kind: int, action: int) -> None:
     seat = step[1]
-    if kind == ASK_DAMAGE:
+    if kind == ASK_BUILD:
+        building.build(table, seat, action)
+    elif kind == ASK_SITE:
+        building.put_on_site(table, seat, step[2], step[3], action)
+    elif kind == ASK_DAMAGE:
         combat.take_damage(table, step[2], action)
     elif kind == ASK_REROLL:
         combat.reroll(table, step[2], action)
@@ -237,10 +241,6 @@ def answer_of_actions(table: Table, step: Step, kind: int, action: int) -> None:
         diplomacy.give(table, seat, action)
     elif kind == ASK_ANSWER:
         diplomacy.answer(table, seat, step[2], step[3], action)
-    elif kind == ASK_BUILD:
-        building.build(table, seat, action)
-    elif kind == ASK_SITE:
-        building.put_on_site(table, seat, step[2], step[3], action)
     elif kind == ASK_SPACE:
         building.choose_space(table, seat, step[2], action)
     elif kind == ASK_REPLACED:

@@ -1,9 +1,9 @@
 """Why a jump, a leap or the aim of an ability is refused, by rule id."""
 
 from perihelion.games.burning_suns.effect_steps import effect_of
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import jump_distance
 from perihelion.games.burning_suns.galaxy import ban_rank
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.second_reading import ALLOWED, opposed, reached, steps_from_own
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (

@@ -4,9 +4,9 @@ from typing import Final
 
 from perihelion.games.burning_suns.abilities import can_do, fires, helped, seems_possible, usable
 from perihelion.games.burning_suns.effect_steps import effect_of
-from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.empire import fleet_here, full_hull
 from perihelion.games.burning_suns.galaxy import empire_within
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.refused_aims import hit_there, place_of, refuse_leap_goal
 from perihelion.games.burning_suns.refused_answers import Judge
 from perihelion.games.burning_suns.second_reading import ALLOWED

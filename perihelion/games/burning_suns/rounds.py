@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.abilities import performable
+from perihelion.games.burning_suns.abilities import BY_ROLL, performable
 from perihelion.games.burning_suns.decks import renew_card
-from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.setup import fill_market
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
@@ -172,7 +172,7 @@ def turn(table: Table, position: int) -> None:
         leader = leader_at[space] % 3
         action = space // 3
         table.asked = (ASK_PERFORM, seat, action, leader)
-        possible = performable(table, seat, action, leader)
+        possible = BY_ROLL >> action & 1 == 1 or performable(table, seat, action, leader)
         if possible or table.sink is not None:
             table.agenda.append((TURN, position))
             table.question(table.asked, PASS_OR_PERFORM if possible else PASS)

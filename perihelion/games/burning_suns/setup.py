@@ -36,6 +36,7 @@ from perihelion.games.burning_suns.terms import KINDS, REGIMENT, TITAN
 from perihelion.kernel.table import Event, named
 
 KEPT: Final = 4
+ORGANISATION: Final = 2
 SHEETS: Final = 10
 
 
@@ -175,11 +176,13 @@ def show(table: Table, category: int) -> None:
     for seat in range(table.seats):
         sheet = table.dealt[2 * seat + table.picked[seat]]
         (table.ideology, table.race, table.organisation)[category][seat] = sheet
+        if category == ORGANISATION:
+            table.sums[seat] = table.tables.organisations[sheet].printed
         if table.sink is not None:
             table.emit(Event("picked", seat, facts={"sheet": sheet_name(table, category, sheet)}))
     table.dealt = []
     table.picked = [-1] * table.seats
-    if category < 2:
+    if category < ORGANISATION:
         table.push((PICK_SHEETS, category + 1))
     elif table.opt[OPT_RACE_CARDS]:
         table.push((KEEP_CARDS,))

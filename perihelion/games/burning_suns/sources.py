@@ -2,10 +2,10 @@
 
 from bisect import insort
 
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import force, own_cards, passive_any
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moments import EVERY_MOMENT
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import NOWHERE, OF_RESOURCE
 from perihelion.games.burning_suns.terms import ACTIVATE, AGENT, ARTEFACT, PASSIVE, SEATS, STATUS, THIS, X
@@ -73,7 +73,7 @@ def add_up(table: Table, seat: int) -> int:
     """
     abilities = table.tables.abilities
     held = 0
-    sums: dict[int, int] = {}
+    sums = table.tables.organisations[table.organisation[seat]].printed.copy()
     scaled: list[int] = []
     activated: list[int] = []
     regular: list[int] = []

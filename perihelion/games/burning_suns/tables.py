@@ -3,14 +3,16 @@
 from itertools import permutations
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.effects import Ability, parse
+from perihelion.games.burning_suns.effects import parse
 from perihelion.games.burning_suns.moments import MOMENTS, at_moment, look_through
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.terms import (
     ACTIONS,
     ACTIVATE,
     ANY_RESOURCE,
     ARMY,
     DISCOUNT,
+    DISTANCES,
     FLEET,
     FORCES,
     KINDS,
@@ -161,6 +163,7 @@ class Race:
         self.room: list[bool] = [True] * ANY_RESOURCE
         self.room[TECHNOLOGY] = self.technology_spaces > 0
         self.room[UPGRADE] = sum(self.upgrade_spaces) > 0
+        self.room_for_all = all(self.room)
         self.leaders: list[int] = [leader["attack"] for leader in data["leaders"]]
         self.leader_names: list[str] = [leader["id"] for leader in data["leaders"]]
 
@@ -171,6 +174,7 @@ class Organisation:
         self.name: str = data["id"]
         self.distances: list[int] = [data["jump"], data["diplomacy"]]
         self.limits: list[int] = [0, 0, data["agent_limit"], data["artefact_limit"], data["build_limit"]]
+        self.printed: dict[int, int] = {}  # distances and limits of its empire as sums begin with them
         self.battle_rerolls: int = data["battle_rerolls"]
         self.assault_rerolls: int = data["assault_rerolls"]
         self.mission_boost: int = data["mission_boost"]
@@ -229,6 +233,7 @@ class Tables:
         if len(self.abilities) > ABILITIES:
             raise ValueError(f"{len(self.abilities)} abilities are more than the vocabulary has")
         self.sort_abilities()
+        self.print_limits()
 
     def ability(self, text: str, name: str, source: int, ref: int, slot: int, record: Data) -> int:
         """Parse an ability and give it its number."""
@@ -347,6 +352,7 @@ class Tables:
         # By resource; the last entries are those of no resource at all (-1), which nobody can pay for.
         self.resource_costs: list[int] = [*[each.cost for each in self.resources], NEVER]
         self.resource_kinds: list[int] = [*[each.kind for each in self.resources], TECHNOLOGY]
+        self.dearest_resource = max([each.cost for each in self.resources])
         if MERCENARY + len(self.mercenaries) != KINDS:
             raise ValueError("there must be five kinds of mercenaries")
 
@@ -388,6 +394,15 @@ class Tables:
         for galaxy in data["galaxies"]:
             self.galaxies[galaxy["players"]] = Galaxy(galaxy)
 
+    def print_limits(self) -> None:
+        for organisation in self.organisations:
+            for what, steps in enumerate(organisation.distances):
+                organisation.printed[DISTANCES << 6 | what] = steps
+            organisation.limits[FLEET] = self.fleet_limit
+            organisation.limits[ARMY] = self.army_limit
+            for what, most in enumerate(organisation.limits):
+                organisation.printed[LIMITS << 6 | what] = most
+
     def sort_abilities(self) -> None:
         """What is known beforehand about abilities, so that windows look at few."""
         for ability in self.abilities:
@@ -424,8 +439,3 @@ class Tables:
         found = self.galaxies[seats]
         assert found is not None
         return found
-
-    def base_limit(self, what: int) -> int:
-        if what == FLEET:
-            return self.fleet_limit
-        return self.army_limit if what == ARMY else 0

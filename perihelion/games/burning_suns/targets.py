@@ -1,7 +1,6 @@
 """What the effects of abilities can be aimed at (BSU-44.11 to 44.18)."""
 
 from perihelion.games.burning_suns import building, decks
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import own_cards
 from perihelion.games.burning_suns.galaxy import (
     ban_rank,
@@ -9,13 +8,13 @@ from perihelion.games.burning_suns.galaxy import (
     can_win_over,
     can_worsen,
     empire_within,
-    foreign_home,
     free_places,
     is_system,
     opposing_fleet,
     within,
 )
 from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.tables import (
     ARMY_AT,
@@ -82,14 +81,22 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
     if op == REPLACE:
         own = table.fleets[seat] | table.armies[seat]
         return [place for place in places_in(own) if table.has(seat, place, effect.a)]
-    reach = within(table, seat, effect.dist)
     found_places: list[int] = []
-    for place in places_in(reach):
+    for place in places_in(within(table, seat, effect.dist) & likely(table, seat, effect)):
         if aims(table, seat, ability, effect, place, first):
             found_places.append(place)
     if op == SWAP_SYSTEMS and first < 0 and len(found_places) < 2:
         return []
     return found_places
+
+
+def likely(table: Table, seat: int, effect: Effect) -> int:
+    """The face-up tiles that an effect can be about at all, as a mask."""
+    if effect.op == SEIZE:
+        return table.lands[effect.a]
+    if effect.op == CONTROL:
+        return table.domain[seat] & table.unrest if effect.n > 0 else ~table.domain[seat]
+    return ~table.lands[HOME]
 
 
 def aims(table: Table, seat: int, ability: Ability, effect: Effect, place: int, first: int) -> bool:
@@ -230,15 +237,14 @@ def leap_starts(table: Table, seat: int, effect: Effect) -> list[int]:
 
 
 def leap_goals(table: Table, seat: int, effect: Effect, origin: int) -> list[int]:
+    goals = table.reach[seat] & ~(1 << origin | table.galaxy.foreign_homes[seat])
+    if effect.b == CONTROLLED or effect.a == ARMY:
+        goals &= table.domain[seat]
     found: list[int] = []
-    for place in places_in(table.reach[seat]):
-        if place == origin or foreign_home(table, seat, place):
-            continue
-        if effect.b == CONTROLLED and table.control[place] != seat:
-            continue
+    for place in places_in(goals):
         if effect.b == ON_ANOMALY and table.tile[place] < SYSTEMS:
             continue
-        if effect.a == ARMY and (table.control[place] != seat or opposing_fleet(table, seat, place)):
+        if effect.a == ARMY and opposing_fleet(table, seat, place):
             continue
         found.append(place)
     return found

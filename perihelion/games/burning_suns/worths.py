@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from perihelion.games.burning_suns.effects import Ability, Effect
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_LONG
 from perihelion.games.burning_suns.tables import Tables

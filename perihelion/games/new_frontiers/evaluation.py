@@ -82,7 +82,7 @@ def points(table: Table, empire: Empire, kind: int) -> float:
 
 
 def place(table: Table, seat: int) -> float:
-    """On the priority track of the next round: 1 for the first, 0 for the last; one half while that is open."""
-    if seat not in table.done or len(table.done) + len(table.waiting) < 2:
-        return 0.5
-    return 1.0 - table.done.index(seat) / (len(table.done) + len(table.waiting) - 1)
+    """On the track of the next round, if those still to choose come home in turn: 1 for the first, 0 for the last."""
+    track = table.coming_home() + table.waiting
+    places = [place for place, owner in enumerate(track) if owner == seat]
+    return 1.0 - sum(places) / (len(places) * (len(track) - 1))

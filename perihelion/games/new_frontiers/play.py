@@ -273,7 +273,7 @@ class NewFrontiersState(Table):
 
     def resolve(self) -> None:
         """The bonus that comes first, then the action (NFR-3.6)."""
-        face = self.action or self.face()
+        face = self.face()
         bonus = self.tables.bonuses[face]
         if bonus is not NOTHING:
             self.gain(self.chooser, bonus.credits, bonus.chips, bonus.colonists, -1 - face)
@@ -292,13 +292,8 @@ class NewFrontiersState(Table):
 
     def end_action(self) -> None:
         """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
-        face = self.action or self.face()
-        if face == DIPLOMATS:
-            self.done = [self.chooser, *self.done]  # NFR-10.3
-        elif face == GOALS_REVIEW and self.done:
-            self.done = [*self.done[:-1], self.chooser, self.done[-1]]  # NFR-4.10
-        else:
-            self.done = [*self.done, self.chooser]
+        face = self.face()
+        self.done = self.coming_home()
         if face == DEVELOP_TILE:
             develop.end(self)
         elif face == SETTLE_TILE:

@@ -5,6 +5,7 @@ from typing import Final
 from perihelion.games.new_frontiers import scoring
 from perihelion.games.new_frontiers.effects import (
     ANY,
+    DOOMED,
     KINDS,
     PRODUCTION,
     STRENGTH,
@@ -73,7 +74,7 @@ def ease(table: Table, empire: Empire, world: int, weights: Weights) -> float:
         if price >= 0:
             best = max(best, 1.0 - weights.world_price * price - weights.world_lack * max(0, price - empire.credits))
     else:
-        price = credits_for(empire, world, tile.value)
+        price = 0 if table.tables.tiles[empire.colonies[0]].has_code(DOOMED) else credits_for(empire, world, tile.value)
         best -= weights.world_price * price + weights.world_lack * max(0, price - empire.credits)
     return best - weights.world_colonist * tile.colonists
 

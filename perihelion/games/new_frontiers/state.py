@@ -7,7 +7,7 @@ from typing import Final
 
 from perihelion.games.new_frontiers.effects import NO_KIND
 from perihelion.games.new_frontiers.empire import NO_GOOD, NONE, Empire, unpacked_empire
-from perihelion.games.new_frontiers.tables import COLONIES, GOALS, TILES, Tables
+from perihelion.games.new_frontiers.tables import COLONIES, DIPLOMATS, GOALS, GOALS_REVIEW, TILES, Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 from perihelion.kernel.table import Event, Fact, named
@@ -168,6 +168,17 @@ class Table(State):
             return len(self.tables.actions) - 1
         return self.action
 
+    def coming_home(self) -> list[int]:
+        """The disks that have chosen, the chooser's where its action puts it (NFR-3.7)."""
+        if self.chooser < 0:
+            return self.done
+        face = self.face()
+        if face == DIPLOMATS:
+            return [self.chooser, *self.done]  # NFR-10.3
+        if face == GOALS_REVIEW and self.done:
+            return [*self.done[:-1], self.chooser, self.done[-1]]  # NFR-4.10
+        return [*self.done, self.chooser]
+
     def kind_of(self, tile: int) -> int:
         """The kind of a colony, the declared one for the Oort refinery; -1 for grey, 4 for one not declared."""
         if tile == self.tables.oort and self.oort_kind != NO_KIND:
@@ -181,11 +192,9 @@ class Table(State):
         return tile
 
     def ask_seat(self, seat: int, step: Step, options: list[int]) -> None:
-        """The kernel's `ask` for one of several lanes; what that does is done here, for it is done all the time."""
-        self.questions[seat] = self.asked = step
-        self.choices[seat] = options
-        self.asker = seat
-        self.asking += 1
+        """Ask for one of several lanes: every seat keeps the step that opened its choice."""
+        self.questions[seat] = step
+        self.ask(step, seat, options)
 
     def take_only(self, seat: int, step: Step, action: int) -> None:
         """Note that a seat was asked and had one choice, which the caller carries out at once.

@@ -49,6 +49,7 @@ class Weights:
         self.strength = given["strength"]
         self.special_strength = given["special_strength"]
         self.discount = given["discount"]
+        self.settle_discount = given["settle_discount"]
         self.special_discount = given["special_discount"]
         self.gain = given["gain"]  # of what is gained each time
         self.trade_bonus = given["trade_bonus"]
@@ -81,7 +82,8 @@ class Weights:
         if kind in (code.STRENGTH_VS, code.TEMP_STRENGTH):
             return self.special_strength * amount
         if kind in (code.DEVELOP_DISCOUNT, code.SETTLE_DISCOUNT):
-            return (self.special_discount if power.predicate else self.discount) * amount
+            general = self.discount if kind == code.DEVELOP_DISCOUNT else self.settle_discount
+            return (self.special_discount if power.predicate else general) * amount
         if kind in (code.DEVELOP_GAIN, code.DEVELOP_GAIN_PRINTED, code.EXPLORE_GAIN, code.SETTLE_GAIN):
             return self.gain * self.of_gain(power)
         if kind in (code.PRODUCE_HERE, code.PRODUCE_PER, code.PRODUCE_MOST):

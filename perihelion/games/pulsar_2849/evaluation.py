@@ -11,7 +11,7 @@ from perihelion.games.pulsar_2849.construction import of_awards, of_gyrodynes
 from perihelion.games.pulsar_2849.dice import ranking_on
 from perihelion.games.pulsar_2849.effects import CUBE
 from perihelion.games.pulsar_2849.outlook import Outlook, Weights
-from perihelion.games.pulsar_2849.prospects import best_uses, each_production, of_technology, of_transmitter
+from perihelion.games.pulsar_2849.prospects import best_uses, of_effect, of_technology, of_transmitter
 from perihelion.games.pulsar_2849.routes import best_flight
 from perihelion.games.pulsar_2849.state import (
     ENGINEER_TRACK,
@@ -134,7 +134,7 @@ def of_transmitters(outlook: Outlook) -> float:
     for tile in outlook.player.arrays:
         transmitter = table.tables.transmitters[tile]
         if table.operating >> tile & 1:
-            value += outlook.left * each_production(outlook, transmitter.green)
+            value += outlook.left * of_effect(outlook, transmitter.green)
             continue
         costs = len(transmitter.dice)
         paid = table.paid[tile].bit_count()

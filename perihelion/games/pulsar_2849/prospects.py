@@ -37,7 +37,7 @@ MEDIUM: Final = 1
 
 
 def of_effect(outlook: Outlook, program: Program) -> float:
-    """An immediate benefit, before it is gained."""
+    """What an effect brings each time it is carried out, before it is."""
     weights = outlook.weights
     value = 0.0
     for code, a, b in program:
@@ -47,6 +47,8 @@ def of_effect(outlook: Outlook, program: Program) -> float:
             value += weights.cube * a
         elif code == MOD:
             value += weights.token * b
+        elif code == BUY:
+            value += max(0.0, weights.purchase * (b - weights.cube * a))
         elif code in (GYRO, GYRO_PAIR):
             tile = 1.0 + weights.planned * outlook.of_construction(MEDIUM, 2)
             value += tile if code == GYRO else 2.0 * tile
@@ -66,20 +68,7 @@ def of_effect(outlook: Outlook, program: Program) -> float:
 def of_transmitter(outlook: Outlook, transmitter: Transmitter) -> float:
     """What a transmitter will bring that begins to operate in the next round."""
     value = of_effect(outlook, outlook.table.tables.programs[transmitter.blue])
-    return value + max(0, outlook.left - 1) * each_production(outlook, transmitter.green)
-
-
-def each_production(outlook: Outlook, program: Program) -> float:
-    weights = outlook.weights
-    value = 0.0
-    for code, a, b in program:
-        if code == VP:
-            value += a
-        elif code == CUBE:
-            value += weights.cube * a
-        elif code == BUY:
-            value += max(0.0, weights.purchase * (b - weights.cube * a))
-    return value
+    return value + max(0, outlook.left - 1) * of_effect(outlook, transmitter.green)
 
 
 def of_technology(outlook: Outlook, tech: Technology) -> float:
@@ -91,11 +80,7 @@ def of_technology(outlook: Outlook, tech: Technology) -> float:
     value = 0.0
     for code, a, b in tech.program:
         if code == ON:
-            for each, amount, more in table.tables.programs[b]:
-                points = (
-                    float(amount) if each == VP else weights.cube * amount if each == CUBE else weights.token * more
-                )
-                value += weights.answers * EVENTS[a] * left * points
+            value += weights.answers * EVENTS[a] * left * of_effect(outlook, table.tables.programs[b])
         elif code == SHIFT:
             value += weights.shift * left
         elif code == ZERO:
@@ -108,7 +93,7 @@ def of_technology(outlook: Outlook, tech: Technology) -> float:
         elif code == BUY and tech.kind == END:
             value += max(0.0, b - weights.cube * a) if outlook.player.cubes >= a or left > 0 else 0.0
         elif code == BUY:
-            value += weights.purchase * left * max(0.0, b - weights.cube * a)
+            value += left * of_effect(outlook, [(code, a, b)])
         elif code == GOAL_MET:
             value += weights.goal_granted
         elif code == FINAL_STEP:

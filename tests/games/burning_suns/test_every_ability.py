@@ -5,7 +5,6 @@ import random
 import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 
-from perihelion.games.burning_suns.effects import Ability
 from perihelion.games.burning_suns.empire import (
     counts_as_any,
     distance,
@@ -18,6 +17,7 @@ from perihelion.games.burning_suns.empire import (
 from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.galaxy import ban_rank, wormholes
 from perihelion.games.burning_suns.leaders import leader_rerolls, leader_value
+from perihelion.games.burning_suns.programs import Ability
 from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.steps import STATUS_OF
 from perihelion.games.burning_suns.tables import (

@@ -5,10 +5,10 @@ from games.burning_suns.builder import TABLES, Builder
 from games.burning_suns.test_every_ability import LASTING, QUIET, crowded, give, numbers
 
 from perihelion.games.burning_suns.combat import lasting_cancels
-from perihelion.games.burning_suns.effects import Ability, Effect
 from perihelion.games.burning_suns.empire import amount
 from perihelion.games.burning_suns.frames import Fight, Frame
 from perihelion.games.burning_suns.military import attack
+from perihelion.games.burning_suns.programs import Ability, Effect
 from perihelion.games.burning_suns.sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left
 from perihelion.games.burning_suns.sources import touch
 from perihelion.games.burning_suns.state import Table

@@ -183,11 +183,11 @@ tile-keel-harbour-help = Home colony, no goods. Develop: developments cost 1 les
 tile-doomed-colony = Doomed Colony
 tile-doomed-colony-help = Home colony, no goods. Settle: you may settle a non-military world in place of this colony without paying credits. 2 VP.
 tile-imperium-banner-keep = Imperium Banner Keep
-tile-imperium-banner-keep-help = Home colony, no goods. Settle: strength +2. 2 VP.
+tile-imperium-banner-keep-help = Home colony, no goods. Settle: strength +2. Settle: after settling a military world gain 1 credit. 1 VP.
 tile-rebel-quarry = Rebel Quarry
 tile-rebel-quarry-help = Home colony, windfall (Rare elements). Settle: strength +1. 1 VP.
 tile-terraforming-terraces = Terraforming Terraces
-tile-terraforming-terraces-help = Home colony, no goods. Settle: worlds cost 2 less. 1 VP.
+tile-terraforming-terraces-help = Home colony, no goods. Settle: worlds cost 2 less. 2 VP.
 tile-terraforming-silt-gardens = Terraforming Silt Gardens
 tile-terraforming-silt-gardens-help = Home colony, windfall (Rare elements). Settle: after settling a world add a world from the bag. 1 VP.
 tile-anvil-deep = Anvil Deep
@@ -199,13 +199,13 @@ tile-uplift-lagoon-help = Home colony, windfall (Genes). Consume: consume 1 good
 tile-uplift-hatchery = Uplift Hatchery
 tile-uplift-hatchery-help = Home colony, windfall (Genes). 2 VP.
 tile-alien-stairway = Alien Stairway
-tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 2 credits. Settle: Alien worlds cost 2 less. 2 VP.
+tile-alien-stairway-help = Home colony, no goods. Explore: after your pick gain 2 credits. Settle: Alien worlds cost 2 less. 1 VP.
 tile-alien-signal-well = Alien Signal Well
-tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 1 VP.
+tile-alien-signal-well-help = Home colony, produces Novelty. Settle: strength +2 against Alien worlds. Settle: Alien worlds cost 1 less. 0 VP.
 tile-cartographers-ring = Cartographers' Ring
 tile-cartographers-ring-help = Home colony, produces Novelty. Explore: after your pick add a world from the bag. 1 VP.
 tile-caravan-cradle = Caravan Cradle
-tile-caravan-cradle-help = Home colony, produces Novelty. Explore: after your pick gain 1 colonist. 1 VP.
+tile-caravan-cradle-help = Home colony, produces Novelty. Settle: after settling a world gain 1 colonist. 1 VP.
 
 ## Developments
 

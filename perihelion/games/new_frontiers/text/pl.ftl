@@ -183,11 +183,11 @@ tile-keel-harbour-help = Rodzima Kolonia, bez dóbr. Rozwój Technologii: Techno
 tile-doomed-colony = Umierająca Kolonia
 tile-doomed-colony-help = Rodzima Kolonia, bez dóbr. Kolonizacja: możesz skolonizować nie-militarną Planetę w miejsce tej Kolonii, nie płacąc Kredytów. 2 PZ.
 tile-imperium-banner-keep = Imperialna Twierdza Sztandarów
-tile-imperium-banner-keep-help = Rodzima Kolonia, bez dóbr. Kolonizacja: siła militarna +2. 2 PZ.
+tile-imperium-banner-keep-help = Rodzima Kolonia, bez dóbr. Kolonizacja: siła militarna +2. Kolonizacja: po skolonizowaniu militarnej Planety otrzymujesz 1 Kredyt. 1 PZ.
 tile-rebel-quarry = Kamieniołom Rebelii
 tile-rebel-quarry-help = Rodzima Kolonia, zdobywcza (Rzadkie Pierwiastki). Kolonizacja: siła militarna +1. 1 PZ.
 tile-terraforming-terraces = Terraformowane Tarasy
-tile-terraforming-terraces-help = Rodzima Kolonia, bez dóbr. Kolonizacja: Planety tańsze o 2. 1 PZ.
+tile-terraforming-terraces-help = Rodzima Kolonia, bez dóbr. Kolonizacja: Planety tańsze o 2. 2 PZ.
 tile-terraforming-silt-gardens = Terraformowane Ogrody Namułowe
 tile-terraforming-silt-gardens-help = Rodzima Kolonia, zdobywcza (Rzadkie Pierwiastki). Kolonizacja: po skolonizowaniu Planety dołóż Planetę z woreczka. 1 PZ.
 tile-anvil-deep = Głębia Kowadła
@@ -199,13 +199,13 @@ tile-uplift-lagoon-help = Rodzima Kolonia, zdobywcza (Geny). Konsumpcja: odrzuć
 tile-uplift-hatchery = Wspomagana Wylęgarnia
 tile-uplift-hatchery-help = Rodzima Kolonia, zdobywcza (Geny). 2 PZ.
 tile-alien-stairway = Schody Obcych
-tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wyborze otrzymujesz 2 Kredyty. Kolonizacja: Planety Obcych tańsze o 2. 2 PZ.
+tile-alien-stairway-help = Rodzima Kolonia, bez dóbr. Odkrywanie: po swoim wyborze otrzymujesz 2 Kredyty. Kolonizacja: Planety Obcych tańsze o 2. 1 PZ.
 tile-alien-signal-well = Studnia Sygnałów Obcych
-tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 1 PZ.
+tile-alien-signal-well-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: siła militarna +2 przeciw Planetom Obcych. Kolonizacja: Planety Obcych tańsze o 1. 0 PZ.
 tile-cartographers-ring = Pierścień Kartografów
 tile-cartographers-ring-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze dołóż Planetę z woreczka. 1 PZ.
 tile-caravan-cradle = Kolebka Karawan
-tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Odkrywanie: po swoim wyborze otrzymujesz 1 Kolonistę. 1 PZ.
+tile-caravan-cradle-help = Rodzima Kolonia, produkcyjna (Nowości). Kolonizacja: po skolonizowaniu Planety otrzymujesz 1 Kolonistę. 1 PZ.
 
 ## Technologie
 

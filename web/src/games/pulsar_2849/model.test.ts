@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, expected, moveOf, placesOf, segmentsOf, type PulsarLayout, type PulsarView, type StarMap } from './model'
+import { actionOf, expected, moveOf, placesOf, segmentsOf, within, type PulsarLayout, type PulsarView, type StarMap } from './model'
 
 const map: StarMap = {
   sectors: [
@@ -39,6 +39,14 @@ describe('actions', () => {
 describe('the map', () => {
   it('has single and double segments', () => {
     expect(segmentsOf(map).map(({ a, b, double }) => [a.id, b.id, double])).toEqual([['E1', 'g2', false], ['g2', 'P3', true]])
+  })
+})
+
+describe('what lies near', () => {
+  it('grows with the segments and leaves entry gates out', () => {
+    expect([...within(map, 'E1', 1)]).toEqual(['g2'])
+    expect([...within(map, 'E1', 2)]).toEqual(['g2', 'P3'])
+    expect([...within(map, 'P3', 6)]).toEqual(['g2'])
   })
 })
 

@@ -260,7 +260,6 @@ export function moveOf(layout: PulsarLayout, action: number): PlainMove {
   return found
 }
 
-
 /** The places of a move on the board. */
 export function placesOf(move: PlainMove, view: PulsarView, layout: PulsarLayout, seat: number | null): string[] {
   const [a = 0, b = 0] = move.args
@@ -319,6 +318,18 @@ export function segmentsOf(map: StarMap): { a: Sector; b: Sector; double: boolea
     if (a && b) found.push({ a, b, double })
   }
   return found
+}
+
+/** The sectors that a ship can come to within so many segments; entry gates are left, never entered. */
+export function within(map: StarMap, start: string, segments: number): Set<string> {
+  const all = segmentsOf(map)
+  let reached = new Set([start])
+  for (let k = 0; k < segments; k++) {
+    const near = all.flatMap(({ a, b }) => [...(reached.has(a.id) ? [b] : []), ...(reached.has(b.id) ? [a] : [])])
+    reached = new Set([...reached, ...near.filter((each) => each.kind !== 'entry').map((each) => each.id)])
+  }
+  reached.delete(start)
+  return reached
 }
 
 /** What the choice at hand is about. */
