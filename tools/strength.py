@@ -24,7 +24,7 @@ KEPT = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
 DATA = ROOT / "docs" / "strength.json"
 
-ITERATIONS = {"sunward": 30, "beyond-the-sun": 40, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
+ITERATIONS = {"sunward": 30, "beyond-the-sun": 100, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
 """Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
 USUAL = 30
 ROUNDS = 200
