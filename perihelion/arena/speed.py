@@ -58,11 +58,12 @@ def measure_game(game: Game, seconds: float, seed: int) -> Sample:
     while time.process_time() < end:
         state = game.new(seats, number)
         number += 1
-        while not state.over():
-            seat = state.actors()[0]
-            options = state.legal(seat)
-            state.apply(seat, options[int(draw() * len(options))])
+        actors = state.actors()
+        while actors:
+            options = state.legal(actors[0])
+            state.apply(actors[0], options[int(draw() * len(options))])
             decisions += 1
+            actors = state.actors()
     spent = time.process_time() - begun
     return {"rate": decisions / spent, "clone_us": clone_time(game, seats, seed)}
 

@@ -214,7 +214,11 @@ class State(ABC):
         return self.choices[seat][:]
 
     def apply(self, seat: int, action: int) -> None:
-        if not self.may(seat, action):
+        if PLAIN and seat in self.acting and len(self.choices[seat]) < MANY:  # as `may` does, without a call
+            legal = action in self.choices[seat]
+        else:
+            legal = self.may(seat, action)
+        if not legal:
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
         self.act(seat, action)

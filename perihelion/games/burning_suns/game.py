@@ -9,8 +9,8 @@ from perihelion.games.burning_suns.checks import check_set
 from perihelion.games.burning_suns.evaluation import evaluate
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
 from perihelion.games.burning_suns.steps import ASK_LEADER
-from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, PLACES, VOCABULARY, Tables
-from perihelion.games.burning_suns.terms import SEATS
+from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, VOCABULARY, Tables
+from perihelion.games.burning_suns.terms import PLACES, SEATS
 from perihelion.games.burning_suns.worths import Weights
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding

@@ -11,7 +11,8 @@ from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.setup import KEPT, SHEETS, cards_to_keep
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import ASK_ACTIVATE, KEEP_CARDS, PICK_SHEETS
-from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS, UNKNOWN_BACK
+from perihelion.games.burning_suns.tables import DARK_FLEET, SYSTEMS
+from perihelion.games.burning_suns.terms import UNKNOWN_BACK
 
 ANY_BACK: Final = -1
 

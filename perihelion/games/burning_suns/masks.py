@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.tables import PLACE_AT, PLACES
+from perihelion.games.burning_suns.tables import PLACE_AT
+from perihelion.games.burning_suns.terms import PLACES
 
 QUARTER: Final = PLACES // 4
 """The places of a mask are read from lists made once, a quarter of them at a time."""

@@ -8,6 +8,7 @@ from perihelion.games.burning_suns import (
     diplomacy,
     hidden,
     leaders,
+    limits,
     military,
     moving,
     phrases,
@@ -136,7 +137,7 @@ class BurningSunsState(Table):
         elif kind == END_ACTION:
             turns.end_action(self)
         elif kind == CHECK:
-            turns.check(self)
+            limits.check(self)
         elif kind == POP:
             turns.pop(self)
         elif kind == EFFECT:

@@ -7,6 +7,7 @@ from perihelion.games.burning_suns import (
     dealings,
     diplomacy,
     leaders,
+    limits,
     losses,
     military,
     moving,
@@ -149,11 +150,11 @@ def options_of_powers(table: Table, step: Step, kind: int) -> list[int]:
     if kind == ASK_MISSION:
         return turns.mission_list(table, seat)
     if kind == ASK_SURPLUS:
-        return turns.surplus_options(table, seat, step[2], step[3])
+        return limits.surplus_options(table, seat, step[2], step[3])
     if kind == ASK_SURPLUS_CARD:
-        return turns.surplus_card_options(table, seat, step[2])
+        return limits.surplus_card_options(table, seat, step[2])
     if kind == ASK_LEVEL:
-        return turns.level_options(table, seat, step[2])
+        return limits.level_options(table, seat, step[2])
     if kind == ASK_BRANCH:
         return powers.branch_options(table, step)
     if kind == ASK_PLACE:
@@ -266,11 +267,11 @@ def answer_of_powers(table: Table, step: Step, kind: int, action: int) -> None:
     elif kind == ASK_MISSION:
         leaders.mission(table, seat, action)
     elif kind == ASK_SURPLUS:
-        turns.drop_surplus(table, seat, step[2], action)
+        limits.drop_surplus(table, seat, step[2], action)
     elif kind == ASK_SURPLUS_CARD:
-        turns.drop_card(table, step[2], action)
+        limits.drop_card(table, step[2], action)
     elif kind == ASK_LEVEL:
-        turns.gain_level(table, seat, step[2], action)
+        limits.gain_level(table, seat, step[2], action)
     elif kind == ASK_BRANCH:
         powers.choose_branch(table, step, action)
     elif kind == ASK_PLACE:

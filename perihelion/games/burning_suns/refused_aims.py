@@ -25,7 +25,6 @@ from perihelion.games.burning_suns.tables import (
     OWNERS,
     PLACE_AT,
     SYSTEMS,
-    UNKNOWN_BACK,
     WORMHOLE_TILE,
 )
 from perihelion.games.burning_suns.terms import (
@@ -62,6 +61,7 @@ from perihelion.games.burning_suns.terms import (
     SWAP_SYSTEMS,
     TRANSFER,
     UNINHABITED,
+    UNKNOWN_BACK,
     VOID,
     WORMHOLE,
 )

@@ -156,26 +156,29 @@ def plan_end(table: Table) -> None:
 def turn(table: Table, position: int) -> None:
     """The next leader acts. One that can only pass does so at once, without a question if nobody watches."""
     leader_at = table.leader_at
+    spaces = table.spaces
     while True:
-        if position:
-            leader_at[table.spaces[position - 1]] = -1  # BSU-11.8
-            table.waiting &= table.waiting - 1  # it was the first
         waiting = table.waiting
+        if position:
+            leader_at[spaces[position - 1]] = -1  # BSU-11.8
+            waiting &= waiting - 1  # it was the first
+            table.waiting = waiting
         if not waiting:
             table.placed = 0
             table.moves = table.tables.leader_moves[table.seats]
             round_end(table)
             return
         position = (waiting & -waiting).bit_length()
-        space = table.spaces[position - 1]
-        seat = leader_at[space] // 3
-        leader = leader_at[space] % 3
+        space = spaces[position - 1]
+        placed = leader_at[space]
+        seat = placed // 3
         action = space // 3
-        table.asked = (ASK_PERFORM, seat, action, leader)
-        possible = BY_ROLL >> action & 1 == 1 or performable(table, seat, action, leader)
+        step = (ASK_PERFORM, seat, action, placed % 3)
+        table.asked = step
+        possible = BY_ROLL >> action & 1 == 1 or performable(table, seat, action, placed % 3)
         if possible or table.sink is not None:
             table.agenda.append((TURN, position))
-            table.question(table.asked, PASS_OR_PERFORM if possible else PASS)
+            table.question(step, PASS_OR_PERFORM if possible else PASS)
             return
 
 

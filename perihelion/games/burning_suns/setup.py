@@ -25,14 +25,11 @@ from perihelion.games.burning_suns.tables import (
     BUY,
     DARK_FLEET,
     DECLINE,
-    HOME_BACK,
     KEEP,
     PICK,
-    PLACES,
     SYSTEMS,
-    UNKNOWN_BACK,
 )
-from perihelion.games.burning_suns.terms import KINDS, REGIMENT, TITAN
+from perihelion.games.burning_suns.terms import HOME_BACK, KINDS, PLACES, REGIMENT, TITAN, UNKNOWN_BACK
 from perihelion.kernel.table import Event, named
 
 KEPT: Final = 4

@@ -4,8 +4,9 @@ from typing import Final
 
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.masks import mask_of
+from perihelion.games.burning_suns.sheets import Galaxy
 from perihelion.games.burning_suns.steps import OPT_SLOT_MAJOR
-from perihelion.games.burning_suns.tables import LEADER_AT, Galaxy, Tables
+from perihelion.games.burning_suns.tables import LEADER_AT, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, SEATS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
@@ -200,20 +201,18 @@ class Table(State):
             self.unshare(seat)
         self.units[seat][place * KINDS + kind] += number
         if GROUND >> kind & 1:
-            sizes, masks = self.army[seat], self.armies
-            most = self.tables.army_limit + self.tables.unrest_change
+            sizes, masks, most = self.army[seat], self.armies, self.tables.small_army
         else:
-            sizes, masks = self.fleet[seat], self.fleets
-            most = self.tables.fleet_limit
+            sizes, masks, most = self.fleet[seat], self.fleets, self.tables.fleet_limit
         size = sizes[place] + number
         sizes[place] = size
         if size == 0:
             masks[seat] &= ~(1 << place)
-        else:
+        elif size == number:
             masks[seat] |= 1 << place
-            if size > most:
-                self.crowded |= 1 << seat
-                self.unchecked |= 1 << seat
+        if size > most:
+            self.crowded |= 1 << seat
+            self.unchecked |= 1 << seat
 
     def change_antimatter(self, seat: int, number: int) -> None:
         self.antimatter[seat] = max(0, self.antimatter[seat] + number)  # BSU-5.6

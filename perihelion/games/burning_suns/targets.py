@@ -27,7 +27,6 @@ from perihelion.games.burning_suns.tables import (
     SYSTEMS,
     TAKE_DECK,
     TAKE_FACE_UP,
-    UNKNOWN_BACK,
 )
 from perihelion.games.burning_suns.terms import (
     AGENT,
@@ -62,6 +61,7 @@ from perihelion.games.burning_suns.terms import (
     STARBASE,
     SWAP_SYSTEMS,
     UNCONTROLLED,
+    UNKNOWN_BACK,
     UP_TO_TWO,
 )
 

@@ -195,6 +195,9 @@ RULE: Final[Words] = {
 
 BAN: Final[Words] = {"hostile_diplomacy": 0, "battle": 1}
 TILE: Final[Words] = {"anomaly": 0, "void": 1}
+PLACES: Final = 44
+UNKNOWN_BACK: Final = 5  # "?", an anomaly
+HOME_BACK: Final = 6
 SYSTEM_KINDS: Final = ("home", "void", "special", "hostile", "inhabited", "uninhabited")
 
 HOME: Final = 0

@@ -89,7 +89,7 @@ class Pulsar(Game):
     )
     rules_version = 1
     rules_prefix = "PUL"
-    stage = "rules"
+    stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)

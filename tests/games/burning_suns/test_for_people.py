@@ -66,6 +66,22 @@ def test_a_target_is_quoted_with_its_chance_and_looking_changes_nothing() -> Non
     assert table.state.fingerprint() == before
 
 
+def test_a_shot_is_quoted_and_shown_with_its_rerolls() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(1, "a").units(1, "a", regiment=2)
+    table.tile("b", "inhabited_2", "home0").control(1, "b").units(1, "b", regiment=1).units(0, "b", dreadnought=1)
+    table.empire(0, "merchant", "ercinean", "eclipse").units(0, "a", dreadnought=1, fighter=2).begin(0, "bombard")
+    state = table.state
+    assert table.asked() == "bombard"
+    attack = state.tables.races[state.race[0]].attack
+    missed = [(8 - attack[kind]) / 8 for kind in (0, 2)]
+    nothing = missed[0] * missed[1] ** 2 * min(missed) ** 2  # a reroll for each fighter, on the better dice
+    shot = GAME.actions.index("place", table.labels["a"])
+    assert state.quote(0, shot).gain == (Amount("hit_chance", round(100 * (1 - nothing))),)
+    table.dice(8, 8, 8).do("place", "a")
+    assert table.asked() == "reroll"
+    assert state.view(None)["actions"][-1]["fight"]["rerolls"] == [2, 0]
+
+
 def test_a_leader_roll_is_quoted_in_eighths() -> None:
     table = built().crystals(3).begin(0, "scan", 0)
     state = table.state

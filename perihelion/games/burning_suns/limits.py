@@ -1,0 +1,182 @@
+"""What is checked when an action ends: limits, levels and alliances (BSU-11.12)."""
+
+from perihelion.games.burning_suns import decks
+from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
+from perihelion.games.burning_suns.empire import army_limit, limit, own_cards
+from perihelion.games.burning_suns.masks import places_in
+from perihelion.games.burning_suns.moving import leave_no_mercenaries
+from perihelion.games.burning_suns.names import unit_message, unit_name
+from perihelion.games.burning_suns.sources import touch
+from perihelion.games.burning_suns.state import Table
+from perihelion.games.burning_suns.steps import (
+    ASK_LEVEL,
+    ASK_SURPLUS,
+    ASK_SURPLUS_CARD,
+    CHECK,
+    OPT_LONG,
+)
+from perihelion.games.burning_suns.tables import AGENT_AT, ARTEFACT_AT, PICK, UNIT_AT
+from perihelion.games.burning_suns.terms import (
+    AGENT,
+    ARMY,
+    ARTEFACT,
+    FLEET,
+    GROUND,
+    KINDS,
+    LIMITS,
+    MERCENARY,
+    TITAN,
+    UNIQUE,
+)
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, named
+
+
+def check(table: Table) -> None:
+    """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
+    turn = order_of_check(table)
+    for seat in turn:
+        if over_limit(table, seat):
+            return
+    for seat in turn:
+        if change_levels(table, seat):
+            return
+    if drifted_apart(table):
+        check_alliances(table)
+        table.push((CHECK,))
+    elif not table.frames[-1].mods:
+        for seat in turn:
+            if not limits_vary(table, seat):
+                table.unchecked &= ~(1 << seat)  # until it gets units or antimatter, or a source changes
+
+
+def order_of_check(table: Table) -> list[int]:
+    """The empires to be checked: the acting one, then player order. Mostly there is one."""
+    unchecked = table.unchecked
+    if unchecked and not unchecked & (unchecked - 1):
+        return [unchecked.bit_length() - 1]
+    actor = table.frames[-1].actor
+    turn = [seat for seat in table.order if unchecked >> seat & 1]
+    if actor in turn:
+        turn.remove(actor)
+        turn.insert(0, actor)
+    return turn
+
+
+def over_limit(table: Table, seat: int) -> bool:
+    """BSU-18.9, 19.8, 40.7. Limits are never below the printed ones, but for armies in unrest."""
+    if table.crowded >> seat & 1 and too_large(table, seat):
+        return True
+    printed = table.tables.organisations[table.organisation[seat]].limits
+    for what in (AGENT, ARTEFACT):
+        number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
+        if number > printed[what] and number > limit(table, seat, what):
+            return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
+    return False
+
+
+def too_large(table: Table, seat: int) -> bool:
+    """Whether a fleet or an army has to shrink; an empire where none is above the printed limit is crowded no more."""
+    crowded = False
+    for place in places_in(table.fleets[seat]):
+        size = table.fleet[seat][place]
+        if size > table.tables.fleet_limit:
+            crowded = True
+            if size > limit(table, seat, FLEET):
+                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
+    small = table.tables.small_army
+    for place in places_in(table.armies[seat]):
+        size = table.army[seat][place]
+        if size > small:
+            crowded = True
+            if size > army_limit(table, seat, place):
+                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+    if not crowded:
+        table.crowded &= ~(1 << seat)
+    return False
+
+
+def cut_down(table: Table, question: Step) -> bool:
+    table.push((CHECK,))
+    table.push(question)
+    return True
+
+
+def limits_vary(table: Table, seat: int) -> bool:
+    """A limit for each of something changes with that."""
+    if not table.tables.scales_limits:
+        return False
+    for index in table.scaled[seat]:
+        for effect in table.tables.abilities[index].effects:
+            if effect.op == LIMITS:
+                return True
+    return False
+
+
+def surplus_options(table: Table, seat: int, place: int, what: int) -> list[int]:
+    found: list[int] = []
+    for kind in range(KINDS):
+        if (GROUND >> kind & 1 == 1) == (what == ARMY) and table.has(seat, place, kind):
+            found.append(UNIT_AT + kind)
+    return found
+
+
+def drop_surplus(table: Table, seat: int, place: int, action: int) -> None:
+    """BSU-A-13: discarded, not destroyed: nobody scores."""
+    kind = action - UNIT_AT
+    table.change_units(seat, place, kind, -1)
+    if UNIQUE >> kind & 1:
+        table.hull[seat][kind - TITAN] = 0
+    if kind >= MERCENARY:
+        table.supply[table.tables.mercenaries[kind - MERCENARY]] += 1
+    leave_no_mercenaries(table, seat, place)
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
+        origin = table.galaxy.names[place]
+        table.emit(Event("discarded", seat, unit_name(table, kind), origin, "", 1, facts=facts))
+
+
+def surplus_card_options(table: Table, seat: int, what: int) -> list[int]:
+    first = ARTEFACT_AT if what == ARTEFACT else AGENT_AT
+    return [first + card for card in own_cards(table, seat, what)]
+
+
+def drop_card(table: Table, what: int, action: int) -> None:
+    decks.discard_card(table, what, action - (ARTEFACT_AT if what == ARTEFACT else AGENT_AT))
+
+
+def change_levels(table: Table, seat: int) -> bool:
+    """BSU-4.13–4.16, A-14: lost from above, gained from below; a level with two abilities is a choice."""
+    thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
+    levels = table.levels[seat]
+    antimatter = table.antimatter[seat]
+    if antimatter < thresholds[1] and levels[1] < 0:
+        return False  # nothing to gain, and levels are held from below
+    for level in (3, 2, 1):
+        if levels[level] >= 0 and antimatter < thresholds[level]:
+            levels[level] = -1
+            touch(table, seat)
+            table.push((CHECK,))
+            if table.sink is not None:
+                table.emit(Event("level-lost", seat, amount=level))
+            return True
+    for level in (1, 2, 3):
+        if levels[level] < 0 and antimatter >= thresholds[level]:
+            table.push((CHECK,))
+            table.push((ASK_LEVEL, seat, level))
+            return True
+    return False
+
+
+def level_options(table: Table, seat: int, level: int) -> list[int]:
+    if table.levels[seat][level] >= 0:
+        return []
+    return [PICK + option for option in range(len(table.tables.levels[table.ideology[seat]][level]))]
+
+
+def gain_level(table: Table, seat: int, level: int, action: int) -> None:
+    table.levels[seat][level] = action - PICK
+    touch(table, seat)
+    if table.sink is not None:
+        name = table.tables.level_names[table.ideology[seat]][level][action - PICK]
+        table.emit(Event("level", seat, name, amount=level, facts={"ability": named("level", name)}))
