@@ -183,9 +183,11 @@ def test_a_flight_waits_for_the_gate_run(open_page: Opener) -> None:
     me.in_step()
     assert len(me.ask()["view"]["turn"]["route"]) == 1
     project.click()
+    end = f"[data-target='sector:{told['route'][-1]}'][aria-pressed=true]"
+    me.page.locator(f"[data-tray-move], {end}").first.wait_for()  # a run of any colour asks for it
     if me.page.locator("[data-tray-move]").count():
         me.page.locator("[data-tray-move]").first.click()
-    expect(me.page.locator(f"[data-target='sector:{told['route'][-1]}'][aria-pressed=true]")).to_have_count(1)
+    expect(me.page.locator(end)).to_have_count(1)
     me.in_step()
     turn = me.ask()["view"]["turn"]
     assert turn["left"] == 1
