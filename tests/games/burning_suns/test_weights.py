@@ -3,6 +3,7 @@
 from perihelion import State
 from perihelion.bots import Position, bot
 from perihelion.games.burning_suns.game import BurningSuns
+from perihelion.games.burning_suns.steps import ASK_LEADER
 from perihelion.kernel.rng import seeded
 
 
@@ -34,11 +35,15 @@ def test_every_weight_counts_somewhere_in_a_game() -> None:
 
 def test_the_turn_is_the_one_of_the_leader_who_acts_also_while_others_answer() -> None:
     game = BurningSuns()
-    answers = 0
+    answers = planned = 0
     for state in positions(game):
         seat = state.actors()[0]
         turn = game.turn(state, seat)
-        frames = state.frames  # type: ignore[attr-defined]
-        assert turn == seat or turn == frames[0].actor
-        answers += turn != seat
+        if state.asked[0] == ASK_LEADER:  # type: ignore[attr-defined]
+            assert turn == state.seats, "planning is one turn, nobody's own"
+            planned += 1
+        elif turn != seat:
+            assert turn == state.frames[0].actor  # type: ignore[attr-defined]
+            answers += 1
     assert answers > 0
+    assert planned > 0
