@@ -63,3 +63,17 @@ def test_far_beyond_the_usual_rounds_only_points_and_achievements_count() -> Non
 
     assert worth_of_ships_and_ore(LATE) > 0.5
     assert 0.0 < worth_of_ships_and_ore(TOO_LATE) < 0.01
+
+
+def test_others_who_answer_do_not_end_the_turn() -> None:
+    """For the search: the turn of a position is the active player's, whoever is asked."""
+    state = GAME.new(seats=3, seed=4)
+    rng = seeded(4)
+    answers = 0
+    while state.actors():
+        seat = state.actors()[0]
+        assert GAME.turn(state, seat) == state.active
+        answers += seat != state.active
+        options = state.legal(seat)
+        state.apply(seat, options[rng.below(len(options))])
+    assert answers > 0
