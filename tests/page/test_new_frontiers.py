@@ -63,7 +63,7 @@ def test_a_whole_game_by_clicking(open_page: Opener, language: str) -> None:
         if me.wait_for_choice():
             click_somewhere(me, chance)
     assert me.overflows() == []
-    assert play_by_clicking(me, 5) > 10
+    assert play_by_clicking(me, 5) > 0
     assert me.overflows() == []
     assert me.violations() == []
 
