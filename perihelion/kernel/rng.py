@@ -39,16 +39,7 @@ class Rng:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, all equally likely."""
-        b = self.b  # as `word` does: every decision of a random game is drawn here, and a call less is a tenth of it
-        c = self.c
-        d = self.d
-        mixed = (self.a - (b << 27 | b >> 5)) & WORD
-        a = b ^ (c << 17 | c >> 15) & WORD
-        self.a = a
-        self.b = (c + d) & WORD
-        self.c = (d + mixed) & WORD
-        drawn = (mixed + a) & WORD
-        self.d = drawn
+        drawn = self.word()
         if drawn < bound:  # else it is above the surplus for certain
             surplus = WORDS % bound
             while drawn < surplus:
