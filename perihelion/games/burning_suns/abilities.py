@@ -135,7 +135,7 @@ def helpers(table: Table, seat: int) -> list[int]:
     Cards in hand count by what others know of them: whether a leader may be tried must not tell what is in the hand.
     """
     found: list[int] = []
-    frame = table.frame()
+    frame = table.frames[-1]
     tables = table.tables
     moment = moment_of(BEFORE, frame.action)
     for code in table.triggered[seat]:
@@ -163,7 +163,7 @@ def seems_possible(table: Table, seat: int, action: int) -> bool:
 def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
     """Whether the modifiers and crystals of an ability make the action possible."""
     crystals = table.crystals[seat]
-    frame = table.frame()
+    frame = table.frames[-1]
     before = len(frame.mods)
     found = False
     for effect in ability.effects:
@@ -256,7 +256,7 @@ def joined_by_path(table: Table, one: int, other: int) -> bool:
 def usable(table: Table, seat: int, ability: Ability, place: int) -> bool:
     """BSU-38.16: the costs can be paid in full and at least one effect can do something."""
     does = False
-    if ability.roll and table.frame().leader < 0:
+    if ability.roll and table.frames[-1].leader < 0:
         return False
     for effect in ability.effects:
         if effect.op == PAY:

@@ -151,7 +151,7 @@ def place_last(table: Table, step: Step, effect: Effect, place: int) -> None:
     elif effect.n > 0:
         calm(table, place)
     else:
-        table.frame().opponent = table.control[place]
+        table.frames[-1].opponent = table.control[place]
         worsen(table, place)
 
 
@@ -162,7 +162,7 @@ def leap_from_options(table: Table, step: Step) -> list[int]:
 def leap_from(table: Table, step: Step, action: int) -> None:
     effect = effect_of(table, step)
     origin = action - (ARMY_AT if effect.a == ARMY else FLEET_AT)
-    table.frame().group = movable(table, step[1], origin, effect.a == ARMY)
+    table.frames[-1].group = movable(table, step[1], origin, effect.a == ARMY)
     table.push(again(step, ASK_LEAP, origin))
 
 
@@ -170,14 +170,14 @@ def leap_options(table: Table, step: Step) -> list[int]:
     """Leave units behind, or go."""
     effect = effect_of(table, step)
     found = [PLACE_AT + place for place in leap_goals(table, step[1], effect, step[6])]
-    group = table.frame().group
+    group = table.frames[-1].group
     if sum(group) > 1:
         found += [LEAVE + kind for kind in range(KINDS) if group[kind]]
     return found
 
 
 def leap(table: Table, step: Step, action: int) -> None:
-    group = table.frame().group
+    group = table.frames[-1].group
     if action >= LEAVE:
         group[action - LEAVE] -= 1
         table.push(step)
@@ -199,7 +199,7 @@ def salvage_options(table: Table, step: Step) -> list[int]:
     """BSU-44.28."""
     if step[6] <= 0:
         return []
-    lost = table.frame().group
+    lost = table.frames[-1].group
     found = [UNIT_AT + kind for kind in range(len(lost)) if lost[kind]]
     return [DECLINE, *found] if found else []
 
@@ -208,7 +208,7 @@ def salvage(table: Table, step: Step, action: int) -> None:
     if action == DECLINE:
         return
     seat = step[1]
-    frame = table.frame()
+    frame = table.frames[-1]
     kind = action - UNIT_AT
     frame.group[kind] -= 1
     table.push(again(step, ASK_SALVAGE, step[6] - 1))

@@ -16,7 +16,7 @@ from perihelion.games.burning_suns.empire import (
 from perihelion.games.burning_suns.masks import moves_to, places_in
 from perihelion.games.burning_suns.moving import add_units
 from perihelion.games.burning_suns.names import unit_message, unit_name
-from perihelion.games.burning_suns.sources import gain_sources, touch
+from perihelion.games.burning_suns.sources import exchange_sources, gain_sources, source_of
 from perihelion.games.burning_suns.state import UNIQUE_KINDS, Table
 from perihelion.games.burning_suns.steps import ASK_BUILD, ASK_REPLACED, ASK_SITE, ASK_SPACE, BUILD_ON, OPT_FULL_REPAIR
 from perihelion.games.burning_suns.tables import (
@@ -34,6 +34,7 @@ from perihelion.kernel.table import Event, named
 
 UNIQUES: Final = BUY + TITAN
 ALL_UNITS: Final = [BUY + kind for kind in range(TITAN + 3)]
+WHOLE_MARKETS: Final = [list(range(MARKET_AT, MARKET_AT + size)) for size in range(REPAIR_AT - MARKET_AT + 1)]
 
 
 def purchases(table: Table, seat: int) -> list[int]:
@@ -41,30 +42,31 @@ def purchases(table: Table, seat: int) -> list[int]:
     crystals = table.crystals[seat]
     if not crystals:
         return []  # nothing is free
-    hull = table.hull[seat]
-    none_in_play = not (hull[0] or hull[1] or hull[2])
     prices = price_list(table, seat)
     if prices[DEAREST] <= crystals and table.tables.races[table.race[seat]].room_for_all and can_hire(table, seat):
         # Who can pay for the dearest thing can pay for everything.
-        units = ALL_UNITS if none_in_play else [buy for buy in ALL_UNITS if buy < UNIQUES or not hull[buy - UNIQUES]]
-        found = units + [MARKET_AT + space for space, resource in enumerate(table.market) if resource >= 0]
+        found = ALL_UNITS + on_offer(table.market)
     else:
         found = affordable(table, seat, prices)
-    if not none_in_play:
-        for kind in UNIQUE_KINDS:
-            if can_repair(table, seat, kind) and repair_price(table, seat, kind) <= crystals:
-                found.append(REPAIR_AT + kind - TITAN)
+    for number, points in enumerate(table.hull[seat]):
+        if points:  # a unique unit in play can only be repaired
+            if UNIQUES + number in found:
+                found.remove(UNIQUES + number)
+            if can_repair(table, seat, TITAN + number) and repair_price(table, seat, TITAN + number) <= crystals:
+                found.append(REPAIR_AT + number)
     return found
 
 
+def on_offer(market: list[int]) -> list[int]:
+    if -1 not in market:
+        return WHOLE_MARKETS[len(market)]
+    return [MARKET_AT + space for space, resource in enumerate(market) if resource >= 0]
+
+
 def affordable(table: Table, seat: int, prices: list[int]) -> list[int]:
-    """Units and resources, one by one."""
+    """Units, in play or not, and resources, one by one."""
     crystals = table.crystals[seat]
-    hull = table.hull[seat]
-    found: list[int] = []
-    for kind in range(TITAN + 3):
-        if prices[kind] <= crystals and (kind < TITAN or hull[kind - TITAN] == 0):
-            found.append(BUY + kind)
+    found = [BUY + kind for kind, cost in enumerate(prices[: TITAN + 3]) if cost <= crystals]
     costs = table.tables.resource_costs
     kinds = table.tables.resource_kinds
     room = table.tables.races[table.race[seat]].room
@@ -119,7 +121,7 @@ def build_options(table: Table, seat: int) -> list[int]:
 
 
 def build(table: Table, seat: int, action: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     if action == DECLINE:
         return
     frame.count += 1
@@ -157,7 +159,7 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
     if kind == TECHNOLOGY:
         if len(table.technologies[seat]) < table.tables.races[table.race[seat]].technology_spaces:
             table.technologies[seat].append(resource)
-            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | NOWHERE])
+            gain_sources(table, seat, [source_of(table, resource, NOWHERE)])
         else:
             table.push((ASK_REPLACED, seat, resource, -1))
     elif kind == UPGRADE:
@@ -181,9 +183,9 @@ def put_on_site(table: Table, seat: int, kind: int, resource: int, action: int) 
         table.construction[place] = resource
         if old >= 0:
             table.supply[old] += 1  # BSU-27.10, 32.2
-            touch(table, seat)
+            exchange_sources(table, seat, source_of(table, resource, place), source_of(table, old, place))
         else:
-            gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | place])
+            gain_sources(table, seat, [source_of(table, resource, place)])
         return
     if resource >= 0:
         kind = table.tables.resources[resource].unit
@@ -205,7 +207,7 @@ def choose_space(table: Table, seat: int, resource: int, action: int) -> None:
     there = [upgrade for upgrade in table.upgrades[seat] if upgrade & 15 == kind]
     if len(there) < table.tables.races[table.race[seat]].upgrade_spaces[kind]:
         table.upgrades[seat].append(resource << 4 | kind)
-        gain_sources(table, seat, [table.tables.resources[resource].ability << 6 | kind])
+        gain_sources(table, seat, [source_of(table, resource, kind)])
     else:
         table.push((ASK_REPLACED, seat, resource, kind))
 
@@ -228,4 +230,5 @@ def replace(table: Table, seat: int, resource: int, kind: int, action: int) -> N
         table.upgrades[seat].remove(old << 4 | kind)
         table.upgrades[seat].append(resource << 4 | kind)
     table.supply[old] += 1  # BSU-28.5
-    touch(table, seat)
+    place = NOWHERE if kind < 0 else kind
+    exchange_sources(table, seat, source_of(table, resource, place), source_of(table, old, place))

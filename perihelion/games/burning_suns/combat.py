@@ -59,7 +59,7 @@ from perihelion.kernel.table import Event
 
 def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
     """A combat with its sizes as they are before any ability (BSU-42.2, A-9)."""
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = Fight()
     fight.owners = [attacker, defender]
     fight.shot = shot
@@ -72,7 +72,7 @@ def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
 
 def begin_fight(table: Table) -> None:
     """BSU-35.18, 37.9, 37.19: whether there is anything to fight about after the abilities before it."""
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = table.fight()
     if fight.begun:
         return
@@ -117,7 +117,7 @@ def lasting_cancels(table: Table, owner: int, action: int) -> int:
 def fight_turn(table: Table) -> None:
     """BSU-35.6, 35.7: both sides roll, by kind of unit; a shot is rolled by the shooter only (BSU-36.9)."""
     table.reveal()
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = table.fight()
     fight.turn += 1
     shot = frame.action == BOMBARD
@@ -161,7 +161,7 @@ def roll_side(table: Table, fight: Fight, side: int) -> None:
 def rerolls(table: Table, side: int) -> None:
     fight = table.fight()
     owner = fight.owners[side]
-    if owner < SEATS and sum(fight.misses[side]) > 0 and rerolls_left(table, table.frame(), fight, side) > 0:
+    if owner < SEATS and sum(fight.misses[side]) > 0 and rerolls_left(table, table.frames[-1], fight, side) > 0:
         table.push((ASK_REROLL, owner, side))
 
 
@@ -191,7 +191,7 @@ def damage_turn(table: Table, side: int) -> None:
     """BSU-35.10: the damage of the turn, the largest hits first; the owner spreads it."""
     fight = table.fight()
     packets = fight.packets[side]
-    if fight.turn == 1 and table.frame().action != BOMBARD and fight.cancels[side]:
+    if fight.turn == 1 and table.frames[-1].action != BOMBARD and fight.cancels[side]:
         packets = cancelled(packets, fight.cancels[side])  # BSU-44.27
     packets = sorted(packets)
     fight.packets[side] = packets
@@ -272,7 +272,7 @@ def take_damage(table: Table, side: int, action: int) -> None:
 
 def strike_out(table: Table) -> None:
     """BSU-35.15, 35.20: everything falls together; then the combat ends or goes on."""
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = table.fight()
     hurt = sum(fight.marks[0]) + sum(fight.marks[1])
     for side in range(2):
@@ -356,7 +356,7 @@ def gain_antimatter(table: Table, seat: int, number: int) -> None:
 
 
 def fight_end(table: Table) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = table.fight()
     if frame.result in (ATTACKER_WON, DEFENDER_WON):
         winner = 0 if frame.result == ATTACKER_WON else 1

@@ -68,7 +68,7 @@ def colonise_options(table: Table, seat: int) -> list[int]:
 
 def colonise(table: Table, seat: int, action: int) -> None:
     place = action - PLACE_AT
-    table.frame().place = place
+    table.frames[-1].place = place
     table.crystals[seat] -= colonise_cost(table, seat, place)
     win_over(table, seat, place)
 
@@ -122,7 +122,7 @@ def alliance_options(table: Table, seat: int, reach: int) -> list[int]:
 
 
 def negotiate(table: Table, seat: int, action: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     if action >= ALLY:
         kind, other = divmod(action - ALLY, SEATS)
         frame.opponent = other

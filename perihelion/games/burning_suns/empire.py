@@ -154,19 +154,20 @@ DEAREST: Final = CHEAPEST + 1
 
 def price_list(table: Table, seat: int) -> list[int]:
     """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
+    if prices_vary(table, seat):
+        return new_price_list(table, seat)
     prices = table.prices[seat]
-    if prices and not prices_vary(table, seat):
-        return prices
-    prices = new_price_list(table, seat)
-    if not prices_vary(table, seat):
+    if not prices:
+        prices = new_price_list(table, seat)
         table.prices[seat] = prices
     return prices
 
 
 def prices_vary(table: Table, seat: int) -> bool:
     """The action under way changes them, or they change with something else."""
-    if table.frames:
-        mods = table.frames[-1].mods
+    frames = table.frames
+    if frames and frames[-1].mods:
+        mods = frames[-1].mods
         for at in range(1, len(mods), 5):
             if mods[at] == DISCOUNT or mods[at] == UNIT_COST or mods[at] == COUNT_AS:
                 return True

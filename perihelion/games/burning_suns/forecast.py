@@ -33,7 +33,7 @@ Side = tuple[Row, ...]
 
 def chances(table: Table) -> tuple[int, int]:
     """In percent: that the attacker wins the combat under way, and that the defender does; the rest are draws."""
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = table.fight()
     sides = [side_of(table, frame, fight, 0), side_of(table, frame, fight, 1)]
     rerolls = [pool(table, frame, fight, 0), pool(table, frame, fight, 1)]
@@ -50,7 +50,7 @@ def chances_against(table: Table, seat: int, action: int) -> tuple[int, int]:
 def chance_of_a_hit(table: Table, seat: int, action: int) -> int:
     """In percent: that a shot at a target hits at all, with all rerolls on the best dice (BSU-36.7)."""
     declared = declared_against(table, seat, action, 2 if action >= FORCE_AT else 1)
-    frame, fight = declared.frame(), declared.fight()
+    frame, fight = declared.frames[-1], declared.fight()
     miss = 1.0
     best = 0
     for number, dice, _, value, _, _, _ in side_of(declared, frame, fight, 0):

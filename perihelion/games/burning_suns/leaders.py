@@ -110,7 +110,7 @@ def reroll_options(table: Table, seat: int) -> list[int]:
 
 def reroll(table: Table, seat: int, action: int) -> None:
     if action == ACCEPT:
-        table.frame().rerolled += 1
+        table.frames[-1].rerolled += 1
         roll(table, seat)
 
 
@@ -176,7 +176,7 @@ def can_rob(table: Table, seat: int, agent: int) -> bool:
 
 def recruit(table: Table, seat: int, action: int) -> None:
     if action >= AGENT_AT:
-        table.frame().opponent = table.agent_owner[action - AGENT_AT]
+        table.frames[-1].opponent = table.agent_owner[action - AGENT_AT]
         own_card(table, seat, AGENT, action - AGENT_AT)
     else:
         take_card(table, seat, AGENT, action)
@@ -198,4 +198,4 @@ def mission_options(performable: list[bool]) -> list[int]:
 
 def mission(table: Table, seat: int, action: int) -> None:
     if action != DECLINE:
-        table.push((BEGIN_ACTION, action - ACTION_AT, seat, table.frame().leader, 1))
+        table.push((BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 1))

@@ -1,12 +1,14 @@
 """What is checked when an action ends: limits, levels and alliances (BSU-11.12)."""
 
+from bisect import bisect_right
+
 from perihelion.games.burning_suns import decks
 from perihelion.games.burning_suns.diplomacy import check_alliances, drifted_apart
 from perihelion.games.burning_suns.empire import army_limit, limit, own_cards
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.names import unit_message, unit_name
-from perihelion.games.burning_suns.sources import touch
+from perihelion.games.burning_suns.sources import change_level
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import (
     ASK_LEVEL,
@@ -150,12 +152,11 @@ def change_levels(table: Table, seat: int) -> bool:
     thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
     levels = table.levels[seat]
     antimatter = table.antimatter[seat]
-    if antimatter < thresholds[1] and levels[1] < 0:
-        return False  # nothing to gain, and levels are held from below
+    if levels.count(-1) == len(thresholds) - bisect_right(thresholds, antimatter):
+        return False  # as many as are due, and levels are held from below
     for level in (3, 2, 1):
         if levels[level] >= 0 and antimatter < thresholds[level]:
-            levels[level] = -1
-            touch(table, seat)
+            change_level(table, seat, level, -1)
             table.push((CHECK,))
             if table.sink is not None:
                 table.emit(Event("level-lost", seat, amount=level))
@@ -175,8 +176,7 @@ def level_options(table: Table, seat: int, level: int) -> list[int]:
 
 
 def gain_level(table: Table, seat: int, level: int, action: int) -> None:
-    table.levels[seat][level] = action - PICK
-    touch(table, seat)
+    change_level(table, seat, level, action - PICK)
     if table.sink is not None:
         name = table.tables.level_names[table.ideology[seat]][level][action - PICK]
         table.emit(Event("level", seat, name, amount=level, facts={"ability": named("level", name)}))

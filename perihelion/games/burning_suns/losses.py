@@ -114,7 +114,7 @@ def lose(table: Table, killer: int, owner: int, place: int, kind: int) -> None:
         facts: dict[str, int | str] = {"unit": unit_message(table, kind)}
         loser = owner if owner < SEATS else -1
         table.emit(Event("fell", loser, unit_name(table, kind), table.galaxy.names[place], "", 1, facts=facts))
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = frame.fight
     if fight is not None and place == frame.place and owner in fight.owners:
         fight.lost[0 if fight.owners[0] == owner else 1][kind] += 1

@@ -46,36 +46,31 @@ AFTER_IT: Final = 5
 
 def battle_targets(table: Table, seat: int) -> list[int]:
     """BSU-35.1–35.3, 35.14: another fleet where an own fleet is."""
-    found: list[int] = []
-    for place in places_in(table.fleets[seat] & ~table.lands[ION_STORM]):
-        for owner in other_fleets(table, seat, place):
-            found.append(FORCE_AT + place * OWNERS + owner)
-    return found
+    return fleets_of_others(table, seat, table.fleets[seat] & ~table.lands[ION_STORM])
 
 
-def other_fleets(table: Table, seat: int, place: int) -> list[int]:
+def fleets_of_others(table: Table, seat: int, where: int) -> list[int]:
+    """Those on certain places, given as a mask."""
     found: list[int] = []
-    for other in range(table.seats):
-        if table.fleets[other] >> place & 1 and other != seat:
-            found.append(other)
-    if table.dark[place]:
-        found.append(DARK_SHIPS)
+    for place in places_in(where):
+        for other, fleets in enumerate(table.fleets):
+            if fleets >> place & 1 and other != seat:
+                found.append(FORCE_AT + place * OWNERS + other)
+        if table.dark[place]:
+            found.append(FORCE_AT + place * OWNERS + DARK_SHIPS)
     return found
 
 
 def shot_targets(table: Table, seat: int, used: int) -> list[int]:
     """BSU-36.1–36.5, 36.10, 36.11, 36.14, 36.16; `used` has a bit for each option already fired."""
-    systems: list[int] = []
-    fleets: list[int] = []
+    found: list[int] = []
     if not used & 1:
         for place in places_in(table.fleets[seat] & ~table.domain[seat]):
             if can_bombard(table, seat, place):
-                systems.append(PLACE_AT + place)
+                found.append(PLACE_AT + place)
     if not used & 2:
-        for place in places_in(table.armies[seat]):
-            for owner in other_fleets(table, seat, place):
-                fleets.append(FORCE_AT + place * OWNERS + owner)
-    return systems + fleets
+        found += fleets_of_others(table, seat, table.armies[seat])
+    return found
 
 
 def can_bombard(table: Table, seat: int, place: int) -> bool:
@@ -105,7 +100,7 @@ def assault_targets(table: Table, seat: int) -> list[int]:
 
 def attack(table: Table, seat: int, place: int, owner: int, shot: int) -> None:
     """The target is declared: an alliance breaks before anything else (BSU-24.9, 24.15)."""
-    frame = table.frame()
+    frame = table.frames[-1]
     frame.place = place
     frame.opponent = owner
     if owner < SEATS:
@@ -140,7 +135,7 @@ def choose_shot(table: Table, seat: int, used: int, action: int) -> None:
 
 def second_shot(table: Table, seat: int) -> None:
     """BSU-36.1, A-51: the other option may follow."""
-    frame = table.frame()
+    frame = table.frames[-1]
     frame.count += 1
     if frame.count < 2 and frame.fight is not None:
         used = 4 if table.opt[OPT_SAME_SHOT] else frame.fight.shot

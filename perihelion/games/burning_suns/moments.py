@@ -99,3 +99,4 @@ def look_through(ability: Ability) -> None:
                 ability.unsure.append(effect)
             else:
                 ability.sure.append((effect.op << 6 | effect.a, effect.n))
+    ability.by_force = any([effect.n == X for effect in ability.unsure])

@@ -51,7 +51,7 @@ def explore_options(table: Table, seat: int, named: int) -> list[int]:
 
 
 def explore(table: Table, seat: int, named: int, action: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     if action == DECLINE:
         if named >= 0:
             table.push((REVEAL_TILE, seat, named))
@@ -74,7 +74,7 @@ def explore(table: Table, seat: int, named: int, action: int) -> None:
 
 
 def explored(table: Table, seat: int) -> None:
-    if table.frame().count < 2 and table.frontier[seat]:
+    if table.frames[-1].count < 2 and table.frontier[seat]:
         table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
 
 
@@ -91,7 +91,7 @@ def after_turning(table: Table, seat: int, place: int) -> None:
     kind = table.kind_at(place)
     if kind == DARK_FLEET:
         table.push((AMBUSH_HERE, place, seat))
-    elif kind in (ASTEROID_FIELD, BABEL_POST, PORTAL) and table.frame().leader >= 0:  # BSU-A-19
+    elif kind in (ASTEROID_FIELD, BABEL_POST, PORTAL) and table.frames[-1].leader >= 0:  # BSU-A-19
         action = {ASTEROID_FIELD: 2, BABEL_POST: 0, PORTAL: 4}[kind]
         table.push((ASK_NESTED, seat, action, 0))
 
@@ -170,7 +170,8 @@ def jump_starts(table: Table, seat: int) -> list[int]:
 def fleet_can_start(table: Table, seat: int, place: int) -> bool:
     if table.units[seat][place * KINDS + STARBASE] == table.fleet[seat][place]:
         return False
-    return next_places(table, seat, place, False) != 0
+    beside = table.near[place] & table.reach[seat] & ~table.galaxy.foreign_homes[seat]
+    return beside != 0 or next_places(table, seat, place, False) != 0  # mostly there is a tile beside it
 
 
 def can_jump(table: Table, seat: int) -> bool:
@@ -188,7 +189,7 @@ def can_jump(table: Table, seat: int) -> bool:
 
 
 def begin_jump(table: Table, seat: int, action: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     army = action >= ARMY_AT
     frame.place = action - (ARMY_AT if army else FLEET_AT)
     frame.count = 1 if army else 0
@@ -201,7 +202,7 @@ def begin_jump(table: Table, seat: int, action: int) -> None:
 
 def jump_options(table: Table, seat: int) -> list[int]:
     """BSU-16.1–16.4: a step, units to take along or to leave, or stop."""
-    frame = table.frame()
+    frame = table.frames[-1]
     army = frame.count == 1
     steps = steps_open(table, seat, frame.place, army, frame.steps)
     can_stop = frame.steps > 0 and (not army or table.control[frame.place] == seat)
@@ -226,7 +227,7 @@ def jump_options(table: Table, seat: int) -> list[int]:
 
 
 def jump(table: Table, seat: int, action: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     if action == DECLINE:
         return
     if action >= LEAVE:
@@ -241,7 +242,7 @@ def jump(table: Table, seat: int, action: int) -> None:
 
 
 def step_to(table: Table, seat: int, place: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     for kind, number in enumerate(frame.group):
         if number:
             table.change_units(seat, frame.place, kind, -number)
@@ -266,7 +267,7 @@ def step_to(table: Table, seat: int, place: int) -> None:
 
 def jumped(table: Table, seat: int) -> None:
     """After an ambush: what is left of the group goes on."""
-    frame = table.frame()
+    frame = table.frames[-1]
     here = movable(table, seat, frame.place, frame.count == 1)
     for kind in range(KINDS):
         frame.group[kind] = min(frame.group[kind], here[kind])

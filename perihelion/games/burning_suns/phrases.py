@@ -208,23 +208,23 @@ def prompt_facts(table: Table, seat: int) -> dict[str, Fact]:
     """What a question is about, in numbers and names."""
     step = table.asked
     if step[0] in (ASK_PERFORM, ASK_NESTED):
-        leader = step[3] if step[0] == ASK_PERFORM else table.frame().leader
+        leader = step[3] if step[0] == ASK_PERFORM else table.frames[-1].leader
         facts: dict[str, Fact] = {"action": named("action", ACTIONS[step[2]])}
         if leader >= 0:
             facts["leader"] = named("leader", table.tables.races[table.race[seat]].leader_names[leader])
         return facts
     if step[0] == ASK_JUMP:
-        frame = table.frame()
+        frame = table.frames[-1]
         left = jump_distance(table, seat) - frame.steps
         return {"left": left, "units": sum(frame.group), **at(table, frame.place)}
     if step[0] in (ASK_BOOST, ASK_LEADER_REROLL):
-        return {"value": min(7, leader_value(table, seat)), "die": table.frame().die}
+        return {"value": min(7, leader_value(table, seat)), "die": table.frames[-1].die}
     if step[0] == ASK_SITE:
         if step[2] >= 0:
             return {"what": unit_message(table, step[2])}
         return {"what": named("resource", table.tables.resources[step[3]].name)}
     if step[0] == ASK_REROLL:
-        frame = table.frame()
+        frame = table.frames[-1]
         return {"left": rerolls_left(table, frame, table.fight(), step[2])}
     if step[0] == ASK_DAMAGE:
         return {"hits": len(table.fight().packets[step[2]])}

@@ -114,7 +114,7 @@ def use(table: Table, seat: int, code: int) -> None:
 
 def ability_rolled(table: Table, step: Step) -> None:
     """BSU-44.8."""
-    if table.frame().success == 1:
+    if table.frames[-1].success == 1:
         push_effects(table, step[1], step[2], step[3])
 
 
@@ -216,7 +216,7 @@ def discard_if_owned(table: Table, seat: int, what: int, card: int) -> None:
 
 def demand_tax(table: Table, seat: int, number: int) -> None:
     """BSU-44.20, A-70: pay, or the action ends unperformed."""
-    frame = table.frame()
+    frame = table.frames[-1]
     if table.crystals[frame.actor] < number:
         frame.stopped = 1
     else:
@@ -228,11 +228,11 @@ def pay_tax(table: Table, step: Step, action: int) -> None:
         table.crystals[step[1]] -= step[3]
         table.crystals[step[2]] += step[3]
     else:
-        table.frame().stopped = 1
+        table.frames[-1].stopped = 1
 
 
 def run_in_fight(table: Table, step: Step, ability: Ability, effect: Effect) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = frame.fight
     seat = step[1]
     if fight is None or seat not in fight.owners:
@@ -256,7 +256,7 @@ def run_add(table: Table, step: Step, ability: Ability, effect: Effect) -> None:
     seat = step[1]
     number = amount(table, seat, ability, effect)
     number *= times(table, seat, effect.per) if effect.per >= 0 else 1
-    frame = table.frame()
+    frame = table.frames[-1]
     if effect.b == OWN_ARMY:
         if frame.fight is not None and frame.fight.owners[0] == seat:
             frame.fight.wave += number
@@ -300,13 +300,13 @@ def choose_branch(table: Table, step: Step, action: int) -> None:
 
 def nested_options(table: Table, step: Step) -> list[int]:
     """BSU-14.9, 44.35: an action more, if it can be performed."""
-    possible = performable(table, step[1], step[2], table.frame().leader)
+    possible = performable(table, step[1], step[2], table.frames[-1].leader)
     return [DECLINE, ACCEPT] if possible else []
 
 
 def nested(table: Table, step: Step, action: int) -> None:
     if action == ACCEPT:
-        table.push((BEGIN_ACTION, step[2], step[1], table.frame().leader, 0))
+        table.push((BEGIN_ACTION, step[2], step[1], table.frames[-1].leader, 0))
 
 
 def instead_options(table: Table, step: Step) -> list[int]:
@@ -315,5 +315,5 @@ def instead_options(table: Table, step: Step) -> list[int]:
 
 def instead(table: Table, step: Step, action: int) -> None:
     """BSU-44.35: in place of the first action; the trigger used counts for the new one."""
-    table.frame().stopped = 1
-    table.push((BEGIN_ACTION, action - ACTION_AT, step[1], table.frame().leader, 2))
+    table.frames[-1].stopped = 1
+    table.push((BEGIN_ACTION, action - ACTION_AT, step[1], table.frames[-1].leader, 2))

@@ -45,6 +45,7 @@ class Ability:
         "actions",
         "any_force",
         "attacker",
+        "by_force",
         "bystander",
         "defender",
         "effects",
@@ -104,8 +105,10 @@ class Ability:
         self.steady = 0  # crystals it brings every status phase, whatever happens
         self.far = False  # whether it takes long to tell if it can do something
         # Of a passive ability: modifiers that are the same wherever it lies, as op * 64 + a and number; those that
-        # are not; whether one counts for each of something; whether one is about prices.
+        # are not; whether one of those goes by its owner's force; whether one counts for each of something; whether
+        # one is about prices.
         self.sure: list[tuple[int, int]] = []
         self.unsure: list[Effect] = []
+        self.by_force = False
         self.scales = False
         self.priced = False

@@ -156,7 +156,7 @@ def refuse_jump_from(table: Table, seat: int, action: int, rule: str) -> list[st
 
 def refuse_jump(table: Table, seat: int, action: int, rule: str) -> list[str]:
     """BSU-16.1–16.4: on, with whom, or stop."""
-    frame = table.frame()
+    frame = table.frames[-1]
     army = frame.count == 1
     may_stop = table.control[frame.place] == seat or not army
     if action == DECLINE:
@@ -202,7 +202,7 @@ def refuse_leap_from(table: Table, seat: int, action: int, rule: str) -> list[st
     place = place_of(table, action, ARMY_AT if army else FLEET_AT)
     if place < 0 or not (soldiers_at(table, seat, place) if army else ships_at(table, seat, place)):
         return [rule]
-    frame = table.frame()
+    frame = table.frames[-1]
     if frame.action == BATTLE and place != frame.place:
         return [rule]
     goals = [goal for goal in range(table.galaxy.size) if not refuse_leap_goal(table, seat, effect, place, goal)]
@@ -300,9 +300,9 @@ def refuse_force(table: Table, seat: int, action: int, rule: str) -> list[str]:
     effect = effect_of(table, table.asked)
     if owner == seat or SEATS > owner >= table.seats or not hit_there(table, owner, place, effect.a):
         return ["BSU-44.13"]
-    fight = table.frame().fight
+    fight = table.frames[-1].fight
     if effect.who == OPPONENT or (effect.who < 0 and effect.dist < 0):
-        here = fight is not None and owner in fight.owners and place == table.frame().place
+        here = fight is not None and owner in fight.owners and place == table.frames[-1].place
         return ALLOWED if here else ["BSU-44.13"]
     if others_home(table, seat, place):
         return ["BSU-4.24"]

@@ -68,7 +68,7 @@ def refuse_nested(table: Table, seat: int, action: int) -> list[str]:
         return ALLOWED
     if action != ACCEPT:
         return ["BSU-14.9"]
-    return ALLOWED if performable(table, seat, table.asked[2], table.frame().leader) else ["BSU-11.7"]
+    return ALLOWED if performable(table, seat, table.asked[2], table.frames[-1].leader) else ["BSU-11.7"]
 
 
 def refuse_boost(table: Table, seat: int, action: int) -> list[str]:
@@ -94,7 +94,7 @@ def refuse_mission(table: Table, seat: int, action: int) -> list[str]:
         return ["BSU-41.2"]
     if action - ACTION_AT == MISSION:
         return ["BSU-41.9"]
-    return ALLOWED if performable(table, seat, action - ACTION_AT, table.frame().leader) else ["BSU-11.7"]
+    return ALLOWED if performable(table, seat, action - ACTION_AT, table.frames[-1].leader) else ["BSU-11.7"]
 
 
 def refuse_instead(table: Table, seat: int, action: int) -> list[str]:

@@ -55,7 +55,7 @@ def refuse_leader(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_purchase(table: Table, seat: int, action: int) -> list[str]:
-    bought = table.frame().count
+    bought = table.frames[-1].count
     if action == DECLINE:
         return ALLOWED if bought else ["BSU-11.10"]
     if bought >= build_limit(table, seat):

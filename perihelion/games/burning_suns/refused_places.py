@@ -44,7 +44,7 @@ from perihelion.games.burning_suns.terms import (
 
 def refuse_place(table: Table, seat: int, action: int, kind: int, rule: str) -> list[str]:
     if action == DECLINE:
-        may_stop = kind == ASK_EXPLORE and table.frame().count > 0
+        may_stop = kind == ASK_EXPLORE and table.frames[-1].count > 0
         return ALLOWED if may_stop else ["BSU-11.10"]
     if kind == ASK_DIPLOMACY and ALLY <= action < ALLY + 3 * SEATS:
         return refuse_alliance(table, seat, action)

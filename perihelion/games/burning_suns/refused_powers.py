@@ -71,7 +71,7 @@ def places_held(table: Table, seat: int, ability: Ability) -> list[int]:
 
 def hired_for_battle(table: Table, seat: int, ability: Ability) -> bool:
     """BSU-31.8: a mercenary of the fleet in this battle has it."""
-    frame = table.frame()
+    frame = table.frames[-1]
     if frame.action != BATTLE or frame.fight is None or frame.place < 0:
         return False
     resources, mercenaries = table.tables.resources, table.tables.mercenaries
@@ -107,7 +107,7 @@ def refuse_trigger(table: Table, seat: int, action: int) -> list[str]:
     ability = named_by(table, action)
     if ability is None:
         return ["BSU-38.4"]
-    frame = table.frame()
+    frame = table.frames[-1]
     held = places_held(table, seat, ability)
     hired = hired_for_battle(table, seat, ability)
     if ability.timing != when or not ability.actions >> frame.action & 1 or not (held or hired):
@@ -175,7 +175,7 @@ def refuse_leap(table: Table, seat: int, action: int) -> list[str]:
     place = place_of(table, action, PLACE_AT)
     if place >= 0:
         return refuse_leap_goal(table, seat, effect_of(table, table.asked), table.asked[6], place)
-    group = table.frame().group
+    group = table.frames[-1].group
     stays = LEAVE <= action < LEAVE + KINDS and sum(group) > 1 and group[action - LEAVE] > 0
     return ALLOWED if stays else ["BSU-44.26"]
 
@@ -183,7 +183,7 @@ def refuse_leap(table: Table, seat: int, action: int) -> list[str]:
 def refuse_salvage(table: Table, seat: int, action: int) -> list[str]:
     if action == DECLINE:
         return ALLOWED
-    lost = table.frame().group
+    lost = table.frames[-1].group
     return ALLOWED if UNIT_AT <= action < UNIT_AT + len(lost) and lost[action - UNIT_AT] else ["BSU-44.28"]
 
 

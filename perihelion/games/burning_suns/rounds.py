@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.abilities import BY_ROLL, performable
+from perihelion.games.burning_suns.abilities import performable
 from perihelion.games.burning_suns.decks import renew_card
 from perihelion.games.burning_suns.empire import amount, fleet_here, income, times, uniques
 from perihelion.games.burning_suns.frames import Frame
@@ -36,12 +36,8 @@ def begin_round(table: Table) -> None:
     table.order = table.next_order[:]
     if table.sink is not None:
         table.emit(Event("round", amount=table.round, facts={"round": table.round}))
-    table.push((TURN, 0))
-    table.push((PLAN, 0))
-    table.push((REGROUP,))
-    table.push((STATUS_END,))
-    for seat in reversed(table.order):
-        table.push((STATUS_OF, seat))
+    table.agenda += [(TURN, 0), (PLAN, 0), (REGROUP,), (STATUS_END,)]
+    table.agenda += [(STATUS_OF, seat) for seat in reversed(table.order)]
     table.frames.append(Frame(NO_ACTION, table.order[0], -1))
 
 
@@ -79,7 +75,7 @@ def crystals_of(table: Table, seat: int, ability: Ability) -> int:
 
 
 def status_end(table: Table) -> None:
-    table.frame().actor = table.order[0]
+    table.frames[-1].actor = table.order[0]
     end_action(table)
 
 
@@ -115,6 +111,11 @@ def plan(table: Table, number: int) -> None:
     table.question((ASK_LEADER, seat), leader_options(table, seat))
 
 
+FIRST_LEFT: Final = [0, 1, 0, 2, 0, 1, 0, 0]
+AFTER_LAST: Final = [3, 3, 3, 3, 2, 2, 1, 0]
+"""By the leaders an empire has placed, a bit each: the first one left, and the one after the last one left."""
+
+
 def leader_options(table: Table, seat: int) -> list[int]:
     """BSU-9.3, 9.4."""
     moves = table.moves
@@ -122,11 +123,9 @@ def leader_options(table: Table, seat: int) -> list[int]:
     if not placed:
         return moves
     each = len(moves) // 3
-    found = [] if placed & 1 else moves[:each]
-    if not placed & 2:
-        found += moves[each : 2 * each]
-    if not placed & 4:
-        found += moves[2 * each :]
+    found = moves[each * FIRST_LEFT[placed] : each * AFTER_LAST[placed]]
+    if placed == 2:
+        del found[each : 2 * each]
     return found
 
 
@@ -157,29 +156,28 @@ def turn(table: Table, position: int) -> None:
     """The next leader acts. One that can only pass does so at once, without a question if nobody watches."""
     leader_at = table.leader_at
     spaces = table.spaces
-    while True:
-        waiting = table.waiting
-        if position:
-            leader_at[spaces[position - 1]] = -1  # BSU-11.8
-            waiting &= waiting - 1  # it was the first
-            table.waiting = waiting
-        if not waiting:
-            table.placed = 0
-            table.moves = table.tables.leader_moves[table.seats]
-            round_end(table)
-            return
+    waiting = table.waiting
+    if position:
+        leader_at[spaces[position - 1]] = -1  # BSU-11.8
+        waiting &= waiting - 1  # it was the first
+    while waiting:
         position = (waiting & -waiting).bit_length()
         space = spaces[position - 1]
         placed = leader_at[space]
         seat = placed // 3
         action = space // 3
-        step = (ASK_PERFORM, seat, action, placed % 3)
-        table.asked = step
-        possible = BY_ROLL >> action & 1 == 1 or performable(table, seat, action, placed % 3)
+        leader = placed % 3
+        possible = performable(table, seat, action, leader)
         if possible or table.sink is not None:
+            table.waiting = waiting
             table.agenda.append((TURN, position))
-            table.question(step, PASS_OR_PERFORM if possible else PASS)
+            table.question((ASK_PERFORM, seat, action, leader), PASS_OR_PERFORM if possible else PASS)
             return
+        table.asked = (ASK_PERFORM, seat, action, leader)
+        leader_at[space] = -1
+        waiting &= waiting - 1
+    table.no_leaders_placed()
+    round_end(table)
 
 
 def pass_on(table: Table, seat: int) -> None:

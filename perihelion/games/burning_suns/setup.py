@@ -27,9 +27,8 @@ from perihelion.games.burning_suns.tables import (
     DECLINE,
     KEEP,
     PICK,
-    SYSTEMS,
 )
-from perihelion.games.burning_suns.terms import HOME_BACK, KINDS, PLACES, REGIMENT, TITAN, UNKNOWN_BACK
+from perihelion.games.burning_suns.terms import KINDS, PLACES, REGIMENT, TITAN, UNKNOWN_BACK
 from perihelion.kernel.table import Event, named
 
 KEPT: Final = 4
@@ -42,14 +41,11 @@ def lay_galaxy(table: Table) -> None:
     tables = table.tables
     galaxy = table.galaxy
     rng = table.rng
-    by_back: list[list[int]] = [[] for _ in range(HOME_BACK + 1)]
-    for tile in range(SYSTEMS):
-        by_back[tables.tile_back[tile]].append(tile)
+    by_back = [tiles[:] for tiles in tables.tiles_by_back]
     pool: list[int] = []
     left: list[int] = []
-    for kind in range(6):
-        wanted = ASTEROID_FIELD + kind
-        copies = [tile for tile in range(SYSTEMS, len(tables.tile_kind)) if tables.tile_kind[tile] == wanted]
+    for kind, anomalies in enumerate(tables.anomalies):
+        copies = anomalies[:]
         rng.shuffle(copies)
         if ASTEROID_FIELD + kind == DARK_FLEET:
             named_first = [tile for tile in copies if tables.dark_number[tile] in galaxy.dark_x]
@@ -108,7 +104,7 @@ def lay_table(table: Table) -> None:
     table.market = [-1] * tables.market_sizes[seats]
     table.leader_at = [-1] * 36
     table.order_sheets([0, 1, 2, 3])
-    table.count_leaders()
+    table.no_leaders_placed()
     table.offer = [-1] * seats
     table.reach = [0] * seats
     table.frontier = [0] * seats
@@ -203,8 +199,11 @@ def ask_cards(table: Table) -> None:
         table.ask((KEEP_CARDS,), seat, cards_to_keep(table, seat))
 
 
+NOT_KEPT: Final = [[KEEP + card for card in range(8) if not hand >> card & 1] for hand in range(256)]
+
+
 def cards_to_keep(table: Table, seat: int) -> list[int]:
-    return [KEEP + card for card in range(8) if not table.hand[seat] >> card & 1]
+    return NOT_KEPT[table.hand[seat]]
 
 
 def keep(table: Table, seat: int, action: int) -> None:

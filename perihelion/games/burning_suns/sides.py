@@ -83,7 +83,7 @@ def size_of(counts: list[int]) -> int:
 
 def attack_of(table: Table, side: int, kind: int) -> int:
     """BSU-33.4, 35.4, 44.31: a unit's attack in this turn, held between 1 and 7."""
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = table.fight()
     owner = fight.owners[side]
     tables = table.tables
@@ -130,7 +130,7 @@ def dice_of(table: Table, side: int, kind: int) -> int:
         return 1
     found = table.tables.races[table.race[owner]].dice[kind] + total(table, owner, DICE, kind)
     if kind == TITAN:
-        found += table.has(owner, table.frame().place, MERCENARY + 1)  # BSU-31.7: titan tenders of its fleet
+        found += table.has(owner, table.frames[-1].place, MERCENARY + 1)  # BSU-31.7: titan tenders of its fleet
     return max(0, found)
 
 

@@ -18,19 +18,18 @@ def sources(table: Table, seat: int) -> list[int]:
     for place in places_in(table.domain[seat]):
         found += sources_at(table, place)
     if table.ideology[seat] >= 0:
-        options = tables.levels[table.ideology[seat]]
+        options = tables.level_sources[table.ideology[seat]]
         for level, option in enumerate(table.levels[seat]):
             if option >= 0:
-                for index in options[level][option]:
-                    found.append(index << 6 | NOWHERE)
+                found += options[level][option]
     for agent in own_cards(table, seat, AGENT):
         found += tables.agent_sources[agent]
     for artefact in own_cards(table, seat, ARTEFACT):
         found += tables.artefact_sources[artefact]
     for resource in table.technologies[seat]:
-        found.append(tables.resources[resource].ability << 6 | NOWHERE)
+        found.append(source_of(table, resource, NOWHERE))
     for upgrade in table.upgrades[seat]:
-        found.append(tables.resources[upgrade >> 4].ability << 6 | upgrade & 15)
+        found.append(source_of(table, upgrade >> 4, upgrade & 15))
     for other, lent in enumerate(table.lent):
         card = lent[seat]
         if card >= 0:  # BSU-24.1: the back of the card received
@@ -49,8 +48,13 @@ def sources_at(table: Table, place: int) -> list[int]:
         if slot != blocked:  # BSU-25.4
             found.append(benefit << 6 | place)
     if table.construction[place] >= 0:
-        found.append(tables.resources[table.construction[place]].ability << 6 | place)
+        found.append(source_of(table, table.construction[place], place))
     return found
+
+
+def source_of(table: Table, resource: int, place: int) -> int:
+    """The ability of a resource with its place, for an upgrade its kind of unit."""
+    return table.tables.resources[resource].ability << 6 | place
 
 
 def touch(table: Table, seat: int) -> None:
@@ -146,6 +150,26 @@ def gain_sources(table: Table, seat: int, codes: list[int]) -> None:
 def lose_sources(table: Table, seat: int, codes: list[int]) -> None:
     if seat >= 0:
         change_sources(table, seat, codes, -1)
+
+
+def exchange_sources(table: Table, seat: int, new: int, old: int) -> None:
+    """One source in place of another. The new one first: antimatter that only changes its source is not lost."""
+    change_sources(table, seat, [new], 1)
+    change_sources(table, seat, [old], -1)
+
+
+def change_level(table: Table, seat: int, level: int, option: int) -> None:
+    """The empire gains this option of a level, or loses the one it has (-1); its force changes with it."""
+    levels = table.levels[seat]
+    changing = option if option >= 0 else levels[level]
+    levels[level] = option
+    abilities = table.tables.abilities
+    for code in table.active[seat]:
+        if abilities[code >> 6].by_force and abilities[code >> 6].timing == PASSIVE:
+            touch(table, seat)
+            return
+    codes = table.tables.level_sources[table.ideology[seat]][level][changing]
+    change_sources(table, seat, codes, 1 if option >= 0 else -1)
 
 
 def change_sources(table: Table, seat: int, codes: list[int], sign: int) -> None:

@@ -249,17 +249,19 @@ class Table(State):
         whole = self.tables.leader_moves[self.seats]
         self.moves = [move for move in whole if self.leader_at[(move - LEADER_AT) % 36] < 0]
 
+    def no_leaders_placed(self) -> None:
+        """What `count_leaders` finds when all spaces are free."""
+        self.waiting = 0
+        self.placed = 0
+        self.moves = self.tables.leader_moves[self.seats]
+
     def take_space(self, space: int, leader: int) -> None:
         """A leader (seat * 3 + leader) is placed: nobody else can come here."""
         self.leader_at[space] = leader
         self.waiting |= 1 << self.turn_of[space]
         self.placed |= 1 << leader
         moves = self.moves[:]
-        each = len(moves) // 3
-        at = moves.index(LEADER_AT + space)
-        del moves[at + 2 * each]
-        del moves[at + each]
-        del moves[at]
+        del moves[moves.index(LEADER_AT + space) :: len(moves) // 3]  # the moves of all three leaders to it
         self.moves = moves
 
     def has(self, seat: int, place: int, kind: int) -> int:
@@ -287,15 +289,12 @@ class Table(State):
 
     def question(self, step: Step, options: list[int]) -> None:
         """Ask the seat that the step names; a question without an answer is not asked."""
-        if options:  # else as `ask` does
+        if options:  # else as `ask` does, but nobody else is choosing now
             seat = step[1]
             self.asked = step
             self.choices[seat] = options
             self.asker = seat
-            self.asking += 1
-
-    def frame(self) -> Frame:
-        return self.frames[-1]
+            self.asking = 1
 
     def fight(self) -> Fight:
         found = self.frames[-1].fight

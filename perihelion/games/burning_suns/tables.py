@@ -177,6 +177,14 @@ class Tables:
             for slot, text in enumerate(tile["benefits"]):
                 made.append(self.ability(text, f"tile-{tile['id']}", OF_SYSTEM, number, slot, tile))
             self.benefits.append(made)
+        # The systems by their backs, and the anomalies by their kinds.
+        self.tiles_by_back: list[list[int]] = [
+            [tile for tile in range(SYSTEMS) if self.tile_back[tile] == back] for back in range(HOME_BACK + 1)
+        ]
+        self.anomalies: list[list[int]] = [
+            [tile for tile in range(SYSTEMS, len(self.tile_kind)) if self.tile_kind[tile] == kind]
+            for kind in range(ASTEROID_FIELD, TILE_KINDS)
+        ]
         self.anomaly_kinds: list[str] = [each["id"] for each in data["anomaly_kinds"]]
         self.anomaly_ability: list[int] = []
         for number, each in enumerate(data["anomaly_kinds"]):
@@ -188,6 +196,7 @@ class Tables:
         self.ideologies: list[str] = [each["id"] for each in data["ideologies"]]
         # For every ideology and level its options, each a list of abilities; and their names and forces.
         self.levels: list[list[list[list[int]]]] = []
+        self.level_sources: list[list[list[list[int]]]] = []  # the same as ability * 64 + place
         self.level_names: list[list[list[str]]] = []
         self.level_forces: list[list[list[int]]] = []
         for number, each in enumerate(data["ideologies"]):
@@ -205,6 +214,7 @@ class Tables:
                 names[level].append(record["id"])
                 forces[level].append(FORCES.index(record["force"]))
             self.levels.append(options)
+            self.level_sources.append([[[index << 6 | NOWHERE for index in made] for made in each] for each in options])
             self.level_names.append(names)
             self.level_forces.append(forces)
         self.races: list[Race] = [Race(each) for each in data["races"]]

@@ -165,7 +165,7 @@ def present(table: Table, owner: int, place: int, mask: int) -> int:
 
 def forces(table: Table, seat: int, effect: Effect) -> list[int]:
     """BSU-44.13, 44.14: the forces a destroy or damage can be aimed at, tile and owner."""
-    frame = table.frame()
+    frame = table.frames[-1]
     fight = frame.fight
     if effect.who == OPPONENT or (effect.who < 0 and effect.dist < 0):
         if fight is None or seat not in fight.owners:
@@ -177,20 +177,23 @@ def forces(table: Table, seat: int, effect: Effect) -> list[int]:
     if effect.dist < 0:
         return []
     found: list[int] = []
-    owners = [owner for owner in range(table.seats) if owner != seat]
-    if effect.who != CHOSEN:
-        owners += [DARK_SHIPS, LOCAL_FORCES]
+    held = [table.fleets[other] | table.armies[other] | table.domain[other] for other in range(table.seats)]
+    held[seat] = 0
     for place in places_in(within(table, seat, effect.dist) & ~table.galaxy.foreign_homes[seat]):
-        for owner in owners:
-            if present(table, owner, place, effect.a):
-                found.append(FORCE_AT + place * OWNERS + owner)
+        for other, places in enumerate(held):
+            if places >> place & 1 and present(table, other, place, effect.a):
+                found.append(FORCE_AT + place * OWNERS + other)
+        if effect.who != CHOSEN:
+            for owner in (DARK_SHIPS, LOCAL_FORCES):
+                if present(table, owner, place, effect.a):
+                    found.append(FORCE_AT + place * OWNERS + owner)
     return found
 
 
 def victims(table: Table, seat: int, effect: Effect) -> list[int]:
     """The empires an effect can be aimed at (BSU-44.11–44.13)."""
     if effect.who == OPPONENT:
-        fight = table.frame().fight
+        fight = table.frames[-1].fight
         if fight is None or seat not in fight.owners:
             return []
         other = fight.owners[1] if fight.owners[0] == seat else fight.owners[0]

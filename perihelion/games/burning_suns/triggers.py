@@ -8,17 +8,18 @@ from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moments import SHIFTS, WATCHING, at_moment, moment_of
 from perihelion.games.burning_suns.state import Table
 from perihelion.games.burning_suns.steps import OPT_FREE_CARDS
-from perihelion.games.burning_suns.tables import DECLINE, DECLINE_ALL, NOWHERE, USE
+from perihelion.games.burning_suns.tables import DECLINE, DECLINE_ALL, NOWHERE, OWNERS, USE
 from perihelion.games.burning_suns.terms import BATTLE, BEFORE, KINDS, MERCENARY, SEATS
 
-ALL_SEATS: Final = (1 << SEATS) - 1
+SEAT_OF: Final = [1 << owner if owner < SEATS else 0 for owner in range(OWNERS)]
+"""By owner of a force its seat as a bit; nobody (-1) has none."""
 WATCHED: Final = (1 << WATCHING) - 1
 
 
 def triggers(table: Table, seat: int, when: int) -> list[int]:
     """BSU-38.7, 38.10: the abilities the seat can use before or after the action under way."""
     found = all_triggers(table, seat, when)
-    frame = table.frame()
+    frame = table.frames[-1]
     if when == BEFORE and found and seat == frame.actor and not seems_possible(table, seat, frame.action):
         # BSU-38.15: an action that cannot be performed triggers nothing but what makes it possible.
         found = [code for code in found if helped(table, seat, frame.action, table.tables.abilities[code >> 6])]
@@ -27,7 +28,7 @@ def triggers(table: Table, seat: int, when: int) -> list[int]:
 
 def all_triggers(table: Table, seat: int, when: int) -> list[int]:
     found: list[int] = []
-    frame = table.frame()
+    frame = table.frames[-1]
     tables = table.tables
     if frame.action < 0:
         return found
@@ -62,17 +63,13 @@ def concerned(table: Table, frame: Frame, when: int) -> int:
     watchers = table.watchers >> SHIFTS[when][frame.action] & WATCHED
     if not watchers:
         return 0
-    involved = 0
-    if frame.actor < SEATS:
-        involved = 1 << frame.actor
-    if 0 <= frame.opponent < SEATS:
-        involved |= 1 << frame.opponent
-    return watchers & involved | watchers >> SEATS & ALL_SEATS & ~involved
+    involved = SEAT_OF[frame.actor] | SEAT_OF[frame.opponent]
+    return watchers & involved | watchers >> SEATS & ~involved
 
 
 def might_trigger(table: Table, seat: int, when: int) -> bool:
     """As far as others can tell: a race card still unknown to them could fit this moment (BSU-A-38)."""
-    frame = table.frame()
+    frame = table.frames[-1]
     if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
         return False
     if frame.action < 0:

@@ -151,7 +151,7 @@ def close_window(table: Table, when: int) -> None:
 
 
 def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
-    frame = table.frame()
+    frame = table.frames[-1]
     if action == DECLINE_ALL:
         frame.quiet |= 1 << seat
     elif action != DECLINE:
@@ -209,7 +209,7 @@ def activate(table: Table, seat: int, action: int) -> None:
 
 
 def mission_list(table: Table, seat: int) -> list[int]:
-    leader = table.frame().leader
+    leader = table.frames[-1].leader
     return leaders.mission_options([performable(table, seat, action, leader) for action in range(MISSION)])
 
 

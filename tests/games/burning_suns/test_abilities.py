@@ -164,7 +164,7 @@ def test_option_race_cards_do_not_count_as_triggers() -> None:
     for free in ("count", "free"):
         table = facing({"dreadnought": 1}, {"dreadnought": 2}, race_card_triggers=free).card(0, "terran_second_wind")
         table.tile("g", "hostile_3", "home0").control(0, "g").begin(0, "battle").use("card-rc_terran_second_wind")
-        assert bool(table.state.frame().used) == (free == "count")
+        assert bool(table.state.frames[-1].used) == (free == "count")
 
 
 @rule("BSU-EX-68", "BSU-44.8", "BSU-26.5", "BSU-38.14", "BSU-A-58")

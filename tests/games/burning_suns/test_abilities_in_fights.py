@@ -165,6 +165,6 @@ def test_equal_sources_favour_the_one_that_began() -> None:
     """Both have jammers: the attacker's silences the defender's corsairs, not the other way round."""
     table = facing({"dreadnought": 1, "jammer": 1, "corsair": 1}, {"dreadnought": 1, "jammer": 1, "corsair": 1})
     table.dice(*[8] * 6).begin(0, "battle")
-    frame, fight = table.state.frame(), table.state.fight()
+    frame, fight = table.state.frames[-1], table.state.fight()
     assert rerolls_left(table.state, frame, fight, 0) == 1
     assert rerolls_left(table.state, frame, fight, 1) == 0

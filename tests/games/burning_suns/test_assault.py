@@ -116,7 +116,7 @@ def test_a_construction_survives_an_assault_and_serves_the_new_owner() -> None:
 @rule("BSU-37.7", "BSU-37.17")
 def test_rerolls_in_an_assault_come_from_the_sheet_not_from_fighters() -> None:
     table = landing(2, battlecruiser=2, fighter=3).empire(0, organisation="nova").dice(8, 8, 8, 8).begin(0, "assault")
-    assert rerolls_left(table.state, table.state.frame(), table.state.fight(), 0) == 2
+    assert rerolls_left(table.state, table.state.frames[-1], table.state.fight(), 0) == 2
 
 
 @rule("BSU-37.21")

@@ -88,7 +88,7 @@ def test_a_military_alliance_gives_rerolls_in_battles_and_assaults_only() -> Non
     table = battle({"dreadnought": 2}, {}).dark("a", 2)
     card = next(card for card in range(8) if TABLES.card_back[table.state.race[1]][card] == 0)
     table.ally(0, 1, 0, card).dice(8, 8, 8, 8).begin(0, "battle")
-    assert rerolls_left(table.state, table.state.frame(), table.state.fight(), 0) == 2
+    assert rerolls_left(table.state, table.state.frames[-1], table.state.fight(), 0) == 2
     other = shelled(regiment=3).empire(0, organisation="nova").ally(0, 1, 0, card)
     other.dice(8, 8, 8).begin(0, "bombard")
     assert other.asked() != "reroll"

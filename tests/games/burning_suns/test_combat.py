@@ -78,7 +78,7 @@ def test_rerolls_are_one_for_each_fighter_and_for_misses_only() -> None:
 def test_organisations_give_rerolls_in_battles() -> None:
     table = battle({"dreadnought": 2}, {"dreadnought": 2}).empire(0, organisation="nova").dice(8, 8, 8, 8)
     table.begin(0, "battle")
-    frame = table.state.frame()
+    frame = table.state.frames[-1]
     assert table.asked() == "reroll"
     assert rerolls_left(table.state, frame, table.state.fight(), 0) == 2
 
@@ -187,7 +187,7 @@ def test_a_starbase_cancels_rerolls_of_fighters_and_of_the_sheet() -> None:
     table = battle({"fighter": 2}, {"starbase": 1}).empire(0, organisation="nova").dice(8, 8, 8, 8, 8)
     table.agent(0, "sharpshooter_kessa").begin(0, "battle")
     fight = table.state.fight()
-    assert rerolls_left(table.state, table.state.frame(), fight, 0) == 2  # the agent's: BSU-39.7
+    assert rerolls_left(table.state, table.state.frames[-1], fight, 0) == 2  # the agent's: BSU-39.7
 
 
 @rule("BSU-39.7", "BSU-39.2", "BSU-39.3")
@@ -196,7 +196,7 @@ def test_a_ban_removes_only_what_stands_lower() -> None:
     table = battle({"fighter": 2}, {"dreadnought": 1}).empire(1, "psyonic").level(1, 2, 1)
     table.tile("s", "hostile_2", "home0").control(0, "s").agent(0, "sharpshooter_kessa")
     table.dice(8, 8, 8).begin(0, "battle")
-    assert rerolls_left(table.state, table.state.frame(), table.state.fight(), 0) == 2
+    assert rerolls_left(table.state, table.state.frames[-1], table.state.fight(), 0) == 2
 
 
 @rule("BSU-A-82")

@@ -305,7 +305,7 @@ def test_modifiers_end_with_the_action_but_cover_what_a_mission_gains() -> None:
     third = built().card(0, "changeling_third_path").empire(0, "imperial", organisation="nova").begin(0, "mission")
     third.use("card-rc_changeling_third_path")
     third.dice(1).do("roll").do("action", 2)
-    assert 45 in third.state.frame().mods[1::5]  # still counts as any force
+    assert 45 in third.state.frames[-1].mods[1::5]  # still counts as any force
 
 
 @rule("BSU-38.17", "BSU-38.9")

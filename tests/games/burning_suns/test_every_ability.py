@@ -200,7 +200,7 @@ def numbers(table: Builder) -> dict[str, int]:
     found |= {f"resource {each}": resource_price(state, 0, each) for each in range(len(TABLES.resources))}
     found |= {f"price {goods}": price(state, 0, goods, 9) for goods in (COLONISING, REPAIR)}
     for scope in (*ROLLED, LEADER):
-        state.frame().scope = scope
+        state.frames[-1].scope = scope
         found |= {f"leader {scope}": leader_value(state, 0), f"rerolls {scope}": leader_rerolls(state, 0)}
     found |= {f"ignored {rule}": ignores(state, 0, rule) for rule in range(4)}
     own = [place for place in range(state.galaxy.size) if state.control[place] == 0]

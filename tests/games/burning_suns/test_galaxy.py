@@ -106,7 +106,7 @@ def test_wormholes_are_one_step_apart() -> None:
     table = built().empire(0, organisation="nova").tile("w1", "wormhole_1", "home0").line("x", "y", "z", first="w1")
     table.tile("w2", "wormhole_2", "z").tile("t", "inhabited_1", "w2").units(0, "home0", fighter=1).begin(0, "jump")
     table.do("place", "w2").do("place", "t")
-    assert table.state.frame().steps == 3
+    assert table.state.frames[-1].steps == 3
     assert table.has(0, "t", "fighter") == 1
 
 

@@ -65,7 +65,7 @@ def fighting(table: Builder) -> Numbers:
         state = table.state.clone()
         state.frames.append(Frame(action, attacker, 0))
         attack(state, attacker, table.labels[label], other, shot)
-        frame, fight = state.frame(), state.fight()
+        frame, fight = state.frames[-1], state.fight()
         side = fight.owners.index(0)
         found[f"{name}: rerolls"] = rerolls(state, frame, fight, side)
         found[f"{name}: rerolls of the other side"] = rerolls(state, frame, fight, 1 - side)
