@@ -21,7 +21,13 @@ Packed = list[Any]
 
 PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
-SEVERAL: Final = 2
+
+ALONE: Final = 1
+FORCED: Final = 2
+SEVERAL: Final = 3
+"""Who has been asked since the last look, 0 for nobody: one seat with a real choice, which alone is `acting` already;
+one seat with no more than one answer; or several seats, of which each may have a choice."""
+
 MANY: Final = 30
 OUTSIDE: Final = "outside-the-vocabulary"
 """Stands in for a rule id when there is no such action or no such seat."""
@@ -65,8 +71,8 @@ class State(ABC):
         self.asked: Step = ()  # the step that opened the choices
         self.choices: list[list[int]] = [NOBODY] * seats  # lists are replaced, never changed: clones share them
         self.acting: tuple[int, ...] = ()
-        self.asker = 0  # the seat asked last
-        self.asking = SEVERAL  # questions since the last look; one alone is to `asker`, and nobody else has a choice
+        self.asker = 0  # the seat whose choice is FORCED
+        self.asking = SEVERAL
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
@@ -144,8 +150,14 @@ class State(ABC):
         """Open a choice; options are sorted. Several seats asked by one step choose at the same time."""
         self.asked = step
         self.choices[seat] = options
-        self.asker = seat
-        self.asking += 1
+        if self.asking or len(self.acting) > 1:
+            self.asking = SEVERAL
+        elif len(options) > 1:
+            self.acting = (seat,)
+            self.asking = ALONE
+        else:
+            self.asker = seat
+            self.asking = FORCED
 
     def reveal(self) -> None:
         """An information event: a card turned, a die rolled, secret choices shown. Call it before using `rng`."""
@@ -166,18 +178,16 @@ class State(ABC):
                     self.acting = ()
                     return
                 self.run(agenda.pop())
-            if self.asking > 1:
+            if self.asking == ALONE:
+                self.asking = 0
+                return
+            if self.asking == SEVERAL:
                 if self.several_choose():
                     return
             else:
                 self.asking = 0
-                seat = self.asker
-                number = len(self.choices[seat])
-                if number > 1:
-                    self.acting = (seat,)
-                    return
-                if number:
-                    self.take_only_choice(seat)
+                if self.choices[self.asker]:
+                    self.take_only_choice(self.asker)
 
     def several_choose(self) -> bool:
         """Whether any of the seats has a real choice, after all choices of one are taken."""
@@ -222,10 +232,9 @@ class State(ABC):
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
         self.act(seat, action)
-        if len(self.acting) == 1:
-            self.settle()
-        elif self.asking:
-            self.asking = SEVERAL
+        if self.asking == ALONE:
+            self.asking = 0
+        elif len(self.acting) == 1 or self.asking:
             self.settle()
         else:
             self.wait_for_the_others(seat)

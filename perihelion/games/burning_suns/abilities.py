@@ -274,14 +274,14 @@ def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int
     op = effect.op
     if not CONDITIONAL >> op & 1:
         return True
-    if op in PLACED:
+    if PLACED >> op & 1:
         return bool(effect_places(table, seat, ability, effect, place, -1))
     frame = table.frames[-1]
     if op == GAIN_CRYSTALS:
         return effect.per < 0 or times(table, seat, effect.per) > 0
     if op == DISCARD_SELF:
         return False
-    if op in IN_FIGHT:
+    if IN_FIGHT >> op & 1:
         return can_do_in_fight(table, seat, effect, frame)
     if op == ADD:
         if effect.b == OWN_ARMY:
@@ -310,36 +310,18 @@ def can_do(table: Table, seat: int, ability: Ability, effect: Effect, place: int
     return True
 
 
-PLACED: Final = (
-    PLACE_NPC,
-    REVEAL_TILES,
-    PEEK,
-    PLACE_SYSTEM,
-    RETURN_TILE,
-    SWAP_SYSTEMS,
-    CONTROL,
-    SEIZE,
-    REPLACE,
+def set_of(effects: tuple[int, ...]) -> int:
+    return sum([1 << op for op in effects])
+
+
+PLACED: Final = set_of(
+    (PLACE_NPC, REVEAL_TILES, PEEK, PLACE_SYSTEM, RETURN_TILE, SWAP_SYSTEMS, CONTROL, SEIZE, REPLACE)
 )
-IN_FIGHT: Final = (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE)
-OTHERS: Final = (
-    GAIN_CRYSTALS,
-    DISCARD_SELF,
-    ADD,
-    DESTROY,
-    DAMAGE,
-    STEAL,
-    DISCARD,
-    LEAP,
-    REPAIR_HULL,
-    PERFORM,
-    INSTEAD,
-    DRAW,
-    SEARCH,
-    RECEIVE,
-    CHOOSE,
-)
-CONDITIONAL: Final = sum([1 << op for op in PLACED + IN_FIGHT + OTHERS])
+IN_FIGHT: Final = set_of((JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE))
+GAINING: Final = set_of((GAIN_CRYSTALS, ADD, REPAIR_HULL, DRAW, SEARCH, RECEIVE))
+HARMING: Final = set_of((DESTROY, DAMAGE, STEAL, DISCARD, DISCARD_SELF))
+ACTING: Final = set_of((LEAP, PERFORM, INSTEAD, CHOOSE))
+CONDITIONAL: Final = PLACED | IN_FIGHT | GAINING | HARMING | ACTING
 """The effects that cannot always do something, a bit each."""
 
 

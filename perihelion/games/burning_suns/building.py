@@ -121,11 +121,10 @@ def build_options(table: Table, seat: int) -> list[int]:
 
 
 def build(table: Table, seat: int, action: int) -> None:
-    frame = table.frames[-1]
     if action == DECLINE:
         return
-    frame.count += 1
-    table.push((BUILD_ON, seat))
+    table.frames[-1].count += 1
+    table.agenda.append((BUILD_ON, seat))
     if action < MARKET_AT:
         kind = action - BUY
         table.crystals[seat] -= unit_price(table, seat, kind)

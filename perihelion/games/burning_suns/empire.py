@@ -35,13 +35,8 @@ from perihelion.games.burning_suns.terms import (
     X,
 )
 
-
-def passive_any(table: Table, seat: int) -> bool:
-    for code in table.active[seat]:
-        ability = table.tables.abilities[code >> 6]
-        if ability.any_force and ability.timing == PASSIVE:
-            return True
-    return False
+ANY_FORCE: Final = COUNT_AS << 6
+"""Where the sums say whether passive abilities let their owner count as of any force."""
 
 
 def force(table: Table, seat: int) -> int:
@@ -55,9 +50,8 @@ def force(table: Table, seat: int) -> int:
 
 def counts_as_any(table: Table, seat: int) -> bool:
     """BSU-44.45."""
-    for code in table.active[seat]:
-        if table.tables.abilities[code >> 6].any_force:
-            return True
+    if table.sums[seat].get(ANY_FORCE, 0):
+        return True
     if table.frames:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):
@@ -117,11 +111,13 @@ def discounts(table: Table, seat: int) -> list[int]:
 def gained_by_any(table: Table, seat: int, op: int, what: int) -> int:
     """BSU-44.45 for this action only: what the best force adds to the sums, which know the real one."""
     found = 0
+    if table.sums[seat].get(ANY_FORCE, 0):
+        return found
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == PASSIVE and ability.xs:
             for effect in ability.effects:
-                if effect.op == op and effect.a == what and effect.n == X and not passive_any(table, seat):
+                if effect.op == op and effect.a == what and effect.n == X:
                     found += max(ability.xs) - ability.xs[force(table, seat)]
     return found
 

@@ -70,10 +70,12 @@ def over_limit(table: Table, seat: int) -> bool:
     if table.crowded >> seat & 1 and too_large(table, seat):
         return True
     printed = table.tables.organisations[table.organisation[seat]].limits
-    for what in (AGENT, ARTEFACT):
-        number = (table.artefact_owner if what == ARTEFACT else table.agent_owner).count(seat)
-        if number > printed[what] and number > limit(table, seat, what):
-            return cut_down(table, (ASK_SURPLUS_CARD, seat, what))
+    agents = table.agent_owner.count(seat)
+    if agents > printed[AGENT] and agents > limit(table, seat, AGENT):
+        return cut_down(table, (ASK_SURPLUS_CARD, seat, AGENT))
+    artefacts = table.artefact_owner.count(seat)
+    if artefacts > printed[ARTEFACT] and artefacts > limit(table, seat, ARTEFACT):
+        return cut_down(table, (ASK_SURPLUS_CARD, seat, ARTEFACT))
     return False
 
 

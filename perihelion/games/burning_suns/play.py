@@ -29,6 +29,8 @@ from perihelion.games.burning_suns.steps import (
     AMBUSH,
     AMBUSH_HERE,
     ASK,
+    ASK_ACTIVATE,
+    ASK_DIPLOMACY,
     ASK_LEADER,
     ASK_PERFORM,
     BEGIN_ACTION,
@@ -172,14 +174,17 @@ class BurningSunsState(Table):
         kind = step[0]
         if kind == ASK_LEADER:
             rounds.place_leader(self, seat, action)
-            rounds.plan(self, self.agenda.pop()[1])  # the step after the one that asked
         elif kind == ASK_PERFORM:
             if action == ACCEPT:
                 turns.begin_action(self, step[2], step[1], step[3], 0)
             else:
                 rounds.pass_on(self, seat)
+        elif kind >= ASK_ACTIVATE:
+            questions.answer_of_powers(self, step, kind, action)
+        elif kind >= ASK_DIPLOMACY:
+            questions.answer_of_actions(self, step, kind, action)
         elif kind >= ASK:
-            questions.answer(self, step, kind, action)
+            questions.answer_of_rounds(self, step, kind, action)
         elif kind == PICK_SHEETS:
             setup.pick(self, seat, action)
         elif kind == KEEP_CARDS:

@@ -188,30 +188,23 @@ def options_of_rest(table: Table, step: Step, kind: int) -> list[int]:
     return powers.instead_options(table, step)
 
 
-def answer(table: Table, step: Step, kind: int, action: int) -> None:
-    """Carry out what the seat has chosen."""
-    if kind == ASK_BOOST:
-        leaders.boost(table, step[1], action)
-    elif kind < ASK_DIPLOMACY:
-        answer_of_rounds(table, step, kind, action)
-    elif kind < ASK_ACTIVATE:
-        answer_of_actions(table, step, kind, action)
-    else:
-        answer_of_powers(table, step, kind, action)
+# Carrying out what the seat has chosen; what is asked most comes first.
 
 
 def answer_of_rounds(table: Table, step: Step, kind: int, action: int) -> None:
     seat = step[1]
-    if kind == ASK_TRIGGER:
+    if kind == ASK_BOOST:
+        leaders.boost(table, seat, action)
+    elif kind == ASK_JUMP:
+        moving.jump(table, seat, action)
+    elif kind == ASK_EXPLORE:
+        moving.explore(table, seat, step[2], action)
+    elif kind == ASK_TRIGGER:
         turns.use_trigger(table, seat, step[2], action)
     elif kind == ASK_STATUS:
         turns.use_status(table, seat, action)
-    elif kind == ASK_JUMP:
-        moving.jump(table, seat, action)
     elif kind == ASK_JUMP_FROM:
         moving.begin_jump(table, seat, action)
-    elif kind == ASK_EXPLORE:
-        moving.explore(table, seat, step[2], action)
     elif kind == ASK_NESTED:
         powers.nested(table, step, action)
     elif kind == ASK_LEADER_REROLL:
@@ -230,20 +223,20 @@ def answer_of_actions(table: Table, step: Step, kind: int, action: int) -> None:
         building.build(table, seat, action)
     elif kind == ASK_SITE:
         building.put_on_site(table, seat, step[2], step[3], action)
+    elif kind == ASK_SPACE:
+        building.choose_space(table, seat, step[2], action)
+    elif kind == ASK_DIPLOMACY:
+        diplomacy.negotiate(table, seat, action)
     elif kind == ASK_DAMAGE:
         combat.take_damage(table, step[2], action)
     elif kind == ASK_REROLL:
         combat.reroll(table, step[2], action)
-    elif kind == ASK_DIPLOMACY:
-        diplomacy.negotiate(table, seat, action)
     elif kind == ASK_BLOCK:
         diplomacy.block(table, seat, step[2], action)
     elif kind == ASK_GIVE:
         diplomacy.give(table, seat, action)
     elif kind == ASK_ANSWER:
         diplomacy.answer(table, seat, step[2], step[3], action)
-    elif kind == ASK_SPACE:
-        building.choose_space(table, seat, step[2], action)
     elif kind == ASK_REPLACED:
         building.replace(table, seat, step[2], step[3], action)
     elif kind == ASK_TAX:

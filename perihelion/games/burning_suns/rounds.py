@@ -130,11 +130,13 @@ def leader_options(table: Table, seat: int) -> list[int]:
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
+    """The next leader, the step after the one that asked, follows at once."""
     place = action - LEADER_AT
     space = place % 36
     table.take_space(space, seat * 3 + place // 36)
     if table.sink is not None:
         table.emit(Event("leader", seat, target=str(space)))
+    plan(table, table.agenda.pop()[1])
 
 
 def plan_end(table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from perihelion.games.burning_suns.empire import force, own_cards, passive_any
+from perihelion.games.burning_suns.empire import ANY_FORCE, force, own_cards
 from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.moments import EVERY_MOMENT
 from perihelion.games.burning_suns.programs import Ability, Effect
@@ -82,6 +82,7 @@ def add_up(table: Table, seat: int) -> int:
     activated: list[int] = []
     regular: list[int] = []
     triggered: list[int] = []
+    unsure: list[int] = []
     steady = 0
     for code in table.active[seat]:
         ability = abilities[code >> 6]
@@ -91,7 +92,7 @@ def add_up(table: Table, seat: int) -> int:
             for key, number in ability.sure:
                 sums[key] = sums.get(key, 0) + number
             if ability.unsure:
-                add_unsure(table, seat, code, sums, 1)
+                unsure.append(code)
             if ability.scales:
                 scaled.append(code >> 6)
         elif timing == ACTIVATE:
@@ -103,6 +104,8 @@ def add_up(table: Table, seat: int) -> int:
                 regular.append(code)
         else:
             triggered.append(code)
+    for code in unsure:
+        add_unsure(table, seat, code, sums, 1)
     table.sums[seat] = sums
     table.prices[seat] = []
     table.scaled[seat] = scaled
@@ -115,12 +118,12 @@ def add_up(table: Table, seat: int) -> int:
 
 
 def add_unsure(table: Table, seat: int, code: int, sums: dict[int, int], sign: int) -> None:
-    """Modifiers by the force of their owner, or about the unit that an upgrade lies on."""
+    """Modifiers by the force of their owner, or about the unit that an upgrade lies on; the sums have all others."""
     ability = table.tables.abilities[code >> 6]
     for effect in ability.unsure:
         number = effect.n
         if number == X:
-            number = max(ability.xs) if passive_any(table, seat) else ability.xs[force(table, seat)]
+            number = max(ability.xs) if sums.get(ANY_FORCE, 0) else ability.xs[force(table, seat)]
         key = effect.op << 6 | aim_of(ability, effect, code)
         sums[key] = sums.get(key, 0) + sign * number
 

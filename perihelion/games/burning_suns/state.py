@@ -9,7 +9,7 @@ from perihelion.games.burning_suns.steps import OPT_SLOT_MAJOR
 from perihelion.games.burning_suns.tables import LEADER_AT, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS, GROUND, KINDS, SEATS
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State, Step
+from perihelion.kernel.state import ALONE, FORCED, Packed, State, Step
 
 
 class Table(State):
@@ -289,12 +289,16 @@ class Table(State):
 
     def question(self, step: Step, options: list[int]) -> None:
         """Ask the seat that the step names; a question without an answer is not asked."""
-        if options:  # else as `ask` does, but nobody else is choosing now
+        if options:  # else as `ask` does; but nobody else is choosing, so who has a real choice is known at once
             seat = step[1]
             self.asked = step
             self.choices[seat] = options
-            self.asker = seat
-            self.asking = 1
+            if len(options) > 1:
+                self.acting = (seat,)
+                self.asking = ALONE
+            else:
+                self.asker = seat
+                self.asking = FORCED
 
     def fight(self) -> Fight:
         found = self.frames[-1].fight

@@ -101,7 +101,6 @@ def likely(table: Table, seat: int, effect: Effect) -> int:
 
 def aims(table: Table, seat: int, ability: Ability, effect: Effect, place: int, first: int) -> bool:
     op = effect.op
-    kind = table.kind_at(place)
     if op == SEIZE:
         return can_win_over(table, place, effect.a)
     if op == CONTROL:
@@ -109,10 +108,10 @@ def aims(table: Table, seat: int, ability: Ability, effect: Effect, place: int, 
             return can_calm(table, seat, place)
         return can_worsen(table, seat, place) and ban_rank(table, place) > ability.rank
     if op == SWAP_SYSTEMS:
-        return kind != HOME and table.tile[place] < SYSTEMS and place != first
+        return table.kind_at(place) != HOME and table.tile[place] < SYSTEMS and place != first
     if op == PLACE_NPC:
         if effect.b == ANY_TILE:
-            return kind != HOME
+            return table.kind_at(place) != HOME
         if effect.b == UNCONTROLLED:
             return is_system(table, place) and table.control[place] < 0
         return False
