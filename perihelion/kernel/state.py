@@ -224,8 +224,13 @@ class State(ABC):
         return self.choices[seat][:]
 
     def apply(self, seat: int, action: int) -> None:
-        if PLAIN and seat in self.acting and len(self.choices[seat]) < MANY:  # as `may` does, without a call
-            legal = action in self.choices[seat]
+        if PLAIN and seat in self.acting:  # as `may` does, without a call
+            options = self.choices[seat]
+            if len(options) < MANY:
+                legal = action in options
+            else:
+                at = bisect_left(options, action)  # a quarter of the time that `in` takes on a hundred options
+                legal = at < len(options) and options[at] == action
         else:
             legal = self.may(seat, action)
         if not legal:
@@ -245,13 +250,7 @@ class State(ABC):
 
     def may(self, seat: int, action: int) -> bool:
         if PLAIN:
-            if seat not in self.acting:
-                return False
-            options = self.choices[seat]
-            if len(options) < MANY:
-                return action in options
-            at = bisect_left(options, action)  # a quarter of the time that `in` takes on a hundred options
-            return at < len(options) and options[at] == action
+            return seat in self.acting and action in self.choices[seat]
         if not 0 <= seat < self.seats:
             return False
         for option in self.choices[seat]:  # compiled this takes a sixth of the instructions that `in` does

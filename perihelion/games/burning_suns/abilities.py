@@ -209,11 +209,15 @@ def can_activate(table: Table, seat: int, code: int) -> bool:
 
 def any_usable(table: Table, seat: int, codes: list[int]) -> bool:
     abilities = table.tables.abilities
+    far: list[int] = []
     for code in codes:
-        if not abilities[code >> 6].far and can_activate(table, seat, code):
+        ability = abilities[code >> 6]
+        if ability.far:
+            far.append(code)
+        elif usable(table, seat, ability, code & 63):
             return True
-    for code in codes:
-        if abilities[code >> 6].far and can_activate(table, seat, code):
+    for code in far:
+        if usable(table, seat, abilities[code >> 6], code & 63):
             return True
     return False
 

@@ -140,7 +140,7 @@ def distance(table: Table, seat: int, what: int) -> int:
 
 
 def jump_distance(table: Table, seat: int) -> int:
-    return distance(table, seat, JUMP_DISTANCE)
+    return total(table, seat, DISTANCES, JUMP_DISTANCE)
 
 
 CHEAPEST: Final = ANY_RESOURCE
@@ -150,7 +150,7 @@ DEAREST: Final = CHEAPEST + 1
 
 def price_list(table: Table, seat: int) -> list[int]:
     """The prices of units; for the kinds of resources what is taken off theirs. Kept until a source changes."""
-    if prices_vary(table, seat):
+    if (table.tables.scales_prices or (table.frames and table.frames[-1].mods)) and prices_vary(table, seat):
         return new_price_list(table, seat)
     prices = table.prices[seat]
     if not prices:
@@ -277,4 +277,4 @@ def regular_or_unique(table: Table, seat: int, place: int) -> bool:
 
 
 def build_limit(table: Table, seat: int) -> int:
-    return limit(table, seat, BUILD_LIMIT)
+    return total(table, seat, LIMITS, BUILD_LIMIT)

@@ -33,6 +33,7 @@ from perihelion.games.burning_suns.terms import (
     COLOSSUS,
     HOSTILE,
     INHABITED,
+    KINDS,
     MERCENARY,
     SEATS,
     SPECIAL,
@@ -88,9 +89,11 @@ def assault_targets(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     lands = table.lands
     systems = lands[SPECIAL] | lands[HOSTILE] | lands[INHABITED] | lands[UNINHABITED]
+    units = table.units[seat]
     for place in places_in(table.fleets[seat] & systems & ~table.domain[seat]):
-        carriers = table.has(seat, place, BATTLECRUISER) + table.has(seat, place, TITAN)
-        if carriers + table.has(seat, place, MERCENARY) == 0 or hindered(table, seat, place):
+        base = place * KINDS
+        carriers = units[base + BATTLECRUISER] + units[base + TITAN] + units[base + MERCENARY]
+        if carriers == 0 or hindered(table, seat, place):
             continue
         wild = table.kind_at(place) == UNINHABITED and table.control[place] < 0
         if not wild or table.local[place]:

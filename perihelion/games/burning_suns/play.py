@@ -30,6 +30,7 @@ from perihelion.games.burning_suns.steps import (
     AMBUSH_HERE,
     ASK,
     ASK_ACTIVATE,
+    ASK_BOOST,
     ASK_DIPLOMACY,
     ASK_LEADER,
     ASK_PERFORM,
@@ -132,7 +133,9 @@ class BurningSunsState(Table):
             combat.fight_end(self)
 
     def run_action(self, step: Step, kind: int) -> None:
-        if kind == BODY:
+        if kind == EFFECT:
+            powers.run_effect(self, step)
+        elif kind == BODY:
             turns.body(self)
         elif kind == BEGIN_ACTION:
             turns.begin_action(self, step[1], step[2], step[3], step[4])
@@ -142,8 +145,6 @@ class BurningSunsState(Table):
             limits.check(self)
         elif kind == POP:
             turns.pop(self)
-        elif kind == EFFECT:
-            powers.run_effect(self, step)
         elif kind == ROLLED:
             leaders.rolled(self, step[1])
         elif kind == ABILITY_ROLLED:
@@ -179,6 +180,8 @@ class BurningSunsState(Table):
                 turns.begin_action(self, step[2], step[1], step[3], 0)
             else:
                 rounds.pass_on(self, seat)
+        elif kind == ASK_BOOST:
+            leaders.boost(self, seat, action)
         elif kind >= ASK_ACTIVATE:
             questions.answer_of_powers(self, step, kind, action)
         elif kind >= ASK_DIPLOMACY:

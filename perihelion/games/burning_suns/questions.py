@@ -141,24 +141,24 @@ def options_of_actions(table: Table, step: Step, kind: int) -> list[int]:
 
 def options_of_powers(table: Table, step: Step, kind: int) -> list[int]:
     seat = step[1]
+    if kind == ASK_PLACE:
+        return aimed.place_options(table, step)
+    if kind == ASK_LEVEL:
+        return limits.level_options(table, seat, step[2])
+    if kind == ASK_MISSION:
+        return turns.mission_list(table, seat)
     if kind == ASK_ACTIVATE:
         return turns.activate_options(table, seat)
     if kind == ASK_RECRUIT:
         return leaders.recruit_options(table, seat)
     if kind == ASK_REGIMENT:
         return leaders.regiment_options(table, seat)
-    if kind == ASK_MISSION:
-        return turns.mission_list(table, seat)
     if kind == ASK_SURPLUS:
         return limits.surplus_options(table, seat, step[2], step[3])
     if kind == ASK_SURPLUS_CARD:
         return limits.surplus_card_options(table, seat, step[2])
-    if kind == ASK_LEVEL:
-        return limits.level_options(table, seat, step[2])
     if kind == ASK_BRANCH:
         return powers.branch_options(table, step)
-    if kind == ASK_PLACE:
-        return aimed.place_options(table, step)
     if kind == ASK_EMPIRE:
         return dealings.empire_options(table, step)
     if kind == ASK_CARD:
@@ -193,9 +193,7 @@ def options_of_rest(table: Table, step: Step, kind: int) -> list[int]:
 
 def answer_of_rounds(table: Table, step: Step, kind: int, action: int) -> None:
     seat = step[1]
-    if kind == ASK_BOOST:
-        leaders.boost(table, seat, action)
-    elif kind == ASK_JUMP:
+    if kind == ASK_JUMP:
         moving.jump(table, seat, action)
     elif kind == ASK_EXPLORE:
         moving.explore(table, seat, step[2], action)

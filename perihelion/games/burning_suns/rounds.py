@@ -130,10 +130,16 @@ def leader_options(table: Table, seat: int) -> list[int]:
 
 
 def place_leader(table: Table, seat: int, action: int) -> None:
-    """The next leader, the step after the one that asked, follows at once."""
-    place = action - LEADER_AT
-    space = place % 36
-    table.take_space(space, seat * 3 + place // 36)
+    """Nobody else can come here. The next leader, the step after the one that asked, follows at once."""
+    move = action - LEADER_AT
+    space = move % 36
+    leader = seat * 3 + move // 36
+    table.leader_at[space] = leader
+    table.waiting |= 1 << table.turn_of[space]
+    table.placed |= 1 << leader
+    moves = table.moves[:]
+    del moves[moves.index(LEADER_AT + space) :: len(moves) // 3]  # the moves of all three leaders to it
+    table.moves = moves
     if table.sink is not None:
         table.emit(Event("leader", seat, target=str(space)))
     plan(table, table.agenda.pop()[1])

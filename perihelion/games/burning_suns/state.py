@@ -255,15 +255,6 @@ class Table(State):
         self.placed = 0
         self.moves = self.tables.leader_moves[self.seats]
 
-    def take_space(self, space: int, leader: int) -> None:
-        """A leader (seat * 3 + leader) is placed: nobody else can come here."""
-        self.leader_at[space] = leader
-        self.waiting |= 1 << self.turn_of[space]
-        self.placed |= 1 << leader
-        moves = self.moves[:]
-        del moves[moves.index(LEADER_AT + space) :: len(moves) // 3]  # the moves of all three leaders to it
-        self.moves = moves
-
     def has(self, seat: int, place: int, kind: int) -> int:
         return self.units[seat][place * KINDS + kind]
 

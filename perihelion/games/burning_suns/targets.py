@@ -81,8 +81,11 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
     if op == REPLACE:
         own = table.fleets[seat] | table.armies[seat]
         return [place for place in places_in(own) if table.has(seat, place, effect.a)]
+    near = places_in(within(table, seat, effect.dist) & likely(table, seat, effect))
+    if op == PLACE_NPC and effect.b == ANY_TILE:
+        return near
     found_places: list[int] = []
-    for place in places_in(within(table, seat, effect.dist) & likely(table, seat, effect)):
+    for place in near:
         if aims(table, seat, ability, effect, place, first):
             found_places.append(place)
     if op == SWAP_SYSTEMS and first < 0 and len(found_places) < 2:
@@ -91,7 +94,7 @@ def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, her
 
 
 def likely(table: Table, seat: int, effect: Effect) -> int:
-    """The face-up tiles that an effect can be about at all, as a mask."""
+    """The face-up tiles that an effect can be about at all, as a mask; no homes, unless control is changed."""
     if effect.op == SEIZE:
         return table.lands[effect.a]
     if effect.op == CONTROL:
@@ -108,13 +111,9 @@ def aims(table: Table, seat: int, ability: Ability, effect: Effect, place: int, 
             return can_calm(table, seat, place)
         return can_worsen(table, seat, place) and ban_rank(table, place) > ability.rank
     if op == SWAP_SYSTEMS:
-        return table.kind_at(place) != HOME and table.tile[place] < SYSTEMS and place != first
-    if op == PLACE_NPC:
-        if effect.b == ANY_TILE:
-            return table.kind_at(place) != HOME
-        if effect.b == UNCONTROLLED:
-            return is_system(table, place) and table.control[place] < 0
-        return False
+        return table.tile[place] < SYSTEMS and place != first
+    if op == PLACE_NPC and effect.b == UNCONTROLLED:
+        return is_system(table, place) and table.control[place] < 0
     return False
 
 
@@ -178,14 +177,16 @@ def forces(table: Table, seat: int, effect: Effect) -> list[int]:
     found: list[int] = []
     held = [table.fleets[other] | table.armies[other] | table.domain[other] for other in range(table.seats)]
     held[seat] = 0
+    dark = effect.who != CHOSEN and effect.a >> DARK & 1 == 1
+    local = effect.who != CHOSEN and effect.a >> LOCAL & 1 == 1
     for place in places_in(within(table, seat, effect.dist) & ~table.galaxy.foreign_homes[seat]):
         for other, places in enumerate(held):
             if places >> place & 1 and present(table, other, place, effect.a):
                 found.append(FORCE_AT + place * OWNERS + other)
-        if effect.who != CHOSEN:
-            for owner in (DARK_SHIPS, LOCAL_FORCES):
-                if present(table, owner, place, effect.a):
-                    found.append(FORCE_AT + place * OWNERS + owner)
+        if dark and table.dark[place]:
+            found.append(FORCE_AT + place * OWNERS + DARK_SHIPS)
+        if local and table.local[place]:
+            found.append(FORCE_AT + place * OWNERS + LOCAL_FORCES)
     return found
 
 

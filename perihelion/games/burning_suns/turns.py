@@ -120,9 +120,17 @@ def window(table: Table, when: int, number: int) -> None:
     """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
     frame = table.frames[-1]
     seats = concerned(table, frame, when) & ~frame.quiet
-    if not seats or frame.stopped or (when == AFTER and frame.result == NOT_FOUGHT):
-        close_window(table, when)
+    if seats and not frame.stopped and ask_in_turn(table, frame, seats, when, number):
         return
+    if when == AFTER:  # the last window of an action is followed by its end, the next step, at once
+        table.agenda.pop()
+        end_action(table)
+
+
+def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) -> bool:
+    """Whether one of those concerned has something to use, beginning with that number in turn."""
+    if when == AFTER and frame.result == NOT_FOUGHT:
+        return False
     turn: list[int] = []
     if frame.actor < SEATS:
         turn.append(frame.actor)
@@ -139,15 +147,8 @@ def window(table: Table, when: int, number: int) -> None:
             if options:
                 table.push((WINDOW, when, number))
                 table.question((ASK_TRIGGER, seat, when), options)
-                return
-    close_window(table, when)
-
-
-def close_window(table: Table, when: int) -> None:
-    """The last window of an action is followed by its end, the next step, at once."""
-    if when == AFTER:
-        table.agenda.pop()
-        end_action(table)
+                return True
+    return False
 
 
 def use_trigger(table: Table, seat: int, when: int, action: int) -> None:
