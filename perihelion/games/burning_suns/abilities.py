@@ -198,9 +198,7 @@ def held_activations(table: Table, seat: int) -> list[int]:
 
 def activating_cards(table: Table, seat: int, cards: int) -> list[int]:
     """Those among the cards that are for the activate action, usable or not, as ability * 64 + place."""
-    abilities = table.tables.abilities
-    fronts = table.tables.activating_cards[table.race[seat]]
-    return [code for code in fronts if cards >> abilities[code >> 6].slot & 1]
+    return table.tables.activating_cards[table.race[seat]][cards & 255]
 
 
 def can_activate(table: Table, seat: int, code: int) -> bool:

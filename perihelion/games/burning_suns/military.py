@@ -53,6 +53,8 @@ def battle_targets(table: Table, seat: int) -> list[int]:
 def fleets_of_others(table: Table, seat: int, where: int) -> list[int]:
     """Those on certain places, given as a mask."""
     found: list[int] = []
+    if not where:
+        return found
     for place in places_in(where):
         for other, fleets in enumerate(table.fleets):
             if fleets >> place & 1 and other != seat:

@@ -202,17 +202,17 @@ def pass_on(table: Table, seat: int) -> None:
 def round_end(table: Table) -> None:
     """BSU-5.1, 5.2, 5.19: a winner only at the end of a round."""
     needed = table.tables.win[table.opt[OPT_LONG]][table.seats]
-    enough = [seat for seat in range(table.seats) if table.antimatter[seat] >= needed]
     limit = table.tables.round_limits[table.opt[OPT_LONG]]
-    if enough:
+    seats = list(range(table.seats))
+    if max(table.antimatter) >= needed:
         table.ended = 1
+        seats = [seat for seat in seats if table.antimatter[seat] >= needed]
     elif table.round >= (100 if table.opt[OPT_NO_ROUND_LIMIT] else limit):
         table.ended = 2
-        enough = list(range(table.seats))
     else:
         table.push((ROUND,))
         return
-    table.winners = winners_of(table, enough)
+    table.winners = winners_of(table, seats)
     if table.sink is not None:
         for seat in range(table.seats):
             if table.winners >> seat & 1:

@@ -333,10 +333,9 @@ class Tables:
                     self.scaling |= 1 << effect.op
         self.scales_prices = self.scaling & (1 << DISCOUNT | 1 << UNIT_COST) != 0
         self.scales_limits = self.scaling & 1 << LIMITS != 0
-        # For every race the race cards for the activate action, as ability * 64 + place.
-        self.activating_cards: list[list[int]] = [
-            [index << 6 | NOWHERE for index in fronts if self.abilities[index].timing == ACTIVATE]
-            for fronts in self.card_front
+        # For every race, by cards, those among them for the activate action, as ability * 64 + place.
+        self.activating_cards: list[list[list[int]]] = [
+            [self.activating(fronts, cards) for cards in range(256)] for fronts in self.card_front
         ]
         # For every moment and race the race cards that fit it, a bit each.
         self.cards_at: list[list[int]] = [[0 for _ in self.races] for _ in range(MOMENTS)]
@@ -352,6 +351,13 @@ class Tables:
                 for card, index in enumerate(fronts):
                     if not played >> card & 1:
                         self.card_moments[race][played] |= self.abilities[index].moments
+
+    def activating(self, fronts: list[int], cards: int) -> list[int]:
+        found: list[int] = []
+        for card, index in enumerate(fronts):
+            if cards >> card & 1 and self.abilities[index].timing == ACTIVATE:
+                found.append(index << 6 | NOWHERE)
+        return found
 
     def galaxy(self, seats: int) -> Galaxy:
         found = self.galaxies[seats]
