@@ -244,13 +244,7 @@ def set_up(tables: Tables, seats: int, rng: Rng, options: list[int]) -> BurningS
 def restored(tables: Tables, seats: int, packed: Packed) -> BurningSunsState:
     state = BurningSunsState(tables, seats, Rng(0, 0, 0, 0))
     state.unpack(packed)
-    state.sums = [{} for _ in range(seats)]
-    state.prices = [[] for _ in range(seats)]
-    state.scaled = [[] for _ in range(seats)]
-    state.activated = [[] for _ in range(seats)]
-    state.regular = [[] for _ in range(seats)]
-    state.steady = [0] * seats
-    state.triggered = [[] for _ in range(seats)]
+    state.no_sources_yet()
     state.frontier = [0] * seats
     for seat in range(seats):
         add_up(state, seat)

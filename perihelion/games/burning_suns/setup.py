@@ -111,14 +111,8 @@ def lay_table(table: Table) -> None:
     table.domain = [0] * seats
     table.fleets = [0] * seats
     table.armies = [0] * seats
-    table.activated = [[] for _ in range(seats)]
-    table.regular = [[] for _ in range(seats)]
-    table.steady = [0] * seats
-    table.triggered = [[] for _ in range(seats)]
     table.active = [[] for _ in range(seats)]
-    table.sums = [{} for _ in range(seats)]
-    table.prices = [[] for _ in range(seats)]
-    table.scaled = [[] for _ in range(seats)]
+    table.no_sources_yet()
     table.order = list(range(seats))
     table.next_order = list(range(seats))
     fill_market(table)

@@ -1,0 +1,195 @@
+"""What lies in the galaxy: tiles, who controls them, and everybody's units."""
+
+from perihelion.games.burning_suns.masks import mask_of
+from perihelion.games.burning_suns.sheets import Galaxy
+from perihelion.games.burning_suns.tables import VOCABULARY, Tables
+from perihelion.games.burning_suns.terms import GROUND, KINDS
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+
+
+class Board(State):
+    """The part of a table that is the galaxy."""
+
+    __slots__ = [
+        "armies",
+        "army",
+        "aside",
+        "blocked",
+        "construction",
+        "control",
+        "crowded",
+        "dark",
+        "domain",
+        "fleet",
+        "fleets",
+        "frontier",
+        "galaxy",
+        "hull",
+        "laid",
+        "lands",
+        "local",
+        "near",
+        "opt",
+        "peeked",
+        "private",
+        "reach",
+        "returned",
+        "stack",
+        "tables",
+        "tile",
+        "unchecked",
+        "units",
+        "unrest",
+        "up",
+    ]
+
+    def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
+        super().__init__(tables.stamp, VOCABULARY, seats, rng)
+        self.tables = tables
+        self.galaxy: Galaxy = tables.galaxy(seats)
+        self.opt: list[int] = []
+        # By place.
+        self.tile: list[int] = []
+        self.near: list[int] = []
+        self.up = 0
+        self.control: list[int] = []
+        self.unrest = 0
+        self.blocked: list[int] = []  # the blocked benefit of a system in unrest
+        self.construction: list[int] = []
+        self.dark: list[int] = []
+        self.local: list[int] = []
+        self.stack: list[int] = []  # face-down systems; the bottom is the end
+        self.aside: list[int] = []  # voids and anomalies out of the game
+        self.returned = 0  # face-down tiles brought back from `aside`
+        self.peeked: list[int] = []
+        # Units, by seat: place * KINDS + kind; and how many of them are in space and on the ground, by place.
+        self.units: list[list[int]] = []
+        self.fleet: list[list[int]] = []
+        self.army: list[list[int]] = []
+        self.hull: list[list[int]] = []  # hit points of titan, starbase, colossus
+        self.private = 0  # seats whose units no other state shares
+        # Worked out from the rest. Masks have a bit for every place.
+        self.reach: list[int] = []
+        self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
+        self.laid = 0  # mask: places with a tile
+        self.lands: list[int] = []  # mask by kind of tile: where such tiles lie face up
+        self.domain: list[int] = []  # mask by seat: controlled places
+        self.fleets: list[int] = []  # mask by seat: places with a fleet
+        self.armies: list[int] = []  # mask by seat: places with an army
+        self.crowded = (1 << seats) - 1  # empires that may have a fleet or an army above the printed limit
+        self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
+
+    # ---------------------------------------------------------------- units
+
+    def unshare(self, seat: int) -> None:
+        """Clones share the units of a seat until one of them changes something: most clones change little."""
+        if not self.private >> seat & 1:
+            self.private |= 1 << seat
+            self.units[seat] = self.units[seat][:]
+            self.fleet[seat] = self.fleet[seat][:]
+            self.army[seat] = self.army[seat][:]
+
+    def count_units(self) -> None:
+        """The masks of fleets and armies, from the units."""
+        self.fleets = [mask_of(sizes) for sizes in self.fleet]
+        self.armies = [mask_of(sizes) for sizes in self.army]
+
+    def change_units(self, seat: int, place: int, kind: int, number: int) -> None:
+        if not self.private >> seat & 1:
+            self.unshare(seat)
+        self.units[seat][place * KINDS + kind] += number
+        if GROUND >> kind & 1:
+            sizes, masks, most = self.army[seat], self.armies, self.tables.small_army
+        else:
+            sizes, masks, most = self.fleet[seat], self.fleets, self.tables.fleet_limit
+        size = sizes[place] + number
+        sizes[place] = size
+        if size == 0:
+            masks[seat] &= ~(1 << place)
+        elif size == number:
+            masks[seat] |= 1 << place
+        if size > most:
+            self.crowded |= 1 << seat
+            self.unchecked |= 1 << seat
+
+    def has(self, seat: int, place: int, kind: int) -> int:
+        return self.units[seat][place * KINDS + kind]
+
+    def where_unique(self, seat: int, kind: int) -> int:
+        """The place of a unique unit, -1 when it is not in play."""
+        units = self.units[seat]
+        for place in range(self.galaxy.size):
+            if units[place * KINDS + kind]:
+                return place
+        return -1
+
+    # ---------------------------------------------------------------- places
+
+    def set_control(self, place: int, seat: int) -> None:
+        """The place belongs to a seat from now on, or to nobody (-1)."""
+        before = self.control[place]
+        if before >= 0:
+            self.domain[before] &= ~(1 << place)
+        self.control[place] = seat
+        if seat >= 0:
+            self.domain[seat] |= 1 << place
+
+    def count_domains(self) -> None:
+        self.domain = [0] * self.seats
+        for place, owner in enumerate(self.control):
+            if owner >= 0:
+                self.domain[owner] |= 1 << place
+
+    def kind_at(self, place: int) -> int:
+        """The kind of the tile at a place, -1 for an empty place."""
+        tile = self.tile[place]
+        return -1 if tile < 0 else self.tables.tile_kind[tile]
+
+    # ---------------------------------------------------------------- copies
+
+    def take_over_board(self, other: "Board") -> None:
+        self.opt = other.opt
+        self.tile = other.tile[:]
+        self.near = other.near[:]
+        self.up = other.up
+        self.control = other.control[:]
+        self.unrest = other.unrest
+        self.blocked = other.blocked[:]
+        self.construction = other.construction[:]
+        self.dark = other.dark[:]
+        self.local = other.local[:]
+        self.stack = other.stack[:]
+        self.aside = other.aside[:]
+        self.returned = other.returned
+        self.peeked = other.peeked[:]
+        other.private = 0
+        self.units = other.units[:]
+        self.fleet = other.fleet[:]
+        self.army = other.army[:]
+        self.hull = [each[:] for each in other.hull]
+        self.reach = other.reach[:]
+        self.frontier = other.frontier[:]
+        self.laid = other.laid
+        self.lands = other.lands[:]
+        self.domain = other.domain[:]
+        self.fleets = other.fleets[:]
+        self.armies = other.armies[:]
+        self.crowded = other.crowded
+        self.unchecked = other.unchecked
+
+    def pack_board(self) -> Packed:
+        return [
+            self.opt,
+            [self.tile, self.near, self.up, self.control, self.unrest, self.blocked, self.construction],
+            [self.dark, self.local, self.stack, self.aside, self.returned, self.peeked],
+            [self.units, self.fleet, self.army, self.hull],
+        ]
+
+    def unpack_board(self, packed: Packed) -> None:
+        self.opt = packed[0]
+        self.tile, self.near, self.up, self.control, self.unrest, self.blocked, self.construction = packed[1]
+        self.dark, self.local, self.stack, self.aside, self.returned, self.peeked = packed[2]
+        self.units, self.fleet, self.army, self.hull = packed[3]
+        self.count_units()
+        self.count_domains()

@@ -1,0 +1,153 @@
+"""What the empires hold: sheets, levels, crystals and antimatter, resources and cards; and decks and market."""
+
+from perihelion.games.burning_suns.board import Board
+from perihelion.games.burning_suns.tables import Tables
+from perihelion.games.burning_suns.terms import SEATS
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed
+
+
+class Holdings(Board):
+    """The part of a table that is beside the galaxy."""
+
+    __slots__ = [
+        "activated",
+        "active",
+        "agent_owner",
+        "antimatter",
+        "artefact_owner",
+        "bottom",
+        "crystals",
+        "dealt",
+        "decks",
+        "face_up",
+        "gone",
+        "hand",
+        "held",
+        "ideology",
+        "lent",
+        "levels",
+        "market",
+        "organisation",
+        "picked",
+        "played",
+        "prices",
+        "race",
+        "regular",
+        "scaled",
+        "shown",
+        "steady",
+        "sums",
+        "supply",
+        "technologies",
+        "triggered",
+        "upgrades",
+        "watchers",
+    ]
+
+    def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
+        super().__init__(tables, seats, rng)
+        # By seat.
+        self.dealt: list[int] = []
+        self.picked: list[int] = []
+        self.ideology: list[int] = []
+        self.race: list[int] = []
+        self.organisation: list[int] = []
+        self.levels: list[list[int]] = []  # the option held of every level, -1 for none
+        self.crystals: list[int] = []
+        self.antimatter: list[int] = []
+        self.held: list[int] = []  # antimatter tied to sources, as last counted
+        self.technologies: list[list[int]] = []
+        self.upgrades: list[list[int]] = []  # resource * 16 + kind of unit
+        self.hand: list[int] = []  # race cards, a bit each
+        self.played: list[int] = []  # used in front of everybody
+        self.shown: list[int] = []  # whose back was seen
+        self.gone: list[int] = []  # left the game, front unseen
+        self.lent: list[list[int]] = []  # [giver][receiver] the card, -1 for no alliance
+        # Decks and market.
+        self.agent_owner: list[int] = []
+        self.artefact_owner: list[int] = []
+        self.decks: list[list[int]] = [[], []]  # agents, artefacts; the top is the end
+        self.bottom: list[int] = [0, 0]  # so many cards at the bottom are known to all
+        self.face_up: list[int] = [-1, -1]
+        self.supply: list[int] = []
+        self.market: list[int] = []
+        # The abilities somebody has, by seat, and what is worked out from them.
+        self.active: list[list[int]] = []
+        self.activated: list[list[int]] = []  # those for the activate action
+        self.regular: list[list[int]] = []  # those of the status phase, without steady crystals
+        self.steady: list[int] = []  # steady crystals
+        self.triggered: list[list[int]] = []  # those with a moment
+        self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
+        self.prices: list[list[int]] = []  # see `price_list`; empty when not known
+        self.scaled: list[list[int]] = []  # those with a passive modifier for each of something
+        self.watchers = 0  # for every moment the seats that have something for it, or could have a race card
+
+    def no_sources_yet(self) -> None:
+        """Nothing is worked out about anybody's abilities."""
+        seats = range(self.seats)
+        self.activated = [[] for _ in seats]
+        self.regular = [[] for _ in seats]
+        self.steady = [0] * self.seats
+        self.triggered = [[] for _ in seats]
+        self.sums = [{} for _ in seats]
+        self.prices = [[] for _ in seats]
+        self.scaled = [[] for _ in seats]
+
+    def change_antimatter(self, seat: int, number: int) -> None:
+        self.antimatter[seat] = max(0, self.antimatter[seat] + number)  # BSU-5.6
+        self.unchecked |= 1 << seat
+
+    def allied(self, one: int, other: int) -> bool:
+        return one < SEATS and other < SEATS and self.lent[one][other] >= 0
+
+    # ---------------------------------------------------------------- copies
+
+    def take_over_holdings(self, other: "Holdings") -> None:
+        self.dealt = other.dealt
+        self.picked = other.picked[:]
+        self.ideology = other.ideology[:]
+        self.race = other.race[:]
+        self.organisation = other.organisation[:]
+        self.levels = [each[:] for each in other.levels]
+        self.crystals = other.crystals[:]
+        self.antimatter = other.antimatter[:]
+        self.held = other.held[:]
+        self.technologies = [each[:] for each in other.technologies]
+        self.upgrades = [each[:] for each in other.upgrades]
+        self.hand = other.hand[:]
+        self.played = other.played[:]
+        self.shown = other.shown[:]
+        self.gone = other.gone[:]
+        self.lent = [each[:] for each in other.lent]
+        self.agent_owner = other.agent_owner[:]
+        self.artefact_owner = other.artefact_owner[:]
+        self.decks = [each[:] for each in other.decks]
+        self.bottom = other.bottom[:]
+        self.face_up = other.face_up[:]
+        self.supply = other.supply[:]
+        self.market = other.market[:]
+        self.active = other.active[:]  # what is inside these is replaced, never changed
+        self.activated = other.activated[:]
+        self.regular = other.regular[:]
+        self.steady = other.steady[:]
+        self.triggered = other.triggered[:]
+        self.sums = other.sums[:]
+        self.prices = other.prices[:]
+        self.scaled = other.scaled[:]
+        self.watchers = other.watchers
+
+    def pack_holdings(self) -> Packed:
+        """Without supply and market, which a dump has with the round, and the abilities, which it has at its end."""
+        return [
+            [self.dealt, self.picked, self.ideology, self.race, self.organisation, self.levels],
+            [self.crystals, self.antimatter, self.held, self.technologies, self.upgrades],
+            [self.hand, self.played, self.shown, self.gone, self.lent],
+            [self.agent_owner, self.artefact_owner, self.decks, self.bottom, self.face_up],
+        ]
+
+    def unpack_holdings(self, packed: Packed) -> None:
+        self.dealt, self.picked, self.ideology, self.race, self.organisation, self.levels = packed[0]
+        self.crystals, self.antimatter, self.held, self.technologies, self.upgrades = packed[1]
+        self.hand, self.played, self.shown, self.gone, self.lent = packed[2]
+        self.agent_owner, self.artefact_owner, self.decks, self.bottom, self.face_up = packed[3]
