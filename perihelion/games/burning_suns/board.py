@@ -1,11 +1,17 @@
 """What lies in the galaxy: tiles, who controls them, and everybody's units."""
 
+from typing import Final
+
 from perihelion.games.burning_suns.masks import mask_of
 from perihelion.games.burning_suns.sheets import Galaxy
 from perihelion.games.burning_suns.tables import VOCABULARY, Tables
 from perihelion.games.burning_suns.terms import GROUND, KINDS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
+
+NOTHING: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+"""What the lists of a table are before it is laid, loaded or copied: replaced then, and never changed."""
 
 
 class Board(State):
@@ -48,35 +54,35 @@ class Board(State):
         super().__init__(tables.stamp, VOCABULARY, seats, rng)
         self.tables = tables
         self.galaxy: Galaxy = tables.galaxy(seats)
-        self.opt: list[int] = []
+        self.opt: list[int] = NOTHING
         # By place.
-        self.tile: list[int] = []
-        self.near: list[int] = []
+        self.tile: list[int] = NOTHING
+        self.near: list[int] = NOTHING
         self.up = 0
-        self.control: list[int] = []
+        self.control: list[int] = NOTHING
         self.unrest = 0
-        self.blocked: list[int] = []  # the blocked benefit of a system in unrest
-        self.construction: list[int] = []
-        self.dark: list[int] = []
-        self.local: list[int] = []
-        self.stack: list[int] = []  # face-down systems; the bottom is the end
-        self.aside: list[int] = []  # voids and anomalies out of the game
+        self.blocked: list[int] = NOTHING  # the blocked benefit of a system in unrest
+        self.construction: list[int] = NOTHING
+        self.dark: list[int] = NOTHING
+        self.local: list[int] = NOTHING
+        self.stack: list[int] = NOTHING  # face-down systems; the bottom is the end
+        self.aside: list[int] = NOTHING  # voids and anomalies out of the game
         self.returned = 0  # face-down tiles brought back from `aside`
-        self.peeked: list[int] = []
+        self.peeked: list[int] = NOTHING
         # Units, by seat: place * KINDS + kind; and how many of them are in space and on the ground, by place.
-        self.units: list[list[int]] = []
-        self.fleet: list[list[int]] = []
-        self.army: list[list[int]] = []
-        self.hull: list[list[int]] = []  # hit points of titan, starbase, colossus
+        self.units: list[list[int]] = NO_LISTS
+        self.fleet: list[list[int]] = NO_LISTS
+        self.army: list[list[int]] = NO_LISTS
+        self.hull: list[list[int]] = NO_LISTS  # hit points of titan, starbase, colossus
         self.private = 0  # seats whose units no other state shares
         # Worked out from the rest. Masks have a bit for every place.
-        self.reach: list[int] = []
-        self.frontier: list[int] = []  # mask by seat: face-down tiles next to a revealed path
+        self.reach: list[int] = NOTHING
+        self.frontier: list[int] = NOTHING  # mask by seat: face-down tiles next to a revealed path
         self.laid = 0  # mask: places with a tile
-        self.lands: list[int] = []  # mask by kind of tile: where such tiles lie face up
-        self.domain: list[int] = []  # mask by seat: controlled places
-        self.fleets: list[int] = []  # mask by seat: places with a fleet
-        self.armies: list[int] = []  # mask by seat: places with an army
+        self.lands: list[int] = NOTHING  # mask by kind of tile: where such tiles lie face up
+        self.domain: list[int] = NOTHING  # mask by seat: controlled places
+        self.fleets: list[int] = NOTHING  # mask by seat: places with a fleet
+        self.armies: list[int] = NOTHING  # mask by seat: places with an army
         self.crowded = (1 << seats) - 1  # empires that may have a fleet or an army above the printed limit
         self.unchecked = (1 << seats) - 1  # empires that may be over a limit, or gain or lose a level or an ally
 

@@ -1,6 +1,6 @@
 """What the empires hold: sheets, levels, crystals and antimatter, resources and cards; and decks and market."""
 
-from perihelion.games.burning_suns.board import Board
+from perihelion.games.burning_suns.board import NO_LISTS, NOTHING, Board
 from perihelion.games.burning_suns.tables import Tables
 from perihelion.games.burning_suns.terms import SEATS
 from perihelion.kernel.rng import Rng
@@ -48,39 +48,39 @@ class Holdings(Board):
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables, seats, rng)
         # By seat.
-        self.dealt: list[int] = []
-        self.picked: list[int] = []
-        self.ideology: list[int] = []
-        self.race: list[int] = []
-        self.organisation: list[int] = []
-        self.levels: list[list[int]] = []  # the option held of every level, -1 for none
-        self.crystals: list[int] = []
-        self.antimatter: list[int] = []
-        self.held: list[int] = []  # antimatter tied to sources, as last counted
-        self.technologies: list[list[int]] = []
-        self.upgrades: list[list[int]] = []  # resource * 16 + kind of unit
-        self.hand: list[int] = []  # race cards, a bit each
-        self.played: list[int] = []  # used in front of everybody
-        self.shown: list[int] = []  # whose back was seen
-        self.gone: list[int] = []  # left the game, front unseen
-        self.lent: list[list[int]] = []  # [giver][receiver] the card, -1 for no alliance
+        self.dealt: list[int] = NOTHING
+        self.picked: list[int] = NOTHING
+        self.ideology: list[int] = NOTHING
+        self.race: list[int] = NOTHING
+        self.organisation: list[int] = NOTHING
+        self.levels: list[list[int]] = NO_LISTS  # the option held of every level, -1 for none
+        self.crystals: list[int] = NOTHING
+        self.antimatter: list[int] = NOTHING
+        self.held: list[int] = NOTHING  # antimatter tied to sources, as last counted
+        self.technologies: list[list[int]] = NO_LISTS
+        self.upgrades: list[list[int]] = NO_LISTS  # resource * 16 + kind of unit
+        self.hand: list[int] = NOTHING  # race cards, a bit each
+        self.played: list[int] = NOTHING  # used in front of everybody
+        self.shown: list[int] = NOTHING  # whose back was seen
+        self.gone: list[int] = NOTHING  # left the game, front unseen
+        self.lent: list[list[int]] = NO_LISTS  # [giver][receiver] the card, -1 for no alliance
         # Decks and market.
-        self.agent_owner: list[int] = []
-        self.artefact_owner: list[int] = []
-        self.decks: list[list[int]] = [[], []]  # agents, artefacts; the top is the end
+        self.agent_owner: list[int] = NOTHING
+        self.artefact_owner: list[int] = NOTHING
+        self.decks: list[list[int]] = NO_LISTS  # agents, artefacts; the top is the end
         self.bottom: list[int] = [0, 0]  # so many cards at the bottom are known to all
-        self.face_up: list[int] = [-1, -1]
-        self.supply: list[int] = []
-        self.market: list[int] = []
+        self.face_up: list[int] = NOTHING
+        self.supply: list[int] = NOTHING
+        self.market: list[int] = NOTHING
         # The abilities somebody has, by seat, and what is worked out from them.
-        self.active: list[list[int]] = []
-        self.activated: list[list[int]] = []  # those for the activate action
-        self.regular: list[list[int]] = []  # those of the status phase, without steady crystals
-        self.steady: list[int] = []  # steady crystals
-        self.triggered: list[list[int]] = []  # those with a moment
+        self.active: list[list[int]] = NO_LISTS
+        self.activated: list[list[int]] = NO_LISTS  # those for the activate action
+        self.regular: list[list[int]] = NO_LISTS  # those of the status phase, without steady crystals
+        self.steady: list[int] = NOTHING  # steady crystals
+        self.triggered: list[list[int]] = NO_LISTS  # those with a moment
         self.sums: list[dict[int, int]] = []  # passive modifiers added up, by effect * 64 + what
-        self.prices: list[list[int]] = []  # see `price_list`; empty when not known
-        self.scaled: list[list[int]] = []  # those with a passive modifier for each of something
+        self.prices: list[list[int]] = NO_LISTS  # see `price_list`; empty when not known
+        self.scaled: list[list[int]] = NO_LISTS  # those with a passive modifier for each of something
         self.watchers = 0  # for every moment the seats that have something for it, or could have a race card
 
     def no_sources_yet(self) -> None:

@@ -79,6 +79,11 @@ def hired_for_battle(table: Table, seat: int, ability: Ability) -> bool:
     return ability.index in [resources[mercenaries[kind - MERCENARY]].ability for kind in here]
 
 
+def refuse_useless(table: Table, seat: int, ability: Ability, places: list[int]) -> list[str]:
+    """An ability held at these places that can do nothing at any of them."""
+    return ALLOWED if any([usable(table, seat, ability, place) for place in places]) else ["BSU-38.16"]
+
+
 def refuse_status(table: Table, seat: int, action: int) -> list[str]:
     if action == DECLINE:
         return ALLOWED
@@ -96,7 +101,7 @@ def refuse_status(table: Table, seat: int, action: int) -> list[str]:
     guarded = [place for place in left if fleet_here(table, seat, ability.index << 6 | place, ability)]
     if not guarded:
         return ["BSU-44.9"]
-    return ALLOWED if any([usable(table, seat, ability, place) for place in guarded]) else ["BSU-38.16"]
+    return refuse_useless(table, seat, ability, guarded)
 
 
 def refuse_trigger(table: Table, seat: int, action: int) -> list[str]:
@@ -117,7 +122,7 @@ def refuse_trigger(table: Table, seat: int, action: int) -> list[str]:
         return ["BSU-38.10"]
     if not fires(table, frame, seat, ability):
         return ["BSU-38.8"]
-    if not hired and not any([usable(table, seat, ability, place) for place in held]):
+    if not hired and refuse_useless(table, seat, ability, held):
         return ["BSU-38.16"]
     in_vain = when == BEFORE and seat == frame.actor and not seems_possible(table, seat, frame.action)
     return ["BSU-38.15"] if in_vain and not helped(table, seat, frame.action, ability) else ALLOWED
@@ -130,7 +135,7 @@ def refuse_activation(table: Table, seat: int, action: int) -> list[str]:
     held = places_held(table, seat, ability)
     if not held:
         return ["BSU-38.11"]
-    return ALLOWED if any([usable(table, seat, ability, place) for place in held]) else ["BSU-38.16"]
+    return refuse_useless(table, seat, ability, held)
 
 
 def refuse_branch(table: Table, seat: int, action: int) -> list[str]:

@@ -58,8 +58,7 @@ def lay_galaxy(table: Table) -> None:
     table.tile = [-1] * PLACES
     for place in range(galaxy.count):
         table.tile[place] = by_back[galaxy.backs[place]].pop()
-    for back in range(1, 5):
-        table.stack += by_back[back]
+    table.stack = [tile for tiles in by_back[1:5] for tile in tiles]
     rng.shuffle(table.stack)
     table.aside = left + by_back[0]
     table.near = galaxy.near[:]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.board import NOTHING
 from perihelion.games.burning_suns.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.holdings import Holdings
 from perihelion.games.burning_suns.steps import OPT_SLOT_MAJOR
@@ -38,22 +39,22 @@ class Table(Holdings):
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables, seats, rng)
         self.round = 0
-        self.sheet_order: list[int] = []
-        self.order: list[int] = []
-        self.next_order: list[int] = []
-        self.leader_at: list[int] = []  # by space: seat * 3 + leader
+        self.sheet_order: list[int] = NOTHING
+        self.order: list[int] = NOTHING
+        self.next_order: list[int] = NOTHING
+        self.leader_at: list[int] = NOTHING  # by space: seat * 3 + leader
         self.status_used: list[int] = []
         self.frames: list[Frame] = []
-        self.offer: list[int] = []  # cards chosen for an exchange, by seat
+        self.offer: list[int] = NOTHING  # cards chosen for an exchange, by seat
         self.ambushes = 0  # places where dark ships may start a battle when the action ends
         self.ended = 0
         self.winners = 0
         # Worked out from the rest.
-        self.spaces: list[int] = []  # the action spaces in the order of play
-        self.turn_of: list[int] = []  # by space: its place in that order
+        self.spaces: list[int] = NOTHING  # the action spaces in the order of play
+        self.turn_of: list[int] = NOTHING  # by space: its place in that order
         self.waiting = 0  # leaders on the action sheets, a bit for each place in the order of play
         self.placed = 0  # leaders placed this round, a bit for seat * 3 + leader
-        self.moves: list[int] = []  # to the free spaces for each of three leaders, as long as leaders are placed
+        self.moves: list[int] = NOTHING  # to the free spaces for each of three leaders, as long as leaders are placed
 
     # ---------------------------------------------------------------- leaders
 

@@ -5,6 +5,7 @@ import random
 import pytest
 from games.burning_suns.builder import GAME
 
+from perihelion.games.burning_suns.board import NO_LISTS, NOTHING
 from perihelion.games.burning_suns.diplomacy import drifted_apart
 from perihelion.games.burning_suns.empire import army_limit, limit, new_price_list, own_cards, price_list
 from perihelion.games.burning_suns.play import BurningSunsState
@@ -39,6 +40,7 @@ def test_what_is_kept_is_what_the_table_shows(seats: int, seed: int) -> None:
                 assert price_list(state, each) == new_price_list(state, each)
         if not state.frames and not state.unchecked:
             nothing_is_left_to_check(state)
+    assert (NOTHING, NO_LISTS) == ([], [])  # what new tables share
 
 
 def in_force(sums: dict[int, int]) -> dict[int, int]:
