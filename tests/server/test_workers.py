@@ -13,6 +13,9 @@ from support.coroutines import run
 import perihelion
 from perihelion.bots import worker
 from perihelion.bots.workers import ThoughtLost, Workers
+from perihelion.kernel.record import Entry, Record, parse_record
+from perihelion.server.hall import new_row
+from perihelion.server.players import luck_of
 
 HANGS = """
 import os, time
@@ -71,6 +74,27 @@ def test_the_hint_for_a_position_knows_no_secrets() -> None:
         asked = {"game": game.id, "set": None, "state": truth.dump().decode(), "seat": 0, "seed": 9, "advise": "30"}
         advice.append(worker.answer(asked))
     assert advice[0] == advice[1]
+
+
+def played_by_bots(server: Server, **wishes: int) -> list[Entry]:
+    """The moves of a game between two easy bots."""
+    (watcher,) = set_table(server, "ee", **wishes)
+    with watcher.live() as line:
+        while line.next("scene", 60)["status"] != "over":
+            pass
+    return parse_record(watcher.get("record").text).log
+
+
+def test_a_given_seed_brings_the_luck_of_bots_too(server: Server) -> None:
+    first, again, other = (played_by_bots(server, seed=seed) for seed in (5, 5, 6))
+    assert first == again
+    assert first != other
+
+
+def test_a_seed_that_nobody_gave_says_nothing_of_the_bots() -> None:
+    record = Record("sunward", 2, "house", {}, [], 5)
+    assert luck_of(new_row(record, "", seed_known=True, chat=False), 0, 1) is not None
+    assert luck_of(new_row(record, "", seed_known=False, chat=False), 0, 1) is None
 
 
 def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
