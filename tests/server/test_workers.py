@@ -99,7 +99,7 @@ def test_a_seed_that_nobody_gave_says_nothing_of_the_bots() -> None:
 
 def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
     async def ask() -> None:
-        workers = Workers(1, 3.0)
+        workers = Workers(1, 6.0)
         state = perihelion.game("sunward").new(seats=2, seed=1)
         seat = state.actors()[0]
         with pytest.raises(ThoughtLost, match="ended without an answer"):
@@ -108,7 +108,7 @@ def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
         began = time.monotonic()
         with pytest.raises(ThoughtLost, match="did not answer"):
             await workers.choose(state, "sunward", seat, "hangs")
-        assert time.monotonic() - began < 6
+        assert time.monotonic() - began < 20
         assert await workers.choose(state, "sunward", seat, "random") in state.legal(seat)
         await workers.close()
 
@@ -132,7 +132,7 @@ def test_a_failing_bot_is_reported_and_the_game_goes_on(bad_bots: Path, tmp_path
                 troubles += scene["trouble"]
                 if scene["legal"]:
                     moves += ada.move(scene["legal"][0]["id"], scene["ply"]).status_code == 200
-                assert ada.http.get("/health").elapsed.total_seconds() < 1
+                assert ada.http.get("/health").elapsed.total_seconds() < 3
         assert {(trouble["seat"], trouble["failures"]) for trouble in troubles} == {(1, 1), (1, 2)}
         assert "a bot's process failed" in log.read_text(encoding="utf8")
     finally:
