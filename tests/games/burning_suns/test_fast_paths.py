@@ -2,7 +2,7 @@
 
 import random
 
-from games.burning_suns.builder import GAME, TABLES
+from games.burning_suns.builder import GAME, TABLES, built
 
 from perihelion.games.burning_suns.building import can_hire, purchases
 from perihelion.games.burning_suns.empire import regular_or_unique, total
@@ -18,6 +18,7 @@ from perihelion.games.burning_suns.tables import (
     LEADER_AT,
     LOCAL_FORCES,
     MARKET_AT,
+    OWNERS,
     REPAIR_AT,
 )
 from perihelion.games.burning_suns.targets import forces, present
@@ -142,6 +143,13 @@ def test_a_fleet_can_start_where_it_has_a_next_place_and_ships_that_move() -> No
     assert answers == {True, False}
 
 
+def test_a_fleet_can_start_through_a_wormhole_alone() -> None:
+    table = built().line("a").join("a", "home1").tile("far", "wormhole_1", "home1").tile("near", "wormhole_2", "home0")
+    far = table.units(0, "far", dreadnought=1).labels["far"]
+    assert next_places(table.state, 0, far, False) == 1 << table.labels["near"]
+    assert fleet_can_start(table.state, 0, far)
+
+
 def test_forces_to_aim_at_are_all_that_are_present() -> None:
     everything = (1 << KINDS) - 1 | 1 << CONSTRUCTION | 1 << DARK | 1 << LOCAL
     owners = set()
@@ -152,9 +160,23 @@ def test_forces_to_aim_at_are_all_that_are_present() -> None:
             near = [place for place in range(state.galaxy.size) if within_reach(state, 0, place)]
             others = [1, 2] if who == CHOSEN else [1, 2, DARK_SHIPS, LOCAL_FORCES]
             aims = [(place, owner) for place in near for owner in others if present(state, owner, place, everything)]
-            assert forces(state, 0, effect) == [FORCE_AT + place * 7 + owner for place, owner in aims]
+            assert forces(state, 0, effect) == [FORCE_AT + place * OWNERS + owner for place, owner in aims]
             owners.update(owner for _, owner in aims)
     assert owners == {1, 2, DARK_SHIPS, LOCAL_FORCES}
+
+
+def test_a_construction_that_nobody_guards_is_a_force_to_aim_at() -> None:
+    table = (
+        built()
+        .tile("a", "inhabited_1", "home0")
+        .control(1, "a")
+        .construction("a", "con_ring")
+        .crystals(3)
+        .begin(0, "scan")
+    )
+    effect = Effect(DESTROY)
+    effect.a, effect.dist = 1 << CONSTRUCTION, 3
+    assert forces(table.state, 0, effect) == [FORCE_AT + table.labels["a"] * OWNERS + 1]
 
 
 def within_reach(state: BurningSunsState, seat: int, place: int) -> bool:
