@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Expr
 from perihelion.games.beyond_the_sun.notation import Book
+from perihelion.games.beyond_the_sun.sets import ChoicesOfShips
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES
 
 Data = dict[str, Any]
@@ -32,6 +33,8 @@ TOP_SHIP: Final = 4
 TYPES: Final = ["S", "E", "M", "C"]
 NO_LINE: Final = -1
 NO_CARD: Final = -1
+NO_EXTRA: Final = -1
+"""In place of the slot beside the extra area: there is none."""
 SHARED: Final = -1
 """Of a Basic space: no extra ore and any number of pawns."""
 
@@ -134,13 +137,38 @@ class Mat:
 
 
 @final
+class Routes:
+    """Where one movement point takes a ship on one side of the board, with or without the extra area."""
+
+    def __init__(self, side: "Side", joined: int, long: bool) -> None:
+        areas = side.areas if joined == NO_EXTRA else [*side.areas, EXTRA]
+        self.near: list[list[int]] = [[] for _ in range(AREAS)]  # of every area
+        for area in areas:
+            if long and area != SOL and area != DEEP:
+                self.near[area] = [each for each in areas if each != area]  # BTS-21.14
+            elif area == EXTRA:
+                self.near[area] = [joined]
+            else:
+                self.near[area] = [*side.neighbours[area], EXTRA] if area == joined else side.neighbours[area]
+        self.moves: ChoicesOfShips | None = None  # made when the first ship moves
+
+    def moves_of(self, fleet: int) -> list[int]:
+        """Every ship along every route segment."""
+        if self.moves is None:
+            kinds = range(AREAS * SHIP_LEVELS)
+            self.moves = ChoicesOfShips(
+                [[MOVE + ship * AREAS + area for area in self.near[ship // SHIP_LEVELS]] for ship in kinds]
+            )
+        return self.moves.of(fleet)
+
+
+@final
 class Side:
     """One side of the exploration board."""
 
     def __init__(self, data: Data) -> None:
         self.name: str = data["id"]
         self.neighbours: list[list[int]] = [[] for _ in range(AREAS)]
-        self.moves: list[list[int]] = []  # of every kind of ship the moves along one route segment
         self.spec: list[int] = [0] * AREAS  # of shipyards
         self.areas: list[int] = []
         for location in data["locations"]:
@@ -153,9 +181,10 @@ class Side:
             self.neighbours[AREA_NAMES.index(other)].append(AREA_NAMES.index(one))
         for near in self.neighbours:
             near.sort()
-        for ship in range(AREAS * SHIP_LEVELS):
-            self.moves.append([MOVE + ship * AREAS + area for area in self.neighbours[ship // SHIP_LEVELS]])
         self.areas.sort()
+        # for every slot that the extra area may lie beside, and at the end without it; then the same with long jumps
+        self.routes: list[Routes] = [Routes(self, joined, False) for joined in [*range(AREAS), NO_EXTRA]]
+        self.long_routes: list[Routes] = [Routes(self, joined, True) for joined in [*range(AREAS), NO_EXTRA]]
 
 
 @final

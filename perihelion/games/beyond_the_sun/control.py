@@ -32,16 +32,20 @@ from perihelion.kernel.state import Step
 def rightful(table: Table, area: int) -> int:
     """Who controls an area after an update: BTS-14.35, word for word."""
     owner = table.base[area]
-    heir = owner
     highest = table.factions[owner].strength[area] if owner >= 0 else 0
+    for faction in table.factions:
+        if faction.strength[area] > highest:
+            break
+    else:
+        return owner
+    heir = NOWHERE
     for seat, faction in enumerate(table.factions):
         strength = faction.strength[area]
-        if strength:
-            if strength > highest:
-                heir = seat
-                highest = strength
-            elif strength == highest and heir != owner:
-                heir = NOWHERE
+        if strength > highest:
+            heir = seat
+            highest = strength
+        elif strength == highest:
+            heir = NOWHERE
     return heir
 
 
@@ -55,9 +59,8 @@ def update(table: Table, step: Step) -> None:
     gained = [0] * table.seats
     moments = [0] * table.seats
     taken = 0
-    for area in changed:
+    for area, heir in changed:
         owner = table.base[area]
-        heir = rightful(table, area)
         if owner != NOWHERE:
             lose(table, owner, area)
             if heir != NOWHERE:
@@ -74,12 +77,14 @@ def update(table: Table, step: Step) -> None:
     push_consequences(table, gained, moments, left_out)
 
 
-def changed_areas(table: Table) -> list[int]:
-    """Where control passes on; only touched areas can have changed."""
-    changed: list[int] = []
+def changed_areas(table: Table) -> list[tuple[int, int]]:
+    """Where control passes on, and to whom; only touched areas can have changed."""
+    changed: list[tuple[int, int]] = []
     for area in AREAS_IN[table.touched]:
-        if (table.system_at[area] >= 0 or table.side.spec[area]) and rightful(table, area) != table.base[area]:
-            changed.append(area)
+        if table.system_at[area] >= 0 or table.side.spec[area]:
+            heir = rightful(table, area)
+            if heir != table.base[area]:
+                changed.append((area, heir))
     table.touched = 0
     return changed
 

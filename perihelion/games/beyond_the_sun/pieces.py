@@ -3,7 +3,8 @@
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
-from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table, bits_of
+from perihelion.games.beyond_the_sun.sets import SHIPS
+from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
     COLUMNS,
     MAT_SOURCE,
@@ -112,7 +113,7 @@ def shift_ship(table: Table, faction: Faction, area: int, target: int, level: in
 
 def own_ships(table: Table, seat: int) -> list[int]:
     """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
-    return bits_of(table.factions[seat].fleet)
+    return SHIPS.of(table.factions[seat].fleet)
 
 
 def take_disc(table: Table, seat: int, kind: int) -> int:

@@ -13,8 +13,10 @@ from perihelion.games.beyond_the_sun.pieces import (
     retire,
     take_ore,
 )
-from perihelion.games.beyond_the_sun.state import TRADE, Table, numbered
+from perihelion.games.beyond_the_sun.sets import ChoicesOfShips, numbered
+from perihelion.games.beyond_the_sun.state import TRADE, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
     BUY_POPULATION,
     COLUMNS,
     DONE,
@@ -31,6 +33,7 @@ TRADING: Final = 2
 
 POPULATION_PRICE: Final = 3
 RETIREMENT_PRICE: Final = 1
+RETIREMENTS: Final = ChoicesOfShips(numbered(RETIRE_SHIP, AREAS * SHIP_LEVELS))
 
 
 def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
@@ -73,7 +76,7 @@ def trade(table: Table, step: Step) -> None:
     if faction.ore >= RETIREMENT_PRICE:  # the smallest price
         if faction.ore >= population_price(table, seat) and faction.in_supply():
             options.append(BUY_POPULATION)
-        options += numbered(RETIRE_SHIP, faction.fleet)
+        options += RETIREMENTS.of(faction.fleet)
     if faction.pop:
         options.append(SELL_POPULATION)
     if len(options) > 1:

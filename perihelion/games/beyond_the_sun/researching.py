@@ -1,5 +1,7 @@
 """Research in its five steps, private technologies, technologies laid by events (BTS-11, BTS-21.15 to BTS-21.17)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
 from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE, TYPES
@@ -12,6 +14,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     research_slot,
     take_supply,
 )
+from perihelion.games.beyond_the_sun.sets import ChoicesOfSlots, bits_of
 from perihelion.games.beyond_the_sun.state import (
     CARD,
     EVENT_OVER,
@@ -25,9 +28,7 @@ from perihelion.games.beyond_the_sun.state import (
     SUPPLY_CUBE,
     TYPE,
     Table,
-    bits_of,
     line_frame,
-    numbered,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     LAY_AT,
@@ -40,6 +41,7 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
+RESEARCHES: Final = ChoicesOfSlots(RESEARCH_SLOT)
 NOT_RESEARCHED = 16
 """Flag of a gain: a private technology, which is no research (BTS-21.15)."""
 
@@ -52,7 +54,7 @@ def choose_slot(table: Table, step: Step) -> None:
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
-    table.ask(step, seat, numbered(RESEARCH_SLOT, slots))
+    table.ask(step, seat, RESEARCHES.of(slots))
 
 
 def act_slot(table: Table, seat: int, action: int) -> None:

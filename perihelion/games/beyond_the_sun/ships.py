@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun import control, effects, feasibility
+from perihelion.games.beyond_the_sun import control, feasibility
 from perihelion.games.beyond_the_sun.components import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
 from perihelion.games.beyond_the_sun.pieces import (
@@ -13,7 +13,8 @@ from perihelion.games.beyond_the_sun.pieces import (
     shift_ship,
     take_supply,
 )
-from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, one_point
+from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, routes_of
+from perihelion.games.beyond_the_sun.sets import SHIPS
 from perihelion.games.beyond_the_sun.state import (
     BUILD,
     CHOSEN,
@@ -24,7 +25,6 @@ from perihelion.games.beyond_the_sun.state import (
     UPGRADING,
     WARPING,
     Table,
-    bits_of,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
@@ -125,7 +125,7 @@ def upgradable(table: Table, seat: int, step: Step) -> list[int]:
     """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
     faction = table.factions[seat]
     raised = step[6:]
-    return [ship for ship in bits_of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
+    return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
 
 def upgrade(table: Table, step: Step) -> None:
@@ -185,15 +185,7 @@ def jump(table: Table, step: Step) -> None:
 def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
-    options: list[int] = []
-    if table.joined == NOWHERE and not (faction.rules and faction.has_rule(effects.LONG_JUMP)):
-        for ship in bits_of(faction.fleet):
-            options += table.side.moves[ship]
-        return options
-    for ship in bits_of(faction.fleet):
-        for target in one_point(table, faction, ship // SHIP_LEVELS):
-            options.append(MOVE + ship * AREAS + target)
-    return options
+    return routes_of(table, faction).moves_of(faction.fleet)
 
 
 def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:

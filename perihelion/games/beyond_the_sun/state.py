@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
+from perihelion.games.beyond_the_sun.sets import numbered, tens
 from perihelion.games.beyond_the_sun.tables import Tables
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SPACES
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 
@@ -264,10 +265,7 @@ class Table(State):
     # ---------------------------------------------------------------- small questions
 
     def neighbours(self, area: int) -> list[int]:
-        if area == EXTRA:
-            return [self.joined] if self.joined != NOWHERE else []
-        near = self.side.neighbours[area]
-        return [*near, EXTRA] if area == self.joined else near
+        return self.side.routes[self.joined].near[area]
 
     def spec(self, area: int) -> int:
         """BTS-14.8: what can be controlled has a specialisation."""
@@ -354,31 +352,7 @@ class Table(State):
                 self.factions[owner].bases |= 1 << area
 
 
-def numbered(first: int, rest: int) -> list[int]:
-    """The actions of the bits that are set, in order; the action of bit 0 is `first`."""
-    found: list[int] = []
-    while rest:
-        lowest = rest & -rest
-        found.append(first + PLACES[lowest])
-        rest ^= lowest
-    return found
-
-
-PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
-"""Of a single bit its place; no set is larger than that of all spaces."""
-
-
-def bits_of(rest: int) -> list[int]:
-    """Which bits are set, in order."""
-    found: list[int] = []
-    while rest:
-        lowest = rest & -rest
-        found.append(PLACES[lowest])
-        rest ^= lowest
-    return found
-
-
-AREAS_IN: Final[list[list[int]]] = [bits_of(areas) for areas in range(EVERYWHERE + 1)]
+AREAS_IN: Final = tens(numbered(0, AREAS))[0]
 """Of every set of areas, as bits, its areas in order."""
 
 

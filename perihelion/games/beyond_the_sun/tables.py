@@ -21,6 +21,7 @@ from perihelion.games.beyond_the_sun.components import (
 )
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Line
 from perihelion.games.beyond_the_sun.notation import Book
+from perihelion.games.beyond_the_sun.sets import SpacesForSlots
 from perihelion.games.beyond_the_sun.vocabulary import (
     ACTIONS,
     BASIC_SPACES,
@@ -52,10 +53,14 @@ class Tables:
         "book",
         "capacity",
         "cards_of_level",
+        "colonising_spaces",
+        "crewed_spaces",
         "end_discs",
         "events",
         "fixed_events",
         "following",
+        "for_seen_slots",
+        "for_slots",
         "guild_levels",
         "guild_names",
         "guild_researches",
@@ -64,12 +69,12 @@ class Tables:
         "mats",
         "most_population",
         "open_at_start",
+        "peopled_spaces",
         "populated",
         "random_events",
-        "research_spaces",
         "researching",
         "rule_value",
-        "seen_spaces",
+        "seeing_spaces",
         "side_for",
         "sides",
         "slots",
@@ -77,9 +82,10 @@ class Tables:
         "slots_of_levels",
         "space_action",
         "space_line",
-        "spaces_needing",
         "stamp",
         "start_systems",
+        "supplied_spaces",
+        "sure_spaces",
         "systems",
         "technologies",
         "uncertain_spaces",
@@ -176,15 +182,16 @@ class Tables:
             self.lines[self.action_line[number] if number != NO_LINE else 0] for number in self.space_action
         ]
         lines = self.space_line
-        self.spaces_needing: list[int] = [
-            as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)
-        ]
-        self.research_spaces: list[tuple[int, int]] = []  # for every level its slots, the spaces that research it
-        self.seen_spaces: list[tuple[int, int]] = []  # the same with the eye symbol
-        for level, slots in enumerate(self.slots_of_level):
-            researching = as_bits([line.research >> level & 1 == 1 for line in lines])
-            self.research_spaces.append((slots, researching & self.spaces_needing[effects.A_SLOT]))
-            self.seen_spaces.append((slots, researching & self.spaces_needing[effects.A_SEEN_SLOT]))
+        needing = [as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)]
+        self.sure_spaces: int = needing[effects.NO_MORE]
+        self.peopled_spaces: int = self.sure_spaces | needing[effects.A_CREW]  # can be used with population
+        self.crewed_spaces: int = self.peopled_spaces | needing[effects.A_SHIP]  # with a ship
+        self.supplied_spaces: int = needing[effects.A_CUBE]
+        self.colonising_spaces: int = needing[effects.A_TARGET]
+        self.seeing_spaces: int = needing[effects.A_SEEN_SLOT]
+        researching = [as_bits([line.research >> slot.level & 1 == 1 for line in lines]) for slot in self.slots]
+        self.for_slots = SpacesForSlots([spaces & needing[effects.A_SLOT] for spaces in researching])
+        self.for_seen_slots = SpacesForSlots([spaces & self.seeing_spaces for spaces in researching])
         self.uncertain_spaces: int = as_bits([line.needs < effects.A_TARGET for line in lines])
         self.most_population: int = max([line.population for line in lines])
         self.populated: list[int] = [

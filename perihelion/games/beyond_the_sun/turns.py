@@ -7,6 +7,7 @@ from perihelion.games.beyond_the_sun.components import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.counters import COUNT, own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import pay_ore
+from perihelion.games.beyond_the_sun.sets import bits_of, spaces_in
 from perihelion.games.beyond_the_sun.state import (
     ACHIEVEMENT,
     ACTION,
@@ -19,7 +20,6 @@ from perihelion.games.beyond_the_sun.state import (
     START,
     Faction,
     Table,
-    bits_of,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     CLAIM,
@@ -103,32 +103,24 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
                 usable = feasibility.payable(table, seat, line, left, pop, supply, 0, action, True)
             if usable:
                 found |= 1 << space
-    return bits_of(found)
+    return spaces_in(found)
 
 
 def with_needs_met(table: Table, seat: int, asked: int, supply: int) -> int:
     """The spaces whose lines need one thing that the faction has, as bits; only those asked for have to be right."""
     faction = table.factions[seat]
     tables = table.tables
-    needing = tables.spaces_needing
-    found = needing[effects.NO_MORE]
+    found = tables.for_slots.of(faction.open_slots)
     if faction.fleet:
-        found |= needing[effects.A_SHIP] | needing[effects.A_CREW]
-    elif faction.pop:
-        found |= needing[effects.A_CREW]
+        found |= tables.crewed_spaces
+    else:
+        found |= tables.peopled_spaces if faction.pop else tables.sure_spaces
     if supply:
-        found |= needing[effects.A_CUBE]
-    if asked & needing[effects.A_TARGET] and feasibility.targets(table, seat, False):
-        found |= needing[effects.A_TARGET]
-    slots = faction.open_slots
-    for of_level, spaces in tables.research_spaces:
-        if slots & of_level:
-            found |= spaces
-    if asked & needing[effects.A_SEEN_SLOT]:
-        slots &= table.discovered
-        for of_level, spaces in tables.seen_spaces:
-            if slots & of_level:
-                found |= spaces
+        found |= tables.supplied_spaces
+    if asked & tables.colonising_spaces and feasibility.targets(table, seat, False):
+        found |= tables.colonising_spaces
+    if asked & tables.seeing_spaces:
+        found |= tables.for_seen_slots.of(faction.open_slots & table.discovered)
     return found
 
 
@@ -142,7 +134,7 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
     pawns = held_spaces(table, faction, layout)
     found: list[int] = []
-    for space in bits_of(reached_spaces(table, faction, layout)):
+    for space in spaces_in(reached_spaces(table, faction, layout)):
         left = faction.ore - layout.extra[space]
         if pawns >> space & 1:
             if push == NO_PUSHING or space == faction.pawn:
