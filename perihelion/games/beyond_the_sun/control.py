@@ -118,11 +118,8 @@ def count_taken(table: Table, taken: int) -> None:
 
 def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
     """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
-    concerned: list[int] = []  # the active player last
-    for k in range(table.seats - 1, -1, -1):
-        seat = (table.active + k) % table.seats
-        if moments[seat]:
-            concerned.append(seat)
+    concerned = [seat for seat in table.in_order() if moments[seat]]
+    concerned.reverse()
     for seat in concerned:
         if table.factions[seat].on_trigger:
             table.push((TRIGGERS, seat, moments[seat], 0, 0))

@@ -128,19 +128,21 @@ class Expr:
         self.code = code
         self.fixed = len(code) == 2 and code[0] == CONSTANT
         self.number = code[1] if self.fixed else 0
-        self.counter = 0
-        self.argument = 0
-        self.counts = len(code) == 6 and code[0] >= COUNTER and code[2] == CONSTANT and code[4] == AT_LEAST
-        """One counter that must reach a number: nearly all conditions; saves half the time of the achievement phase."""
-        if self.counts and code[0] - COUNTER in TOLD:
-            self.counts = False
-        if self.counts:
-            self.counter, self.argument, self.number = code[0] - COUNTER, code[1], code[3]
-        self.both: list[Expr] = []  # of two such conditions joined by "and": these, to stop at the first that fails
-        if len(code) == 14 and code[12] == AND:
-            parts = [Expr(code[:6]), Expr(code[6:12])]
-            if parts[0].counts and parts[1].counts:
-                self.both = parts
+        self.pairs: list[tuple[int, int]] = [(code[at], code[at + 1]) for at in range(0, len(code), 2)]
+        self.least = all_least(code)
+
+
+def all_least(code: list[int]) -> list[tuple[int, int, int]]:
+    """Of a condition that counters, one or two, reach numbers: each counter, its argument, its number; else nothing.
+
+    Nearly all conditions are such; to ask for them directly saves half the time of the achievement phase.
+    """
+    if len(code) == 14 and code[12] == AND:
+        left, right = all_least(code[:6]), all_least(code[6:12])
+        return left + right if left and right else []
+    if len(code) != 6 or code[0] < COUNTER or code[0] - COUNTER in TOLD or code[2] != CONSTANT or code[4] != AT_LEAST:
+        return []
+    return [(code[0] - COUNTER, code[1], code[3])]
 
 
 @final

@@ -1,11 +1,14 @@
 """Cubes, ships and discs: the small moves of pieces that all effects are made of (BTS-9, BTS-10, BTS-12)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.sets import SHIPS
 from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
     COLUMNS,
     MAT_SOURCE,
     SHIP_LEVELS,
@@ -95,12 +98,20 @@ def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
     table.touched |= 1 << area
 
 
-def shift_ship(table: Table, faction: Faction, area: int, target: int, level: int) -> None:
+def way(ship: int, target: int) -> tuple[int, int, int, int, int, int]:
+    area, below = divmod(ship, SHIP_LEVELS)
+    return area, target, below + 1, ship, target * SHIP_LEVELS + below, 1 << area | 1 << target
+
+
+WAYS: Final = [way(ship, target) for ship in range(AREAS * SHIP_LEVELS) for target in range(AREAS)]
+"""Of every move, in order: from where, to where, the ship's level, its kind before and after, both areas as bits."""
+
+
+def shift_ship(table: Table, faction: Faction, move: int) -> None:
     """A ship from one area to another: the two above in one."""
+    area, target, level, ship, there, both = WAYS[move]
     ships = faction.ships
     strength = faction.strength
-    ship = area * SHIP_LEVELS + level - 1
-    there = target * SHIP_LEVELS + level - 1
     left = ships[ship] - 1
     ships[ship] = left
     ships[there] += 1
@@ -108,7 +119,7 @@ def shift_ship(table: Table, faction: Faction, area: int, target: int, level: in
     faction.fleet = fleet if left else fleet ^ 1 << ship
     strength[area] -= level
     strength[target] += level
-    table.touched |= 1 << area | 1 << target
+    table.touched |= both
 
 
 def own_ships(table: Table, seat: int) -> list[int]:
@@ -181,7 +192,6 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
-    refresh_technologies(table, faction)
 
 
 def refresh_technologies(table: Table, faction: Faction) -> None:
@@ -199,7 +209,6 @@ def add_technology(table: Table, seat: int, card: int) -> None:
     technology = table.tables.technologies[card]
     if technology.abilities:
         refresh_abilities(table, seat)
-        return
     faction = table.factions[seat]
     faction.space_mask |= technology.space_mask
     faction.passed |= technology.passed
@@ -256,6 +265,37 @@ def discover(table: Table, slot: int, card: int) -> None:
     for faction in table.factions:
         if faction.has_rule(effects.SKIP_PREREQUISITE):
             refresh_open_slots(table, faction)
+
+
+def refresh_pawns(table: Table) -> None:
+    """BTS-4.2: where a pawn stands in the way of others; a pawn put aside holds nothing."""
+    table.held = 0
+    blocked = table.tables.layouts[table.layout].blocked
+    for faction in table.factions:
+        if not faction.aside:
+            table.held |= blocked[faction.pawn]
+
+
+def refresh_aims(table: Table) -> None:
+    """BTS-6.7, BTS-6.8: for everybody the achievements with a usable space free and without an own disc."""
+    for seat, faction in enumerate(table.factions):
+        faction.aims = sorted([goal for place, goal in enumerate(table.goals) if has_room(table, seat, place)])
+
+
+def close_aims(table: Table, place: int) -> None:
+    """The same after a claim: only who cannot claim that achievement any more has one less."""
+    goal = table.goals[place]
+    for seat, faction in enumerate(table.factions):
+        if goal in faction.aims and not has_room(table, seat, place):
+            faction.aims = [each for each in faction.aims if each != goal]
+
+
+def has_room(table: Table, seat: int, place: int) -> bool:
+    """Whether an achievement has a usable space free and no disc of this seat."""
+    discs = table.claims[place]
+    if len(discs) >= len(table.tables.achievements[table.goals[place]].usable(table.seats)):
+        return False
+    return seat not in [disc // 4 for disc in discs]
 
 
 def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:

@@ -14,7 +14,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     research_slot,
     take_supply,
 )
-from perihelion.games.beyond_the_sun.sets import ChoicesOfSlots, bits_of
+from perihelion.games.beyond_the_sun.sets import ChoicesOfSlots, bits_of, numbered
 from perihelion.games.beyond_the_sun.state import (
     CARD,
     EVENT_OVER,
@@ -41,7 +41,7 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
-RESEARCHES: Final = ChoicesOfSlots(RESEARCH_SLOT)
+RESEARCHES: Final = ChoicesOfSlots(numbered(RESEARCH_SLOT, SLOTS))
 NOT_RESEARCHED = 16
 """Flag of a gain: a private technology, which is no research (BTS-21.15)."""
 

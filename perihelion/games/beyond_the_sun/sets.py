@@ -1,16 +1,14 @@
 """Sets of things are integers, a bit for each thing; here they are read: which bits are set, what each one stands for.
 
-Lists for every set of ten things are made once, so a set is read ten bits at a time: half the time of bit by bit.
+Lists for every set of eight or ten things are made once, so that sets are not read bit by bit.
 """
 
 from typing import Final, final
 
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SLOTS, SPACES
 
-TEN: Final = 10
-OF_TEN: Final = (1 << TEN) - 1
-TWENTY: Final = 2 * TEN
-THIRTY: Final = 3 * TEN
+EIGHT: Final = 0xFF
+TEN: Final = 0x3FF
 
 PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
 """Of a single bit its place; no set is larger than that of all spaces."""
@@ -26,47 +24,46 @@ def bits_of(rest: int) -> list[int]:
     return found
 
 
-def tens(choices: list[list[int]]) -> list[list[list[int]]]:
-    """For every ten things all their sets; of each set the choices of its things, one after the other."""
-    made: list[list[list[int]]] = []
-    for first in range(0, len(choices), TEN):
-        lists: list[list[int]] = [[]]
-        for of_one in choices[first : first + TEN]:
-            lists += [of_set + of_one for of_set in lists]
-        made.append(lists)
-    return made
-
-
 def numbered(first: int, things: int) -> list[list[int]]:
-    """Things with one choice each, the choice of the first one being `first`."""
+    """Things with one choice each, that of the first one being `first`."""
     return [[first + thing] for thing in range(things)]
 
 
-def unions(masks: list[int]) -> list[list[int]]:
-    """The same for things that stand for sets themselves: of each set of things all that they stand for together."""
-    made: list[list[int]] = []
-    for first in range(0, len(masks), TEN):
-        together: list[int] = [0]
-        for mask in masks[first : first + TEN]:
-            together += [each | mask for each in together]
-        made.append(together)
-    return made
+def lists_of_sets(choices: list[list[int]]) -> list[list[int]]:
+    """For every set of a few things their choices, one after the other."""
+    lists: list[list[int]] = [[]]
+    for of_one in choices:
+        lists += [of_set + of_one for of_set in lists]
+    return lists
+
+
+def unions_of_sets(masks: list[int]) -> list[int]:
+    """For every set of a few things that stand for sets themselves: all that they stand for together."""
+    unions: list[int] = [0]
+    for mask in masks:
+        unions += [union | mask for union in unions]
+    return unions
 
 
 @final
 class ChoicesOfShips:
-    """What the ships of a fleet can choose, put together from what each kind of ship can."""
+    """What the ships of a fleet can choose, put together from what each kind of ship can: two areas at a time."""
 
     def __init__(self, choices: list[list[int]]) -> None:
         assert len(choices) == AREAS * SHIP_LEVELS
-        self.first, self.second, self.third, self.fourth = tens(choices)
+        self.sol_a1 = lists_of_sets(choices[:8])
+        self.a2_y1 = lists_of_sets(choices[8:16])
+        self.y2_y3 = lists_of_sets(choices[16:24])
+        self.b1_b2 = lists_of_sets(choices[24:32])
+        self.deep_extra = lists_of_sets(choices[32:])
 
     def of(self, fleet: int) -> list[int]:
         return (
-            self.first[fleet & OF_TEN]
-            + self.second[fleet >> TEN & OF_TEN]
-            + self.third[fleet >> TWENTY & OF_TEN]
-            + self.fourth[fleet >> THIRTY]
+            self.sol_a1[fleet & EIGHT]
+            + self.a2_y1[fleet >> 8 & EIGHT]
+            + self.y2_y3[fleet >> 16 & EIGHT]
+            + self.b1_b2[fleet >> 24 & EIGHT]
+            + self.deep_extra[fleet >> 32]
         )
 
 
@@ -74,11 +71,13 @@ class ChoicesOfShips:
 class ChoicesOfSlots:
     """The same for slots of the technology board."""
 
-    def __init__(self, first: int) -> None:
-        self.first, self.second = tens(numbered(first, SLOTS))
+    def __init__(self, choices: list[list[int]]) -> None:
+        assert len(choices) == SLOTS
+        self.first = lists_of_sets(choices[:10])
+        self.second = lists_of_sets(choices[10:])
 
     def of(self, slots: int) -> list[int]:
-        return self.first[slots & OF_TEN] + self.second[slots >> TEN]
+        return self.first[slots & TEN] + self.second[slots >> 10]
 
 
 @final
@@ -87,23 +86,24 @@ class SpacesForSlots:
 
     def __init__(self, spaces: list[int]) -> None:
         assert len(spaces) == SLOTS
-        self.first, self.second = unions(spaces)
+        self.first = unions_of_sets(spaces[:10])
+        self.second = unions_of_sets(spaces[10:])
 
     def of(self, slots: int) -> int:
-        return self.first[slots & OF_TEN] | self.second[slots >> TEN]
+        return self.first[slots & TEN] | self.second[slots >> 10]
 
 
-FIRST_SPACES: Final = tens(numbered(0, TEN))[0]
-SECOND_SPACES: Final = tens(numbered(TEN, TEN))[0]
+FIRST_SPACES: Final = lists_of_sets(numbered(0, 10))
+SECOND_SPACES: Final = lists_of_sets(numbered(10, 10))
 
 
 def spaces_in(spaces: int) -> list[int]:
-    """Which spaces are in a set; nearly all that are used are among the first twenty: Basic ones and guilds."""
-    found = FIRST_SPACES[spaces & OF_TEN] + SECOND_SPACES[spaces >> TEN & OF_TEN]
-    rest = spaces >> TWENTY
+    """Which spaces are in a set; most of those used are among the first twenty: Basic ones and guilds."""
+    found = FIRST_SPACES[spaces & TEN] + SECOND_SPACES[spaces >> 10 & TEN]
+    rest = spaces >> 20
     while rest:
         lowest = rest & -rest
-        found.append(TWENTY + PLACES[lowest])
+        found.append(20 + PLACES[lowest])
         rest ^= lowest
     return found
 

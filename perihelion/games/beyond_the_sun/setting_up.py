@@ -3,7 +3,7 @@
 from perihelion.games.beyond_the_sun import tableau
 from perihelion.games.beyond_the_sun.components import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.decks import draw
-from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
+from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_aims, refresh_slots
 from perihelion.games.beyond_the_sun.state import TURN, Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
@@ -22,6 +22,7 @@ def deal(table: Table, advanced: bool, first_game: bool) -> None:
     if table.tableau:
         tableau.lay_row(table, 1)
     refresh_slots(table)
+    refresh_aims(table)
     table.push((TURN,))
 
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
-from perihelion.games.beyond_the_sun.sets import numbered, tens
+from perihelion.games.beyond_the_sun.sets import lists_of_sets, numbered
 from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.rng import Rng
@@ -109,6 +109,7 @@ class Faction:
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
         self.on_trigger: list[int] = EMPTY  # technologies with a trigger
         self.space_mask = 0  # action spaces of own technologies, as bits; follows from the rest
+        self.aims: list[int] = EMPTY  # achievements it can still claim, in order; follows from the claims
         self.passed = 0  # types passed on by own technologies, a bit for each by level; follows from the rest
 
     def clone(self) -> "Faction":
@@ -138,6 +139,7 @@ class Faction:
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
         twin.space_mask = self.space_mask
+        twin.aims = self.aims  # replaced, never changed
         twin.passed = self.passed
         return twin
 
@@ -196,6 +198,7 @@ class Table(State):
         "factions",
         "first",
         "goals",
+        "held",
         "joined",
         "kept",
         "last_round",
@@ -252,6 +255,7 @@ class Table(State):
         self.goals: list[int] = []
         self.claims: list[list[int]] = []
         self.touched = EVERYWHERE  # areas changed since the last control update, as bits
+        self.held = 0  # spaces that a pawn holds, as bits; follows from the pawns
         # this turn
         self.based = 0  # areas with a base when the turn began
         self.uses: list[int] = []  # abilities used at will
@@ -318,6 +322,7 @@ class Table(State):
         self.goals = other.goals
         self.claims = other.claims[:]  # the lists inside are replaced, never changed
         self.touched = other.touched
+        self.held = other.held
         self.based = other.based
         self.uses = other.uses
         self.exchanges = other.exchanges
@@ -352,7 +357,7 @@ class Table(State):
                 self.factions[owner].bases |= 1 << area
 
 
-AREAS_IN: Final = tens(numbered(0, AREAS))[0]
+AREAS_IN: Final = lists_of_sets(numbered(0, AREAS))
 """Of every set of areas, as bits, its areas in order."""
 
 

@@ -6,7 +6,7 @@ from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lin
 from perihelion.games.beyond_the_sun.components import NO_CARD, Layout
 from perihelion.games.beyond_the_sun.counters import COUNT, own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
-from perihelion.games.beyond_the_sun.pieces import pay_ore
+from perihelion.games.beyond_the_sun.pieces import close_aims, pay_ore
 from perihelion.games.beyond_the_sun.sets import bits_of, spaces_in
 from perihelion.games.beyond_the_sun.state import (
     ACHIEVEMENT,
@@ -147,12 +147,8 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
 
 
 def held_spaces(table: Table, own: Faction, layout: Layout) -> int:
-    """BTS-4.2, BTS-4.3: where a pawn stands in the way, as bits, the own one too; a pawn put aside holds nothing."""
-    held = 0
-    for faction in table.factions:
-        if not faction.aside or faction is own:
-            held |= layout.blocked[faction.pawn]
-    return held
+    """BTS-4.2, BTS-4.3: where a pawn stands in the way, as bits; the own one does even when it was put aside."""
+    return table.held | layout.blocked[own.pawn]
 
 
 def reached_spaces(table: Table, faction: Faction, layout: Layout) -> int:
@@ -184,11 +180,17 @@ def act_space(table: Table, seat: int, action: int) -> None:
         pay_ore(table, seat, layout.extra[space])  # BTS-4.11
     if faction.rules and faction.has_rule(effects.PUSH_PAWN) and not layout.shared[space]:
         push_aside(table, seat, space)
-    faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
-    faction.aside = 0
+    move_pawn(table, faction, layout, space if space != SPHERE_SPACE else NOWHERE)  # BTS-17.15
     table.changed = 0
     table.swaps = replaceable(table, faction) if faction.rules else 0
     lines.start(table, (START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
+
+
+def move_pawn(table: Table, faction: Faction, layout: Layout, space: int) -> None:
+    left = 0 if faction.aside else layout.blocked[faction.pawn]
+    table.held = table.held & ~left | layout.blocked[space]
+    faction.pawn = space
+    faction.aside = 0
 
 
 def push_aside(table: Table, seat: int, space: int) -> None:
@@ -246,31 +248,15 @@ def claimable(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     faction = table.factions[seat]
     achievements = table.tables.achievements
-    for place, goal in enumerate(table.goals):
-        if table.claims[place] and not has_room(table, seat, place):
-            continue
+    for goal in faction.aims:
         condition = achievements[goal].condition
-        if condition.counts:  # nearly all; counted at once, for this is asked after every turn
-            if COUNT[condition.counter](table, faction, condition.argument) >= condition.number:
+        for which, argument, number in condition.least:  # as `value` does, for this is asked after every turn
+            if COUNT[which](table, faction, argument) < number:
+                break
+        else:
+            if condition.least or value(table, seat, condition, 0, 0):
                 found.append(goal)
-        elif value(table, seat, condition, 0, 0):
-            found.append(goal)
-    if len(found) > 1:
-        found.sort()
     return found
-
-
-def has_room(table: Table, seat: int, place: int) -> bool:
-    """Whether an achievement has a usable space free and no disc of this seat."""
-    discs = table.claims[place]
-    achievement = table.tables.achievements[table.goals[place]]
-    places = len(achievement.spaces) if table.seats == 4 else achievement.fewer
-    if len(discs) >= places:
-        return False
-    for disc in discs:
-        if disc // 4 == seat:
-            return False
-    return True
 
 
 def ask_achievement(table: Table, step: Step) -> None:
@@ -288,6 +274,7 @@ def claim(table: Table, seat: int, action: int) -> None:
     place = table.goals.index(goal)
     points = table.tables.achievements[goal].spaces[len(table.claims[place])]
     table.claims[place] = [*table.claims[place], seat * 4 + 3]
+    close_aims(table, place)
     if table.sink is not None:
         name = table.tables.achievements[goal].name
         facts: dict[str, Fact] = {"achievement": named("achievement", name)}
