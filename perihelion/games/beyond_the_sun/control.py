@@ -94,6 +94,7 @@ def lose(table: Table, owner: int, area: int) -> None:
     kind = table.base_kind[area]
     table.base[area] = NOWHERE
     table.factions[owner].bases ^= 1 << area
+    table.bases ^= 1 << area
     return_disc(table, owner, kind)
     refresh_if_special(table, owner, area)
     if table.sink is not None:
@@ -156,6 +157,7 @@ def act_base(table: Table, seat: int, action: int) -> None:
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
     table.factions[seat].bases |= 1 << area
+    table.bases |= 1 << area
     table.base_kind[area] = take_disc(table, seat, kind)
     refresh_if_special(table, seat, area)
     if table.sink is not None:

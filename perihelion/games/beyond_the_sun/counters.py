@@ -12,6 +12,8 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
     if expr.fixed:
         return expr.number
     faction = table.factions[seat]
+    if expr.single:
+        return x if expr.counter == X else COUNT[expr.counter](table, faction, expr.argument)
     if expr.least:
         for which, argument, number in expr.least:
             if COUNT[which](table, faction, argument) < number:

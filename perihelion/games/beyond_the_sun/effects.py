@@ -130,6 +130,10 @@ class Expr:
         self.number = code[1] if self.fixed else 0
         self.pairs: list[tuple[int, int]] = [(code[at], code[at + 1]) for at in range(0, len(code), 2)]
         self.least = all_least(code)
+        self.single = len(code) == 2 and code[0] >= COUNTER and code[0] - COUNTER not in (EXCESS, TAKEN)
+        """One counter, or X."""
+        self.counter = code[0] - COUNTER if self.single else 0
+        self.argument = code[1]
 
 
 def all_least(code: list[int]) -> list[tuple[int, int, int]]:

@@ -3,18 +3,23 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.sets import SHIPS
 from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     COLUMNS,
+    GUILD_SPACE,
     MAT_SOURCE,
     SHIP_LEVELS,
+    SPHERE_SPACE,
     SYSTEM_SOURCE,
 )
 from perihelion.kernel.table import Event, Fact, named
+
+FROM_LEFT: Final = list(range(COLUMNS))
+FROM_RIGHT: Final = FROM_LEFT[::-1]
 
 
 def take_ore(table: Table, seat: int, amount: int) -> None:
@@ -38,8 +43,9 @@ def pay_ore(table: Table, seat: int, amount: int) -> None:
 def return_cube(table: Table, seat: int) -> int:
     """BTS-10.9, BTS-10.14: into the rightmost column with a free place, else into A beyond its places."""
     supply = table.factions[seat].supply
-    for column in range(COLUMNS - 1, -1, -1):
-        if supply[column] < table.tables.capacity[column]:
+    capacity = table.tables.capacity
+    for column in FROM_RIGHT:
+        if supply[column] < capacity[column]:
             break
     else:
         column = 0
@@ -59,8 +65,7 @@ def retire(table: Table, seat: int, cubes: int) -> None:
 def take_supply(table: Table, seat: int, right: bool) -> bool:
     """BTS-10.4: one cube from the leftmost column that has any; `right` from the rightmost one."""
     supply = table.factions[seat].supply
-    for k in range(COLUMNS):
-        column = COLUMNS - 1 - k if right else k
+    for column in FROM_RIGHT if right else FROM_LEFT:
         if supply[column]:
             supply[column] -= 1
             return True
@@ -265,6 +270,13 @@ def discover(table: Table, slot: int, card: int) -> None:
     for faction in table.factions:
         if faction.has_rule(effects.SKIP_PREREQUISITE):
             refresh_open_slots(table, faction)
+
+
+def refresh_common(table: Table) -> None:
+    """The spaces that everybody reaches: Basic Spacefaring, opened guilds, the sphere."""
+    table.common = table.tables.layouts[table.layout].basic_mask | table.open_guilds << GUILD_SPACE
+    if table.sphere != NO_CARD:
+        table.common |= 1 << SPHERE_SPACE
 
 
 def refresh_pawns(table: Table) -> None:

@@ -21,7 +21,13 @@ from perihelion.games.beyond_the_sun import (
     viewing,
 )
 from perihelion.games.beyond_the_sun.components import Side
-from perihelion.games.beyond_the_sun.pieces import refresh_aims, refresh_pawns, refresh_slots, refresh_technologies
+from perihelion.games.beyond_the_sun.pieces import (
+    refresh_aims,
+    refresh_common,
+    refresh_pawns,
+    refresh_slots,
+    refresh_technologies,
+)
 from perihelion.games.beyond_the_sun.setting_up import deal
 from perihelion.games.beyond_the_sun.state import Table
 from perihelion.games.beyond_the_sun.tables import Tables
@@ -176,6 +182,7 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BeyondState:
     made.unpack(packed)
     refresh_slots(made)
     refresh_aims(made)
+    refresh_common(made)
     refresh_pawns(made)
     for faction in made.factions:
         refresh_technologies(made, faction)

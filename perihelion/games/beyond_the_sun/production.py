@@ -13,12 +13,11 @@ from perihelion.games.beyond_the_sun.pieces import (
     retire,
     take_ore,
 )
-from perihelion.games.beyond_the_sun.sets import ChoicesOfShips, numbered
+from perihelion.games.beyond_the_sun.sets import IN_SET, ChoicesOfShips, numbered
 from perihelion.games.beyond_the_sun.state import TRADE, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     BUY_POPULATION,
-    COLUMNS,
     DONE,
     RETIRE_SHIP,
     SELL_POPULATION,
@@ -51,8 +50,8 @@ def grow(table: Table, seat: int) -> None:
     faction = table.factions[seat]
     columns = food_symbols(table, faction)
     gained = 0
-    for column in range(COLUMNS):
-        if columns >> column & 1 and faction.supply[column]:
+    for column in IN_SET[columns]:
+        if faction.supply[column]:
             faction.supply[column] -= 1
             gained += 1
     faction.pop += gained
@@ -74,7 +73,8 @@ def trade(table: Table, step: Step) -> None:
     faction = table.factions[seat]
     options = [DONE]
     if faction.ore >= RETIREMENT_PRICE:  # the smallest price
-        if faction.ore >= population_price(table, seat) and faction.in_supply():
+        price = population_price(table, seat) if faction.rules else POPULATION_PRICE
+        if faction.ore >= price and faction.in_supply():
             options.append(BUY_POPULATION)
         options += RETIREMENTS.of(faction.fleet)
     if faction.pop:

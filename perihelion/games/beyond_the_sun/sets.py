@@ -93,13 +93,14 @@ class SpacesForSlots:
         return self.first[slots & TEN] | self.second[slots >> 10]
 
 
-FIRST_SPACES: Final = lists_of_sets(numbered(0, 10))
+IN_SET: Final = lists_of_sets(numbered(0, 10))
+"""Of every set of up to ten things which ones are in it."""
 SECOND_SPACES: Final = lists_of_sets(numbered(10, 10))
 
 
 def spaces_in(spaces: int) -> list[int]:
     """Which spaces are in a set; most of those used are among the first twenty: Basic ones and guilds."""
-    found = FIRST_SPACES[spaces & TEN] + SECOND_SPACES[spaces >> 10 & TEN]
+    found = IN_SET[spaces & TEN] + SECOND_SPACES[spaces >> 10 & TEN]
     rest = spaces >> 20
     while rest:
         lowest = rest & -rest

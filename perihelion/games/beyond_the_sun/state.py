@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
-from perihelion.games.beyond_the_sun.sets import lists_of_sets, numbered
+from perihelion.games.beyond_the_sun.sets import IN_SET
 from perihelion.games.beyond_the_sun.tables import Tables
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.rng import Rng
@@ -184,11 +184,13 @@ class Table(State):
         "base",
         "base_kind",
         "based",
+        "bases",
         "before",
         "boxed",
         "cap",
         "changed",
         "claims",
+        "common",
         "decks",
         "discarded",
         "discovered",
@@ -255,7 +257,9 @@ class Table(State):
         self.goals: list[int] = []
         self.claims: list[list[int]] = []
         self.touched = EVERYWHERE  # areas changed since the last control update, as bits
+        self.bases = 0  # areas with a base, as bits; follows from the factions' bases
         self.held = 0  # spaces that a pawn holds, as bits; follows from the pawns
+        self.common = tables.layouts[layout].basic_mask  # spaces that everybody reaches, as bits; follows from the rest
         # this turn
         self.based = 0  # areas with a base when the turn began
         self.uses: list[int] = []  # abilities used at will
@@ -322,7 +326,9 @@ class Table(State):
         self.goals = other.goals
         self.claims = other.claims[:]  # the lists inside are replaced, never changed
         self.touched = other.touched
+        self.bases = other.bases
         self.held = other.held
+        self.common = other.common
         self.based = other.based
         self.uses = other.uses
         self.exchanges = other.exchanges
@@ -355,9 +361,10 @@ class Table(State):
         for area, owner in enumerate(self.base):
             if owner != NOWHERE:
                 self.factions[owner].bases |= 1 << area
+                self.bases |= 1 << area
 
 
-AREAS_IN: Final = lists_of_sets(numbered(0, AREAS))
+AREAS_IN: Final = IN_SET
 """Of every set of areas, as bits, its areas in order."""
 
 

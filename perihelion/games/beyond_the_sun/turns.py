@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
-from perihelion.games.beyond_the_sun.components import NO_CARD, Layout
+from perihelion.games.beyond_the_sun.components import Layout
 from perihelion.games.beyond_the_sun.counters import COUNT, own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import close_aims, pay_ore
@@ -24,7 +24,6 @@ from perihelion.games.beyond_the_sun.state import (
 from perihelion.games.beyond_the_sun.vocabulary import (
     CLAIM,
     DONE,
-    GUILD_SPACE,
     PRODUCE_OPTION,
     SPHERE_SPACE,
     USE_ABILITY,
@@ -45,10 +44,7 @@ def begin_turn(table: Table) -> None:
     """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
     table.uses = []
     table.exchanges = 0
-    based = 0
-    for faction in table.factions:
-        based |= faction.bases
-    table.based = based
+    table.based = table.bases
     if table.sink is not None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
@@ -75,8 +71,9 @@ def ask_space(table: Table, step: Step) -> None:
 def legal_spaces(table: Table, seat: int) -> list[int]:
     """BTS-4.2 to BTS-4.13: the spaces that can be used, which are numbered like their actions.
 
-    Sets of spaces are integers: those that are reached, free and paid for, then of these the ones that have what their
-    lines need. This way takes a third of the time of asking for every space by itself.
+    Sets of spaces are integers: those that are reached, free (BTS-4.2, BTS-4.3: also the own pawn is in the way, even
+    one put aside) and paid for, then of these the ones that have what their lines need. This way takes a third of the
+    time of asking for every space by itself.
     """
     faction = table.factions[seat]
     if faction.rules & SPACES_ONE_BY_ONE:
@@ -85,7 +82,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     layout = tables.layouts[table.layout]
     ore = faction.ore
     pop = faction.pop
-    paid = reached_spaces(table, faction, layout) & ~held_spaces(table, faction, layout)
+    paid = (table.common | faction.space_mask) & ~(table.held | layout.blocked[faction.pawn])
     paid &= layout.affordable[ore if ore < layout.most_ore else layout.most_ore]
     paid &= tables.populated[pop if pop < tables.most_population else tables.most_population]
     supply = faction.in_supply()
@@ -132,9 +129,9 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
     supply = faction.in_supply()
     swaps = replaceable(table, faction)
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
-    pawns = held_spaces(table, faction, layout)
+    pawns = table.held | layout.blocked[faction.pawn]
     found: list[int] = []
-    for space in spaces_in(reached_spaces(table, faction, layout)):
+    for space in spaces_in(table.common | faction.space_mask):
         left = faction.ore - layout.extra[space]
         if pawns >> space & 1:
             if push == NO_PUSHING or space == faction.pawn:
@@ -144,17 +141,6 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
         if feasibility.payable(table, seat, line, left, faction.pop, supply, swaps, tables.space_action[space], True):
             found.append(space)
     return found
-
-
-def held_spaces(table: Table, own: Faction, layout: Layout) -> int:
-    """BTS-4.2, BTS-4.3: where a pawn stands in the way, as bits; the own one does even when it was put aside."""
-    return table.held | layout.blocked[own.pawn]
-
-
-def reached_spaces(table: Table, faction: Faction, layout: Layout) -> int:
-    """Basic Spacefaring, opened guilds, the sphere, and the spaces of own technologies, as bits."""
-    reached = layout.basic_mask | table.open_guilds << GUILD_SPACE | faction.space_mask
-    return reached | 1 << SPHERE_SPACE if table.sphere != NO_CARD else reached
 
 
 def replaceable(table: Table, faction: Faction) -> int:

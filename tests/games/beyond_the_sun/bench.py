@@ -11,6 +11,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     place_ship,
     refresh_abilities,
     refresh_aims,
+    refresh_common,
     refresh_pawns,
     refresh_slots,
     refresh_technologies,
@@ -83,6 +84,7 @@ class Bench:
     def base(self, seat: int, area: str, kind: int = FOOD) -> Bench:
         self.s.base[AREA[area]] = seat
         self.faction(seat).bases |= 1 << AREA[area]
+        self.s.bases |= 1 << AREA[area]
         self.s.base_kind[AREA[area]] = kind
         if kind == FOOD:
             self.faction(seat).food_out += 1
@@ -183,6 +185,7 @@ class Bench:
             self._refresh(seat)
         refresh_slots(self.s)
         refresh_aims(self.s)
+        refresh_common(self.s)
         refresh_pawns(self.s)
         self.s.push(step)
         self.s.settle()
