@@ -214,9 +214,10 @@ NO_MORE: Final = 1  # it can always be done and changes something
 A_SHIP: Final = 2  # that can move; without one other calls may still change something
 A_CUBE: Final = 3  # in the supply; likewise
 A_CREW: Final = 4  # a ship that can move, or population to build one; likewise
-A_TARGET: Final = 5  # to colonise; without one the line is impossible
-A_SLOT: Final = 6  # to research; likewise
-A_SEEN_SLOT: Final = 7  # the same with the eye symbol
+A_FLEET: Final = 5  # ships that can move or be upgraded; without any nothing changes
+A_TARGET: Final = 6  # to colonise; without one the line is impossible
+A_SLOT: Final = 7  # to research; likewise
+A_SEEN_SLOT: Final = 8  # the same with the eye symbol
 
 
 def builds_from_population(call: Call) -> bool:
@@ -240,6 +241,8 @@ def needed(line: "Line") -> int:
         return A_TARGET if call is not None and call.op == COLONISE and not call.a and not call.b else ANYTHING
     if line.sure:
         return NO_MORE
+    if all([call.op in (UPGRADE, JUMP, WARP) for call in line.calls]) and line.calls[-1].op != UPGRADE:
+        return A_FLEET
     for call in line.calls:
         if call.op == JUMP or call.op == WARP:
             crewed = not line.cubes and any([builds_from_population(each) for each in line.calls])

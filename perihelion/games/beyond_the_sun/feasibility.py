@@ -72,7 +72,7 @@ def payable(
         if needs and not swaps:
             if needs == effects.NO_MORE or has_needed(table, seat, line, pop - retire, supply + retire):
                 return True
-            if needs >= effects.A_TARGET:
+            if needs >= effects.A_TARGET or (needs == effects.A_FLEET and changing):
                 return False
     else:
         x = value(table, seat, line.x, 0, 0)
@@ -101,7 +101,7 @@ def has_needed(table: Table, seat: int, line: Line, pop: int, supply: int) -> bo
     if needs >= effects.A_SLOT:
         slots = table.tables.slots_of_levels[line.research] & faction.open_slots
         return (slots & table.discovered if needs == effects.A_SEEN_SLOT else slots) != 0
-    if needs == effects.A_SHIP:
+    if needs == effects.A_SHIP or needs == effects.A_FLEET:
         return faction.fleet != 0
     if needs == effects.A_CUBE:
         return supply > 0

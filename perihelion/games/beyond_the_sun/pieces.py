@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import effects
+from perihelion.games.beyond_the_sun.abilities import ability_at
 from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
 from perihelion.games.beyond_the_sun.sets import SHIPS
@@ -197,6 +198,15 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
+    refresh_triggers(table, seat)
+
+
+def refresh_triggers(table: Table, seat: int) -> None:
+    """Which triggers set off anything for a faction."""
+    faction = table.factions[seat]
+    faction.listens = 0
+    for source in faction.on_trigger:
+        faction.listens |= 1 << ability_at(table, seat, source).number
 
 
 def refresh_technologies(table: Table, faction: Faction) -> None:

@@ -27,6 +27,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     refresh_pawns,
     refresh_slots,
     refresh_technologies,
+    refresh_triggers,
 )
 from perihelion.games.beyond_the_sun.setting_up import deal
 from perihelion.games.beyond_the_sun.state import Table
@@ -184,8 +185,9 @@ def restored(tables: Tables, seats: int, packed: Packed) -> BeyondState:
     refresh_aims(made)
     refresh_common(made)
     refresh_pawns(made)
-    for faction in made.factions:
+    for seat, faction in enumerate(made.factions):
         refresh_technologies(made, faction)
+        refresh_triggers(made, seat)
     return made
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.control import request
+from perihelion.games.beyond_the_sun.control import update
 from perihelion.games.beyond_the_sun.counters import food_symbols
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
@@ -14,7 +14,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     take_ore,
 )
 from perihelion.games.beyond_the_sun.sets import IN_SET, ChoicesOfShips, numbered
-from perihelion.games.beyond_the_sun.state import TRADE, Table
+from perihelion.games.beyond_the_sun.state import CONTROL, NOWHERE, TRADE, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
     BUY_POPULATION,
@@ -112,4 +112,4 @@ def retire_ship(table: Table, seat: int, ship: int) -> None:
     if table.sink is not None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
         table.emit(Event("ship-retired", seat, f"ship-{below + 1}", str(area), "mat", 1, facts=facts))
-    request(table)
+    update(table, (CONTROL, NOWHERE, NOWHERE))

@@ -107,7 +107,8 @@ class Faction:
         self.rules = 0  # permanent rules in force, as bits
         self.open_slots = 0  # slots not researched whose prerequisites are met, as bits; follows from the rest
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
-        self.on_trigger: list[int] = EMPTY  # technologies with a trigger
+        self.on_trigger: list[int] = EMPTY  # sources of abilities that a trigger sets off
+        self.listens = 0  # the triggers of these, as bits; follows from them
         self.space_mask = 0  # action spaces of own technologies, as bits; follows from the rest
         self.aims: list[int] = EMPTY  # achievements it can still claim, in order; follows from the claims
         self.passed = 0  # types passed on by own technologies, a bit for each by level; follows from the rest
@@ -138,6 +139,7 @@ class Faction:
         twin.open_slots = self.open_slots
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
+        twin.listens = self.listens
         twin.space_mask = self.space_mask
         twin.aims = self.aims  # replaced, never changed
         twin.passed = self.passed

@@ -185,14 +185,15 @@ class Tables:
         needing = [as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)]
         self.sure_spaces: int = needing[effects.NO_MORE]
         self.peopled_spaces: int = self.sure_spaces | needing[effects.A_CREW]  # can be used with population
-        self.crewed_spaces: int = self.peopled_spaces | needing[effects.A_SHIP]  # with a ship
+        with_ships = needing[effects.A_SHIP] | needing[effects.A_FLEET]
+        self.crewed_spaces: int = self.peopled_spaces | with_ships
         self.supplied_spaces: int = needing[effects.A_CUBE]
         self.colonising_spaces: int = needing[effects.A_TARGET]
         self.seeing_spaces: int = needing[effects.A_SEEN_SLOT]
         researching = [as_bits([line.research >> slot.level & 1 == 1 for line in lines]) for slot in self.slots]
         self.for_slots = SpacesForSlots([spaces & needing[effects.A_SLOT] for spaces in researching])
         self.for_seen_slots = SpacesForSlots([spaces & self.seeing_spaces for spaces in researching])
-        self.uncertain_spaces: int = as_bits([line.needs < effects.A_TARGET for line in lines])
+        self.uncertain_spaces: int = as_bits([line.needs < effects.A_FLEET for line in lines])
         self.most_population: int = max([line.population for line in lines])
         self.populated: list[int] = [
             as_bits([line.population <= pop for line in lines]) for pop in range(self.most_population + 1)

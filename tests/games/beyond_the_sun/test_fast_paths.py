@@ -88,7 +88,7 @@ def test_what_is_kept_follows_from_the_rest() -> None:
             assert kept.open_slots == fresh.open_slots
             assert (kept.space_mask, kept.passed) == (fresh.space_mask, fresh.passed)
             assert (kept.rules, kept.at_will, kept.on_trigger) == abilities_of(fresh, loaded)
-            assert kept.aims == fresh.aims
+            assert (kept.aims, kept.listens) == (fresh.aims, fresh.listens)
         assert (state.bases, state.common) == (loaded.bases, loaded.common)
         assert state.held == loaded.held
         assert bits_of(state.held) == sorted(
