@@ -6,7 +6,7 @@ from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Expr
 from perihelion.games.beyond_the_sun.notation import Book
 from perihelion.games.beyond_the_sun.sets import ChoicesOfShips
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES, SPHERE_SPACE
 
 Data = dict[str, Any]
 
@@ -150,16 +150,15 @@ class Routes:
                 self.near[area] = [joined]
             else:
                 self.near[area] = [*side.neighbours[area], EXTRA] if area == joined else side.neighbours[area]
-        self.moves: ChoicesOfShips | None = None  # made when the first ship moves
+        self.moves: ChoicesOfShips | None = None
 
-    def moves_of(self, fleet: int) -> list[int]:
-        """Every ship along every route segment."""
-        if self.moves is None:
-            kinds = range(AREAS * SHIP_LEVELS)
-            self.moves = ChoicesOfShips(
-                [[MOVE + ship * AREAS + area for area in self.near[ship // SHIP_LEVELS]] for ship in kinds]
-            )
-        return self.moves.of(fleet)
+    def list_moves(self) -> ChoicesOfShips:
+        """Every ship along every route segment; listed when the first ship moves, for most boards are never needed."""
+        kinds = range(AREAS * SHIP_LEVELS)
+        self.moves = ChoicesOfShips(
+            [[MOVE + ship * AREAS + area for area in self.near[ship // SHIP_LEVELS]] for ship in kinds]
+        )
+        return self.moves
 
 
 @final
@@ -207,6 +206,7 @@ class Layout:
                 self.extra[space] = max(extra, 0)
                 self.shared[space] = extra == SHARED
         self.blocked = [0 if shared else 1 << space for space, shared in enumerate(self.shared)] + [0]
+        self.blocked[SPHERE_SPACE] = 0  # BTS-17.15: no pawn stays there
         """Of every space the bit that a pawn there blocks; the last is for a pawn off the board."""
         self.basic_mask = sum([1 << space for space in self.basic_spaces])
         self.affordable: list[int] = []  # for every amount of ore the spaces that it pays for, as bits

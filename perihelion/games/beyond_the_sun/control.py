@@ -123,13 +123,13 @@ def push_consequences(table: Table, gained: list[int], moments: list[int], left_
     concerned.reverse()
     for seat in concerned:
         if table.factions[seat].on_trigger:
-            table.push((TRIGGERS, seat, moments[seat], 0, 0))
+            table.agenda.append((TRIGGERS, seat, moments[seat], 0, 0))
     for seat in concerned:
         with_bonus = gained[seat]
         if left_out >= 0:
             with_bonus &= ~(1 << left_out)
         if with_bonus:
-            table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
+            table.agenda.append((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
     for seat in concerned:
         for area in reversed(AREAS_IN[gained[seat]]):
             table.agenda.append((BASE, seat, area))

@@ -19,6 +19,9 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
             if COUNT[which](table, faction, argument) < number:
                 return 0
         return 1
+    if expr.pair is not None:
+        one, of_one, other, of_other, op, number = expr.pair
+        return int(combine(op, COUNT[one](table, faction, of_one), COUNT[other](table, faction, of_other)) >= number)
     stack: list[int] = []
     for op, argument in expr.pairs:
         if op == CONSTANT:
@@ -67,7 +70,7 @@ def ore(table: Table, faction: Faction, argument: int) -> int:
 
 
 def supply(table: Table, faction: Faction, argument: int) -> int:
-    return faction.in_supply()
+    return sum(faction.supply)
 
 
 def colonised(table: Table, faction: Faction, argument: int) -> int:

@@ -130,10 +130,19 @@ class Expr:
         self.number = code[1] if self.fixed else 0
         self.pairs: list[tuple[int, int]] = [(code[at], code[at + 1]) for at in range(0, len(code), 2)]
         self.least = all_least(code)
+        self.pair = pair_reaching(code)
         self.single = len(code) == 2 and code[0] >= COUNTER and code[0] - COUNTER not in (EXCESS, TAKEN)
         """One counter, or X."""
         self.counter = code[0] - COUNTER if self.single else 0
         self.argument = code[1]
+
+
+def pair_reaching(code: list[int]) -> tuple[int, int, int, int, int, int] | None:
+    """Of a condition like `controlled + colonised >= 5`: both counters with arguments, the operator, the number."""
+    if len(code) != 10 or code[0] < COUNTER or code[2] < COUNTER or code[6] != CONSTANT or code[8] != AT_LEAST:
+        return None
+    left, right = code[0] - COUNTER, code[2] - COUNTER
+    return None if left in TOLD or right in TOLD else (left, code[1], right, code[3], code[4], code[7])
 
 
 def all_least(code: list[int]) -> list[tuple[int, int, int]]:

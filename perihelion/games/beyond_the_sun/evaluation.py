@@ -48,10 +48,10 @@ def of_mat(outlook: Outlook) -> float:
     ore = mat.ore_symbols[faction.ore_out] + 0.5 * nearness(mat.ore_symbols, faction.ore_out)
     worth = outlook.left * (weights.growth_symbol * growth + weights.ore_symbol * ore)
     worth += outlook.fade * (outlook.of_population(faction.pop) + outlook.of_ore(faction.ore))
-    missing = ENOUGH_CUBES - faction.pop - faction.in_supply() - sum(faction.ships)
+    missing = ENOUGH_CUBES - faction.pop - sum(faction.supply) - sum(faction.ships)
     if missing > 0:
         worth -= weights.stranded * outlook.fade * missing * missing
-    if not faction.pop and not faction.in_supply():
+    if not faction.pop and not sum(faction.supply):
         worth -= NOTHING_MOVES * outlook.fade
     return worth + 0.001 * faction.pop + 0.0004 * faction.ore
 

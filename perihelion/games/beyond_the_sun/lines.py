@@ -285,7 +285,7 @@ def ask_copy(table: Table, step: Step) -> None:
     _, seat, kind, card, before = step
     faction = table.factions[seat]
     found = feasibility.copies(
-        table, seat, kind, card, before, faction.ore, faction.pop, faction.in_supply(), table.swaps
+        table, seat, kind, card, before, faction.ore, faction.pop, sum(faction.supply), table.swaps
     )
     if found:
         table.ask(step, seat, [COPY_ACTION + action for action in found])

@@ -278,7 +278,7 @@ def discover(table: Table, slot: int, card: int) -> None:
     table.tech_at[slot] = card
     table.discovered |= 1 << slot
     for faction in table.factions:
-        if faction.has_rule(effects.SKIP_PREREQUISITE):
+        if faction.rules >> effects.SKIP_PREREQUISITE & 1:
             refresh_open_slots(table, faction)
 
 

@@ -74,7 +74,7 @@ def trade(table: Table, step: Step) -> None:
     options = [DONE]
     if faction.ore >= RETIREMENT_PRICE:  # the smallest price
         price = population_price(table, seat) if faction.rules else POPULATION_PRICE
-        if faction.ore >= price and faction.in_supply():
+        if faction.ore >= price and sum(faction.supply) > 0:
             options.append(BUY_POPULATION)
         options += RETIREMENTS.of(faction.fleet)
     if faction.pop:

@@ -50,7 +50,7 @@ def choose_slot(table: Table, step: Step) -> None:
     """Step 1. In a bonus a research that cannot be done is left out (BTS-21.4)."""
     _, seat, levels, flags, ore = step
     faction = table.factions[seat]
-    cube = faction.pop > 0 or (flags & SUPPLY_CUBE and faction.in_supply() > 0)
+    cube = faction.pop > 0 or (flags & SUPPLY_CUBE and sum(faction.supply) > 0)
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
@@ -219,7 +219,7 @@ def return_offer(table: Table, level: int, kept: int) -> None:
 def gain(table: Table, seat: int, card: int, flags: int) -> None:
     """Step 5: its abilities hold from now on, its immediate bonus comes once (BTS-11.28, BTS-21.25)."""
     add_technology(table, seat, card)
-    if table.factions[seat].has_rule(effects.SKIP_PREREQUISITE):
+    if table.factions[seat].rules >> effects.SKIP_PREREQUISITE & 1:
         refresh_open_slots(table, table.factions[seat])
     if not flags & NOT_RESEARCHED:
         push_triggers(table, seat, effects.WHEN_RESEARCHED, 0)

@@ -80,19 +80,6 @@ class ChoicesOfSlots:
         return self.first[slots & TEN] + self.second[slots >> 10]
 
 
-@final
-class SpacesForSlots:
-    """The spaces that can research any of some slots."""
-
-    def __init__(self, spaces: list[int]) -> None:
-        assert len(spaces) == SLOTS
-        self.first = unions_of_sets(spaces[:10])
-        self.second = unions_of_sets(spaces[10:])
-
-    def of(self, slots: int) -> int:
-        return self.first[slots & TEN] | self.second[slots >> 10]
-
-
 IN_SET: Final = lists_of_sets(numbered(0, 10))
 """Of every set of up to ten things which ones are in it."""
 SECOND_SPACES: Final = lists_of_sets(numbered(10, 10))

@@ -61,7 +61,7 @@ def build(table: Table, step: Step) -> None:
     if from_population:
         if faction.pop == 0:
             return  # BTS-21.4
-    elif not faction.in_supply():
+    elif not sum(faction.supply):
         if faction.pop:
             ask_for_shortage(table, step, seat, flags)
         return
@@ -184,7 +184,8 @@ def jump(table: Table, step: Step) -> None:
 def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
-    return routes_of(table, faction).moves_of(faction.fleet)
+    routes = routes_of(table, faction)
+    return (routes.moves or routes.list_moves()).of(faction.fleet)
 
 
 def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:

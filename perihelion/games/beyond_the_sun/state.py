@@ -145,9 +145,6 @@ class Faction:
         twin.passed = self.passed
         return twin
 
-    def in_supply(self) -> int:
-        return sum(self.supply)
-
     def has_ships(self) -> bool:
         return self.fleet != 0
 

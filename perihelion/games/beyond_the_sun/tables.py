@@ -21,7 +21,7 @@ from perihelion.games.beyond_the_sun.components import (
 )
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Line
 from perihelion.games.beyond_the_sun.notation import Book
-from perihelion.games.beyond_the_sun.sets import SpacesForSlots
+from perihelion.games.beyond_the_sun.sets import unions_of_sets
 from perihelion.games.beyond_the_sun.vocabulary import (
     ACTIONS,
     BASIC_SPACES,
@@ -59,8 +59,10 @@ class Tables:
         "events",
         "fixed_events",
         "following",
-        "for_seen_slots",
-        "for_slots",
+        "for_first_seen",
+        "for_first_slots",
+        "for_further_seen",
+        "for_further_slots",
         "guild_levels",
         "guild_names",
         "guild_researches",
@@ -191,8 +193,13 @@ class Tables:
         self.colonising_spaces: int = needing[effects.A_TARGET]
         self.seeing_spaces: int = needing[effects.A_SEEN_SLOT]
         researching = [as_bits([line.research >> slot.level & 1 == 1 for line in lines]) for slot in self.slots]
-        self.for_slots = SpacesForSlots([spaces & needing[effects.A_SLOT] for spaces in researching])
-        self.for_seen_slots = SpacesForSlots([spaces & self.seeing_spaces for spaces in researching])
+        # for every set of the first ten slots, and of the others: the spaces that research any of them
+        any_slot = [spaces & needing[effects.A_SLOT] for spaces in researching]
+        self.for_first_slots: list[int] = unions_of_sets(any_slot[:10])
+        self.for_further_slots: list[int] = unions_of_sets(any_slot[10:])
+        seen_slot = [spaces & self.seeing_spaces for spaces in researching]
+        self.for_first_seen: list[int] = unions_of_sets(seen_slot[:10])
+        self.for_further_seen: list[int] = unions_of_sets(seen_slot[10:])
         self.uncertain_spaces: int = as_bits([line.needs < effects.A_FLEET for line in lines])
         self.most_population: int = max([line.population for line in lines])
         self.populated: list[int] = [

@@ -3,11 +3,10 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import abilities, effects, feasibility, lines, production
-from perihelion.games.beyond_the_sun.components import Layout
 from perihelion.games.beyond_the_sun.counters import COUNT, own_cards, value
 from perihelion.games.beyond_the_sun.marks import swap_disc
 from perihelion.games.beyond_the_sun.pieces import close_aims, pay_ore
-from perihelion.games.beyond_the_sun.sets import bits_of, spaces_in
+from perihelion.games.beyond_the_sun.sets import TEN, bits_of, spaces_in
 from perihelion.games.beyond_the_sun.state import (
     ACHIEVEMENT,
     ACTION,
@@ -85,39 +84,43 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     paid = (table.common | faction.space_mask) & ~(table.held | layout.blocked[faction.pawn])
     paid &= layout.affordable[ore if ore < layout.most_ore else layout.most_ore]
     paid &= tables.populated[pop if pop < tables.most_population else tables.most_population]
-    supply = faction.in_supply()
-    found = paid & with_needs_met(table, seat, paid, supply)
-    uncertain = paid & ~found & tables.uncertain_spaces
-    if uncertain:
-        last = (NOWHERE, NOWHERE)
-        usable = False
-        for space in bits_of(uncertain):
-            left = ore - layout.extra[space]
-            action = tables.space_action[space]
-            if last != (action, left):  # else it is one more space of the same action
-                last = (action, left)
-                line = tables.space_line[space]
-                usable = feasibility.payable(table, seat, line, left, pop, supply, 0, action, True)
-            if usable:
-                found |= 1 << space
-    return spaces_in(found)
-
-
-def with_needs_met(table: Table, seat: int, asked: int, supply: int) -> int:
-    """The spaces whose lines need one thing that the faction has, as bits; only those asked for have to be right."""
-    faction = table.factions[seat]
-    tables = table.tables
-    found = tables.for_slots.of(faction.open_slots)
+    supply = sum(faction.supply)
+    slots = faction.open_slots
+    ready = tables.for_first_slots[slots & TEN] | tables.for_further_slots[slots >> 10]
     if faction.fleet:
-        found |= tables.crewed_spaces
+        ready |= tables.crewed_spaces
     else:
-        found |= tables.peopled_spaces if faction.pop else tables.sure_spaces
+        ready |= tables.peopled_spaces if pop else tables.sure_spaces
     if supply:
-        found |= tables.supplied_spaces
-    if asked & tables.colonising_spaces and feasibility.targets(table, seat, False):
-        found |= tables.colonising_spaces
-    if asked & tables.seeing_spaces:
-        found |= tables.for_seen_slots.of(faction.open_slots & table.discovered)
+        ready |= tables.supplied_spaces
+    if paid & tables.colonising_spaces and feasibility.targets(table, seat, False):
+        ready |= tables.colonising_spaces
+    if paid & tables.seeing_spaces:
+        slots &= table.discovered
+        ready |= tables.for_first_seen[slots & TEN] | tables.for_further_seen[slots >> 10]
+    uncertain = paid & ~ready & tables.uncertain_spaces
+    if uncertain:
+        ready |= usable_among(table, seat, uncertain)
+    return spaces_in(paid & ready)
+
+
+def usable_among(table: Table, seat: int, spaces: int) -> int:
+    """Of spaces that are reached, free and paid for those whose lines can be done, each asked for by itself."""
+    tables = table.tables
+    faction = table.factions[seat]
+    extra = tables.layouts[table.layout].extra
+    purse = (faction.pop, sum(faction.supply), 0)
+    found = 0
+    last = (NOWHERE, NOWHERE)
+    usable = False
+    for space in bits_of(spaces):
+        left = faction.ore - extra[space]
+        action = tables.space_action[space]
+        if last != (action, left):  # else it is one more space of the same action
+            last = (action, left)
+            usable = feasibility.payable(table, seat, tables.space_line[space], left, *purse, action, True)
+        if usable:
+            found |= 1 << space
     return found
 
 
@@ -126,7 +129,7 @@ def spaces_one_by_one(table: Table, seat: int) -> list[int]:
     tables = table.tables
     faction = table.factions[seat]
     layout = tables.layouts[table.layout]
-    supply = faction.in_supply()
+    supply = sum(faction.supply)
     swaps = replaceable(table, faction)
     push = tables.rule_value[effects.PUSH_PAWN] if faction.has_rule(effects.PUSH_PAWN) else NO_PUSHING
     pawns = table.held | layout.blocked[faction.pawn]
@@ -166,17 +169,13 @@ def act_space(table: Table, seat: int, action: int) -> None:
         pay_ore(table, seat, layout.extra[space])  # BTS-4.11
     if faction.rules and faction.has_rule(effects.PUSH_PAWN) and not layout.shared[space]:
         push_aside(table, seat, space)
-    move_pawn(table, faction, layout, space if space != SPHERE_SPACE else NOWHERE)  # BTS-17.15
+    left = 0 if faction.aside else layout.blocked[faction.pawn]
+    table.held = table.held & ~left | layout.blocked[space]
+    faction.pawn = space if space != SPHERE_SPACE else NOWHERE  # BTS-17.15
+    faction.aside = 0
     table.changed = 0
     table.swaps = replaceable(table, faction) if faction.rules else 0
     lines.start(table, (START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
-
-
-def move_pawn(table: Table, faction: Faction, layout: Layout, space: int) -> None:
-    left = 0 if faction.aside else layout.blocked[faction.pawn]
-    table.held = table.held & ~left | layout.blocked[space]
-    faction.pawn = space
-    faction.aside = 0
 
 
 def push_aside(table: Table, seat: int, space: int) -> None:

@@ -41,7 +41,7 @@ def test_a_line_that_needs_one_thing_is_judged_as_any_other_line() -> None:
         for line in lines:
             for ore in (0, 2, 4, 7):
                 for changing in (True, False):
-                    purse = (ore, faction.pop, faction.in_supply(), 0, 0, changing)
+                    purse = (ore, faction.pop, sum(faction.supply), 0, 0, changing)
                     short = payable(state, state.active, line, *purse)
                     needs, line.needs = line.needs, effects.ANYTHING
                     assert payable(state, state.active, line, *purse) == short
@@ -59,7 +59,7 @@ def test_a_line_that_is_a_choice_is_judged_as_any_other_line() -> None:
         for line in lines:
             for ore in (0, 2, 4):
                 for changing in (True, False):
-                    purse = (ore, faction.pop, faction.in_supply(), 0, 0, changing)
+                    purse = (ore, faction.pop, sum(faction.supply), 0, 0, changing)
                     short = payable(state, state.active, line, *purse)
                     line.choice = False
                     assert payable(state, state.active, line, *purse) == short
@@ -149,16 +149,18 @@ def one_point_leads(state: BeyondState, faction: Faction, area: int, to: int) ->
 
 
 def test_a_condition_on_counters_is_read_as_any_other_expression() -> None:
-    conditions = [goal.condition for goal in TABLES.achievements if goal.condition.least]
+    conditions = [goal.condition for goal in TABLES.achievements if goal.condition.least or goal.condition.pair]
+    assert len([condition for condition in conditions if condition.pair]) >= 2
     assert len([condition for condition in conditions if len(condition.least) == 1]) >= 5
     assert len([condition for condition in conditions if len(condition.least) == 2]) >= 2
     answers = []
     for state in positions(22):
         for condition in conditions:
             short = value(state, state.active, condition, 0, 0)
-            least, condition.least = condition.least, []
+            least, pair = condition.least, condition.pair
+            condition.least, condition.pair = [], None
             assert value(state, state.active, condition, 0, 0) == short
-            condition.least = least
+            condition.least, condition.pair = least, pair
             answers.append(short)
     assert 1 in answers
     assert 0 in answers
