@@ -49,10 +49,10 @@ class BeyondState(Table):
     # ---------------------------------------------------------------- the agenda and choices
 
     def run(self, step: Step) -> None:
-        RUN[step[0]](self, step)
+        RUNNING[step[0]](self, step)
 
     def act(self, seat: int, action: int) -> None:
-        ACT[self.asked[0]](self, seat, action)
+        ACTING[self.asked[0]](self, seat, action)
 
     # ---------------------------------------------------------------- results and knowledge
 
@@ -131,7 +131,7 @@ RUN: Final[dict[int, Run]] = {
     state.JOINING: colonising.choose_neighbour,
     state.TAKING: colonising.choose_system,
 }
-"""What does each kind of step. A table takes a quarter of the time that comparisons one after the other take."""
+"""What does each kind of step."""
 
 ACT: Final[dict[int, Act]] = {
     state.ACTION: turns.act_space,
@@ -171,6 +171,20 @@ ACT: Final[dict[int, Act]] = {
     state.TAKING: colonising.act_take,
 }
 """What carries out a choice, by the kind of the step that asked for it."""
+
+
+def no_step(table: Table, step: Step) -> None:
+    raise ValueError(f"no such step: {step}")
+
+
+def no_choice(table: Table, seat: int, action: int) -> None:
+    raise ValueError(f"a step that asks nothing: {table.asked}")
+
+
+# The same as lists: these take a quarter of the time that comparisons one after the other take.
+KINDS_OF_STEPS: Final = max(*RUN, *ACT) + 1
+RUNNING: Final[list[Run]] = [RUN.get(kind, no_step) for kind in range(KINDS_OF_STEPS)]
+ACTING: Final[list[Act]] = [ACT.get(kind, no_choice) for kind in range(KINDS_OF_STEPS)]
 
 
 def set_up(tables: Tables, seats: int, rng: Rng, side: Side, layout: int) -> BeyondState:
