@@ -301,7 +301,8 @@ def refresh_pawns(table: Table) -> None:
 def refresh_aims(table: Table) -> None:
     """BTS-6.7, BTS-6.8: for everybody the achievements with a usable space free and without an own disc."""
     for seat, faction in enumerate(table.factions):
-        faction.aims = sorted([goal for place, goal in enumerate(table.goals) if has_room(table, seat, place)])
+        open_places = [place for place, discs in enumerate(table.claims) if not discs or has_room(table, seat, place)]
+        faction.aims = sorted([table.goals[place] for place in open_places])
 
 
 def close_aims(table: Table, place: int) -> None:

@@ -35,37 +35,33 @@ def lay_technologies(table: Table, first_game: bool) -> None:
             table.rng.shuffle(cards)
         table.decks.append(cards)
         table.under.append([])
-    for slot in range(SLOTS):
-        if table.tables.slots[slot].level == 0:
-            table.tech_at[slot] = table.decks[0].pop()
+    for slot in table.tables.slots_at[0]:
+        table.tech_at[slot] = table.decks[0].pop()
 
 
 def lay_events(table: Table) -> None:
     """BTS-2.3, BTS-2.6: the fixed events and some of the others, face down on the slots of their level."""
+    tables = table.tables
     table.event_at = [NO_CARD] * SLOTS
     for level in (1, 2):
-        cards = [k for k, card in enumerate(table.tables.events) if card.level == level]
-        fixed = [k for k in cards if table.tables.events[k].fixed]
-        others = [k for k in cards if not table.tables.events[k].fixed]
+        others = tables.random_events_of[level][:]
         table.rng.shuffle(others)
-        used = fixed + others[: table.tables.random_events]
+        used = tables.fixed_events_of[level] + others[: tables.random_events]
         table.rng.shuffle(used)
-        slots = [slot for slot in range(SLOTS) if table.tables.slots[slot].level == level]
-        for slot, event in zip(slots, used, strict=True):
+        for slot, event in zip(tables.slots_at[level], used, strict=True):
             table.event_at[slot] = event
-        table.boxed = table.boxed + others[table.tables.random_events :]
+        table.boxed = table.boxed + others[tables.random_events :]
     table.boxed.sort()
 
 
 def lay_systems(table: Table, first_game: bool) -> None:
     """BTS-2.18: two start systems on the A slots, the others into deck A; deck B fills the B slots."""
-    systems = table.tables.systems
-    starters = [k for k, card in enumerate(systems) if card.start]
+    starters = table.tables.starters[:]
     if not first_game:
         table.rng.shuffle(starters)
     used = table.tables.start_systems
     for deck in (0, 1):
-        cards = [k for k, card in enumerate(systems) if card.deck == deck and not card.start]
+        cards = table.tables.systems_of_deck[deck][:]
         if deck == 0:
             cards += starters[used:]
         table.rng.shuffle(cards)
@@ -78,7 +74,7 @@ def lay_systems(table: Table, first_game: bool) -> None:
 def choose_achievements(table: Table, first_game: bool) -> None:
     """BTS-2.7: both basic ones, one A and one B."""
     for kind in ("basic", "A", "B"):
-        cards = [k for k, card in enumerate(table.tables.achievements) if card.kind == kind]
+        cards = table.tables.achievements_of_kind[kind]
         if kind != "basic":
             cards = [cards[1] if first_game else cards[table.rng.below(len(cards))]]
         table.goals = table.goals + cards

@@ -21,7 +21,7 @@ from perihelion.games.beyond_the_sun.components import (
 )
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Line
 from perihelion.games.beyond_the_sun.notation import Book
-from perihelion.games.beyond_the_sun.sets import unions_of_sets
+from perihelion.games.beyond_the_sun.sets import bits_of, unions_of_sets
 from perihelion.games.beyond_the_sun.vocabulary import (
     ACTIONS,
     BASIC_SPACES,
@@ -31,6 +31,7 @@ from perihelion.games.beyond_the_sun.vocabulary import (
     GUILD_ACTION,
     GUILD_SPACE,
     SIZE,
+    SLOTS,
     SPACES,
     SPHERE_ACTION,
     SPHERE_SPACE,
@@ -46,6 +47,7 @@ class Tables:
     # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
     __slots__ = (
         "achievements",
+        "achievements_of_kind",
         "action_line",
         "automation_beyond",
         "automation_vp",
@@ -58,6 +60,7 @@ class Tables:
         "end_discs",
         "events",
         "fixed_events",
+        "fixed_events_of",
         "following",
         "for_first_seen",
         "for_first_slots",
@@ -74,21 +77,25 @@ class Tables:
         "peopled_spaces",
         "populated",
         "random_events",
+        "random_events_of",
         "researching",
         "rule_value",
         "seeing_spaces",
         "side_for",
         "sides",
         "slots",
+        "slots_at",
         "slots_of_level",
         "slots_of_levels",
         "space_action",
         "space_line",
         "stamp",
         "start_systems",
+        "starters",
         "supplied_spaces",
         "sure_spaces",
         "systems",
+        "systems_of_deck",
         "technologies",
         "uncertain_spaces",
         "vocabulary",
@@ -129,6 +136,8 @@ class Tables:
     def _read_cards(self, data: Data) -> None:
         """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
+        if len(self.slots) > SLOTS:
+            raise ValueError(f"the technology board has {SLOTS} slots")
         self.open_at_start = 0  # slots without prerequisites, as bits
         for number, slot in enumerate(self.slots):
             if not slot.least:
@@ -140,6 +149,7 @@ class Tables:
             for needed in range(len(self.slots)):
                 if slot.needs >> needed & 1:
                     self.following[needed].append(number)
+        self.slots_at: list[list[int]] = [bits_of(slots) for slots in self.slots_of_level]
         self.slots_of_levels: list[int] = [0]  # for every set of levels, as bits
         for levels in range(1, 16):
             lowest = (levels & -levels).bit_length() - 1
@@ -154,6 +164,23 @@ class Tables:
             Achievement(each["id"], each["kind"], self.book.expression(each["cond"]), each["spaces"], each["four_only"])
             for each in data["achievements"]
         ]
+        self._sort_cards()
+
+    def _sort_cards(self) -> None:
+        """What the setup shuffles and draws from."""
+        self.fixed_events_of: list[list[int]] = [
+            [k for k, card in enumerate(self.events) if card.level == level and card.fixed] for level in range(4)
+        ]
+        self.random_events_of: list[list[int]] = [
+            [k for k, card in enumerate(self.events) if card.level == level and not card.fixed] for level in range(4)
+        ]
+        self.starters: list[int] = [k for k, card in enumerate(self.systems) if card.start]
+        self.systems_of_deck: list[list[int]] = [
+            [k for k, card in enumerate(self.systems) if card.deck == deck and not card.start] for deck in range(2)
+        ]
+        self.achievements_of_kind: dict[str, list[int]] = {
+            kind: [k for k, card in enumerate(self.achievements) if card.kind == kind] for kind in ("basic", "A", "B")
+        }
 
     def _read_mats(self, common: Data, mats: list[Data]) -> None:
         self.capacity: list[int] = [common["column_capacity"][letter] for letter in common["column_letters"]]
