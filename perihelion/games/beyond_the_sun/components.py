@@ -181,9 +181,10 @@ class Side:
         for near in self.neighbours:
             near.sort()
         self.areas.sort()
-        # for every slot that the extra area may lie beside, and at the end without it; then the same with long jumps
-        self.routes: list[Routes] = [Routes(self, joined, False) for joined in [*range(AREAS), NO_EXTRA]]
-        self.long_routes: list[Routes] = [Routes(self, joined, True) for joined in [*range(AREAS), NO_EXTRA]]
+        # for every area that the extra one may lie beside, and at the end without it: the usual routes, long jumps
+        self.routes: list[list[Routes]] = [
+            [Routes(self, joined, long) for long in (False, True)] for joined in [*range(AREAS), NO_EXTRA]
+        ]
 
 
 @final

@@ -50,12 +50,22 @@ def rightful(table: Table, area: int) -> int:
 
 
 def update(table: Table, step: Step) -> None:
+    """Find where control passes on, and to whom; only touched areas can have changed."""
     _, jumper, left_out = step
-    changed = changed_areas(table)
-    if not changed:
-        if jumper >= 0:
-            abilities.push_triggers(table, jumper, effects.WHEN_JUMPED, 0)
-        return
+    changed: list[tuple[int, int]] = []
+    for area in AREAS_IN[table.touched]:
+        if table.system_at[area] >= 0 or table.side.spec[area]:
+            heir = rightful(table, area)
+            if heir != table.base[area]:
+                changed.append((area, heir))
+    table.touched = 0
+    if changed:
+        pass_on(table, changed, jumper, left_out)
+    elif jumper >= 0:
+        abilities.push_triggers(table, jumper, effects.WHEN_JUMPED, 0)
+
+
+def pass_on(table: Table, changed: list[tuple[int, int]], jumper: int, left_out: int) -> None:
     gained = [0] * table.seats
     moments = [0] * table.seats
     taken = 0
@@ -75,18 +85,6 @@ def update(table: Table, step: Step) -> None:
         if left_out == NOWHERE and taken:
             count_taken(table, taken)
     push_consequences(table, gained, moments, left_out)
-
-
-def changed_areas(table: Table) -> list[tuple[int, int]]:
-    """Where control passes on, and to whom; only touched areas can have changed."""
-    changed: list[tuple[int, int]] = []
-    for area in AREAS_IN[table.touched]:
-        if table.system_at[area] >= 0 or table.side.spec[area]:
-            heir = rightful(table, area)
-            if heir != table.base[area]:
-                changed.append((area, heir))
-    table.touched = 0
-    return changed
 
 
 def lose(table: Table, owner: int, area: int) -> None:

@@ -1,20 +1,13 @@
 """Where ships can go, and what a faction could control: for jumps that name a target (BTS-21.13)."""
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.components import Routes
 from perihelion.games.beyond_the_sun.state import Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 
 
-def routes_of(table: Table, faction: Faction) -> Routes:
-    """Where one movement point takes a ship of this faction (BTS-14.3, BTS-21.14)."""
-    side = table.side
-    return (side.long_routes if faction.rules >> effects.LONG_JUMP & 1 else side.routes)[table.joined]
-
-
 def distance(table: Table, faction: Faction, area: int, target: int, most: int) -> int:
     """Movement points from one area to another, or more than `most`."""
-    near_to = routes_of(table, faction).near
+    near_to = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1].near
     reached = 1 << area
     front = [area]
     points = 0

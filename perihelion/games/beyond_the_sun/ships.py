@@ -1,6 +1,6 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
-from perihelion.games.beyond_the_sun import control, feasibility
+from perihelion.games.beyond_the_sun import control, effects, feasibility
 from perihelion.games.beyond_the_sun.components import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
 from perihelion.games.beyond_the_sun.pieces import (
@@ -12,7 +12,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     shift_ship,
     take_supply,
 )
-from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, routes_of
+from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise
 from perihelion.games.beyond_the_sun.sets import SHIPS
 from perihelion.games.beyond_the_sun.state import (
     BUILD,
@@ -169,8 +169,11 @@ def jump(table: Table, step: Step) -> None:
     if named:
         table.ask(step, seat, named_options(table, seat, points, named == 2))
         return
-    options = moves(table, seat) if points else []
     may_end = table.changed == 1 or table.factions[seat].ships != table.before
+    if may_end and not points:
+        end_jump(table, seat, NOWHERE)
+        return
+    options = moves(table, seat) if points else []
     if may_end and points == 1 and table.changed == 0 and not may_stop(table, flags):
         options = without_way_back(table, seat, options)
     if may_end or may_stop(table, flags):
@@ -184,7 +187,7 @@ def jump(table: Table, step: Step) -> None:
 def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
-    routes = routes_of(table, faction)
+    routes = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1]
     return (routes.moves or routes.list_moves()).of(faction.fleet)
 
 

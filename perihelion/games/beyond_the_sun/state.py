@@ -272,7 +272,7 @@ class Table(State):
     # ---------------------------------------------------------------- small questions
 
     def neighbours(self, area: int) -> list[int]:
-        return self.side.routes[self.joined].near[area]
+        return self.side.routes[self.joined][0].near[area]
 
     def spec(self, area: int) -> int:
         """BTS-14.8: what can be controlled has a specialisation."""
