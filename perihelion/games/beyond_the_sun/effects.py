@@ -31,6 +31,7 @@ control_bonus=no, whose target is named with the movement. So "can this be done?
 between. `check_order` holds every action to this.
 """
 
+from itertools import pairwise
 from typing import Final, final
 
 # Calls.
@@ -171,6 +172,15 @@ class Call:
         self.e = fields[4]
         self.lines = lines
         self.levels = levels  # of a research: a bit for every level; 0 when `n` says the level
+        self.last = False  # in its line
+        self.naming = 0  # 1 when the next call is a colonisation whose target is named with the movement, 2 a fresh one
+
+
+def look_ahead(calls: "list[Call]") -> None:
+    """Tell every call what follows it."""
+    for call, following in pairwise(calls):
+        call.naming = 1 + following.a if following.op == COLONISE and following.b else 0
+    calls[-1].last = True
 
 
 def population_needed(calls: "list[Call]") -> int:
@@ -272,6 +282,7 @@ class Line:
         self.to_opponent = to_opponent
         self.x = x
         self.calls = calls
+        look_ahead(calls)
         self.free = ore.fixed and ore.number == 0 and retire.fixed and retire.number == 0
         self.plain = ore.fixed and retire.fixed and x.fixed
         self.price = ore.number  # when plain
