@@ -33,8 +33,11 @@ class Workers:
             self._idle.put_nowait(None)  # started when first needed
         self._started: set[Process] = set()
 
-    async def choose(self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None) -> int:
-        said = await self._ask(self._question(state, game, seat, bot, set_file, ""))
+    async def choose(
+        self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None, luck: int | None = None
+    ) -> int:
+        """With the same luck the same choice; without any, what nobody can foresee."""
+        said = await self._ask(self._question(state, game, seat, bot, set_file, "", luck))
         return int(said["action"])
 
     async def advise(self, state: State, game: str, seat: int, set_file: Path | None = None) -> list[Advice]:
@@ -46,7 +49,7 @@ class Workers:
             await self._end(process)
 
     def _question(
-        self, state: State, game: str, seat: int, bot: str, set_file: Path | None, advise: str
+        self, state: State, game: str, seat: int, bot: str, set_file: Path | None, advise: str, luck: int | None = None
     ) -> dict[str, Any]:
         return {
             "game": game,
@@ -54,7 +57,7 @@ class Workers:
             "state": state.dump().decode(),
             "seat": seat,
             "bot": bot,
-            "seed": secrets.randbits(64),
+            "seed": secrets.randbits(64) if luck is None else luck,
             "advise": advise,
         }
 

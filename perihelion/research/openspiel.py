@@ -81,6 +81,16 @@ class Course:
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
         return self.copied()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The past as a list: what is pickled link by link must not be longer than the interpreter's stack."""
+        steps = self.past.since(0) if self.past is not None else []
+        return {**vars(self), "past": [(each.state, each.seat, each.action) for each in steps]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept, past=None)
+        for step in kept["past"]:
+            self.past = Past(self.past, *step)
+
     def copied(self) -> "Course":
         twin = Course(self.plays)
         twin.state = self.state

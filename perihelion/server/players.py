@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Final
 
 from perihelion.bots.advice import Advice
@@ -14,6 +15,7 @@ from perihelion.server.errors import NobodyThinks
 from perihelion.server.hall import Hall
 from perihelion.server.levels import bot_of
 from perihelion.server.metrics import BOT_FAILURES, BOT_SECONDS
+from perihelion.server.storage import TableRow
 from perihelion.server.table import Table
 
 FALLBACK: Final = "random"
@@ -70,7 +72,7 @@ class BotPlayers:
             if self.pause:
                 await asyncio.sleep(self.pause)
             try:
-                action = await self._think(table, state, seat, level, failures)
+                action = await self._think(table, state, seat, level, failures, luck_of(table.row, seat, ply))
                 await self.hall.act(table_id, seat, ply, action, None)
             except ThoughtLost as error:
                 await self._report(table, seat, failures + 1, error)
@@ -81,10 +83,10 @@ class BotPlayers:
                     table.touch()
                     self.hall.tell(table_id)
 
-    async def _think(self, table: Table, state: State, seat: int, level: str, failures: int) -> int:
+    async def _think(self, table: Table, state: State, seat: int, level: str, failures: int, luck: int | None) -> int:
         bot = FALLBACK if failures >= TRIES else bot_of(level)
         began = time.perf_counter()
-        action = await self.workers.choose(state, table.game.id, seat, bot, table.set_file)
+        action = await self.workers.choose(state, table.game.id, seat, bot, table.set_file, luck)
         BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
         return action
 
@@ -104,6 +106,13 @@ class BotPlayers:
             BOT_FAILURES.inc()
             raise NobodyThinks from None
         return best_first(advice)
+
+
+def luck_of(table: TableRow, seat: int, ply: int) -> int | None:
+    """Of a bot: who gave the table its seed gets the same game for the same moves, so it comes from the seed."""
+    if not table.seed_known:
+        return None
+    return int.from_bytes(blake2b(f"{table.seed} {seat} {ply}".encode(), digest_size=8).digest())
 
 
 def best_first(advice: list[Advice]) -> list[Advice]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from page.playing import Opened, Opener
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from server.serving import Server
 
 ROOT = Path(__file__).parents[2]
@@ -17,6 +17,9 @@ QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
+PATIENCE = 45_000
+"""Milliseconds until what does not come is missed: a busy machine is slow, not wrong."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +72,7 @@ def open_page(browser: Browser, server: Server, offered: set[str]) -> Iterator[O
             reduced_motion="reduce" if less_motion else "no-preference",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         kept: dict[str, object] = {"theme": theme} | ({} if game in offered else {"unfinished": True})
         context.add_init_script(
             "if (!localStorage.getItem('perihelion.settings'))"

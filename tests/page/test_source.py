@@ -18,6 +18,6 @@ def test_the_source_of_the_page(script: str) -> None:
     npm = shutil.which("npm", path=path)
     assert npm is not None
     run = subprocess.run(
-        [npm, "run", script], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, timeout=120
+        [npm, "run", script], cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, text=True, timeout=600
     )
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-1000:]

@@ -1,7 +1,9 @@
 """OpenSpiel: its own random simulations, its bots, and that chance and secrets are kept apart from the state."""
 
 import os
+import pickle
 import random
+import sys
 
 import numpy as np
 import pyspiel
@@ -133,6 +135,21 @@ def test_information_states_remember_what_observations_forget() -> None:
     two.apply_action(first[1])
     assert one.information_state_string(0) != two.information_state_string(0)
     assert one.information_state_tensor(0) != two.information_state_tensor(0)
+
+
+def test_a_long_past_is_kept_when_a_state_is_pickled() -> None:
+    state = begun(loaded("beyond-the-sun", 4))
+    choose = random.Random(4)
+    while not state.is_terminal():
+        legal = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(choose.choice(legal))
+    assert state.course.past is not None
+    assert state.course.past.steps > sys.getrecursionlimit() / 4, "links that would be too many, one in another"
+    twin = pickle.loads(pickle.dumps(state))
+    assert str(twin) == str(state)
+    assert [twin.information_state_string(seat) for seat in range(4)] == [
+        state.information_state_string(seat) for seat in range(4)
+    ]
 
 
 def test_parameters_are_the_games_options() -> None:

@@ -118,10 +118,10 @@ class Line:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def raw(self, timeout: float = 5) -> str:
+    def raw(self, timeout: float = 30) -> str:
         return str(self.socket.recv(timeout=timeout))
 
-    def next(self, kind: str, timeout: float = 5) -> Json:
+    def next(self, kind: str, timeout: float = 30) -> Json:
         """The next message of a kind; others are passed over."""
         until = time.monotonic() + timeout
         while True:

@@ -13,6 +13,9 @@ from support.coroutines import run
 import perihelion
 from perihelion.bots import worker
 from perihelion.bots.workers import ThoughtLost, Workers
+from perihelion.kernel.record import Entry, Record, parse_record
+from perihelion.server.hall import new_row
+from perihelion.server.players import luck_of
 
 HANGS = """
 import os, time
@@ -73,9 +76,30 @@ def test_the_hint_for_a_position_knows_no_secrets() -> None:
     assert advice[0] == advice[1]
 
 
+def played_by_bots(server: Server, **wishes: int) -> list[Entry]:
+    """The moves of a game between two easy bots."""
+    (watcher,) = set_table(server, "ee", **wishes)
+    with watcher.live() as line:
+        while line.next("scene", 60)["status"] != "over":
+            pass
+    return parse_record(watcher.get("record").text).log
+
+
+def test_a_given_seed_brings_the_luck_of_bots_too(server: Server) -> None:
+    first, again, other = (played_by_bots(server, seed=seed) for seed in (5, 5, 6))
+    assert first == again
+    assert first != other
+
+
+def test_a_seed_that_nobody_gave_says_nothing_of_the_bots() -> None:
+    record = Record("sunward", 2, "house", {}, [], 5)
+    assert luck_of(new_row(record, "", seed_known=True, chat=False), 0, 1) is not None
+    assert luck_of(new_row(record, "", seed_known=False, chat=False), 0, 1) is None
+
+
 def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
     async def ask() -> None:
-        workers = Workers(1, 3.0)
+        workers = Workers(1, 6.0)
         state = perihelion.game("sunward").new(seats=2, seed=1)
         seat = state.actors()[0]
         with pytest.raises(ThoughtLost, match="ended without an answer"):
@@ -84,7 +108,7 @@ def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
         began = time.monotonic()
         with pytest.raises(ThoughtLost, match="did not answer"):
             await workers.choose(state, "sunward", seat, "hangs")
-        assert time.monotonic() - began < 6
+        assert time.monotonic() - began < 20
         assert await workers.choose(state, "sunward", seat, "random") in state.legal(seat)
         await workers.close()
 
@@ -108,7 +132,7 @@ def test_a_failing_bot_is_reported_and_the_game_goes_on(bad_bots: Path, tmp_path
                 troubles += scene["trouble"]
                 if scene["legal"]:
                     moves += ada.move(scene["legal"][0]["id"], scene["ply"]).status_code == 200
-                assert ada.http.get("/health").elapsed.total_seconds() < 1
+                assert ada.http.get("/health").elapsed.total_seconds() < 3
         assert {(trouble["seat"], trouble["failures"]) for trouble in troubles} == {(1, 1), (1, 2)}
         assert "a bot's process failed" in log.read_text(encoding="utf8")
     finally:
