@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 GAME = "beyond-the-sun"
 OPENED = ".board [data-target][aria-pressed=true]"
 MOVING = ".board [data-target^='ship:'][data-moves*=' ']"
+UNDER_SHIPS = 24
+"""A game in which an area to be chosen is covered by own ships where it is clicked."""
 LAPTOP, LOW, PHONE, SMALL = (1366, 768), (1366, 640), (390, 844), (360, 640)
 
 
@@ -26,12 +28,12 @@ def in_order(me: Opened) -> None:
     assert me.violations() == []
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str) -> None:
-    me = at_table(open_page, language)
+@pytest.mark.parametrize(("language", "seed"), [("pl", UNDER_SHIPS), ("en", 22)])
+def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str, seed: int) -> None:
+    me = at_table(open_page, language, seed=seed)
     assert me.wait_for_choice()
     in_order(me)
-    made = play_by_clicking(me, seed=3)
+    made = play_by_clicking(me, seed)
     assert made > 30
     end = me.page.locator("[data-end]")
     expect(end).to_contain_text(me.say("game-over"))
