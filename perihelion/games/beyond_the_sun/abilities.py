@@ -62,6 +62,8 @@ def firing(table: Table, step: Step) -> list[int]:
 
 
 def run_triggers(table: Table, step: Step) -> None:
+    if not table.factions[step[1]].listens & step[2]:
+        return
     sources = firing(table, step)
     if not sources:
         return

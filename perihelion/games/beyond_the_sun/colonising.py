@@ -8,6 +8,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     disc_kinds,
     place_ship,
     refresh_abilities,
+    refresh_common,
     remove_ship,
     return_cube,
     take_disc,
@@ -102,6 +103,7 @@ def colonise(table: Table, seat: int, area: int, settled: int) -> None:
     faction.colonised = [*faction.colonised, system * 16 + table.base_kind[area] * 4 + NO_DISC]
     table.base[area] = NOWHERE
     faction.bases ^= 1 << area
+    table.bases ^= 1 << area
     table.system_at[area] = NO_CARD
     table.based &= ~(1 << area)
     refresh_abilities(table, seat)
@@ -173,6 +175,7 @@ def take_sphere(table: Table, seat: int) -> None:
         return
     system = table.sphere
     table.sphere = NO_CARD
+    refresh_common(table)
     table.discarded = [*table.discarded, table.sphere_event]
     table.sphere_event = NO_CARD
     take_card(table, seat, system)
@@ -224,6 +227,7 @@ def place_system(table: Table, seat: int, deck: int, as_sphere: bool, event: int
         return
     if as_sphere:
         table.sphere = system
+        refresh_common(table)
         table.sphere_event = event
         if table.sink is not None:
             name = table.tables.systems[system].name

@@ -5,7 +5,8 @@ from typing import Any, Final, final
 from perihelion.games.beyond_the_sun import effects
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Expr
 from perihelion.games.beyond_the_sun.notation import Book
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES
+from perihelion.games.beyond_the_sun.sets import ChoicesOfShips
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES, SPHERE_SPACE
 
 Data = dict[str, Any]
 
@@ -32,6 +33,8 @@ TOP_SHIP: Final = 4
 TYPES: Final = ["S", "E", "M", "C"]
 NO_LINE: Final = -1
 NO_CARD: Final = -1
+NO_EXTRA: Final = -1
+"""In place of the slot beside the extra area: there is none."""
 SHARED: Final = -1
 """Of a Basic space: no extra ore and any number of pawns."""
 
@@ -134,13 +137,37 @@ class Mat:
 
 
 @final
+class Routes:
+    """Where one movement point takes a ship on one side of the board, with or without the extra area."""
+
+    def __init__(self, side: "Side", joined: int, long: bool) -> None:
+        areas = side.areas if joined == NO_EXTRA else [*side.areas, EXTRA]
+        self.near: list[list[int]] = [[] for _ in range(AREAS)]  # of every area
+        for area in areas:
+            if long and area != SOL and area != DEEP:
+                self.near[area] = [each for each in areas if each != area]  # BTS-21.14
+            elif area == EXTRA:
+                self.near[area] = [joined]
+            else:
+                self.near[area] = [*side.neighbours[area], EXTRA] if area == joined else side.neighbours[area]
+        self.moves: ChoicesOfShips | None = None
+
+    def list_moves(self) -> ChoicesOfShips:
+        """Every ship along every route segment; listed when the first ship moves, for most boards are never needed."""
+        kinds = range(AREAS * SHIP_LEVELS)
+        self.moves = ChoicesOfShips(
+            [[MOVE + ship * AREAS + area for area in self.near[ship // SHIP_LEVELS]] for ship in kinds]
+        )
+        return self.moves
+
+
+@final
 class Side:
     """One side of the exploration board."""
 
     def __init__(self, data: Data) -> None:
         self.name: str = data["id"]
         self.neighbours: list[list[int]] = [[] for _ in range(AREAS)]
-        self.moves: list[list[int]] = []  # of every kind of ship the moves along one route segment
         self.spec: list[int] = [0] * AREAS  # of shipyards
         self.areas: list[int] = []
         for location in data["locations"]:
@@ -153,9 +180,11 @@ class Side:
             self.neighbours[AREA_NAMES.index(other)].append(AREA_NAMES.index(one))
         for near in self.neighbours:
             near.sort()
-        for ship in range(AREAS * SHIP_LEVELS):
-            self.moves.append([MOVE + ship * AREAS + area for area in self.neighbours[ship // SHIP_LEVELS]])
         self.areas.sort()
+        # for every area that the extra one may lie beside, and at the end without it: the usual routes, long jumps
+        self.routes: list[list[Routes]] = [
+            [Routes(self, joined, long) for long in (False, True)] for joined in [*range(AREAS), NO_EXTRA]
+        ]
 
 
 @final
@@ -178,6 +207,7 @@ class Layout:
                 self.extra[space] = max(extra, 0)
                 self.shared[space] = extra == SHARED
         self.blocked = [0 if shared else 1 << space for space, shared in enumerate(self.shared)] + [0]
+        self.blocked[SPHERE_SPACE] = 0  # BTS-17.15: no pawn stays there
         """Of every space the bit that a pawn there blocks; the last is for a pawn off the board."""
         self.basic_mask = sum([1 << space for space in self.basic_spaces])
         self.affordable: list[int] = []  # for every amount of ore the spaces that it pays for, as bits

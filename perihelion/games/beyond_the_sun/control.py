@@ -32,32 +32,45 @@ from perihelion.kernel.state import Step
 def rightful(table: Table, area: int) -> int:
     """Who controls an area after an update: BTS-14.35, word for word."""
     owner = table.base[area]
-    heir = owner
     highest = table.factions[owner].strength[area] if owner >= 0 else 0
+    for faction in table.factions:
+        if faction.strength[area] > highest:
+            break
+    else:
+        return owner
+    heir = NOWHERE
     for seat, faction in enumerate(table.factions):
         strength = faction.strength[area]
-        if strength:
-            if strength > highest:
-                heir = seat
-                highest = strength
-            elif strength == highest and heir != owner:
-                heir = NOWHERE
+        if strength > highest:
+            heir = seat
+            highest = strength
+        elif strength == highest:
+            heir = NOWHERE
     return heir
 
 
 def update(table: Table, step: Step) -> None:
+    """Find where control passes on, and to whom; only touched areas can have changed."""
     _, jumper, left_out = step
-    changed = changed_areas(table)
-    if not changed:
-        if jumper >= 0:
-            abilities.push_triggers(table, jumper, effects.WHEN_JUMPED, 0)
-        return
+    changed: list[tuple[int, int]] = []
+    for area in AREAS_IN[table.touched]:
+        if table.system_at[area] >= 0 or table.side.spec[area]:
+            heir = rightful(table, area)
+            if heir != table.base[area]:
+                changed.append((area, heir))
+    table.touched = 0
+    if changed:
+        pass_on(table, changed, jumper, left_out)
+    elif jumper >= 0:
+        abilities.push_triggers(table, jumper, effects.WHEN_JUMPED, 0)
+
+
+def pass_on(table: Table, changed: list[tuple[int, int]], jumper: int, left_out: int) -> None:
     gained = [0] * table.seats
     moments = [0] * table.seats
     taken = 0
-    for area in changed:
+    for area, heir in changed:
         owner = table.base[area]
-        heir = rightful(table, area)
         if owner != NOWHERE:
             lose(table, owner, area)
             if heir != NOWHERE:
@@ -74,21 +87,12 @@ def update(table: Table, step: Step) -> None:
     push_consequences(table, gained, moments, left_out)
 
 
-def changed_areas(table: Table) -> list[int]:
-    """Where control passes on; only touched areas can have changed."""
-    changed: list[int] = []
-    for area in AREAS_IN[table.touched]:
-        if (table.system_at[area] >= 0 or table.side.spec[area]) and rightful(table, area) != table.base[area]:
-            changed.append(area)
-    table.touched = 0
-    return changed
-
-
 def lose(table: Table, owner: int, area: int) -> None:
     """BTS-14.22: the disc returns to its own track."""
     kind = table.base_kind[area]
     table.base[area] = NOWHERE
     table.factions[owner].bases ^= 1 << area
+    table.bases ^= 1 << area
     return_disc(table, owner, kind)
     refresh_if_special(table, owner, area)
     if table.sink is not None:
@@ -113,20 +117,17 @@ def count_taken(table: Table, taken: int) -> None:
 
 def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
     """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
-    concerned: list[int] = []  # the active player last
-    for k in range(table.seats - 1, -1, -1):
-        seat = (table.active + k) % table.seats
-        if moments[seat]:
-            concerned.append(seat)
+    concerned = [seat for seat in table.in_order() if moments[seat]]
+    concerned.reverse()
     for seat in concerned:
         if table.factions[seat].on_trigger:
-            table.push((TRIGGERS, seat, moments[seat], 0, 0))
+            table.agenda.append((TRIGGERS, seat, moments[seat], 0, 0))
     for seat in concerned:
         with_bonus = gained[seat]
         if left_out >= 0:
             with_bonus &= ~(1 << left_out)
         if with_bonus:
-            table.push((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
+            table.agenda.append((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
     for seat in concerned:
         for area in reversed(AREAS_IN[gained[seat]]):
             table.agenda.append((BASE, seat, area))
@@ -154,6 +155,7 @@ def act_base(table: Table, seat: int, action: int) -> None:
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.base[area] = seat
     table.factions[seat].bases |= 1 << area
+    table.bases |= 1 << area
     table.base_kind[area] = take_disc(table, seat, kind)
     refresh_if_special(table, seat, area)
     if table.sink is not None:

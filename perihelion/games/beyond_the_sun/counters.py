@@ -11,24 +11,30 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
     """What an expression amounts to; `x` is bound by `where`, `counted` is what the last call or trigger counted."""
     if expr.fixed:
         return expr.number
-    if expr.counts:
-        return int(COUNT[expr.counter](table, table.factions[seat], expr.argument) >= expr.number)
-    if expr.both:
-        for part in expr.both:
-            if COUNT[part.counter](table, table.factions[seat], part.argument) < part.number:
+    faction = table.factions[seat]
+    if expr.single:
+        return x if expr.counter == X else COUNT[expr.counter](table, faction, expr.argument)
+    if expr.least:
+        for which, argument, number in expr.least:
+            if COUNT[which](table, faction, argument) < number:
                 return 0
         return 1
+    if expr.pair is not None:
+        one, of_one, other, of_other, op, number = expr.pair
+        return int(combine(op, COUNT[one](table, faction, of_one), COUNT[other](table, faction, of_other)) >= number)
     stack: list[int] = []
-    code = expr.code
-    for at in range(0, len(code), 2):
-        op = code[at]
+    for op, argument in expr.pairs:
         if op == CONSTANT:
-            stack.append(code[at + 1])
-        elif op >= COUNTER:
-            stack.append(counter(table, seat, op - COUNTER, code[at + 1], x, counted))
-        else:
+            stack.append(argument)
+        elif op < COUNTER:
             right = stack.pop()
             stack.append(combine(op, stack.pop(), right))
+        elif op == COUNTER + X:
+            stack.append(x)
+        elif op == COUNTER + EXCESS or op == COUNTER + TAKEN:
+            stack.append(counted)
+        else:
+            stack.append(COUNT[op - COUNTER](table, faction, argument))
     return stack[0]
 
 
@@ -51,15 +57,6 @@ def combine(op: int, left: int, right: int) -> int:
     return min(left, right) if op == 13 else max(left, right)
 
 
-def counter(table: Table, seat: int, which: int, argument: int, x: int, counted: int) -> int:
-    """One of `effects.COUNTERS`; X, excess and taken are told, all others are counted."""
-    if which == X:
-        return x
-    if which in (EXCESS, TAKEN):
-        return counted
-    return COUNT[which](table, table.factions[seat], argument)
-
-
 def nothing(table: Table, faction: Faction, argument: int) -> int:
     return 0
 
@@ -73,7 +70,7 @@ def ore(table: Table, faction: Faction, argument: int) -> int:
 
 
 def supply(table: Table, faction: Faction, argument: int) -> int:
-    return faction.in_supply()
+    return sum(faction.supply)
 
 
 def colonised(table: Table, faction: Faction, argument: int) -> int:

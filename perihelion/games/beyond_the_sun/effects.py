@@ -31,6 +31,7 @@ control_bonus=no, whose target is named with the movement. So "can this be done?
 between. `check_order` holds every action to this.
 """
 
+from itertools import pairwise
 from typing import Final, final
 
 # Calls.
@@ -128,19 +129,34 @@ class Expr:
         self.code = code
         self.fixed = len(code) == 2 and code[0] == CONSTANT
         self.number = code[1] if self.fixed else 0
-        self.counter = 0
-        self.argument = 0
-        self.counts = len(code) == 6 and code[0] >= COUNTER and code[2] == CONSTANT and code[4] == AT_LEAST
-        """One counter that must reach a number: nearly all conditions; saves half the time of the achievement phase."""
-        if self.counts and code[0] - COUNTER in TOLD:
-            self.counts = False
-        if self.counts:
-            self.counter, self.argument, self.number = code[0] - COUNTER, code[1], code[3]
-        self.both: list[Expr] = []  # of two such conditions joined by "and": these, to stop at the first that fails
-        if len(code) == 14 and code[12] == AND:
-            parts = [Expr(code[:6]), Expr(code[6:12])]
-            if parts[0].counts and parts[1].counts:
-                self.both = parts
+        self.pairs: list[tuple[int, int]] = [(code[at], code[at + 1]) for at in range(0, len(code), 2)]
+        self.least = all_least(code)
+        self.pair = pair_reaching(code)
+        self.single = len(code) == 2 and code[0] >= COUNTER and code[0] - COUNTER not in (EXCESS, TAKEN)
+        """One counter, or X."""
+        self.counter = code[0] - COUNTER if self.single else 0
+        self.argument = code[1]
+
+
+def pair_reaching(code: list[int]) -> tuple[int, int, int, int, int, int] | None:
+    """Of a condition like `controlled + colonised >= 5`: both counters with arguments, the operator, the number."""
+    if len(code) != 10 or code[0] < COUNTER or code[2] < COUNTER or code[6] != CONSTANT or code[8] != AT_LEAST:
+        return None
+    left, right = code[0] - COUNTER, code[2] - COUNTER
+    return None if left in TOLD or right in TOLD else (left, code[1], right, code[3], code[4], code[7])
+
+
+def all_least(code: list[int]) -> list[tuple[int, int, int]]:
+    """Of a condition that counters, one or two, reach numbers: each counter, its argument, its number; else nothing.
+
+    Nearly all conditions are such; to ask for them directly saves half the time of the achievement phase.
+    """
+    if len(code) == 14 and code[12] == AND:
+        left, right = all_least(code[:6]), all_least(code[6:12])
+        return left + right if left and right else []
+    if len(code) != 6 or code[0] < COUNTER or code[0] - COUNTER in TOLD or code[2] != CONSTANT or code[4] != AT_LEAST:
+        return []
+    return [(code[0] - COUNTER, code[1], code[3])]
 
 
 @final
@@ -156,6 +172,15 @@ class Call:
         self.e = fields[4]
         self.lines = lines
         self.levels = levels  # of a research: a bit for every level; 0 when `n` says the level
+        self.last = False  # in its line
+        self.naming = 0  # 1 when the next call is a colonisation whose target is named with the movement, 2 a fresh one
+
+
+def look_ahead(calls: "list[Call]") -> None:
+    """Tell every call what follows it."""
+    for call, following in pairwise(calls):
+        call.naming = 1 + following.a if following.op == COLONISE and following.b else 0
+    calls[-1].last = True
 
 
 def population_needed(calls: "list[Call]") -> int:
@@ -208,9 +233,10 @@ NO_MORE: Final = 1  # it can always be done and changes something
 A_SHIP: Final = 2  # that can move; without one other calls may still change something
 A_CUBE: Final = 3  # in the supply; likewise
 A_CREW: Final = 4  # a ship that can move, or population to build one; likewise
-A_TARGET: Final = 5  # to colonise; without one the line is impossible
-A_SLOT: Final = 6  # to research; likewise
-A_SEEN_SLOT: Final = 7  # the same with the eye symbol
+A_FLEET: Final = 5  # ships that can move or be upgraded; without any nothing changes
+A_TARGET: Final = 6  # to colonise; without one the line is impossible
+A_SLOT: Final = 7  # to research; likewise
+A_SEEN_SLOT: Final = 8  # the same with the eye symbol
 
 
 def builds_from_population(call: Call) -> bool:
@@ -234,6 +260,8 @@ def needed(line: "Line") -> int:
         return A_TARGET if call is not None and call.op == COLONISE and not call.a and not call.b else ANYTHING
     if line.sure:
         return NO_MORE
+    if all([call.op in (UPGRADE, JUMP, WARP) for call in line.calls]) and line.calls[-1].op != UPGRADE:
+        return A_FLEET
     for call in line.calls:
         if call.op == JUMP or call.op == WARP:
             crewed = not line.cubes and any([builds_from_population(each) for each in line.calls])
@@ -254,6 +282,7 @@ class Line:
         self.to_opponent = to_opponent
         self.x = x
         self.calls = calls
+        look_ahead(calls)
         self.free = ore.fixed and ore.number == 0 and retire.fixed and retire.number == 0
         self.plain = ore.fixed and retire.fixed and x.fixed
         self.price = ore.number  # when plain

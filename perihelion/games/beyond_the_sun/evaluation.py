@@ -8,7 +8,7 @@ from typing import Final
 
 from perihelion.games.beyond_the_sun import effects, scoring
 from perihelion.games.beyond_the_sun.components import DISCS
-from perihelion.games.beyond_the_sun.counters import counter, food_symbols, own_cards
+from perihelion.games.beyond_the_sun.counters import COUNT, food_symbols, own_cards
 from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, Expr
 from perihelion.games.beyond_the_sun.feasibility import eligible_slots
 from perihelion.games.beyond_the_sun.outlook import NOTHING_MOVES, Outlook, Weights
@@ -48,10 +48,10 @@ def of_mat(outlook: Outlook) -> float:
     ore = mat.ore_symbols[faction.ore_out] + 0.5 * nearness(mat.ore_symbols, faction.ore_out)
     worth = outlook.left * (weights.growth_symbol * growth + weights.ore_symbol * ore)
     worth += outlook.fade * (outlook.of_population(faction.pop) + outlook.of_ore(faction.ore))
-    missing = ENOUGH_CUBES - faction.pop - faction.in_supply() - sum(faction.ships)
+    missing = ENOUGH_CUBES - faction.pop - sum(faction.supply) - sum(faction.ships)
     if missing > 0:
         worth -= weights.stranded * outlook.fade * missing * missing
-    if not faction.pop and not faction.in_supply():
+    if not faction.pop and not sum(faction.supply):
         worth -= NOTHING_MOVES * outlook.fade
     return worth + 0.001 * faction.pop + 0.0004 * faction.ore
 
@@ -152,7 +152,7 @@ def progress(table: Table, seat: int, expr: Expr) -> float:
 
 def soft_counter(table: Table, seat: int, which: int, argument: int) -> float:
     """A counter; without any level IIII technology, how much of what the nearest one needs is there."""
-    count = counter(table, seat, which, argument, 0, 0)
+    count = COUNT[which](table, table.factions[seat], argument)
     if count == 0 and effects.COUNTERS[which] == "techs" and argument == 4:
         own = table.factions[seat].techs
         best = 0.0

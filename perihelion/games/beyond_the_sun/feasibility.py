@@ -27,13 +27,13 @@ BELOW_TOP: Final = 0x7777777777
 def worth_doing(table: Table, seat: int, line: Line, ore: int, swaps: int, card: int) -> bool:
     """Whether a faction with that much ore can do the line in full and change something by it."""
     faction = table.factions[seat]
-    return payable(table, seat, line, ore, faction.pop, faction.in_supply(), swaps, card, True)
+    return payable(table, seat, line, ore, faction.pop, sum(faction.supply), swaps, card, True)
 
 
 def possible(table: Table, seat: int, line: Line, swaps: int, card: int) -> bool:
     """BTS-21.5: whether the cost can be paid and the mandatory calls be done now."""
     faction = table.factions[seat]
-    return payable(table, seat, line, faction.ore, faction.pop, faction.in_supply(), swaps, card, False)
+    return payable(table, seat, line, faction.ore, faction.pop, sum(faction.supply), swaps, card, False)
 
 
 def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> list[int]:
@@ -48,7 +48,7 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
         if faction.ore < ore + replaced or faction.pop < kept:
             continue
         left = faction.ore - ore - replaced
-        supply = faction.in_supply() + kept
+        supply = sum(faction.supply) + kept
         if calls_possible(table, seat, line, 0, x, left, faction.pop - kept, supply, swaps - replaced, card):
             found.append(replaced)
     return found
@@ -72,7 +72,7 @@ def payable(
         if needs and not swaps:
             if needs == effects.NO_MORE or has_needed(table, seat, line, pop - retire, supply + retire):
                 return True
-            if needs >= effects.A_TARGET:
+            if needs >= effects.A_TARGET or (needs == effects.A_FLEET and changing):
                 return False
     else:
         x = value(table, seat, line.x, 0, 0)
@@ -101,7 +101,7 @@ def has_needed(table: Table, seat: int, line: Line, pop: int, supply: int) -> bo
     if needs >= effects.A_SLOT:
         slots = table.tables.slots_of_levels[line.research] & faction.open_slots
         return (slots & table.discovered if needs == effects.A_SEEN_SLOT else slots) != 0
-    if needs == effects.A_SHIP:
+    if needs == effects.A_SHIP or needs == effects.A_FLEET:
         return faction.fleet != 0
     if needs == effects.A_CUBE:
         return supply > 0
@@ -233,7 +233,7 @@ def rest_can_change(table: Table) -> bool:
         line = table.tables.lines[step[2]]
         if step[3] < len(line.calls):
             faction = table.factions[seat]
-            purse = (faction.ore, faction.pop, faction.in_supply())
+            purse = (faction.ore, faction.pop, sum(faction.supply))
             if calls_change(table, seat, line, step[3], step[4], *purse, table.swaps, step[7]):
                 return True
         if step[6] & BOTTOM:
@@ -249,7 +249,7 @@ def rest_is_possible_without(table: Table, cubes: int) -> bool:
             faction = table.factions[step[1]]
             line = table.tables.lines[step[2]]
             pop = faction.pop - cubes
-            supply = faction.in_supply()
+            supply = sum(faction.supply)
             return calls_possible(
                 table, step[1], line, step[3], step[4], faction.ore, pop, supply, table.swaps, step[7]
             )
@@ -377,7 +377,7 @@ def card_actions(cards: list[int]) -> list[int]:
 def docks(table: Table, seat: int) -> list[int]:
     """BTS-13.2: Sol and own shipyards; with dock_everywhere any system under own control."""
     faction = table.factions[seat]
-    everywhere = faction.has_rule(effects.DOCK_EVERYWHERE)
+    everywhere = faction.rules >> effects.DOCK_EVERYWHERE & 1
     return [0] + [area for area in AREAS_IN[faction.bases] if everywhere or table.side.spec[area]]
 
 

@@ -99,17 +99,16 @@ def run_line(table: Table, step: Step) -> None:
     call = calls[at]
     while call.op <= effects.RETURN_POP:  # nothing to ask: the next call at once
         take_or_return(table, seat, call, x, counted)
+        if call.last:
+            return
         counted = 0
         at += 1
-        if at == len(calls):
-            return
         call = calls[at]
-    if at + 1 < len(calls) or flags & BOTTOM:
+    if not call.last or flags & BOTTOM:
         table.agenda.append((LINE, seat, number, at + 1, x, 0, flags, card))
     op = call.op
     if op <= effects.WARP:
-        naming = named_colonise(calls, at) if at + 1 < len(calls) else 0
-        run_ships(table, seat, call, x, counted, flags, naming)
+        run_ships(table, seat, call, x, counted, flags)
     elif op == effects.COLONISE:
         colonising.begin_colonising(table, seat, call.a, counted - 1 if call.b else -1)
     elif op == effects.RESEARCH:
@@ -123,12 +122,6 @@ def run_line(table: Table, step: Step) -> None:
         run_cards(table, seat, call, flags, card, counted)
     else:
         run_marks(table, seat, call, x, counted, card)
-
-
-def named_colonise(calls: list[Call], at: int) -> int:
-    """1 when the next call is a colonisation whose target is named with the movement, 2 when it must be fresh."""
-    following = calls[at + 1]
-    return 1 + following.a if following.op == effects.COLONISE and following.b else 0
 
 
 def take_or_return(table: Table, seat: int, call: Call, x: int, counted: int) -> None:
@@ -145,12 +138,12 @@ def take_or_return(table: Table, seat: int, call: Call, x: int, counted: int) ->
         retire(table, seat, cubes)
 
 
-def run_ships(table: Table, seat: int, call: Call, x: int, counted: int, flags: int, naming: int) -> None:
+def run_ships(table: Table, seat: int, call: Call, x: int, counted: int, flags: int) -> None:
     amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, counted)
     op = call.op
     if op == effects.JUMP:
-        if naming or table.factions[seat].fleet:
-            ships.begin_jump(table, seat, amount, flags, naming)
+        if call.naming or table.factions[seat].fleet:
+            ships.begin_jump(table, seat, amount, flags, call.naming)
     elif op == effects.SHIP:
         control.request(table)
         ships.build(table, (BUILD, seat, amount, call.a, call.b, call.c, call.d, flags))
@@ -285,7 +278,7 @@ def ask_copy(table: Table, step: Step) -> None:
     _, seat, kind, card, before = step
     faction = table.factions[seat]
     found = feasibility.copies(
-        table, seat, kind, card, before, faction.ore, faction.pop, faction.in_supply(), table.swaps
+        table, seat, kind, card, before, faction.ore, faction.pop, sum(faction.supply), table.swaps
     )
     if found:
         table.ask(step, seat, [COPY_ACTION + action for action in found])

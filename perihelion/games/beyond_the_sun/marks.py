@@ -9,6 +9,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     area_name,
     disc_kinds,
     own_ships,
+    refresh_common,
     remove_ship,
     take_disc,
     tell_disc,
@@ -142,6 +143,7 @@ def ask_uncover(table: Table, step: Step) -> None:
 def act_uncover(table: Table, seat: int, action: int) -> None:
     guild = action - UNCOVER_GUILD
     table.open_guilds |= 1 << guild
+    refresh_common(table)
     table.changed = 1
     if table.sink is not None:
         name = table.tables.guild_names[guild]

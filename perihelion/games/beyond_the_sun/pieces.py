@@ -1,16 +1,26 @@
 """Cubes, ships and discs: the small moves of pieces that all effects are made of (BTS-9, BTS-10, BTS-12)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, ORE_DISC
+from perihelion.games.beyond_the_sun.abilities import ability_at
+from perihelion.games.beyond_the_sun.components import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
 from perihelion.games.beyond_the_sun.counters import own_cards
-from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table, bits_of
+from perihelion.games.beyond_the_sun.sets import SHIPS
+from perihelion.games.beyond_the_sun.state import AREAS_IN, TRIGGERS, Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
     COLUMNS,
+    GUILD_SPACE,
     MAT_SOURCE,
     SHIP_LEVELS,
+    SPHERE_SPACE,
     SYSTEM_SOURCE,
 )
 from perihelion.kernel.table import Event, Fact, named
+
+FROM_LEFT: Final = list(range(COLUMNS))
+FROM_RIGHT: Final = FROM_LEFT[::-1]
 
 
 def take_ore(table: Table, seat: int, amount: int) -> None:
@@ -34,8 +44,9 @@ def pay_ore(table: Table, seat: int, amount: int) -> None:
 def return_cube(table: Table, seat: int) -> int:
     """BTS-10.9, BTS-10.14: into the rightmost column with a free place, else into A beyond its places."""
     supply = table.factions[seat].supply
-    for column in range(COLUMNS - 1, -1, -1):
-        if supply[column] < table.tables.capacity[column]:
+    capacity = table.tables.capacity
+    for column in FROM_RIGHT:
+        if supply[column] < capacity[column]:
             break
     else:
         column = 0
@@ -55,8 +66,7 @@ def retire(table: Table, seat: int, cubes: int) -> None:
 def take_supply(table: Table, seat: int, right: bool) -> bool:
     """BTS-10.4: one cube from the leftmost column that has any; `right` from the rightmost one."""
     supply = table.factions[seat].supply
-    for k in range(COLUMNS):
-        column = COLUMNS - 1 - k if right else k
+    for column in FROM_RIGHT if right else FROM_LEFT:
         if supply[column]:
             supply[column] -= 1
             return True
@@ -94,12 +104,20 @@ def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
     table.touched |= 1 << area
 
 
-def shift_ship(table: Table, faction: Faction, area: int, target: int, level: int) -> None:
+def way(ship: int, target: int) -> tuple[int, int, int, int, int, int]:
+    area, below = divmod(ship, SHIP_LEVELS)
+    return area, target, below + 1, ship, target * SHIP_LEVELS + below, 1 << area | 1 << target
+
+
+WAYS: Final = [way(ship, target) for ship in range(AREAS * SHIP_LEVELS) for target in range(AREAS)]
+"""Of every move, in order: from where, to where, the ship's level, its kind before and after, both areas as bits."""
+
+
+def shift_ship(table: Table, faction: Faction, move: int) -> None:
     """A ship from one area to another: the two above in one."""
+    area, target, level, ship, there, both = WAYS[move]
     ships = faction.ships
     strength = faction.strength
-    ship = area * SHIP_LEVELS + level - 1
-    there = target * SHIP_LEVELS + level - 1
     left = ships[ship] - 1
     ships[ship] = left
     ships[there] += 1
@@ -107,12 +125,12 @@ def shift_ship(table: Table, faction: Faction, area: int, target: int, level: in
     faction.fleet = fleet if left else fleet ^ 1 << ship
     strength[area] -= level
     strength[target] += level
-    table.touched |= 1 << area | 1 << target
+    table.touched |= both
 
 
 def own_ships(table: Table, seat: int) -> list[int]:
     """Where own ships stand: area * 4 + level - 1 of each kind, in order."""
-    return bits_of(table.factions[seat].fleet)
+    return SHIPS.of(table.factions[seat].fleet)
 
 
 def take_disc(table: Table, seat: int, kind: int) -> int:
@@ -180,7 +198,15 @@ def refresh_abilities(table: Table, seat: int) -> None:
     faction.rules = rules
     faction.at_will = at_will
     faction.on_trigger = on_trigger
-    refresh_technologies(table, faction)
+    refresh_triggers(table, seat)
+
+
+def refresh_triggers(table: Table, seat: int) -> None:
+    """Which triggers set off anything for a faction."""
+    faction = table.factions[seat]
+    faction.listens = 0
+    for source in faction.on_trigger:
+        faction.listens |= 1 << ability_at(table, seat, source).number
 
 
 def refresh_technologies(table: Table, faction: Faction) -> None:
@@ -198,7 +224,6 @@ def add_technology(table: Table, seat: int, card: int) -> None:
     technology = table.tables.technologies[card]
     if technology.abilities:
         refresh_abilities(table, seat)
-        return
     faction = table.factions[seat]
     faction.space_mask |= technology.space_mask
     faction.passed |= technology.passed
@@ -253,8 +278,47 @@ def discover(table: Table, slot: int, card: int) -> None:
     table.tech_at[slot] = card
     table.discovered |= 1 << slot
     for faction in table.factions:
-        if faction.has_rule(effects.SKIP_PREREQUISITE):
+        if faction.rules >> effects.SKIP_PREREQUISITE & 1:
             refresh_open_slots(table, faction)
+
+
+def refresh_common(table: Table) -> None:
+    """The spaces that everybody reaches: Basic Spacefaring, opened guilds, the sphere."""
+    table.common = table.tables.layouts[table.layout].basic_mask | table.open_guilds << GUILD_SPACE
+    if table.sphere != NO_CARD:
+        table.common |= 1 << SPHERE_SPACE
+
+
+def refresh_pawns(table: Table) -> None:
+    """BTS-4.2: where a pawn stands in the way of others; a pawn put aside holds nothing."""
+    table.held = 0
+    blocked = table.tables.layouts[table.layout].blocked
+    for faction in table.factions:
+        if not faction.aside:
+            table.held |= blocked[faction.pawn]
+
+
+def refresh_aims(table: Table) -> None:
+    """BTS-6.7, BTS-6.8: for everybody the achievements with a usable space free and without an own disc."""
+    for seat, faction in enumerate(table.factions):
+        open_places = [place for place, discs in enumerate(table.claims) if not discs or has_room(table, seat, place)]
+        faction.aims = sorted([table.goals[place] for place in open_places])
+
+
+def close_aims(table: Table, place: int) -> None:
+    """The same after a claim: only who cannot claim that achievement any more has one less."""
+    goal = table.goals[place]
+    for seat, faction in enumerate(table.factions):
+        if goal in faction.aims and not has_room(table, seat, place):
+            faction.aims = [each for each in faction.aims if each != goal]
+
+
+def has_room(table: Table, seat: int, place: int) -> bool:
+    """Whether an achievement has a usable space free and no disc of this seat."""
+    discs = table.claims[place]
+    if len(discs) >= len(table.tables.achievements[table.goals[place]].usable(table.seats)):
+        return False
+    return seat not in [disc // 4 for disc in discs]
 
 
 def tell_disc(table: Table, kind: str, seat: int, disc: int, place: str) -> None:

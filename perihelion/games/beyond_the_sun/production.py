@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.control import request
+from perihelion.games.beyond_the_sun.control import update
 from perihelion.games.beyond_the_sun.counters import food_symbols
 from perihelion.games.beyond_the_sun.pieces import (
     area_name,
@@ -13,10 +13,11 @@ from perihelion.games.beyond_the_sun.pieces import (
     retire,
     take_ore,
 )
-from perihelion.games.beyond_the_sun.state import TRADE, Table, numbered
+from perihelion.games.beyond_the_sun.sets import IN_SET, ChoicesOfShips, numbered
+from perihelion.games.beyond_the_sun.state import CONTROL, NOWHERE, TRADE, Table
 from perihelion.games.beyond_the_sun.vocabulary import (
+    AREAS,
     BUY_POPULATION,
-    COLUMNS,
     DONE,
     RETIRE_SHIP,
     SELL_POPULATION,
@@ -31,6 +32,7 @@ TRADING: Final = 2
 
 POPULATION_PRICE: Final = 3
 RETIREMENT_PRICE: Final = 1
+RETIREMENTS: Final = ChoicesOfShips(numbered(RETIRE_SHIP, AREAS * SHIP_LEVELS))
 
 
 def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
@@ -48,8 +50,8 @@ def grow(table: Table, seat: int) -> None:
     faction = table.factions[seat]
     columns = food_symbols(table, faction)
     gained = 0
-    for column in range(COLUMNS):
-        if columns >> column & 1 and faction.supply[column]:
+    for column in IN_SET[columns]:
+        if faction.supply[column]:
             faction.supply[column] -= 1
             gained += 1
     faction.pop += gained
@@ -71,9 +73,10 @@ def trade(table: Table, step: Step) -> None:
     faction = table.factions[seat]
     options = [DONE]
     if faction.ore >= RETIREMENT_PRICE:  # the smallest price
-        if faction.ore >= population_price(table, seat) and faction.in_supply():
+        price = population_price(table, seat) if faction.rules else POPULATION_PRICE
+        if faction.ore >= price and sum(faction.supply) > 0:
             options.append(BUY_POPULATION)
-        options += numbered(RETIRE_SHIP, faction.fleet)
+        options += RETIREMENTS.of(faction.fleet)
     if faction.pop:
         options.append(SELL_POPULATION)
     if len(options) > 1:
@@ -109,4 +112,4 @@ def retire_ship(table: Table, seat: int, ship: int) -> None:
     if table.sink is not None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
         table.emit(Event("ship-retired", seat, f"ship-{below + 1}", str(area), "mat", 1, facts=facts))
-    request(table)
+    update(table, (CONTROL, NOWHERE, NOWHERE))

@@ -106,7 +106,7 @@ def expected(outlook: Outlook, line: Line, at: int) -> float:
             gained = value(table, seat, call.n, 0, 0)
             worth += outlook.fade * (outlook.of_ore(faction.ore + gained) - outlook.of_ore(faction.ore))
         elif op == effects.POP:
-            worth += of_gained(outlook, min(value(table, seat, call.n, 0, 0), faction.in_supply()))
+            worth += of_gained(outlook, min(value(table, seat, call.n, 0, 0), sum(faction.supply)))
         elif op == effects.SHIP:
             built = call.n.number if call.n.fixed else 2
             worth += call.d * of_ship(outlook, built, call.a == 1)
@@ -173,7 +173,7 @@ def of_trade(outlook: Outlook) -> float:
     """What the best single exchange would bring: population for ore, or for a ship when there is none."""
     faction = outlook.faction
     cube = of_gained(outlook, 1)
-    supply = faction.in_supply()
+    supply = sum(faction.supply)
     price = population_price(outlook.table, outlook.seat)
     best = 0.0
     if supply and faction.ore >= price:

@@ -1,20 +1,13 @@
 """Where ships can go, and what a faction could control: for jumps that name a target (BTS-21.13)."""
 
 from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.components import DEEP, SOL
 from perihelion.games.beyond_the_sun.state import Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 
 
-def one_point(table: Table, faction: Faction, area: int) -> list[int]:
-    """Where one movement point takes a ship of this faction from an area (BTS-14.3, BTS-21.14)."""
-    if area != SOL and area != DEEP and faction.has_rule(effects.LONG_JUMP):
-        return [each for each in table.areas() if each != area]
-    return table.neighbours(area)
-
-
 def distance(table: Table, faction: Faction, area: int, target: int, most: int) -> int:
     """Movement points from one area to another, or more than `most`."""
+    near_to = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1].near
     reached = 1 << area
     front = [area]
     points = 0
@@ -23,7 +16,7 @@ def distance(table: Table, faction: Faction, area: int, target: int, most: int) 
             return points
         further: list[int] = []
         for each in front:
-            for near in one_point(table, faction, each):
+            for near in near_to[each]:
                 if not reached >> near & 1:
                     reached |= 1 << near
                     further.append(near)

@@ -1,5 +1,7 @@
 """Research in its five steps, private technologies, technologies laid by events (BTS-11, BTS-21.15 to BTS-21.17)."""
 
+from typing import Final
+
 from perihelion.games.beyond_the_sun import effects, feasibility, tableau
 from perihelion.games.beyond_the_sun.abilities import push_triggers
 from perihelion.games.beyond_the_sun.components import NO_CARD, NO_LINE, TYPES
@@ -12,6 +14,7 @@ from perihelion.games.beyond_the_sun.pieces import (
     research_slot,
     take_supply,
 )
+from perihelion.games.beyond_the_sun.sets import ChoicesOfSlots, bits_of, numbered
 from perihelion.games.beyond_the_sun.state import (
     CARD,
     EVENT_OVER,
@@ -25,9 +28,7 @@ from perihelion.games.beyond_the_sun.state import (
     SUPPLY_CUBE,
     TYPE,
     Table,
-    bits_of,
     line_frame,
-    numbered,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     LAY_AT,
@@ -40,6 +41,7 @@ from perihelion.games.beyond_the_sun.vocabulary import (
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
+RESEARCHES: Final = ChoicesOfSlots(numbered(RESEARCH_SLOT, SLOTS))
 NOT_RESEARCHED = 16
 """Flag of a gain: a private technology, which is no research (BTS-21.15)."""
 
@@ -48,11 +50,11 @@ def choose_slot(table: Table, step: Step) -> None:
     """Step 1. In a bonus a research that cannot be done is left out (BTS-21.4)."""
     _, seat, levels, flags, ore = step
     faction = table.factions[seat]
-    cube = faction.pop > 0 or (flags & SUPPLY_CUBE and faction.in_supply() > 0)
+    cube = faction.pop > 0 or (flags & SUPPLY_CUBE and sum(faction.supply) > 0)
     slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
     if not cube or not slots:
         return
-    table.ask(step, seat, numbered(RESEARCH_SLOT, slots))
+    table.ask(step, seat, RESEARCHES.of(slots))
 
 
 def act_slot(table: Table, seat: int, action: int) -> None:
@@ -217,7 +219,7 @@ def return_offer(table: Table, level: int, kept: int) -> None:
 def gain(table: Table, seat: int, card: int, flags: int) -> None:
     """Step 5: its abilities hold from now on, its immediate bonus comes once (BTS-11.28, BTS-21.25)."""
     add_technology(table, seat, card)
-    if table.factions[seat].has_rule(effects.SKIP_PREREQUISITE):
+    if table.factions[seat].rules >> effects.SKIP_PREREQUISITE & 1:
         refresh_open_slots(table, table.factions[seat])
     if not flags & NOT_RESEARCHED:
         push_triggers(table, seat, effects.WHEN_RESEARCHED, 0)

@@ -3,7 +3,7 @@
 from perihelion.games.beyond_the_sun import tableau
 from perihelion.games.beyond_the_sun.components import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.decks import draw
-from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
+from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_aims, refresh_slots
 from perihelion.games.beyond_the_sun.state import TURN, Faction, Table
 from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
@@ -22,6 +22,7 @@ def deal(table: Table, advanced: bool, first_game: bool) -> None:
     if table.tableau:
         tableau.lay_row(table, 1)
     refresh_slots(table)
+    refresh_aims(table)
     table.push((TURN,))
 
 
@@ -34,37 +35,33 @@ def lay_technologies(table: Table, first_game: bool) -> None:
             table.rng.shuffle(cards)
         table.decks.append(cards)
         table.under.append([])
-    for slot in range(SLOTS):
-        if table.tables.slots[slot].level == 0:
-            table.tech_at[slot] = table.decks[0].pop()
+    for slot in table.tables.slots_at[0]:
+        table.tech_at[slot] = table.decks[0].pop()
 
 
 def lay_events(table: Table) -> None:
     """BTS-2.3, BTS-2.6: the fixed events and some of the others, face down on the slots of their level."""
+    tables = table.tables
     table.event_at = [NO_CARD] * SLOTS
     for level in (1, 2):
-        cards = [k for k, card in enumerate(table.tables.events) if card.level == level]
-        fixed = [k for k in cards if table.tables.events[k].fixed]
-        others = [k for k in cards if not table.tables.events[k].fixed]
+        others = tables.random_events_of[level][:]
         table.rng.shuffle(others)
-        used = fixed + others[: table.tables.random_events]
+        used = tables.fixed_events_of[level] + others[: tables.random_events]
         table.rng.shuffle(used)
-        slots = [slot for slot in range(SLOTS) if table.tables.slots[slot].level == level]
-        for slot, event in zip(slots, used, strict=True):
+        for slot, event in zip(tables.slots_at[level], used, strict=True):
             table.event_at[slot] = event
-        table.boxed = table.boxed + others[table.tables.random_events :]
+        table.boxed = table.boxed + others[tables.random_events :]
     table.boxed.sort()
 
 
 def lay_systems(table: Table, first_game: bool) -> None:
     """BTS-2.18: two start systems on the A slots, the others into deck A; deck B fills the B slots."""
-    systems = table.tables.systems
-    starters = [k for k, card in enumerate(systems) if card.start]
+    starters = table.tables.starters[:]
     if not first_game:
         table.rng.shuffle(starters)
     used = table.tables.start_systems
     for deck in (0, 1):
-        cards = [k for k, card in enumerate(systems) if card.deck == deck and not card.start]
+        cards = table.tables.systems_of_deck[deck][:]
         if deck == 0:
             cards += starters[used:]
         table.rng.shuffle(cards)
@@ -77,7 +74,7 @@ def lay_systems(table: Table, first_game: bool) -> None:
 def choose_achievements(table: Table, first_game: bool) -> None:
     """BTS-2.7: both basic ones, one A and one B."""
     for kind in ("basic", "A", "B"):
-        cards = [k for k, card in enumerate(table.tables.achievements) if card.kind == kind]
+        cards = table.tables.achievements_of_kind[kind]
         if kind != "basic":
             cards = [cards[1] if first_game else cards[table.rng.below(len(cards))]]
         table.goals = table.goals + cards

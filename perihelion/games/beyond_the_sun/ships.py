@@ -1,11 +1,10 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
-from typing import Final
-
 from perihelion.games.beyond_the_sun import control, effects, feasibility
 from perihelion.games.beyond_the_sun.components import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.feasibility import BELOW_TOP
 from perihelion.games.beyond_the_sun.pieces import (
+    WAYS,
     area_name,
     own_ships,
     place_ship,
@@ -13,7 +12,8 @@ from perihelion.games.beyond_the_sun.pieces import (
     shift_ship,
     take_supply,
 )
-from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise, one_point
+from perihelion.games.beyond_the_sun.reach import can_reach_target, could_colonise
+from perihelion.games.beyond_the_sun.sets import SHIPS
 from perihelion.games.beyond_the_sun.state import (
     BUILD,
     CHOSEN,
@@ -24,7 +24,6 @@ from perihelion.games.beyond_the_sun.state import (
     UPGRADING,
     WARPING,
     Table,
-    bits_of,
 )
 from perihelion.games.beyond_the_sun.vocabulary import (
     AREAS,
@@ -62,7 +61,7 @@ def build(table: Table, step: Step) -> None:
     if from_population:
         if faction.pop == 0:
             return  # BTS-21.4
-    elif not faction.in_supply():
+    elif not sum(faction.supply):
         if faction.pop:
             ask_for_shortage(table, step, seat, flags)
         return
@@ -125,7 +124,7 @@ def upgradable(table: Table, seat: int, step: Step) -> list[int]:
     """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
     faction = table.factions[seat]
     raised = step[6:]
-    return [ship for ship in bits_of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
+    return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
 
 def upgrade(table: Table, step: Step) -> None:
@@ -170,8 +169,11 @@ def jump(table: Table, step: Step) -> None:
     if named:
         table.ask(step, seat, named_options(table, seat, points, named == 2))
         return
-    options = moves(table, seat) if points else []
     may_end = table.changed == 1 or table.factions[seat].ships != table.before
+    if may_end and not points:
+        end_jump(table, seat, NOWHERE)
+        return
+    options = moves(table, seat) if points else []
     if may_end and points == 1 and table.changed == 0 and not may_stop(table, flags):
         options = without_way_back(table, seat, options)
     if may_end or may_stop(table, flags):
@@ -185,40 +187,29 @@ def jump(table: Table, step: Step) -> None:
 def moves(table: Table, seat: int) -> list[int]:
     """Every own ship along every route segment."""
     faction = table.factions[seat]
-    options: list[int] = []
-    if table.joined == NOWHERE and not (faction.rules and faction.has_rule(effects.LONG_JUMP)):
-        for ship in bits_of(faction.fleet):
-            options += table.side.moves[ship]
-        return options
-    for ship in bits_of(faction.fleet):
-        for target in one_point(table, faction, ship // SHIP_LEVELS):
-            options.append(MOVE + ship * AREAS + target)
-    return options
+    routes = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1]
+    return (routes.moves or routes.list_moves()).of(faction.fleet)
 
 
 def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:
     """The last movement point of an action that must change something is not spent on undoing the others."""
-    return [action for action in options if not leads_back(table, seat, action)]
+    ships = table.factions[seat].ships
+    before = table.before
+    found: list[int] = []
+    for action in options:
+        _, _, _, ship, there, _ = WAYS[action - MOVE]
+        if ships[ship] <= before[ship] or ships[there] >= before[there] or not leads_back(table, seat, action):
+            found.append(action)
+    return found
 
 
 def leads_back(table: Table, seat: int, action: int) -> bool:
     """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
-    ships = table.factions[seat].ships
-    ship = (action - MOVE) // AREAS
-    if ships[ship] <= table.before[ship]:  # no ship that moves away came here by this jump
-        return False
-    moved = ships[:]
+    moved = table.factions[seat].ships[:]
+    _, _, _, ship, there, _ = WAYS[action - MOVE]
     moved[ship] -= 1
-    moved[(action - MOVE) % AREAS * SHIP_LEVELS + ship % SHIP_LEVELS] += 1
+    moved[there] += 1
     return moved == table.before
-
-
-WAYS: Final[list[tuple[int, int, int]]] = [
-    (ship // SHIP_LEVELS, target, ship % SHIP_LEVELS + 1)
-    for ship in range(AREAS * SHIP_LEVELS)
-    for target in range(AREAS)
-]
-"""Of every move, in order: from where, to where, the level of the ship."""
 
 
 def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int]:
@@ -227,11 +218,11 @@ def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int
     options: list[int] = []
     if points:
         for action in moves(table, seat):
-            area, target, level = WAYS[action - MOVE]
-            shift_ship(table, faction, area, target, level)
+            area, _, _, _, there, _ = WAYS[action - MOVE]
+            shift_ship(table, faction, action - MOVE)
             if can_reach_target(table, seat, points - 1, fresh):
                 options.append(action)
-            shift_ship(table, faction, target, area, level)
+            shift_ship(table, faction, there * AREAS + area)
     for area in range(AREAS):
         if could_colonise(table, seat, area, faction.strength[area], fresh):
             options.append(TARGET + area)
@@ -246,8 +237,7 @@ def act_jump(table: Table, seat: int, action: int) -> None:
         name_target(table, action - TARGET)
         end_jump(table, seat, action - TARGET)
         return
-    area, target, level = WAYS[action - MOVE]
-    shift_ship(table, table.factions[seat], area, target, level)
+    shift_ship(table, table.factions[seat], action - MOVE)
     if table.sink is not None:
         tell_move(table, seat, action)
     _, _, points, flags, named = table.asked
@@ -255,7 +245,7 @@ def act_jump(table: Table, seat: int, action: int) -> None:
 
 
 def tell_move(table: Table, seat: int, action: int) -> None:
-    area, target, level = WAYS[action - MOVE]
+    area, target, level, _, _, _ = WAYS[action - MOVE]
     facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": level}
     table.emit(Event("moved", seat, f"ship-{level}", str(area), str(target), 1, facts=facts))
 
@@ -302,8 +292,7 @@ def act_warp(table: Table, seat: int, action: int) -> None:
     if action == DONE:
         end_jump(table, seat, NOWHERE)
         return
-    area, target, level = WAYS[action - MOVE]
-    shift_ship(table, table.factions[seat], area, target, level)
+    shift_ship(table, table.factions[seat], action - MOVE)
     if table.sink is not None:
         tell_move(table, seat, action)
     table.push((WARPING, seat, table.asked[2] - 1, table.asked[3]))

@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from perihelion.games.beyond_the_sun.components import CUBES, EXTRA, NO_CARD, Side
+from perihelion.games.beyond_the_sun.sets import IN_SET
 from perihelion.games.beyond_the_sun.tables import Tables
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS, SPACES
+from perihelion.games.beyond_the_sun.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 
@@ -81,6 +82,7 @@ EMPTY: Final[list[int]] = []
 class Faction:
     """One player's mat, cubes and discs."""
 
+    # Plain Python reads them as fast as slots, but with one attribute more it would keep them in a slow dictionary.
     def __init__(self, mat: int) -> None:
         self.mat = mat
         self.ore = 0
@@ -106,8 +108,10 @@ class Faction:
         self.rules = 0  # permanent rules in force, as bits
         self.open_slots = 0  # slots not researched whose prerequisites are met, as bits; follows from the rest
         self.at_will: list[int] = EMPTY  # sources of abilities that can be used at will
-        self.on_trigger: list[int] = EMPTY  # technologies with a trigger
+        self.on_trigger: list[int] = EMPTY  # sources of abilities that a trigger sets off
+        self.listens = 0  # the triggers of these, as bits; follows from them
         self.space_mask = 0  # action spaces of own technologies, as bits; follows from the rest
+        self.aims: list[int] = EMPTY  # achievements it can still claim, in order; follows from the claims
         self.passed = 0  # types passed on by own technologies, a bit for each by level; follows from the rest
 
     def clone(self) -> "Faction":
@@ -136,12 +140,11 @@ class Faction:
         twin.open_slots = self.open_slots
         twin.at_will = self.at_will
         twin.on_trigger = self.on_trigger
+        twin.listens = self.listens
         twin.space_mask = self.space_mask
+        twin.aims = self.aims  # replaced, never changed
         twin.passed = self.passed
         return twin
-
-    def in_supply(self) -> int:
-        return sum(self.supply)
 
     def has_ships(self) -> bool:
         return self.fleet != 0
@@ -181,11 +184,13 @@ class Table(State):
         "base",
         "base_kind",
         "based",
+        "bases",
         "before",
         "boxed",
         "cap",
         "changed",
         "claims",
+        "common",
         "decks",
         "discarded",
         "discovered",
@@ -195,6 +200,7 @@ class Table(State):
         "factions",
         "first",
         "goals",
+        "held",
         "joined",
         "kept",
         "last_round",
@@ -251,6 +257,9 @@ class Table(State):
         self.goals: list[int] = []
         self.claims: list[list[int]] = []
         self.touched = EVERYWHERE  # areas changed since the last control update, as bits
+        self.bases = 0  # areas with a base, as bits; follows from the factions' bases
+        self.held = 0  # spaces that a pawn holds, as bits; follows from the pawns
+        self.common = tables.layouts[layout].basic_mask  # spaces that everybody reaches, as bits; follows from the rest
         # this turn
         self.based = 0  # areas with a base when the turn began
         self.uses: list[int] = []  # abilities used at will
@@ -264,10 +273,7 @@ class Table(State):
     # ---------------------------------------------------------------- small questions
 
     def neighbours(self, area: int) -> list[int]:
-        if area == EXTRA:
-            return [self.joined] if self.joined != NOWHERE else []
-        near = self.side.neighbours[area]
-        return [*near, EXTRA] if area == self.joined else near
+        return self.side.routes[self.joined][0].near[area]
 
     def spec(self, area: int) -> int:
         """BTS-14.8: what can be controlled has a specialisation."""
@@ -320,6 +326,9 @@ class Table(State):
         self.goals = other.goals
         self.claims = other.claims[:]  # the lists inside are replaced, never changed
         self.touched = other.touched
+        self.bases = other.bases
+        self.held = other.held
+        self.common = other.common
         self.based = other.based
         self.uses = other.uses
         self.exchanges = other.exchanges
@@ -352,33 +361,10 @@ class Table(State):
         for area, owner in enumerate(self.base):
             if owner != NOWHERE:
                 self.factions[owner].bases |= 1 << area
+                self.bases |= 1 << area
 
 
-def numbered(first: int, rest: int) -> list[int]:
-    """The actions of the bits that are set, in order; the action of bit 0 is `first`."""
-    found: list[int] = []
-    while rest:
-        lowest = rest & -rest
-        found.append(first + PLACES[lowest])
-        rest ^= lowest
-    return found
-
-
-PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
-"""Of a single bit its place; no set is larger than that of all spaces."""
-
-
-def bits_of(rest: int) -> list[int]:
-    """Which bits are set, in order."""
-    found: list[int] = []
-    while rest:
-        lowest = rest & -rest
-        found.append(PLACES[lowest])
-        rest ^= lowest
-    return found
-
-
-AREAS_IN: Final[list[list[int]]] = [bits_of(areas) for areas in range(EVERYWHERE + 1)]
+AREAS_IN: Final = IN_SET
 """Of every set of areas, as bits, its areas in order."""
 
 

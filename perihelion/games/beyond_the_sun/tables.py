@@ -21,6 +21,7 @@ from perihelion.games.beyond_the_sun.components import (
 )
 from perihelion.games.beyond_the_sun.effects import LEVELS, Ability, Line
 from perihelion.games.beyond_the_sun.notation import Book
+from perihelion.games.beyond_the_sun.sets import bits_of, unions_of_sets
 from perihelion.games.beyond_the_sun.vocabulary import (
     ACTIONS,
     BASIC_SPACES,
@@ -30,6 +31,7 @@ from perihelion.games.beyond_the_sun.vocabulary import (
     GUILD_ACTION,
     GUILD_SPACE,
     SIZE,
+    SLOTS,
     SPACES,
     SPHERE_ACTION,
     SPHERE_SPACE,
@@ -45,6 +47,7 @@ class Tables:
     # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
     __slots__ = (
         "achievements",
+        "achievements_of_kind",
         "action_line",
         "automation_beyond",
         "automation_vp",
@@ -52,10 +55,17 @@ class Tables:
         "book",
         "capacity",
         "cards_of_level",
+        "colonising_spaces",
+        "crewed_spaces",
         "end_discs",
         "events",
         "fixed_events",
+        "fixed_events_of",
         "following",
+        "for_first_seen",
+        "for_first_slots",
+        "for_further_seen",
+        "for_further_slots",
         "guild_levels",
         "guild_names",
         "guild_researches",
@@ -64,23 +74,28 @@ class Tables:
         "mats",
         "most_population",
         "open_at_start",
+        "peopled_spaces",
         "populated",
         "random_events",
-        "research_spaces",
+        "random_events_of",
         "researching",
         "rule_value",
-        "seen_spaces",
+        "seeing_spaces",
         "side_for",
         "sides",
         "slots",
+        "slots_at",
         "slots_of_level",
         "slots_of_levels",
         "space_action",
         "space_line",
-        "spaces_needing",
         "stamp",
         "start_systems",
+        "starters",
+        "supplied_spaces",
+        "sure_spaces",
         "systems",
+        "systems_of_deck",
         "technologies",
         "uncertain_spaces",
         "vocabulary",
@@ -121,6 +136,8 @@ class Tables:
     def _read_cards(self, data: Data) -> None:
         """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
+        if len(self.slots) > SLOTS:
+            raise ValueError(f"the technology board has {SLOTS} slots")
         self.open_at_start = 0  # slots without prerequisites, as bits
         for number, slot in enumerate(self.slots):
             if not slot.least:
@@ -132,6 +149,7 @@ class Tables:
             for needed in range(len(self.slots)):
                 if slot.needs >> needed & 1:
                     self.following[needed].append(number)
+        self.slots_at: list[list[int]] = [bits_of(slots) for slots in self.slots_of_level]
         self.slots_of_levels: list[int] = [0]  # for every set of levels, as bits
         for levels in range(1, 16):
             lowest = (levels & -levels).bit_length() - 1
@@ -146,6 +164,23 @@ class Tables:
             Achievement(each["id"], each["kind"], self.book.expression(each["cond"]), each["spaces"], each["four_only"])
             for each in data["achievements"]
         ]
+        self._sort_cards()
+
+    def _sort_cards(self) -> None:
+        """What the setup shuffles and draws from."""
+        self.fixed_events_of: list[list[int]] = [
+            [k for k, card in enumerate(self.events) if card.level == level and card.fixed] for level in range(4)
+        ]
+        self.random_events_of: list[list[int]] = [
+            [k for k, card in enumerate(self.events) if card.level == level and not card.fixed] for level in range(4)
+        ]
+        self.starters: list[int] = [k for k, card in enumerate(self.systems) if card.start]
+        self.systems_of_deck: list[list[int]] = [
+            [k for k, card in enumerate(self.systems) if card.deck == deck and not card.start] for deck in range(2)
+        ]
+        self.achievements_of_kind: dict[str, list[int]] = {
+            kind: [k for k, card in enumerate(self.achievements) if card.kind == kind] for kind in ("basic", "A", "B")
+        }
 
     def _read_mats(self, common: Data, mats: list[Data]) -> None:
         self.capacity: list[int] = [common["column_capacity"][letter] for letter in common["column_letters"]]
@@ -176,16 +211,23 @@ class Tables:
             self.lines[self.action_line[number] if number != NO_LINE else 0] for number in self.space_action
         ]
         lines = self.space_line
-        self.spaces_needing: list[int] = [
-            as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)
-        ]
-        self.research_spaces: list[tuple[int, int]] = []  # for every level its slots, the spaces that research it
-        self.seen_spaces: list[tuple[int, int]] = []  # the same with the eye symbol
-        for level, slots in enumerate(self.slots_of_level):
-            researching = as_bits([line.research >> level & 1 == 1 for line in lines])
-            self.research_spaces.append((slots, researching & self.spaces_needing[effects.A_SLOT]))
-            self.seen_spaces.append((slots, researching & self.spaces_needing[effects.A_SEEN_SLOT]))
-        self.uncertain_spaces: int = as_bits([line.needs < effects.A_TARGET for line in lines])
+        needing = [as_bits([line.needs == needs for line in lines]) for needs in range(effects.A_SEEN_SLOT + 1)]
+        self.sure_spaces: int = needing[effects.NO_MORE]
+        self.peopled_spaces: int = self.sure_spaces | needing[effects.A_CREW]  # can be used with population
+        with_ships = needing[effects.A_SHIP] | needing[effects.A_FLEET]
+        self.crewed_spaces: int = self.peopled_spaces | with_ships
+        self.supplied_spaces: int = needing[effects.A_CUBE]
+        self.colonising_spaces: int = needing[effects.A_TARGET]
+        self.seeing_spaces: int = needing[effects.A_SEEN_SLOT]
+        researching = [as_bits([line.research >> slot.level & 1 == 1 for line in lines]) for slot in self.slots]
+        # for every set of the first ten slots, and of the others: the spaces that research any of them
+        any_slot = [spaces & needing[effects.A_SLOT] for spaces in researching]
+        self.for_first_slots: list[int] = unions_of_sets(any_slot[:10])
+        self.for_further_slots: list[int] = unions_of_sets(any_slot[10:])
+        seen_slot = [spaces & self.seeing_spaces for spaces in researching]
+        self.for_first_seen: list[int] = unions_of_sets(seen_slot[:10])
+        self.for_further_seen: list[int] = unions_of_sets(seen_slot[10:])
+        self.uncertain_spaces: int = as_bits([line.needs < effects.A_FLEET for line in lines])
         self.most_population: int = max([line.population for line in lines])
         self.populated: list[int] = [
             as_bits([line.population <= pop for line in lines]) for pop in range(self.most_population + 1)

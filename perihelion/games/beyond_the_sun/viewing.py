@@ -4,7 +4,7 @@ from typing import Any
 
 from perihelion.games.beyond_the_sun import scoring, state, turns
 from perihelion.games.beyond_the_sun.components import AREA_NAMES, KINDS, NO_CARD
-from perihelion.games.beyond_the_sun.counters import combine, counter, food_symbols, value
+from perihelion.games.beyond_the_sun.counters import COUNT, combine, food_symbols, value
 from perihelion.games.beyond_the_sun.decks import unseen
 from perihelion.games.beyond_the_sun.effects import CONSTANT, COUNTER, OPERATORS, Expr
 from perihelion.games.beyond_the_sun.marks import NOBODY_OWNS
@@ -130,7 +130,7 @@ def progress(table: Table, seat: int, condition: Expr) -> list[dict[str, int]]:
         if op == CONSTANT:
             stack.append(argument)
         elif op >= COUNTER:
-            stack.append(counter(table, seat, op - COUNTER, argument, 0, 0))
+            stack.append(COUNT[op - COUNTER](table, table.factions[seat], argument))
         else:
             right = stack.pop()
             left = stack.pop()

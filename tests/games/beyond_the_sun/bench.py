@@ -7,7 +7,15 @@ from typing import Any
 from perihelion.games.beyond_the_sun import state as steps
 from perihelion.games.beyond_the_sun.components import AREA_NAMES
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
-from perihelion.games.beyond_the_sun.pieces import place_ship, refresh_abilities, refresh_slots
+from perihelion.games.beyond_the_sun.pieces import (
+    place_ship,
+    refresh_abilities,
+    refresh_aims,
+    refresh_common,
+    refresh_pawns,
+    refresh_slots,
+    refresh_technologies,
+)
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.state import Faction, line_frame
 from perihelion.games.beyond_the_sun.vocabulary import SPHERE_SPACE
@@ -61,7 +69,7 @@ class Bench:
             if name == "mat":
                 value = [mat.name for mat in TABLES.mats].index(value)
             setattr(self.faction(seat), name, value)
-        refresh_abilities(self.s, seat)
+        self._refresh(seat)
         return self
 
     def put(self, area: str, system: str) -> Bench:
@@ -76,12 +84,13 @@ class Bench:
     def base(self, seat: int, area: str, kind: int = FOOD) -> Bench:
         self.s.base[AREA[area]] = seat
         self.faction(seat).bases |= 1 << AREA[area]
+        self.s.bases |= 1 << AREA[area]
         self.s.base_kind[AREA[area]] = kind
         if kind == FOOD:
             self.faction(seat).food_out += 1
         elif kind == ORE:
             self.faction(seat).ore_out += 1
-        refresh_abilities(self.s, seat)
+        self._refresh(seat)
         return self
 
     def tech(self, name: str, slot: str, *seats: int) -> Bench:
@@ -99,18 +108,18 @@ class Bench:
     def cube(self, slot: str, *seats: int) -> Bench:
         for seat in seats:
             self.faction(seat).techs |= 1 << SLOT[slot]
-            refresh_abilities(self.s, seat)
+            self._refresh(seat)
         return self
 
     def private(self, seat: int, name: str) -> Bench:
         self.faction(seat).private = [*self.faction(seat).private, TECH[name]]
-        refresh_abilities(self.s, seat)
+        self._refresh(seat)
         return self
 
     def colonised(self, seat: int, *names: str, discs: int = 5) -> Bench:
         added = [SYSTEM[name] * 16 + discs for name in names]
         self.faction(seat).colonised = [*self.faction(seat).colonised, *added]
-        refresh_abilities(self.s, seat)
+        self._refresh(seat)
         return self
 
     def deck(self, level: int, *top_first: str) -> Bench:
@@ -173,11 +182,19 @@ class Bench:
             self.s.agenda.clear()
         self.s.choices = [[] for _ in range(self.s.seats)]
         for seat in range(self.s.seats):
-            refresh_abilities(self.s, seat)
+            self._refresh(seat)
         refresh_slots(self.s)
+        refresh_aims(self.s)
+        refresh_common(self.s)
+        refresh_pawns(self.s)
         self.s.push(step)
         self.s.settle()
         return self
+
+    def _refresh(self, seat: int) -> None:
+        """What a faction keeps, after a change of its mat."""
+        refresh_abilities(self.s, seat)
+        refresh_technologies(self.s, self.faction(seat))
 
     def do(self, kind: str, *args: int | str) -> Bench:
         """The seat that is asked makes a move; names stand for areas, slots, technologies and the like."""
