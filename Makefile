@@ -73,7 +73,7 @@ encodings: setup
 
 # docs/speed.md and its plot, measured anew
 figures: compiled .venv-bench/installed
-	$(BENCH)/perihelion bench --peers --seconds 2 --docs docs --lang en
+	$(BENCH)/perihelion bench --peers --seconds 8 --docs docs --lang en
 
 .venv-bench/installed: requirements-bench.lock pyproject.toml
 	test -x $(BENCH)/python || $(PYTHON) -m venv .venv-bench

@@ -26,7 +26,9 @@ from perihelion.research import speed as steps_speed
 from perihelion.research.figures import Figures, write_page
 from perihelion.server.command import check_installed
 
-ROUNDS = 9
+LEAST_ROUNDS = 9
+STRETCH = 0.4
+"""Seconds of each in a round: short, for then a median over many rounds is steady where a machine's speed is not."""
 TABLES = (1, 30, 300)
 
 
@@ -37,7 +39,7 @@ class Measured(StrEnum):
 
 def bench(
     what: Annotated[Measured, typer.Argument(help=SAY("cli-help-measured"))] = Measured.games,
-    seconds: Annotated[float, typer.Option("--seconds", help=SAY("cli-help-seconds"))] = 5.0,
+    seconds: Annotated[float, typer.Option("--seconds", help=SAY("cli-help-seconds"))] = 10.0,
     peers: Annotated[bool, typer.Option("--peers", help=SAY("cli-help-peers"))] = False,
     docs: Annotated[Path | None, typer.Option("--docs", help=SAY("cli-help-docs"), show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=SAY("cli-help-json"))] = False,
@@ -61,7 +63,7 @@ def bench(
         heats: tuple[speed.Heat, ...] = (speed.contestants,)
         if peers or docs:
             heats = (speed.contestants, steps_speed.contestants, search_speed.contestants)
-        taking_part = speed.race(seconds, ROUNDS, more, heats)
+        taking_part = speed.race(seconds, max(LEAST_ROUNDS, round(seconds / STRETCH)), more, heats)
     engines = [each for each in taking_part if each.worker == speed.WORKER]
     figures = Figures(speed.reported(engines), steps_speed.reported(taking_part), search_speed.reported(taking_part))
     if as_json:
