@@ -33,6 +33,15 @@ def _resource(file: Traversable) -> Resource:
     return FluentResource(file.read_text(encoding="utf8"))
 
 
+def without_words(message: str) -> str:
+    """Things that only somebody's own component set has: technology-solar-sail is "Solar sail", and has no help."""
+    if message.endswith("-help"):
+        return ""
+    _, _, name = message.partition("-")
+    words = (name or message).replace("-", " ")
+    return words[0].upper() + words[1:]
+
+
 class Words:
     """Says phrases in one language, with the texts of a game when one is given."""
 
@@ -49,12 +58,12 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: Fact) -> str:
-        """The sentence of that id; the id itself when there is none, so that nothing is silently lost."""
+        """The sentence of that id, or the name in the id when there is none."""
         if not self._bundle.has_message(message):
-            return message
+            return without_words(message)
         found = self._bundle.get_message(message)
         if found.value is None:
-            return message
+            return without_words(message)
         text, _ = self._bundle.format_pattern(found.value, {name: self._fact(fact) for name, fact in facts.items()})
         return str(text)
 

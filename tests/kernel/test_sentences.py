@@ -66,8 +66,13 @@ def test_every_shared_file_exists_in_both_languages() -> None:
     assert {name.replace("pl.ftl", "en.ftl") for name in names} == {name for name in names if name.endswith("en.ftl")}
 
 
-def test_an_unknown_message_is_shown_by_its_id_so_that_nothing_is_lost() -> None:
-    assert Words("pl").say("no-such-message") == "no-such-message"
+def test_what_has_no_words_goes_by_its_own_name() -> None:
+    words = Words("pl")
+    assert words.say("technology-solar-sail") == "Solar sail"
+    assert words.say("part-3-ore-jump-2") == "3 ore jump 2"
+    assert words.say("unheard") == "Unheard"
+    assert words.say("technology-solar-sail-help") == ""
+    assert not words.has("technology-solar-sail")
 
 
 def test_a_fact_can_be_another_message() -> None:

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from '../text/en.ftl?raw'
 import pl from '../text/pl.ftl?raw'
 import { settings } from './settings.svelte'
+import { withoutWords } from './unworded'
 import type { Facts, GameEvent, Phrase, Prompt } from './wire'
 
 export type Language = 'pl' | 'en'
@@ -55,7 +56,7 @@ class Words {
         return each.formatPattern(pattern, values, [])
       }
     }
-    return id
+    return withoutWords(id)
   }
 
   fact(fact: string | number): string | number {
