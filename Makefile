@@ -53,7 +53,7 @@ compiled: setup
 	$(BIN)/python tools/compile.py $(COMPILED)
 
 unit: setup
-	$(BIN)/pytest -n 2 --durations 25
+	$(BIN)/pytest -n 3 --durations 25
 
 # What takes too long for every change.
 soak: setup

@@ -36,7 +36,7 @@ class BeyondTheSun(Game):
     )
     rules_version = 1
     rules_prefix = "BTS"
-    stage = "rules"
+    stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)

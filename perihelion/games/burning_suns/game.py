@@ -28,7 +28,7 @@ class BurningSuns(Game):
     seats = (2, 3, 4, 5)
     rules_version = 2
     rules_prefix = "BSU"
-    stage = "rules"
+    stage = "complete"
     # In the order of the OPT_ constants of state.py: the number in the state is the place among the values.
     options = (
         Option("length", ("short", "long"), "short"),
