@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import httpx
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
@@ -137,10 +139,13 @@ class Opened:
         return int(self.page.locator(".table").get_attribute("data-ply") or 0)
 
     def in_step(self) -> int:
-        """Until the page shows what the server has; the ply of both."""
-        ply = int(self.ask()["ply"])
-        self.page.locator(f".table[data-ply='{ply}']").wait_for()
-        return ply
+        """Until the page shows what the server has, also while others go on choosing; the ply of both."""
+        for _ in range(20):
+            ply = int(self.ask()["ply"])
+            with suppress(TooLate):
+                self.page.locator(f".table[data-ply='{ply}']").wait_for(timeout=2000)
+                return ply
+        raise AssertionError("the page does not follow the server")
 
     @property
     def drawing(self) -> bool:

@@ -49,6 +49,25 @@ def test_undo_and_redo_of_a_placed_tile(open_page: Opener) -> None:
     assert len(me.ask()["view"]["placed"]) == placed + 1
 
 
+def test_a_click_without_moving_the_mouse_draws_where_the_decision_has_just_opened(open_page: Opener) -> None:
+    me = open_page("en")
+    me.lobby().create("you", "shared", seed=5)
+    take_the_screen(me)
+    me.choose_on_board()
+    place = me.page.locator(".sheet .dot").first.bounding_box()
+    assert place is not None
+    me.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    expect(me.page.locator(".ghost")).to_be_visible()
+    me.page.keyboard.press("u")  # takes the tile back
+    expect(me.page.locator(".pair").first).to_be_visible()
+    me.page.keyboard.press("Shift+U")
+    expect(me.page.locator(".sheet .dot").first).to_be_visible()
+    ply = me.ply
+    me.page.mouse.down()
+    me.page.mouse.up()
+    me.commit(ply)
+
+
 def test_reload_in_the_middle(open_page: Opener) -> None:
     me = start(open_page())
     for _ in range(5):
