@@ -33,6 +33,7 @@ class BotPlayers:
         self.workers = workers
         self.pause = pause
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._woken: set[str] = set()  # while they play, perhaps just as they were about to stop
         self._rounds = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
@@ -43,15 +44,23 @@ class BotPlayers:
 
     def wake(self, table_id: str) -> None:
         table = self.hall.glance(table_id)
-        if table is not None and table_id not in self._playing and table.bots_to_move():
-            playing = asyncio.create_task(self._play(table_id))
-            self._playing[table_id] = playing
-            playing.add_done_callback(lambda done: self._stopped(table_id, done))
+        if table is None or not table.bots_to_move():
+            return
+        if table_id in self._playing:
+            self._woken.add(table_id)
+            return
+        playing = asyncio.create_task(self._play(table_id))
+        self._playing[table_id] = playing
+        playing.add_done_callback(lambda done: self._stopped(table_id, done))
 
     def _stopped(self, table_id: str, done: "asyncio.Task[None]") -> None:
         self._playing.pop(table_id, None)
         if not done.cancelled() and done.exception() is not None:
             logger.error("bots stopped", exc_info=done.exception(), extra={"facts": {"table": table_id}})
+        if table_id in self._woken:
+            self._woken.discard(table_id)
+            if not done.cancelled():
+                self.wake(table_id)
 
     async def _look_round(self) -> None:
         while True:
