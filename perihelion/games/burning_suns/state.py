@@ -9,7 +9,7 @@ from perihelion.games.burning_suns.steps import OPT_SLOT_MAJOR
 from perihelion.games.burning_suns.tables import LEADER_AT, Tables
 from perihelion.games.burning_suns.terms import COLOSSUS
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import ALONE, FORCED, Packed, Step
+from perihelion.kernel.state import Packed, Step
 
 UNIQUE_KINDS: Final = (4, 5, COLOSSUS)
 
@@ -84,16 +84,8 @@ class Table(Holdings):
 
     def question(self, step: Step, options: list[int]) -> None:
         """Ask the seat that the step names; a question without an answer is not asked."""
-        if options:  # else as `ask` does; but nobody else is choosing, so who has a real choice is known at once
-            seat = step[1]
-            self.asked = step
-            self.choices[seat] = options
-            if len(options) > 1:
-                self.acting = (seat,)
-                self.asking = ALONE
-            else:
-                self.asker = seat
-                self.asking = FORCED
+        if options:
+            self.ask(step, step[1], options)
 
     def fight(self) -> Fight:
         found = self.frames[-1].fight

@@ -189,7 +189,7 @@ def within_reach(state: BurningSunsState, seat: int, place: int) -> bool:
 
 
 def test_who_is_asked_after_the_start_chooses_alone() -> None:
-    """So a question need not look at the others."""
+    """Only the choices of the start are made by several at the same time."""
     asked = 0
     for state in positions(5, 17):
         if state.asked[0] >= ASK:
