@@ -9,9 +9,11 @@ COMPILED := build/compiled
 BENCH := .venv-bench/bin
 
 PAGE := perihelion/server/page/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB := $(shell find web tools/art tools/fonts.py perihelion/games/*/set -type f -not -path '*/node_modules/*' \
+	-not -path '*/generated/*' -not -path 'web/public/art/*' -not -path 'web/src/fonts/*' -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test setup page services wheel lint rules unit soak compiled bench strength encodings figures lock clean
+.PHONY: play test setup page services wheel lint rules unit screens pictures mutants soak endurance compiled bench strength \
+	encodings figures lock clean
 
 play: setup page
 	$(BIN)/python -m perihelion.server --open
@@ -26,7 +28,7 @@ setup: .venv/installed
 	PERIHELION_PLAIN=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
-# The page, from web/ into the package; Node.js from this machine, or else from a wheel.
+# The page with its pictures and fonts, from web/ into the package; Node.js from this machine, or else from a wheel.
 page: setup $(PAGE)
 
 $(PAGE): $(WEB) .venv/installed
@@ -55,17 +57,44 @@ compiled: setup
 unit: setup
 	$(BIN)/pytest -n 3 --durations 25
 
-# What takes too long for every change.
-soak: setup
+# Whole games at every size, and every text measured, in both languages and at both text sizes: half an hour.
+screens: setup page services
+	SCREENS=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py
+
+# The pictures of the documentation, taken anew: lobby, a table of every game, an end.
+pictures: setup page services
+	$(BIN)/python -m tools.pictures
+
+# Breaks drawn lines of the rules in a copy of the project and tells which tests noticed; build/mutants holds the report and
+# what a stopped run goes on from. GAME=sunward COUNT=200 SEED=7; AGAIN=1 tries those anew that no rule's own test noticed;
+# PROOF=1 puts the figures into docs/proof.md, here and in make soak.
+COUNT ?= 60
+SEED ?= 1
+mutants: setup
+	$(BIN)/python -m tools.mutants $(if $(GAME),--game $(GAME)) --count $(COUNT) --seed $(SEED) $(if $(AGAIN),--again) $(if $(PROOF),--proof)
+
+# Games by chance and in search of what is rare, at all pairs of options and seat counts, everything checked on the way; what
+# it found is in build/soak. MINUTES=10 GAME=sunward SEED=7. Then what takes too long for every change.
+soak: compiled
+	PYTHONPATH=$(COMPILED):. $(BIN)/python -P -m tools.soak $(if $(GAME),--game $(GAME)) --minutes $(or $(MINUTES),60) --seed $(SEED) \
+		$(if $(PROOF),--proof)
 	SOAK=1 $(BIN)/pytest -n 2 tests/research
+
+# The server's promises over a long time: services and nodes that fall, kills amid moves, and messages that nobody should
+# send, while somebody plays beside them. FALLS=… of each kind, KILLS=… in one game, MESSAGES=… SEED=… MINUTES=…
+MESSAGES ?= 1000000
+FALLS ?= 12
+KILLS ?= 10
+endurance: setup services
+	FALLS=$(FALLS) KILLS=$(KILLS) KILL_SEED=$(SEED) timeout $(or $(MINUTES),60)m $(BIN)/pytest -q tests/server/test_failing_nodes.py tests/server/test_kill.py
+	FUZZ_MESSAGES=$(MESSAGES) FUZZ_SEED=$(SEED) FUZZ_SECONDS=$(shell expr $(or $(MINUTES),60) \* 30) $(BIN)/pytest -q -s tests/server/test_fuzz.py
 
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench
 
 # Goes on where it was stopped: the matches are kept in build/strength. MINUTES=10 stops it after ten minutes.
-MINUTES ?= 600
 strength: compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(MINUTES) $(GAMES)
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(or $(MINUTES),600) $(GAMES)
 
 # docs/encodings.md, from the encodings as they are
 encodings: setup
@@ -84,11 +113,12 @@ figures: compiled .venv-bench/installed
 lock:
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra server --extra postgres --extra redis --extra arena --extra ray \
-		--extra research --extra dev --output-file requirements.lock pyproject.toml
+		--extra research --extra page --extra dev --output-file requirements.lock pyproject.toml
 	$(BIN)/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-trusted-host \
 		--no-emit-find-links --allow-unsafe --extra cli --extra research --extra bench \
 		--output-file requirements-bench.lock pyproject.toml
 
 clean:
 	rm -rf .venv .venv-bench build dist *.egg-info web/node_modules perihelion/server/page
+	rm -rf web/public/art web/public/licences web/src/art/generated web/src/fonts
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -11,19 +11,25 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-KERNEL = ["rng", "actions", "state"]
+KERNEL = ["rng", "actions", "question", "state", "lanes", "features"]
 BOTS = ["easy", "lookahead", "normal", "search"]
 """Of the bots: those that think; the others only describe or ask."""
+RESEARCH = ["many"]
+"""Of the environments for learning: what steps many games in one call."""
 NOT_COMPILED = {"__init__", "game", "checks"}
 """Of a game's modules: those that describe it to the outside; all others are its rules."""
+SELDOM = {"components", "reading"}
+"""Of a game's folders: a set is checked once, and the second reading is asked about single answers."""
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """One group of modules for the kernel, the bots and each game, so that they are compiled side by side."""
+    """Groups of modules that are compiled side by side: the kernel, the bots, the environments, and each game."""
     groups = [([f"perihelion/kernel/{name}.py" for name in KERNEL], "perihelion_kernel")]
     groups.append(([f"perihelion/bots/{name}.py" for name in BOTS], "perihelion_bots"))
+    groups.append(([f"perihelion/research/{name}.py" for name in RESEARCH], "perihelion_research"))
     for folder in sorted(path for path in Path("perihelion/games").iterdir() if path.is_dir()):
-        modules = sorted(str(path) for path in folder.glob("*.py") if path.stem not in NOT_COMPILED)
+        found = [path for path in folder.rglob("*.py") if path.stem not in NOT_COMPILED]
+        modules = sorted(str(path) for path in found if not SELDOM.intersection(path.relative_to(folder).parts))
         if modules:
             groups.append((modules, f"perihelion_{folder.name}"))
     return groups

@@ -11,9 +11,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.games.sunward import coordinates, scoring
 from perihelion.games.sunward.play import SunwardState
-from perihelion.games.sunward.tables import (
+from perihelion.games.sunward.rules import coordinates, scoring
+from perihelion.games.sunward.rules.tables import (
     ALIENS,
     BLACK_HOLE,
     CLUSTER,

@@ -25,8 +25,8 @@ from perihelion.arena.standings import lineup_told
 from perihelion.arena.tournament import Tournament, run
 from perihelion.bots import Position
 from perihelion.games.sunward.play import SunwardState
-from perihelion.games.sunward.state import COORDINATES
-from perihelion.games.sunward.tables import COLUMNS, LEAVE_OUT, MAX_HEXES
+from perihelion.games.sunward.rules.steps import COORDINATES
+from perihelion.games.sunward.rules.tables import COLUMNS, LEAVE_OUT, MAX_HEXES
 from perihelion.kernel.rng import Rng
 from perihelion.research.learning import ValueNetwork, lambda_returns
 

@@ -19,8 +19,8 @@ import perihelion
 from perihelion.bots import Position, bot
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.tables import Tables
-from perihelion.games.burning_suns.terms import PASSIVE, REVEAL
+from perihelion.games.burning_suns.rules.tables import Tables
+from perihelion.games.burning_suns.rules.terms import PASSIVE, REVEAL
 from perihelion.kernel.rng import Rng, seeded
 
 DOING = 2

@@ -20,9 +20,37 @@ def digest() -> str:
     files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "perihelion").rglob("*"))]
     files += sorted((ROOT / "docs" / "rules").glob("*.md"))
     for file in files:
-        if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".md"):
+        if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".md", ".zip"):
             whole.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
     return whole.hexdigest()
+
+
+def lay_out(copy: Path) -> None:
+    """A copy of what the build reads; files that are as before keep their time, so only changes are compiled."""
+    wanted = {Path(name): ROOT / name for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE")}
+    for folder in ("perihelion", "docs/rules"):
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.is_file() and file.suffix != ".so" and "__pycache__" not in file.parts:
+                wanted[file.relative_to(ROOT)] = file
+    for old in [file for folder in ("perihelion", "docs") for file in (copy / folder).rglob("*") if file.is_file()]:
+        if old.relative_to(copy) not in wanted:
+            old.unlink()
+    for name, file in wanted.items():
+        target = copy / name
+        if not target.exists() or target.read_bytes() != file.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
+
+
+def forget_removed(copy: Path) -> None:
+    """What an earlier build has left of modules and files that are no more."""
+    for lib in (copy / "build").glob("lib.*"):
+        for file in [file for file in (lib / "perihelion").rglob("*") if file.is_file()]:
+            source = copy / file.relative_to(lib)
+            if file.suffix == ".so":
+                source = source.with_name(f"{file.name.partition('.')[0]}.py")
+            if not source.is_file() and "rules" not in source.relative_to(copy).parts[:2]:
+                file.unlink()
 
 
 def main() -> None:
@@ -33,13 +61,11 @@ def main() -> None:
         return
     print("compiling the kernel and the games …", flush=True)
     shutil.rmtree(folder, ignore_errors=True)
+    copy = ROOT / "build" / "compiling"
+    lay_out(copy)
+    forget_removed(copy)
     pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     with tempfile.TemporaryDirectory() as scratch:
-        copy = Path(scratch) / "source"
-        shutil.copytree(ROOT / "perihelion", copy / "perihelion", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-        shutil.copytree(ROOT / "docs" / "rules", copy / "docs" / "rules")
-        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
-            shutil.copy(ROOT / name, copy / name)
         build = [*pip, "wheel", "--no-build-isolation", "--no-deps", "-w", scratch, str(copy)]
         done = subprocess.run(build, env={**os.environ, "PERIHELION_PLAIN": ""}, capture_output=True, text=True)
         if done.returncode:

@@ -10,7 +10,7 @@ SEATS = 2
 HEAD = f"""# Encodings
 
 What a seat sees, as one vector of float32 from -1 to 1: the fields of every game with {SEATS} seats, in their order.
-Written by `make encodings` from `perihelion/research/games/`. Rows for players come observer first.
+Written by `make encodings` from the games' features. Rows for players come observer first.
 `docs/research.md` says how they are used.
 """
 

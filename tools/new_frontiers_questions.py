@@ -12,7 +12,7 @@ import random
 from pathlib import Path
 
 import perihelion
-from perihelion.games.new_frontiers.phrases import PROMPTS
+from perihelion.games.new_frontiers.play import BOOK
 from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
 from perihelion.kernel.record import read_record
@@ -28,7 +28,7 @@ def asked(state: State) -> set[str]:
 
 def unasked(game: Game) -> set[str]:
     """Questions that none of the records of record_games.py asks."""
-    questions = set(PROMPTS.values())
+    questions = {question.name for question in BOOK.questions.values()}
     for path in RECORDS.glob("*.json"):
         if not path.stem.startswith("question-"):
             record = read_record(path)

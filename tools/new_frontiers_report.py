@@ -15,10 +15,10 @@ from math import sqrt
 
 from perihelion.arena.match import play_out
 from perihelion.bots import bot
-from perihelion.games.new_frontiers import effects
-from perihelion.games.new_frontiers import tables as words
 from perihelion.games.new_frontiers.game import NewFrontiers
 from perihelion.games.new_frontiers.play import NewFrontiersState
+from perihelion.games.new_frontiers.rules import effects
+from perihelion.games.new_frontiers.rules import tables as words
 from perihelion.kernel.table import Event
 
 GAINING = {effects.DEVELOP_GAIN, effects.DEVELOP_GAIN_PRINTED, effects.EXPLORE_GAIN, effects.SETTLE_GAIN}
@@ -99,7 +99,7 @@ class Usage:
     def unused(self) -> tuple[list[str], list[str]]:
         tables = self.state.tables
         tiles = [tile.name for tile in tables.tiles if tile.name not in self.tiles]
-        return tiles, [name for code, (name, _, _) in enumerate(effects.CODES) if code not in self.codes]
+        return tiles, [name for code, name in enumerate(effects.NAMES) if code not in self.codes]
 
 
 @dataclass

@@ -1,4 +1,7 @@
-"""Builds the page (web/) into perihelion/server/page, with the Node.js of this machine or with one from a wheel."""
+"""Builds the page (web/) into perihelion/server/page: its fonts, its pictures, then the page itself.
+
+Node.js is that of this machine, or else one from a wheel.
+"""
 
 import os
 import shutil
@@ -41,6 +44,8 @@ def main() -> None:
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+    for maker in ("tools.fonts", "tools.art"):  # what the page shows but the repository does not hold
+        subprocess.run([sys.executable, "-m", maker], cwd=ROOT, check=True)
     subprocess.run([npm, "run", "build"], cwd=WEB, env=environment, check=True)
 
 

@@ -16,7 +16,8 @@ from typing import Any
 from balance_of_beyond_the_sun import Balance, mean, measure
 
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
-from perihelion.games.beyond_the_sun.tables import Tables
+from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
+from perihelion.games.beyond_the_sun.rules.tables import Tables
 
 Value = Any
 
@@ -32,7 +33,7 @@ class Choice:
 
 
 CHOICES = [
-    Choice("achievements", "power", "cond", ("areas_with_strength(4) >= 3", "areas_with_strength(4) >= 2")),
+    Choice("achievements", "power", "cond", ("areas_with_strength(3) >= 3", "areas_with_strength(2) >= 3")),
     Choice("achievements", "abundance", "cond", ("pop >= 6 and ore >= 9", "pop >= 4 and ore >= 6")),
     Choice("achievements", "specialisation", "cond", ("max(symbols(food), symbols(ore)) >= 5",)),
     Choice("achievements", "vanguard", "cond", ("controlled + colonised >= 6", "controlled + colonised >= 4")),
@@ -62,7 +63,7 @@ def with_value(data: dict[str, Any], choice: Choice, value: Value) -> dict[str, 
 
 def played(data: dict[str, Any], games: int, seed: int) -> list[Balance]:
     game = BeyondTheSun()
-    game.tables = Tables(data, game.stamp)
+    game.tables = Tables(data, game.stamp, CATALOGUE)
     return [measure(game, seats, games, ["greedy"], seed, {}) for seats in game.seats]
 
 

@@ -18,9 +18,9 @@ from typing import Any
 
 from new_frontiers_report import Balance, Usage, measure
 
-from perihelion.games.new_frontiers.checks import check_set
+from perihelion.games.new_frontiers.components.checks import check_set
 from perihelion.games.new_frontiers.game import NewFrontiers
-from perihelion.games.new_frontiers.tables import Tables
+from perihelion.games.new_frontiers.rules.tables import Tables
 
 Data = dict[str, Any]
 Change = tuple[str, str, Any]

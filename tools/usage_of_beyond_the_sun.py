@@ -13,12 +13,12 @@ from itertools import cycle, islice
 
 from perihelion.arena.match import SEEDS_APART
 from perihelion.bots import Position, bot
-from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun import state as steps
-from perihelion.games.beyond_the_sun import vocabulary as v
-from perihelion.games.beyond_the_sun.effects import CALLS, RULES, Line
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
 from perihelion.games.beyond_the_sun.play import BeyondState
+from perihelion.games.beyond_the_sun.rules import effects, steps
+from perihelion.games.beyond_the_sun.rules import vocabulary as v
+from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
+from perihelion.games.beyond_the_sun.rules.effects import RULES, Line
 from perihelion.kernel.game import Options
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.table import Event, named
@@ -42,7 +42,7 @@ def components(game: BeyondTheSun) -> dict[str, set[str]]:
         "claimed": {card.name for card in tables.achievements},
         "space": {str(space) for space in spaces},
         "ability": {name.replace("_", "-") for name in [*at_will, *mats]},
-        "effect": set(CALLS),
+        "effect": set(CATALOGUE.names),
         "rule": set(RULES),
     }
 
@@ -77,8 +77,8 @@ class Usage:
 
     def kinds_of(self, line: Line) -> None:
         for call in line.calls:
-            self.met("effect", CALLS[call.op])
-            if call.op in (effects.EACH, effects.IF):
+            self.met("effect", call.name)
+            if call.name in ("each", "if"):
                 self.kinds_of(call.lines[0])
 
     def see(self, event: Event) -> None:

@@ -13,20 +13,22 @@ from typing import Any
 
 from perihelion.bots.advice import advise
 from perihelion.bots.bot import Position, bot
+from perihelion.kernel.elders import game_of_version
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
-from perihelion.kernel.registry import game
 from perihelion.kernel.rng import seeded
+from perihelion.orphans import die_with
 
 
-@lru_cache(16)
-def opened(name: str, set_file: str | None) -> Game:
-    """Reading a set takes longer than many a decision."""
-    return game(name, set_file)
+@lru_cache(8)
+def opened(stamp: str, set_file: str | None) -> Game:
+    """The game that a dumped state names; reading a set takes longer than many a decision."""
+    name, version, set_stamp = stamp.split("/", 2)
+    return game_of_version(name, int(version), set_stamp, set_file)
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
-    played = opened(asked["game"], asked["set"])
+    played = opened(asked["state"].partition("\n")[0], asked["set"])
     position = Position(played, played.load(asked["state"].encode()), asked["seat"])
     rng = seeded(asked["seed"])
     if asked["advise"]:
@@ -44,6 +46,7 @@ def serve(line: str, write: Callable[[str], object]) -> None:
 
 
 def main() -> None:
+    die_with(int(sys.argv[1]))
     for line in sys.stdin:
         serve(line, sys.stdout.write)
         sys.stdout.flush()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from perihelion.bots.advice import Advice
+from perihelion.bots.turns import PEOPLE, Turns
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import State
 
@@ -24,24 +26,38 @@ class ThoughtLost(PerihelionError):
 
 
 class Workers:
-    """`choose` and `advise` ask an idle process; one that crashes or is late is ThoughtLost, and is replaced."""
+    """`choose` and `advise` ask an idle process; one that crashes or is late is ThoughtLost, and is replaced.
 
-    def __init__(self, count: int, limit: float) -> None:
+    They are shared fairly among callers: see `Turns`.
+    """
+
+    def __init__(self, turns: Turns, count: int, limit: float) -> None:
+        self.turns = turns
         self.limit = limit
-        self._idle: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
-        for _ in range(count):
-            self._idle.put_nowait(None)  # started when first needed
+        self._idle: list[Process | None] = [None] * count  # started when first needed
         self._started: set[Process] = set()
 
     async def choose(
-        self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None, luck: int | None = None
-    ) -> int:
+        self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None, luck: int | None = None,
+        caller: str = "", rank: int = PEOPLE,
+    ) -> int:  # fmt: skip
         """With the same luck the same choice; without any, what nobody can foresee."""
-        said = await self._ask(self._question(state, game, seat, bot, set_file, "", luck))
+        question = self._question(state, game, seat, bot, set_file, "", luck)
+        async with self.turns.turn(caller, rank):
+            said = await self._ask(question)
         return int(said["action"])
 
-    async def advise(self, state: State, game: str, seat: int, set_file: Path | None = None) -> list[Advice]:
-        said = await self._ask(self._question(state, game, seat, "", set_file, THINKING))
+    async def advise(
+        self, state: State, game: str, seat: int, set_file: Path | None = None, caller: str = ""
+    ) -> list[Advice]:
+        question = self._question(state, game, seat, "", set_file, THINKING)
+        async with self.turns.turn(caller):
+            asked = asyncio.create_task(self._ask(question))
+            try:
+                said = await asyncio.shield(asked)
+            except asyncio.CancelledError:
+                await asyncio.wait({asked})  # a second at most: a new process would take as long
+                raise
         return [Advice(*each) for each in said["advice"]]
 
     async def close(self) -> None:
@@ -62,7 +78,7 @@ class Workers:
         }
 
     async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        process = await self._idle.get()
+        process = self._idle.pop()
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
@@ -80,7 +96,7 @@ class Workers:
             process = None
             raise
         finally:
-            self._idle.put_nowait(process)
+            self._idle.append(process)
         if "error" in said:
             raise ThoughtLost(problem=f"refused: {said['error']}")
         return said
@@ -97,7 +113,7 @@ class Workers:
         return said
 
     async def _start(self) -> Process:
-        command = [sys.executable, "-m", "perihelion.bots.worker"]
+        command = [sys.executable, "-m", "perihelion.bots.worker", str(os.getpid())]
         started = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
         )

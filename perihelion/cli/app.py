@@ -10,13 +10,13 @@ import typer
 from typer.exceptions import TyperException
 
 import perihelion
-from perihelion.cli import analyse, arena, bench, check, export, games, play, replay, sim, tune
+from perihelion.cli import analyse, arena, bench, check, export, games, learn, play, replay, rules, sim, tune
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
 from perihelion.cli.output import silence_stdout
 from perihelion.kernel.errors import PerihelionError
-from perihelion.server.command import serve
+from perihelion.server.command import backup, restore, serve
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -27,6 +27,8 @@ app = typer.Typer(
 )  # fmt: skip
 app.command("games", help=SAY("cli-games-help"))(games.games)
 app.command("play", help=SAY("cli-play-help"))(play.play)
+app.command("learn", help=SAY("cli-learn-help"))(learn.learn)
+app.command("rules", help=SAY("cli-rules-help"))(rules.rules)
 app.command("sim", help=SAY("cli-sim-help"))(sim.sim)
 app.command("replay", help=SAY("cli-replay-help"))(replay.replay)
 app.command("check", help=SAY("cli-check-help"))(check.check)
@@ -36,6 +38,8 @@ app.command("tune", help=SAY("cli-tune-help"))(tune.tune)
 app.command("export", help=SAY("cli-export-help"))(export.export)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
 app.command("serve", help=SAY("serve-help"))(serve)
+app.command("backup", help=SAY("backup-help"))(backup)
+app.command("restore", help=SAY("restore-help"))(restore)
 
 
 def tell_version(asked: bool) -> None:

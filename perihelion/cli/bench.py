@@ -1,5 +1,7 @@
 """`perihelion bench`: decisions a second and clone time of every game, plain and compiled, beside other projects.
 
+`perihelion bench --against REV`: this source beside another commit of it.
+
 `perihelion bench server`: moves a second of a server, every one on disk.
 """
 
@@ -7,6 +9,7 @@ import platform
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
@@ -15,12 +18,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from perihelion.arena import speed
+from perihelion.arena.against import builds_of, compared
+from perihelion.arena.commit import commit
 from perihelion.cli.errors import BadNumber
 from perihelion.cli.language import SAY, decimal
 from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
 from perihelion.cli.saving import make_sure_of
-from perihelion.kernel.registry import known_games
+from perihelion.kernel.registry import game, known_games
 from perihelion.research import search_speed
 from perihelion.research import speed as steps_speed
 from perihelion.research.figures import Figures, write_page
@@ -30,6 +35,8 @@ LEAST_ROUNDS = 9
 STRETCH = 0.4
 """Seconds of each in a round: short, for then a median over many rounds is steady where a machine's speed is not."""
 TABLES = (1, 30, 300)
+MANY = 100
+"""Rates from here on are told without a fraction."""
 
 
 class Measured(StrEnum):
@@ -41,6 +48,12 @@ def bench(
     what: Annotated[Measured, typer.Argument(help=SAY("cli-help-measured"))] = Measured.games,
     seconds: Annotated[float, typer.Option("--seconds", help=SAY("cli-help-seconds"))] = 10.0,
     peers: Annotated[bool, typer.Option("--peers", help=SAY("cli-help-peers"))] = False,
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="REV", help=SAY("cli-help-against"), show_default=False)
+    ] = None,
+    only: Annotated[
+        list[str] | None, typer.Option("--game", help=SAY("cli-help-only-game"), show_default=False)
+    ] = None,
     docs: Annotated[Path | None, typer.Option("--docs", help=SAY("cli-help-docs"), show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=SAY("cli-help-json"))] = False,
     lang: Lang = None,
@@ -49,6 +62,9 @@ def bench(
         raise BadNumber(name="--seconds", least=0, value=str(seconds))
     if what == Measured.server:
         bench_the_server(seconds, as_json)
+        return
+    if against is not None:
+        bench_against(against, [game(name).id for name in only or known_games()], seconds, as_json)
         return
     if docs is not None:
         make_sure_of(docs / "speed.md")
@@ -63,7 +79,7 @@ def bench(
         heats: tuple[speed.Heat, ...] = (speed.contestants,)
         if peers or docs:
             heats = (speed.contestants, steps_speed.contestants, search_speed.contestants)
-        taking_part = speed.race(seconds, max(LEAST_ROUNDS, round(seconds / STRETCH)), more, heats)
+        taking_part = speed.race(seconds, rounds_in(seconds), more, heats)
     engines = [each for each in taking_part if each.worker == speed.WORKER]
     figures = Figures(speed.reported(engines), steps_speed.reported(taking_part), search_speed.reported(taking_part))
     if as_json:
@@ -87,6 +103,35 @@ def bench(
         machine = f"Python {platform.python_version()} on {platform.machine()}"
         page = write_page(docs, machine, seconds, figures, set(known_games()))
         console_for().print(SAY("cli-bench-written", file=str(page)))
+
+
+def bench_against(revision: str, games: list[str], seconds: float, as_json: bool) -> None:
+    stderr = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with TemporaryDirectory() as scratch:
+        with stderr.status(SAY("cli-bench-building", commit=revision)):
+            name, theirs, ours = builds_of(revision, Path(scratch))
+        with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
+            task = bar.add_task("bench", total=None)
+            told = compared(games, theirs, ours, seconds, rounds_in(seconds), lambda more: bar.advance(task, more))
+    if as_json:
+        print_json({"seconds": seconds, "before": name, "after": commit(), "results": told})
+        return
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for head in ("name", "build", "what"):
+        table.add_column(SAY(f"cli-bench-{head}"))
+    for head in (name, commit(), SAY("cli-bench-ratio"), SAY("cli-bench-quarters")):
+        table.add_column(head, justify="right")
+    for each in told:
+        rates = [spaced(round(each[key]) if each[key] >= MANY else each[key]) for key in ("before", "after")]
+        spread = f"{decimal(each['low'])}–{decimal(each['high'])}"
+        what = SAY(f"cli-bench-what-{each['what']}")
+        table.add_row(each["game"], build_name(each), what, *rates, f"{decimal(each['times'])}×", spread)
+    console_for().print(table)
+
+
+def rounds_in(seconds: float) -> int:
+    return max(LEAST_ROUNDS, round(seconds / STRETCH))
 
 
 def print_engines(results: list[dict[str, Any]]) -> None:

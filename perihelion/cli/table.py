@@ -63,7 +63,7 @@ class TerminalTable:
             while not self.history.state.over():
                 waiting = [seat for seat in self.history.state.actors() if seat in self.humans]
                 if waiting:
-                    self.ask(waiting[0])
+                    self.ask_or_answer(waiting[0])
                 else:
                     self.let_bot_choose(self.history.state.actors()[0])
                 if self.autosave and self.file is not None:
@@ -105,6 +105,14 @@ class TerminalTable:
         return seeded(record.seed + SEEDS_APART * (seat + 1) + (len(record.log) << 64))
 
     # ---------------------------------------------------------------- asking a person
+
+    def ask_or_answer(self, seat: int) -> None:
+        """A question that a person wished to see no more is answered without handing the screen over."""
+        wished = self.history.state.wish(seat)
+        if wished is None:
+            self.ask(seat)
+        else:
+            self.history.play(seat, wished)
 
     def ask(self, seat: int) -> None:
         """Until the seat has chosen, or has taken something back."""

@@ -78,5 +78,15 @@ class ActionSpace:
             raise ValueError(f"there is no move {kind!r}; there are: {', '.join(self.by_name)}")
         return self.by_name[kind].index(args)
 
+    def name(self, action: int) -> str:
+        """The move in words that outlive a new numbering: `draw 41 2`."""
+        kind = self.kind(action)
+        return " ".join([kind.name, *[str(value) for value in kind.args(action)]])
+
+    def named(self, name: str) -> int:
+        """The action of that name; ValueError when there is none."""
+        kind, *args = name.split(" ")
+        return self.index(kind, *[int(value) for value in args])
+
     def first(self, kind: str) -> int:
         return self.by_name[kind].first

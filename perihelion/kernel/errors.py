@@ -45,6 +45,13 @@ class BadOption(PerihelionError):
     says = "option {name} of {game} cannot be {value!r}; choose one of: {allowed}"
 
 
+class OptionsClash(BadOption):
+    """A value that another option rules out."""
+
+    code = "error-options-clash"
+    says = "option {name} of {game} cannot be {value!r} beside {other}={beside}; choose one of: {allowed}"
+
+
 class IllegalAction(PerihelionError):
     code = "error-illegal-action"
     says = "seat {seat} may not choose action {action} now ({rules})"
@@ -70,6 +77,11 @@ class SetField(BrokenSet):
     says = "in the component set {file}, {field} is missing or wrong"
 
 
+class SetSurplus(BrokenSet):
+    code = "error-set-surplus"
+    says = "in the component set {file}, there is no place for {field}"
+
+
 class SetTwice(BrokenSet):
     code = "error-set-twice"
     says = "in the component set {file}, [{field}] stands in two files"
@@ -83,6 +95,11 @@ class SetSource(BrokenSet):
 class SetReference(BrokenSet):
     code = "error-set-reference"
     says = "in the component set {file}, {field} names {value}, which is nowhere in the set"
+
+
+class SetNotation(BrokenSet):
+    code = "error-set-notation"
+    says = "in the component set {file}, the notation of {field} cannot be read at sign {at} ({word!r})"
 
 
 class SetAgainstRule(BrokenSet):

@@ -7,14 +7,18 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding, read_set
 from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, ForeignSnapshot, UnknownOption
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import Phrase
 from perihelion.kernel.weights import complete, read_weights
+
+if TYPE_CHECKING:
+    from perihelion.kernel.features import Features
 
 OptionValue = int | str | bool
 Options = dict[str, OptionValue]
@@ -47,6 +51,8 @@ class Game(ABC):
     rules_version: int
     stage: str = "building"
     rules_prefix: str  # of the ids in its rules reference: WSS
+    telling: Mapping[str, int] = {}
+    """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
 
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
@@ -85,6 +91,10 @@ class Game(ABC):
         """Let `evaluate` use these weights from now on; a game that keeps weights as data overrides this."""
         complete(values, self.weights.values)
 
+    def features(self, seats: int) -> "Features | None":
+        """What a seat may know as a row of numbers, written from the state; without it learners get a hashed view."""
+        return None
+
     @abstractmethod
     def layout(self) -> dict[str, Any]:
         """What the page needs to draw the components: names of things, shapes and coordinates, no state."""
@@ -92,6 +102,13 @@ class Game(ABC):
     @abstractmethod
     def component_names(self) -> list[str]:
         """The message ids of everything a player can meet: both languages must have them."""
+
+    def explanations(self) -> dict[str, Phrase]:
+        """What components do, composed of their effects, under the ids that texts and pages ask for: `<name>-help`.
+
+        So a card of somebody's own set is explained as well. What no effect says is a message of the texts.
+        """
+        return {}
 
     # ---------------------------------------------------------------- the contract
 

@@ -20,7 +20,7 @@ from perihelion.kernel.errors import (
 )
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.record import REDO, UNDO, Entry, Record, begin_record, result_of
-from perihelion.kernel.state import State
+from perihelion.kernel.state import OUTSIDE, State
 
 SNAPSHOT_EVERY: Final = 25
 """Positions kept as they were, so that a look back replays only a short tail."""
@@ -40,6 +40,7 @@ class History:
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
+        record.actions = game.actions
         self.state = game.new(len(record.seats), record.seed, **record.options)
         self.line: list[Ply] = []  # the actions that stand
         self.taken_back: list[list[int]] = [[] for _ in record.seats]  # what redo would do again, the next one last
@@ -69,7 +70,7 @@ class History:
             history.taken_back = kept["taken_back"]
             for stretch, dumped in kept["snapshots"]:
                 history.snapshots[stretch] = game.load(dumped.encode())
-            whole.log = record.log[: kept["entries"]]
+            whole.log = [(seat, history.meant(seat, what)) for seat, what in record.log[: kept["entries"]]]
         except (ValueError, TypeError, LookupError) as error:
             raise BadSnapshot(game=game.id, problem=f"damaged ({type(error).__name__})") from None
         history.state = history.at(len(history.line))
@@ -95,7 +96,16 @@ class History:
         elif what == REDO:
             self.redo(seat)
         else:
-            self.play(seat, int(what))
+            self.play(seat, int(self.meant(seat, what)))
+
+    def meant(self, seat: int, what: int | str) -> int | str:
+        """The action of a move by its name; anything else as it is."""
+        if isinstance(what, int) or what in (UNDO, REDO):
+            return what
+        try:
+            return self.game.actions.named(what)
+        except ValueError:
+            raise IllegalAction(seat=seat, action=what, rules=OUTSIDE) from None
 
     def play(self, seat: int, action: int) -> None:
         choosing = self.state.actors()

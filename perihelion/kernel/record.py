@@ -2,29 +2,31 @@
 
 A record is JSON, small and readable:
 
-    {"format": "perihelion-record/1", "game": "sunward", "rules_version": 1, "set": "house@3f2a91c0",
+    {"format": "perihelion-record/2", "game": "sunward", "rules_version": 1, "set": "house@3f2a91c0",
      "options": {}, "seats": ["human", "greedy"], "seed": 7,
-     "log": [[0, 12], [1, 340], [0, "undo"], [0, 14]],
+     "log": [[0, "choose 3"], [1, "draw 41 2"], [0, "undo"], [0, "choose 4"]],
      "result": {"scores": [81, 77], "ranking": [[0], [1]], "ending": "last-round", "tally": […]}}
 
-The log only grows: an entry is a seat with an action, or with "undo" or "redo". A finished game has a `result`. One
-played with a component set of its own may carry that set, as `set_text`.
+The log only grows: an entry is a seat with a move by its name, or with "undo" or "redo". A finished game has a
+`result`. One played with a component set of its own may carry that set, as `set_text`. Records of the first format have
+numbers for moves, which mean what they meant in the vocabulary of their rules version.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.elders import game_of_version
 from perihelion.kernel.errors import (
     CorruptRecord,
     IllegalAction,
     NothingToRedo,
     NothingToUndo,
-    OtherRulesVersion,
-    OtherSet,
     RecordEntry,
     RecordField,
     RecordIllegal,
@@ -36,18 +38,21 @@ from perihelion.kernel.errors import (
     WrongResult,
 )
 from perihelion.kernel.game import Game, Options
-from perihelion.kernel.registry import game as find_game
 from perihelion.kernel.state import State
 
 if TYPE_CHECKING:
     from perihelion.kernel.history import History
 
-FORMAT: Final = "perihelion-record/1"
+FORMAT: Final = "perihelion-record/2"
+BY_NUMBER: Final = "perihelion-record/1"
+"""The first format, which is read for good."""
 UNDO: Final = "undo"
 REDO: Final = "redo"
 LONGEST: Final = 40
+NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}( [0-9]{1,9}){0,8}")
 
 Entry = tuple[int, int | str]
+"""A seat, and an action, its name, "undo" or "redo"."""
 Result = dict[str, Any]
 
 
@@ -62,10 +67,20 @@ class Record:
     log: list[Entry] = field(default_factory=list)
     result: Result | None = None
     set_text: str | None = None  # the component set itself, where it is not one that everybody has
+    actions: ActionSpace | None = field(default=None, compare=False, repr=False)  # what the numbers in the log mean
+
+    def named(self) -> list[Entry]:
+        """The log with moves by name, as far as what their numbers mean is known."""
+        actions = self.actions
+        if actions is None:
+            return self.log
+        return [(seat, what if isinstance(what, str) else actions.name(what)) for seat, what in self.log]
 
     def to_json(self) -> str:
+        log = self.named()
+        by_number = any(isinstance(what, int) for _, what in log)
         header: dict[str, Any] = {
-            "format": FORMAT,
+            "format": BY_NUMBER if by_number else FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
             "set": self.set,
@@ -74,7 +89,7 @@ class Record:
             "seed": self.seed,
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in header.items()]
-        lines.append(f'  "log": {_folded([list(entry) for entry in self.log])}')
+        lines.append(f'  "log": {_folded([list(entry) for entry in log])}')
         if self.result is not None:
             lines.append(f'  "result": {json.dumps(self.result, ensure_ascii=False)}')
         if self.set_text is not None:
@@ -90,7 +105,8 @@ def _folded(entries: Sequence[object]) -> str:
 
 
 def begin_record(game: Game, seats: list[str], seed: int, options: Options) -> Record:
-    return Record(game.id, game.rules_version, game.components.stamp, game.complete(options), seats, seed)
+    options = game.complete(options)
+    return Record(game.id, game.rules_version, game.components.stamp, options, seats, seed, actions=game.actions)
 
 
 def result_of(state: State) -> Result:
@@ -108,7 +124,7 @@ def parse_record(text: str, file: str = "-") -> Record:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RecordNotJson(file=file, line=getattr(error, "lineno", 1)) from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
+    if not isinstance(data, dict) or data.get("format") not in (FORMAT, BY_NUMBER):
         raise RecordOfNoFormat(file=file, format=FORMAT)
     kinds: dict[str, type] = {
         "game": str, "rules_version": int, "set": str, "options": dict, "seats": list, "seed": int, "log": list,
@@ -120,7 +136,8 @@ def parse_record(text: str, file: str = "-") -> Record:
         raise RecordField(file=file, field="result")
     if not isinstance(data.get("set_text"), str | None):
         raise RecordField(file=file, field="set_text")
-    log = [_entry(entry, number, file) for number, entry in enumerate(data["log"])]
+    by_name = data["format"] == FORMAT
+    log = [_entry(entry, number, file, by_name) for number, entry in enumerate(data["log"])]
     return Record(
         data["game"],
         data["rules_version"],
@@ -134,10 +151,11 @@ def parse_record(text: str, file: str = "-") -> Record:
     )
 
 
-def _entry(entry: object, number: int, file: str) -> Entry:
+def _entry(entry: object, number: int, file: str, by_name: bool) -> Entry:
     if isinstance(entry, list) and len(entry) == 2:
         seat, what = entry
-        if type(seat) is int and (type(what) is int or what in (UNDO, REDO)):
+        is_move = isinstance(what, str) and NAME.fullmatch(what) if by_name else type(what) is int
+        if type(seat) is int and (is_move or what in (UNDO, REDO)):
             return (seat, cast(int | str, what))
     raise RecordEntry(file=file, number=number + 1)
 
@@ -153,20 +171,13 @@ def read_record(path: Path) -> Record:
 
 
 def game_of(record: Record, file: str = "-", set_file: Path | None = None) -> Game:
-    """The game a record was played with; refuses another rules version or component set."""
-    game = find_game(record.game, set_file) if record.set_text is None or set_file else _with_carried_set(record)
-    if record.rules_version != game.rules_version:
-        raise OtherRulesVersion(file=file, game=game.id, recorded=record.rules_version, current=game.rules_version)
-    if record.set != game.components.stamp:
-        raise OtherSet(file=file, recorded=record.set, current=game.components.stamp)
-    return game
-
-
-def _with_carried_set(record: Record) -> Game:
+    """The game a record was played with, of that rules version; refuses one that is gone, and another set."""
+    if record.set_text is None or set_file:
+        return game_of_version(record.game, record.rules_version, record.set, set_file, file)
     with TemporaryDirectory() as folder:
-        file = Path(folder) / "set.toml"
-        file.write_bytes((record.set_text or "").encode("utf8", "replace"))
-        return find_game(record.game, file)
+        carried = Path(folder) / "set.toml"
+        carried.write_bytes(record.set_text.encode("utf8", "replace"))
+        return game_of_version(record.game, record.rules_version, record.set, carried, file)
 
 
 def replayed(record: Record, file: str = "-", set_file: Path | None = None) -> "History":

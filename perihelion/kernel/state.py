@@ -8,16 +8,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.fields import Packed
 from perihelion.kernel.native import mypyc_attr
+from perihelion.kernel.question import Rulebook, Step
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.table import EVERYBODY, Event, Phrase, Preview, Prompt, Quote
 
-Step = tuple[int, ...]
-"""A step still to do: its kind and a few small integers. A pending decision is data, so it clones and dumps."""
-
 Sink = Callable[[Event], None]
-Packed = list[Any]
-"""Nested lists of integers and strings: all that JSON keeps exactly."""
+
 
 PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
@@ -41,9 +39,9 @@ class HorizonReached(Exception):
 class State(ABC):
     """What lies on the table, and whose choice is open. A game subclasses it.
 
-    A game says how a step runs (`run`) and what a chosen action does (`act`). A step does its work, puts further
-    steps on the agenda (`push`; the last one pushed runs first), or opens a choice (`ask`) and stops there. `apply`
-    takes the choice and runs the agenda until somebody has to choose again, or nothing is left: the game is over.
+    A game declares its kinds of steps (`book`). A step does its work, puts further steps on the agenda (`push`; the
+    last one pushed runs first), or opens a choice (`ask`) and stops there. `apply` takes the choice and runs the
+    agenda until somebody has to choose again, or nothing is left: the game is over.
     """
 
     __slots__ = (
@@ -79,13 +77,9 @@ class State(ABC):
 
     # ---------------------------------------------------------------- what a game supplies
 
-    @abstractmethod
-    def run(self, step: Step) -> None:
-        """Do one step of the agenda."""
-
-    @abstractmethod
-    def act(self, seat: int, action: int) -> None:
-        """Carry out a legal action; `self.asked` is the step that asked for it."""
+    def book(self) -> Rulebook[Any]:
+        """The kinds of steps, their second reading, and what people are told."""
+        raise NotImplementedError
 
     @abstractmethod
     def clone(self) -> "State": ...
@@ -110,38 +104,35 @@ class State(ABC):
         """The id of the way the game ended, "" while it goes on."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
-
-    def forecast(self, seat: int | None) -> dict[str, Any]:
-        """What a board may draw of things to come, JSON-ready, from what the seat knows; no bot is given it."""
-        return {}
-
-    @abstractmethod
     def redraw(self, seat: int) -> None:
         """Draw anew everything hidden from the seat, with `self.rng`, which is new already."""
 
-    @abstractmethod
-    def refusals(self, seat: int, action: int) -> list[str]:
-        """The rule ids that refuse an action, found without looking at the legal list."""
+    def asked_of(self, seat: int) -> Step:
+        """The step that asks a seat; a game that asks seats different things at the same time overrides this."""
+        return self.asked
 
-    def cost_and_gain(self, seat: int, action: int) -> Quote:
-        """The quote of an action, without `reveals`."""
-        return Quote()
+    def wish(self, seat: int) -> int | None:
+        """The answer that a seat, asked before, wished to give from now on without being shown the question.
 
-    @abstractmethod
-    def phrase(self, seat: int, action: int) -> Phrase:
-        """An action in words, for the list of choices."""
-
-    @abstractmethod
-    def prompt(self, seat: int) -> Prompt:
-        """What a seat is asked now."""
+        The rules ask all the same, so that nobody else learns of it; a terminal or a page may answer for the person.
+        """
+        return None
 
     def standing(self, seat: int) -> dict[str, int]:
         """The tally of a seat as that seat knows it, with pieces it has placed in secret."""
         return self.tally()[seat]
 
     # ---------------------------------------------------------------- for the steps of a game
+
+    def run(self, step: Step) -> None:
+        self.book().kinds[step[0]].run(self, step)
+
+    def act(self, seat: int, action: int) -> None:
+        self.book().kinds[self.asked[0]].answer(self, seat, action)
+
+    def asks(self, kind: int) -> bool:
+        """Whether the choices open now were opened by a step of this kind."""
+        return len(self.asked) > 0 and self.asked[0] == kind
 
     def push(self, step: Step) -> None:
         self.agenda.append(step)
@@ -299,9 +290,58 @@ class State(ABC):
             return [OUTSIDE]
         return self.refusals(seat, action)
 
+    def refusals(self, seat: int, action: int) -> list[str]:
+        """The rule ids that refuse an action, found without looking at the legal list."""
+        book = self.book()
+        if not self.acting:
+            return [book.over]
+        question = book.question(self.asked_of(seat))
+        if not question.is_for(self, seat):
+            return [book.others, question.rule]
+        found = book.readings[question.name](self, seat, action)
+        return [question.rule] if found is None else found
+
+    def cost_and_gain(self, seat: int, action: int) -> Quote:
+        """The quote of an action, without `reveals`."""
+        return self.book().quote(self, seat, action)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
+        return self.book().view(self, seat)
+
+    def forecast(self, seat: int | None) -> dict[str, Any]:
+        """What a board may draw of things to come, JSON-ready, from what the seat knows; no bot is given it."""
+        try:
+            book = self.book()
+        except NotImplementedError:  # a game that keeps its questions itself foresees nothing, unless it says so here
+            return {}
+        return book.forecast(self, seat)
+
+    def phrase(self, seat: int, action: int) -> Phrase:
+        """An action in words, for the list of choices."""
+        return self.book().phrase(self, seat, action)
+
+    def prompt(self, seat: int) -> Prompt:
+        """What a seat is asked now, or what it waits for."""
+        book = self.book()
+        if not self.acting:
+            return Prompt(Phrase("prompt-over"), Phrase("prompt-over-reason"), book.winning)
+        question = book.question(self.asked_of(seat))
+        return question.prompt(self, seat) if self.choices[seat] else question.waiting(self, seat)
+
     def quote(self, seat: int, action: int) -> Quote:
         known = self.cost_and_gain(seat, action)
-        return Quote(known.cost, known.gain, self.preview(seat, action).stopped, known.group)
+        return Quote(known.cost, known.gain, self.reveals(seat, action), known.group)
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """Whether an action would meet an information event: tried on a twin, without listening or counting points."""
+        twin = self.clone()
+        twin.previewing = True
+        try:
+            twin.apply(seat, action)
+        except HorizonReached:
+            return True
+        return False
 
     def preview(self, seat: int, action: int) -> Preview:
         events: list[Event] = []

@@ -1,10 +1,8 @@
 """What people at a table are told: events, quotes, previews, prompts. Plain data, never on the hot path."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
-
-Fact = int | str
-"""A number, or a text; a text that begins with "@" is the id of a message to be said in the reader's language."""
 
 EVERYBODY: Final = -1
 
@@ -19,7 +17,20 @@ class Phrase:
     """A message id of the game's Fluent texts with the values it needs."""
 
     message: str
-    facts: dict[str, Fact] = field(default_factory=dict)
+    facts: "Mapping[str, Fact]" = field(default_factory=dict)
+
+
+Fact = int | str | Phrase
+"""A number; a text, which is the id of a message to be said in the reader's language when it begins with "@"; or a
+phrase within the phrase, said first: so sentences are composed of parts, each in the words of the reader's language."""
+
+
+def joined(parts: list[Phrase], by: str) -> Phrase:
+    """Phrases one after the other, two at a time: `by` is the message that joins `$first` and `$rest`."""
+    said = parts[-1]
+    for part in reversed(parts[:-1]):
+        said = Phrase(by, {"first": part, "rest": said})
+    return said
 
 
 @dataclass(frozen=True)
@@ -36,7 +47,7 @@ class Event:
     target: str = ""
     amount: int = 0
     only: int = EVERYBODY
-    facts: dict[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
     def seen_by(self, seat: int | None) -> bool:
         return self.only == EVERYBODY or self.only == seat

@@ -145,7 +145,7 @@ def decisions(source: Source) -> Iterator[dict[str, Any]]:
                 "seat": seat,
                 "action": each.action,
                 "legal": np.packbits(legal_mask(history.game.actions.size, state.legal(seat)).astype(np.uint8)),
-                "observation": encoding.encode(state.view(seat), seat),
+                "observation": encoding.observe(state, seat),
                 **{kind: paid[kind][seat] for kind in KINDS},
                 "score": scores[seat],
             }

@@ -1,17 +1,15 @@
-"""A seat's view as one vector of numbers: named fields, normalised, described once for each game.
+"""What a seat may know as one vector of numbers: named fields, normalised, described once for each game.
 
-A game with a module `perihelion/research/games/<game>.py` describes its own fields; any other game has the generic
-encoding below from its first day. An encoding is given a view and a seat, never a state: it cannot know more than
-the seat does. Another package brings the encoding of its game with an entry point in the group
-`perihelion.encodings`, named by the id of the game, that leads to a function like `describe(game, seats)`.
+A game that has features (`Game.features`) writes its own fields straight from the state, in compiled code; any other
+game has the generic encoding below from its first day, a function of the seat's view. Another package brings the
+encoding of its game by `Game.features`, or with an entry point in the group `perihelion.encodings`, named by the id of
+the game, that leads to a function like `describe(game, seats)`.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from math import log1p, prod
 from typing import Any, Final
 from zlib import crc32
@@ -19,11 +17,13 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
+from perihelion.kernel.features import Features
 from perihelion.kernel.game import Game
+from perihelion.kernel.native import i64, vec
+from perihelion.kernel.state import State
 
 Vector = NDArray[np.float32]
 Mask = NDArray[np.int8]
-View = dict[str, Any]
 
 LOWEST: Final = -1.0
 HIGHEST: Final = 1.0
@@ -56,17 +56,18 @@ class Encoding(ABC):
             self.places[field.name] = slice(first, first + field.size)
             first += field.size
 
-    @abstractmethod
-    def fill(self, view: View, seat: int, parts: dict[str, Vector]) -> None:
-        """Write what the view says into the fields, which are all zero."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied to another process by its game."""
+        return encoding_for, (self.game, self.seats)
 
-    def encode(self, view: View, seat: int, out: Vector | None = None) -> Vector:
-        """The observation of a seat from its own view; written into `out` where that is given."""
-        vector = np.zeros(self.size, dtype=np.float32) if out is None else out
-        if out is not None:
-            vector.fill(0.0)
-        self.fill(view, seat, self.named(vector))
-        np.clip(vector, LOWEST, HIGHEST, out=vector)
+    @abstractmethod
+    def write(self, state: State, seat: int, out: Vector) -> None:
+        """Write what the seat may know of the state; what was in the vector before does not matter."""
+
+    def observe(self, state: State, seat: int, out: Vector | None = None) -> Vector:
+        """The observation of a seat; written into `out` where that is given."""
+        vector = np.empty(self.size, dtype=np.float32) if out is None else out
+        self.write(state, seat, vector)
         return vector
 
     def named(self, vector: Vector) -> dict[str, Vector]:
@@ -83,12 +84,6 @@ class Encoding(ABC):
         return "\n".join(lines)
 
 
-def one_hot(part: Vector, index: int) -> None:
-    """Mark one place; a place outside, such as -1 for "none", marks nothing."""
-    if 0 <= index < part.shape[0]:
-        part[index] = 1.0
-
-
 def rotated(seats: int, seat: int) -> list[int]:
     """The seats in the order an encoding lists them: the observer first, then the others in the order of play."""
     return [(seat + k) % seats for k in range(seats)]
@@ -100,6 +95,42 @@ def legal_mask(size: int, legal: list[int], out: Mask | None = None) -> Mask:
         mask.fill(0)
     mask[legal] = 1
     return mask
+
+
+# -------------------------------------------------------------------- a game with features
+
+
+class Written(Features):
+    """Any other encoding as features, for what is made to step many games."""
+
+    def __init__(self, encoding: "Encoding") -> None:
+        super().__init__(encoding.seats)
+        self.encoding = encoding
+        for each in encoding.fields:
+            self.field(each.name, each.shape, each.meaning)
+
+    def write(self, state: State, seat: int, row: vec[float], at: i64) -> None:
+        for place, number in enumerate(self.encoding.observe(state, seat).tolist()):
+            row[at + place] = number
+
+
+def features_of(encoding: "Encoding") -> Features:
+    return encoding.features if isinstance(encoding, Straight) else Written(encoding)
+
+
+class Straight(Encoding):
+    """A game's own features: a row written in compiled code, which NumPy reads where it lies."""
+
+    def __init__(self, game: Game, seats: int, features: Features) -> None:
+        fields = tuple(Field(each.name, each.shape, each.meaning) for each in features.fields)
+        super().__init__(game, seats, fields)
+        self.features = features
+        self.row = features.blank(1)
+        self.numbers = np.frombuffer(memoryview(self.row), dtype=np.float64)
+
+    def write(self, state: State, seat: int, out: Vector) -> None:
+        self.features.fill(state, seat, self.row, 0)
+        np.copyto(out, self.numbers, casting="same_kind")
 
 
 # -------------------------------------------------------------------- any game
@@ -126,13 +157,14 @@ class Hashed(Encoding):
         self.buckets = buckets
         self.known: dict[str, tuple[int, float]] = {}  # places found so far, by path
 
-    def fill(self, view: View, seat: int, parts: dict[str, Vector]) -> None:
-        one_hot(parts["seat"], seat)
+    def write(self, state: State, seat: int, out: Vector) -> None:
         hashed = [0.0] * self.buckets
-        for path, value in leaves(view, ""):
+        for path, value in leaves(state.view(seat), ""):
             bucket, sign = self.known.get(path) or self.place(path)
             hashed[bucket] += sign * value
-        parts["view"][:] = hashed
+        out.fill(0.0)
+        out[seat] = 1.0
+        out[self.places["view"]] = np.clip(hashed, LOWEST, HIGHEST)
 
     def place(self, path: str) -> tuple[int, float]:
         digest = crc32(path.encode())
@@ -160,11 +192,10 @@ def leaves(node: Any, path: str) -> Iterator[tuple[str, float]]:
 
 
 def encoding_for(game: Game, seats: int) -> Encoding:
-    """The game's own encoding where it has one, the generic one otherwise."""
-    module = f"perihelion.research.games.{game.id.replace('-', '_')}"
-    if find_spec(module) is not None:
-        own: Encoding = import_module(module).describe(game, seats)
-        return own
+    """The game's own features where it has them, the generic encoding otherwise."""
+    features = game.features(seats)
+    if features is not None:
+        return Straight(game, seats, features)
     for point in entry_points(group="perihelion.encodings", name=game.id):
         other: Encoding = point.load()(game, seats)
         return other

@@ -5,6 +5,8 @@ from math import log10
 from pathlib import Path
 from typing import Any, Final
 
+from perihelion.arena.commit import commit
+
 ROW: Final = 20
 LEFT: Final = 330
 WIDE: Final = 420
@@ -67,7 +69,7 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "# Speed",
         "",
         "Written by `make figures` (`perihelion bench --peers --docs docs`): everything in one run on one machine, "
-        f"{seconds:g} s of processor time for each, medians over the rounds. {machine}.",
+        f"{seconds:g} s of processor time for each, medians over the rounds. {machine}, commit {commit()}.",
         "",
         "![bars of the rates below, logarithmic](speed.svg)",
         "",
@@ -87,7 +89,8 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "",
         "## Environments: random steps by the mask",
         "",
-        "A step through PettingZoo has an observation and a mask in it; through OpenSpiel it has none.",
+        "A step through `vector` (64 games in one call) or PettingZoo has an observation and a mask in it; through "
+        "OpenSpiel it has none.",
         "",
         *table(figures.steps, "through", "steps/s", "steps_per_second"),
         "",

@@ -1,6 +1,6 @@
-"""One seat of a game as a Gymnasium environment, the others played by bots; and many such games in one process.
+"""One seat of a game as a Gymnasium environment, the others played by bots; `vector.py` has many games in one process.
 
-    from perihelion.research.gym import SeatEnv, SeatVectorEnv
+    from perihelion.research.gym import SeatEnv
 
     env = SeatEnv("sunward", seats=2, bots=("greedy",))
     observation, info = env.reset(seed=7)
@@ -12,21 +12,18 @@ An illegal action ends the game with -1, as in the PettingZoo environment: learn
 """
 
 from collections.abc import Sequence
-from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from perihelion.bots import Bot, Position, bot
 from perihelion.kernel.game import Game
 from perihelion.kernel.registry import known_games
 from perihelion.kernel.rng import Rng, seeded
-from perihelion.research.encoding import HIGHEST, LOWEST, Mask, Vector
+from perihelion.research.encoding import HIGHEST, LOWEST
 from perihelion.research.rendering import as_pixels, as_text
 from perihelion.research.table import Play, Setting, drawn_seed, setting
 
@@ -142,97 +139,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if self.render_mode == "rgb_array":
             return as_pixels(self.plays.game, table.play.state, table.seat)
         return None
-
-
-class SeatVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
-    """Many games in one process. All observations lie in one block of shared memory and are written there in place.
-
-    `observations["observation"]` and `["action_mask"]` of every step are the same two arrays over that block: copy
-    what must outlive the next step, or give `copy=True`. Another process sees them by `memory.name`: first all
-    observations as float32, then all masks as int8. A game that is over begins anew with the next step, whose action
-    for it is not used (Gymnasium's AutoresetMode.NEXT_STEP).
-    """
-
-    def __init__(
-        self,
-        game: str | Game,
-        num_envs: int,
-        seats: int | None = None,
-        bots: Sequence[str | Bot] = ("greedy",),
-        seat: int = ANY_SEAT,
-        reward: str = "win",
-        copy: bool = False,
-        **options: Any,
-    ) -> None:
-        self.plays = setting(game, seats, reward, options)
-        self.bots = seated(self.plays, bots)
-        self.wanted_seat = seat
-        self.num_envs = num_envs
-        self.copy = copy
-        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}
-        self.single_observation_space = observation_space(self.plays)
-        self.single_action_space = spaces.Discrete(self.plays.game.actions.size)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        wide, many = self.plays.encoding.size, self.plays.game.actions.size
-        self.memory = SharedMemory(create=True, size=num_envs * (4 * wide + many))
-        self.vectors: Vector | None = np.ndarray((num_envs, wide), np.float32, self.memory.buf)
-        self.masks: Mask | None = np.ndarray((num_envs, many), np.int8, self.memory.buf, 4 * num_envs * wide)
-        self.generators: list[np.random.Generator] = []
-        self.tables: list[Seat] = []
-
-    def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
-        if isinstance(seed, int):
-            seed = [seed + k for k in range(self.num_envs)]
-        if seed is not None or not self.generators:
-            self.generators = [np.random.default_rng(each) for each in seed or [None] * self.num_envs]
-        self.tables = [self.begun(k) for k in range(self.num_envs)]
-        for k in range(self.num_envs):
-            self.write(k)
-        return self.observed(), self.told()
-
-    def begun(self, k: int) -> Seat:
-        table = Seat(self.plays, self.bots, self.wanted_seat, self.generators[k])
-        while table.over:
-            table = Seat(self.plays, self.bots, self.wanted_seat, self.generators[k])
-        return table
-
-    def write(self, k: int) -> None:
-        assert self.vectors is not None
-        assert self.masks is not None
-        table = self.tables[k]
-        table.play.observation(table.seat, self.vectors[k])
-        table.play.mask(table.seat, self.masks[k])
-
-    def observed(self) -> dict[str, Any]:
-        assert self.vectors is not None
-        assert self.masks is not None
-        if self.copy:
-            return {"observation": self.vectors.copy(), "action_mask": self.masks.copy()}
-        return {"observation": self.vectors, "action_mask": self.masks}
-
-    def told(self) -> dict[str, Any]:
-        return {"action_mask": self.masks, "seat": np.array([table.seat for table in self.tables])}
-
-    def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
-        rewards = np.zeros(self.num_envs, dtype=np.float64)
-        for k, table in enumerate(self.tables):
-            if table.over:
-                self.tables[k] = self.begun(k)
-            else:
-                rewards[k] = table.step(int(actions[k]))
-            self.write(k)
-        over = np.array([table.over for table in self.tables], dtype=np.bool_)
-        return self.observed(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), self.told()
-
-    def close_extras(self, **named: Any) -> None:
-        """Gives the shared memory back; the arrays over it are gone with it."""
-        self.vectors = None
-        self.masks = None
-        self.memory.close()
-        self.memory.unlink()
 
 
 def register_games() -> None:

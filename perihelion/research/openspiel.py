@@ -233,7 +233,7 @@ class SpielObserver:
         self.tensor.fill(0.0)
         if course.state is None:
             return
-        self.plays.encoding.encode(course.state.view(player), player, self.observed)
+        self.plays.encoding.write(course.state, player, self.observed)
         if self.recall:
             bits = np.frombuffer(course.digest(player), dtype=np.uint8)
             self.dict["recall"][:] = np.unpackbits(bits)

@@ -21,6 +21,11 @@ CLASSICS: Final = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4")
 """Of PettingZoo; the last one is RLCard's."""
 CARDS: Final = ("uno", "gin-rummy")
 """Of RLCard."""
+VECTOR: Final = "vector"
+"""The way of `TurnVectorEnv`."""
+GAMES_AT_ONCE: Final = 64
+STRETCH: Final = 16
+"""Steps of all games between two looks at the clock."""
 SPIELS: Final = ("python_tic_tac_toe", "python_liars_poker", "python_kuhn_poker")
 """Games of OpenSpiel written in Python."""
 
@@ -40,6 +45,18 @@ def steps_of_pettingzoo(env: Any, seconds: float, chance: Rng) -> int:
             legal = mask.nonzero()[0]
             env.step(int(legal[chance.below(len(legal))]))
             steps += 1
+    return steps
+
+
+def steps_of_many(env: Any, seconds: float, chance: Rng) -> int:
+    """Random play of many games at once, with the observation and the mask of every step."""
+    steps = 0
+    env.reset(seed=chance.below(1 << 31))
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        for _ in range(STRETCH):
+            env.step(env.random_actions())
+        steps += STRETCH * env.num_envs
     return steps
 
 
@@ -81,6 +98,9 @@ def opened(way: str, name: str) -> tuple[Any, Steps]:
             seats = usual_seats(find_game(name))
             return import_module("perihelion.research.pettingzoo").env(name, seats), steps_of_pettingzoo
         return import_module(f"pettingzoo.classic.{name}").env(), steps_of_pettingzoo
+    if way == VECTOR:
+        seats = usual_seats(find_game(name))
+        return import_module("perihelion.research.vector").TurnVectorEnv(name, GAMES_AT_ONCE, seats), steps_of_many
     if way == "open_spiel":
         pyspiel = import_module("pyspiel")
         if name in known_games():
@@ -106,7 +126,7 @@ def measurer(contestant: str) -> Callable[[float, int], Sample]:
 def contestants(builds: Builds) -> list[Contestant]:
     """Everything that is installed here: our games both ways and in both builds, then the others."""
     found = []
-    for way, module in (("pettingzoo", "pettingzoo"), ("open_spiel", "pyspiel")):
+    for way, module in ((VECTOR, "gymnasium"), ("pettingzoo", "pettingzoo"), ("open_spiel", "pyspiel")):
         if find_spec(module) is None:
             continue
         for name in known_games():

@@ -52,7 +52,7 @@ class Play:
         return legal_mask(self.setting.game.actions.size, self.state.legal(seat), out)
 
     def observation(self, seat: int, out: Vector | None = None) -> Vector:
-        return self.setting.encoding.encode(self.state.view(seat), seat, out)
+        return self.setting.encoding.observe(self.state, seat, out)
 
     def observed(self, seat: int) -> dict[str, Any]:
         return {"observation": self.observation(seat), "action_mask": self.mask(seat)}

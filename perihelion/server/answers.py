@@ -13,10 +13,12 @@ from litestar.exceptions import (
     ValidationException,
 )
 from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from sqlalchemy.exc import OperationalError
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.errors import (
     BadMessage,
+    CannotWrite,
     NoSuchPage,
     NotAllowedHere,
     NotYourTable,
@@ -26,6 +28,7 @@ from perihelion.server.errors import (
 )
 from perihelion.server.scenes import encode
 from perihelion.server.shelf import words
+from perihelion.server.storage import is_unusable
 from perihelion.words import LANGUAGES
 
 JSON = "application/json"
@@ -44,6 +47,11 @@ def token_of(request: AnyRequest) -> str:
     if scheme.lower() != "bearer" or not token:
         raise NotYourTable
     return token.strip()
+
+
+def address_of(scope: Any) -> str:
+    """Whose request it is, for limits; behind a proxy that was declared, the address it tells."""
+    return scope["client"][0] if scope.get("client") else "-"
 
 
 def language_of(header: str | None) -> str:
@@ -70,6 +78,8 @@ def refused(request: AnyRequest, error: PerihelionError, scene: bytes | None = N
     answer = ready(refusal(error, language_of(request.headers.get("accept-language")), scene), status_of(error))
     if status_of(error) == 401:
         answer.headers["www-authenticate"] = "Bearer"
+    if status_of(error) == 429:
+        answer.headers["retry-after"] = str(error.facts["seconds"])
     return answer
 
 
@@ -94,10 +104,24 @@ def on_http_exception(request: AnyRequest, problem: HTTPException) -> Response[b
     return on_fault(request, problem)
 
 
+def on_database(request: AnyRequest, problem: OperationalError) -> Response[bytes]:
+    """The database is away or full: said in the log once for each request, and to the client in a sentence."""
+    if not is_unusable(problem):
+        return on_fault(request, problem)
+    facts = {"method": request.method, "path": request.url.path, "problem": str(problem.orig)}
+    logger.error("database", extra={"facts": facts})
+    return refused(request, CannotWrite())
+
+
 def on_fault(request: AnyRequest, problem: Exception) -> Response[bytes]:
     logger.error("fault", exc_info=problem, extra={"facts": {"method": request.method, "path": request.url.path}})
     return refused(request, ServerFault())
 
 
 def exception_handlers() -> dict[Any, Any]:
-    return {PerihelionError: refused, HTTPException: on_http_exception, Exception: on_fault}
+    return {
+        PerihelionError: refused,
+        HTTPException: on_http_exception,
+        OperationalError: on_database,
+        Exception: on_fault,
+    }

@@ -1,23 +1,23 @@
 """The server as one ASGI application."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from litestar import Litestar, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 import perihelion
+from perihelion.bots.turns import Turns
 from perihelion.bots.workers import Workers
 from perihelion.server.analyst import Analyst
 from perihelion.server.answers import AnyRequest, exception_handlers
+from perihelion.server.bus import Bus, PostgresBus, RedisBus
+from perihelion.server.faults import Faults, faults
+from perihelion.server.finished import Keeper
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
@@ -26,20 +26,30 @@ from perihelion.server.messages import Health
 from perihelion.server.metrics import REGISTRY
 from perihelion.server.page import PAGE_ROUTES, Page
 from perihelion.server.players import BotPlayers
-from perihelion.server.routes import Games, House, Tables, replays
+from perihelion.server.pulse import Pulse
+from perihelion.server.routes import Games, House, Tables, refusals, replays
+from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings, default_database
 from perihelion.server.storage import Storage, open_engine
+from perihelion.server.thinking import Thinking
 
 logger = logging.getLogger("perihelion.server")
 
 
 @get("/health", tags=["running"])
 async def health(request: AnyRequest) -> Health:
-    """Answers when the server and its database do."""
+    """Answers when the server is alive, whatever the database does; `nodes` says whether it hears the others."""
+    live: Live = request.app.state.live
+    return Health("ok", perihelion.__version__, live.bus.state)
+
+
+@get("/ready", tags=["running"], responses=refusals(503))
+async def is_ready(request: AnyRequest) -> Health:
+    """Answers when moves can be made: the database can be written to."""
     house: House = request.app.state.house
-    await asyncio.to_thread(house.hall.storage.alive)
-    return Health("ok", perihelion.__version__)
+    await house.pulse.check()
+    return Health("ok", perihelion.__version__, house.live.bus.state)
 
 
 @get("/metrics", tags=["running"], sync_to_thread=False, media_type="text/plain")
@@ -48,18 +58,17 @@ def metrics() -> Response[bytes]:
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-def channels_backend(redis: str | None) -> ChannelsBackend:
-    if redis is None:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+def bus_of(settings: Settings, storage: Storage) -> Bus:
+    """How this node hears of the others."""
+    if settings.redis is not None:
+        return RedisBus(settings.redis)
+    if storage.shared:
+        plain = storage.engine.url.set(drivername="postgresql")
+        return PostgresBus(plain.render_as_string(hide_password=False))
+    return Bus()
 
 
 def create_app(settings: Settings) -> Guard:
-    channels = ChannelsPlugin(channels_backend(settings.redis), arbitrary_channels_allowed=True)
-
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(open_engine(settings.database or default_database()))
@@ -71,22 +80,31 @@ def create_app(settings: Settings) -> Guard:
             closing.callback(own_sets.close)
             hall = Hall(settings, storage, journal, own_sets)
             closing.push_async_callback(hall.close)
-            workers = Workers(settings.workers, settings.bot_limit)
-            closing.push_async_callback(workers.close)
-            players = BotPlayers(hall, workers, settings.bot_pause)
-            closing.push_async_callback(players.close)
-            live = Live(hall, channels, settings.redis is not None)
+            bus = bus_of(settings, storage)
+            closing.push_async_callback(bus.close)
+            live = Live(hall, bus)
             closing.push_async_callback(live.close)
+            budget = Thinking(settings.thinking_an_hour if settings.rate else 0)
+            workers = Workers(Turns(settings.workers, budget.spend), settings.workers, settings.bot_limit)
+            closing.push_async_callback(workers.close)
+            players = BotPlayers(hall, live, workers, budget, settings.bot_pause)
+            closing.push_async_callback(players.close)
             hall.changed += [live.tell, players.wake]
+            keeper = Keeper(storage, settings.keep_after)
+            closing.push_async_callback(keeper.close)
+            hall.over = keeper.is_over
+            live.came = players.wake
             app.state.live = live
-            app.state.house = House(settings, hall, live, players, Analyst())
+            app.state.house = House(
+                settings, hall, Seating(hall, live.present), live, players, Analyst(budget), Pulse(storage)
+            )
+            bus.start()
             logger.info("ready", extra={"facts": {"database": storage.engine.dialect.name}})
             yield
 
     app = Litestar(
-        [Games, Tables, replays, live_socket, health, metrics, *PAGE_ROUTES],
+        [Games, Tables, replays, faults, live_socket, health, is_ready, metrics, *PAGE_ROUTES],
         lifespan=[running],
-        plugins=[channels],
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(
             title="Perihelion",
@@ -103,4 +121,5 @@ def create_app(settings: Settings) -> Guard:
     )
     app.state.settings = settings
     app.state.page = Page(settings.page)
+    app.state.faults = Faults()
     return Guard(app, settings)

@@ -244,7 +244,8 @@ def bench_server(tables: Sequence[int], seconds: float = 5.0, database: str | No
 async def measure_all(tables: Sequence[int], seconds: float, database: str | None) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         database = database or str(Path(folder) / "tables.sqlite")
-        options = ["--port", "0", "--rate", "0", "--workers", "1", "--log-level", "warning", "--db", database]
+        options = ["--port", "0", "--rate", "0", "--connections-each", "0", "--workers", "1"]
+        options += ["--log-level", "warning", "--db", database]
         server = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "perihelion.server", *options, stdout=asyncio.subprocess.PIPE
         )

@@ -1,12 +1,17 @@
 """Stands before everything: security headers, limits on rate and size, and one log line and one count a request."""
 
+import asyncio
 import logging
+import math
+import socket
 import time
 from collections import OrderedDict
+from ipaddress import ip_address
 from typing import Any, Final
 
-from perihelion.server.answers import language_of, refusal
-from perihelion.server.errors import Refused, TooFast, TooLarge
+from perihelion.server.answers import address_of, language_of, refusal
+from perihelion.server.edge import check_address, checked_body
+from perihelion.server.errors import OtherHost, Refused, TooFast, TooLarge, TooManyTables, TooSlow
 from perihelion.server.metrics import REQUEST_SECONDS, REQUESTS
 from perihelion.server.settings import Settings
 
@@ -24,6 +29,9 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 ADDRESSES_REMEMBERED: Final = 20_000
+HOSTS_REMEMBERED: Final = 1000
+LONGEST_LENGTH: Final = 12
+"""Digits of a length."""
 logger = logging.getLogger("perihelion.server.access")
 
 
@@ -47,13 +55,30 @@ class Buckets:
         return 0.0 if passes else (1 - left) / self.rate
 
 
+class Body:
+    """A body that has arrived, given to the application as if it came now; then whatever the client does next."""
+
+    def __init__(self, whole: bytes, following: Any) -> None:
+        self.message: Any = {"type": "http.request", "body": whole, "more_body": False}
+        self.following = following
+
+    async def receive(self) -> Any:
+        message, self.message = self.message, None
+        return message if message is not None else await self.following()
+
+
 class Guard:
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        here = socket.gethostname().lower()
+        self.names = {"localhost", here, f"{here}.local", *(name.lower() for name in settings.host_names)}
+        self.hosts: set[str] = set()  # that were looked at and are ours
         self.requests = Buckets(settings.rate, settings.burst) if settings.rate else None
         minute = settings.tables_a_minute
         self.tables = Buckets(minute / 60, minute) if settings.rate and minute else None
+        hour = settings.tables_an_hour
+        self.tables_an_hour = Buckets(hour / 3600, hour) if settings.rate and hour else None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -70,20 +95,73 @@ class Guard:
         await self.answer(scope, receive, send, problem)
 
     def problem(self, scope: Any) -> Refused | None:
-        address = scope["client"][0] if scope.get("client") else "-"
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin1")
+        if not self.is_ours(host):
+            return OtherHost(host=host[:100])
+        address = address_of(scope)
         wait = self.requests.wait(address) if self.requests is not None else 0.0
         makes = scope["type"] == "http" and scope["method"] == "POST"
-        if not wait and self.tables is not None and makes and scope["path"] in ("/api/tables", "/api/replays"):
-            wait = self.tables.wait(address)
+        if makes and scope["path"] in ("/api/tables", "/api/replays"):
+            if not wait and self.tables is not None:
+                wait = self.tables.wait(address)
+            if not wait and self.tables_an_hour is not None:
+                longer = self.tables_an_hour.wait(address)
+                if longer:
+                    tables, wait = round(self.settings.tables_an_hour), math.ceil(longer / 60)
+                    return TooManyTables(tables=tables, seconds=math.ceil(longer), wait=wait)
         if wait:
             return TooFast(seconds=max(1, round(wait)))
-        if makes:
-            whole = scope["path"] in ("/api/replays", "/api/tables")  # records; component sets
-            limit = self.settings.record_limit if whole else self.settings.body_limit
-            length = dict(scope["headers"]).get(b"content-length", b"0")
-            if not length.isdigit() or int(length) > limit:
+        try:
+            check_address(scope)
+        except Refused as problem:
+            return problem
+        if scope["type"] == "http":
+            limit = self.limit(scope)
+            length = headers.get(b"content-length", b"0")
+            if not length.isdigit() or len(length) > LONGEST_LENGTH or int(length) > limit:
                 return TooLarge(bytes=limit)
         return None
+
+    def is_ours(self, host: str) -> bool:
+        """A page of another name that leads here must not speak for its reader: no DNS rebinding.
+
+        An address is nobody else's name, and neither is this machine's.
+        """
+        if host in self.hosts or not host or "*" in self.settings.host_names:
+            return True
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if name.lower().rstrip(".") not in self.names:
+            try:
+                ip_address(name.strip("[]"))
+            except ValueError:
+                return False
+        if len(self.hosts) < HOSTS_REMEMBERED:
+            self.hosts.add(host)
+        return True
+
+    def limit(self, scope: Any) -> int:
+        whole = scope["path"] in ("/api/replays", "/api/tables")  # records; component sets
+        return self.settings.record_limit if whole else self.settings.body_limit
+
+    async def body(self, scope: Any, receive: Any) -> Body | None:
+        """The whole body, checked; None when the client went away meanwhile."""
+        limit, parts, size = self.limit(scope), [], 0
+        async with asyncio.timeout(self.settings.body_seconds):
+            while True:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    return None
+                part = message.get("body", b"")
+                size += len(part)
+                if size > limit:
+                    raise TooLarge(bytes=limit)
+                parts.append(part)
+                if not message.get("more_body"):
+                    break
+        whole = b"".join(parts)
+        checked_body(whole)
+        return Body(whole, receive)
 
     async def answer(self, scope: Any, receive: Any, send: Any, problem: Refused | None) -> None:
         began = time.perf_counter()
@@ -97,6 +175,16 @@ class Guard:
             await send(message)
 
         try:
+            if problem is None and scope["method"] not in WITHOUT_BODY:
+                try:
+                    body = await self.body(scope, receive)
+                    if body is None:
+                        return
+                    receive = body.receive
+                except TimeoutError:
+                    problem = TooSlow(seconds=round(self.settings.body_seconds))
+                except Refused as refused:
+                    problem = refused
             if problem is None:
                 await self.app(scope, receive, send_with_headers)
             else:
@@ -113,10 +201,11 @@ class Guard:
         wanted = dict(scope["headers"]).get(b"accept-language", b"").decode("latin1")
         body = refusal(problem, language_of(wanted))
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if isinstance(problem, TooFast):
+        if problem.status == 429:
             headers.append((b"retry-after", str(problem.facts["seconds"]).encode()))
         await send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
 
+WITHOUT_BODY: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 METHODS: Final = frozenset({"GET", "POST", "HEAD", "OPTIONS", "PUT", "DELETE", "PATCH"})

@@ -9,30 +9,39 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from perihelion.kernel.errors import BadSeed, OtherRulesVersion, OtherSet, PerihelionError
-from perihelion.kernel.game import Game
-from perihelion.kernel.record import UNDO, Record, check_record
+import msgspec
+
+from perihelion.bots.turns import Turns
+from perihelion.kernel.errors import BadSeed, OtherSet, PerihelionError
+from perihelion.kernel.game import Game, Options
+from perihelion.kernel.record import UNDO, Record, begin_record, check_record
 from perihelion.server import shelf
+from perihelion.server.edge import check_toml
 from perihelion.server.errors import (
-    BadName,
-    ClockRuns,
+    BadMessage,
     GameGoesOn,
     KeyUsed,
     NoSuchTable,
+    NotYourTable,
     OnlyForPlayers,
     RecordNeedsSet,
+    RulesAway,
     SeatsAreTaken,
     Stale,
 )
+from perihelion.server.finished import load as load_finished
 from perihelion.server.journal import Journal
+from perihelion.server.lessons import level_played, seats_of
 from perihelion.server.levels import bot_of
-from perihelion.server.messages import ReplayMade, SatDown, SeatToken, TableMade, TableWish
+from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWish
 from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
 from perihelion.server.sets import OwnSets, digest_of
 from perihelion.server.settings import Settings
-from perihelion.server.storage import Append, LogRow, SeatRow, Storage, TableRow
+from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
+from perihelion.teaching.guide import guide_of, prepared
+from perihelion.teaching.lesson import lesson_of
 
 LARGEST_SEED: Final = 1 << 96
 logger = logging.getLogger("perihelion.server")
@@ -77,6 +86,8 @@ class Hall:
         self.journal = journal
         self.own_sets = own_sets
         self.changed: list[Callable[[str], None]] = []
+        self.over: Callable[[str], None] = lambda _table_id: None  # told of finished tables
+        self.reading = Turns(1)  # what strangers send and takes long to read, in fair turns
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._saving: set[asyncio.Task[None]] = set()
@@ -104,32 +115,27 @@ class Hall:
                 finally:
                     self._opening.pop(table_id, None)
                 self._close_some()
+                if self._open[table_id].row.own_set is not None:
+                    self._close_sets(table_id)
                 self.tell(table_id)  # bots that were thinking when the server stopped go on
+                self._tell_end(self._open[table_id])
             return self._open[table_id]
 
     def open_tables(self) -> list[Table]:
         return list(self._open.values())
 
     def _load(self, table_id: str) -> Table:
-        row = self.storage.table(table_id)
-        if row is None:
-            raise NoSuchTable
-        game, set_file = self._game_of(row)
-        if row.rules_version != game.rules_version:
-            raise OtherRulesVersion(file=table_id, game=game.id, recorded=row.rules_version, current=game.rules_version)
-        if row.set != game.components.stamp:
-            raise OtherSet(file=table_id, recorded=row.set, current=game.components.stamp)
-        log = self.storage.log(table_id)
-        return Table(game, row, self.storage.seats(table_id), log, self.storage.kept(table_id), set_file)
-
-    def _game_of(self, row: TableRow) -> tuple[Game, Path | None]:
-        """The game with the table's component set, and where bots find that."""
-        if row.own_set is None:
-            return shelf.game(row.game), None
-        text = self.storage.set_text(row.own_set)
-        if text is None:
-            raise OtherSet(file=row.id, recorded=row.set, current=shelf.game(row.game).components.stamp)
-        return self.own_sets.game(row.game, text), self.own_sets.file(text)
+        try:
+            return load_table(self.storage, self.own_sets, table_id)
+        except NoSuchTable:
+            raise
+        except PerihelionError as problem:  # its rules are gone, or play its log no more
+            row = self.storage.table(table_id)
+            assert row is not None
+            facts = {"table": table_id, "game": row.game, "rules_version": row.rules_version, "set": row.set}
+            logger.warning("a table without its rules", extra={"facts": {**facts, "problem": problem.code}})
+            away = RulesAway(game=row.game, version=row.rules_version)
+            return load_finished(self.storage, table_id, row, away)
 
     async def catch_up(self, table: Table) -> None:
         """What other nodes have done meanwhile."""
@@ -150,7 +156,25 @@ class Hall:
                 del self._open[table_id]
         OPEN_TABLES.set(len(self._open))
 
-    def _forget(self, table: Table) -> None:
+    def _close_sets(self, latest: str) -> None:
+        """Keep the component sets used last: tables with others are opened anew when somebody comes."""
+        used: dict[str, None] = {}
+        for table in reversed(self._open.values()):
+            if table.row.own_set is not None:
+                used.setdefault(table.row.own_set)
+        kept = set(list(used)[: self.settings.own_sets])
+        for table_id, table in list(self._open.items()):
+            if table.row.own_set not in (None, *kept) and table_id != latest:
+                self.close_table(table)
+        in_use = {table.row.own_set for table in self._open.values() if table.row.own_set is not None}
+        self.own_sets.keep(self.settings.own_sets, in_use)
+
+    def close_table(self, table: Table) -> None:
+        """Out of memory, unless somebody works with it."""
+        if not table.lock.locked() and self._open.get(table.row.id) is table:
+            del self._open[table.row.id]
+
+    def forget(self, table: Table) -> None:
         """The log on disk says otherwise: the table is opened anew by whoever comes next."""
         table.gone = True
         if self._open.get(table.row.id) is table:
@@ -158,16 +182,23 @@ class Hall:
 
     # ---------------------------------------------------------------- changing
 
-    async def act(self, table_id: str, seat: int, ply: int, what: int | str, key: str | None) -> None:
+    async def act(
+        self, table_id: str, seat: int, ply: int, what: int | str, key: str | None, holder: str | None = None
+    ) -> None:
         """Append one entry; returns when it is durable. A client that goes away does not stop what is on its way.
 
-        People send a key with every entry, bots none: who has given the seat to a bot plays no more.
+        People send a key with every entry, bots none: who has given the seat to a bot plays no more, nor does who
+        holds (`holder`, a hashed token) the seat no more.
         """
         async with self.sitting(table_id) as table:
+            if holder is not None and table.seats[seat].token != holder:
+                raise NotYourTable
             if self._is_repeated(table, seat, what, key):
                 return
             if table.seats[seat].kind != ("bot" if key is None else "human"):
                 raise OnlyForPlayers
+            if not table.seats[seat].taken:
+                await self.come_back(table, seat)
             if not table.is_fresh(seat, ply):
                 CONFLICTS.inc()
                 raise Stale
@@ -189,25 +220,30 @@ class Hall:
             rows.append(table.enter(seat, what, key))
         except PerihelionError:
             if rows:  # the table in memory is ahead of the log now
-                self._forget(table)
+                self.forget(table)
             raise
         return rows
 
     async def _append(self, table: Table, rows: list[LogRow]) -> bool:
         """True when the entries are on disk; False when their place there was taken."""
         try:
-            won = await self.journal.append([Append(table.row.id, row) for row in rows])
+            won = await self.journal.append([table.on_disk(row) for row in rows])
         except BaseException:
-            self._forget(table)
+            self.forget(table)
             raise
         if not won:
-            self._forget(table)
+            self.forget(table)
             return False
         for row in rows:
             ENTRIES_OF[row.what if isinstance(row.what, str) else "move"].inc()
             if row.ply % self.settings.snapshot_every == 0:
                 self._save(table)
+        self._tell_end(table)
         return True
+
+    def _tell_end(self, table: Table) -> None:
+        if table.status == "over":
+            self.over(table.row.id)
 
     def _is_repeated(self, table: Table, seat: int, what: int | str, key: str | None) -> bool:
         done = table.keys.get(key) if key is not None else None
@@ -220,22 +256,48 @@ class Hall:
         self._saving.add(saving)
         saving.add_done_callback(self._saving.discard)
 
+    async def come_back(self, table: Table, seat: int) -> None:
+        """The player of a seat that was freed is there again, before anybody else took it."""
+        there = table.seats[seat]
+        if there.taken:
+            return
+        if not await asyncio.to_thread(self.storage.sit_down, table.row.id, seat, there.invitation, {}):
+            self.forget(table)  # another node was first
+            raise SeatsAreTaken
+        table.seats[seat] = replace(there, taken=True)
+        table.touch()
+        self.tell(table.row.id)
+
     def tell(self, table_id: str) -> None:
         for each in self.changed:
             each(table_id)
 
     # ---------------------------------------------------------------- setting up
 
-    async def create(self, wish: TableWish) -> TableMade:
+    async def create(self, wish: TableWish, asker: str = "") -> TableMade:
         game = shelf.game(wish.game)
         if wish.set:
-            game = await self.own_sets.checked(game.id, wish.set)
+            check_toml(wish.set)
+            async with self.reading.turn(asker):
+                game = await self.own_sets.checked(game.id, wish.set)
+        lesson = lesson_of(game, wish.lesson) if wish.lesson else None
+        if lesson is None and not wish.seats:
+            raise BadMessage(problem="seats: at least 1")
+        if lesson is not None:
+            wish = msgspec.structs.replace(
+                wish, seats=seats_of(lesson, wish.seats), options=lesson.options, seed=lesson.seed, open=False
+            )
         options = game.complete(wish.options)
         seed = new_seed() if wish.seed is None else wish.seed
-        game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
+        state = game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
+        begins = all(each.kind == "bot" or tidied(each.name) for each in wish.seats)
+        first = guide_of(game).first_game if wish.newcomer and begins else None
+        begun = [] if first is None else prepared(state, first.prelude)
+        if lesson is not None:
+            begun = prepared(state, lesson.prelude)
         for each in wish.seats:
             if each.kind == "bot":
-                bot_of(each.level)
+                bot_of(each.level if lesson is None else level_played(each.level))
         record = Record(game.id, game.rules_version, game.components.stamp, options, [], seed)
         seats: list[SeatRow] = []
         tokens: list[SeatToken] = []
@@ -244,109 +306,72 @@ class Hall:
             if each.kind == "human":
                 token = new_token()
                 tokens.append(SeatToken(number, token))
-                seats.append(SeatRow(number, "human", "", name, bool(name), hashed(token)))
+                key, invitation = (hashed(token), None) if name else (None, hashed(token))
+                seats.append(SeatRow(number, "human", "", name, bool(name), key, invitation))
             else:
                 seats.append(SeatRow(number, "bot", each.level, name, True, None))
-        spectator = new_token()
+        spectator, host = new_token(), new_token()
         row = new_row(record, hashed(spectator), wish.seed is not None, wish.chat)
-        row = replace(row, open=wish.open, clock=wish.clock, own_set=digest_of(wish.set) if wish.set else None)
+        row = replace(row, open=wish.open, clock=wish.clock, host=hashed(host))
+        row = replace(row, own_set=digest_of(wish.set) if wish.set else None)
         if row.own_set is not None:
             await asyncio.to_thread(self.storage.keep_set, row.own_set, wish.set)
-        await self._create(row, seats)
-        return TableMade(row.id, tokens, spectator)
+        await self._create(row, seats, made_before(game, begun, len(seats)), asker)
+        return TableMade(row.id, tokens, spectator, host)
 
-    async def _create(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
+    async def _create(
+        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), asker: str = ""
+    ) -> None:
         await asyncio.to_thread(self.storage.create, row, seats, log)
-        async with self.sitting(row.id):
-            pass
+        async with self.sitting(row.id) as table:
+            table.asker = asker
         self.tell(row.id)
 
     async def rematch(self, table_id: str) -> str:
         """A new table with the same game, options and seats; the same links open it. There is only one."""
         async with self.sitting(table_id) as table:
-            if not table.state.over():
+            if table.status != "over":
                 raise GameGoesOn
             if table.row.rematch is None:
                 old = table.row
-                record = Record(old.game, old.rules_version, old.set, dict(old.options), [], new_seed())
+                record = again(old)
                 row = new_row(record, old.spectator, False, old.chat)
-                row = replace(row, clock=old.clock, own_set=old.own_set)
-                await self._create(row, table.seats)
+                row = replace(row, clock=old.clock, own_set=old.own_set, host=old.host)
+                await self._create(row, [replace(seat, level=level_played(seat.level)) for seat in table.seats])
                 if await asyncio.to_thread(self.storage.note_rematch, table_id, row.id):
                     table.row = replace(old, rematch=row.id)
                     table.touch()
                 else:  # another node was first
-                    self._forget(table)
+                    self.forget(table)
             found = table.row.rematch
         self.tell(table_id)
         return found if found is not None else await self.rematch(table_id)
 
-    async def join(self, table_id: str, seat: int, name: str) -> None:
-        name = tidied(name)
-        if not name:
-            raise BadName
-        async with self.sitting(table_id) as table:
-            if table.seats[seat].kind != "human":
-                raise OnlyForPlayers
-            await self._change_seat(table, seat, name=name, taken=True)
-        self.tell(table_id)
-
-    async def sit_down(self, table_id: str, name: str) -> SatDown:
-        """Take a free seat of a table that is open to everybody."""
-        name = tidied(name)
-        if not name:
-            raise BadName
-        token = new_token()
-        async with self.sitting(table_id) as table:
-            for seat in table.seats if table.row.open else []:
-                if not seat.taken and await asyncio.to_thread(
-                    self.storage.sit_down, table_id, seat.seat, name, hashed(token)
-                ):
-                    table.seats[seat.seat] = replace(seat, name=name, taken=True, token=hashed(token))
-                    table.touch()
-                    found = seat.seat
-                    break
-            else:
-                raise SeatsAreTaken
-        self.tell(table_id)
-        return SatDown(table_id, found, token)
-
-    async def take_over(self, table_id: str, seat: int, level: str) -> None:
-        """A bot plays on for somebody whose time has run out."""
-        bot_of(level)
-        async with self.sitting(table_id) as table:
-            if seat >= len(table.seats) or table.seats[seat].kind != "human" or not table.time_is_up(seat):
-                raise ClockRuns
-            await self._change_seat(table, seat, kind="bot", level=level)
-        self.tell(table_id)
-
-    async def concede(self, table_id: str, seat: int, level: str) -> None:
-        bot_of(level)
-        async with self.sitting(table_id) as table:
-            await self._change_seat(table, seat, kind="bot", level=level, taken=True)
-        self.tell(table_id)
-
-    async def _change_seat(self, table: Table, seat: int, **values: str | bool) -> None:
-        await asyncio.to_thread(self.storage.change_seat, table.row.id, seat, **values)
-        table.seats[seat] = SeatRow(**{**vars(table.seats[seat]), **values})
-        table.touch()
-
-    async def replay(self, record: Record) -> ReplayMade:
+    async def replay(self, record: Record, asker: str = "") -> ReplayMade:
         """A finished table that steps through a record; nothing of a finished game is hidden."""
+        async with self.reading.turn(asker):
+            return await self._replay(record)
+
+    async def _replay(self, record: Record) -> ReplayMade:
         if record.seed >= LARGEST_SEED:
             raise BadSeed(seed=str(record.seed)[:40])
         set_file = None
         if record.set_text is not None:
-            await self.own_sets.checked(shelf.game(record.game).id, record.set_text)
+            check_toml(record.set_text)
+            game = await self.own_sets.checked(shelf.game(record.game).id, record.set_text, record.rules_version)
             set_file = self.own_sets.file(record.set_text)
-        elif record.set != shelf.game(record.game).components.stamp:
-            raise RecordNeedsSet(recorded=record.set[:100])
+        else:
+            try:
+                game = shelf.game_of_version(record.game, record.rules_version, record.set)
+            except OtherSet:
+                raise RecordNeedsSet(recorded=record.set[:100]) from None
         state = await asyncio.to_thread(check_record, record, "-", set_file)
+        record.actions = game.actions
         if not state.over():
             raise GameGoesOn
         everybody = (1 << (len(record.seats) + 1)) - 1
         now = time.time()
-        log = [LogRow(ply, seat, what, everybody, None, now) for ply, (seat, what) in enumerate(record.log, 1)]
+        log = [LogRow(ply, seat, what, everybody, None, now) for ply, (seat, what) in enumerate(record.named(), 1)]
         seats = [SeatRow(number, "bot", name[:64], "", True, None) for number, name in enumerate(record.seats)]
         spectator = new_token()
         row = new_row(record, hashed(spectator), True, False)
@@ -357,9 +382,44 @@ class Hall:
         return ReplayMade(row.id, spectator)
 
 
+def load_table(storage: Storage, own_sets: OwnSets, table_id: str) -> Table:
+    """A table by the rules it began with."""
+    row = storage.table(table_id)
+    if row is None:
+        raise NoSuchTable
+    game, set_file = game_of(storage, own_sets, row)
+    return Table(game, row, storage.seats(table_id), storage.log(table_id), storage.kept(table_id), set_file)
+
+
+def game_of(storage: Storage, own_sets: OwnSets, row: TableRow) -> tuple[Game, Path | None]:
+    """The game with the table's component set, and where bots find that."""
+    if row.own_set is None:
+        return shelf.game_of_version(row.game, row.rules_version, row.set), None
+    text = storage.set_text(row.own_set)
+    if text is None:
+        raise OtherSet(file=row.id, recorded=row.set, current=shelf.game(row.game).components.stamp)
+    return own_sets.game(row.game, text, row.rules_version), own_sets.file(text)
+
+
+def made_before(game: Game, begun: Sequence[tuple[int, int]], seats: int) -> list[LogRow]:
+    """Choices that are made when the table is set, as everybody's log has them."""
+    everybody, at, name = (1 << (seats + 1)) - 1, time.time(), game.actions.name
+    return [LogRow(ply, seat, name(action), everybody, None, at) for ply, (seat, action) in enumerate(begun, 1)]
+
+
 def tidied(name: str) -> str:
     """A name on one line, without what cannot be seen."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+
+
+def again(old: TableRow) -> Record:
+    """What a new game like an earlier one begins with: the present rules, unless its component set is its own."""
+    if old.own_set is not None:
+        return Record(old.game, old.rules_version, old.set, dict(old.options), [], new_seed())
+    game = shelf.game(old.game)
+    declared = {each.name: each.values for each in game.options}
+    known: Options = {name: value for name, value in old.options.items() if value in declared.get(name, ())}
+    return begin_record(game, [], new_seed(), known)
 
 
 def new_row(record: Record, spectator: str, seed_known: bool, chat: bool) -> TableRow:

@@ -6,10 +6,8 @@ import threading
 from queue import SimpleQueue
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from perihelion.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from perihelion.server.storage import Group, Storage
+from perihelion.server.storage import Group, Storage, Written
 
 LARGEST_BATCH: Final = 200
 logger = logging.getLogger("perihelion.server")
@@ -57,19 +55,23 @@ class Journal:
         try:
             with COMMIT_SECONDS.time():
                 written = self.storage.append([group for group, _ in batch])
-        except SQLAlchemyError as error:
+        except Exception as error:  # this thread must go on, whatever it was
             logger.error("commit failed", extra={"facts": {"entries": len(batch), "error": type(error).__name__}})
             self._loop.call_soon_threadsafe(self._failed, batch, error)
             return
         COMMIT_SIZE.observe(len(batch))
         self._loop.call_soon_threadsafe(self._done, batch, written)
 
-    def _done(self, batch: list[Waiting], written: list[bool]) -> None:
+    def _done(self, batch: list[Waiting], written: list[Written]) -> None:
         for (_, done), there in zip(batch, written, strict=True):
-            if not done.done():
+            if done.done():
+                continue
+            if isinstance(there, Exception):
+                done.set_exception(there)
+            else:
                 done.set_result(there)
 
-    def _failed(self, batch: list[Waiting], error: SQLAlchemyError) -> None:
+    def _failed(self, batch: list[Waiting], error: Exception) -> None:
         for _, done in batch:
             if not done.done():
                 done.set_exception(error)

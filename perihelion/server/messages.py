@@ -1,5 +1,6 @@
 """What goes over the wire: docs/wire-protocol.md as types. The OpenAPI document is made from these."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -18,7 +19,7 @@ class Said(Struct, frozen=True):
     """A phrase: a message id with its facts."""
 
     message: str
-    facts: dict[str, Fact]
+    facts: Mapping[str, Fact]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -34,10 +35,25 @@ class LevelInfo(Struct, frozen=True):
     bot: str
 
 
+class LessonInfo(Struct, frozen=True):
+    id: str
+    title: dict[str, str]
+    minutes: int
+
+
+class FirstGame(Struct, frozen=True):
+    """The table of somebody who has never played the game."""
+
+    seats: int
+    options: dict[str, int | str | bool]
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     title: dict[str, str]
     tagline: dict[str, str]
+    goal: dict[str, str]
+    """What one plays for, in a sentence; empty where a game does not say it."""
     seats: list[int]
     options: list[OptionInfo]
     stage: str
@@ -46,14 +62,27 @@ class GameInfo(Struct, frozen=True):
     rules_prefix: str
     actions: int
     levels: list[LevelInfo]
+    summary: list[str]
+    """The rows of the rules in short: messages summary-<row> and summary-<row>-text."""
+    legend: list[str]
+    """The icons that have a name: messages legend-<icon>."""
+    first_game: FirstGame | None
+    lessons: list[LessonInfo]
+    telling: dict[str, int]
+    """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
 
 
 class RuleLine(Struct, frozen=True):
-    section: dict[str, str]
+    section: str
     id: str
     text: str
-    terms: list[str]
-    """What it speaks of, in Polish: the text itself is English."""
+
+
+class Rules(Struct, frozen=True):
+    """The numbered rules reference, in the language asked for or in English where the game has no other."""
+
+    language: str
+    rules: list[RuleLine]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +95,8 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=12)]
+    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
+    """Of a lesson: at most the learner's, for a name; who sits there says the lesson."""
     options: dict[str, int | str | bool] = {}
     seed: Seed | None = None
     chat: bool = False
@@ -74,6 +104,10 @@ class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Literal["none", "relaxed", "day"] = "none"
     set: Annotated[str, Meta(max_length=400_000)] = ""
     """A component set of one's own, as TOML; empty for the game's."""
+    lesson: Annotated[str, Meta(max_length=64)] = ""
+    """Seats, options and seed are the lesson's."""
+    newcomer: bool = False
+    """Choices of the preparation are made as for a first game, so that play begins at once."""
 
 
 class SeatToken(Struct, frozen=True):
@@ -84,7 +118,10 @@ class SeatToken(Struct, frozen=True):
 class TableMade(Struct, frozen=True):
     table: str
     seats: list[SeatToken]
+    """Of a seat with a name its key, of a free one an invitation."""
     spectator: str
+    host: str
+    """Frees seats that were abandoned, and opens nothing else."""
 
 
 class OpenTable(Struct, frozen=True):
@@ -111,6 +148,10 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=64)] = "normal"
 
 
+class FreeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Number
+
+
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
     tokens: Annotated[list[Token], Meta(max_length=200)]
 
@@ -125,6 +166,12 @@ class MyTable(Struct, frozen=True):
     ply: int
     players: list[str]
     created: float
+    moved: float
+    """When somebody last chose something."""
+    scores: list[int]
+    """Of every seat, once the game is over; else empty."""
+    place: int | None
+    """Of this seat, once the game is over; seats that tie share the better one."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,6 +189,12 @@ class StepWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Number
     key: Key
+
+
+class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on to the next beat, or leave the lesson and play on freely."""
+
+    do: Literal["next", "leave"]
 
 
 class ConcedeWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -166,6 +219,11 @@ class LegalMove(Struct, frozen=True):
     args: list[int]
 
 
+class AmountScene(Struct, frozen=True):
+    what: str
+    amount: int
+
+
 class PromptScene(Struct, frozen=True):
     question: Said
     reason: Said
@@ -180,7 +238,25 @@ class EventScene(Struct, frozen=True):
     origin: str
     target: str
     amount: int
-    facts: dict[str, Fact]
+    facts: Mapping[str, Fact]
+
+
+class QuoteScene(Struct, frozen=True):
+    """What a legal move costs and brings, and how it is said."""
+
+    cost: list[AmountScene]
+    gain: list[AmountScene]
+    reveals: bool
+    group: str
+    phrase: Said
+
+
+class EntryScene(Struct, frozen=True):
+    """A line of the log without its events, which the scene has."""
+
+    ply: int
+    seat: int
+    what: Literal["move", "undo", "redo"]
 
 
 class ResultScene(Struct, frozen=True):
@@ -199,11 +275,33 @@ class Trouble(Struct, frozen=True):
 
 
 class ClockScene(Struct, frozen=True):
-    """Seconds for a decision, and when the table last moved on for everybody; null where there is no clock."""
+    """Seconds for a decision, and since when it is thought about, by a clock that shows `now`; null without a clock."""
 
     kind: str
     seconds: int
     since: float
+    now: float
+
+
+class LessonScene(Struct, frozen=True):
+    """Where the learner of a table is: the beat, what is said, what to look at, which moves it takes."""
+
+    id: str
+    title: str
+    beat: int
+    of: int
+    kind: Literal["read", "must", "may", "watch"]
+    say: str
+    praise: str
+    """What is said to the latest move; empty for nothing."""
+    at: list[str]
+    rules: list[str]
+    allow: list[int] | None
+    """Of a must beat, the moves that will do; null where all do."""
+    next: bool
+    """Whether it is time to go on by `next`."""
+    end: list[str]
+    """Of the last beat, what can be done then."""
 
 
 class Scene(Struct, frozen=True):
@@ -231,14 +329,16 @@ class Scene(Struct, frozen=True):
     trouble: list[Trouble]
     clock: ClockScene | None
     own_set: str | None
+    lesson: LessonScene | None
+    earlier_rules: int | None
+    """The rules version it began with, when new games have another: layout, texts and rules are the table's own."""
     type: Literal["scene"] = "scene"
     done: str | UnsetType = UNSET
     """Over a socket: the key of the message that this scene answers."""
-
-
-class AmountScene(Struct, frozen=True):
-    what: str
-    amount: int
+    quotes: list[QuoteScene] | UnsetType = UNSET
+    """For who asked for whole scenes: of every legal move, in their order."""
+    entries: list[EntryScene] | UnsetType = UNSET
+    """For who asked for whole scenes: the lines of the log since the last one."""
 
 
 class Choice(Struct, frozen=True):
@@ -328,7 +428,7 @@ class Spoken(Struct, frozen=True):
 
 class ErrorScene(Struct, frozen=True):
     error: str
-    facts: dict[str, Fact]
+    facts: Mapping[str, Fact]
     text: str
     scene: Scene | UnsetType = UNSET
 
@@ -345,3 +445,5 @@ class RematchMade(Struct, frozen=True):
 class Health(Struct, frozen=True):
     status: str
     version: str
+    nodes: Literal["alone", "up", "lost"]
+    """Whether this node hears the others; `lost` while it does not."""

@@ -17,5 +17,11 @@ COMMIT_SIZE: Final = Histogram(
 )
 OPEN_TABLES: Final = Gauge("perihelion_open_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS: Final = Gauge("perihelion_sockets", "Open WebSockets", registry=REGISTRY)
+LESSON_BEATS: Final = Counter(
+    "perihelion_lesson_beats", "Beats of lessons, by how they went", ["game", "lesson", "beat", "outcome"],
+    registry=REGISTRY,
+)  # fmt: skip
+BUS_UP: Final = Gauge("perihelion_nodes_connected", "1 while this node hears the others", registry=REGISTRY)
+BUS_LOST: Final = Counter("perihelion_nodes_lost", "How often the connection to other nodes broke", registry=REGISTRY)
 BOT_SECONDS: Final = Histogram("perihelion_bot_seconds", "Time of a bot's decision", ["level"], registry=REGISTRY)
 BOT_FAILURES: Final = Counter("perihelion_bot_failures", "Workers that crashed or were stopped", registry=REGISTRY)

@@ -66,7 +66,7 @@ def read(path: Path) -> File:
         brotli = path.with_name(path.name + ".br")
         if brotli.is_file():
             bodies["br"] = brotli.read_bytes()
-    hashed_name = path.parent.name == "assets"  # Vite puts a hash into the names there
+    hashed_name = path.parent.name in ("assets", "art")  # Vite and tools/art put hashes into the names there
     return File(kind, bodies, f'"{hashlib.sha256(body).hexdigest()[:20]}"', FOREVER if hashed_name else ASK_AGAIN)
 
 
@@ -78,6 +78,7 @@ KINDS: Final = {
     ".map": "application/json",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 

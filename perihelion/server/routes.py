@@ -2,27 +2,40 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from litestar import Controller, Response, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import perihelion
+from perihelion.bots.advice import Advice
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import parse_record
 from perihelion.server import messages as m
 from perihelion.server import shelf
 from perihelion.server.analyst import Analyst
-from perihelion.server.answers import AnyRequest, ready, refused, token_of
-from perihelion.server.errors import ChatIsOff, GameGoesOn, NoSuchPage, NoSuchPly, NotStarted, OnlyForPlayers, status_of
+from perihelion.server.answers import AnyRequest, address_of, ready, refused, token_of
+from perihelion.server.edge import check_length
+from perihelion.server.errors import (
+    ChatIsOff,
+    HungUp,
+    NoSuchPage,
+    NoSuchPly,
+    NotStarted,
+    OnlyForPlayers,
+    status_of,
+)
 from perihelion.server.hall import Hall
 from perihelion.server.live import Live, say
 from perihelion.server.players import BotPlayers
-from perihelion.server.scenes import Viewer, encode, said, told
+from perihelion.server.pulse import Pulse
+from perihelion.server.scenes import Viewer, encode, quotes_of, told
+from perihelion.server.seating import Seating
 from perihelion.server.settings import Settings
+from perihelion.server.storage import Storage
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
 
@@ -30,7 +43,9 @@ OPEN_FOR: Final = 3 * 86_400.0
 """Seconds that an open table is listed in the lobby."""
 MOST_OPEN: Final = 50
 
+Worked = TypeVar("Worked")
 TableId = Annotated[str, Parameter(max_length=32)]
+Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1)]
 ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
 
 
@@ -50,12 +65,23 @@ def answers(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
 class House:
     """What the routes work with."""
 
-    def __init__(self, settings: Settings, hall: Hall, live: Live, players: BotPlayers, analyst: Analyst) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        hall: Hall,
+        seating: Seating,
+        live: Live,
+        players: BotPlayers,
+        analyst: Analyst,
+        pulse: Pulse,
+    ) -> None:
         self.settings = settings
         self.hall = hall
+        self.seating = seating
         self.live = live
         self.players = players
         self.analyst = analyst
+        self.pulse = pulse
 
 
 def house(request: AnyRequest) -> House:
@@ -81,17 +107,17 @@ class Games(Controller):
     @get("/{game:str}/layout", sync_to_thread=False, responses=answers(dict[str, Any], 404))
     def layout(self, game: str) -> Response[bytes]:
         """What the page needs to draw the components."""
-        return ready(shelf.layout(shelf.game(game).id))
+        return ready(shelf.face(shelf.game(game).id).layout)
 
     @get("/{game:str}/text/{language:str}", sync_to_thread=False, media_type="text/plain", responses=answers(str, 404))
     def text(self, game: str, language: Literal["pl", "en"]) -> str:
         """Fluent texts, shared ones first."""
-        return shelf.texts(shelf.game(game).id, language)
+        return shelf.face(shelf.game(game).id).texts[language]
 
-    @get("/{game:str}/rules", sync_to_thread=False, responses=answers(list[m.RuleLine], 404))
-    def rules(self, game: str) -> Response[bytes]:
+    @get("/{game:str}/rules/{language:str}", sync_to_thread=False, responses=answers(m.Rules, 404))
+    def rules(self, game: str, language: Literal["pl", "en"]) -> Response[bytes]:
         """The numbered rules reference."""
-        return ready(encode(shelf.rules(shelf.game(game).id)))
+        return ready(shelf.face(shelf.game(game).id).rules[language])
 
 
 class Tables(Controller):
@@ -101,7 +127,10 @@ class Tables(Controller):
     @post(responses=refusals(400, 404))
     async def create(self, request: AnyRequest, data: m.TableWish) -> m.TableMade:
         """Set a new table; every human seat gets a secret token, and so do spectators."""
-        return await house(request).hall.create(data)
+        address = address_of(request.scope)
+        if any(seat.kind == "bot" for seat in data.seats):
+            house(request).players.budget.check(address)
+        return await house(request).hall.create(data, address)
 
     @post("/mine", status_code=200, responses=answers(list[m.MyTable], 400))
     async def mine(self, request: AnyRequest, data: m.MyTokens) -> Response[bytes]:
@@ -113,8 +142,9 @@ class Tables(Controller):
             try:
                 async with hall.sitting(table_id) as table:
                     lines.append(line_of(table, places[token], seat))
-            except PerihelionError:  # of an older rules version, say: it stays in the database
-                continue
+            except PerihelionError:  # its rules are not installed here: it is shown all the same
+                line = await asyncio.to_thread(lone_line, hall.storage, table_id, places[token], seat)
+                lines += [] if line is None else [line]
         return ready(encode(sorted(lines, key=lambda line: -line.created)))
 
     @get("/open", responses=answers(list[m.OpenTable]))
@@ -133,14 +163,16 @@ class Tables(Controller):
     @post("/{table:str}/sit", status_code=200, responses=answers(m.SatDown, 400, 404, 409))
     async def sit(self, request: AnyRequest, table: TableId, data: m.Join) -> Response[bytes]:
         """Take a free seat of an open table; the answer holds the seat's token."""
-        return ready(encode(await house(request).hall.sit_down(table, data.name)))
+        return ready(encode(await house(request).seating.sit_down(table, data.name)))
 
     @get("/{table:str}", responses=answers(m.Scene, 401, 404))
     async def scene(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """The table as the caller sees it."""
         at = house(request)
         async with at.hall.sitting(table) as found:
-            return ready(at.live.scene(found, found.viewer(token_of(request))))
+            shown = at.live.scene(found, found.caller(token_of(request)))
+        at.players.wake(table)  # bots among themselves play while somebody looks
+        return ready(shown)
 
     @get("/{table:str}/choices", responses=answers(m.Choices, 401, 403, 404, 409))
     async def choices(self, request: AnyRequest, table: TableId) -> Response[bytes]:
@@ -151,11 +183,15 @@ class Tables(Controller):
                 raise NotStarted
             return ready(encode(m.Choices(found.ply(seat), choices_of(found, seat))))
 
-    @post("/{table:str}/join", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404))
+    @post("/{table:str}/join", status_code=200, responses=answers(m.SatDown, 400, 401, 403, 404, 409))
     async def join(self, request: AnyRequest, table: TableId, data: m.Join) -> Response[bytes]:
-        """Take the seat of the token under a name; the game starts when all human seats are taken."""
-        seat = await seat_of(request, table)
-        return await then_scene(request, table, house(request).hall.join(table, seat, data.name))
+        """Take the seat of an invitation, which is used up; the answer holds the seat's key. Or change one's name."""
+        return ready(encode(await house(request).seating.join(table, token_of(request), data.name)))
+
+    @post("/{table:str}/free", status_code=200, responses=answers(m.SeatToken, 400, 401, 403, 404, 409))
+    async def free(self, request: AnyRequest, table: TableId, data: m.FreeSeat) -> Response[bytes]:
+        """A new invitation to a seat whose player has been away for long; for the token of whoever set the table."""
+        return ready(encode(await house(request).seating.free(table, token_of(request), data.seat)))
 
     @post("/{table:str}/moves", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
     async def move(self, request: AnyRequest, table: TableId, data: m.MoveWish) -> Response[bytes]:
@@ -172,24 +208,38 @@ class Tables(Controller):
         """Do again what was taken back."""
         return await acted(request, table, data.ply, "redo", data.key)
 
+    @post("/{table:str}/lesson", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
+    async def lesson(self, request: AnyRequest, table: TableId, data: m.LessonWish) -> Response[bytes]:
+        """In a lesson: go on to the next beat, or leave it and play on freely."""
+        seat = await seat_of(request, table)
+        return await then_scene(request, table, house(request).seating.go_on(table, seat, data.do == "leave"))
+
     @post("/{table:str}/concede", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404))
     async def concede(self, request: AnyRequest, table: TableId, data: m.ConcedeWish) -> Response[bytes]:
         """A bot takes over the caller's seat."""
         seat = await seat_of(request, table)
-        return await then_scene(request, table, house(request).hall.concede(table, seat, data.level))
+        return await then_scene(request, table, house(request).seating.concede(table, seat, data.level))
 
     @post("/{table:str}/takeover", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
     async def take_over(self, request: AnyRequest, table: TableId, data: m.TakeOver) -> Response[bytes]:
         """A bot takes over the seat of somebody whose time has run out."""
         await seat_of(request, table)
-        return await then_scene(request, table, house(request).hall.take_over(table, data.seat, data.level))
+        return await then_scene(request, table, house(request).seating.take_over(table, data.seat, data.level))
 
     @get("/{table:str}/layout", responses=answers(dict[str, Any], 401, 404))
     async def layout(self, request: AnyRequest, table: TableId) -> Response[bytes]:
-        """The layout of the table's own component set, or of the game's."""
-        async with house(request).hall.sitting(table) as found:
-            found.viewer(token_of(request))
-            return ready(encode(found.game.layout()))
+        """The layout of the table's own component set and rules, or of the game's."""
+        return ready((await face_of(request, table)).layout)
+
+    @get("/{table:str}/text/{language:str}", media_type="text/plain", responses=answers(str, 401, 404))
+    async def text(self, request: AnyRequest, table: TableId, language: Literal["pl", "en"]) -> str:
+        """The Fluent texts of the rules that the table is played by."""
+        return (await face_of(request, table)).texts[language]
+
+    @get("/{table:str}/rules/{language:str}", responses=answers(m.Rules, 401, 404))
+    async def rules(self, request: AnyRequest, table: TableId, language: Literal["pl", "en"]) -> Response[bytes]:
+        """The rules reference of the version that the table is played by."""
+        return ready((await face_of(request, table)).rules[language])
 
     @get("/{table:str}/set", media_type="text/plain", responses=answers(str, 401, 404))
     async def own_set(self, request: AnyRequest, table: TableId) -> str:
@@ -200,16 +250,15 @@ class Tables(Controller):
                 raise NoSuchPage
             return await asyncio.to_thread(house(request).hall.storage.set_text, found.row.own_set) or ""
 
-    @get("/{table:str}/analysis", responses=answers(m.AnalysisScene, 401, 404, 409, 503))
+    @get("/{table:str}/analysis", responses=answers(m.AnalysisScene, 401, 404, 409, 499, 503))
     async def analysis(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """A finished game looked at again; the first to ask waits for it."""
         async with house(request).hall.sitting(table) as found:
             viewer = found.viewer(token_of(request))
-            if not found.state.over():
-                raise GameGoesOn
-            record = found.history.record
+            record = found.to_analyse()
         if found.analysis is None:
-            found.analysis = await house(request).analyst.analysis(record, found.set_file)
+            work = house(request).analyst.analysis(record, found.set_file, address_of(request.scope))
+            found.analysis = await while_there(request, work)
         return ready(encode(analysis_for(found, viewer, found.analysis)))
 
     @post("/{table:str}/rematch", status_code=200, responses=answers(m.RematchMade, 401, 403, 404, 409))
@@ -238,7 +287,7 @@ class Tables(Controller):
                 raise NotStarted
             return ready(encode(m.Why(action, found.state.why_not(seat, action))))
 
-    @get("/{table:str}/hint", responses=answers(m.Hint, 401, 403, 404, 409, 503))
+    @get("/{table:str}/hint", responses=answers(m.Hint, 401, 403, 404, 409, 499, 503))
     async def hint(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """What a bot would do: the best actions with what they are worth."""
         async with house(request).hall.sitting(table) as found:
@@ -246,14 +295,17 @@ class Tables(Controller):
             if found.status == "waiting":
                 raise NotStarted
             ply, state = found.ply(seat), found.state.clone()
-        advice = await house(request).players.hint(found, state, seat) if state.legal(seat) else []
+        advice: list[Advice] = []
+        if state.legal(seat):
+            work = house(request).players.hint(found, state, seat, address_of(request.scope))
+            advice = await while_there(request, work)
         return ready(encode(m.Hint(ply, [m.Advice(each.action, each.points, each.behind) for each in advice])))
 
     @get("/{table:str}/log", responses=answers(list[m.LogLine], 401, 404))
-    async def log(self, request: AnyRequest, table: TableId) -> Response[bytes]:
-        """The log as the caller may know it."""
+    async def log(self, request: AnyRequest, table: TableId, since: Since = 0) -> Response[bytes]:
+        """The log as the caller may know it, all of it or what came after a ply."""
         async with house(request).hall.sitting(table) as found:
-            return ready(encode(found.log_lines(found.viewer(token_of(request)))))
+            return ready(encode(found.log_lines(found.viewer(token_of(request)), since)))
 
     @get("/{table:str}/at/{ply:int}", responses=answers(m.Scene, 400, 401, 404, 409))
     async def at(self, request: AnyRequest, table: TableId, ply: int) -> Response[bytes]:
@@ -271,9 +323,7 @@ class Tables(Controller):
         """The record of a finished game, with its seed."""
         async with house(request).hall.sitting(table) as found:
             found.viewer(token_of(request))
-            if not found.state.over():
-                raise GameGoesOn
-            record, own_set = found.history.record, found.row.own_set
+            record, own_set = found.record(), found.row.own_set
         if own_set is not None:
             record = replace(record, set_text=await asyncio.to_thread(house(request).hall.storage.set_text, own_set))
         return ready(record.to_json().encode())
@@ -293,10 +343,31 @@ class Tables(Controller):
 @post("/api/replays", tags=["tables"], responses=refusals(400, 409))
 async def replays(request: AnyRequest, body: bytes) -> m.ReplayMade:
     """A record of a finished game becomes a table to step through."""
-    return await house(request).hall.replay(parse_record(body.decode("utf8", "replace")))
+    check_length(body, house(request).settings)
+    return await house(request).hall.replay(parse_record(body.decode()), address_of(request.scope))
 
 
 # ---------------------------------------------------------------- shared by the routes
+
+
+async def while_there(request: AnyRequest, work: Coroutine[Any, Any, Worked]) -> Worked:
+    """Long work is given up as soon as whoever asked for it has hung up."""
+    working = asyncio.create_task(work)
+    gone = asyncio.create_task(hung_up(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HungUp
+        return await working
+    finally:
+        for task in (working, gone):
+            task.cancel()
+        await asyncio.gather(working, gone, return_exceptions=True)
+
+
+async def hung_up(request: AnyRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def seat_of(request: AnyRequest, table: str, bots_too: bool = False) -> int:
@@ -306,6 +377,12 @@ async def seat_of(request: AnyRequest, table: str, bots_too: bool = False) -> in
         if found.seats[seat].kind != "human" and not bots_too:
             raise OnlyForPlayers
         return seat
+
+
+async def face_of(request: AnyRequest, table: str) -> shelf.Face:
+    async with house(request).hall.sitting(table) as found:
+        found.caller(token_of(request))
+        return found.face()
 
 
 async def spoken(request: AnyRequest, table: str) -> Response[bytes]:
@@ -331,8 +408,9 @@ async def acted(request: AnyRequest, table: str, ply: int, what: int | str, key:
     token = token_of(request)
     async with at.hall.sitting(table) as found:
         seat = player(found.viewer(token))
+        found.asker = address_of(request.scope)
     try:
-        await at.hall.act(table, seat, ply, what, key)
+        await at.hall.act(table, seat, ply, what, key, hashed(token))
     except PerihelionError as error:
         if status_of(error) != 409:
             raise
@@ -344,10 +422,35 @@ async def acted(request: AnyRequest, table: str, ply: int, what: int | str, key:
 
 def line_of(table: Table, token: int, seat: Viewer) -> m.MyTable:
     yours = seat is not None and table.status == "playing" and seat in table.state.actors()
+    scores, place = outcome_of(table, seat)
     return m.MyTable(
         table.row.id, token, seat, table.row.game, table.status, yours and table.seats[seat or 0].kind == "human",
         table.ply(seat), [each.name for each in table.seats], table.row.created,
+        table.log[-1].at if table.log else table.row.created, scores, place,
     )  # fmt: skip
+
+
+def outcome_of(table: Table, seat: Viewer) -> tuple[list[int], int | None]:
+    """The scores of a finished game and the place of a seat in it."""
+    result = table.result()
+    if result is None:
+        return [], None
+    better = 0
+    for tied in result["ranking"]:
+        if seat in tied:
+            return result["scores"], better + 1
+        better += len(tied)
+    return result["scores"], None
+
+
+def lone_line(storage: Storage, table_id: str, token: int, seat: Viewer) -> m.MyTable | None:
+    """A table that goes on elsewhere, or when its rules are here again."""
+    row = storage.table(table_id)
+    if row is None:
+        return None
+    players = [each.name for each in storage.seats(table_id)]
+    length = storage.length(table_id)
+    return m.MyTable(row.id, token, seat, row.game, "away", False, length, players, row.created, row.created, [], None)
 
 
 def open_line(table: Table) -> m.OpenTable:
@@ -376,12 +479,11 @@ def analysis_for(table: Table, viewer: Viewer, found: dict[str, Any]) -> dict[st
 
 def choices_of(table: Table, seat: int) -> list[m.Choice]:
     found: list[m.Choice] = []
-    state = table.state
-    for action in state.legal(seat):
+    for action, quote in zip(table.state.legal(seat), quotes_of(table.state, seat), strict=True):
         move = table.game.actions.move(action)
-        quote = state.quote(seat, action)
-        cost = [m.AmountScene(each.what, each.amount) for each in quote.cost]
-        gain = [m.AmountScene(each.what, each.amount) for each in quote.gain]
-        phrase = said(state.phrase(seat, action))
-        found.append(m.Choice(action, move.kind, list(move.args), cost, gain, quote.reveals, quote.group, phrase))
+        found.append(
+            m.Choice(
+                action, move.kind, list(move.args), quote.cost, quote.gain, quote.reveals, quote.group, quote.phrase
+            )
+        )  # fmt: skip
     return found

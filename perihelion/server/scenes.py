@@ -12,7 +12,17 @@ import msgspec
 from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
 from perihelion.kernel.table import Event, Phrase
-from perihelion.server.messages import ClockScene, EventScene, PromptScene, Said, Trouble
+from perihelion.server.lessons import level_played
+from perihelion.server.messages import (
+    AmountScene,
+    ClockScene,
+    EventScene,
+    LessonScene,
+    PromptScene,
+    QuoteScene,
+    Said,
+    Trouble,
+)
 from perihelion.server.storage import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -22,6 +32,7 @@ Viewer = int | None
 """A seat, or None for spectators."""
 
 _moves: dict[str, list[bytes]] = {}
+_names: dict[str, tuple[list[str], dict[str, int]]] = {}
 
 
 def moves_of(game: Game) -> list[bytes]:
@@ -33,6 +44,20 @@ def moves_of(game: Game) -> list[bytes]:
             encode({"id": action, "kind": move.kind, "args": move.args}) for action, move in enumerate(named)
         ]
     return _moves[stamp]
+
+
+def names_of(game: Game) -> tuple[list[str], dict[str, int]]:
+    """Every action of the vocabulary by its name, and the other way round."""
+    stamp = game.stamp
+    if stamp not in _names:
+        names = [game.actions.name(action) for action in range(game.actions.size)]
+        _names[stamp] = names, {name: action for action, name in enumerate(names)}
+    return _names[stamp]
+
+
+def forget_moves(game: Game) -> None:
+    _moves.pop(game.stamp, None)
+    _names.pop(game.stamp, None)
 
 
 def said(phrase: Phrase) -> Said:
@@ -47,7 +72,7 @@ def told(event: Event, ply: int) -> EventScene:
 
 def head_of(
     row: TableRow, seats: Sequence[SeatRow], present: Sequence[bool], trouble: Mapping[int, int],
-    viewer: Viewer, status: str,
+    viewer: Viewer, status: str, earlier: bool = False,
 ) -> bytes:  # fmt: skip
     """The part of a scene that a move does not change."""
     return encode(
@@ -59,7 +84,13 @@ def head_of(
             "status": status,
             "seat": viewer,
             "seats": [
-                {"name": seat.name, "kind": seat.kind, "level": seat.level, "taken": seat.taken, "present": here}
+                {
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "level": level_played(seat.level),
+                    "taken": seat.taken,
+                    "present": here,
+                }
                 for seat, here in zip(seats, present, strict=True)
             ],
             "chat": row.chat,
@@ -67,6 +98,7 @@ def head_of(
             "rematch": row.rematch,
             "trouble": [Trouble(seat, failures) for seat, failures in sorted(trouble.items())],
             "own_set": row.set if row.own_set else None,
+            "earlier_rules": row.rules_version if earlier else None,
         }
     )
 
@@ -95,6 +127,17 @@ def core_of(
     )
 
 
+def quotes_of(state: State, seat: int) -> list[QuoteScene]:
+    """Of every legal move, in their order: what it costs and brings, and how it is said."""
+    found: list[QuoteScene] = []
+    for action in state.legal(seat):
+        quote = state.quote(seat, action)
+        cost = [AmountScene(each.what, each.amount) for each in quote.cost]
+        gain = [AmountScene(each.what, each.amount) for each in quote.gain]
+        found.append(QuoteScene(cost, gain, quote.reveals, quote.group, said(state.phrase(seat, action))))
+    return found
+
+
 def result_of(state: State, seed: int) -> dict[str, Any] | None:
     if not state.over():
         return None
@@ -114,6 +157,7 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[EventScene]
     result: dict[str, Any] | None
     clock: ClockScene | None
+    lesson: LessonScene | None = None
 
 
 def scene_of(head: bytes, moment: Moment, core: bytes) -> bytes:

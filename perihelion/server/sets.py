@@ -5,21 +5,27 @@ The bots' processes read the same files, so a table with its own set is played l
 
 import asyncio
 import hashlib
+import os
+import shutil
 import sys
 import tempfile
+import threading
 from collections import OrderedDict
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final
 
 import perihelion
+from perihelion.kernel.elders import elder_of
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
+from perihelion.orphans import die_with
 from perihelion.server.errors import SetTakesTooLong
+from perihelion.server.scenes import forget_moves
 
 FILE_NAME: Final = "set.toml"
 LONGEST_CHECK: Final = 20.0
 """Seconds in which a set must be read and checked: a stranger's file must not keep the server busy."""
-KEPT: Final = 32
 
 
 def digest_of(text: str) -> str:
@@ -27,11 +33,12 @@ def digest_of(text: str) -> str:
 
 
 class OwnSets:
-    """Games with sets of their own, the latest used in memory."""
+    """Games with sets of their own, each in memory once, however many tables play with it."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="perihelion-sets-")
         self._games: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._reading = threading.Lock()
 
     def close(self) -> None:
         self._folder.cleanup()
@@ -46,10 +53,10 @@ class OwnSets:
             part.replace(file)
         return file
 
-    async def checked(self, game_id: str, text: str) -> Game:
+    async def checked(self, game_id: str, text: str, rules_version: int | None = None) -> Game:
         """The game with this set, or a refusal that says what is wrong with it."""
         file = self.file(text)
-        command = [sys.executable, "-m", "perihelion.server.sets", game_id, str(file)]
+        command = [sys.executable, "-m", "perihelion.server.sets", str(os.getpid()), game_id, str(file)]
         check = await asyncio.create_subprocess_exec(*command)
         try:
             await asyncio.wait_for(check.wait(), LONGEST_CHECK)
@@ -57,22 +64,35 @@ class OwnSets:
             check.kill()
             await check.wait()
             raise SetTakesTooLong(seconds=round(LONGEST_CHECK)) from None
-        return await asyncio.to_thread(self.game, game_id, text)
+        return await asyncio.to_thread(self.game, game_id, text, rules_version)
 
-    def game(self, game_id: str, text: str) -> Game:
-        key = (game_id, digest_of(text))
-        if key not in self._games:
-            self._games[key] = perihelion.game(game_id, self.file(text))
-            if len(self._games) > KEPT:
-                self._games.popitem(last=False)
-        self._games.move_to_end(key)
-        return self._games[key]
+    def game(self, game_id: str, text: str, rules_version: int | None = None) -> Game:
+        """Of the present rules, or of those of an earlier version."""
+        present = perihelion.game(game_id).rules_version
+        version = present if rules_version is None else rules_version
+        key = (f"{game_id}/{version}", digest_of(text))
+        with self._reading:
+            if key not in self._games:
+                if version == present:
+                    self._games[key] = perihelion.game(game_id, self.file(text))
+                else:
+                    self._games[key] = elder_of(game_id, version, self.file(text))
+            self._games.move_to_end(key)
+            return self._games[key]
+
+    def keep(self, most: int, in_use: Collection[str]) -> None:
+        """Forget those used longest ago, but none that a table in memory plays with."""
+        for key in list(self._games)[: max(0, len(self._games) - most)]:
+            if key[1] not in in_use:
+                forget_moves(self._games.pop(key))
+                shutil.rmtree(Path(self._folder.name) / key[1], ignore_errors=True)
 
 
 def main() -> None:
     """Only whether it ends in time matters: what is wrong is told by who asks next."""
+    die_with(int(sys.argv[1]))
     try:
-        perihelion.game(sys.argv[1], Path(sys.argv[2]))
+        perihelion.game(sys.argv[2], Path(sys.argv[3]))
     except PerihelionError:
         sys.exit(1)
 

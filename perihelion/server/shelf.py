@@ -1,16 +1,28 @@
 """What a game shows before anybody plays it: its card for the lobby, its layout, its texts, its rules reference."""
 
 import gc
+import hashlib
+import logging
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
 
 import perihelion
+from perihelion.kernel import elders
 from perihelion.kernel.game import Game
 from perihelion.server.levels import levels
-from perihelion.server.messages import GameInfo, LevelInfo, OptionInfo, RuleLine
+from perihelion.server.messages import FirstGame, GameInfo, LessonInfo, LevelInfo, OptionInfo, RuleLine, Rules
 from perihelion.server.scenes import encode
-from perihelion.words import LANGUAGES, Words
-from perihelion.words.rules import glossary_of, polish_terms, rules_of, section_title
+from perihelion.teaching.errors import BrokenLesson
+from perihelion.teaching.guide import guide_of
+from perihelion.teaching.lesson import Lesson, lessons_of
+from perihelion.words import LANGUAGES, Words, own_texts
+from perihelion.words.rules import language_shown, rules_of
+
+logger = logging.getLogger("perihelion.server")
 
 
 @cache
@@ -22,15 +34,47 @@ def game(game_id: str) -> Game:
 
 
 @cache
+def game_of_version(game_id: str, rules_version: int, set_stamp: str) -> Game:
+    """The game by the rules of that version, which may be an earlier one."""
+    present = game(game_id)
+    if (present.rules_version, present.components.stamp) == (rules_version, set_stamp):
+        return present
+    return elders.game_of_version(game_id, rules_version, set_stamp)
+
+
+def is_earlier(shown: Game) -> bool:
+    """Whether it is played by rules or with a set that are no longer those of new games."""
+    return type(shown) is not type(game(shown.id))
+
+
+@cache
 def words(language: str, game_id: str | None = None) -> Words:
     return Words(language, None if game_id is None else game(game_id))
 
 
+def in_languages(game_id: str, message: str) -> dict[str, str]:
+    """A message in every language; "" where the game does not have it."""
+    known = {language: words(language, game_id) for language in LANGUAGES}
+    return {language: each.say(message) if each.has(message) else "" for language, each in known.items()}
+
+
+def offered(shown: Game) -> list[Lesson]:
+    """The lessons of a game; one that is broken is told in the log, and the game goes without."""
+    try:
+        return lessons_of(shown)
+    except BrokenLesson as error:
+        logger.error("broken lesson", extra={"facts": error.facts})
+        return []
+
+
 def card(shown: Game) -> GameInfo:
+    guide = guide_of(shown)
+    first = guide.first_game
     return GameInfo(
         shown.id,
-        {language: words(language, shown.id).say("title") for language in LANGUAGES},
-        {language: words(language, shown.id).say("tagline") for language in LANGUAGES},
+        in_languages(shown.id, "title"),
+        in_languages(shown.id, "tagline"),
+        in_languages(shown.id, "goal"),
         list(shown.seats),
         [OptionInfo(option.name, list(option.values), option.default) for option in shown.options],
         shown.stage,
@@ -39,32 +83,68 @@ def card(shown: Game) -> GameInfo:
         shown.rules_prefix,
         shown.actions.size,
         [LevelInfo(level, bot) for level, bot in levels().items()],
+        list(guide.summary),
+        list(guide.legend),
+        FirstGame(first.seats, first.options) if first is not None else None,
+        [LessonInfo(each.id, in_languages(shown.id, each.title), each.minutes) for each in offered(shown)],
+        dict(shown.telling),
+    )
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a page needs of a game besides its scenes: how it looks, its words, its rules reference."""
+
+    layout: bytes
+    texts: dict[str, str]
+    rules: dict[str, bytes]
+
+
+def layout_of(shown: Game) -> dict[str, Any]:
+    """What the page draws, and what it says of components whose words are composed of their effects."""
+    return {**shown.layout(), "explanations": shown.explanations()}
+
+
+def face_of(shown: Game) -> Face:
+    return Face(
+        encode(layout_of(shown)),
+        {language: texts_of(shown, language) for language in LANGUAGES},
+        {language: rules_for(shown, language) for language in LANGUAGES},
     )
 
 
 @cache
-def layout(game_id: str) -> bytes:
-    return encode(game(game_id).layout())
+def face(game_id: str) -> Face:
+    """Of new games."""
+    return face_of(game(game_id))
 
 
-@cache
-def texts(game_id: str, language: str) -> str:
+def texts_of(shown: Game, language: str) -> str:
     """Fluent: the texts shared by all games, then the game's own, which may replace them."""
     shared = files("perihelion.words") / "text" / f"{language}.ftl"
-    own = game(game_id).folder() / "text" / f"{language}.ftl"
-    return f"{shared.read_text(encoding='utf8')}\n{own.read_text(encoding='utf8')}"
+    return "\n".join(file.read_text(encoding="utf8") for file in (shared, *own_texts(shown, language)))
+
+
+def rules_for(shown: Game, language: str) -> bytes:
+    """The numbered rules reference."""
+    lines = [RuleLine(rule.section, rule.id, rule.text) for rule in rules_of(shown, language)]
+    return encode(Rules(language_shown(shown, language), lines))
 
 
 @cache
-def rules(game_id: str) -> list[RuleLine]:
-    """The numbered rules reference."""
-    glossary = glossary_of(game(game_id))
-    return [
-        RuleLine(
-            {language: section_title(rule.section, language) for language in LANGUAGES},
-            rule.id,
-            rule.text,
-            polish_terms(rule, glossary),
-        )
-        for rule in rules_of(game(game_id))
-    ]
+def program_of(kind: type[Game]) -> str:
+    """A digest of the program that plays a game: what it kept for itself is of no use to another."""
+    digest = hashlib.blake2b(digest_size=16)
+    for folder in (files("perihelion.kernel"), files(kind.package)):
+        for file in source_files(folder):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def source_files(folder: Traversable) -> list[Traversable]:
+    found: list[Traversable] = []
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            found += source_files(each)
+        elif each.name.endswith(".py"):
+            found.append(each)
+    return found

@@ -7,6 +7,7 @@ The log is the truth and only grows. `(table, ply)` is unique, so of two nodes o
 import hashlib
 import itertools
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,6 +38,7 @@ TABLES: Final = sa.Table(
     sa.Column("own_set", sa.String(32)),  # the digest of a set that came with the table
     sa.Column("open", sa.Boolean, nullable=False),  # whoever finds it in the lobby may sit down
     sa.Column("clock", sa.String(16), nullable=False),
+    sa.Column("host", sa.String(64)),  # hash of the token that frees seats; none at tables of an older version
 )
 
 SETS: Final = sa.Table(
@@ -56,6 +58,7 @@ SEATS: Final = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("taken", sa.Boolean, nullable=False),
     sa.Column("token", sa.String(64), index=True),  # hash; bots have none
+    sa.Column("invitation", sa.String(64), index=True),  # hash of the latest; opens a seat that is not taken
 )
 
 LOG: Final = sa.Table(
@@ -64,7 +67,7 @@ LOG: Final = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("ply", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("what", sa.String(12), nullable=False),
+    sa.Column("what", sa.String(120), nullable=False),  # a move by its name, "undo" or "redo"; once a move's number
     sa.Column("seen", sa.BigInteger, nullable=False),  # a bit for every seat that noticed it, and one for spectators
     sa.Column("key", sa.String(64)),
     sa.Column("at", sa.Float, nullable=False),
@@ -90,6 +93,30 @@ CHAT: Final = sa.Table(
 )
 
 
+PULSE: Final = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),  # when somebody last asked whether we can write
+)
+
+
+FINISHED: Final = sa.Table(
+    "finished",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("stamp", sa.String(160), nullable=False),  # of the game: whose words and layout show it
+    sa.Column("body", sa.LargeBinary, nullable=False),  # its record, and what was shown at every ply
+)
+
+FACES: Final = sa.Table(
+    "faces",
+    METADATA,
+    sa.Column("stamp", sa.String(160), primary_key=True),
+    sa.Column("body", sa.LargeBinary, nullable=False),  # layout, texts and rules reference of a game as it was then
+)
+
+
 @dataclass(frozen=True)
 class SeatRow:
     seat: int
@@ -98,6 +125,7 @@ class SeatRow:
     name: str
     taken: bool
     token: str | None
+    invitation: str | None = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +144,7 @@ class TableRow:
     own_set: str | None = None
     open: bool = False
     clock: str = "none"
+    host: str | None = None
 
 
 @dataclass(frozen=True)
@@ -136,10 +165,13 @@ class Append:
 
     table: str
     row: LogRow
+    name: str = ""  # of a move; without one its number is written
 
 
 Group = Sequence[Append]
 """Entries of one table that are written together or not at all."""
+Written = bool | Exception
+"""Whether a group is on disk, False when its place was taken; or what was wrong with it."""
 
 
 INSERT: Final = "INSERT INTO log (table_id, ply, seat, what, seen, key, at) VALUES"
@@ -148,7 +180,7 @@ INSERT: Final = "INSERT INTO log (table_id, ply, seat, what, seen, key, at) VALU
 def values_of(entry: Append) -> tuple[Any, ...]:
     """In the order of the log's columns."""
     row = entry.row
-    return entry.table, row.ply, row.seat, str(row.what), row.seen, row.key, row.at
+    return entry.table, row.ply, row.seat, entry.name or str(row.what), row.seen, row.key, row.at
 
 
 def open_engine(database: str) -> sa.Engine:
@@ -166,6 +198,24 @@ def _durable(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+UNUSABLE: Final = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+}
+
+
+def is_unusable(problem: Exception) -> bool:
+    """The database is away, full or locked: no fault of ours."""
+    if not isinstance(problem, sa.exc.OperationalError):
+        return False
+    code = getattr(problem.orig, "sqlite_errorcode", None)
+    return code is None or code & 0xFF in UNUSABLE
 
 
 MOST_AT_ONCE: Final = 200
@@ -186,6 +236,8 @@ class Storage:
         self._marks = f"({', '.join([mark] * len(LOG.columns))})"
         self._inserts: dict[int, str] = {}  # by the number of entries
         self._keep_set = insert(SETS).on_conflict_do_nothing()
+        self._finish = insert(FINISHED).on_conflict_do_nothing()
+        self._face = insert(FACES).on_conflict_do_nothing()
         kept: Any = insert(SNAPSHOTS)
         self._keep = kept.on_conflict_do_update(
             index_elements=[SNAPSHOTS.c.table_id],
@@ -196,33 +248,43 @@ class Storage:
     def close(self) -> None:
         self.engine.dispose()
 
-    def alive(self) -> None:
-        with self.engine.connect() as connection:
-            connection.execute(sa.select(1))
+    def check_writing(self) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(sa.update(PULSE).values(at=time.time()))
 
     # ---------------------------------------------------------------- the log
 
-    def append(self, groups: Sequence[Group]) -> list[bool]:
+    def append(self, groups: Sequence[Group]) -> list[Written]:
         """Commit the groups that do not collide with an entry that is there; returns which were written.
 
-        Sorted, so that two nodes never wait for each other in a circle.
+        Sorted, so that two nodes never wait for each other in a circle. A group that the database cannot take is
+        answered with its own problem, and hurts no other.
         """
         order = sorted(range(len(groups)), key=lambda number: groups[number][0].table)
         try:
             with self.engine.begin() as connection:
                 self._insert(connection, [each for number in order for each in groups[number]])
             return [True] * len(groups)
-        except sa.exc.IntegrityError:  # rare: one by one, then, which costs half as much again
-            written = [False] * len(groups)
-            with self.engine.begin() as connection:
-                for number in order:
-                    try:
-                        with connection.begin_nested():
-                            self._insert(connection, groups[number])
-                        written[number] = True
-                    except sa.exc.IntegrityError:
-                        continue
-            return written
+        except sa.exc.OperationalError:  # the database is gone, or full: that is everybody's
+            raise
+        except Exception:  # rare: one by one, then, which costs half as much again
+            return self._append_each(groups, order)
+
+    def _append_each(self, groups: Sequence[Group], order: Sequence[int]) -> list[Written]:
+        written: list[Written] = [False] * len(groups)
+        with self.engine.begin() as connection:
+            for number in order:
+                try:
+                    with connection.begin_nested():
+                        self._insert(connection, groups[number])
+                    written[number] = True
+                except sa.exc.IntegrityError:
+                    continue
+                except sa.exc.OperationalError:
+                    raise
+                except Exception as problem:
+                    written[number] = problem
+        return written
 
     def _insert(self, connection: sa.Connection, entries: Group) -> None:
         """All in one statement: between two of them the thread would wait for its turn with the server's, each time."""
@@ -236,9 +298,13 @@ class Storage:
         wanted = wanted.where(LOG.c.table_id == table, LOG.c.ply > after).order_by(LOG.c.ply)
         with self.engine.connect() as connection:
             return [
-                LogRow(ply, seat, what if what in ("undo", "redo") else int(what), seen, key, at)
+                LogRow(ply, seat, int(what) if what.isdigit() else what, seen, key, at)
                 for ply, seat, what, seen, key, at in connection.execute(wanted)
             ]
+
+    def length(self, table: str) -> int:
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(sa.func.count()).where(LOG.c.table_id == table)).scalar() or 0
 
     # ---------------------------------------------------------------- tables and seats
 
@@ -265,12 +331,12 @@ class Storage:
             at = (SEATS.c.table_id == table) & (SEATS.c.seat == seat)
             connection.execute(sa.update(SEATS).where(at).values(**values))
 
-    def sit_down(self, table: str, seat: int, name: str, token: str) -> bool:
-        """True for the first who takes a free seat; the token it was made with opens it no more."""
+    def sit_down(self, table: str, seat: int, invitation: str | None, values: dict[str, str]) -> bool:
+        """True for the first who takes a free seat for which this is the latest invitation."""
         with self.engine.begin() as connection:
             free = (SEATS.c.table_id == table) & (SEATS.c.seat == seat) & SEATS.c.taken.is_(False)
-            values = {"name": name, "taken": True, "token": token}
-            return connection.execute(sa.update(SEATS).where(free).values(**values)).rowcount == 1
+            free &= SEATS.c.invitation == invitation
+            return connection.execute(sa.update(SEATS).where(free).values(taken=True, **values)).rowcount == 1
 
     def open_tables(self, since: float, most: int) -> list[str]:
         """Tables with a free seat for whoever comes, the newest first."""
@@ -296,9 +362,13 @@ class Storage:
     def opened_by(self, tokens: Sequence[str]) -> list[tuple[str, int | None, str]]:
         """Which (table, seat) each hashed token opens; None is the spectators' seat."""
         seats = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.token).where(SEATS.c.token.in_(tokens))
+        invited = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.invitation)
+        invited = invited.where(SEATS.c.invitation.in_(tokens), SEATS.c.taken.is_(False))
         watched = sa.select(TABLES.c.id, TABLES.c.spectator).where(TABLES.c.spectator.in_(tokens))
         with self.engine.connect() as connection:
-            found: list[tuple[str, int | None, str]] = [(row[0], row[1], row[2]) for row in connection.execute(seats)]
+            found: list[tuple[str, int | None, str]] = []
+            for opened in (seats, invited):
+                found += [(row[0], row[1], row[2]) for row in connection.execute(opened)]
             return found + [(row[0], None, row[1]) for row in connection.execute(watched)]
 
     # ---------------------------------------------------------------- caches and chat
@@ -319,6 +389,24 @@ class Storage:
         with self.engine.begin() as connection:
             connection.execute(sa.delete(SNAPSHOTS).where(mine))
         return None
+
+    def finish(self, table: str, stamp: str, body: bytes, face: bytes) -> None:
+        """Keep what was shown of a finished game, and once for all of its stamp what it looks like."""
+        with self.engine.begin() as connection:
+            connection.execute(self._finish, {"table_id": table, "stamp": stamp, "body": body})
+            connection.execute(self._face, {"stamp": stamp, "body": face})
+
+    def finished(self, table: str) -> tuple[bytes, bytes] | None:
+        """What was shown of a finished game, and its face."""
+        wanted = sa.select(FINISHED.c.body, FACES.c.body).join(FACES, FACES.c.stamp == FINISHED.c.stamp)
+        with self.engine.connect() as connection:
+            row = connection.execute(wanted.where(FINISHED.c.table_id == table)).first()
+            return None if row is None else (bytes(row[0]), bytes(row[1]))
+
+    def is_kept(self, table: str) -> bool:
+        with self.engine.connect() as connection:
+            wanted = sa.select(FINISHED.c.table_id).where(FINISHED.c.table_id == table)
+            return connection.execute(wanted).first() is not None
 
     def say(self, table: str, seat: int, text: str) -> None:
         with self.engine.begin() as connection:

@@ -9,9 +9,11 @@ import bisect
 import itertools
 import json
 import time
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 from perihelion.kernel.errors import BadSnapshot
 from perihelion.kernel.game import Game
@@ -19,26 +21,40 @@ from perihelion.kernel.history import History
 from perihelion.kernel.record import UNDO, Record
 from perihelion.kernel.state import State
 from perihelion.kernel.table import EVERYBODY, Event
-from perihelion.server.errors import GameOver, NotStarted
-from perihelion.server.messages import ClockScene, EventScene, LogLine
+from perihelion.server import shelf
+from perihelion.server.clocks import CLOCKS, DecisionClock, now
+from perihelion.server.errors import GameGoesOn, GameOver, InvitationUsed, JoinFirst, NotStarted, NotYourTable
+from perihelion.server.lessons import course_at, lesson_scene, level_played
+from perihelion.server.messages import ClockScene, EntryScene, EventScene, LogLine
 from perihelion.server.scenes import (
     NOTHING_YET,
     Moment,
     Viewer,
     core_of,
+    encode,
     head_of,
     moves_of,
+    names_of,
+    quotes_of,
     result_of,
     scene_of,
     told,
 )  # fmt: skip
-from perihelion.server.storage import LogRow, SeatRow, TableRow
-from perihelion.server.tokens import viewer_of
-
-CLOCKS: Final = {"none": 0, "relaxed": 300, "day": 86_400}
-"""Seconds for a decision. When they have run out, the others may give the seat to a bot; nothing happens by itself."""
+from perihelion.server.storage import Append, LogRow, SeatRow, TableRow
+from perihelion.server.tokens import is_token, viewer_of
+from perihelion.teaching.course import Course
 
 _versions: Final = itertools.count()
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Whoever holds an invitation that nobody has used: sees the seats, and may take this one."""
+
+    seat: int
+
+
+Caller = Viewer | Guest
 
 
 class Table:
@@ -54,8 +70,17 @@ class Table:
         set_file: Path | None = None,
     ) -> None:
         self.game = game
+        self.sit(row, seats, set_file)
+        self.moves = moves_of(game)
+        self.names, self._numbers = names_of(game)
+        self.earlier = shelf.is_earlier(game)
+        self.course: Course | None = course_at(game, seats)  # of a table that teaches
+        self._begin(log, kept if self.course is None else None)  # a course follows the log from its beginning
+
+    def sit(self, row: TableRow, seats: list[SeatRow], set_file: Path | None = None) -> None:
+        """All that a table has besides its game."""
         self.set_file = set_file  # of a set that came with the table
-        self.moved_on = time.time()  # when something last happened that everybody noticed
+        self.clock = DecisionClock()
         self.analysis: dict[str, Any] | None = None
         self.row = row
         self.seats = seats
@@ -63,25 +88,33 @@ class Table:
         self.gone = False
         self.version = next(_versions)  # another one whenever something changes that is not in the log
         self.present: list[bool] = [False] * len(seats)
+        self.last_seen = [time.monotonic()] * len(seats)  # when a seat's player was last there, as this node knows
+        self.looked_at = 0.0  # when anybody last was
+        self.asker = ""  # the address of a player of it, for whom its bots think
         self.trouble: dict[int, int] = {}  # failures of a bot's process since its last answer
         self.heard: list[Event] = []
         self.log: list[LogRow] = []
         self.keys: dict[str, LogRow] = {}
         self.shown: list[list[int]] = [[] for _ in range(len(seats) + 1)]  # for every viewer what it noticed
         self.opened: list[int] = [0] * len(seats)  # since which ply of its own a seat has had its present choice
+        self.taken_back = 0  # the entry that the latest undo took back
         self.standing: list[int] = []  # the entries that stand, as the history's line has them
         self.events: list[list[Event] | None] = []  # of every entry; None before the snapshot, until asked for
-        self.moves = moves_of(game)
+        self.course = None
+        self._face: shelf.Face | None = None
         self._cores: dict[int, bytes] = {}  # by viewer, of the present position
+        self._quotes: dict[int, bytes] = {}
         self._heads: dict[tuple[Viewer, str], bytes] = {}
         self._headed: tuple[int, list[bool]] = (-1, [])  # for which version and presence
-        self._begin(log, kept)
 
     # ---------------------------------------------------------------- from the log
 
     def _begin(self, log: list[LogRow], kept: bytes | None) -> None:
+        log = [self.meant(row) for row in log]
         record = self.empty_record()
         entries = 0
+        if log:
+            self.clock.since = log[0].at  # when the first decision began is in no log
         if kept is not None:
             entries = self._resume(record, log, kept)
         if not entries:
@@ -94,6 +127,8 @@ class Table:
         """Start from a snapshot; 0 when it is of no use, for it is only a cache."""
         try:
             body = json.loads(kept)
+            if body["program"] != shelf.program_of(type(self.game)):
+                return 0
             entries = int(body["entries"])
             record.log = [(row.seat, row.what) for row in log[:entries]]
             if len(record.log) < entries:
@@ -110,7 +145,7 @@ class Table:
 
     def empty_record(self) -> Record:
         row = self.row
-        names = [seat.level if seat.kind == "bot" else "human" for seat in self.seats]
+        names = [level_played(seat.level) if seat.kind == "bot" else "human" for seat in self.seats]
         return Record(row.game, row.rules_version, row.set, dict(row.options), names, row.seed)
 
     def touch(self) -> None:
@@ -118,15 +153,27 @@ class Table:
 
     def pack(self) -> bytes:
         """A snapshot of this table: a cache, never the truth."""
-        body = {"entries": len(self.log), "opened": self.opened, "history": self.history.pack().decode()}
-        return json.dumps(body).encode()
+        program = shelf.program_of(type(self.game))
+        body = {"entries": len(self.log), "opened": self.opened, "program": program}
+        return json.dumps({**body, "history": self.history.pack().decode()}).encode()
+
+    def meant(self, row: LogRow) -> LogRow:
+        """An entry of the log on disk, where moves have names, as the game numbers them."""
+        if isinstance(row.what, int) or row.what not in self._numbers:
+            return row
+        return LogRow(row.ply, row.seat, self._numbers[row.what], row.seen, row.key, row.at)
+
+    def on_disk(self, row: LogRow) -> Append:
+        return Append(self.row.id, row, row.what if isinstance(row.what, str) else self.names[row.what])
 
     def catch_up(self, row: LogRow) -> None:
         """An entry that is in the log on disk already."""
+        row = self.meant(row)
         before = self.state.clone()
         self.heard.clear()
         self.history.enter(row.seat, row.what)
         self._stand(row)
+        self._follow(row)
         self._settle(row, before)
 
     def enter(self, seat: int, what: int | str, key: str | None) -> LogRow:
@@ -135,12 +182,15 @@ class Table:
             raise NotStarted
         if self.state.over():  # the seed is known now: nothing may be taken back
             raise GameOver
+        if self.course is not None and seat == self.course.lesson.learner and isinstance(what, int):
+            self.course.check(self.state, what)
         before = self.state.clone()
         might = [self._may(viewer) for viewer in range(len(self.seats))]
         self.heard.clear()
         self.history.enter(seat, what)
-        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key, time.time())
+        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key, now())
         self._stand(row)
+        self._follow(row)
         row = replace(row, seen=self._who_notices(seat, before, might))
         self._settle(row, before)
         return row
@@ -150,6 +200,7 @@ class Table:
         self.events.append(self.heard[:])
         self.heard.clear()
         self._cores.clear()
+        self._quotes.clear()
         state = self.state
         for seat in range(len(self.seats)):
             same = not row.seen >> seat & 1 or (
@@ -166,9 +217,19 @@ class Table:
         self.log.append(row)
         if row.what == UNDO:
             own = [number for number, entry in enumerate(self.standing) if self.log[entry - 1].seat == row.seat]
-            del self.standing[own[-1]]
+            self.taken_back = self.standing.pop(own[-1])
         else:
             self.standing.append(row.ply)
+
+    def _follow(self, row: LogRow) -> None:
+        """The course of a lesson goes with the log."""
+        if self.course is None:
+            return
+        if row.what == UNDO:
+            self.course.taken_back(row.seat)
+        else:
+            action = row.what if isinstance(row.what, int) else self.history.line[-1].action
+            self.course.entered(row.seat, action, self.state)
 
     def _note(self, row: LogRow) -> None:
         """Who noticed it is known now."""
@@ -176,10 +237,16 @@ class Table:
         if row.key is not None:
             self.keys[row.key] = row
         if row.seen == (1 << len(self.shown)) - 1:
-            self.moved_on = row.at
+            self._count_time(row)
         for viewer, shown in enumerate(self.shown):
             if row.seen >> viewer & 1:
                 shown.append(row.ply)
+
+    def _count_time(self, row: LogRow) -> None:
+        if row.what == UNDO:
+            self.clock.undone(row.seat, self.taken_back, row.at)
+        else:
+            self.clock.moved(row.seat, row.ply, row.at, row.seat in self.state.actors())
 
     def _who_notices(self, seat: int, before: State, might: list[tuple[bool, bool]]) -> int:
         """A bit for every viewer whose scene changes or who hears of it."""
@@ -205,18 +272,46 @@ class Table:
 
     @property
     def status(self) -> str:
-        if not all(seat.taken for seat in self.seats):
+        if not self.log and not all(seat.taken for seat in self.seats):  # one freed later does not stop the others
             return "waiting"
         return "over" if self.state.over() else "playing"
 
     def bots_to_move(self) -> list[int]:
-        if self.status != "playing":
+        if self.status != "playing" or (self.course is not None and not self.course.others_move(self.state)):
             return []
         return [seat for seat in self.state.actors() if self.seats[seat].kind == "bot"]
 
     def viewer(self, token: str) -> Viewer:
         """Whose token it is; NotYourTable when nobody's."""
-        return viewer_of(token, [seat.token for seat in self.seats], self.row.spectator)
+        found = self.caller(token)
+        if isinstance(found, Guest):
+            raise JoinFirst
+        return found
+
+    def caller(self, token: str) -> Caller:
+        """The same, and invitations too."""
+        try:
+            found = viewer_of(token, [seat.token for seat in self.seats], self.row.spectator)
+        except NotYourTable:
+            for seat in self.seats:
+                if is_token(token, seat.invitation):
+                    if seat.taken:
+                        raise InvitationUsed from None
+                    return Guest(seat.seat)
+            raise
+        self.looked_at = time.monotonic()
+        if found is not None:
+            self.last_seen[found] = self.looked_at
+        return found
+
+    def still_opens(self, key: str, caller: Caller) -> bool:
+        """Whether a hashed token opens what it did: a seat may have been taken by somebody else since."""
+        if caller is None:
+            return True
+        if isinstance(caller, Guest):
+            seat = self.seats[caller.seat]
+            return seat.invitation == key and not seat.taken
+        return self.seats[caller].token == key
 
     def ply(self, viewer: Viewer) -> int:
         return len(self.shown[self._place(viewer)])
@@ -233,7 +328,7 @@ class Table:
     def time_is_up(self, seat: int) -> bool:
         """The seat has to decide, there is a clock, and it has run out."""
         allowed = CLOCKS[self.row.clock]
-        waited = time.time() - self.moved_on
+        waited = now() - self.clock.since
         return bool(allowed) and self.status == "playing" and seat in self.state.actors() and waited >= allowed
 
     def _place(self, viewer: Viewer) -> int:
@@ -276,32 +371,88 @@ class Table:
             return "undo-nothing"
         return "undo-revealed" if line[last].horizon != self.state.horizon() else "undo-after-others"
 
+    def result(self) -> dict[str, Any] | None:
+        return result_of(self.state, self.row.seed)
+
+    def record(self) -> Record:
+        """Of a finished game."""
+        if not self.state.over():
+            raise GameGoesOn
+        return self.history.record
+
+    def to_analyse(self) -> Record:
+        return self.record()
+
+    def face(self) -> shelf.Face:
+        """What the page needs besides scenes: of the rules and the set of this table."""
+        if self.row.own_set is None and not self.earlier:
+            return shelf.face(self.game.id)
+        if self._face is None:
+            self._face = shelf.face_of(self.game)
+        return self._face
+
     # ---------------------------------------------------------------- what a viewer is told
 
     def scene(self, viewer: Viewer, since: int | None = None) -> bytes:
         """The table as the viewer sees it, with what happened after `since`."""
-        place = self._place(viewer)
         status = self.status
-        core = NOTHING_YET if status == "waiting" else self._cores.get(place)
+        core = NOTHING_YET if status == "waiting" else self.present_core(viewer)
+        return self._scene(viewer, self.ply(viewer), status, core, since)
+
+    def whole_scene(self, viewer: Viewer, since: int) -> bytes:
+        """The same with all that a page shows of it: what may be chosen, and what is new in the log."""
+        entries = [EntryScene(line.ply, line.seat, line.what) for line in self.log_lines(viewer, since, events=False)]
+        tail = encode({"quotes": msgspec.Raw(self._quotes_of(viewer)), "entries": entries})
+        return self.scene(viewer, since)[:-1] + b"," + tail[1:]
+
+    def _quotes_of(self, viewer: Viewer) -> bytes:
+        if viewer is None or self.status != "playing":
+            return b"[]"
+        found = self._quotes.get(viewer)
+        if found is None:
+            found = self._quotes[viewer] = encode(quotes_of(self.state, viewer))
+        return found
+
+    def present_core(self, viewer: Viewer) -> bytes:
+        place = self._place(viewer)
+        core = self._cores.get(place)
         if core is None:
             core = self._cores[place] = self._core(self.state, place, self._may(place))
-        return self._scene(viewer, self.ply(viewer), status, core, since)
+        return core
+
+    def guest_scene(self, seat: int) -> bytes:
+        """Who sits at the table, for somebody invited to a seat of it: nothing of the game."""
+        head = head_of(
+            replace(self.row, chat=False, rematch=None), self.seats, self.present, {}, seat, "waiting", self.earlier
+        )
+        return scene_of(head, Moment(0, [], None, None), NOTHING_YET)
 
     def scene_at(self, viewer: Viewer, ply: int) -> bytes:
         """The table as the viewer saw it at an earlier ply of its own."""
         shown = self.shown[self._place(viewer)]
-        entries = shown[ply - 1] if ply else 0
-        state = self.history.after(entries)
+        state = self.history.after(shown[ply - 1] if ply else 0)
         core = self._core(state, self._place(viewer), (False, False), choices=False)
         return self._scene(viewer, ply, "over" if state.over() else "playing", core, ply - 1 if ply else 0)
+
+    def cores(self, viewer: Viewer) -> list[msgspec.Raw]:
+        """The game as the viewer saw it at every ply of its own, from 0."""
+        place = self._place(viewer)
+        again = History(self.game, self.empty_record())
+        found = [msgspec.Raw(self._core(again.state, place, (False, False), choices=False))]
+        for row in self.log:
+            again.enter(row.seat, row.what)
+            if row.seen >> place & 1:
+                found.append(msgspec.Raw(self._core(again.state, place, (False, False), choices=False)))
+        return found
 
     def _scene(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:
         row = self.row
         moment = Moment(
             ply,
             [] if since is None else self.told_since(viewer, since, ply),
-            result_of(self.state, row.seed) if status == "over" else None,
-            ClockScene(row.clock, CLOCKS[row.clock], self.moved_on) if CLOCKS[row.clock] else None,
+            self.result() if status == "over" else None,
+            ClockScene(row.clock, CLOCKS[row.clock], self.clock.since, now()) if CLOCKS[row.clock] else None,
+            lesson_scene(self.course, self.state, viewer) if ply == self.ply(viewer) else None,
         )
         return scene_of(self._head(viewer, status), moment, core)
 
@@ -311,7 +462,7 @@ class Table:
             self._heads.clear()
         head = self._heads.get((viewer, status))
         if head is None:
-            head = head_of(self.row, self.seats, self.present, self.trouble, viewer, status)
+            head = head_of(self.row, self.seats, self.present, self.trouble, viewer, status, self.earlier)
             self._heads[viewer, status] = head
         return head
 
@@ -331,13 +482,14 @@ class Table:
                     found.append(told(event, ply))
         return found
 
-    def log_lines(self, viewer: Viewer) -> list[LogLine]:
+    def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True) -> list[LogLine]:
+        """The viewer's log after a ply of its own."""
         lines: list[LogLine] = []
-        for ply, entry in enumerate(self.shown[self._place(viewer)], 1):
+        for ply, entry in enumerate(self.shown[self._place(viewer)][since:], since + 1):
             row = self.log[entry - 1]
             what: Any = row.what if isinstance(row.what, str) else "move"
-            events = [told(event, ply) for event in self._events(entry) if event.seen_by(viewer)]
-            lines.append(LogLine(ply, row.seat, what, events))
+            heard = self._events(entry) if events else []
+            lines.append(LogLine(ply, row.seat, what, [told(each, ply) for each in heard if each.seen_by(viewer)]))
         return lines
 
     def _events(self, entry: int) -> list[Event]:

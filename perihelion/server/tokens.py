@@ -25,6 +25,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf8", "replace")).hexdigest()
 
 
+def is_token(token: str, kept: str | None) -> bool:
+    return kept is not None and hmac.compare_digest(hashed(token), kept)
+
+
 def viewer_of(token: str, seats: Sequence[str | None], spectator: str) -> int | None:
     """The seat whose hash this token has, None for the spectators; all are compared, whichever it is."""
     given = hashed(token)

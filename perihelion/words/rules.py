@@ -1,104 +1,61 @@
-"""The numbered rules reference of a game, `docs/rules/<game>.md`, as people look things up in it."""
+"""The numbered rules reference of a game as people look things up in it, in their language where it exists.
+
+`docs/rules/<game>.md` is the English one, `docs/rules/<game>.pl.md` the Polish one, statement by statement.
+"""
 
 import re
-import tomllib
+import unicodedata
 from dataclasses import dataclass
-from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from perihelion.kernel.game import Game
 
+WRITTEN_IN = "en"
+"""The language every reference has."""
+
 
 @dataclass(frozen=True)
 class RuleText:
     section: str
+    """The heading it stands under."""
     id: str
     text: str
 
 
-def reference_file(game: Game) -> Traversable | None:
+def reference_file(game: Game, language: str = WRITTEN_IN) -> Traversable | None:
     """A game of another package brings `rules.md`; ours lie in the package when installed, in `docs` in a checkout."""
+    ending = ".md" if language == WRITTEN_IN else f".{language}.md"
     package = files("perihelion")
-    places: list[Traversable] = [game.folder() / "rules.md", package / "rules" / f"{game.id}.md"]
+    places: list[Traversable] = [game.folder() / f"rules{ending}", package / "rules" / f"{game.id}{ending}"]
     if isinstance(package, Path):
-        places.append(package.parent / "docs" / "rules" / f"{game.id}.md")
+        places.append(package.parent / "docs" / "rules" / f"{game.id}{ending}")
     return next((place for place in places if place.is_file()), None)
 
 
-def rules_of(game: Game) -> list[RuleText]:
-    """Every numbered statement with the heading it stands under; empty when there is no reference."""
-    file = reference_file(game)
+def language_shown(game: Game, wanted: str) -> str:
+    """The wanted language, or English where the game brings no other reference."""
+    return wanted if reference_file(game, wanted) is not None else WRITTEN_IN
+
+
+def rules_of(game: Game, language: str = WRITTEN_IN) -> list[RuleText]:
+    """Every numbered statement, in the language that `language_shown` tells; empty when there is no reference."""
+    file = reference_file(game, language_shown(game, language))
     if file is None:
         return []
-    statement = re.compile(rf"^\s*[-*|]\s*\**({game.rules_prefix}-[\w.-]*\w)\**[\s:|]+(.*)$")
+    statement = re.compile(rf"^- ({game.rules_prefix}-[\w.-]*\w) (.*)$")
     section = ""
     found: list[RuleText] = []
     for line in file.read_text(encoding="utf8").splitlines():
         if line.startswith("#"):
-            section = line.lstrip("# ").strip()
+            section = line.lstrip("#").strip()
         elif match := statement.match(line):
             found.append(RuleText(section, match[1], match[2].strip()))
-        elif found and line.strip() and line.startswith((" ", "\t")):
+        elif found and line.strip() and line.startswith("  "):
             last = found[-1]
             found[-1] = RuleText(last.section, last.id, f"{last.text} {line.strip()}")
     return found
-
-
-@cache
-def _polish_titles() -> dict[str, str]:
-    return tomllib.loads((files("perihelion.words") / "sections.pl.toml").read_text(encoding="utf8"))
-
-
-def bare_title(section: str) -> str:
-    """A heading without its number, and without what only its writer needs: where it comes from, in brackets."""
-    title = re.sub(r"^(?:[A-Z]+-)?\d+\.?\s+", "", section)
-    return re.sub(r"\s*(?:\(.*|—.*)$", "", title).strip()
-
-
-def section_title(section: str, language: str) -> str:
-    """A heading as players read it: its number and its words in their language, or in English where there are none."""
-    title = bare_title(section)
-    number = re.match(r"(?:[A-Z]+-)?(\d+)", section)
-    said = _polish_titles().get(title, title) if language == "pl" else title
-    said = said[:1] + said[1:].lower() if said.isupper() else said
-    return f"{number[1]} {said}" if number else said
-
-
-def glossary_of(game: Game) -> dict[str, str]:
-    """English terms of the reference with the Polish ones; it ends with such a list."""
-    file = reference_file(game)
-    found: dict[str, str] = {}
-    within = False
-    for line in file.read_text(encoding="utf8").splitlines() if file is not None else []:
-        if line.startswith("#"):
-            within = "GLOSSARY" in line
-        elif within and "|" in line:
-            for pair in [line.strip("| ")] if line.startswith("|") else line.rstrip(".").split("; "):
-                english, _, polish = pair.partition("|")
-                found.update(_variants(english, polish))
-    found.pop("English", None)
-    return found
-
-
-def _variants(english: str, polish: str) -> dict[str, str]:
-    """`race / race card | rasa / karta rasy` is two terms; what does not go up stays one."""
-    ours, theirs = ([part.strip() for part in each.split(" / ")] for each in (english, polish))
-    if len(ours) == len(theirs):
-        return {one: other for one, other in zip(ours, theirs, strict=True) if one and one.strip("-: ")}
-    return {english.strip(): polish.strip()}
-
-
-def polish_terms(rule: RuleText, glossary: dict[str, str]) -> list[str]:
-    """The terms of the glossary that a statement speaks of, in Polish."""
-    text = rule.text.casefold()
-    found: dict[str, None] = {}
-    for english, polish in glossary.items():
-        term = english.casefold()
-        if term in text and re.search(rf"\b{re.escape(term)}(?:e?s)?\b", text):
-            found[polish] = None
-    return list(found)
 
 
 def search(rules: list[RuleText], wanted: str) -> list[RuleText]:
@@ -110,7 +67,20 @@ def search(rules: list[RuleText], wanted: str) -> list[RuleText]:
     under = [rule for rule in rules if rule.id.casefold().startswith(chapter)]
     if under:
         return under
-    needed = wanted.casefold().split()
-    return [
-        rule for rule in rules if all(word in f"{rule.section} {rule.id} {rule.text}".casefold() for word in needed)
-    ]
+    needed = bare(wanted).split()
+    return with_all(rules, needed) or with_all(rules, [without_ending(word) for word in needed])
+
+
+def with_all(rules: list[RuleText], words: list[str]) -> list[RuleText]:
+    return [rule for rule in rules if all(word in bare(f"{rule.section} {rule.id} {rule.text}") for word in words)]
+
+
+def without_ending(word: str) -> str:
+    """Polish words change their endings: `kafel` is to find „kafla”."""
+    return word[:-2] if len(word) > 4 else word
+
+
+def bare(text: str) -> str:
+    """Small letters without marks: `rubiez` finds „Rubież”, for not every keyboard has them."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).replace("ł", "l")

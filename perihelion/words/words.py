@@ -33,6 +33,12 @@ def _resource(file: Traversable) -> Resource:
     return FluentResource(file.read_text(encoding="utf8"))
 
 
+def own_texts(game: Game, language: str) -> list[Traversable]:
+    """The files of a game's texts: `pl.ftl`, then what stands in files of its own, such as `lessons.pl.ftl`."""
+    found = [file for file in (game.folder() / "text").iterdir() if file.name.endswith(f".{language}.ftl")]
+    return [game.folder() / "text" / f"{language}.ftl", *sorted(found, key=lambda file: file.name)]
+
+
 def without_words(message: str) -> str:
     """Things that only somebody's own component set has: technology-solar-sail is "Solar sail", and has no help."""
     if message.endswith("-help"):
@@ -50,15 +56,19 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for part in SHARED:
             self._bundle.add_resource(_shared(part, language))
+        self._composed: dict[str, Phrase] = {}
         if game is not None:
-            own = game.folder() / "text" / f"{language}.ftl"
-            self._bundle.add_resource(_resource(own), allow_overrides=True)
+            self._composed = game.explanations()
+            for own in own_texts(game, language):
+                self._bundle.add_resource(_resource(own), allow_overrides=True)
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._composed or bool(self._bundle.has_message(message))
 
     def say(self, message: str, **facts: Fact) -> str:
-        """The sentence of that id, or the name in the id when there is none."""
+        """The sentence of that id; one composed of effects; or the name in the id when there is none."""
+        if message in self._composed:
+            return self.phrase(self._composed[message])
         if not self._bundle.has_message(message):
             return without_words(message)
         found = self._bundle.get_message(message)
@@ -68,6 +78,8 @@ class Words:
         return str(text)
 
     def _fact(self, fact: Fact) -> Any:
+        if isinstance(fact, Phrase):
+            return self.phrase(fact)
         if isinstance(fact, str) and fact.startswith("@"):
             return self.say(fact[1:])
         return fact

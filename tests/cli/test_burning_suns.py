@@ -24,7 +24,7 @@ def drawn(view: dict[str, object], seat: int | None, width: int = 140) -> str:
 def test_the_map_shows_owners_and_forces() -> None:
     table = built().tile("a", "hostile_6", "home0").units(0, "a", dreadnought=3).units(1, "a", fighter=2).dark("a", 4)
     text = drawn(table.state.view(0), 0)
-    name = table.state.galaxy.names[table.labels["a"]]
+    name = table.state.galaxy.names[table.labels["a"]].removeprefix("p")
     assert f"{name} X 1:3/0 2:2/0 d4 l4" in text
     assert "Crown of Cinders" in text
 

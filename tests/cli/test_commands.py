@@ -10,6 +10,7 @@ from support.commands import perihelion, told
 import perihelion as package
 from perihelion.cli import sentence_without_fluent
 from perihelion.words import LANGUAGES
+from perihelion.words.rules import rules_of
 
 RECORDS = Path(__file__).parent.parent / "records"
 
@@ -102,6 +103,22 @@ def test_without_the_extra_one_sentence_says_what_to_install(tmp_path: Path) -> 
     assert done.stderr.count("\n") == 1
     assert "perihelion[cli]" in done.stderr
     assert sentence_without_fluent("cli-not-installed").endswith('"perihelion[cli]"')
+
+
+def test_rules_in_both_languages_whole_by_chapter_and_by_words() -> None:
+    english, polish = (perihelion("rules", "sunward", "--lang", lang).stdout for lang in LANGUAGES[::-1])
+    assert "7 Scoring" in english
+    assert "7 Punktacja" in polish
+    assert [re.findall(r"^WSS-\S+", text, re.M) for text in (english, polish)] == [
+        [rule.id for rule in rules_of(package.game("sunward"))]
+    ] * 2
+    frontiers = perihelion("rules", "sunward", "WSS-5", "--lang", "pl").stdout
+    assert re.findall(r"^WSS-\S+", frontiers, re.M) == [f"WSS-5.{number}" for number in range(1, 7)]
+    assert "WSS-7.10" in perihelion("rules", "sunward", "zagrozenie", "obcych", "--lang", "pl").stdout
+    assert "„kot”" in perihelion("rules", "sunward", "kot", "--lang", "pl").stdout
+    unknown = perihelion("rules", "chess")
+    assert unknown.returncode == 2
+    assert "chess" in unknown.stderr
 
 
 def test_help_speaks_both_languages() -> None:

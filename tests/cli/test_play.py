@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from support.commands import QUIET, Result, perihelion
+from support.patience import PATIENCE
 
 from perihelion.kernel.record import check_record, read_record
 
@@ -89,7 +90,7 @@ def on_a_terminal(arguments: list[str], lines: list[str], **environment: str) ->
     shown = ""
     waiting = list(lines)
     try:
-        while select.select([ours], [], [], 20)[0]:
+        while select.select([ours], [], [], PATIENCE)[0]:
             try:
                 part = os.read(ours, 65536).decode("utf8", "replace")
             except OSError:  # Linux: the other end is closed

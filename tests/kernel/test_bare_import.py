@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from support.builds import COMPILED, ROOT, require_compiled
+from support.patience import PATIENCE
 
 PLAYS = """
 import sys
@@ -30,6 +31,6 @@ def test_import_and_play_with_the_standard_library_alone(folder: Path) -> None:
     if folder == COMPILED:
         require_compiled()
     bare = [sys.executable, "-I", "-S", "-c", PLAYS, str(folder)]
-    done = subprocess.run(bare, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(bare, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     assert "sunward" in done.stdout

@@ -1,6 +1,7 @@
 """What holds for every board of targets: glowing places are the legal moves, and clicks alone play a game."""
 
 import random
+from collections.abc import Callable
 
 from page.playing import Opened
 
@@ -50,6 +51,63 @@ def click_somewhere(me: Opened, chance: random.Random) -> None:
     me.commit(ply)
 
 
+def tap_a_line(me: Opened, chance: random.Random) -> None:
+    me.page.locator("[data-region=choices] :is([data-move], .group)").first.wait_for()
+    if me.lines.count() == 0:  # all groups are folded
+        me.page.locator("[data-region=choices] .group[aria-expanded=false]").first.tap()
+        me.lines.first.wait_for()
+    me.lines.nth(chance.randrange(min(6, me.lines.count()))).tap()
+
+
+def tap_somewhere(me: Opened, chance: random.Random) -> None:
+    """One move by finger: something that glows on the surface in sight, or a line of the sheet; then the button."""
+    ply = me.ply
+    act = me.page.locator("[data-act][aria-disabled=false]")
+    lit = me.page.locator(f"{LIT}:visible, {IN_TRAY}:visible")
+    count = lit.count()
+    if count and chance.random() < 0.7:
+        place = lit.nth(chance.randrange(count))
+        in_hand = place.get_attribute("aria-pressed") == "true" and act.count() > 0
+        place.tap()
+        if in_hand:  # by the page: the last step of a flight, which a tap makes
+            me.settled(ply)
+            return
+        me.page.locator("[data-act][aria-disabled=false], .board [data-target][aria-pressed=true]").first.wait_for()
+        me.still()
+        options = me.page.locator(f"{IN_TRAY}:visible")
+        if act.count() == 0 and options.count():  # the place has several choices: they stand in the tray now
+            options.nth(chance.randrange(options.count())).tap()
+        elif act.count() == 0:
+            tap_a_line(me, chance)
+    else:
+        tap_a_line(me, chance)
+    act.first.wait_for()
+    me.act.tap()
+    me.settled(ply)
+
+
+LOOK_EVERY = 9
+"""Choices between two looks at all texts: a look takes a tenth of a second."""
+
+
+def play_looking(me: Opened, move: Callable[[], None], most: int) -> int:
+    made = 0
+
+    def step() -> None:
+        nonlocal made
+        if made % LOOK_EVERY == 0:
+            assert me.overflows() == [], f"before choice {made}"
+        made += 1
+        move()
+
+    return me.play_to_the_end(step, most)
+
+
 def play_by_clicking(me: Opened, seed: int, most: int = 600) -> int:
     chance = random.Random(seed)
-    return me.play_to_the_end(lambda: click_somewhere(me, chance), most)
+    return play_looking(me, lambda: click_somewhere(me, chance), most)
+
+
+def play_by_tapping(me: Opened, seed: int, most: int = 600) -> int:
+    chance = random.Random(seed)
+    return play_looking(me, lambda: tap_somewhere(me, chance), most)

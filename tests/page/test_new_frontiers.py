@@ -12,14 +12,14 @@ from playwright.sync_api import expect
 from server.serving import Server
 
 import perihelion
-from perihelion.games.new_frontiers.phrases import PROMPTS
+from perihelion.games.new_frontiers.play import BOOK
 from perihelion.kernel.record import read_record
 from perihelion.kernel.state import State
 
 GAME = "new-frontiers"
 ACTIONS = perihelion.game(GAME).actions
 PHONE, LOW = (390, 844), (1366, 640)
-QUESTIONS = sorted(PROMPTS.values())
+QUESTIONS = sorted(question.name for question in BOOK.questions.values())
 
 
 @cache
@@ -53,9 +53,8 @@ def start(me: Opened, *places: str, seed: int = 4) -> Opened:
 # -------------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize("language", ["pl", "en"])
-def test_a_whole_game_by_clicking(open_page: Opener, language: str) -> None:
-    me = start(open_page(language, game=GAME), "you", "bot:easy")
+def test_a_whole_game_by_clicking(open_page: Opener) -> None:
+    me = start(open_page("pl", game=GAME), "you", "bot:easy")
     assert me.overflows() == []
     assert me.violations() == []
     chance = random.Random(5)
@@ -102,6 +101,22 @@ def test_every_question_has_its_place(open_page: Opener, server: Server, questio
     assert me.overflows() == []
 
 
+def market_tab(me: Opened, tab: str, count: int) -> None:
+    """What cannot be paid stands behind the tabs of all small and all large developments."""
+    me.button(f"frontiers-tab-{tab}", n=count).click()
+    expect(me.page.locator(".market [data-target]")).to_have_count(count)
+
+
+def test_what_can_be_paid_comes_first(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("en", game=GAME), server, records_by_question()["buying"], asks("buying"))
+    piles = me.page.locator(".market [data-target]")
+    buys = [move for move in me.ask()["legal"] if move["kind"] == "buy"]
+    assert piles.count() >= len(buys) > 0
+    expect(me.page.locator(".market [data-lit]")).to_have_count(len(buys))
+    market_tab(me, "small", 16)
+    market_tab(me, "large", 8)
+
+
 def test_the_whole_market_fits_a_low_screen(open_page: Opener, server: Server) -> None:
     me = sit_down(open_page("pl", LOW, game=GAME), server, records_by_question()["buying"], asks("buying"))
     assert_all_moves_everywhere(me)
@@ -142,6 +157,7 @@ def test_a_price_is_told_with_its_reductions(open_page: Opener, server: Server) 
     me = sit_down(open_page("en", game=GAME), server, record_with(reduced), reduced)
     pile = next(pile for pile in view_of(me)["market"] if pile["face"] == "consumer_markets")
     price = pile["prices"][me.ask()["seat"]]
+    market_tab(me, "small", 16)
     spot = me.page.locator("[data-target='pile:consumer_markets']")
     spot.hover()
     told = me.page.get_by_role("tooltip")
@@ -185,6 +201,7 @@ def test_a_world_with_several_ways_opens_the_tray(open_page: Opener, server: Ser
 
 def test_a_press_on_what_cannot_be_paid_says_which_rule_refuses(open_page: Opener, server: Server) -> None:
     me = sit_down(open_page("pl", game=GAME), server, "3-players", asks("buying"))
+    market_tab(me, "large", 8)
     dear = me.page.locator(".market [data-target]:not([data-lit])").last
     dear.click()
     expect(me.page.locator(".notes li").first).to_contain_text("NFR-")

@@ -1,9 +1,11 @@
 """The newcomer's path from the lobby to the end screen: by clicking, in both languages, and by keyboard only."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from page.playing import NUMBER, Opener
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 
@@ -116,7 +118,7 @@ def test_what_is_said_aloud(open_page: Opener) -> None:
     me.wait_for_choice()
     expect(me.page.get_by_role("alert").filter(has_text=me.say("your-move"))).to_have_count(1)
     me.lines.first.click()
-    expect(me.page.locator("[role=status]")).to_contain_text("Selected" if me.act.is_enabled() else "", timeout=3000)
+    expect(me.page.locator("[role=status]")).to_contain_text("Selected" if me.act.is_enabled() else "")
 
 
 def test_the_order_of_focus(open_page: Opener) -> None:
@@ -129,14 +131,49 @@ def test_the_order_of_focus(open_page: Opener) -> None:
         region = me.page.evaluate(REGION)
         if region and (not order or order[-1] != region):
             order.append(region)
-    assert order[:7] == ["skip", "top", "prompt", "board", "choices", "players", "replay"]
+    assert order[:8] == ["skip", "top", "prompt", "tools", "board", "choices", "players", "replay"]
 
 
 REGION = """() => {
   const now = document.activeElement
   const regions = {
-    skip: '.skip', top: '.top', prompt: '.prompt', board: '.board', choices: '[data-region=choices], .tabs',
-    players: '[data-region=players]', replay: '.replay',
+    skip: '.skip', tools: '.tools', prompt: '.prompt', top: '.top', board: '.board',
+    choices: '[data-region=choices], .tabs', players: '[data-region=players]', replay: '.replay',
   }
   return Object.keys(regions).find((name) => now.closest(regions[name])) ?? null
 }"""
+
+
+def test_a_newcomer_is_told_the_goal_and_meets_an_easy_opponent(open_page: Opener) -> None:
+    me = open_page("pl").lobby()
+    expect(me.page.locator(".game[data-game=sunward]")).to_contain_text(me.say("goal"))
+    me.play_now()
+    assert me.wait_for_choice()
+    assert [seat["level"] for seat in me.ask()["seats"]] == ["", "easy"]
+    expect(me.page.locator("[data-goal]")).to_contain_text(me.say("goal"))
+    me.page.get_by_role("button", name=me.say("rules"), exact=True).first.click()
+    summary = me.page.locator("[data-summary]")
+    expect(summary).to_contain_text(me.say("summary-care"))
+    expect(summary.locator(".legend svg")).to_have_count(10)
+    assert me.violations() == []
+    me.page.keyboard.press("Escape")
+    me.choose_in_list()
+    expect(me.page.locator("[data-goal]")).to_have_count(0)
+
+
+def test_what_the_others_did_is_told_in_one_line_each(open_page: Opener) -> None:
+    me = open_page("pl", game="beyond-the-sun").lobby()
+    me.create("you", "bot:easy", seed=7)
+    me.at_table()
+    since = me.page.locator("[data-since]")
+    for _ in range(12):
+        assert me.wait_for_choice()
+        with suppress(TooLate):  # in the middle of the own turn there is nothing to tell
+            since.wait_for(timeout=2000)
+            break
+        me.choose_in_list()
+    expect(since).to_be_visible()
+    since.locator("summary").click()
+    told = since.locator("li").all_inner_texts()
+    assert told
+    assert all(":" in line and not line.endswith(": tura") for line in told), told

@@ -93,7 +93,7 @@ def test_screens(open_page: Opener, size: tuple[int, int], language: str, theme:
     phone = size[0] < 700
     me = open_page(language, size, theme, touch=phone).lobby()
     look(me)
-    me.button("new-table").first.click()
+    me.button("set-table").first.click()
     look(me)
     me.button("cancel").click()
     me.create("you", *["bot:normal"] * (4 if size in (LAPTOP, PHONE) else 2), seed=8)
@@ -213,8 +213,6 @@ def test_the_first_load_is_light(open_page: Opener, server: Server) -> None:
     me.lobby()
     me.page.wait_for_load_state("networkidle")
     assert sum(sizes) < 300_000
-    interactive = me.page.evaluate("performance.getEntriesByType('navigation')[0].domInteractive")
-    assert interactive < 1000
 
 
 def test_it_can_be_installed(open_page: Opener, server: Server) -> None:

@@ -6,6 +6,7 @@ import pytest
 from page.boards import LIT
 from page.playing import Opener
 from page.recorded import Retold
+from playwright.sync_api import expect
 from server.serving import Server
 
 PHONE, SMALL = (390, 844), (360, 640)
@@ -62,7 +63,7 @@ def test_every_choice_is_large_enough_for_a_finger(open_page: Opener, server: Se
             continue
         table.in_step()
         assert me.wait_for_choice()
-        me.page.wait_for_timeout(80)  # the camera and the surface follow the question
+        me.still()  # the camera and the surface follow the question
         assert me.page.evaluate(TOO_SMALL) == [], f"choice {own}"
         looked += 1
         place = me.page.locator(f"{LIT}:visible").first
@@ -77,3 +78,31 @@ def test_every_choice_is_large_enough_for_a_finger(open_page: Opener, server: Se
         me.page.set_viewport_size({"width": width, "height": height})
     assert tapped
     assert looked >= 3
+
+
+def test_a_tap_on_an_amber_dot_lays_the_shape_there(open_page: Opener) -> None:
+    """Sunward: the lift over the finger is for dragging; a tap means the place that it touches."""
+    me = open_page("pl", PHONE, touch=True).lobby().create("you", "bot:easy", seed=4).at_table()
+    laid = 0
+    while laid < 3 and me.wait_for_choice():
+        dots = me.page.locator(".sheet.active .dot")
+        if me.drawing and dots.count() == 0:
+            me.button("sunward-turn").tap()
+            if dots.count() == 0:
+                me.choose_in_list()
+                continue
+        if not me.drawing:
+            me.choose_in_list()
+            continue
+        ply = me.ply
+        dot = dots.nth(dots.count() // 2)
+        box, move = dot.bounding_box(), dot.get_attribute("data-move")
+        assert box is not None
+        me.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        me.page.locator(".ghost.selected").wait_for()
+        expect(me.page.locator(f"[data-region=choices] [data-move='{move}'].selected")).to_have_count(1)
+        assert me.ply == ply, "one tap must not be a move"
+        me.act.tap()
+        me.settled(ply)
+        laid += 1
+    assert laid == 3

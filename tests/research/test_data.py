@@ -30,7 +30,7 @@ def test_every_decision_is_a_row(tmp_path: Path, suffix: str) -> None:
     masks = dataset.masks()
     for row, ply in enumerate(history.line):
         assert np.flatnonzero(masks[row]).tolist() == state.legal(ply.seat)
-        assert np.array_equal(columns["observation"][row], encoding.encode(state.view(ply.seat), ply.seat))
+        assert np.array_equal(columns["observation"][row], encoding.observe(state, ply.seat))
         state.apply(ply.seat, ply.action)
     assert dataset.field("pieces").shape == (2 * len(history.line), 3, 6, 120)
     assert list(tmp_path.iterdir()) == [target]

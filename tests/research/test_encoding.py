@@ -1,6 +1,5 @@
-"""Encodings: a function of the seat's view and of nothing else, inside their bounds, described field by field."""
+"""Encodings: nothing but what the seat may know, inside their bounds, described field by field."""
 
-import json
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,8 @@ import pytest
 from support.play import random_game, some_positions
 
 from perihelion import Game, all_games, game
-from perihelion.research.encoding import Encoding, Field, Hashed, Vector, View, encoding_for, leaves
+from perihelion.kernel.features import bounded
+from perihelion.research.encoding import Encoding, Hashed, encoding_for, leaves
 from tools.encodings import page
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "encodings.md"
@@ -21,7 +21,7 @@ def both(any_game: Game, seats: int) -> list[Encoding]:
     return [encoding_for(any_game, seats), Hashed(any_game, seats)]
 
 
-def test_the_encoding_of_a_seat_is_a_function_of_its_view(any_game: Game) -> None:
+def test_the_encoding_of_a_seat_does_not_depend_on_what_is_hidden(any_game: Game) -> None:
     """Everything hidden is drawn anew: the view stays the same, and so must the encoding."""
     seats = any_game.seats[-1]
     encodings = both(any_game, seats)
@@ -31,10 +31,7 @@ def test_the_encoding_of_a_seat_is_a_function_of_its_view(any_game: Game) -> Non
             other = state.determinize(seat, number + 1)
             differed += other.fingerprint() != state.fingerprint()
             for encoding in encodings:
-                told = encoding.encode(state.view(seat), seat)
-                assert np.array_equal(told, encoding.encode(other.view(seat), seat))
-                copied = json.loads(json.dumps(state.view(seat)))
-                assert np.array_equal(told, encoding.encode(copied, seat))
+                assert np.array_equal(encoding.observe(state, seat), encoding.observe(other, seat))
     assert differed, "the redrawn states were no other states"
 
 
@@ -44,7 +41,7 @@ def test_encodings_stay_in_their_bounds_and_tell_positions_apart(any_game: Game)
         seen = set()
         count = 0
         for state in some_positions(any_game, seats, 3, share=0.2):
-            vector = encoding.encode(state.view(0), 0)
+            vector = encoding.observe(state, 0)
             assert vector.shape == (encoding.size,)
             assert vector.dtype == np.float32
             assert np.abs(vector).max() <= 1.0
@@ -56,9 +53,9 @@ def test_encodings_stay_in_their_bounds_and_tell_positions_apart(any_game: Game)
 def test_a_used_buffer_is_written_anew(any_game: Game) -> None:
     encoding = encoding_for(any_game, any_game.seats[0])
     buffer = np.full(encoding.size, 0.5, dtype=np.float32)
-    view = any_game.new(any_game.seats[0], 1).view(0)
-    assert encoding.encode(view, 0, buffer) is buffer
-    assert np.array_equal(buffer, encoding.encode(view, 0))
+    state = any_game.new(any_game.seats[0], 1)
+    assert encoding.observe(state, 0, buffer) is buffer
+    assert np.array_equal(buffer, encoding.observe(state, 0))
 
 
 def test_sunward_fields_say_what_the_view_says() -> None:
@@ -66,7 +63,7 @@ def test_sunward_fields_say_what_the_view_says() -> None:
     encoding = encoding_for(sunward, 3)
     for state, seat, _ in random_game(sunward, 3, 11):
         view = state.view(seat)
-        parts = encoding.named(encoding.encode(view, seat))
+        parts = encoding.named(encoding.observe(state, seat))
         assert parts["active"][(view["active"] - seat) % 3] == 1
         assert parts["round"].tolist() == [float(number == view["round"]) for number in (1, 2, 3)]
         for place in range(3):
@@ -88,9 +85,9 @@ def test_a_secret_drawing_reaches_only_the_one_who_drew_it() -> None:
             one.apply(0, state.legal(0)[-1])
             two.apply(0, state.legal(0)[-2])
             if one.actors() == two.actors() == (1,):
-                told = [encoding.encode(each.view(1), 1) for each in (one, two)]
+                told = [encoding.observe(each, 1) for each in (one, two)]
                 assert np.array_equal(told[0], told[1])
-                own = [encoding.encode(each.view(0), 0) for each in (one, two)]
+                own = [encoding.observe(each, 0) for each in (one, two)]
                 assert not np.array_equal(own[0], own[1])
                 return
     raise AssertionError("no simultaneous drawing was met")
@@ -102,13 +99,10 @@ def test_leaves_of_a_view() -> None:
 
 
 def test_a_number_outside_its_bounds_is_cut_off() -> None:
-    class Wild(Encoding):
-        def fill(self, view: View, seat: int, parts: dict[str, Vector]) -> None:
-            parts["wild"][:] = (5.0, -5.0)
-
-    wild = Wild(game("sunward"), 2, (Field("wild", (2,), "too much"),))
-    assert wild.encode({}, 0).tolist() == [1.0, -1.0]
-    assert wild.table().splitlines()[-1] == "| `wild` | 2 | 0–1 | too much |"
+    assert [bounded(number) for number in (-5.0, -1.0, 0.3, 1.0, 5.0)] == [-1.0, -1.0, 0.3, 1.0, 1.0]
+    assert encoding_for(game("sunward"), 2).table().splitlines()[2] == (
+        "| `phase` | 3 | 0–2 | one-hot: coordinates, drawing, over |"
+    )
 
 
 def test_our_games_have_encodings_of_their_own() -> None:
@@ -127,7 +121,7 @@ def test_every_field_says_something_at_some_time(any_game: Game) -> None:
     for seed in range(60):
         for state, _, _ in islice(random_game(any_game, seats, seed, **varied[seed % len(varied)]), 0, None, 5):
             for seat in range(seats):
-                parts = encoding.named(encoding.encode(state.view(seat), seat))
+                parts = encoding.named(encoding.observe(state, seat))
                 silent -= {name for name in silent if parts[name].any()}
         if not silent:
             return

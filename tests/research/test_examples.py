@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.patience import PATIENCE
 
 from perihelion.research import data
 
@@ -17,7 +18,7 @@ def run(script: str, *words: str) -> str:
         [sys.executable, str(ROOT / "examples" / script), *words],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=PATIENCE,
         cwd=ROOT,
         check=False,
     )

@@ -11,10 +11,10 @@ from support.play import random_game
 from perihelion import game
 from perihelion.arena.match import play_match
 from perihelion.bots.imported import module_in
-from perihelion.games.sunward.drawing import sheet_with_new_piece
 from perihelion.games.sunward.play import SunwardState
-from perihelion.games.sunward.scoring import tally_of
-from perihelion.games.sunward.state import DRAWING
+from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
+from perihelion.games.sunward.rules.scoring import tally_of
+from perihelion.games.sunward.rules.steps import DRAWING
 from perihelion.research.learning import ValueNetwork, lambda_returns
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -5,9 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from perihelion.arena.against import UnknownCommit, compared, laid_out, ratio
 from perihelion.arena.speed import Builds, Contestant, race, reported
 from perihelion.research import search_speed, speed
 from perihelion.research.figures import Figures, write_page
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_figures_become_a_page_with_a_plot(tmp_path: Path) -> None:
@@ -26,7 +29,9 @@ def test_figures_become_a_page_with_a_plot(tmp_path: Path) -> None:
     assert widths[0] > widths[1], "74,649 is more than 5,000 on the same scale"
 
 
-@pytest.mark.parametrize("contestant", ["pettingzoo:sunward", "open_spiel:sunward", "open_spiel:python_tic_tac_toe"])
+@pytest.mark.parametrize(
+    "contestant", ["vector:sunward", "pettingzoo:sunward", "open_spiel:sunward", "open_spiel:python_tic_tac_toe"]
+)
 def test_steps_are_measured(contestant: str) -> None:
     assert speed.measurer(contestant)(0.05, 1)["rate"] > 10
 
@@ -48,3 +53,22 @@ def test_another_project_that_cannot_be_measured_is_left_out() -> None:
         return [Contestant("no such game", "", builds.plain), Contestant("sunward", "plain", builds.plain)]
 
     assert [each.name for each in race(0.1, 1, heats=(heat,))] == ["sunward"]
+
+
+def test_a_commit_is_compared_with_this_source(tmp_path: Path) -> None:
+    """The last commit's own files, measured in turn with these; what git does not know is refused."""
+    name, folder = laid_out("HEAD")
+    assert (folder / "perihelion" / "kernel" / "state.py").is_file()
+    assert laid_out(name) == (name, folder), "laid out once"
+    plain = Builds(folder, None)
+    told = compared(["sunward"], plain, Builds(ROOT, None), 0.2, 2)
+    assert [each["what"] for each in told] == ["decisions", "steps", "simulations"]
+    assert all(each["before"] > 0 and each["low"] <= each["times"] <= each["high"] for each in told)
+    with pytest.raises(UnknownCommit):
+        laid_out("no-such-branch")
+
+
+def test_ratios_between_commits_are_taken_within_rounds() -> None:
+    before = Contestant("sunward", "plain", samples=[{"rate": 10.0}, {"rate": 40.0}, {"rate": 20.0}])
+    after = Contestant("sunward", "plain", samples=[{"rate": 20.0}, {"rate": 80.0}, {"rate": 40.0}])
+    assert ratio(before, after) == {"before": 20.0, "after": 40.0, "times": 2.0, "low": 2.0, "high": 2.0}

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from support.patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 Json = Any
@@ -42,7 +43,7 @@ class Server:
         with (self.log or Path(os.devnull)).open("ab") as log:
             self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
 
-    def wait_until_ready(self, seconds: float = 300.0) -> "Server":
+    def wait_until_ready(self, seconds: float = PATIENCE) -> "Server":
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None
@@ -63,10 +64,10 @@ class Server:
     def _end(self, how: int) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(60)
+            self.process.wait(PATIENCE)
 
     def client(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.url, headers=headers, timeout=60)
+        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
 
 
 def free_port() -> int:
@@ -89,6 +90,12 @@ class Seat:
     def post(self, what: str, **body: Any) -> httpx.Response:
         return self.http.post(f"/api/tables/{self.table}/{what}", json=body)
 
+    def join(self, name: str) -> "Seat":
+        """Use up an invitation; from now on this player has a key of its own."""
+        self.token = good(self.post("join", name=name))["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+        return self
+
     def scene(self) -> Json:
         return good(self.get())
 
@@ -100,12 +107,15 @@ class Seat:
         return self.post(what, ply=self.scene()["ply"] if ply is None else ply, key=secrets.token_hex(8))
 
     @contextmanager
-    def live(self, since: int | None = None, token: str | None = None, **options: Any) -> Iterator["Line"]:
+    def live(
+        self, since: int | None = None, token: str | None = None, whole: bool | None = None, **options: Any
+    ) -> Iterator["Line"]:
         tail = "" if since is None else f"?since={since}"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live{tail}"
         with connect(address, compression=None, **options) as socket:
             line = Line(socket)
-            line.send(token=self.token if token is None else token)
+            wishes = {} if whole is None else {"whole": whole}
+            line.send(token=self.token if token is None else token, **wishes)
             yield line
 
 
@@ -118,10 +128,10 @@ class Line:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def raw(self, timeout: float = 30) -> str:
+    def raw(self, timeout: float = PATIENCE) -> str:
         return str(self.socket.recv(timeout=timeout))
 
-    def next(self, kind: str, timeout: float = 30) -> Json:
+    def next(self, kind: str, timeout: float = PATIENCE) -> Json:
         """The next message of a kind; others are passed over."""
         until = time.monotonic() + timeout
         while True:
@@ -178,10 +188,17 @@ class Postgres:
             shutil.chown(self.folder, "postgres")
             self.as_user = ["runuser", "-u", "postgres", "--"]
         self._run("initdb", "-D", str(self.folder / "data"), "-A", "trust", "-U", "postgres", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start"
         )
+
+    def kill(self) -> None:
+        """Every connection breaks, and what was not durable is gone."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def _run(self, program: str, *args: str) -> None:
         command = [*self.as_user, str(self.bin / program), *args]
@@ -194,7 +211,7 @@ class Postgres:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -216,9 +233,17 @@ class Redis:
             raise LookupError("Redis is not installed")
         self.port = free_port()
         options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", tempfile.gettempdir()]
-        self.process = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL)
+        self.command = [program, *options]
         self.url = f"redis://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)

@@ -6,16 +6,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.patience import PATIENCE
+
 
 def serve(*options: str, language: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "perihelion.server", *options]
     environment = {**os.environ, "LANG": language, "LC_ALL": language, "COLUMNS": "200"}
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=environment)
 
 
 def test_help_in_both_languages() -> None:
     command = [Path(sys.executable).with_name("perihelion"), "serve", "--help", "--lang", "en"]
-    assert "Serve tables to play at" in subprocess.run(command, capture_output=True, text=True, timeout=60).stdout
+    assert "Serve tables to play at" in subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE).stdout
     assert "Serve tables to play at" in serve("--help").stdout
     assert "Otwórz stoły do gry" in serve("--help", language="pl_PL.UTF-8").stdout
 

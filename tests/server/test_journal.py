@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from server.serving import Postgres
+from sqlalchemy.exc import SQLAlchemyError
 
 from perihelion.server.migrations import migrate
 from perihelion.server.storage import Append, LogRow, SeatRow, Storage, TableRow, open_engine
@@ -30,6 +31,13 @@ def check(storage: Storage) -> None:
     assert [row.ply for row in storage.log("two")] == [1, 2]
     assert storage.append([[entry("two", 3, "b")], [entry("one", 2, "c")]]) == [False, True]  # the key is taken
     assert [(row.ply, row.key) for row in storage.log("one")] == [(1, "a"), (2, "c")]
+    bad = entry("one", 3, "\ud800")  # no database can keep that, and its neighbour does not mind
+    unwritten, written = storage.append([[bad], [entry("two", 3, "d")]])
+    assert isinstance(unwritten, UnicodeError | SQLAlchemyError)
+    assert (written, storage.log("two")[-1].key, len(storage.log("one"))) == (True, "d", 2)
+    unwritten, written = storage.append([[entry("one", 3, "a\0b")], [entry("two", 4, "e")]])
+    assert isinstance(unwritten, SQLAlchemyError) if storage.shared else unwritten
+    assert (written, storage.log("two")[-1].key) == (True, "e")
     storage.close()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from server.serving import Server, good, play_on, refused, set_table
+from support.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -52,8 +53,10 @@ def test_a_page_that_is_not_built_says_so(limited: Server) -> None:
 def test_too_many_tables(limited: Server) -> None:
     wish = {"game": "sunward", "seats": [{"kind": "human"}]}
     with limited.client() as http:
-        answers = [http.post("/api/tables", json=wish) for _ in range(7)]
-    assert [answer.status_code for answer in answers][-1] == 429
+        answers = [http.post("/api/tables", json=wish)]
+        # A slow machine is granted some more meanwhile.
+        while answers[-1].status_code != 429 and len(answers) < 100:
+            answers.append(http.post("/api/tables", json=wish))
     assert int(answers[-1].headers["retry-after"]) >= 1
     refused(answers[-1], 429, "error-too-fast")
 
@@ -65,8 +68,9 @@ def test_too_many_requests_and_all_is_well_again_later(limited: Server) -> None:
         assert set(statuses) == {200, 429}
         with pytest.raises((InvalidStatus, ConnectionClosed)):
             connect_often(limited)
-        time.sleep(1)
-        assert http.get("/health").status_code == 200
+        until = time.monotonic() + PATIENCE
+        while http.get("/health").status_code != 200:
+            assert time.monotonic() < until
 
 
 def connect_often(server: Server) -> None:

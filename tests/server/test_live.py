@@ -134,7 +134,7 @@ def test_a_table_waits_for_its_last_player(server: Server) -> None:
     ada, bob, _ = set_table(server, "hw")
     with ada.live() as line:
         assert line.next("scene")["status"] == "waiting"
-        good(bob.post("join", name="Bob"))
+        bob.join("Bob")
         scene = line.next("scene")
         assert (scene["status"], scene["seats"][1]["name"]) == ("playing", "Bob")
         play_on([ada, bob], "drawing")

@@ -53,7 +53,7 @@ def test_presence_and_names_reach_the_other_node(nodes: tuple[Server, Server]) -
     bob = Seat(there, bob.table, bob.token)
     with ada.live() as first:
         first.next("scene")
-        good(bob.post("join", name="Bob"))
+        bob.join("Bob")
         assert first.next("scene")["seats"][1]["name"] == "Bob"
         with bob.live() as second:
             second.next("scene")

@@ -6,15 +6,16 @@ import pytest
 from server.serving import Seat, Server, good, refused, set_table
 from support.coroutines import run
 
+from perihelion.server.clocks import CLOCKS
 from perihelion.server.errors import ClockRuns
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.messages import SeatWish, TableWish
 from perihelion.server.migrations import migrate
+from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage, open_engine
-from perihelion.server.table import CLOCKS
 
 
 def listed(server: Server, table: str) -> list[str] | None:
@@ -31,7 +32,7 @@ def test_an_open_table_is_listed_until_its_seats_are_taken(server: Server) -> No
         bob = Seat(server, ada.table, sat["token"])
         assert bob.scene()["seat"] == sat["seat"] == 1
         assert bob.scene()["status"] == "playing"
-        refused(awaited.get(), 401, "error-not-your-table")  # whoever set the table has no key to Bob's seat
+        refused(awaited.get(), 401, "error-invitation-used")  # whoever set the table has no key to Bob's seat
         assert listed(server, ada.table) is None
         refused(http.post(f"/api/tables/{ada.table}/sit", json={"name": "Cleo"}), 409, "error-seats-are-taken")
 
@@ -56,17 +57,18 @@ def test_a_bot_may_play_on_for_who_let_the_clock_run_out(tmp_path: Path) -> None
         storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
         migrate(storage.engine)
         hall = Hall(Settings(None), storage, Journal(storage), OwnSets())
+        seating = Seating(hall, lambda _: set())
         human = SeatWish("human", name="Ada")
         made = await hall.create(TableWish("sunward", [human, human], clock="day"))
         async with hall.sitting(made.table) as table:
             late = table.state.actors()[0]
-            table.moved_on -= CLOCKS["day"] - 60
+            table.clock.since -= CLOCKS["day"] - 60
         with pytest.raises(ClockRuns):
-            await hall.take_over(made.table, late, "easy")
-        table.moved_on -= 61
+            await seating.take_over(made.table, late, "easy")
+        table.clock.since -= 61
         with pytest.raises(ClockRuns):  # the other one has nothing to decide
-            await hall.take_over(made.table, 1 - late, "easy")
-        await hall.take_over(made.table, late, "easy")
+            await seating.take_over(made.table, 1 - late, "easy")
+        await seating.take_over(made.table, late, "easy")
         assert (storage.seats(made.table)[late].kind, storage.seats(made.table)[late].level) == ("bot", "easy")
         await hall.journal.close()
         storage.close()

@@ -6,9 +6,17 @@ from pathlib import Path
 import pytest
 from server.conftest import QUICK
 from server.serving import Server, good, play_on, refused, set_table
+from support.coroutines import run
 
 import perihelion
 from perihelion.kernel.record import check_record, parse_record
+from perihelion.server.hall import Hall
+from perihelion.server.journal import Journal
+from perihelion.server.messages import SeatWish, TableWish
+from perihelion.server.migrations import migrate
+from perihelion.server.sets import OwnSets
+from perihelion.server.settings import Settings
+from perihelion.server.storage import Storage, open_engine
 
 HOUSE = Path(perihelion.__file__).parent / "games" / "sunward" / "set" / "house.toml"
 
@@ -101,3 +109,33 @@ def test_a_set_against_the_rules_is_refused_with_the_rule(server: Server) -> Non
         answer = http.post("/api/tables", json=wish)
         assert answer.status_code == 400, answer.text
         assert "WSS-" in answer.json()["text"]
+
+
+def test_sets_of_ones_own_are_shared_and_put_away(tmp_path: Path) -> None:
+    """However many there are, only so many are in memory, and every table can still be played at."""
+
+    async def play() -> None:
+        storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+        migrate(storage.engine)
+        sets = OwnSets()
+        hall = Hall(Settings(None, own_sets=2), storage, Journal(storage), sets)
+        human, tables = [SeatWish("human", name="Ada")], []
+        for number in (1, 2, 3, 4, 4):
+            text = own_set().replace('id = "mine"', f'id = "mine{number}"', 1)
+            tables.append((await hall.create(TableWish("sunward", human, set=text))).table)
+            assert len(sets._games) <= 2
+            assert len(list(Path(sets._folder.name).iterdir())) <= 2
+        shared = [hall.glance(each) for each in tables[3:]]
+        assert shared[0] is not None
+        assert shared[1] is not None
+        assert shared[0].game is shared[1].game
+        for each in tables:
+            async with hall.sitting(each) as table:
+                ply, action = table.ply(0), table.state.legal(0)[0]
+            await hall.act(each, 0, ply, action, "k")
+            assert len(sets._games) <= 2
+        await hall.journal.close()
+        storage.close()
+        sets.close()
+
+    run(play())

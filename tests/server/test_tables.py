@@ -11,6 +11,7 @@ from server.serving import Server, good, play_on, refused, set_table
 import perihelion
 from perihelion.kernel.record import check_record, parse_record
 from perihelion.server import messages
+from perihelion.words.rules import language_shown
 
 
 def test_games_with_what_the_lobby_needs(server: Server) -> None:
@@ -22,13 +23,18 @@ def test_games_with_what_the_lobby_needs(server: Server) -> None:
             assert game.title["pl"] != "title"
             assert [level.id for level in game.levels][:3] == ["easy", "normal", "hard"]
             assert good(http.get(f"/api/games/{game.id}/layout"))
-            rules = good(http.get(f"/api/games/{game.id}/rules"))
-            assert all(rule["id"].startswith(game.rules_prefix) and rule["text"] for rule in rules)
-            assert len({rule["id"] for rule in rules}) > 50
+            told = {language: good(http.get(f"/api/games/{game.id}/rules/{language}")) for language in ("pl", "en")}
+            for language, answer in told.items():
+                rules = msgspec.convert(answer, messages.Rules)
+                assert rules.language == language_shown(perihelion.game(game.id), language)
+                assert all(rule.id.startswith(game.rules_prefix) and rule.text for rule in rules.rules)
+                assert len({rule.id for rule in rules.rules}) > 50
             texts = {language: http.get(f"/api/games/{game.id}/text/{language}").text for language in ("pl", "en")}
             assert all("error-stale" in text and "tagline =" in text for text in texts.values())
         refused(http.get("/api/games/chess/layout"), 404, "error-unknown-game")
         refused(http.get("/api/games/sunward/text/xx"), 400, "error-bad-message")
+        refused(http.get("/api/games/sunward/rules/xx"), 400, "error-bad-message")
+        refused(http.get("/api/games/chess/rules/pl"), 404, "error-unknown-game")
 
 
 def test_a_scene_is_what_the_protocol_says(server: Server) -> None:
@@ -80,6 +86,7 @@ def test_the_game_starts_when_all_have_sat_down(server: Server) -> None:
         scene = seat.scene()
         assert (scene["status"], scene["view"], scene["legal"], scene["actors"]) == ("waiting", None, [], [])
     refused(ada.move(0), 409, "error-not-started")
+    refused(bob.move(0), 403, "error-join-first")
     for what in ("choices", "hint", "at/0"):
         refused(ada.get(what), 409, "error-not-started")
     for what in ("preview", "why"):
@@ -88,7 +95,7 @@ def test_the_game_starts_when_all_have_sat_down(server: Server) -> None:
     refused(bob.post("join", name="   "), 400, "error-bad-name")
     refused(bob.post("join", name=""), 400, "error-bad-message")
     refused(bob.post("join", name="\n\u200b\x07"), 400, "error-bad-name")
-    scene = good(bob.post("join", name=" Bob\n"))
+    scene = bob.join(" Bob\n").scene()
     assert scene["status"] == "playing"
     assert [seat["name"] for seat in scene["seats"]] == ["Ada", "Bob"]
 
@@ -276,6 +283,14 @@ def test_a_rematch_is_opened_by_the_same_links(server: Server) -> None:
         (ada.table, 1, 0), (table, 1, 0), (ada.table, 2, None), (table, 2, None),
     }  # fmt: skip
     assert {line["status"] for line in mine if line["table"] == ada.table} == {"over"}
+    result = ada.scene()["result"]
+    for line in mine:
+        assert line["moved"] >= line["created"]
+        assert line["scores"] == (result["scores"] if line["status"] == "over" else [])
+        first = line["seat"] == 0 and line["status"] == "over"
+        assert line["place"] == (
+            next(k for k, tied in enumerate(result["ranking"]) if 0 in tied) + 1 if first else None
+        )
 
 
 def test_chat_only_where_the_table_wants_it(server: Server) -> None:
@@ -301,7 +316,6 @@ def test_chat_only_where_the_table_wants_it(server: Server) -> None:
         ("moves", b'{"ply": 0, "action": 99999999999999, "key": "k"}'),
         ("undo", b'{"ply": -1, "key": "k"}'),
         ("moves", json.dumps({"ply": 0, "action": 1, "key": "k" * 65}).encode()),
-        ("moves", b"\xff\xfe"),
     ],
 )
 def test_broken_messages_are_refused(server: Server, path: str, body: bytes) -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from server.serving import Server, good, set_table
 from support.coroutines import run
+from support.patience import PATIENCE
 
 import perihelion
 from perihelion.bots import worker
+from perihelion.bots.turns import Turns
 from perihelion.bots.workers import ThoughtLost, Workers
 from perihelion.kernel.record import Entry, Record, parse_record
 from perihelion.server.hall import new_row
@@ -22,7 +24,7 @@ import os, time
 
 class Hangs:
     def choose(self, position, rng):
-        time.sleep(60)
+        time.sleep(100_000)
 
 class Crashes:
     def choose(self, position, rng):
@@ -45,7 +47,7 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_decisions_are_legal_and_hints_are_sorted() -> None:
     async def ask() -> None:
-        workers = Workers(2, 20.0)
+        workers = Workers(Turns(2), 2, PATIENCE)
         state = perihelion.game("sunward").new(seats=2, seed=1)
         seat = state.actors()[0]
         choices = [workers.choose(state, "sunward", seat, bot) for bot in ("random", "greedy", "random")]
@@ -80,7 +82,7 @@ def played_by_bots(server: Server, **wishes: int) -> list[Entry]:
     """The moves of a game between two easy bots."""
     (watcher,) = set_table(server, "ee", **wishes)
     with watcher.live() as line:
-        while line.next("scene", 60)["status"] != "over":
+        while line.next("scene")["status"] != "over":
             pass
     return parse_record(watcher.get("record").text).log
 
@@ -99,16 +101,16 @@ def test_a_seed_that_nobody_gave_says_nothing_of_the_bots() -> None:
 
 def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
     async def ask() -> None:
-        workers = Workers(1, 6.0)
+        workers = Workers(Turns(1), 1, PATIENCE)
         state = perihelion.game("sunward").new(seats=2, seed=1)
         seat = state.actors()[0]
         with pytest.raises(ThoughtLost, match="ended without an answer"):
             await workers.choose(state, "sunward", seat, "crashes")
         assert await workers.choose(state, "sunward", seat, "random") in state.legal(seat)
-        began = time.monotonic()
+        workers.limit = 1.0
         with pytest.raises(ThoughtLost, match="did not answer"):
             await workers.choose(state, "sunward", seat, "hangs")
-        assert time.monotonic() - began < 20
+        workers.limit = PATIENCE
         assert await workers.choose(state, "sunward", seat, "random") in state.legal(seat)
         await workers.close()
 
@@ -128,11 +130,11 @@ def test_a_failing_bot_is_reported_and_the_game_goes_on(bad_bots: Path, tmp_path
         troubles, moves = [], 0
         with ada.live(0) as line:
             while moves < 3:
-                scene = line.next("scene", 20)
+                scene = line.next("scene")
                 troubles += scene["trouble"]
                 if scene["legal"]:
                     moves += ada.move(scene["legal"][0]["id"], scene["ply"]).status_code == 200
-                assert ada.http.get("/health").elapsed.total_seconds() < 3
+                good(ada.http.get("/health"))  # the server itself goes on answering
         assert {(trouble["seat"], trouble["failures"]) for trouble in troubles} == {(1, 1), (1, 2)}
         assert "a bot's process failed" in log.read_text(encoding="utf8")
     finally:
@@ -153,7 +155,7 @@ def test_workers_end_with_their_server(tmp_path: Path) -> None:
     assert workers
     running.process.send_signal(signal.SIGKILL)  # they see that nobody asks any more, and end
     running.process.wait()
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while any(alive(pid) for pid in workers):
         assert time.monotonic() < until
         time.sleep(0.05)

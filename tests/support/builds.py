@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from support.patience import PATIENCE
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -33,7 +34,7 @@ def require_compiled() -> None:
         pytest.fail("build/compiled is missing or older than the source: run `make compiled`")
 
 
-def run(build: str, code: str, *arguments: str, path: tuple[Path, ...] = (), timeout: int = 300) -> str:
+def run(build: str, code: str, *arguments: str, path: tuple[Path, ...] = (), timeout: float = PATIENCE) -> str:
     """What the code prints, run on that build; a failure shows its error output."""
     if build == "compiled":
         require_compiled()

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from support.patience import PATIENCE
+
 Result = subprocess.CompletedProcess[str]
 
 QUIET = {
@@ -18,7 +20,13 @@ def perihelion(*arguments: str | Path, typed: str = "", **environment: str) -> R
     """The command with these arguments; `typed` is its input."""
     command = [sys.executable, "-m", "perihelion", *map(str, arguments)]
     return subprocess.run(
-        command, input=typed, capture_output=True, text=True, encoding="utf8", timeout=60, env={**QUIET, **environment}
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf8",
+        timeout=PATIENCE,
+        env={**QUIET, **environment},
     )
 
 

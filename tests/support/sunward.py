@@ -7,7 +7,7 @@ from support.sunward_by_hand import IN_ORDER, Hex, Hexes, turned
 import perihelion
 from perihelion.games.sunward.game import Sunward
 from perihelion.games.sunward.play import SunwardState
-from perihelion.games.sunward.state import BEGIN_ROUND, COORDINATES, DRAWING
+from perihelion.games.sunward.rules.steps import BEGIN_ROUND, COORDINATES, DRAWING
 
 GAME = perihelion.game("sunward")
 assert isinstance(GAME, Sunward)

@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from perihelion import Game, game
-from perihelion.words.rules import glossary_of, polish_terms, rules_of, search, section_title
+from perihelion.words.rules import language_shown, rules_of, search
 
 
 def test_every_game_has_a_reference(any_game: Game) -> None:
@@ -20,37 +22,43 @@ def test_by_id_by_chapter_and_by_words() -> None:
     found = search(rules, "alien uncovered")
     assert "WSS-7.10" in [rule.id for rule in found]
     assert search(rules, "no such words anywhere") == []
-    assert search(rules, "WSS-3.5")[0].section == "3 Round and turn"
+    assert search(rules, "WSS-3.5")[0].section == "3 Rounds and turns"
 
 
-def test_every_heading_has_a_polish_title(any_game: Game) -> None:
-    for section in {rule.section for rule in rules_of(any_game)}:
-        english, polish = section_title(section, "en"), section_title(section, "pl")
-        assert "(" not in english + polish
-        assert polish != english, f"no Polish title in sections.pl.toml: {section}"
+def test_in_polish_with_or_without_the_marks_of_its_letters() -> None:
+    rules = rules_of(game("sunward"), "pl")
+    assert search(rules, "WSS-3.5")[0].section == "3 Rundy i tury"
+    for wanted in ("rubież", "rubiez", "RUBIEŻ"):
+        found = [rule.id for rule in search(rules, wanted)]
+        assert "WSS-5.1" in found
+        assert len(found) < 30
+    assert "WSS-7.10" in [rule.id for rule in search(rules, "niezakryty obcym")]
+    assert "WSS-3.6" in [rule.id for rule in search(rules, "okrągła część kafel")]  # „okrągłą część kafla”
+    assert search(rules, "frontier") == []
 
 
-def test_a_heading_keeps_its_number_and_loses_what_only_its_writer_needs() -> None:
-    assert section_title("2. Setup (what the rulebook text reveals)", "pl") == "2 Przygotowanie"
-    assert section_title("PUL-9 Flying the survey ship", "en") == "9 Flying the survey ship"
-    assert section_title("ACCEPTANCE SCENARIOS", "en") == "Acceptance scenarios"
-    assert section_title("A heading of another package", "pl") == "A heading of another package"
-
-
-def test_rules_are_found_by_the_polish_words_of_the_glossary() -> None:
-    sunward = game("sunward")
-    glossary = glossary_of(sunward)
-    assert glossary["frontier"] == "rubież"
-    found = [rule.id for rule in rules_of(sunward) if "rubież" in polish_terms(rule, glossary)]
-    assert "WSS-5.1" in found
-    assert len(found) < 30
+def test_a_game_of_another_package_may_have_its_rules_in_english_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foreign = game("sunward")
+    monkeypatch.setattr(foreign, "id", "foreign")
+    monkeypatch.setattr(foreign, "folder", lambda: tmp_path)
+    assert rules_of(foreign, "pl") == []
+    (tmp_path / "rules.md").write_text("# Foreign\n## 1 Start\n- WSS-1.1 All begin\n  at once.\n", encoding="utf8")
+    assert language_shown(foreign, "pl") == "en"
+    assert rules_of(foreign, "pl") == rules_of(foreign)
+    assert (rules_of(foreign)[0].section, rules_of(foreign)[0].text) == ("1 Start", "All begin at once.")
+    (tmp_path / "rules.pl.md").write_text("## 1 Początek\n- WSS-1.1 Wszyscy zaczynają.\n", encoding="utf8")
+    assert language_shown(foreign, "pl") == "pl"
+    assert rules_of(foreign, "pl")[0].text == "Wszyscy zaczynają."
+    assert rules_of(foreign)[0].text == "All begin at once."
 
 
 def test_the_reasons_of_refusals_belong_to_rules_that_refuse(any_game: Game) -> None:
     """A sentence that no refusal can lead to is dead, or its rule is misspelt."""
     known = {rule.id for rule in rules_of(any_game)}
     folder = Path(str(any_game.folder()))
-    refusing = "".join(file.read_text(encoding="utf8") for file in folder.glob("*.py"))
+    refusing = "".join(file.read_text(encoding="utf8") for file in folder.rglob("*.py"))
     for language in ("pl", "en"):
         text = (folder / "text" / f"{language}.ftl").read_text(encoding="utf8")
         for told in re.findall(r"^refused-(\S+) =", text, re.M):

@@ -1,7 +1,10 @@
 import { mount } from 'svelte'
+import './fonts/fonts.css'
 import './tokens.css'
 import './base.css'
 import App from './App.svelte'
+import { keepPictures } from './art/keeping'
 
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+keepPictures()

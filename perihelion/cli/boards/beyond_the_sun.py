@@ -11,8 +11,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from perihelion.games.beyond_the_sun.effects import LEVELS
-from perihelion.games.beyond_the_sun.vocabulary import (
+from perihelion.games.beyond_the_sun.rules.effects import LEVELS
+from perihelion.games.beyond_the_sun.rules.vocabulary import (
     BASIC_SPACES,
     CARD_SPACES,
     GUILD_SPACE,

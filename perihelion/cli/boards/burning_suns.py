@@ -1,6 +1,6 @@
 """Burning Suns at the terminal: the galaxy as a map of places, sheets with leaders, market, combat, an empire.
 
-A place is "p05" with what lies there: a face-down tile "?2" ("??" for an anomaly), or a letter for the kind (H home,
+A place is "05" with what lies there: a face-down tile "?2" ("??" for an anomaly), or a letter for the kind (H home,
 U uninhabited, I inhabited, X hostile, S special, "." void, * anomaly). "=1" is the player in control, "!" unrest;
 "1:3/2" are three ships and two units on the ground of player 1, "d" dark ships, "l" local forces.
 """
@@ -29,13 +29,22 @@ LIMITS: Final = ("fleet", "army", "agents", "artefacts", "build")
 FIGURES: Final = ("cost", "dice", "attack", "hp", "in_play")
 
 
+def site_number(place: str) -> str:
+    """How sentences and the map call a place: p05 is 05."""
+    return place.removeprefix("p")
+
+
+def sites_of(galaxy: View) -> list[list[float]]:
+    return [[place["x"], place["y"]] for place in galaxy["places"] + galaxy["free_places"]]
+
+
 class Painter:
     def __init__(self, game: Game, words: Words, names: list[str]) -> None:
         layout = game.layout()
         self.words = words
         self.names = names
         self.kinds: dict[str, str] = {each["id"]: each["kind"] for each in layout["systems"]}
-        self.galaxies = {each["players"]: each for each in layout["galaxies"]}
+        self.galaxies = {each["id"]: sites_of(each) for each in layout["galaxies"]}
         self.sheets = {each["id"]: each for each in layout["action_sheets"]}
         self.actions = [action["action"] for sheet in layout["action_sheets"] for action in sheet["actions"]]
         self.races = {each["id"]: each for each in layout["races"]}
@@ -68,17 +77,17 @@ class Painter:
     # ---------------------------------------------------------------- the galaxy
 
     def map(self, view: View, width: int, marked: set[str]) -> Group:
-        galaxy = self.galaxies[view["seats"]]
-        sites = {each["id"]: each for each in galaxy["places"] + galaxy["free_places"]}
+        all_sites = view["sites"] or self.galaxies[view["galaxy"]]  # one laid by chance tells its own
         shown = [place for place in view["places"] if place["back"] is not None]
-        xs = [site["x"] for site in galaxy["places"]]
-        ys = [site["y"] for site in galaxy["places"]]
+        sites = {place["id"]: all_sites[number] for number, place in enumerate(view["places"])}
+        xs = [sites[place["id"]][0] for place in shown]
+        ys = [sites[place["id"]][1] for place in shown]
         rows: list[dict[int, Text]] = [{} for _ in range(ROWS + 4)]
         for place in shown:
             site = sites[place["id"]]
             # Tiles laid later may lie beyond the edge: there is a margin for them.
-            column = max(0, int((site["x"] - min(xs) + 1) / (max(xs) - min(xs) + 2) * (width - LABEL)))
-            row = max(0, round((site["y"] - min(ys) + 1) / (max(ys) - min(ys) + 2) * (ROWS - 1)))
+            column = max(0, int((site[0] - min(xs) + 1) / (max(xs) - min(xs) + 2) * (width - LABEL)))
+            row = max(0, round((site[1] - min(ys) + 1) / (max(ys) - min(ys) + 2) * (ROWS - 1)))
             while any(abs(column - other) < LABEL for other in rows[row]):
                 row += 1
             rows[row][column] = self.label(place, marked)
@@ -93,7 +102,7 @@ class Painter:
         return line
 
     def label(self, place: View, marked: set[str]) -> Text:
-        text = Text(place["id"], style="reverse" if place["id"] in marked else "dim")
+        text = Text(site_number(place["id"]), style="reverse" if place["id"] in marked else "dim")
         if place["tile"] is None:
             text.append(f" ?{place['back']}", style="dim")
         else:
@@ -118,9 +127,15 @@ class Painter:
             if place["tile"] is not None:
                 name = self.named("tile", place["tile"])
                 meaning = self.words.say(f"tile-{place['tile'].replace('_', '-')}-help")
-                near = " ".join(place["near"])
+                near = " ".join(map(site_number, place["near"]))
                 style = "bold" if place["id"] in marked else ""
-                table.add_row(place["id"], f"{name}: {meaning}", self.label(place, set()).plain[4:], near, style=style)
+                table.add_row(
+                    site_number(place["id"]),
+                    f"{name}: {meaning}",
+                    self.label(place, set()).plain[3:],
+                    near,
+                    style=style,
+                )
         return table
 
     # ---------------------------------------------------------------- sheets and market

@@ -107,10 +107,11 @@ class Painter:
         route = view["turn"]["route"] if view["turn"] else []
         at = route[-1] if route and focus == view["active"] else view["players"][focus]["ship"]
         near: list[str] = []
+        names_of = [node["id"] for node in self.maps[view["map"]]["sectors"]]
         for segment in self.maps[view["map"]]["segments"]:
-            one, other = segment.split("=" if "=" in segment else "-")
+            one, other = names_of[segment["a"]], names_of[segment["b"]]
             if at in (one, other):
-                near.append((other if at == one else one) + ("=" if "=" in segment else ""))
+                near.append((other if at == one else one) + ("=" if segment["double"] else ""))
         names = " ".join(sorted(near)) or "–"
         return Text(self.words.say("terminal-ship", player=self.names[focus], sector=at or "–", near=names))
 
@@ -124,7 +125,7 @@ class Painter:
                 owners = [str(owner + 1) for owner in system["blue"] + system["barren"]]
                 table.add_row(
                     f"{system['sector']} {name}",
-                    self.named("system", f"{system['tile']}-help"),
+                    self.named("system", f"{system['tile']}-bonus"),
                     " ".join(owners) or "–",
                 )
         if table.row_count:

@@ -2,24 +2,34 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from perihelion.games.beyond_the_sun.checks import check_set
-from perihelion.games.beyond_the_sun.components import AREA_NAMES, KINDS, TYPES
-from perihelion.games.beyond_the_sun.evaluation import evaluate
-from perihelion.games.beyond_the_sun.outlook import Weights
-from perihelion.games.beyond_the_sun.play import BeyondState, deal, restored, set_up
-from perihelion.games.beyond_the_sun.tables import Tables
-from perihelion.games.beyond_the_sun.vocabulary import action_space
+from perihelion.games.beyond_the_sun.bots.evaluation import evaluate
+from perihelion.games.beyond_the_sun.bots.outlook import Weights
+from perihelion.games.beyond_the_sun.components.checks import check_set
+from perihelion.games.beyond_the_sun.components.form import check_parts
+from perihelion.games.beyond_the_sun.people.digest import TELLING
+from perihelion.games.beyond_the_sun.people.explaining import explanations
+from perihelion.games.beyond_the_sun.play import BeyondState, restored
+from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, KINDS, TYPES
+from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
+from perihelion.games.beyond_the_sun.rules.setup import deal
+from perihelion.games.beyond_the_sun.rules.state import NEVER
+from perihelion.games.beyond_the_sun.rules.tables import Tables
+from perihelion.games.beyond_the_sun.rules.vocabulary import action_space
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
+from perihelion.kernel.table import Phrase, named
 from perihelion.kernel.weights import complete
 
+if TYPE_CHECKING:
+    from perihelion.kernel.features import Features
+
 BY_PLAYERS: Final = "by-players"
+NO_CAP: Final = "none"
 
 
 class BeyondTheSun(Game):
@@ -32,32 +42,32 @@ class BeyondTheSun(Game):
         Option("side", (BY_PLAYERS, "inner", "outer"), BY_PLAYERS),
         Option("basic_tile", (BY_PLAYERS, "2", "3", "4"), BY_PLAYERS),
         Option("setup", ("standard", "first-game"), "standard"),
-        Option("round_cap", (20, 30, 40, 60, 100), 100),
+        Option("round_cap", (20, 30, 40, 60, 100, NO_CAP), 100),
     )
-    rules_version = 1
+    rules_version = 2
     rules_prefix = "BTS"
+    telling = TELLING
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
-        try:
-            self.tables = Tables(self.components.data, self.stamp)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
+        if set_file is not None:  # that of the package is held to its form by the tests
+            check_parts(self.components.data, self.components.file)
+        self.tables = Tables(self.components.data, self.stamp, CATALOGUE)
         self.actions = action_space()
         self.weigh({})
         if set_file is not None:
-            broken = [finding.what for finding in self.check() if not finding.holds]
+            broken = [finding for finding in self.check() if not finding.holds]
             if broken:
-                raise BrokenSet(file=self.components.file, problem=broken[0])
+                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BeyondState:
         tables = self.tables
         names = [side.name for side in tables.sides]
         side = tables.side_for[seats] if options["side"] == BY_PLAYERS else names.index(str(options["side"]))
         layout = seats if options["basic_tile"] == BY_PLAYERS else int(options["basic_tile"])
-        state = set_up(tables, seats, rng, tables.sides[side], layout)
-        state.cap = int(options["round_cap"])
+        state = BeyondState(tables, seats, rng, tables.sides[side], layout)
+        state.cap = NEVER if options["round_cap"] == NO_CAP else int(options["round_cap"])
         state.tableau = bool(options["tableau"])
         deal(state, options["mats"] == "advanced", options["setup"] == "first-game")
         return state
@@ -80,10 +90,18 @@ class BeyondTheSun(Game):
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))
 
+    def features(self, seats: int) -> "Features":
+        from perihelion.games.beyond_the_sun.bots.features import BeyondFeatures
+
+        return BeyondFeatures(self.tables, seats)
+
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it; places and lines are in the set, words in the texts."""
         data = self.components.data
         return {key: data[key] for key in sorted(data) if key not in ("set", "components")}
+
+    def explanations(self) -> dict[str, Phrase]:
+        return explanations(self.components.data, self.tables)
 
     def component_names(self) -> list[str]:
         tables = self.tables
@@ -101,6 +119,7 @@ class BeyondTheSun(Game):
             for letter, _ in zip("ab", mat.abilities, strict=False)
             for part in ("", "-help")
         ]
+        ids += CATALOGUE.messages()
         ids += [named("area", name.lower()) for name in AREA_NAMES]
         ids += [named("slot", slot.name.lower()) for slot in tables.slots]
         ids += [named("type", name.lower()) for name in TYPES]

@@ -2,34 +2,42 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from perihelion.games.burning_suns.candidates import candidates
-from perihelion.games.burning_suns.checks import check_set
-from perihelion.games.burning_suns.evaluation import evaluate
+from perihelion.games.burning_suns.bots.candidates import candidates
+from perihelion.games.burning_suns.bots.evaluation import evaluate
+from perihelion.games.burning_suns.bots.worths import Weights
+from perihelion.games.burning_suns.components.checks import check_set
+from perihelion.games.burning_suns.components.form_parts import check_parts
+from perihelion.games.burning_suns.people.digest import TELLING
+from perihelion.games.burning_suns.people.wording import explanations
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
-from perihelion.games.burning_suns.steps import ASK_LEADER
-from perihelion.games.burning_suns.tables import ABILITIES, OWNERS, VOCABULARY, Tables
-from perihelion.games.burning_suns.terms import PLACES, SEATS
-from perihelion.games.burning_suns.worths import Weights
+from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE
+from perihelion.games.burning_suns.rules.steps import ASK_LEADER
+from perihelion.games.burning_suns.rules.tables import OWNERS, VOCABULARY, Tables
+from perihelion.games.burning_suns.rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import BrokenSet
+from perihelion.kernel.errors import OptionsClash, SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
+from perihelion.kernel.table import Phrase, named
 from perihelion.kernel.weights import complete
+
+if TYPE_CHECKING:
+    from perihelion.kernel.features import Features
 
 
 class BurningSuns(Game):
     id = "burning-suns"
     package = "perihelion.games.burning_suns"
     seats = (2, 3, 4, 5)
-    rules_version = 2
+    rules_version = 3
     rules_prefix = "BSU"
+    telling = TELLING
     stage = "complete"
-    # In the order of the OPT_ constants of state.py: the number in the state is the place among the values.
+    # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
     options = (
         Option("length", ("short", "long"), "short"),
         Option("start", ("normal", "advanced"), "normal"),
@@ -56,15 +64,14 @@ class BurningSuns(Game):
         Option("round_limit", ("yes", "no"), "yes"),
         Option("alliance_of_two", ("yes", "no"), "yes"),
         Option("starbase", ("priority", "all"), "priority"),
+        Option("galaxy", (*LAYOUTS, CHANCE), LAYOUTS[0]),
     )
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
+        check_parts(self.components.data, self.components.file)
+        self.tables = Tables(self.components.data, self.stamp)
         self.weigh({})
-        try:
-            self.tables = Tables(self.components.data, self.stamp)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BrokenSet(file=self.components.file, problem=f"{type(error).__name__}: {error}") from None
         self.actions = ActionSpace(
             ("decline", ()),
             ("decline_all", ()),
@@ -96,11 +103,20 @@ class BurningSuns(Game):
         )
         assert self.actions.size == VOCABULARY
         if set_file is not None:
-            broken = [finding.what for finding in self.check() if not finding.holds]
+            broken = [finding for finding in self.check() if not finding.holds]
             if broken:
-                raise BrokenSet(file=self.components.file, problem=broken[0])
+                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BurningSunsState:
+        if options["start"] == "advanced" and options["starting_crystals"]:
+            raise OptionsClash(  # those of an advanced start are its own
+                game=self.id,
+                name="starting_crystals",
+                value=str(options["starting_crystals"]),
+                other="start",
+                beside="advanced",
+                allowed="0",
+            )
         chosen = [option.values.index(options[option.name]) for option in self.options]
         chosen[4] = int(options["starting_crystals"])
         return set_up(self.tables, seats, rng, chosen)
@@ -118,7 +134,7 @@ class BurningSuns(Game):
     def turn(self, state: State, seat: int) -> int:
         """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""
         assert isinstance(state, BurningSunsState)
-        if state.asked[0] == ASK_LEADER:
+        if state.asks(ASK_LEADER):
             return state.seats
         acting = state.frames[0] if state.frames else None
         return acting.actor if acting is not None and 0 <= acting.actor < state.seats and acting.action >= 0 else seat
@@ -130,6 +146,11 @@ class BurningSuns(Game):
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))
 
+    def features(self, seats: int) -> "Features":
+        from perihelion.games.burning_suns.bots.features import BurningSunsFeatures
+
+        return BurningSunsFeatures(self.tables, seats)
+
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with abilities in the order of their numbers."""
         data = self.components.data
@@ -139,6 +160,9 @@ class BurningSuns(Game):
         shown: dict[str, Any] = {name: data[name] for name in kept}
         shown["abilities"] = [ability.name for ability in self.tables.abilities]
         return shown
+
+    def explanations(self) -> dict[str, Phrase]:
+        return explanations(self.components.data, self.tables)
 
     def component_names(self) -> list[str]:
         data = self.components.data

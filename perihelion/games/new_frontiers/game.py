@@ -2,27 +2,34 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from perihelion.games.new_frontiers import tables as words
-from perihelion.games.new_frontiers.checks import check_set
-from perihelion.games.new_frontiers.effects import CODES, KINDS, TYPES
-from perihelion.games.new_frontiers.evaluation import evaluate
-from perihelion.games.new_frontiers.form import check_parts
+from perihelion.games.new_frontiers.bots.evaluation import evaluate
+from perihelion.games.new_frontiers.bots.weights import Weights
+from perihelion.games.new_frontiers.components.checks import check_set
+from perihelion.games.new_frontiers.components.form import check_parts
+from perihelion.games.new_frontiers.people import descriptions
+from perihelion.games.new_frontiers.people.digest import TELLING
+from perihelion.games.new_frontiers.people.layout import layout
+from perihelion.games.new_frontiers.people.viewing import SETUPS
 from perihelion.games.new_frontiers.play import NewFrontiersState, restored, set_up
-from perihelion.games.new_frontiers.tables import COLONIES, FACES, GOALS, WAYS, WORLDS, Tables
-from perihelion.games.new_frontiers.viewing import SETUPS
-from perihelion.games.new_frontiers.weights import Weights
+from perihelion.games.new_frontiers.rules import tables as words
+from perihelion.games.new_frontiers.rules.effects import KINDS, TYPES
+from perihelion.games.new_frontiers.rules.tables import COLONIES, FACES, GOALS, KIND_NAMES, WAYS, WORLDS, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
+from perihelion.kernel.table import Phrase, named
 from perihelion.kernel.weights import complete
 
-KIND_NAMES = ("novelty", "rare", "genes", "alien")
+if TYPE_CHECKING:
+    from perihelion.kernel.features import Features
+
+ENGINEERS = ("after", "before", "either")
+"""In the order of AFTER, BEFORE and EITHER."""
 
 
 class NewFrontiers(Game):
@@ -32,10 +39,13 @@ class NewFrontiers(Game):
     options = (
         Option("setup", ("standard", "first", "goals"), "standard"),
         Option("homes", ("chosen", "white"), "chosen"),
-        Option("round_limit", (60, 20), 60),
+        Option("round_limit", (60, 20, "none"), 60),
+        Option("red_part", ("counted", "last"), "counted"),
+        Option("engineers", ENGINEERS, "after"),
     )
-    rules_version = 1
+    rules_version = 2
     rules_prefix = "NFR"
+    telling = TELLING
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
@@ -50,8 +60,17 @@ class NewFrontiers(Game):
                 raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> NewFrontiersState:
-        setup = SETUPS.index(str(options["setup"]))
-        return set_up(self.tables, seats, rng, setup, options["homes"] == "chosen", int(options["round_limit"]))
+        limit = options["round_limit"]
+        return set_up(
+            self.tables,
+            seats,
+            rng,
+            SETUPS.index(str(options["setup"])),
+            free_sides=options["homes"] == "chosen",
+            round_limit=limit if isinstance(limit, int) else 0,
+            red_last=options["red_part"] == "last",
+            engineers=ENGINEERS.index(str(options["engineers"])),
+        )
 
     def restore(self, seats: int, packed: Packed) -> NewFrontiersState:
         return restored(self.tables, seats, packed)
@@ -66,51 +85,24 @@ class NewFrontiers(Game):
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)
 
-    def layout(self) -> dict[str, Any]:
-        """The set as the page draws it; powers carry the numbers by which `use_power` and the views name them.
+    def features(self, seats: int) -> "Features":
+        from perihelion.games.new_frontiers.bots.features import NewFrontiersFeatures
 
-        `moves` has the first action of every kind of move;
-        `fits` lists the tiles for which a power with a condition (`of`) works; one without works for all.
-        """
-        data = self.components.data
-        tables = self.tables
-        return {
-            "worlds": data["worlds"],
-            "homes": data["homes"],
-            "small_developments": data["small_developments"],
-            "large_developments": data["large_developments"],
-            "goals": data["goals"],
-            "actions": data["actions"],
-            "kinds": data["kinds"],
-            "limits": data["limits"],
-            "layout": data["layout"],
-            "tiles": [tile.name for tile in tables.tiles],
-            "moves": {kind.name: kind.first for kind in self.actions.kinds},
-            "powers": [
-                {
-                    "tile": tables.tiles[power.tile].name,
-                    "code": CODES[power.code][0],
-                    "type": TYPES[power.type],
-                    "amount": power.amount,
-                    "good": power.good,
-                    "gain": [power.gain.credits, power.gain.chips, power.gain.colonists],
-                    "price": power.gain.price,
-                    "may": power.may,
-                    "of": power.predicate,
-                    "fits": [tile.name for tile in tables.tiles if power.predicate and power.fits[tile.number]],
-                }
-                for power in tables.powers
-            ],
-        }
+        return NewFrontiersFeatures(self.tables, seats)
+
+    def layout(self) -> dict[str, Any]:
+        return layout(self.components.data, self.tables, self.actions)
+
+    def explanations(self) -> dict[str, Phrase]:
+        return descriptions.explanations(self.tables)
 
     def component_names(self) -> list[str]:
         tables = self.tables
         ids = [named("tile", tile.name) for tile in tables.tiles]
-        ids += [f"{each}-help" for each in ids]
         ids += [named("goal", goal.name) for goal in tables.goals]
-        ids += [f"{named('goal', goal.name)}-help" for goal in tables.goals]
         ids += [named("action", action) for action in tables.actions]
         ids += [f"{named('action', action)}-help" for action in tables.actions]
+        ids += descriptions.messages()
         ids += [named("kind", kind) for kind in KIND_NAMES]
         ids += [named("keyword", keyword.lower()) for keyword in tables.keyword_names]
         ids += [named("power-type", kind.lower()) for kind in TYPES]

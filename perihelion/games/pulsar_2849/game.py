@@ -2,16 +2,19 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from perihelion.games.pulsar_2849.checks import check_set
-from perihelion.games.pulsar_2849.checks_form import check_parts
-from perihelion.games.pulsar_2849.effects import COLOURS
-from perihelion.games.pulsar_2849.evaluation import evaluate
-from perihelion.games.pulsar_2849.outlook import Weights
+from perihelion.games.pulsar_2849.bots.evaluation import evaluate
+from perihelion.games.pulsar_2849.bots.outlook import Weights
+from perihelion.games.pulsar_2849.components.checks import check_set
+from perihelion.games.pulsar_2849.components.form import check_parts
+from perihelion.games.pulsar_2849.people import explaining
+from perihelion.games.pulsar_2849.people.digest import TELLING
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
-from perihelion.games.pulsar_2849.preparation import AT_RANDOM, Wishes
-from perihelion.games.pulsar_2849.tables import (
+from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
+from perihelion.games.pulsar_2849.rules.setup import AT_RANDOM, Wishes
+from perihelion.games.pulsar_2849.rules.state import EVEN_START, STACK_CLOSED, START_NEVER_COUNTS, TELEPORT_MUST
+from perihelion.games.pulsar_2849.rules.tables import (
     COSTS,
     DIE_VALUES,
     GATES,
@@ -25,18 +28,29 @@ from perihelion.games.pulsar_2849.tables import (
     TILES,
     Tables,
 )
+from perihelion.games.pulsar_2849.rules.terms import COLOURS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import BadOption, SetAgainstRule
+from perihelion.kernel.errors import OptionsClash, SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
+from perihelion.kernel.table import Phrase, named
 from perihelion.kernel.weights import complete
+
+if TYPE_CHECKING:
+    from perihelion.kernel.features import Features
 
 FACES: Final = ("random", "A", "B", "C", "D")
 GOAL_CHOICES: Final = ("random", *[f"G{number}" for number in range(1, 13)])
 CATEGORIES: Final = ("I", "II", "III")
+OPTIONS: Final = [
+    ("even_start", True, EVEN_START),
+    ("run_start_gate", "never", START_NEVER_COUNTS),
+    ("teleport", "must", TELEPORT_MUST),
+    ("transmitter_stack", "closed", STACK_CLOSED),
+]
+"""Options that are a bit of `Table.options`: name, the value that is not as usual, its bit."""
 
 
 class Pulsar(Game):
@@ -54,6 +68,9 @@ class Pulsar(Game):
         Option("goal_2", GOAL_CHOICES, "random"),
         Option("goal_3", GOAL_CHOICES, "random"),
         Option("even_start", (False, True), False),
+        Option("run_start_gate", ("counts", "never"), "counts"),
+        Option("teleport", ("may", "must"), "may"),
+        Option("transmitter_stack", ("open", "closed"), "open"),
     )
     actions = ActionSpace(
         ("choose_gate", (("gate", GATES),)),
@@ -89,12 +106,13 @@ class Pulsar(Game):
     )
     rules_version = 1
     rules_prefix = "PUL"
+    telling = TELLING
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
         check_parts(self.components.data, self.components.file)
-        self.tables = Tables(self.components.data, self.stamp)
+        self.tables = Tables(self.components.data, self.stamp, EffectCompiler(self.components.file))
         self.weigh({})
         if set_file is not None:
             broken = [finding for finding in self.check() if not finding.holds]
@@ -105,44 +123,65 @@ class Pulsar(Game):
         return set_up(self.tables, seats, rng, self.wishes(options))
 
     def wishes(self, options: Options) -> Wishes:
-        """The options as numbers; first_game overrides the others, and no headquarters means the A faces (PUL-3.8)."""
+        """The options as numbers; those that contradict each other are refused."""
         tables = self.tables
-        even = bool(options["even_start"])
+        bits = sum([bit for name, value, bit in OPTIONS if options[name] == value])
         if options["first_game"]:
+            self._check_first_game(options)
             faces = [self._face(face) for face in tables.beginner_faces]
             goals = [self._goal(goal) for goal in tables.beginner_goals]
-            return Wishes(tables.map_names.index(tables.beginner_map), False, even, faces, goals)
+            return Wishes(tables.map_names.index(tables.beginner_map), False, bits, faces, goals)
         headquarters = bool(options["headquarters"])
         faces = []
         for number, category in enumerate(CATEGORIES, 1):
             name = f"technologies_{number}"
             letter = str(options[name])
-            if not headquarters and letter not in ("random", "A"):
-                raise BadOption(game=self.id, name=name, value=letter, allowed="random, A")
-            if not headquarters:
+            if not headquarters:  # PUL-3.8
+                self._only(options, name, ["random", "A"], "headquarters")
                 letter = "A"
             faces.append(AT_RANDOM if letter == "random" else self._face(letter + category))
         side = tables.map_names.index(str(options["map"]))
-        return Wishes(side, headquarters, even, faces, self._goals(options, headquarters))
+        return Wishes(side, headquarters, bits, faces, self._goals(options, headquarters))
+
+    def _check_first_game(self, options: Options) -> None:
+        """PUL-2.2, 2.17, 2.21: board, technologies and goals of the first game are given."""
+        tables = self.tables
+        self._only(options, "map", [tables.beginner_map], "first_game")
+        for number in range(1, len(CATEGORIES) + 1):
+            self._only(
+                options, f"technologies_{number}", ["random", tables.beginner_faces[number - 1][0]], "first_game"
+            )
+        for number in range(1, GOALS + 1):
+            self._only(options, f"goal_{number}", ["random", *tables.beginner_goals], "first_game")
+        self._goals(options, False)
+
+    def _only(self, options: Options, name: str, allowed: list[str], beside: str) -> None:
+        """Refuse a value that another option rules out."""
+        if options[name] not in allowed:
+            raise OptionsClash(
+                game=self.id,
+                name=name,
+                value=str(options[name]),
+                other=beside,
+                beside=str(options[beside]),
+                allowed=", ".join(allowed),
+            )
 
     def _goals(self, options: Options, headquarters: bool) -> list[int]:
         """Chosen goals are of different tiles (PUL-2.16); those about headquarters need them (AMB-37)."""
+        goals = self.tables.goals
         found: list[int] = []
-        taken: set[int] = set()
+        taken: dict[int, str] = {}  # tiles, and the options that chose them
         for number in range(1, GOALS + 1):
             name = f"goal_{number}"
             wish = str(options[name])
             goal = AT_RANDOM if wish == "random" else self._goal(wish)
             if goal != AT_RANDOM:
-                chosen = self.tables.goals[goal]
-                if chosen.tile in taken or (chosen.needs_hq and not headquarters):
-                    fitting = [
-                        each.id
-                        for each in self.tables.goals
-                        if each.tile not in taken and (headquarters or not each.needs_hq)
-                    ]
-                    raise BadOption(game=self.id, name=name, value=wish, allowed=", ".join(["random", *fitting]))
-                taken.add(chosen.tile)
+                fitting = [each for each in goals if headquarters or not each.needs_hq]
+                self._only(options, name, ["random", *[each.id for each in fitting]], "headquarters")
+                free = ["random", *[each.id for each in fitting if each.tile not in taken]]
+                self._only(options, name, free, taken.get(goals[goal].tile, name))
+                taken[goals[goal].tile] = name
             found.append(goal)
         return found
 
@@ -165,25 +204,17 @@ class Pulsar(Game):
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))
 
+    def features(self, seats: int) -> "Features":
+        from perihelion.games.pulsar_2849.bots.features import PulsarFeatures
+
+        return PulsarFeatures(self.tables, seats)
+
     def layout(self) -> dict[str, Any]:
-        """The set as the page draws it, with sectors, pulsars and systems in the order of their numbers."""
-        data = self.components.data
-        clusters = self.tables.clusters
-        return {
-            **{name: data[name] for name in data if name not in ("set", "maps")},
-            "maps": {
-                cluster.name: {
-                    "sectors": data["maps"][cluster.name]["nodes"],
-                    "segments": data["maps"][cluster.name]["segments"],
-                    "entries": [cluster.ids[n] for n in cluster.entries],
-                    "systems": [cluster.ids[n] for n in cluster.systems],
-                    "pulsars": [cluster.ids[n] for n in cluster.pulsars],
-                }
-                for cluster in clusters
-            },
-            "transmitter_order": [each.id for each in self.tables.transmitters],
-            "actions": {kind.name: [kind.first, *[size for _, size in kind.parameters]] for kind in self.actions.kinds},
-        }
+        actions = {kind.name: [kind.first, *[size for _, size in kind.parameters]] for kind in self.actions.kinds}
+        return {**explaining.layout(self.components.data, self.tables), "actions": actions}
+
+    def explanations(self) -> dict[str, Phrase]:
+        return explaining.explanations(self.components.data)
 
     def component_names(self) -> list[str]:
         tables = self.tables

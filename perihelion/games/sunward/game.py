@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from perihelion.games.sunward.checks import check_parts, check_set
-from perihelion.games.sunward.evaluation import Weights, evaluate
+from perihelion.games.sunward.bots.evaluation import Weights, evaluate
+from perihelion.games.sunward.components.checks import check_parts, check_set
+from perihelion.games.sunward.people.digest import TELLING
 from perihelion.games.sunward.play import SunwardState, restored, set_up
-from perihelion.games.sunward.spots import ORIENTATIONS
-from perihelion.games.sunward.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
+from perihelion.games.sunward.rules.spots import ORIENTATIONS
+from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import SetAgainstRule
@@ -18,6 +19,9 @@ from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
 from perihelion.kernel.weights import complete
 
+if TYPE_CHECKING:
+    from perihelion.kernel.features import Features
+
 
 class Sunward(Game):
     id = "sunward"
@@ -25,6 +29,7 @@ class Sunward(Game):
     seats = (1, 2, 3, 4, 5)
     rules_version = 2
     rules_prefix = "WSS"
+    telling = TELLING
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
@@ -59,6 +64,11 @@ class Sunward(Game):
     def weigh(self, values: Mapping[str, float]) -> None:
         whole = complete(values, self.weights.values)
         self.weighed = Weights(whole["upgrade"], whole["near_frontier"], whole["ring"], whole["next_time"])
+
+    def features(self, seats: int) -> "Features":
+        from perihelion.games.sunward.bots.features import SunwardFeatures
+
+        return SunwardFeatures(self.tables, seats)
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with the cells in the order of their numbers."""

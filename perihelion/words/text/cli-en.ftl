@@ -58,6 +58,8 @@ cli-help-tune-file = Write the weights here; otherwise they are printed.
 cli-help-export-records = Records of finished games, all of the same game and number of players.
 cli-help-export-out = File to write: .parquet or .npz.
 cli-help-peers = Measure steps of learning environments and simulations of search as well, beside other collections that are installed.
+cli-help-against = Compare this source with another commit of it: engines, environments and search of both in one run.
+cli-help-only-game = With --against: only this game; may be given several times.
 cli-help-docs = Write the figures as a page with a table and a plot into this folder.
 cli-interrupted = Interrupted.
 cli-input-not-text = The input is not readable text; UTF-8 is needed.
@@ -189,6 +191,13 @@ cli-bench-steps = Steps/s
 cli-bench-simulations = Simulations/s
 cli-bench-way = Through
 cli-bench-written = Written: { $file }
+cli-bench-building = Laying out and compiling { $commit }…
+cli-bench-what = What
+cli-bench-ratio = Ratio
+cli-bench-quarters = Quarters of the rounds
+cli-bench-what-decisions = decisions/s
+cli-bench-what-steps = steps/s
+cli-bench-what-simulations = simulations/s
 cli-export-done = { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions
@@ -276,6 +285,9 @@ cli-choice-cost = costs { $cost }
 cli-choice-points = { $points } points
 cli-winner = The winner: { $players }
 cli-winners = A shared victory: { $players }
+cli-rules-help = Read or search the numbered rules of a game.
+cli-help-wanted = What to look for: a number such as WSS-3.5 or WSS-3, or words; without it all rules are shown.
+cli-rules-language = The rules of this game are written in English only.
 cli-rules-none = No rule contains "{ $wanted }".
 cli-rules-more = { $count ->
     [one] There is { $count } more; ask for something narrower.
@@ -297,3 +309,12 @@ cli-sunward-frontier-later = { $name } ({ $hexes }): { $later } points
 cli-sunward-frontier-kept = { $name } ({ $hexes }): reached, { $kept } points
 cli-sunward-upgrades = Upgrades to spend: { $free }, used: { $used }
 cli-sunward-rank = Rank: { $rank }
+
+## Learning
+
+cli-learn-help = Learn a game in a few minutes: a lesson, step by step.
+cli-help-lesson = The name of the lesson.
+cli-learn-greeting = Press Enter after each explanation. Choose a move by its number; “help” shows the other commands.
+cli-learn-next = Enter – go on:
+cli-learn-beat = [{ $at } of { $of }]
+cli-learn-end = This is the end of the lesson. The game goes on as usual; “quit” leaves it.

@@ -58,6 +58,8 @@ cli-help-tune-file = Zapisz wagi w tym pliku; w przeciwnym razie zostaną wypisa
 cli-help-export-records = Zapisy ukończonych partii, wszystkie tej samej gry i dla tej samej liczby graczy.
 cli-help-export-out = Plik do zapisania: .parquet albo .npz.
 cli-help-peers = Zmierz też kroki środowisk do uczenia i symulacje przeszukiwań, obok innych zainstalowanych zbiorów gier.
+cli-help-against = Porównaj to źródło z inną jego wersją (commitem): silniki, środowiska i przeszukiwanie obu w jednym przebiegu.
+cli-help-only-game = Z opcją --against: tylko ta gra; można podać kilka razy.
 cli-help-docs = Zapisz wyniki w tym folderze jako stronę z tabelą i wykresem.
 cli-interrupted = Przerwano.
 cli-input-not-text = Danych wejściowych nie da się odczytać jako tekstu; potrzebne jest kodowanie UTF-8.
@@ -191,6 +193,13 @@ cli-bench-steps = Kroki/s
 cli-bench-simulations = Symulacje/s
 cli-bench-way = Przez
 cli-bench-written = Zapisano: { $file }
+cli-bench-building = Przygotowanie i kompilacja { $commit }…
+cli-bench-what = Co
+cli-bench-ratio = Stosunek
+cli-bench-quarters = Kwartyle rund
+cli-bench-what-decisions = decyzje/s
+cli-bench-what-steps = kroki/s
+cli-bench-what-simulations = symulacje/s
 cli-export-done = { $decisions ->
         [one] 1 decyzja
         [few] { $decisions } decyzje
@@ -274,6 +283,9 @@ cli-choice-cost = koszt: { $cost }
 cli-choice-points = { $points } pkt
 cli-winner = Zwycięstwo: { $players }
 cli-winners = Wspólne zwycięstwo: { $players }
+cli-rules-help = Pokaż lub przeszukaj numerowane zasady gry.
+cli-help-wanted = Czego szukać: numer, np. WSS-3.5 albo WSS-3, lub słowa; bez tego widać wszystkie zasady.
+cli-rules-language = Zasady tej gry są spisane tylko po angielsku.
 cli-rules-none = Żadna zasada nie zawiera „{ $wanted }”.
 cli-rules-more = { $count ->
     [one] Jest jeszcze { $count }; zapytaj dokładniej.
@@ -296,3 +308,12 @@ cli-sunward-frontier-later = { $name } ({ $hexes }): { $later } pkt
 cli-sunward-frontier-kept = { $name } ({ $hexes }): osiągnięta, { $kept } pkt
 cli-sunward-upgrades = Usprawnienia do użycia: { $free }, użyte: { $used }
 cli-sunward-rank = Stopień: { $rank }
+
+## Nauka
+
+cli-learn-help = Naucz się gry w kilka minut: lekcja krok po kroku.
+cli-help-lesson = Nazwa lekcji.
+cli-learn-greeting = Po każdym objaśnieniu naciśnij Enter. Ruch wybierasz, wpisując jego numer; „pomoc” pokazuje pozostałe polecenia.
+cli-learn-next = Enter – dalej:
+cli-learn-beat = [{ $at } z { $of }]
+cli-learn-end = To koniec lekcji. Gra toczy się dalej jak zwykle; „koniec” kończy.

@@ -6,6 +6,7 @@ error-bad-seats = This game ({ $game }) is for { $allowed } players, not for { $
 error-bad-seed = The seed must be a whole number of 0 or more, not "{ $seed }".
 error-unknown-option = { $game } has no option "{ $name }". Its options: { $known }.
 error-bad-option = The option { $name } cannot be "{ $value }". Choose one of: { $allowed }.
+error-options-clash = The option { $name } cannot be "{ $value }" when { $other } is "{ $beside }". Choose one of: { $allowed }.
 error-illegal-action = That move is not allowed now ({ $rules }).
 error-broken-set = The component set { $file } cannot be used: { $problem }.
 error-set-not-toml = The component set { $file } is not correct TOML: see { $line ->
@@ -13,7 +14,9 @@ error-set-not-toml = The component set { $file } is not correct TOML: see { $lin
        *[other] line { $line }
     }.
 error-set-not-text = The component set { $file } is not a text file.
+error-set-notation = In the component set { $file }, the notation of { $field } cannot be read at sign { $at } (“{ $word }”).
 error-set-field = In the component set { $file }, { $field } is missing or wrong.
+error-set-surplus = In the component set { $file }, there is no place for { $field }.
 error-set-twice = In the component set { $file }, [{ $field }] stands in two files.
 error-set-source = In the component set { $file }, "{ $source }" is no source. Use one of: { $known }.
 error-set-reference = In the component set { $file }, { $field } names { $value }, which is nowhere in the set.
@@ -27,6 +30,7 @@ error-record-entry = In the record { $file }, entry { $number } of the log is no
 error-record-illegal = The record { $file } breaks the rules: one of its moves is not allowed there ({ $rules }).
 error-other-rules-version = The record { $file } was played with rules version { $recorded } of { $game }; this program has version { $current }. Use the program it was made with.
 error-other-set = The record { $file } was played with the component set { $recorded }; the set in use is { $current }. Give its own set with --set.
+error-rules-away = This game began by rules version { $version } of { $game }, which is not installed here. It is kept, and goes on when that version is here again.
 error-record-needs-set = This record was played with the component set { $recorded }, which is not the one here, and does not carry it. Save the record again at the table it was played at, or open it with “perihelion replay --set”.
 error-wrong-result = The record { $file } does not lead to the result it states: { $field } is { $reached }, not { $stated }.
 error-bad-snapshot = This saved position cannot be loaded: it is damaged ({ $game }).
@@ -36,6 +40,9 @@ error-undo-beyond-horizon = This cannot be taken back: something hidden has been
 error-undo-after-others = This cannot be taken back: another player has already answered it.
 error-nothing-to-redo = There is nothing to do again.
 error-unknown-reward = There is no reward called "{ $name }". Choose one of: { $known }.
+error-no-checkout = Commits can be compared in a checkout with git only.
+error-unknown-commit = Git knows no commit "{ $name }".
+error-commit-not-built = The commit { $name } could not be compiled ({ $reason }).
 error-export-format = A training set is a file that ends with .parquet or .npz, not like { $file }.
 error-export-not-finished = The game of the record { $file } is not finished, so nobody knows yet what its moves were worth.
 error-export-other-kind = One training set is of one game and one number of players: { $file } is of { $game } for { $seats }, the first record of { $first } for { $first_seats }.
@@ -49,6 +56,13 @@ error-no-such-class = There is no bot "{ $wanted }". Write python@FILE:CLASS, or
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing at this address.
 error-not-your-table = This link does not open this table. Ask whoever set it for a new one.
+error-invitation-used = Somebody has already taken the seat of this invitation. Ask whoever set the table for another one.
+error-join-first = This is an invitation. Take the seat first.
+error-not-the-host = Only whoever set this table may do this.
+error-seat-not-abandoned = { $minutes ->
+    [one] A seat can be freed only when its player has been away for a minute.
+   *[other] A seat can be freed only when its player has been away for { $minutes } minutes.
+}
 error-only-for-players = Only a player at this table may do this.
 error-not-started = The game has not started yet: seats are still free.
 error-game-goes-on = This is possible only once the game is over.
@@ -57,19 +71,38 @@ error-stale = Something has happened at the table meanwhile. Look at it and choo
 error-key-used = This key has already been used for another move.
 error-no-such-ply = The log of this table goes from 0 to { $last }.
 error-bad-message = The message cannot be read: { $problem }.
+error-bad-text = The message holds signs that are not text, or a number without end.
+error-too-deep = The message is nested too deeply; at most { $deepest } levels are allowed.
+error-too-slow = { $seconds ->
+    [one] The message did not arrive within { $seconds } second.
+   *[other] The message did not arrive within { $seconds } seconds.
+}
 error-bad-name = A player needs a name.
 error-too-fast = { $seconds ->
     [one] Too many requests. Try again in { $seconds } second.
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
+error-too-many-tables = { $tables ->
+    [one] From one address { $tables } table an hour can be set. Try again in { $wait } min.
+   *[other] From one address { $tables } tables an hour can be set. Try again in { $wait } min.
+}
+error-thought-enough = The bots have thought { $minutes } min for this address within an hour. Games go on; hints, analyses and new bots can be had again in { $wait } min.
+error-hung-up = Whoever asked has gone.
 error-too-large = The message is too large; at most { $bytes } bytes are allowed.
+error-header-too-large = The header of the request is too large; at most { $bytes } bytes are allowed.
+error-too-many-connections = There are too many connections. Close some, or try again later.
+error-other-host = This server does not answer to the name "{ $host }". Whoever runs it can allow that with --host-name.
 error-not-allowed-here = This address does not take that kind of request.
 error-chat-is-off = There is no chat at this table.
+error-record-too-long = A record that is shown here may have { $entries } entries, and at most { $undos } of them may be undos and redos.
 error-seats-are-taken = There is no free seat at this table any more.
 error-clock-runs = A bot may take this seat over only once its time has run out.
 error-set-takes-too-long = The component set could not be checked within { $seconds } seconds.
 error-nobody-thinks = The bot has not answered. Try again.
 error-thought-lost = A bot's process { $problem }.
+error-newer-database = The database was used by a newer version of Perihelion (its tables are of version { $found }, this server knows { $known }). Install the newer version, or give another database with --db.
+error-database-in-use = Another server is already using { $file }. One file is for one server; several need PostgreSQL.
+error-cannot-save = The server cannot save anything now. Nothing was changed; try again later.
 error-page-not-built = The page has not been built. Run "make page" and start the server again.
 error-server-fault = Something went wrong in the server. The move may not have been made; look at the table.
 
@@ -88,6 +121,42 @@ serve-rate = Requests a second from one address; 0 for no limit.
 serve-tables-a-minute = New tables a minute from one address.
 serve-bot-limit = Seconds for one decision of a bot.
 serve-bot-pause = Seconds between moves of bots, so that people can follow.
+serve-free-after = Seconds without its player after which whoever set the table may free a seat.
+serve-keep-after = Seconds after the end of a game until what was shown of it is kept for good.
+error-other-database-version = The database is of version { $found }. Start a server with it once: that brings it to version { $known }.
+error-not-empty = There are tables in this database already. Restore into a new one.
+serve-check = Say whether a server could run with these settings and what it would find, and change nothing.
+serve-check-new-database = The database { $database } is new.
+serve-check-database = The database { $database } can be read; its version is { $version }.
+serve-check-migration = A start brings the database from version { $found } to { $known }. Make a backup first.
+serve-check-present = { $game }, rules version { $version }: tables { $tables }. They go on by the present rules.
+serve-check-earlier = { $game }, rules version { $version }: tables { $tables }. They go on by the rules they began with.
+serve-check-gone = { $game }, rules version { $version }: tables { $tables }. Their rules are not installed here: finished games are shown, the others wait.
+serve-check-disk = Free disk space in { $folder }: { $megabytes } MB.
+serve-check-redis = Redis answers.
+serve-check-no-redis = Redis does not answer: { $problem }
+serve-check-port = { $address } is free.
+serve-check-bad-proxy = --proxy { $proxy } is no address.
+serve-check-no-name = There is a --proxy but no --host-name: requests for the proxy's name would be refused.
+serve-check-proxy = Behind a proxy; answers to: { $names }.
+serve-check-no-proxy = Open on { $host } without a proxy: there is no TLS, and /metrics is open to everybody.
+serve-check-page = The page is built.
+serve-check-no-page = The page is not built: run make page.
+backup-help = Save a database as one file while servers run.
+restore-help = Put a saved database into a new one.
+backup-file = The file to save to.
+restore-file = The file that a backup has made.
+backup-done = Saved to { $file }. Tables: { $tables }.
+restore-done = Restored. Tables: { $tables }.
+serve-tables-an-hour = New tables an hour for one address; 0 for no limit.
+serve-thinking-an-hour = Seconds that bots think for one address within an hour; 0 for no limit.
+serve-host-name = A name by which this server is reached, besides its addresses and localhost; repeatable, "*" for any.
+serve-proxy = Address of a proxy that says for whom it asks; repeatable.
+serve-header-seconds = Seconds in which the header of a request must arrive.
+serve-body-seconds = Seconds in which its body must arrive.
+serve-own-sets = Component sets of people's own in memory at once, some 9 MB each.
+serve-connections = Connections in total.
+serve-connections-each = Connections from one address.
 serve-log-level = What is logged: debug, info, warning or error.
 serve-address = Perihelion: { $address }
 error-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.
@@ -99,3 +168,11 @@ bench-server = { $tables } tables: { $rate } moves/s, half of them seen by all w
 
 event-forced = { $player }: only one choice, taken at once
 event-game-over = The game is over.
+
+## Learning a game
+
+error-unknown-lesson = { $game } has no lesson “{ $name }”. Its lessons: { $known }.
+error-no-lesson = No lesson is being played at this table.
+error-lesson-not-this = This lesson is about another move now.
+error-broken-lesson = { $game }: a lesson cannot be used. File { $file }, at { $place }: { $problem }.
+error-lesson-of-other-rules = { $game }: the lesson “{ $lesson }” was written for rules version { $written }; this program has version { $current }.

@@ -6,6 +6,7 @@ error-bad-seats = Liczba graczy w tej grze ({ $game }): { $allowed }. Podano: { 
 error-bad-seed = Ziarno losowości musi być liczbą całkowitą, co najmniej 0. Podano: „{ $seed }”.
 error-unknown-option = Gra { $game } nie ma opcji „{ $name }”. Jej opcje: { $known }.
 error-bad-option = Opcja { $name } nie może mieć wartości „{ $value }”. Do wyboru: { $allowed }.
+error-options-clash = Opcja { $name } nie może mieć wartości „{ $value }”, gdy { $other } ma wartość „{ $beside }”. Do wyboru: { $allowed }.
 error-illegal-action = Ten ruch jest teraz niedozwolony ({ $rules }).
 error-broken-set = Nie można użyć zestawu elementów { $file }: { $problem }.
 error-set-not-toml = Zestaw elementów { $file } nie jest poprawnym plikiem TOML: zobacz { $line ->
@@ -13,7 +14,9 @@ error-set-not-toml = Zestaw elementów { $file } nie jest poprawnym plikiem TOML
        *[other] wiersz { $line }
     }.
 error-set-not-text = Zestaw elementów { $file } nie jest plikiem tekstowym.
+error-set-notation = W zestawie elementów { $file } nie da się odczytać notacji pozycji { $field }, znak { $at } („{ $word }”).
 error-set-field = W zestawie elementów { $file } brakuje pozycji { $field } albo jest ona błędna.
+error-set-surplus = W zestawie elementów { $file } nie ma miejsca na pozycję { $field }.
 error-set-twice = W zestawie elementów { $file } tabela [{ $field }] występuje w dwóch plikach.
 error-set-source = W zestawie elementów { $file } podano źródło „{ $source }”, którego nie ma. Do wyboru: { $known }.
 error-set-reference = W zestawie elementów { $file } pozycja { $field } wskazuje { $value }, czego w zestawie nie ma.
@@ -27,6 +30,7 @@ error-record-entry = W zapisie { $file } pozycja { $number } dziennika nie jest 
 error-record-illegal = Zapis { $file } łamie zasady: jeden z ruchów jest w swoim miejscu niedozwolony ({ $rules }).
 error-other-rules-version = Zapis { $file } powstał w wersji zasad { $recorded } gry { $game }; ten program ma wersję { $current }. Użyj programu, w którym powstał.
 error-other-set = Zapis { $file } powstał z zestawem elementów { $recorded }; teraz używany jest { $current }. Podaj właściwy zestaw opcją --set.
+error-rules-away = Ta partia zaczęła się według wersji zasad { $version } gry { $game }, której tu nie ma. Nic nie zginęło: wróci do gry, gdy ta wersja znów tu będzie.
 error-record-needs-set = Ten zapis powstał z zestawem elementów { $recorded }, innym niż używany tutaj, i nie zawiera go w sobie. Zapisz partię jeszcze raz przy jej stole albo otwórz ją poleceniem „perihelion replay --set”.
 error-wrong-result = Zapis { $file } nie prowadzi do podanego w nim wyniku: { $field } wynosi { $reached }, a nie { $stated }.
 error-bad-snapshot = Nie można wczytać tej zapisanej pozycji: jest uszkodzona ({ $game }).
@@ -36,6 +40,9 @@ error-undo-beyond-horizon = Tego nie można cofnąć: od tamtej chwili ujawniono
 error-undo-after-others = Tego nie można cofnąć: inny gracz już na to odpowiedział.
 error-nothing-to-redo = Nie ma czego powtórzyć.
 error-unknown-reward = Nie ma nagrody „{ $name }”. Wybierz jedną z: { $known }.
+error-no-checkout = Wersje można porównać tylko w katalogu roboczym z gitem.
+error-unknown-commit = Git nie zna commita „{ $name }”.
+error-commit-not-built = Nie udało się skompilować commita { $name } ({ $reason }).
 error-export-format = Zbiór uczący to plik z końcówką .parquet albo .npz, a nie taki jak { $file }.
 error-export-not-finished = Partia z zapisu { $file } nie jest ukończona, więc nie wiadomo jeszcze, ile były warte jej ruchy.
 error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczby graczy: { $file } to { $game } (liczba graczy: { $seats }), a pierwszy zapis to { $first } (liczba graczy: { $first_seats }).
@@ -49,6 +56,14 @@ error-no-such-class = Nie ma bota „{ $wanted }”. Napisz python@PLIK:KLASA al
 error-no-such-table = Nie ma takiego stołu.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-not-your-table = Ten link nie otwiera tego stołu. Poproś o nowy tego, kto go założył.
+error-invitation-used = Ktoś już zajął miejsce z tego zaproszenia. Poproś o nowe tego, kto założył stół.
+error-join-first = To jest zaproszenie. Najpierw zajmij miejsce.
+error-not-the-host = Może to zrobić tylko ten, kto założył ten stół.
+error-seat-not-abandoned = { $minutes ->
+    [one] Miejsce można zwolnić dopiero wtedy, gdy gracza nie ma od minuty.
+    [few] Miejsce można zwolnić dopiero wtedy, gdy gracza nie ma od { $minutes } minut.
+   *[many] Miejsce można zwolnić dopiero wtedy, gdy gracza nie ma od { $minutes } minut.
+}
 error-only-for-players = To może zrobić tylko gracz przy tym stole.
 error-not-started = Gra jeszcze się nie zaczęła: są wolne miejsca.
 error-game-goes-on = To będzie możliwe dopiero po zakończeniu gry.
@@ -57,20 +72,37 @@ error-stale = Tymczasem coś się wydarzyło przy stole. Obejrzyj go i wybierz j
 error-key-used = Ten klucz posłużył już do innego ruchu.
 error-no-such-ply = Zapis tego stołu ma pozycje od 0 do { $last }.
 error-bad-message = Nie można odczytać wiadomości: { $problem }.
+error-bad-text = Wiadomość zawiera znaki, które nie są tekstem, albo zbyt długą liczbę.
+error-too-deep = Wiadomość jest zbyt głęboko zagnieżdżona; dozwolone poziomy: { $deepest }.
+error-too-slow = Wiadomość nie dotarła w ciągu { $seconds } s.
 error-bad-name = Gracz musi mieć imię.
 error-too-fast = { $seconds ->
     [one] Za dużo zapytań. Spróbuj ponownie za sekundę.
     [few] Za dużo zapytań. Spróbuj ponownie za { $seconds } sekundy.
    *[many] Za dużo zapytań. Spróbuj ponownie za { $seconds } sekund.
 }
+error-too-many-tables = { $tables ->
+    [one] Z jednego adresu można założyć { $tables } stół na godzinę. Spróbuj ponownie za { $wait } min.
+    [few] Z jednego adresu można założyć { $tables } stoły na godzinę. Spróbuj ponownie za { $wait } min.
+   *[other] Z jednego adresu można założyć { $tables } stołów na godzinę. Spróbuj ponownie za { $wait } min.
+}
+error-thought-enough = Boty myślały dla tego adresu przez { $minutes } min w ciągu godziny. Gry toczą się dalej; o podpowiedź, analizę i nowe boty możesz poprosić za { $wait } min.
+error-hung-up = Pytający już się rozłączył.
 error-too-large = Wiadomość jest za duża; dozwolone rozmiary sięgają { $bytes } bajtów.
+error-header-too-large = Nagłówek zapytania jest za duży; dozwolone rozmiary sięgają { $bytes } bajtów.
+error-too-many-connections = Za dużo połączeń. Zamknij któreś albo spróbuj później.
+error-other-host = Ten serwer nie odpowiada na nazwę „{ $host }”. Kto go prowadzi, może ją dopuścić opcją --host-name.
 error-not-allowed-here = Ten adres nie przyjmuje takich zapytań.
 error-chat-is-off = Przy tym stole nie ma czatu.
+error-record-too-long = Pokazywany tu zapis może mieć { $entries } pozycji, a wśród nich najwyżej { $undos } cofnięć i ponowień.
 error-seats-are-taken = Przy tym stole nie ma już wolnego miejsca.
 error-clock-runs = Bot może przejąć to miejsce dopiero wtedy, gdy skończy się jego czas.
 error-set-takes-too-long = Nie udało się sprawdzić zestawu elementów w ciągu { $seconds } sekund.
 error-nobody-thinks = Bot nie odpowiedział. Spróbuj ponownie.
 error-thought-lost = Proces bota zawiódł: { $problem }.
+error-newer-database = Bazy danych używała nowsza wersja Perihelion (jej tabele mają wersję { $found }, ten serwer zna { $known }). Zainstaluj nowszą wersję albo podaj inną bazę opcją --db.
+error-database-in-use = Inny serwer używa już pliku { $file }. Jeden plik jest dla jednego serwera; kilka serwerów potrzebuje PostgreSQL.
+error-cannot-save = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj później.
 error-page-not-built = Strona nie jest zbudowana. Wykonaj „make page” i uruchom serwer ponownie.
 error-server-fault = Coś zawiodło w serwerze. Ruch mógł nie zostać wykonany; obejrzyj stół.
 
@@ -89,6 +121,42 @@ serve-rate = Zapytania na sekundę z jednego adresu; 0 znosi ograniczenie.
 serve-tables-a-minute = Nowe stoły na minutę z jednego adresu.
 serve-bot-limit = Sekundy na jedną decyzję bota.
 serve-bot-pause = Sekundy między ruchami botów, żeby ludzie nadążyli.
+serve-free-after = Po ilu sekundach nieobecności gracza założyciel stołu może zwolnić jego miejsce.
+serve-keep-after = Sekundy od końca partii do zapisania na stałe wszystkiego, co w niej pokazano.
+error-other-database-version = Baza danych jest w wersji { $found }. Uruchom z nią raz serwer: przejdzie na wersję { $known }.
+error-not-empty = W tej bazie danych są już stoły. Odtwórz kopię w nowej bazie.
+serve-check = Powiedz, czy serwer mógłby działać z tymi ustawieniami i co by zastał; niczego nie zmieniaj.
+serve-check-new-database = Baza danych { $database } jest nowa.
+serve-check-database = Bazę danych { $database } można odczytać; jej wersja: { $version }.
+serve-check-migration = Uruchomienie przeniesie bazę danych z wersji { $found } na { $known }. Zrób najpierw kopię.
+serve-check-present = { $game }, wersja zasad { $version }: stoły: { $tables }. Grają dalej według obecnych zasad.
+serve-check-earlier = { $game }, wersja zasad { $version }: stoły: { $tables }. Grają dalej według zasad, z którymi zaczęły.
+serve-check-gone = { $game }, wersja zasad { $version }: stoły: { $tables }. Nie ma tu ich zasad: zakończone partie można oglądać, pozostałe czekają.
+serve-check-disk = Wolne miejsce na dysku w { $folder }: { $megabytes } MB.
+serve-check-redis = Redis odpowiada.
+serve-check-no-redis = Redis nie odpowiada: { $problem }
+serve-check-port = { $address } jest wolny.
+serve-check-bad-proxy = --proxy { $proxy } nie jest adresem.
+serve-check-no-name = Jest --proxy, ale nie ma --host-name: zapytania o nazwę serwera pośredniczącego byłyby odrzucane.
+serve-check-proxy = Za serwerem pośredniczącym; odpowiada na nazwy: { $names }.
+serve-check-no-proxy = Otwarty na { $host } bez serwera pośredniczącego: nie ma TLS, a /metrics może czytać każdy.
+serve-check-page = Strona jest zbudowana.
+serve-check-no-page = Strona nie jest zbudowana: uruchom make page.
+backup-help = Zapisz bazę danych w jednym pliku, także gdy serwery działają.
+restore-help = Odtwórz zapisaną bazę danych w nowej.
+backup-file = Plik, do którego zapisać.
+restore-file = Plik z kopią.
+backup-done = Zapisano do { $file }. Stoły: { $tables }.
+restore-done = Odtworzono. Stoły: { $tables }.
+serve-tables-an-hour = Ile nowych stołów na godzinę z jednego adresu; 0 znosi ograniczenie.
+serve-thinking-an-hour = Ile sekund w ciągu godziny boty myślą dla jednego adresu; 0 znosi ograniczenie.
+serve-host-name = Nazwa, pod którą serwer jest osiągalny, poza adresami i localhost; można powtarzać, „*” dopuszcza każdą.
+serve-proxy = Adres serwera pośredniczącego, który podaje, dla kogo pyta; można powtarzać.
+serve-header-seconds = W ile sekund musi dotrzeć nagłówek zapytania.
+serve-body-seconds = W ile sekund musi dotrzeć jego treść.
+serve-own-sets = Ile własnych zestawów elementów naraz w pamięci, po około 9 MB.
+serve-connections = Ile połączeń w sumie.
+serve-connections-each = Ile połączeń z jednego adresu.
 serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
 serve-address = Perihelion: { $address }
 error-cannot-listen = Nie można słuchać pod adresem { $address }: { $problem }. Wybierz inny przez --host i --port.
@@ -100,3 +168,11 @@ bench-server = Stoły: { $tables }. Ruchów na sekundę: { $rate }; połowę wid
 
 event-forced = { $player }: jedyna możliwość, wykonana od razu
 event-game-over = Koniec gry.
+
+## Nauka gry
+
+error-unknown-lesson = { $game } nie ma lekcji „{ $name }”. Lekcje: { $known }.
+error-no-lesson = Przy tym stole nie trwa żadna lekcja.
+error-lesson-not-this = W tej lekcji chodzi teraz o inny ruch.
+error-broken-lesson = { $game }: lekcji nie można użyć. Plik { $file }, miejsce: { $place }. { $problem }.
+error-lesson-of-other-rules = { $game }: lekcję „{ $lesson }” napisano dla zasad w wersji { $written }, a ten program ma wersję { $current }.

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from perihelion.games.beyond_the_sun import state as steps
-from perihelion.games.beyond_the_sun.components import AREA_NAMES
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
-from perihelion.games.beyond_the_sun.pieces import (
+from perihelion.games.beyond_the_sun.play import BeyondState
+from perihelion.games.beyond_the_sun.rules import steps
+from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES
+from perihelion.games.beyond_the_sun.rules.pieces import (
     place_ship,
     refresh_abilities,
     refresh_aims,
@@ -16,9 +17,8 @@ from perihelion.games.beyond_the_sun.pieces import (
     refresh_slots,
     refresh_technologies,
 )
-from perihelion.games.beyond_the_sun.play import BeyondState
-from perihelion.games.beyond_the_sun.state import Faction, line_frame
-from perihelion.games.beyond_the_sun.vocabulary import SPHERE_SPACE
+from perihelion.games.beyond_the_sun.rules.state import Faction, line_frame
+from perihelion.games.beyond_the_sun.rules.vocabulary import SPHERE_SPACE
 from perihelion.kernel.actions import Move
 from perihelion.kernel.table import Event
 

@@ -163,3 +163,21 @@ def test_a_game_that_nobody_ends_stops_at_the_round_cap() -> None:
     turns = play_turns(bench, 999)
     assert len(turns) == 40
     assert bench.s.ending() == "round-cap"
+
+
+def test_without_a_cap_only_achievements_end_a_game() -> None:
+    """A-64: no rule ends a game in which nobody claims anything."""
+    for cap, over in ((100, True), ("none", False)):
+        bench = table(2, round_cap=cap).goals("empire", "transcendence", "power", "harmony")
+        for seat in range(2):
+            bench.mat(seat, pop=2)
+        bench.s.round = 100
+        bench.turn(0)
+        play_turns(bench, 4 if not over else 2)
+        assert bench.s.over() is over
+        assert bench.s.view(0)["cap"] == (100 if over else None)
+    assert bench.s.round == 102
+    bench.s.round, bench.s.last_round = 5000, 5000
+    bench.turn(1)
+    play_turns(bench, 1)
+    assert bench.s.ending() == "achievements"

@@ -83,6 +83,39 @@ def test_private_technologies_belong_to_their_owner_alone() -> None:
     assert bench.why_space("ballistics_institute") == ["BTS-4.3"]
 
 
+@rule("BTS-17.5", "BTS-17.24", "BTS-21.19")
+def test_a_private_technology_is_copied_by_its_owner_alone() -> None:
+    """Both have the exchange and could do the action: 1 retired population for a research of level II."""
+    for copier, owner in ((0, 0), (0, 1), (1, 0), (1, 1)):
+        bench = table().tech("quantum_data_exchange", "III-1", 0, 1).private(owner, "orbital_academies")
+        bench.cube("I-1", 0, 1).tech("supply_base", "II-1").mat(0, ore=9, pop=4).mat(1, ore=9, pop=4)
+        bench.turn(copier).use("quantum_data_exchange")
+        assert ((action_of("orbital_academies"),) in bench.args("copy_action")) is (copier == owner)
+        if copier != owner:
+            assert bench.why("copy_action", action_of("orbital_academies")) == ["BTS-21.19"]
+        else:
+            bench.do("copy_action", action_of("orbital_academies"))
+            assert bench.researched(copier, "II-1")
+    bench = table().tech("quantum_data_exchange", "III-1", 0, 1).tech("orbital_academies", "II-2", 1)
+    bench.cube("I-1", 0, 1).tech("supply_base", "II-1").mat(0, ore=9, pop=4).turn(0).use("quantum_data_exchange")
+    assert (action_of("orbital_academies"),) in bench.args("copy_action")  # on the tree anybody may
+
+
+@rule("BTS-17.24")
+def test_nobody_else_researches_or_uses_a_private_technology() -> None:
+    bench = table().private(1, "orbital_academies").cube("I-1", 0, 1).cube("I-2", 0, 1)
+    bench.mat(0, ore=9, pop=4).mat(1, ore=9, pop=4)
+    bench.tech("parallel_universe_generator", "IIII-2", 0).tech("supply_base", "II-1", 0).ships(0, "sol", 1)
+    bench.turn(0)
+    assert not bench.may_use("orbital_academies")
+    assert bench.why_space("orbital_academies") == ["BTS-17.24"]
+    assert TECH["orbital_academies"] not in bench.s.tech_at  # it lies on no slot that could be researched
+    bench.use("parallel_universe_generator")
+    assert (action_of("orbital_academies"),) not in bench.args("copy_action")
+    bench.turn(1)
+    assert bench.may_use("orbital_academies")
+
+
 @rule("BTS-17.6", "BTS-21.23", "BTS-18.8")
 def test_the_ministry_draws_from_b_when_a_is_empty() -> None:
     bench = table()
@@ -210,6 +243,38 @@ def test_nishida_ability_b_waits_for_the_bonuses() -> None:
     bench.base(0, "A1", ORE).resolve(0, "colonise()")
     told = [event.kind for event in bench.events if event.kind in ("colony-disc", "ore", "automated", "noted")]
     assert told == ["colony-disc", "ore", "automated", "noted"]
+    bench = table().mat(0, mat="nishida_advanced", ore_out=5).put("A1", "van_maanens_star").ships(0, "A1", 4, 3)
+    bench.base(0, "A1", ORE).resolve(0, "colonise()").do(
+        "settle", 4
+    )  # its bonus automates the last ore disc and then gives 1 ore
+    told = [event.kind for event in bench.events if event.kind in ("colony-disc", "ore", "automated", "noted")]
+    assert told == ["colony-disc", "automated", "ore", "automated", "noted"]
+    assert bench.faction(0).used == 2
+    bench = table().mat(0, mat="nishida_advanced", ore_out=7).resolve(0, "automate(ore); ore(1)")
+    told = [event.kind for event in bench.events if event.kind in ("ore", "automated", "noted")]
+    assert told == ["automated", "automated", "noted", "ore"]  # no bonus of a system: after the call
+
+
+def corporation(food_out: int, ore_out: int) -> Bench:
+    """Nishida-Østergaard with Giga-Corporations and one achievement disc to exchange."""
+    bench = table().mat(0, mat="nishida_advanced", food_out=food_out, ore_out=ore_out)
+    return bench.tech("giga_corporations", "IIII-1", 0).goals("empire", "power").disc("empire", 0)
+
+
+@rule("BTS-17.18", "BTS-21.33", "BTS-21.24")
+def test_giga_corporations_set_off_nishida_ability_b_only_with_the_last_ore_disc() -> None:
+    bench = corporation(0, 7).turn(0).do("use_ability", TECH["giga_corporations"]).do("disc", "food")
+    assert (bench.faction(0).food_out, bench.faction(0).ore_out) == (1, 7)
+    assert (bench.faction(0).used, bench.faction(0).noted) == (0, 0)  # a food disc
+    bench = corporation(0, 6).turn(0).do("use_ability", TECH["giga_corporations"]).do("disc", "ore")
+    assert bench.faction(0).ore_out == 7
+    assert (bench.faction(0).used, bench.faction(0).noted) == (0, 0)  # one ore disc is left
+    bench = corporation(0, 8).turn(0).do("use_ability", TECH["giga_corporations"])
+    assert bench.faction(0).food_out == 1
+    assert (bench.faction(0).used, bench.faction(0).noted) == (0, 0)  # the last ore disc had left before
+    bench = corporation(0, 7).turn(0).do("use_ability", TECH["giga_corporations"]).do("disc", "ore")
+    assert (bench.faction(0).ore_out, bench.faction(0).used, bench.faction(0).noted) == (8, 2, 2)
+    assert bench.faction(0).automated == [1, 0, 0]  # the ability automates food
 
 
 @rule("BTS-17.19", "BTS-EX-27", "BTS-21.1")

@@ -2,13 +2,18 @@
 
 import copy
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import pytest
 from support.rules import rule
 
-from perihelion.games.beyond_the_sun.checks import check_set
-from perihelion.games.beyond_the_sun.tables import Tables
+from perihelion.games.beyond_the_sun.components.checks import check_set
+from perihelion.games.beyond_the_sun.components.checks_of_cards import CARDS, Card, check_cards
+from perihelion.games.beyond_the_sun.rules import production, researching, scoring
+from perihelion.games.beyond_the_sun.rules import setup as setting_up
+from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
+from perihelion.games.beyond_the_sun.rules.tables import Tables
 
 from .bench import GAME
 
@@ -18,7 +23,7 @@ Data = dict[str, Any]
 def broken_rules(change: Callable[[Data], object]) -> set[str]:
     data = copy.deepcopy(GAME.components.data)
     change(data)
-    return {finding.rule for finding in check_set(data, Tables(data, "test")) if not finding.holds}
+    return {finding.rule for finding in check_set(data, Tables(data, "test", CATALOGUE)) if not finding.holds}
 
 
 def test_the_set_keeps_every_count_of_the_rulebook() -> None:
@@ -38,6 +43,18 @@ def first(table: str, **values: object) -> Callable[[Data], object]:
 
 def last(table: str, **values: object) -> Callable[[Data], object]:
     return lambda data: data[table][-1].update(values)
+
+
+def layout(number: int, **values: object) -> Callable[[Data], object]:
+    return lambda data: data["basic_spacefaring"]["layouts"][number].update(values)
+
+
+def basic_mats(**values: object) -> Callable[[Data], object]:
+    return lambda data: [each.update(values) for each in data["mats"] if each["kind"] == "basic"]
+
+
+def goal(name: str, **values: object) -> Callable[[Data], object]:
+    return lambda data: [each.update(values) for each in data["achievements"] if each["id"] == name]
 
 
 @pytest.mark.parametrize(
@@ -89,10 +106,85 @@ def last(table: str, **values: object) -> Callable[[Data], object]:
             marks=rule("BTS-4.22"),
         ),
         pytest.param("BTS-11.6", lambda data: data["slots"][4].update(any=0), marks=rule("BTS-11.6")),
+        pytest.param("BTS-1.1", lambda data: data["setup"]["by_players"].pop(), marks=rule("BTS-1.1")),
+        pytest.param("BTS-1.26", lambda data: data["mats_common"].update(cubes=21), marks=rule("BTS-1.26")),
+        pytest.param("BTS-1.28", lambda data: data["mats_common"]["discs"].update(ore=7), marks=rule("BTS-1.28")),
+        pytest.param("BTS-1.28", piece("achievement_discs", n=31), marks=rule("BTS-1.28")),
+        pytest.param("BTS-2.18", lambda data: data["setup"]["counts"].update(start_systems_used=3)),
+        pytest.param("BTS-4.11", layout(0, basic_1=[0, 2], basic_2=[0, 0]), marks=rule("BTS-4.11")),
+        pytest.param("BTS-4.11", layout(1, surcharge_spaces=2), marks=rule("BTS-4.11")),
+        pytest.param("BTS-6.8", lambda data: data["setup"]["by_players"][0].update(four_only_spaces=True)),
+        pytest.param("BTS-7.1", lambda data: data["setup"]["by_players"][2].update(end_discs=3)),
+        pytest.param("BTS-8.7", lambda data: data["mats_common"].update(automation_beyond=2), marks=rule("BTS-8.7")),
+        pytest.param("BTS-EX-2", basic_mats(growth={"B": 1, "C": 6, "D": 7, "E": 8}), marks=rule("BTS-EX-2")),
+        pytest.param("BTS-6.13", goal("empire", cond="colonised >= 3"), marks=rule("BTS-6.13")),
+        pytest.param("A-43", goal("power", cond="areas_with_strength(3) >= 2")),
+        pytest.param("A-43", goal("power", cond="areas_with_strength(5) >= 3")),
+        pytest.param("BTS-6.8", goal("efficiency", four_only=0), marks=rule("BTS-6.8")),
+        pytest.param("BTS-6.8", goal("flexibility", four_only=0), marks=rule("BTS-6.8")),
+        pytest.param("BTS-17.16", goal("specialisation", cond="colonised >= 5"), marks=rule("BTS-17.16")),
+        pytest.param("BTS-17.16", goal("specialisation", kind="A"), marks=rule("BTS-17.16")),
     ],
 )
 def test_a_broken_count_is_found(broken: str, change: Callable[[Data], object]) -> None:
     assert broken in broken_rules(change)
+
+
+OTHERWISE: dict[str, list[Data]] = {
+    "technologies": [
+        {"level": "I"},
+        {"immediate": ["ore(9)"]},
+        {"actions": [{"spaces": 1, "do": "ore(9)"}]},
+    ],
+    "guilds": [{"do": "9 ore : research(I)"}],
+    "events": [{"level": "II"}, {"do": ["ore(9)"]}],
+    "systems": [
+        {"deck": "A"},
+        {"deck": "B"},
+        {"control": "ore(9)"},
+        {"bonus": "ore(9)"},
+        {"strength": 9},
+        {"spec": ["food"]},
+    ],
+    "mats": [{"abilities": [{"slot": "A", "do": "when jumped => ore(9)"}]}],
+}
+"""Of every table what an entry could say instead."""
+
+
+@pytest.mark.parametrize("card", CARDS, ids=[f"{card[2]}: {card[3]}" for card in CARDS])
+def test_what_the_rulebook_says_of_a_card_is_checked(card: Card) -> None:
+    """Exactly one of the other values breaks what is said, so each line looks at its own value alone."""
+    said, table, name, what, _ = card
+    breaking = 0
+    for values in OTHERWISE[table]:
+        data = copy.deepcopy(GAME.components.data)
+        next(each for each in data[table] if each["id"] == name).update(values)
+        found = [each for each in check_cards(data, GAME.tables) if each.what == f"{name}: {what}"]
+        assert [each.rule for each in found] == [said]
+        breaking += not found[0].holds
+    assert breaking == 1
+
+
+@pytest.mark.parametrize(
+    ("broken", "module", "name", "number"),
+    [
+        pytest.param("BTS-5.12", production, "POPULATION_PRICE", 4, marks=rule("BTS-5.12")),
+        pytest.param("BTS-5.15", production, "RETIREMENT_PRICE", 2, marks=rule("BTS-5.15")),
+        pytest.param("BTS-5.17", production, "POPULATION_WORTH", 2, marks=rule("BTS-5.17")),
+        pytest.param("BTS-8.1", scoring, "TECHNOLOGY_POINTS", (2, 2, 3), marks=rule("BTS-8.1")),
+        pytest.param("BTS-8.2", scoring, "TECHNOLOGY_POINTS", (1, 3, 3), marks=rule("BTS-8.2")),
+        pytest.param("BTS-8.3", scoring, "TECHNOLOGY_POINTS", (1, 2, 4), marks=rule("BTS-8.3")),
+        pytest.param("BTS-8.9", scoring, "BASE_POINTS", 2, marks=rule("BTS-8.9")),
+        pytest.param("BTS-8.10", scoring, "SPACE_POINTS", 2, marks=rule("BTS-8.10")),
+        pytest.param("BTS-11.23", researching, "MATCHING_CARDS", 3, marks=rule("BTS-11.23")),
+        pytest.param("BTS-2.7", setting_up, "ACHIEVEMENTS_IN_PLAY", {"basic": 2, "A": 1}, marks=rule("BTS-2.7")),
+    ],
+)
+def test_a_number_of_the_rules_is_checked(
+    broken: str, module: ModuleType, name: str, number: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, name, number)
+    assert {finding.rule for finding in GAME.check() if not finding.holds} == {broken}
 
 
 @rule("BTS-1.34")
@@ -101,7 +193,7 @@ def test_the_two_currencies_are_population_and_ore() -> None:
     assert costs
     assert all(line.ore.code != [0, 0] or line.retire.code != [0, 0] for line in costs)
     for text in ("1 food : ore(1)", "1 supply : ore(1)"):
-        with pytest.raises(ValueError, match="cannot be paid"):
+        with pytest.raises(ValueError, match="one of ore, retire was expected"):
             GAME.tables.book.line(text)
 
 

@@ -2,8 +2,8 @@
 
 from perihelion.arena.match import play_out
 from perihelion.bots import Position, bot
-from perihelion.games.beyond_the_sun import state as steps
-from perihelion.games.beyond_the_sun.outlook import LATE, TOO_LATE
+from perihelion.games.beyond_the_sun.bots.outlook import LATE, TOO_LATE
+from perihelion.games.beyond_the_sun.rules import steps
 from perihelion.kernel.rng import seeded
 
 from .bench import GAME, Bench, table
@@ -67,13 +67,13 @@ def test_far_beyond_the_usual_rounds_only_points_and_achievements_count() -> Non
 
 def test_others_who_answer_do_not_end_the_turn() -> None:
     """For the search: the turn of a position is the active player's, whoever is asked."""
-    state = GAME.new(seats=3, seed=4)
-    rng = seeded(4)
-    answers = 0
-    while state.actors():
-        seat = state.actors()[0]
-        assert GAME.turn(state, seat) == state.active
-        answers += seat != state.active
-        options = state.legal(seat)
-        state.apply(seat, options[rng.below(len(options))])
-    assert answers > 0
+    bench = table(3).event("II-1", "asteroid_rush").cube("I-1", 0).mat(0, ore=2, pop=1)
+    for seat in range(3):
+        bench.ships(seat, "sol", 1)
+    bench.turn(0).use("basic_2")
+    asked = []
+    while bench.kinds() == {"choose_line"}:
+        asked.append(bench.asked())
+        assert GAME.turn(bench.s, bench.asked()) == bench.s.active == 0
+        bench.do("choose_line", 0)
+    assert asked == [0, 1, 2]

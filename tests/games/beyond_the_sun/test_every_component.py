@@ -4,9 +4,10 @@ import random
 from typing import Any
 
 import pytest
+from support.rules import rule
 
-from perihelion.games.beyond_the_sun import effects
-from perihelion.games.beyond_the_sun.vocabulary import SYSTEM_SOURCE
+from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules.vocabulary import SYSTEM_SOURCE
 
 from .bench import GAME, GOAL, ORE, SLOT, TABLES, Bench, space, table
 
@@ -109,38 +110,50 @@ def test_a_guild_can_be_used_once_it_is_open(name: str) -> None:
     assert bench.may_use(name)
 
 
-MET: dict[str, dict[str, Any]] = {
-    "empire": {"colonies": ("sirius", "procyon", "wolf_359", "ross_128")},
-    "transcendence": {"techs": 1 << SLOT["IIII-1"]},
-    "power": {"fleets": ("sol", "A1", "deep")},
-    "efficiency": {"automation": 5},
-    "flexibility": {"private": ("advanced_robotics", "mass_cloning", "plasma_cannon", "frontier_charters")},
-    "vanguard": {"colonies": ("sirius", "procyon", "wolf_359", "ross_128", "ross_154", "tau_ceti")},
-    "specialisation": {"colonies": ("sirius", "procyon", "wolf_359", "groombridge_34", "kruger_60")},
-    "great_library": {"techs": 0b111111111},
-    "abundance": {"pop": 6, "ore": 9},
-    "harmony": {"food_out": 6, "ore_out": 6},
+MET: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "empire": ({"colonies": 4}, {"colonies": 3}),
+    "transcendence": ({"techs": 1 << SLOT["IIII-1"]}, {"techs": (1 << SLOT["IIII-1"]) - 1}),
+    "power": ({"fleets": {"sol": 4, "A1": 4, "deep": 4}}, {"fleets": {"sol": 4, "A1": 4, "deep": 3, "A2": 3}}),
+    "efficiency": ({"automation": 5}, {"automation": 4}),
+    "flexibility": (
+        {"private": ("advanced_robotics", "mass_cloning", "plasma_cannon")},
+        {"private": ("advanced_robotics", "mass_cloning"), "techs": 0b1111},  # level I does not count
+    ),
+    "vanguard": ({"colonies": 4, "bases": ("Y1",)}, {"colonies": 3, "bases": ("Y1",)}),
+    "specialisation": ({"colonies": 4}, {"colonies": 3}),  # all of them are ore systems
+    "great_library": ({"techs": 0b11111111}, {"techs": 0b1111111}),
+    "abundance": ({"pop": 3, "ore": 8}, {"pop": 3, "ore": 7}),
+    "harmony": ({"food_out": 3, "ore_out": 4}, {"food_out": 2, "ore_out": 4}),
 }
+"""Of every achievement what is just enough, and what is just not enough."""
+COLONIES = ("sirius", "procyon", "wolf_359", "groombridge_34")
+
+
+def aiming(name: str, given: dict[str, Any]) -> Bench:
+    bench = table().goals(name)
+    for key, amount in given.items():
+        if key == "colonies":
+            bench.colonised(0, *COLONIES[:amount])
+        elif key == "fleets":
+            for area, level in amount.items():
+                bench.ships(0, area, level)
+        elif key == "private":
+            for card in amount:
+                bench.private(0, card)
+        elif key == "bases":
+            for area in amount:
+                bench.base(0, area)
+        else:
+            bench.mat(0, **{key: amount})
+    return bench.achievement_phase(0)
 
 
 @pytest.mark.parametrize("name", sorted(GOAL))
-def test_an_achievement_is_claimed_when_its_condition_is_met(name: str) -> None:
-    bench = table().goals(name)
-    bench.achievement_phase(0)
-    assert bench.s.claims == [[]]
-    for key, given in MET[name].items():
-        if key == "colonies":
-            bench.colonised(0, *given)
-        elif key == "fleets":
-            for area in given:
-                bench.ships(0, area, 4)
-        elif key == "private":
-            for card in given:
-                bench.private(0, card)
-        else:
-            bench.mat(0, **{key: given})
-    bench.achievement_phase(0)
-    assert bench.s.claims == [[3]]
+@rule("BTS-6.3", "BTS-6.12")
+def test_an_achievement_is_claimed_when_its_condition_is_met_and_not_before(name: str) -> None:
+    enough, not_enough = MET[name]
+    assert aiming(name, not_enough).s.claims == [[]]
+    assert aiming(name, enough).s.claims == [[3]]
 
 
 @pytest.mark.parametrize("mat", TABLES.mats, ids=lambda mat: mat.name)

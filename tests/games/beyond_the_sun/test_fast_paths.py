@@ -1,21 +1,24 @@
 """Short cuts of the rules give the same answers as the plain way."""
 
 import random
+from itertools import product
 
-from perihelion.games.beyond_the_sun import effects, turns
-from perihelion.games.beyond_the_sun import state as steps
-from perihelion.games.beyond_the_sun.components import DEEP, EXTRA, SOL, SYSTEM_SLOTS
-from perihelion.games.beyond_the_sun.control import rightful
-from perihelion.games.beyond_the_sun.counters import value
-from perihelion.games.beyond_the_sun.feasibility import payable
-from perihelion.games.beyond_the_sun.pieces import refresh_abilities
+import pytest
+
 from perihelion.games.beyond_the_sun.play import BeyondState
-from perihelion.games.beyond_the_sun.sets import SHIPS, bits_of, spaces_in
-from perihelion.games.beyond_the_sun.ships import moves
-from perihelion.games.beyond_the_sun.state import NOWHERE, Faction
-from perihelion.games.beyond_the_sun.vocabulary import AREAS, MOVE, SHIP_LEVELS, SPACES
+from perihelion.games.beyond_the_sun.rules import effects, steps, turns
+from perihelion.games.beyond_the_sun.rules.cards import DEEP, EXTRA, SOL, SYSTEM_SLOTS, Technology
+from perihelion.games.beyond_the_sun.rules.control import rightful
+from perihelion.games.beyond_the_sun.rules.counters import value
+from perihelion.games.beyond_the_sun.rules.feasibility import payable
+from perihelion.games.beyond_the_sun.rules.pieces import refresh_abilities
+from perihelion.games.beyond_the_sun.rules.sets import SHIPS, bits_of, spaces_in
+from perihelion.games.beyond_the_sun.rules.ships import moves
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction
+from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, MOVE, SHIP_LEVELS, SPACES
 
-from .bench import GAME, TABLES
+from .bench import GAME, GOAL, TABLES, Bench, table
+from .test_every_component import MET, aiming
 
 
 def positions(seed: int) -> list[BeyondState]:
@@ -32,50 +35,94 @@ def positions(seed: int) -> list[BeyondState]:
     return found
 
 
+FLEETS = ("none", "in Sol", "with a target")
+TREES = ("nothing", "level I", "a discovery", "level II", "level III")
+
+
+def built(pop: int, cubes: int, fleet: str, tree: str) -> Bench:
+    """A position before an action of seat 0: what it has of population, supply, ships and technologies."""
+    bench = table(3).mat(0, ore=9, pop=pop, supply=[cubes, 0, 0, 0, 0])
+    if fleet != "none":
+        bench.ships(0, "sol", 1)
+    if fleet == "with a target":
+        bench.ships(0, "A1", 2).base(0, "A1")
+    if tree != "nothing":
+        for slot in ("I-1", "I-2", "I-3", "I-4"):
+            bench.cube(slot, 0)
+    if tree == "a discovery":
+        bench.tech("supply_base", "II-1", 1)
+    if tree == "level II":
+        bench.tech("supply_base", "II-1", 0).tech("mass_cloning", "II-3", 0).tech("plasma_cannon", "II-4", 1)
+    if tree == "level III":
+        bench.tech("capital_ship", "III-4", 0)
+    return bench.turn(0)
+
+
+def built_positions() -> list[BeyondState]:
+    return [
+        built(pop, cubes, fleet, tree).s for pop in (0, 3) for cubes in (0, 3) for fleet in FLEETS for tree in TREES
+    ]
+
+
 def test_a_line_that_needs_one_thing_is_judged_as_any_other_line() -> None:
     lines = [line for line in TABLES.lines if line.needs != effects.ANYTHING]
     assert {line.needs for line in lines} == set(range(effects.NO_MORE, effects.A_SEEN_SLOT + 1))
-    answers = set()
-    for state in positions(21):
-        faction = state.factions[state.active]
+    answers: dict[int, set[bool]] = {needs: set() for needs in range(effects.NO_MORE, effects.A_SEEN_SLOT + 1)}
+    for state in built_positions():
+        faction = state.factions[0]
         for line in lines:
             for ore in (0, 2, 4, 7):
                 for changing in (True, False):
                     purse = (ore, faction.pop, sum(faction.supply), 0, 0, changing)
-                    short = payable(state, state.active, line, *purse)
+                    short = payable(state, 0, line, *purse)
                     needs, line.needs = line.needs, effects.ANYTHING
-                    assert payable(state, state.active, line, *purse) == short
+                    assert payable(state, 0, line, *purse) == short
                     line.needs = needs
-                    answers.add((needs, short))
-    assert len(answers) == 2 * effects.A_SEEN_SLOT  # every need was met and was not met
+                    answers[needs].add(short)
+    assert {needs: len(both) for needs, both in answers.items()} == dict.fromkeys(answers, 2)  # met, and not met
 
 
 def test_a_line_that_is_a_choice_is_judged_as_any_other_line() -> None:
     lines = [line for line in TABLES.lines if line.choice]
     assert len(lines) >= 2
-    answers = set()
-    for state in positions(29):
-        faction = state.factions[state.active]
-        for line in lines:
+    for line in lines:
+        answers = set()
+        for state in built_positions():
+            faction = state.factions[0]
             for ore in (0, 2, 4):
                 for changing in (True, False):
                     purse = (ore, faction.pop, sum(faction.supply), 0, 0, changing)
-                    short = payable(state, state.active, line, *purse)
+                    short = payable(state, 0, line, *purse)
                     line.choice = False
-                    assert payable(state, state.active, line, *purse) == short
+                    assert payable(state, 0, line, *purse) == short
                     line.choice = True
                     answers.add(short)
-    assert answers == {True, False}
+        assert True in answers
 
 
-def test_sets_of_spaces_give_what_asking_for_every_space_gives() -> None:
+@pytest.mark.parametrize("card", TABLES.technologies, ids=lambda card: card.name)
+def test_sets_of_spaces_give_what_asking_for_every_space_gives(card: Technology) -> None:
+    """Every technology in the hands of a faction that has nothing, some things, or all that its actions need."""
     seen = set()
-    for state in positions(24) + positions(25) + positions(27) + positions(28):
-        for seat in range(state.seats):
-            together = turns.legal_spaces(state, seat)
-            assert together == turns.spaces_one_by_one(state, seat)
+    for pop, cubes, fleet, tree in product((0, 1, 5), (0, 3), FLEETS, TREES):
+        bench = built(pop, cubes, fleet, tree).private(0, card.name)
+        for guild in TABLES.guild_names:
+            bench.open_guild(guild)
+        for ore in (0, 3, 20):
+            bench.mat(0, ore=ore).turn(0)
+            rules = bench.faction(0).rules
+            bench.faction(0).rules &= ~turns.SPACES_ONE_BY_ONE  # both ways for every card
+            together = turns.legal_spaces(bench.s, 0)
+            assert together == turns.spaces_one_by_one(bench.s, 0)
+            bench.faction(0).rules = rules
             seen.update(together)
-    assert len(seen) > 25
+    usable = {space for space in card.spaces if card.name not in NEED_MORE}
+    assert usable <= seen
+    assert {0, 4, 8, 12} <= seen  # Basic Spacefaring
+
+
+NEED_MORE = {"patent_exchange": "an opponent with a technology", "stealth_terraformers": "a fresh target"}
+"""Technologies whose actions no position above allows, and what is missing."""
 
 
 def test_what_is_kept_follows_from_the_rest() -> None:
@@ -153,17 +200,15 @@ def test_a_condition_on_counters_is_read_as_any_other_expression() -> None:
     assert len([condition for condition in conditions if condition.pair]) >= 2
     assert len([condition for condition in conditions if len(condition.least) == 1]) >= 5
     assert len([condition for condition in conditions if len(condition.least) == 2]) >= 2
-    answers = []
-    for state in positions(22):
-        for condition in conditions:
-            short = value(state, state.active, condition, 0, 0)
+    for name, (enough, not_enough) in MET.items():
+        condition = TABLES.achievements[GOAL[name]].condition
+        for given, met in ((enough, 1), (not_enough, 0)):
+            state = aiming(name, given).s
             least, pair = condition.least, condition.pair
+            assert value(state, 0, condition, 0, 0) == met
             condition.least, condition.pair = [], None
-            assert value(state, state.active, condition, 0, 0) == short
+            assert value(state, 0, condition, 0, 0) == met
             condition.least, condition.pair = least, pair
-            answers.append(short)
-    assert 1 in answers
-    assert 0 in answers
 
 
 def test_an_update_of_the_touched_areas_leaves_nothing_to_do_elsewhere() -> None:

@@ -4,7 +4,7 @@ import random
 
 from support.rules import rule
 
-from perihelion.games.beyond_the_sun.control import rightful
+from perihelion.games.beyond_the_sun.rules.control import rightful
 
 from .bench import AREA, FOOD, MARKER, ORE, supply, table
 
@@ -261,3 +261,22 @@ def test_a_jump_alone_must_move_something() -> None:
     assert "done" in bench.kinds()
     bench.do("move", "A1", 1, "sol")
     assert bench.why("done") == ["BTS-16.8"]  # back where it was: nothing has changed
+
+
+@rule("BTS-18.9", "BTS-18.4")
+def test_all_twenty_cubes_can_be_ships_in_one_area() -> None:
+    bench = table().mat(0, supply=[4, 4, 4, 4, 4]).resolve(0, "ship(1, n=20)")
+    assert (bench.strength(0, "sol"), sum(supply(bench))) == (20, 0)  # no area is full
+    bench.resolve(0, "ship(1)")
+    assert bench.strength(0, "sol") == 20  # no cube is left
+    bench.resolve(0, "jump(20)")
+    for _ in range(20):
+        bench.do("move", "sol", 1, "A1")
+    assert (bench.strength(0, "sol"), bench.strength(0, "A1"), bench.owner("A1")) == (0, 20, 0)
+    bench.resolve(0, "upgrade(20, 3)")
+    assert bench.faction(0).ships[AREA["A1"] * 4 + 3] == 20
+    assert bench.strength(0, "A1") == 80
+    for seat in (0, 1):  # those of another faction take no room either
+        bench.mat(seat, supply=[4, 4, 4, 4, 4])
+    bench.resolve(1, "ship(2, at=deep, n=20)").resolve(0, "ship(2, at=deep, n=20)")
+    assert (bench.strength(0, "deep"), bench.strength(1, "deep")) == (40, 40)

@@ -3,8 +3,8 @@
 import pytest
 from support.rules import rule
 
-from perihelion.games.beyond_the_sun.components import SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.play import BeyondState
+from perihelion.games.beyond_the_sun.rules.cards import SYSTEM_SLOTS
 from perihelion.kernel.errors import BadSeats
 
 from .bench import GAME, TABLES, table

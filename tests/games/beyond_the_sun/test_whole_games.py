@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from support.rules import rule
 
-from perihelion.games.beyond_the_sun import state as steps
-from perihelion.games.beyond_the_sun.components import NO_CARD
-from perihelion.games.beyond_the_sun.counters import value
 from perihelion.games.beyond_the_sun.play import BeyondState
+from perihelion.games.beyond_the_sun.rules import steps
+from perihelion.games.beyond_the_sun.rules.cards import NO_CARD
+from perihelion.games.beyond_the_sun.rules.counters import value
+from perihelion.games.beyond_the_sun.rules.decks import draw, put_under, unseen
 from perihelion.kernel.state import State
 
 from .bench import GAME, TABLES, table
@@ -133,13 +134,12 @@ def test_everybody_has_had_the_same_number_of_turns() -> None:
 
 def test_nothing_hidden_is_in_any_view_and_redrawing_keeps_what_is_known() -> None:
     """H-8, H-9: groups under a deck keep their place and content, only their inner order is drawn anew."""
-    state = None
-    for number, live in enumerate(played(2, 21, {})):
-        if number == 260:
-            state = live
-            break
-    assert isinstance(state, BeyondState)
-    assert any(len(group) > 1 for deck in state.view(0)["decks"].values() for group in deck["groups"])
+    bench = table()
+    put_under(bench.s, 1, [bench.s.decks[1].pop() for _ in range(4)])
+    put_under(bench.s, 5, bench.s.decks[5][-2:])
+    bench.s.decks[5] = bench.s.decks[5][:-2]
+    state = bench.turn(0).s
+    assert [len(deck["groups"]) for deck in state.view(0)["decks"].values()] == [0, 1, 0, 0, 0, 1]
     fixed = [k for k, card in enumerate(TABLES.events) if card.fixed]
     orders = set()
     for seed in range(12):
@@ -158,8 +158,6 @@ def test_nothing_hidden_is_in_any_view_and_redrawing_keeps_what_is_known() -> No
 
 
 def test_a_deck_is_drawn_unseen_block_first_then_the_oldest_group() -> None:
-    from perihelion.games.beyond_the_sun.decks import draw, put_under, unseen
-
     bench = table()
     bench.s.decks[3] = [1, 2]
     put_under(bench.s, 3, [10, 11])

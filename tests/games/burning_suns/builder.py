@@ -3,13 +3,13 @@
 from collections import deque
 
 import perihelion
-from perihelion.games.burning_suns.empire import full_hull
-from perihelion.games.burning_suns.galaxy import refresh_reach
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState, set_up
-from perihelion.games.burning_suns.sources import touch
-from perihelion.games.burning_suns.steps import BEGIN_ACTION
-from perihelion.games.burning_suns.terms import ACTION, KINDS, TITAN, UNIT_NAMES
+from perihelion.games.burning_suns.rules.empire.numbers import full_hull
+from perihelion.games.burning_suns.rules.empire.sources import touch
+from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
+from perihelion.games.burning_suns.rules.steps import BEGIN_ACTION
+from perihelion.games.burning_suns.rules.terms import ACTION, KINDS, TITAN, UNIT_NAMES
 from perihelion.kernel.actions import Move
 from perihelion.kernel.game import OptionValue
 from perihelion.kernel.rng import Rng, seeded

@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import TABLES, activated, built, facing
 from support.rules import rule
 
-from perihelion.games.burning_suns.sides import attack_of
+from perihelion.games.burning_suns.rules.combat.sides import attack_of
 
 
 @rule("BSU-EX-41", "BSU-38.7", "BSU-38.9", "BSU-38.10", "BSU-44.3", "BSU-38.3", "BSU-A-56")

@@ -4,8 +4,8 @@ import pytest
 from games.burning_suns.builder import TABLES, activated, built, facing, storming
 from support.rules import rule
 
-from perihelion.games.burning_suns.sides import attack_of, key_of, rerolls_left
-from perihelion.games.burning_suns.terms import PASSIVE
+from perihelion.games.burning_suns.rules.combat.sides import attack_of, key_of, rerolls_left
+from perihelion.games.burning_suns.rules.terms import PASSIVE
 
 
 @rule("BSU-EX-37", "BSU-42.2", "BSU-5.16", "BSU-44.13", "BSU-A-9")

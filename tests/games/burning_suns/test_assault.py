@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.sides import rerolls_left
+from perihelion.games.burning_suns.rules.combat.sides import rerolls_left
 
 
 def landing(defenders: int, kind: str = "inhabited_1", **ships: int) -> Builder:

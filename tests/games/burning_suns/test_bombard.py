@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, battle, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.sides import rerolls_left
+from perihelion.games.burning_suns.rules.combat.sides import rerolls_left
 
 
 def shelled(**defence: int) -> Builder:
@@ -92,3 +92,55 @@ def test_a_military_alliance_gives_rerolls_in_battles_and_assaults_only() -> Non
     other = shelled(regiment=3).empire(0, organisation="nova").ally(0, 1, 0, card)
     other.dice(8, 8, 8).begin(0, "bombard")
     assert other.asked() != "reroll"
+
+
+def two_shots(**options: str) -> Builder:
+    """Seat 0 shells seat 1 at `a` with a fleet, and with its army at `b` the fleets of seats 1 and 2."""
+    table = built(3, **options).tile("a", "inhabited_1", "home0").control(1, "a").units(1, "a", regiment=9)
+    table.tile("b", "inhabited_2", "a").control(0, "b").units(0, "b", regiment=2).units(2, "b", fighter=9)
+    return table.units(0, "a", dreadnought=1).join("b", "home1").join("b", "home2")
+
+
+@rule("BSU-11.11", "BSU-36.1", "BSU-38.7", "BSU-38.9")
+def test_the_second_shot_has_its_own_time_before_it() -> None:
+    """The empire it is aimed at is involved from then on, and whoever has not used an ability may do so now."""
+    table = two_shots().card(2, "leviathan_crush_depth").dice(8).begin(0, "bombard").do("place", "a")
+    assert (table.seat, table.asked()) == (0, "bombard")  # seat 2 was not concerned by the first shot
+    table.do("force", "b", 2)
+    assert (table.seat, table.asked()) == (2, "trigger")
+    assert table.usable() == {"card-rc_leviathan_crush_depth"}
+    table.dice(1, 1).use("card-rc_leviathan_crush_depth")
+    assert table.has(2, "b", "fighter") == 7
+
+
+@rule("BSU-11.11", "BSU-38.7")
+def test_the_target_of_the_first_shot_is_not_asked_before_the_second() -> None:
+    table = two_shots().card(1, "leviathan_crush_depth").dice(8).begin(0, "bombard").do("place", "a")
+    assert (table.seat, table.asked()) == (1, "trigger")
+    table.do("decline").do("force", "b", 2)
+    assert not table.state.actors()
+
+
+@rule("BSU-38.10", "BSU-36.1")
+def test_an_ability_used_before_the_first_shot_is_the_only_one_of_the_action() -> None:
+    table = two_shots().card(0, "leviathan_crush_depth").level(0, 0).dice(8).begin(0, "bombard").do("place", "a")
+    assert (table.seat, table.asked()) == (0, "trigger")
+    table.do("decline")
+    table.do("force", "b", 2)
+    assert (table.seat, table.asked()) == (0, "trigger")  # not used yet: it may be used before the second shot
+    table = two_shots().card(0, "leviathan_crush_depth").dice(8).begin(0, "bombard").do("place", "a")
+    table.use("card-rc_leviathan_crush_depth").dice(1, 1).do("force", "b", 2)
+    assert table.has(2, "b", "fighter") == 7  # no question any more
+
+
+@rule("BSU-38.7", "BSU-A-56")
+@pytest.mark.parametrize("first", [1, 2])
+def test_after_two_shots_both_targets_are_involved(first: int) -> None:
+    """The imperial ability after a bombard pays for unique units; it is asked of the empire hit first, too."""
+    table = two_shots().empire(first, "imperial").level(first, 1, 1).units(first, f"home{first}", titan=1)
+    table.dice(8).begin(0, "bombard").do("place", "a").dice(8, 8).do("force", "b", 2)
+    assert (table.seat, table.asked()) == (first, "trigger")
+    before = table.state.crystals[first]
+    table.use("level-imperial_1b")
+    assert table.state.crystals[first] == before + 2
+    assert table.state.frames == []

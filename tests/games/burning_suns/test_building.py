@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import build_limit, income, limit, resource_price, unit_price
+from perihelion.games.burning_suns.rules.empire.numbers import build_limit, income, limit, resource_price, unit_price
 
 
 def buy(table: Builder, unit: str, place: str = "home0") -> Builder:

@@ -1,10 +1,10 @@
 """Battles, unit by unit and die by die (BSU-33 to BSU-35)."""
 
 import pytest
-from games.burning_suns.builder import TABLES, battle, built, fleet_of
+from games.burning_suns.builder import TABLES, Builder, battle, built, fleet_of
 from support.rules import rule
 
-from perihelion.games.burning_suns.sides import attack_of, dice_of, rerolls_left
+from perihelion.games.burning_suns.rules.combat.sides import attack_of, dice_of, rerolls_left
 
 
 @rule("BSU-EX-30", "BSU-35.4", "BSU-35.6", "BSU-35.7", "BSU-35.10", "BSU-35.11", "BSU-35.15", "BSU-5.8", "BSU-33.5")
@@ -233,3 +233,58 @@ def test_more_dice_for_unique_units() -> None:
     assert dice_of(table.state, 1, 5) == 4  # 3 and the technology
     table.state.change_units(0, table.labels["a"], table.mercenary("tender"), -1)
     assert dice_of(table.state, 0, 4) == 3
+
+
+def hit_by_three(doomed: str, *dice: int, **defenders: int) -> Builder:
+    table = battle({"dreadnought": 3}, defenders, doomed_damage=doomed)
+    return table.dice(1, 1, 1, *dice).begin(0, "battle")
+
+
+@rule("BSU-35.20", "BSU-EX-64", "BSU-A-45")
+def test_without_the_option_three_hits_destroy_three_fighters_unasked() -> None:
+    table = hit_by_three("no", 8, 8, 8, fighter=3)
+    table.decline_while("reroll")
+    assert fleet_of(table, 1) == 0
+    assert table.state.frames == []
+
+
+@rule("BSU-A-45", "BSU-35.20")
+def test_with_the_option_three_hits_may_all_go_to_one_fighter() -> None:
+    """Also when the hits would be enough for everybody."""
+    table = hit_by_three("yes", 8, 8, 8, fighter=3)
+    table.decline_while("reroll")
+    # The first hit has one kind of unit to go to and goes there by itself.
+    assert (table.seat, table.asked()) == (1, "damage")
+    assert table.kinds() == {"decline", "unit"}
+    table.dice(*[8] * 500).do("decline").do("decline")  # then nobody hits any more (BSU-45.2)
+    table.decline_while("reroll")
+    assert fleet_of(table, 1) == 2
+    other = hit_by_three("yes", 8, 8, 8, fighter=3)
+    other.decline_while("reroll")
+    other.do("unit", "fighter").do("unit", "fighter")
+    assert fleet_of(other, 1) == 0
+
+
+@rule("BSU-A-45", "BSU-35.20")
+def test_with_the_option_a_unique_unit_is_doomed_only_when_its_hit_points_are_gone() -> None:
+    table = hit_by_three("yes", *[8] * 9, dreadnought=1, titan=1)
+    table.state.hull[1][0] = 2
+    table.decline_while("reroll")
+    assert (table.seat, table.asked()) == (1, "damage")
+    assert table.kinds() == {"unit"}
+    table.do("unit", "titan")
+    assert table.why_not("decline") == ["BSU-35.20"]
+    table.do("unit", "titan")
+    assert table.why_not("unit", 4) == ["BSU-35.20"]
+    assert table.why_not("decline") == []
+    table.dice(*[8] * 500).do("decline")
+    assert (table.has(1, "a", "titan"), table.has(1, "a", "dreadnought")) == (0, 1)
+
+
+@rule("BSU-35.20", "BSU-A-45")
+def test_without_the_option_no_hit_is_wasted() -> None:
+    table = hit_by_three("no", *[8] * 9, dreadnought=2, titan=1)
+    table.decline_while("reroll")
+    assert table.kinds() == {"unit"}
+    table.do("unit", "dreadnought")
+    assert table.why_not("decline") == ["BSU-35.20"]

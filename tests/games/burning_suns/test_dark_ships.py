@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import battle, built, fleet_of
 from support.rules import rule
 
-from perihelion.games.burning_suns.steps import AMBUSH
+from perihelion.games.burning_suns.rules.steps import AMBUSH
 
 
 @rule("BSU-EX-7", "BSU-15.4", "BSU-15.9")

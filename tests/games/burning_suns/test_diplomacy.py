@@ -4,9 +4,9 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import income, unit_price
-from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.steps import CHECK, POP, STATUS_OF
+from perihelion.games.burning_suns.rules.empire.numbers import income, unit_price
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.steps import CHECK, POP, STATUS_OF
 from perihelion.kernel.game import OptionValue
 
 

@@ -1,11 +1,13 @@
 """What each kind of effect does, one by one (BSU-44)."""
 
+import pytest
 from games.burning_suns.builder import TABLES, activated, built, facing
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import income, jump_distance
-from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.steps import STATUS_OF
+from perihelion.games.burning_suns.rules.empire.numbers import income, jump_distance
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.steps import STATUS_OF
+from perihelion.games.burning_suns.rules.terms import VICTIM
 
 
 @rule("BSU-44.12", "BSU-EX-67", "BSU-44.14", "BSU-44.15")
@@ -354,3 +356,23 @@ def test_status_choices_between_two_effects() -> None:
     table.state.frames.append(Frame(-1, 0, -1))
     table.step(STATUS_OF, 0).use("level-enlightened_2a").do("pick", 0)
     assert table.state.crystals[0] == 4 + 2
+
+
+@rule("BSU-44.15", "BSU-44.14", "BSU-38.12")
+def test_the_victim_picks_place_and_kind_of_what_an_empire_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card as it would be with ships in place of regiments: no card of the set leaves such a choice."""
+    table = built(2).tile("a", "inhabited_1", "home0").join("a", "home1").agent(0, "the_siphon")
+    table.tile("b", "void_1", "a").units(1, "a", dreadnought=1, fighter=2).units(1, "b", fighter=1)
+    table.card(0, "usurper_purge_list").empire(0, organisation="nova")
+    card = next(ability for ability in TABLES.abilities if ability.name == "card-rc_usurper_purge_list")
+    destroy = card.effects[1]
+    monkeypatch.setattr(destroy, "a", VICTIM["ship"])
+    table.dice(8).begin(0, "recruit").use("card-rc_usurper_purge_list")
+    while table.seat == 0:
+        moves = [move for move in table.moves() if move.kind in ("empire", "agent")]
+        table.do(moves[0].kind, *moves[0].args) if moves else table.do("decline")
+    assert (table.seat, table.asked(), table.places()) == (1, "loss", {"a", "b"})
+    table.do("place", "a")
+    assert {move.args[0] for move in table.moves()} == {0, 2}
+    table.do("unit", "fighter").do("place", "b")
+    assert (table.has(1, "a", "dreadnought"), table.has(1, "a", "fighter"), table.has(1, "b", "fighter")) == (1, 1, 0)

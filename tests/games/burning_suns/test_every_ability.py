@@ -1,11 +1,15 @@
 """Every ability of the set takes effect: in a crowded galaxy each one is offered, used, and carried out to its end."""
 
 import random
+from collections import Counter
+from collections.abc import Callable
 
 import pytest
-from games.burning_suns.builder import TABLES, Builder, built
+from games.burning_suns.builder import GAME, TABLES, Builder, built
 
-from perihelion.games.burning_suns.empire import (
+from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.rules.abilities.programs import Ability
+from perihelion.games.burning_suns.rules.empire.numbers import (
     counts_as_any,
     distance,
     ignores,
@@ -14,13 +18,13 @@ from perihelion.games.burning_suns.empire import (
     resource_price,
     unit_price,
 )
-from perihelion.games.burning_suns.frames import Frame
-from perihelion.games.burning_suns.galaxy import ban_rank, wormholes
-from perihelion.games.burning_suns.leaders import leader_rerolls, leader_value
-from perihelion.games.burning_suns.programs import Ability
-from perihelion.games.burning_suns.sources import touch
-from perihelion.games.burning_suns.steps import STATUS_OF
-from perihelion.games.burning_suns.tables import (
+from perihelion.games.burning_suns.rules.empire.sources import touch
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.galaxy.places import ban_rank, wormholes
+from perihelion.games.burning_suns.rules.leaders import leader_rerolls, leader_value
+from perihelion.games.burning_suns.rules.state import asking
+from perihelion.games.burning_suns.rules.steps import STATUS_OF
+from perihelion.games.burning_suns.rules.tables import (
     OF_AGENT,
     OF_ARTEFACT,
     OF_BACK,
@@ -30,7 +34,7 @@ from perihelion.games.burning_suns.tables import (
     OF_SYSTEM,
     USE,
 )
-from perihelion.games.burning_suns.terms import (
+from perihelion.games.burning_suns.rules.terms import (
     ACTIONS,
     ACTIVATE,
     ACTIVATION,
@@ -149,7 +153,11 @@ def give_resource(table: Builder, seat: int, ability: Ability) -> None:
         table.construction(f"home{seat}", resource.name)
 
 
-def tried(ability: Ability, seed: int) -> bool:
+def unjudged(state: BurningSunsState, seat: int) -> None:
+    """Nothing is looked at on the way."""
+
+
+def tried(ability: Ability, seed: int, look: Callable[[BurningSunsState, int], None] = unjudged) -> bool:
     """Play one action with random choices; whether the ability was offered, used and carried out."""
     rng = random.Random(seed)
     table = crowded()
@@ -174,6 +182,7 @@ def tried(ability: Ability, seed: int) -> bool:
             break
         seat = state.actors()[0]
         legal = state.legal(seat)
+        look(state, seat)
         wanted = USE + ability.index
         if wanted in legal and seat == 0:
             used = True
@@ -183,6 +192,26 @@ def tried(ability: Ability, seed: int) -> bool:
             others = [action for action in doing if not USE <= action < USE + 320] or legal
             state.apply(seat, rng.choice(others))
     return used
+
+
+ASKED_BY_ABILITIES = {"trigger", "activate", "status", "branch", "place", "empire", "card", "force", "loss"}
+ASKED_BY_ABILITIES |= {"leap-from", "leap", "salvage", "draw", "receive", "instead", "nested", "tax"}
+
+
+def test_both_readings_agree_in_every_question_an_ability_can_ask() -> None:
+    """Legal and not refused, in positions where each ability is used, a few times for every question."""
+    judged: Counter[str] = Counter()
+
+    def judge(state: BurningSunsState, seat: int) -> None:
+        question = asking(state).name
+        if judged[question] < 4:
+            judged[question] += 1
+            allowed = [action for action in range(GAME.actions.size) if not state.why_not(seat, action)]
+            assert allowed == state.legal(seat), question
+
+    for ability in TRIGGERED:
+        assert any(tried(ability, seed, judge) for seed in range(60))
+    assert ASKED_BY_ABILITIES - set(judged) == set()
 
 
 @pytest.mark.parametrize("ability", TRIGGERED, ids=lambda ability: f"{ability.index}-{ability.name}")

@@ -4,14 +4,15 @@ import random
 
 from games.burning_suns.builder import GAME, TABLES, built
 
-from perihelion.games.burning_suns.building import can_hire, purchases
-from perihelion.games.burning_suns.empire import regular_or_unique, total
-from perihelion.games.burning_suns.moving import fleet_can_start, movable, next_places
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.programs import Effect
-from perihelion.games.burning_suns.rounds import leader_options
-from perihelion.games.burning_suns.steps import ASK, ASK_LEADER
-from perihelion.games.burning_suns.tables import (
+from perihelion.games.burning_suns.rules.abilities.programs import Effect
+from perihelion.games.burning_suns.rules.abilities.targets import forces, present
+from perihelion.games.burning_suns.rules.empire.building import can_hire, purchases
+from perihelion.games.burning_suns.rules.empire.numbers import regular_or_unique, total
+from perihelion.games.burning_suns.rules.galaxy.moving import fleet_can_start, movable, next_places
+from perihelion.games.burning_suns.rules.rounds import leader_options
+from perihelion.games.burning_suns.rules.steps import ASK, ASK_LEADER
+from perihelion.games.burning_suns.rules.tables import (
     BUY,
     DARK_SHIPS,
     FORCE_AT,
@@ -21,8 +22,7 @@ from perihelion.games.burning_suns.tables import (
     OWNERS,
     REPAIR_AT,
 )
-from perihelion.games.burning_suns.targets import forces, present
-from perihelion.games.burning_suns.terms import (
+from perihelion.games.burning_suns.rules.terms import (
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,

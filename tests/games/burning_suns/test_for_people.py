@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import GAME, Builder, built
 from games.burning_suns.test_odds import exact, hits, struck
 
-from perihelion.games.burning_suns.forecast import chances_against
+from perihelion.games.burning_suns.people.chances import chances_against
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.table import Amount
 

@@ -4,9 +4,9 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.galaxy import free_places, opposing_fleet, within
-from perihelion.games.burning_suns.masks import places_in
 from perihelion.games.burning_suns.play import set_up
+from perihelion.games.burning_suns.rules.galaxy.masks import places_in
+from perihelion.games.burning_suns.rules.galaxy.places import free_places, opposing_fleet, within
 from perihelion.kernel.rng import seeded
 
 

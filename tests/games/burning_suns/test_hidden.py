@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.steps import KEEP_CARDS
-from perihelion.games.burning_suns.tables import KEEP
+from perihelion.games.burning_suns.rules.steps import KEEP_CARDS
+from perihelion.games.burning_suns.rules.tables import KEEP
 from tests.games.burning_suns.builder import TABLES, Builder, built
 
 SAMPLES = range(300)

@@ -6,11 +6,11 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES
 from support.rules import rule
 
-from perihelion.games.burning_suns.galaxy import refresh_reach
-from perihelion.games.burning_suns.names import QUESTIONS
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.sources import sources
-from perihelion.games.burning_suns.terms import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
+from perihelion.games.burning_suns.rules.empire.sources import sources
+from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
+from perihelion.games.burning_suns.rules.state import asking
+from perihelion.games.burning_suns.rules.terms import HOLD_ANTIMATTER, KINDS, MERCENARY, TITAN
 from perihelion.kernel.game import OptionValue
 
 
@@ -48,6 +48,7 @@ def examine(state: BurningSunsState) -> None:
             assert state.army[seat][place] == ground
             assert state.fleet[seat][place] == sum(here) - ground
             tokens += sum(here[MERCENARY:])
+            assert not sum(here[MERCENARY:]) or here[0] + here[1] + here[2] + here[4] + here[5]  # BSU-31.4
             assert state.tile[place] >= 0 or sum(here) == 0
         for kind in range(TITAN, TITAN + 3):
             in_play = sum(units[kind::KINDS])
@@ -63,7 +64,7 @@ def examine(state: BurningSunsState) -> None:
             ]
             assert state.held[seat] == sum(held)
     waiting = [step for step in state.agenda if step[0] in (69, 70, 71)]
-    if state.acting and QUESTIONS[state.asked[0]] in ("site", "space", "replaced"):
+    if state.acting and asking(state).name in ("site", "space", "replaced"):
         waiting.append(state.asked)
     on_the_way = [step for step in waiting if step[0] != 69 or step[3] >= 0]
     assert tokens + len(on_the_way) == 56

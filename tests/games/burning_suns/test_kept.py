@@ -5,13 +5,13 @@ import random
 import pytest
 from games.burning_suns.builder import GAME
 
-from perihelion.games.burning_suns.board import NO_LISTS, NOTHING
-from perihelion.games.burning_suns.diplomacy import drifted_apart
-from perihelion.games.burning_suns.empire import army_limit, limit, new_price_list, own_cards, price_list
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.sources import sources
-from perihelion.games.burning_suns.steps import ASK_LEADER, OPT_LONG
-from perihelion.games.burning_suns.terms import AGENT, ARTEFACT, FLEET
+from perihelion.games.burning_suns.rules.board import NO_LISTS, NOTHING
+from perihelion.games.burning_suns.rules.empire.diplomacy import drifted_apart
+from perihelion.games.burning_suns.rules.empire.numbers import army_limit, limit, new_price_list, own_cards, price_list
+from perihelion.games.burning_suns.rules.empire.sources import sources
+from perihelion.games.burning_suns.rules.steps import ASK_LEADER, OPT_LONG
+from perihelion.games.burning_suns.rules.terms import AGENT, ARTEFACT, FLEET
 
 KEPT = ["reach", "frontier", "laid", "lands", "domain", "fleets", "armies", "spaces", "turn_of", "waiting"]
 KEPT += ["active", "activated", "regular", "steady", "triggered", "scaled", "watchers"]

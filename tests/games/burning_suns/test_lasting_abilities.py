@@ -4,16 +4,30 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder
 from games.burning_suns.test_every_ability import LASTING, QUIET, crowded, give, numbers
 
-from perihelion.games.burning_suns.combat import lasting_cancels
-from perihelion.games.burning_suns.empire import amount
-from perihelion.games.burning_suns.frames import Fight, Frame
-from perihelion.games.burning_suns.military import attack
-from perihelion.games.burning_suns.programs import Ability, Effect
-from perihelion.games.burning_suns.sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left
-from perihelion.games.burning_suns.sources import touch
-from perihelion.games.burning_suns.state import Table
-from perihelion.games.burning_suns.tables import DARK_SHIPS, LOCAL_FORCES, OF_ANOMALY, OF_BACK, OF_IDEOLOGY, OF_RESOURCE
-from perihelion.games.burning_suns.terms import (
+from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
+from perihelion.games.burning_suns.rules.combat.fighting import lasting_cancels
+from perihelion.games.burning_suns.rules.combat.military import attack
+from perihelion.games.burning_suns.rules.combat.sides import (
+    attack_of,
+    damage_of,
+    dice_of,
+    force_of,
+    grants,
+    rerolls_left,
+)
+from perihelion.games.burning_suns.rules.empire.numbers import amount
+from perihelion.games.burning_suns.rules.empire.sources import touch
+from perihelion.games.burning_suns.rules.frames import Fight, Frame
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.tables import (
+    DARK_SHIPS,
+    LOCAL_FORCES,
+    OF_ANOMALY,
+    OF_BACK,
+    OF_IDEOLOGY,
+    OF_RESOURCE,
+)
+from perihelion.games.burning_suns.rules.terms import (
     ASSAULT,
     ATTACK,
     BANNED,

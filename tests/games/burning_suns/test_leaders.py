@@ -4,7 +4,7 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import force, limit
+from perihelion.games.burning_suns.rules.empire.numbers import force, limit
 
 
 def rolled(table: Builder, action: str, leader: int, *faces: int) -> Builder:

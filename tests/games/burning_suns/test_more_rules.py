@@ -6,8 +6,8 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.rounds import plan_end
-from perihelion.games.burning_suns.sides import attack_of, dice_of
+from perihelion.games.burning_suns.rules.combat.sides import attack_of, dice_of
+from perihelion.games.burning_suns.rules.rounds import plan_end
 from perihelion.kernel.errors import BadSeats
 
 

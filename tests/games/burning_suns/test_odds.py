@@ -6,7 +6,7 @@ from math import comb
 import pytest
 from games.burning_suns.builder import built
 
-from perihelion.games.burning_suns.odds import STRIKE_WORTH, battle_chance, chance
+from perihelion.games.burning_suns.bots.odds import STRIKE_WORTH, battle_chance, chance
 from perihelion.kernel.rng import seeded
 
 

@@ -6,12 +6,12 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES, Builder, built
 from support.rules import rule
 
-from perihelion.games.burning_suns.empire import army_limit, income, limit
-from perihelion.games.burning_suns.frames import Frame
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.rounds import plan_end, ranking, round_end, standing_of
-from perihelion.games.burning_suns.setup import start_roll
-from perihelion.games.burning_suns.steps import (
+from perihelion.games.burning_suns.rules.empire.numbers import army_limit, income, limit
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.rounds import plan_end, ranking, round_end, standing_of
+from perihelion.games.burning_suns.rules.setup import start_roll
+from perihelion.games.burning_suns.rules.steps import (
     CHECK,
     PLAN,
     POP,

@@ -4,7 +4,7 @@ from games.burning_suns.builder import GAME
 
 from perihelion.bots import Position, bot
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.steps import ASK_LEADER
+from perihelion.games.burning_suns.rules.steps import ASK_LEADER
 from perihelion.kernel.rng import seeded
 
 ROLLING = {"scan", "diplomacy", "recruit", "mission"}

@@ -7,9 +7,11 @@ import pytest
 from games.burning_suns.builder import GAME, TABLES
 from support.rules import rule
 
-from perihelion.games.burning_suns.checks import check_set
-from perihelion.games.burning_suns.effects import BadAbility, parse
-from perihelion.games.burning_suns.tables import Tables
+from perihelion.games.burning_suns.components.checks import check_set
+from perihelion.games.burning_suns.rules.abilities.effects import parse
+from perihelion.games.burning_suns.rules.sheets import Galaxy
+from perihelion.games.burning_suns.rules.tables import Tables
+from perihelion.kernel.notation import BadNotation
 from perihelion.words.words import Words
 
 
@@ -65,7 +67,7 @@ def test_other_counts_are_checked() -> None:
 @rule("BSU-2.8", "BSU-2.9", "BSU-17.2")
 def test_tips_of_anomalies_join_nothing() -> None:
     for galaxy in GAME.components.data["galaxies"]:
-        made = TABLES.galaxy(galaxy["players"])
+        made = Galaxy(galaxy)
         index = {name: number for number, name in enumerate(made.names)}
         for one, other in galaxy["tip_contacts"]:
             assert not made.near[index[one]] >> index[other] & 1
@@ -95,7 +97,7 @@ def test_tips_of_anomalies_join_nothing() -> None:
     ],
 )
 def test_a_wrong_ability_is_refused_with_its_text(text: str) -> None:
-    with pytest.raises(BadAbility, match=r"status|before|sometimes"):
+    with pytest.raises(BadNotation, match=r"status|before|sometimes"):
         parse(text)
 
 

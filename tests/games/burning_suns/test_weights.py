@@ -3,7 +3,7 @@
 from perihelion import State
 from perihelion.bots import Position, bot
 from perihelion.games.burning_suns.game import BurningSuns
-from perihelion.games.burning_suns.steps import ASK_LEADER
+from perihelion.games.burning_suns.rules.steps import ASK_LEADER
 from perihelion.kernel.rng import seeded
 
 

@@ -7,11 +7,12 @@ game.choose(0, "settle").do(0, "settle", "rebel_scrapyard", "strength")
 from collections.abc import Mapping, Sequence
 
 import perihelion
-from perihelion.games.new_frontiers import state as at
-from perihelion.games.new_frontiers.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.game import NewFrontiers
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.tables import COLONIES, WORLDS
+from perihelion.games.new_frontiers.rules import steps as at
+from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
+from perihelion.games.new_frontiers.rules.tables import COLONIES, WORLDS
+from perihelion.kernel.game import OptionValue
 from perihelion.kernel.state import NOBODY
 from perihelion.kernel.table import Event
 
@@ -149,6 +150,14 @@ class Builder:
         assert self.state.actors() == (seat,), f"{self.state.actors()} choose, not {seat}"
         return self.do(seat, "choose_tile", "isolation" if action == "goals_review" else action)
 
+    def choose_quietly(self, seat: int, action: str) -> "Builder":
+        """As `choose`; the owner of a face-down goal leaves it so."""
+        self.choose(seat, action)
+        for asked in self.state.actors():
+            if self.state.action >= 0 and self.state.questions[asked] == (at.GOAL_ASKED,):
+                self.do(asked, "leave_goal", 0)
+        return self
+
     def do(self, seat: int, kind: str, *args: Word) -> "Builder":
         self.state.watch(self.events.append)
         self.state.apply(seat, self.number(seat, kind, *args))
@@ -252,9 +261,11 @@ class Builder:
         return [event for event in self.events if event.kind == kind]
 
 
-def table(seats: int = 2, setup: str = "first", seed: int = 1) -> Builder:
+def table(
+    seats: int = 2, setup: str = "first", seed: int = 1, options: Mapping[str, OptionValue] | None = None
+) -> Builder:
     """A table without chance in its start: seat 0 chooses first, everybody has a plain home without a good."""
-    state = the_game().new(seats=seats, seed=seed, setup=setup, homes="white")
+    state = the_game().new(seats=seats, seed=seed, setup=setup, homes="white", **(options or {}))
     assert isinstance(state, NewFrontiersState)
     disks = 2 if seats == 2 else 1
     state.waiting = list(range(seats)) * disks

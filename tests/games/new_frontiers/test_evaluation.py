@@ -3,8 +3,8 @@
 import pytest
 from games.new_frontiers.builder import Builder, table, the_game
 
-from perihelion.games.new_frontiers.evaluation import place
-from perihelion.games.new_frontiers.prospects import ease
+from perihelion.games.new_frontiers.bots.evaluation import place
+from perihelion.games.new_frontiers.bots.prospects import ease
 
 
 def places(game: Builder) -> list[float]:

@@ -7,7 +7,7 @@ import pytest
 from games.new_frontiers.builder import Builder, table, the_game
 from support.rules import rule
 
-from perihelion.games.new_frontiers import scoring
+from perihelion.games.new_frontiers.rules import scoring
 
 
 def goals(seats: int = 3) -> Builder:
@@ -28,7 +28,7 @@ def stacked(game: Builder, *names: str) -> Builder:
 
 
 def review(game: Builder, seat: int, keep: str) -> Builder:
-    game.choose(seat, "goals_review").do(seat, "keep_goal", keep)
+    game.choose_quietly(seat, "goals_review").do(seat, "keep_goal", keep)
     while game.state.action >= 0:
         game.state.apply(seat, game.state.legal(seat)[0])
     return game
@@ -40,8 +40,8 @@ def review(game: Builder, seat: int, keep: str) -> Builder:
 @rule("NFR-4.4", "NFR-4.6", "NFR-4.7", "NFR-4.8", "NFR-4.10", "NFR-EX-39")
 def test_a_review_swaps_places_pays_a_credit_keeps_a_goal_and_turns_the_earlier_up() -> None:
     game = goals(4).goal("stockpiling", owner=3, up=False).choose(0, "develop").finish_action()
-    game.choose(1, "send_diplomats")
-    stacked(game, "conscription", "civil_services", "turnover_tax").choose(2, "goals_review")
+    game.choose_quietly(1, "send_diplomats")
+    stacked(game, "conscription", "civil_services", "turnover_tax").choose_quietly(2, "goals_review")
     assert sorted(game.state.view(2)["goals"]["looking"]) == ["civil_services", "conscription", "turnover_tax"]
     assert game.empire(2).credits == 4 + 1
     assert not game.can(2, "keep_goal", "exploration")
@@ -77,7 +77,7 @@ def test_fewer_than_three_goals_are_all_looked_at_and_an_empty_stack_still_turns
     game = goals().goal("conscription", owner=2, up=False)
     game.state.goal_stack = game.state.goal_stack[:2]
     game.state.stack_masks = [masks[:2] for masks in game.state.stack_masks]
-    game.choose(0, "goals_review")
+    game.choose_quietly(0, "goals_review")
     assert len(game.state.legal(0)) == 2
     game.state.apply(0, game.state.legal(0)[0])
     assert len(game.state.goal_stack) == 1
@@ -85,7 +85,7 @@ def test_fewer_than_three_goals_are_all_looked_at_and_an_empty_stack_still_turns
     empty = goals().goal("conscription", owner=2, up=False)
     empty.state.goal_stack = []
     empty.state.stack_masks = [[] for _ in range(3)]
-    empty.choose(0, "goals_review")
+    empty.choose_quietly(0, "goals_review")
     assert empty.state.goals_up == [empty.goal_number("conscription")]
     assert empty.state.hidden == -1
 
@@ -132,25 +132,28 @@ def test_without_the_goal_face_up_nothing_is_stored() -> None:
 
 
 @rule("NFR-19.6")
-def test_what_is_stored_stays() -> None:
-    stored_something = 0
-    for seed in range(6):
-        game = goals(4).goal("stockpiling").goal("turnover_tax").goal("exploration")
-        rng = random.Random(seed)
-        before = [[0, 0, 0]] * 4
-        while not game.state.over():
-            seat = rng.choice(game.state.actors())
-            options = game.state.legal(seat)
-            game.state.apply(seat, rng.choice(options))
-            now = [
-                [sum(empire.stored_goods), len(empire.stored_worlds), empire.stored_credits]
-                for empire in game.state.empires
-            ]
-            for earlier, later in zip(before, now, strict=True):
-                assert all(was <= is_now for was, is_now in zip(earlier, later, strict=True))
-            before = now
-        stored_something += sum(sum(each) for each in before)
-    assert stored_something > 20
+@pytest.mark.parametrize("action", ["goals_review", "develop", "explore", "settle", "produce", "trade_consume"])
+def test_what_is_stored_stays(action: str) -> None:
+    """No action takes anything from the mat, whatever is chosen in it, and no move of the vocabulary could."""
+    game = goals().goal("stockpiling").goal("turnover_tax").goal("exploration")
+    game.give(0, credit=5, reserve=2, colonies=["copper_flats", "new_vinland"], goods={"copper_flats": "R"})
+    game.give(0, discovered=["comet_zone"])
+    empire = game.empire(0)
+    empire.stored_goods, empire.stored_worlds, empire.stored_credits = [1, 0, 0, 1], [50], 3
+    before = (2, 1, 3)
+    ends = [game.choose(0, action).state.clone()]
+    while ends:
+        state = ends.pop()
+        mat = state.empires[0]
+        now = (sum(mat.stored_goods), len(mat.stored_worlds), mat.stored_credits)
+        assert all(was <= stored for was, stored in zip(before, now, strict=True))
+        if state.action >= 0:
+            seat = state.actors()[0]
+            for option in state.legal(seat)[:: 1 if seat == 0 else 100]:
+                after = state.clone()
+                after.apply(seat, option)
+                ends.append(after)
+    assert game.state.view(0)["empires"][0]["stored"]["goods"] == [1, 0, 0, 1]
 
 
 @rule("NFR-19.8", "NFR-19.11", "NFR-EX-43", "NFR-19.12")
@@ -211,15 +214,81 @@ def test_a_storage_goal_may_be_turned_up_after_a_pick_and_all_may_store() -> Non
 
 
 @rule("NFR-19.10")
+@pytest.mark.parametrize("action", ["goals_review", "develop", "explore", "settle", "produce", "trade_consume"])
+def test_a_storage_goal_may_be_turned_up_after_any_pick(action: str) -> None:
+    """Also where nothing of it could be stored, and not by anybody else."""
+    game = goals().goal("turnover_tax", owner=2, up=False).choose(0, action)
+    assert game.state.actors() == (2,)
+    assert game.can(2, "turn_up_goal")
+    assert not game.can(1, "turn_up_goal")
+    game.do(2, "turn_up_goal")
+    assert game.state.goals_up == [game.goal_number("turnover_tax")]
+    assert game.state.hidden == -1
+    assert len(game.told("goal-up")) == 1
+
+
+@rule("NFR-19.10")
+def test_nobody_is_asked_without_a_goal_face_down() -> None:
+    game = goals().goal("turnover_tax", owner=2).choose(0, "explore")
+    assert game.state.actors() == (0,)
+
+
+@rule("NFR-19.10")
 def test_other_goals_cannot_be_turned_up_but_their_owners_are_asked_alike() -> None:
     """NFR-A-38, NFR-HI-10: the question itself gives nothing away."""
     game = goals().goal("conscription", owner=2, up=False).choose(0, "settle")
     assert game.state.actors() == (2,)
     assert game.why_not(2, "turn_up_goal") == ["NFR-19.10"]
-    game.do(2, "leave_goal", 1).finish_action()  # and do not ask again
-    game.choose(1, "produce")
-    assert not [seat for seat in game.state.actors() if "leave_goal" in game.moves(seat)]
+    game.do(2, "leave_goal", 0).finish_action().choose(1, "produce")
+    assert game.state.actors() == (2,)
     assert game.state.hidden == game.goal_number("conscription")
+
+
+def everything_seen(game: Builder, seat: int | None) -> str:
+    """All that a seat other than the owner is shown, and who is asked."""
+    told = [repr(event) for event in game.events if event.only is None or event.only == seat]
+    prompts = [repr(game.state.prompt(each)) for each in range(game.state.seats) if each == seat]
+    return json.dumps([game.state.view(seat), game.state.actors(), game.state.horizon(), told, prompts])
+
+
+@pytest.mark.parametrize("wished", [0, 1])
+def test_worlds_that_differ_in_the_goal_and_in_the_wish_look_alike_to_others(wished: int) -> None:
+    """NFR-HI-5, NFR-HI-10: neither the question nor "do not ask again" tells which goal lies there."""
+    worlds = []
+    for name, wish in (("stockpiling", 0), ("conscription", wished), ("turnover_tax", wished)):
+        game = goals().goal(name, owner=2, up=False)
+        seen_by_others = []
+        for chooser, action in ((0, "explore"), (1, "produce"), (2, "settle"), (0, "develop")):
+            game.choose(chooser, action)
+            seen_by_others += [everything_seen(game, seat) for seat in (0, 1, None)]
+            game.do(2, "leave_goal", wish)
+            seen_by_others += [everything_seen(game, seat) for seat in (0, 1, None)]
+            game.finish_action()
+        stack = [f"goal-{number}" for number in game.state.goal_stack]
+        assert len(stack) == 7
+        worlds.append(seen_by_others)
+    assert worlds[0] == worlds[1] == worlds[2]
+
+
+def test_a_wish_to_be_asked_no_more_is_kept_for_the_owner_alone() -> None:
+    """Whoever shows the question may answer it; it can be taken back; drawing anew does not tell others of it."""
+    game = goals().goal("conscription", owner=2, up=False).choose(0, "explore")
+    assert game.state.wish(2) is None
+    assert game.state.view(2)["asked"]["muted"] is False
+    game.do(2, "leave_goal", 1).finish_action().choose(1, "produce")
+    assert game.state.wish(2) == game.number(2, "leave_goal", 1)
+    assert (game.state.wish(0), game.state.wish(1)) == (None, None)
+    assert game.state.view(2)["asked"]["muted"] is True
+    assert the_game().load(game.state.dump()).wish(2) == game.state.wish(2)
+    assert game.state.determinize(2, 1).wish(2) == game.state.wish(2)
+    assert game.state.determinize(0, 1).wish(2) is None
+    game.do(2, "leave_goal", 0).finish_action().choose(2, "settle")
+    assert game.state.wish(2) is None
+    game.do(2, "leave_goal", 1).finish_action()
+    game.state.picked = 0
+    stacked(game.restart(), "exploration").choose(0, "goals_review").do(2, "leave_goal", 1)
+    game.do(0, "keep_goal", "exploration").finish_action().choose(1, "explore")
+    assert (game.state.actors(), game.state.wish(0)) == ((0,), None)  # the next goal's owner has wished nothing yet
 
 
 # ---------------------------------------------------------------- points
@@ -369,9 +438,9 @@ def test_goals_seen_earlier_come_back_among_those_a_later_reviewer_looks_at() ->
     game.choose(0, "goals_review")
     game.state.apply(0, 9 + first)
     game.state.apply(0, 17 + third)
-    game.choose(1, "explore").finish_action()
+    game.choose_quietly(1, "explore").finish_action()
     game.state.picked = 0  # let another one review in the same round
-    game.restart().choose(2, "goals_review")
+    game.restart().choose_quietly(2, "goals_review")
     for seed in range(20):
         drawn = game.state.determinize(0, seed)
         assert sorted(drawn.looked) == sorted([second, third])

@@ -7,9 +7,9 @@ from games.new_frontiers.builder import the_game
 from support.play import random_game
 from support.rules import rule
 
-from perihelion.games.new_frontiers.effects import fits
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.tables import WORLDS
+from perihelion.games.new_frontiers.rules.effects import fits
+from perihelion.games.new_frontiers.rules.tables import WORLDS
 
 
 def check_pieces(state: NewFrontiersState) -> None:
@@ -54,9 +54,9 @@ def check_score(state: NewFrontiersState) -> None:
         kinds = len({tile.kind for tile in own if tile.is_colony() and tile.kind >= 0})
         strength = sum(power.amount for tile in own for power in tile.powers if power.code == 5)
         for tile in own:
-            each = [line for line in tile.lines if line.predicate]
+            each = [line for line in tile.lines if line.of]
             for other in own:
-                total += max([line.points for line in each if fits(line.predicate, other, other.kind)], default=0)
+                total += max([line.points for line in each if fits(line.of, other, other.kind)], default=0)
             for line in tile.lines:
                 if line.quantity:
                     total += min(line.most, line.points * (kinds if line.quantity == "kinds" else strength))

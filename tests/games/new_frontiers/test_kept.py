@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from games.new_frontiers.builder import the_game
+import pytest
+from games.new_frontiers.builder import table, the_game
 from support.play import random_game
 
-from perihelion.games.new_frontiers.develop import price
-from perihelion.games.new_frontiers.empire import NONE, NOTHING_MADE
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.produce import demands_exceed_pool, every_colony_can_be_filled
-from perihelion.games.new_frontiers.settle import WAYS_AND_MEANS, add_plain_ways, add_ways
-from perihelion.games.new_frontiers.state import BUYING
-from perihelion.games.new_frontiers.tables import BUY, COLONIES, DECLINE
+from perihelion.games.new_frontiers.rules.develop import price
+from perihelion.games.new_frontiers.rules.empire import NONE, NOTHING_MADE
+from perihelion.games.new_frontiers.rules.produce import demands_exceed_pool, every_colony_can_be_filled
+from perihelion.games.new_frontiers.rules.settle import WAYS_AND_MEANS, add_plain_ways, add_ways
+from perihelion.games.new_frontiers.rules.steps import BUYING
+from perihelion.games.new_frontiers.rules.tables import BUY, COLONIES, DECLINE
 
 SETUPS = ("standard", "goals", "first")
 
@@ -35,24 +36,42 @@ def test_offer_developments_and_powers_are_those_of_the_tiles() -> None:
             assert (empire.owned, empire.powers, empire.codes) == (developments, powers, codes)
 
 
-def test_what_can_be_bought_is_what_the_price_of_every_pile_says() -> None:
-    asked = reduced = 0
-    for state in positions(36):
-        for seat in state.actors():
-            if state.questions[seat] == (BUYING,):
-                empire = state.empires[seat]
-                faces = [
-                    face
-                    for pile, face in enumerate(state.faces)
-                    if state.left[pile]
-                    and face not in empire.developments
-                    and price(state, seat, face) <= empire.credits
-                ]
-                assert state.legal(seat) == [DECLINE, *[BUY + face - COLONIES for face in faces]]
-                asked += 1
-                reduced += any(power.predicate for power in empire.powers[0])
-    assert asked > 100
-    assert reduced > 5
+DISCOUNTS = [
+    [],
+    ["modular_construction"],
+    ["draughtsmens_moon"],
+    ["keel_harbour"],
+    ["draughtsmens_moon", "keel_harbour"],
+]
+
+
+@pytest.mark.parametrize("discounts", DISCOUNTS)
+@pytest.mark.parametrize("credit", range(11))
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_can_be_bought_is_what_the_price_of_every_pile_says(discounts: list[str], credit: int, seat: int) -> None:
+    """With and without the chooser's bonus, with reductions for all tiles and for some."""
+    game = table(2)
+    for name in discounts:
+        if name in ("keel_harbour",):
+            game.give(seat, home=name)
+        elif game.names[name] < COLONIES:
+            game.give(seat, colonies=[name])
+        else:
+            game.give(seat, developments=[name])
+    game.give(0, credit=credit).give(1, credit=credit).choose(0, "develop")
+    if seat == 1 and game.state.actors() == (0,):
+        game.do(0, "decline")
+    state, empire = game.state, game.empire(seat)
+    faces = [
+        face
+        for pile, face in enumerate(state.faces)
+        if state.left[pile] and face not in empire.developments and price(state, seat, face) <= credit
+    ]
+    if state.action >= 0:
+        assert state.questions[seat] == (BUYING,)
+        assert state.legal(seat) == [DECLINE, *[BUY + face - COLONIES for face in faces]]
+    else:
+        assert faces == []  # nothing within reach: nothing was asked
 
 
 def test_without_powers_plain_ways_are_all_ways() -> None:
@@ -87,7 +106,7 @@ def test_demands_never_exceed_the_pool_when_every_colony_can_be_filled() -> None
 
 def test_an_action_begins_without_marks_of_the_one_before() -> None:
     for state in positions(12):
-        if state.action < 0 and not state.marked:
+        if state.action < 0:
             for empire in state.empires:
                 marks = (empire.used, empire.temporary, empire.settled, empire.stored_now, empire.consumed)
                 assert marks == (NONE, 0, 0, 0, 0)

@@ -4,7 +4,7 @@ import pytest
 from games.new_frontiers.builder import Builder, table
 from support.rules import rule
 
-from perihelion.games.new_frontiers import scoring
+from perihelion.games.new_frontiers.rules import scoring
 
 
 def ended(game: Builder) -> Builder:

@@ -7,9 +7,9 @@ import pytest
 from games.new_frontiers.builder import the_game
 from support.rules import rule
 
-from perihelion.games.new_frontiers.effects import WINDFALL, WORLD
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetReference
+from perihelion.games.new_frontiers.rules.effects import WINDFALL, WORLD
+from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference
 
 
 def new(seats: int, seed: int = 1, setup: str = "standard", homes: str = "chosen") -> NewFrontiersState:
@@ -48,14 +48,14 @@ def test_the_set_keeps_the_counts_and_tables_of_the_rulebook() -> None:
     [
         ("goods = [19, 17, 13, 11]", "goods = [19, 17, 13, 12]", SetAgainstRule, "NFR-1.2"),
         ("goods = [19, 17, 13, 11]", "goods = [19, 17, 13]", SetField, "kinds.goods"),
-        ('powers = ["strength 2"]', 'powers = ["strenght 2"]', SetField, "powers"),
-        ('powers = ["contact 1"]', 'powers = ["contact"]', SetField, "contact_specialist.powers"),
-        ("of kw:Rebel military", "of kw:Rebel warlike", SetField, "imperium_lords.powers"),
+        ('powers = ["strength 2"]', 'powers = ["strenght 2"]', SetNotation, "powers"),
+        ('powers = ["contact 1"]', 'powers = ["contact"]', SetNotation, "contact_specialist.powers"),
+        ("of kw:Rebel military", "of kw:Rebel warlike", SetNotation, "imperium_lords.powers"),
         ('keywords = ["Uplift"]', 'keywords = ["Uplifted"]', SetReference, "Uplifted"),
         ("with galactic_salon", "with galactic_saloon", SetReference, "galactic_saloon"),
         ('vp = "?"', 'vp = "many"', SetField, "vp"),
         ("defence = 9", "cost = 9", SetField, "defence"),
-        ('bonus = "2cr"', 'bonus = "2 cr"', SetField, "actions"),
+        ('bonus = "2cr"', 'bonus = "2 crowns"', SetNotation, "actions"),
         ("mat = 3", "mat = 2", SetField, "homes.mat"),
         ('counts = "kinds"', 'counts = "sorts"', SetField, "diversification"),
     ],

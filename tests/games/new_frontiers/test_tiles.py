@@ -93,6 +93,42 @@ def engineers(colony: str, *worlds: str, reserve: int = 3, home: str = "uplift_h
     return game.give(0, credit=0, discovered=worlds).choose(0, "settle")
 
 
+@rule("NFR-21.12", "NFR-14.5", "NFR-14.4")
+def test_each_power_draws_a_world_for_each_settlement() -> None:
+    """Two powers and two settlements: four worlds."""
+    powers = ["terraforming_robots", "improved_logistics"]
+    game = table(3).give(0, credit=9, reserve=2, home="terraforming_silt_gardens", developments=powers)
+    game.give(0, discovered=["copper_flats", "artist_settlement"]).choose(0, "settle")
+    game.do(0, "settle", "copper_flats", "credits")
+    assert len(game.empire(0).discovered) == 1 + 2
+    game.do(0, "settle", "artist_settlement", "credits")
+    assert len(game.empire(0).discovered) == 4
+
+
+@rule("NFR-21.12", "NFR-14.5")
+def test_no_world_is_drawn_for_taking_colonists() -> None:
+    game = table(3).give(0, credit=9, developments=["terraforming_robots"], discovered=["copper_flats"])
+    game.choose(0, "settle").do(0, "take_colonists").finish_action()
+    assert game.discovered(0) == ["copper_flats"]
+
+
+@rule("NFR-21.12", "NFR-14.11")
+def test_no_world_is_drawn_for_a_replacement() -> None:
+    game = table(3).give(0, credit=0, developments=["terraforming_robots", "terraforming_engineers"])
+    game.give(0, colonies=["puppet_theatre_moon"], discovered=["auction_station"]).choose(0, "settle")
+    game.take_colonists(0).do(0, "replace", "puppet_theatre_moon").finish_action()
+    assert game.colonies(0)[-1] == "auction_station"
+    assert game.discovered(0) == []
+
+
+@rule("NFR-21.12")
+def test_a_world_is_drawn_for_settling_in_place_of_the_doomed_colony() -> None:
+    game = table(3).give(0, credit=0, home="doomed_colony", developments=["terraforming_robots"])
+    game.give(0, discovered=["copper_flats"]).choose(0, "settle").do(0, "settle", "copper_flats", "doomed")
+    assert game.colonies(0) == ["copper_flats"]
+    assert len(game.empire(0).discovered) == 1
+
+
 @rule("NFR-14.8", "NFR-14.10", "NFR-14.12", "NFR-EX-20", "NFR-21.14")
 def test_engineers_replace_by_a_world_of_the_kind_up_to_three_dearer() -> None:
     worlds = [
@@ -259,7 +295,8 @@ def test_mining_industry_compares_rare_goods_produced_now() -> None:
     game = table(2).give(0, credit=0, developments=["mining_industry"], colonies=["copper_flats", "tidal_smelter"])
     game.give(0, colonies=["assayers_moon"], goods={"tidal_smelter": "R", "assayers_moon": "R"})
     game.give(1, credit=0, colonies=["comet_zone", "terraforming_boreholes"]).choose(0, "produce").finish_action()
-    assert [game.state.empires[seat].produced[1] for seat in (0, 1)] == [1, 2]
+    made = [event.seat for event in game.told("produced") if event.piece == "good:1"]
+    assert sorted(made) == [0, 1, 1]
     assert game.empire(0).credits == 0
     for others, paid in (([], 2), (["comet_zone"], 0)):
         game = table(2).give(0, credit=0, developments=["mining_industry"], colonies=["copper_flats"])

@@ -167,3 +167,21 @@ def test_powers_work_in_the_part_they_name() -> None:
     game.choose(1, "trade_consume").do(0, "no_sale")
     assert game.empire(0).chips == 2  # its Consume power
     assert game.empire(0).credits == 1
+
+
+@rule("NFR-9.16", "NFR-21.22", "NFR-21.23")
+def test_the_quote_of_a_power_counts_all_goods_it_takes() -> None:
+    """Up to three, of which two are there; and two goods for one reward."""
+    game = table(2).give(
+        0, home="old_earth", developments=["consumer_markets"], colonies=["spice_world", "copper_flats"]
+    )
+    game.give(0, goods={"spice_world": "N", "old_earth": "N", "copper_flats": "R"}).choose(0, "trade_consume")
+    game.do(0, "no_sale")
+    before = game.empire(0).chips
+    several = game.state.quote(0, game.number(0, "use_power", "consumer_markets"))
+    assert [(each.what, each.amount) for each in several.cost] == [("good", 2)]
+    assert [(each.what, each.amount) for each in several.gain] == [("chip", 2)]
+    pair = game.state.quote(0, game.number(0, "use_power", "old_earth"))
+    assert [(each.what, each.amount) for each in (*pair.cost, *pair.gain)] == [("good", 2), ("chip", 3)]
+    game.do(0, "use_power", "consumer_markets")
+    assert game.empire(0).chips == before + 2

@@ -90,12 +90,55 @@ def test_question_mark_tiles_say_what_they_are_worth_now() -> None:
     assert worth["free_trade_association"][1] == 2
 
 
-def test_powers_name_the_tiles_for_which_they_work() -> None:
-    powers = the_game().layout()["powers"]
-    against = next(power for power in powers if power["tile"] == "imperium_customs_fort")
-    assert "rebel_scrapyard" in against["fits"]
-    assert "copper_flats" not in against["fits"]
-    assert next(power for power in powers if power["code"] == "strength")["fits"] == []
+def test_prices_and_strength_are_the_sum_of_the_parts_that_are_told() -> None:
+    game = the_game()
+    parts = game.layout()["parts"]
+    printed = {tile.name: tile.value for tile in game.tables.tiles}
+    for ply, (state, _, _) in enumerate(random_game(game, 3, 1)):
+        if ply % 5:
+            continue
+        view = state.view(0)
+        for seat, empire in enumerate(view["empires"]):
+            own = set(empire["powers"])
+            discount = view["discount"] if seat == view["chooser"] else 0
+            for pile in view["market"]:
+                cost = printed[pile["face"]] - discount + told(parts["cost"][pile["face"]], own)
+                assert pile["prices"][seat] == max(0, cost)
+            for world in empire["discovered"]:
+                name = world["tile"]
+                if "price" in world:
+                    assert world["price"] == max(0, printed[name] + told(parts["cost"][name], own))
+                else:
+                    strength = told(parts["strength"][name], own) + empire["strength"]["temporary"]
+                    assert world["strength"] == strength
+            for kind, price in enumerate(empire["sales"]):
+                assert price == kind + 1 + told(parts["sale"][kind], own)
+
+
+def told(parts: list[list[int]], own: set[int]) -> int:
+    return sum(amount for power, amount in parts if power in own)
+
+
+def test_a_power_is_told_as_signs() -> None:
+    powers = {(power["tile"], power["code"]): power["signs"] for power in the_game().layout()["powers"]}
+    assert powers["imperium_customs_fort", "strength_vs"] == [
+        {"glyph": "Settle"},
+        {"text": "+2"},
+        {"glyph": "shield"},
+        {"text": ":"},
+        {"glyph": "Rebel"},
+    ]
+    assert powers["imperium_arms_factory", "consume_upto"] == [
+        {"glyph": "Consume"},
+        {"text": "≤2"},
+        {"glyph": "good", "kind": 1},
+        {"glyph": "arrow"},
+        {"text": "1"},
+        {"glyph": "chip"},
+        {"text": "1"},
+        {"glyph": "credit"},
+    ]
+    assert powers["imperium_siege_depot", "strength_vs"][-1] == {"glyph": "good", "kind": 1}
 
 
 def test_the_layout_tells_where_each_kind_of_move_begins() -> None:

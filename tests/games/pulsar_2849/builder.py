@@ -1,10 +1,11 @@
 """A small builder for positions: `board(3).turn(0, dice=[4, 2])`, then moves by their names."""
 
 import perihelion
-from perihelion.games.pulsar_2849.effects import COLOURS, SIZES
 from perihelion.games.pulsar_2849.play import PulsarState
-from perihelion.games.pulsar_2849.state import AFTERWARDS, PICK, PRODUCTION, ROUTE, SPINS, TURN
-from perihelion.games.pulsar_2849.technologies import learn
+from perihelion.games.pulsar_2849.rules.state import SPINS
+from perihelion.games.pulsar_2849.rules.steps import AFTERWARDS, PICK, PRODUCTION, ROUTE, TURN
+from perihelion.games.pulsar_2849.rules.technologies import learn
+from perihelion.games.pulsar_2849.rules.terms import COLOURS, SIZES
 from perihelion.kernel.errors import IllegalAction
 
 GAME = perihelion.game("pulsar-2849")
@@ -178,7 +179,7 @@ class Board:
 
     def with_dice(self, *values, median=None):
         """Dice on the dice board, with the median marker where the rules put it, or at twice the field given."""
-        from perihelion.games.pulsar_2849.dice import median_of
+        from perihelion.games.pulsar_2849.rules.dice import median_of
 
         self.state.silver = [values.count(value) for value in range(7)]
         self.state.median = median_of(self.state.silver) if median is None else median

@@ -6,8 +6,9 @@ import pytest
 from games.pulsar_2849.builder import GAME, TABLES
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.checks import check_set
-from perihelion.games.pulsar_2849.tables import Tables
+from perihelion.games.pulsar_2849.components.checks import check_set
+from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
+from perihelion.games.pulsar_2849.rules.tables import Tables
 
 DATA = GAME.components.data
 
@@ -145,5 +146,9 @@ def test_the_whole_set_holds():
 def test_a_wrong_value_is_found(change, rule_id):
     data = copy.deepcopy(DATA)
     change(data)
-    broken = {finding.rule for finding in check_set(data, Tables(data, "test")) if not finding.holds}
+    broken = {
+        finding.rule
+        for finding in check_set(data, Tables(data, "test", EffectCompiler("test.toml")))
+        if not finding.holds
+    }
     assert rule_id in broken

@@ -4,8 +4,8 @@ import random
 
 from games.pulsar_2849.builder import GAME, TABLES
 
-from perihelion.games.pulsar_2849.effects import CODES
-from perihelion.games.pulsar_2849.tables import DECLINE, END_TURN
+from perihelion.games.pulsar_2849.rules.tables import DECLINE, END_TURN
+from perihelion.games.pulsar_2849.rules.terms import CODES
 
 
 def components():

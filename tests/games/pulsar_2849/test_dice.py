@@ -4,8 +4,8 @@ import pytest
 from games.pulsar_2849.builder import board
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.dice import median_of, move_for
-from perihelion.games.pulsar_2849.state import PICK
+from perihelion.games.pulsar_2849.rules.dice import median_of, move_for
+from perihelion.games.pulsar_2849.rules.steps import PICK
 
 NONE, INITIATIVE, INITIATIVE_REAR, ENGINEERS, ENGINEERS_REAR = range(5)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from games.pulsar_2849.builder import GAME, TABLES, quiet
 
-from perihelion.games.pulsar_2849.cluster import ENTRY
-from perihelion.games.pulsar_2849.effects import COLOURS
+from perihelion.games.pulsar_2849.rules.cluster import ENTRY
+from perihelion.games.pulsar_2849.rules.terms import COLOURS
 
 SET = Path(str(GAME.folder())) / "set"
 TRANSMITTERS = tomllib.loads((SET / "transmitters.toml").read_text(encoding="utf8"))["transmitters"]["list"]

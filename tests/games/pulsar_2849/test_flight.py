@@ -4,8 +4,8 @@ import pytest
 from games.pulsar_2849.builder import TABLES, board, quiet
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.cluster import ENTRY, ISOLATED, Cluster
-from perihelion.games.pulsar_2849.state import ROUTE
+from perihelion.games.pulsar_2849.rules.cluster import ENTRY, ISOLATED, Cluster
+from perihelion.games.pulsar_2849.rules.steps import ROUTE
 
 
 def dead_ends(seats=3):

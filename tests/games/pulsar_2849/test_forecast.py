@@ -6,8 +6,8 @@ import pytest
 from games.pulsar_2849.builder import GAME, board, quiet
 from games.pulsar_2849.test_invariants import eager_game
 
-from perihelion.games.pulsar_2849.state import MENU, OFFER, PAYING, PICK, ROUTE
-from perihelion.games.pulsar_2849.tables import FLY, GO, SPEND
+from perihelion.games.pulsar_2849.rules.steps import MENU, OFFER, PAYING, PICK, ROUTE
+from perihelion.games.pulsar_2849.rules.tables import FLY, GO, SPEND
 
 
 def ends_by_flying(state):
@@ -158,4 +158,26 @@ def test_only_the_own_turn_is_forecast_in_detail():
     assert "dice" in made.state.forecast(0)
     assert "dice" not in made.state.forecast(1)
     assert "dice" not in made.state.forecast(None)
-    assert GAME.new(seats=2, seed=1).forecast(0) == {}
+
+
+def test_before_the_first_round_every_entry_gate_shows_what_a_first_die_reaches():
+    state = GAME.new(seats=2, seed=1)
+    cluster = state.cluster
+    seat = state.actors()[0]
+    reach = state.forecast(seat)["reach"]
+    assert list(reach) == [cluster.ids[entry] for entry in cluster.entries]
+    for entry in cluster.entries:
+        ends = {end for length in range(1, 7) for end in all_ends(cluster, [entry], length)}
+        assert set(reach[cluster.ids[entry]]) == {cluster.ids[end] for end in ends}
+
+
+def all_ends(cluster, route, left):
+    """Where flights of so many segments can pass, walked one by one; no segment is flown twice."""
+    if left == 0:
+        return {route[-1]}
+    found = set()
+    for near, _, twin in cluster.exits[route[-1]]:
+        times = [{route[k - 1], route[k]} for k in range(1, len(route))].count({route[-1], near})
+        if times < (1 if twin < 0 else 2):
+            found |= {near} | all_ends(cluster, [*route, near], left - 1)
+    return found

@@ -3,7 +3,7 @@
 from games.pulsar_2849.builder import TABLES, quiet
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.state import ROUTE
+from perihelion.games.pulsar_2849.rules.steps import ROUTE
 
 ALL = ("b1", "b2", "b3", "s1", "s2", "t1", "t2", "top")
 

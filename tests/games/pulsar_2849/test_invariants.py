@@ -5,10 +5,10 @@ import random
 import pytest
 from games.pulsar_2849.builder import GAME, TABLES
 
-from perihelion.games.pulsar_2849 import gyrodynes, scoring, technologies
-from perihelion.games.pulsar_2849.effects import SIZES
-from perihelion.games.pulsar_2849.state import SPINS
-from perihelion.games.pulsar_2849.tables import DECLINE, END_TURN
+from perihelion.games.pulsar_2849.rules import gyrodynes, scoring, technologies
+from perihelion.games.pulsar_2849.rules.state import SPINS
+from perihelion.games.pulsar_2849.rules.tables import DECLINE, END_TURN
+from perihelion.games.pulsar_2849.rules.terms import SIZES
 
 GAMES = [(seats, seed) for seats in GAME.seats for seed in range(4)]
 

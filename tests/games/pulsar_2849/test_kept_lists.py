@@ -3,8 +3,8 @@
 import pytest
 from games.pulsar_2849.builder import GAME, TABLES
 
-from perihelion.games.pulsar_2849 import dice, turns
-from perihelion.games.pulsar_2849.state import MENU, PICK
+from perihelion.games.pulsar_2849.rules import dice, turns
+from perihelion.games.pulsar_2849.rules.steps import MENU, PICK
 from perihelion.kernel.rng import seeded
 
 

@@ -3,7 +3,7 @@
 from games.pulsar_2849.builder import board, quiet
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.state import PICK
+from perihelion.games.pulsar_2849.rules.steps import PICK
 
 POINTS = ["points", "points-bought", "gyrodynes-score"]
 

@@ -10,8 +10,6 @@ from games.pulsar_2849.builder import GAME, board
 
 from perihelion.words import Words
 
-MODULES = ["refusals.py", "refusals_paying.py"]
-
 
 def words_of(language):
     return Words(language, GAME)
@@ -26,8 +24,8 @@ def told(words, rules):
 def refusals_in_source():
     """Every list of rules the refusals can answer with; rules outside lists stand for themselves."""
     found = []
-    for module in MODULES:
-        tree = ast.parse((Path(str(GAME.folder())) / module).read_text(encoding="utf8"))
+    for module in sorted((Path(str(GAME.folder())) / "reading").glob("*.py")):
+        tree = ast.parse(module.read_text(encoding="utf8"))
         listed = set()
         for node in ast.walk(tree):
             if isinstance(node, ast.List) and node.elts and all(is_rule(each) for each in node.elts):

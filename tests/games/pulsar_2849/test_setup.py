@@ -4,8 +4,8 @@ import pytest
 from games.pulsar_2849.builder import GAME, TABLES, board
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.state import GATE_CHOICE, PICK, SIDE_CHOICE
-from perihelion.kernel.errors import BadOption
+from perihelion.games.pulsar_2849.rules.steps import GATE_CHOICE, PICK, SIDE_CHOICE
+from perihelion.kernel.errors import BadOption, OptionsClash
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -22,7 +22,9 @@ def started(seats, seed=1, **options):
 def test_either_side_of_the_main_board_can_be_chosen_and_the_first_game_has_the_plain_one():
     assert new(map="normal").view(None)["map"] == "normal"
     assert new(map="dead_ends").view(None)["map"] == "dead_ends"
-    assert new(map="dead_ends", first_game=True).view(None)["map"] == "normal"
+    assert new(first_game=True).view(None)["map"] == "normal"
+    with pytest.raises(OptionsClash):
+        new(map="dead_ends", first_game=True)
 
 
 @rule("PUL-2.3", "PUL-2.4", "PUL-2.5", "PUL-2.6", "PUL-22.1", "PUL-23.1", "PUL-23.2")

@@ -3,7 +3,7 @@
 from games.pulsar_2849.builder import TRANSMITTERS, quiet
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.state import LINKING
+from perihelion.games.pulsar_2849.rules.steps import LINKING
 
 
 def operating(made, seat=0):

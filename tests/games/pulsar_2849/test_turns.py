@@ -3,7 +3,7 @@
 from games.pulsar_2849.builder import board, quiet
 from support.rules import rule
 
-from perihelion.games.pulsar_2849.state import MENU
+from perihelion.games.pulsar_2849.rules.steps import MENU
 
 
 def used_up(made, seat=0):

@@ -9,8 +9,8 @@ from support.rules import rule
 from support.sunward import GAME, drawings, pieces, place, placements, table
 from support.sunward_by_hand import ALIENS, DATA, FRONTIERS, GRID, RESOURCES, SPACESHIP, UPGRADES, beside, in_one_group
 
-from perihelion.games.sunward.checks import check_set
-from perihelion.games.sunward.tables import Tables
+from perihelion.games.sunward.components.checks import check_set
+from perihelion.games.sunward.rules.tables import Tables
 
 Data = dict[str, Any]
 

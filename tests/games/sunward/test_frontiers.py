@@ -6,7 +6,7 @@ from support.sunward import column_of, draw, drawings, table
 from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, beside, touch
 
 from perihelion.games.sunward.play import SunwardState
-from perihelion.games.sunward.state import DRAWING
+from perihelion.games.sunward.rules.steps import DRAWING
 from perihelion.kernel.table import Event
 
 NAMES = ["upper_left", "upper_right", "lower_right"]

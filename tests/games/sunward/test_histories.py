@@ -91,7 +91,7 @@ class Sessions(RuleBasedStateMachine):
     def save_and_resume(self) -> None:
         """The record alone leads to the same position, line and log, and play goes on from there."""
         record = parse_record(self.history.record.to_json())
-        assert record == self.history.record
+        assert record.to_json() == self.history.record.to_json()  # in a file moves go by their names
         resumed = History.replay(GAME, record)
         assert resumed.state.fingerprint() == self.state.fingerprint()
         assert resumed.line == self.history.line

@@ -17,10 +17,10 @@ from support.sunward import (
 )
 from support.sunward_by_hand import GRID, IN_ORDER, RESOURCES, SPACESHIP, Hexes, all_drawings, beside, spots
 
-from perihelion.games.sunward.drawing import hexes_of
 from perihelion.games.sunward.play import SunwardState
-from perihelion.games.sunward.state import DRAWING
-from perihelion.games.sunward.tables import DRAW_NOTHING, LEAVE_OUT
+from perihelion.games.sunward.rules.drawing import hexes_of
+from perihelion.games.sunward.rules.steps import DRAWING
+from perihelion.games.sunward.rules.tables import DRAW_NOTHING, LEAVE_OUT
 
 SHEETS = 750  # in each of four parts
 SHEETS_WITH_UPGRADES = 400

@@ -5,7 +5,7 @@ from collections import Counter
 from support.rules import rule
 from support.sunward import draw_anything, table
 
-from perihelion.games.sunward.checks import round_lengths
+from perihelion.games.sunward.components.checks import round_lengths
 from perihelion.games.sunward.play import SunwardState
 
 

@@ -1,9 +1,14 @@
 """WSS-7: missions, enclosed resources, alien threat, and who wins."""
 
 import pytest
+from support.play import random_game
 from support.rules import rule
 from support.sunward import MISSIONS, table
 from support.sunward_by_hand import ALIENS, GRID, RESOURCES, UPGRADES, Hex, beside
+
+from perihelion import game
+from perihelion.games.sunward.rules.scoring import mission_counts, points_of, tally_of, times_met
+from perihelion.games.sunward.rules.state import Table
 
 Pieces = list[tuple[str, list[Hex]]]
 INNER = (3, 5)
@@ -185,3 +190,19 @@ def test_a_single_player_is_read_against_the_rank_table() -> None:
         state.sheets[0].frontiers = [points, 0, 0]
         assert state.scores() == [points - 45]
         assert state.view(0)["rank"] == rank
+
+
+def test_missions_kept_from_move_to_move_are_those_counted_anew() -> None:
+    """What a sheet remembers is counted again for every position, asked about at every move or now and then."""
+    sunward = game("sunward")
+    for seed in range(6):
+        for number, (state, _, _) in enumerate(random_game(sunward, 2, seed)):
+            assert isinstance(state, Table)
+            if number % (seed + 1) == 0:
+                for sheet in state.sheets:
+                    anew = [
+                        times_met(state.tables, mission, column, sheet.pieces)
+                        for column, mission in enumerate(state.missions)
+                    ]
+                    assert mission_counts(state, sheet) == anew
+                    assert points_of(state, sheet) == sum(tally_of(state, sheet).values())

@@ -3,9 +3,9 @@
 import random
 
 import perihelion
-from perihelion.games.sunward import scoring
-from perihelion.games.sunward.drawing import sheet_with_new_piece
 from perihelion.games.sunward.play import SunwardState
+from perihelion.games.sunward.rules import scoring
+from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
 
 
 def test_every_view_of_a_game_shows_its_sheets_as_counted_anew() -> None:

@@ -1,6 +1,6 @@
 // Which choice belongs to which place on a board: what glows, what a press does, what is being looked at.
 
-import type { By, Session } from '../lib/session.svelte'
+import type { By, Card, Session } from '../lib/session.svelte'
 import type { Choice } from '../lib/wire'
 
 /** The places of a choice on the board, by names of the board's own ("slot:II-3"); none: it stands in the tray. */
@@ -26,6 +26,8 @@ export class Targets {
     return at.length > 0 ? at : this.loose
   })
 
+  /** The cards of the places in sight, for the inspector. */
+  readonly cards = new Map<string, Card>()
   #session: () => Session
   #placesOf: PlacesOf
 
@@ -66,7 +68,15 @@ export class Targets {
   look(place: string | null): void {
     this.looked = place
     const only = place === null ? [] : this.at(place)
-    this.session.hover(only.length === 1 ? (only[0]?.id ?? null) : null)
+    this.session.hover(only.length === 1 ? (only[0]?.id ?? null) : null, place === null ? null : (this.cards.get(place) ?? null))
+  }
+
+  cardOf(choice: Choice): Card | null {
+    for (const place of this.#placesOf(choice, this.session)) {
+      const found = this.cards.get(place)
+      if (found) return found
+    }
+    return null
   }
 
   /** A click, a tap or Enter on a place: its one choice is taken, several are opened in the tray. */

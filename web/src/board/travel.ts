@@ -148,7 +148,8 @@ function copyOf({ element, box }: Drawn, layer: HTMLElement): HTMLElement | SVGE
   const flyer = document.createElement('div')
   flyer.className = 'flyer'
   flyer.style.cssText = `left: ${box.left - frame.left}px; top: ${box.top - frame.top}px; width: ${box.width}px; height: ${box.height}px`
-  Object.assign(copy.style, { position: 'static', margin: '0', width: `${box.width}px`, height: `${box.height}px`, transform: 'none' })
+  const zoom = element instanceof HTMLElement && element.offsetWidth > 0 ? box.width / element.offsetWidth : 1
+  Object.assign(copy.style, { position: 'static', margin: '0', zoom, width: `${box.width / zoom}px`, height: `${box.height / zoom}px`, transform: 'none' })
   flyer.append(copy)
   return flyer
 }

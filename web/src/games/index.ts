@@ -46,6 +46,8 @@ export interface GameModule {
   /** The components of the table in words and pictures, for the drawer. */
   Cards?: Component<{ session: Session }>
   surfaces: Surface[]
+  /** Keys of this board alone, each with the message that says what it does. */
+  keys?: [string, string][]
   /** On a phone the surface that shows a player's area; the first one when it is not told. */
   area?: string
   /** The score of every seat by source, where the rules make it public. */
@@ -72,10 +74,11 @@ export async function moduleOf(game: string): Promise<GameModule> {
   return module
 }
 
-export const GAME_ICONS: Record<string, { icon: IconName; colour: string }> = {
-  sunward: { icon: 'cluster', colour: '#6FB1E0' },
-  'beyond-the-sun': { icon: 'flask', colour: '#63D9A6' },
-  'new-frontiers': { icon: 'planet', colour: '#9DB8FF' },
-  'pulsar-2849': { icon: 'wheel', colour: '#FF9FD0' },
-  'burning-suns': { icon: 'atom', colour: '#E7B3E8' },
+/** What the lobby shows of a game beside its poster; the weight is what learning it asks of a person, of four. */
+export const FACES: Record<string, { colour: string; ground: string; weight: number }> = {
+  sunward: { colour: '#FFD98A', ground: '#3a2408', weight: 1 },
+  'beyond-the-sun': { colour: '#63E6D4', ground: '#06281f', weight: 3 },
+  'new-frontiers': { colour: '#FFC98A', ground: '#10162c', weight: 2 },
+  'pulsar-2849': { colour: '#C79BFF', ground: '#160c30', weight: 3 },
+  'burning-suns': { colour: '#FF7A5C', ground: '#2c0806', weight: 4 },
 }

@@ -1,8 +1,11 @@
 // Calls to the server, one function each.
 
 import type {
-  Analysis, Choice, Clock, Created, GameInfo, Hint, LogEntry, MyTable, OpenTable, Preview, RuleText, Scene, SeatWish, Spoken,
+  Analysis, Choice, Clock, Created, GameInfo, Hint, LogEntry, MyTable, OpenTable, Preview, Rules, SatDown, Scene, SeatWish,
+  Spoken,
 } from './wire'
+
+export type ErrorFacts = Record<string, string | number>
 
 export class Refused extends Error {
   constructor(
@@ -10,6 +13,7 @@ export class Refused extends Error {
     readonly code: string,
     text: string,
     readonly scene: Scene | null,
+    readonly facts: ErrorFacts = {},
   ) {
     super(text)
   }
@@ -49,8 +53,8 @@ async function ask(path: string, token: string | null, body: string | null, sign
   const text = await answer.text()
   if (answer.ok) return text
   if (answer.status >= 502 && answer.status <= 504) throw new Unreachable()
-  const facts = (parsed(text) ?? {}) as { error?: string; text?: string; detail?: string; scene?: Scene }
-  throw new Refused(answer.status, facts.error ?? `http-${answer.status}`, facts.text ?? facts.detail ?? '', facts.scene ?? null)
+  const facts = (parsed(text) ?? {}) as { error?: string; text?: string; detail?: string; scene?: Scene; facts?: Record<string, string | number> }
+  throw new Refused(answer.status, facts.error ?? `http-${answer.status}`, facts.text ?? facts.detail ?? '', facts.scene ?? null, facts.facts)
 }
 
 function parsed(text: string): unknown {
@@ -69,11 +73,21 @@ function listed<T>(answer: T[] | Record<string, T[]>, name: string): T[] {
   return Array.isArray(answer) ? answer : (answer[name] ?? [])
 }
 
+/** The table at which a game of earlier rules is shown: its words and rules are its own. */
+let earlier: { table: string; token: string } | null = null
+
+export function playBy(table: { table: string; token: string } | null): void {
+  earlier = table
+}
+
+/** Where the words and the rules of the game in view come from. */
+export const faceOf = (game: string) => (earlier ? `/tables/${earlier.table}` : `/games/${game}`)
+
 export const games = async () => listed(await call<GameInfo[] | Record<string, GameInfo[]>>('/games'), 'games')
 export const layout = <T>(game: string) => call<T>(`/games/${game}/layout`)
 export const ownLayout = <T>(table: string, token: string) => call<T>(`/tables/${table}/layout`, token)
-export const rules = async (game: string) =>
-  listed(await call<RuleText[] | Record<string, RuleText[]>>(`/games/${game}/rules`), 'rules')
+export const rules = (game: string, language: string) => call<Rules>(`${faceOf(game)}/rules/${language}`, earlier?.token)
+export const texts = (game: string, language: string) => ask(`${faceOf(game)}/text/${language}`, earlier?.token ?? null, null, null)
 export const create = (wish: {
   game: string
   options: Record<string, unknown>
@@ -83,12 +97,14 @@ export const create = (wish: {
   open: boolean
   clock: Clock
   set: string
+  newcomer?: boolean
+  lesson?: string
 }) => call<Created>('/tables', null, wish)
 export const mine = async (tokens: string[]) =>
   listed(await call<MyTable[] | Record<string, MyTable[]>>('/tables/mine', null, { tokens }), 'tables')
 export const openTables = () => call<OpenTable[]>('/tables/open')
 export const sit = (table: string, name: string) =>
-  call<{ table: string; seat: number; token: string }>(`/tables/${table}/sit`, null, { name })
+  call<SatDown>(`/tables/${table}/sit`, null, { name })
 export const takeOver = (table: string, token: string, seat: number) =>
   call<Scene>(`/tables/${table}/takeover`, token, { seat })
 export const analysis = (table: string, token: string) => call<Analysis>(`/tables/${table}/analysis`, token)
@@ -99,13 +115,16 @@ export const scene = (table: string, token: string) => call<Scene>(`/tables/${ta
 export const choices = async (table: string, token: string) =>
   listed(await call<Choice[] | Record<string, Choice[]>>(`/tables/${table}/choices`, token), 'choices')
 export const join = (table: string, token: string, name: string) =>
-  call<Scene>(`/tables/${table}/join`, token, { name })
+  call<SatDown>(`/tables/${table}/join`, token, { name })
+export const free = (table: string, host: string, seat: number) =>
+  call<{ seat: number; token: string }>(`/tables/${table}/free`, host, { seat })
 export const move = (table: string, token: string, ply: number, action: number, key: string) =>
   call<Scene>(`/tables/${table}/moves`, token, { ply, action, key })
 export const undo = (table: string, token: string, ply: number, key: string) =>
   call<Scene>(`/tables/${table}/undo`, token, { ply, key })
 export const redo = (table: string, token: string, ply: number, key: string) =>
   call<Scene>(`/tables/${table}/redo`, token, { ply, key })
+export const lesson = (table: string, token: string, step: 'next' | 'leave') => call<Scene>(`/tables/${table}/lesson`, token, { do: step })
 export const concede = (table: string, token: string) => call<Scene>(`/tables/${table}/concede`, token, {})
 export const rematch = (table: string, token: string) => call<{ table: string }>(`/tables/${table}/rematch`, token, {})
 export const preview = (table: string, token: string, action: number, signal: AbortSignal) =>

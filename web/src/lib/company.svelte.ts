@@ -3,8 +3,9 @@
 import * as api from './api'
 import { Refused, Unreachable } from './api'
 import type { Session } from './session.svelte'
+import { settings } from './settings.svelte'
 import { voice } from './voice.svelte'
-import type { Analysis, Spoken } from './wire'
+import type { Analysis, Seat, Spoken } from './wire'
 import { say } from './words.svelte'
 
 export class Company {
@@ -48,6 +49,33 @@ export class Company {
   /** A bot plays on for somebody. */
   async takeOver(seat: number): Promise<void> {
     await this.#try(async () => this.#session.take(await api.takeOver(this.#session.table, this.#session.token, seat)))
+  }
+
+  /** Whether whoever set the table may try to invite somebody else to a seat: its player is not here. */
+  mayFree(seat: number): boolean {
+    const { scene, table } = this.#session
+    const ticket = settings.ticket(table)
+    const who = scene?.seats[seat]
+    const mine = ticket?.seat === seat || ticket?.shared.some((each) => each.seat === seat)
+    return Boolean(ticket?.host && who?.kind === 'human' && who.taken && !who.present && !mine && scene?.status !== 'over')
+  }
+
+  /** A new invitation to a seat that was abandoned; the server says for how long its player must have been away. */
+  async free(seat: number): Promise<void> {
+    const { table } = this.#session
+    const ticket = settings.ticket(table)
+    if (!ticket?.host) return
+    await this.#try(async () => {
+      const invitation = await api.free(table, ticket.host ?? '', seat)
+      settings.keep({ ...ticket, invites: [...ticket.invites.filter((each) => each.seat !== seat), invitation] })
+    })
+  }
+
+  /** Tells who lost their seat, and who has one again. */
+  notice(before: readonly Seat[], after: readonly Seat[]): void {
+    after.forEach((who, seat) => {
+      if (before[seat]?.taken && !who.taken) voice.note(say('seat-freed', { name: this.#session.name(seat) }))
+    })
   }
 
   async analyse(): Promise<void> {

@@ -48,7 +48,7 @@ function said(folder: string): string[] {
   return sources.flatMap((each) => [...readFileSync(new URL(each, root), 'utf8').matchAll(/\bsay\('([\w-]+)'/g)].map((found) => found[1] ?? ''))
 }
 
-const ofServer = (game: string) => messages(`../../perihelion/games/${game}/text/en.ftl`).ids
+const ofServer = (game: string) => ['en', 'guide.en'].flatMap((each) => messages(`../../perihelion/games/${game}/text/${each}.ftl`).ids)
 
 describe('what the code says', () => {
   it('is in the texts of the page', () => {

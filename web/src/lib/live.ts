@@ -1,5 +1,6 @@
 // The live connection: opens again by itself, and resumes after the last ply seen.
 
+import { type ErrorFacts, Refused, Unreachable } from './api'
 import type { Scene, Spoken } from './wire'
 
 interface Ears {
@@ -7,9 +8,14 @@ interface Ears {
   scene: (scene: Scene) => void
   presence: (present: boolean[]) => void
   chat: (line: Spoken) => void
+  shut: () => void
+  /** The sentence of an error. */
+  refusal: (error: string, facts: ErrorFacts) => string
   state: (state: 'connecting' | 'live' | 'lost', retryIn: number) => void
 }
 
+/** The seat is somebody else's now: no use in trying again. */
+const NOT_YOURS = 4401
 const WAITS = [1, 2, 4, 8, 15]
 
 export class Live {
@@ -17,6 +23,7 @@ export class Live {
   #closed = false
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #waiting = new Map<string, { resolve: (scene: Scene) => void; reject: (error: Error) => void }>()
 
   constructor(
     readonly table: string,
@@ -29,13 +36,19 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.ears.since()}`)
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ token: this.token }))
+      socket.send(JSON.stringify({ token: this.token, whole: true }))
       this.#tries = 0
       this.ears.state('live', 0)
     }
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(message.data)
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket || this.#closed) return
+      this.#giveUp()
+      if (event.code === NOT_YOURS) {
+        this.#closed = true
+        this.ears.shut()
+        return
+      }
       const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 15
       this.#tries += 1
       this.ears.state('lost', wait)
@@ -44,14 +57,52 @@ export class Live {
   }
 
   #hear(data: string): void {
-    const said = JSON.parse(data) as ({ type: 'scene' } & Scene) | { type: 'presence'; seats: boolean[] } | ({ type: 'chat' } & Spoken)
-    if (said.type === 'scene') this.ears.scene(said)
+    const said = JSON.parse(data) as
+      | ({ type: 'scene' } & Scene)
+      | { type: 'presence'; seats: boolean[] }
+      | ({ type: 'chat' } & Spoken)
+      | { type: 'refused'; key: string; error: string; facts: ErrorFacts; scene?: Scene }
+    if (said.type === 'scene') this.#answer(said)
+    else if (said.type === 'refused') this.#refuse(said.key, said.error, said.facts, said.scene ?? null)
     else if (said.type === 'presence') this.ears.presence(said.seats)
     else if (said.type === 'chat') this.ears.chat(said)
   }
 
+  /** Sends a move, an undo or a redo; answered, once it is durable, by the scene that follows it. */
+  send(message: { type: 'move' | 'undo' | 'redo'; ply: number; action?: number; key: string }): Promise<Scene> {
+    const socket = this.#socket
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Unreachable())
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(message.key, { resolve, reject })
+      socket.send(JSON.stringify(message))
+    })
+  }
+
+  #answer(scene: Scene): void {
+    const waiting = scene.done === undefined ? undefined : this.#waiting.get(scene.done)
+    if (!waiting || scene.done === undefined) {
+      this.ears.scene(scene)
+      return
+    }
+    this.#waiting.delete(scene.done)
+    waiting.resolve(scene)
+  }
+
+  #refuse(key: string, error: string, facts: ErrorFacts, scene: Scene | null): void {
+    const away = error === 'error-cannot-save' // tried again, as a call is
+    this.#waiting.get(key)?.reject(away ? new Unreachable() : new Refused(scene ? 409 : 400, error, this.ears.refusal(error, facts), scene, facts))
+    this.#waiting.delete(key)
+  }
+
+  /** Nobody will answer any more: whoever waits asks another way, with the same key. */
+  #giveUp(): void {
+    for (const each of this.#waiting.values()) each.reject(new Unreachable())
+    this.#waiting.clear()
+  }
+
   close(): void {
     this.#closed = true
+    this.#giveUp()
     clearTimeout(this.#timer)
     this.#socket?.close()
   }

@@ -1,7 +1,8 @@
 // Where the page is, kept in the address after `#`, so that a seat's secret never reaches a server log.
 
 export interface Route {
-  page: 'lobby' | 'table'
+  /** 'art' shows developers all pictures. */
+  page: 'lobby' | 'table' | 'art'
   table: string
   seat: string
   watch: string
@@ -12,7 +13,7 @@ function read(): Route {
   const parts = path.split('/')
   const asked = new URLSearchParams(query)
   return {
-    page: parts[0] === 'table' && parts[1] ? 'table' : 'lobby',
+    page: parts[0] === 'table' && parts[1] ? 'table' : parts[0] === 'art' ? 'art' : 'lobby',
     table: parts[1] ?? '',
     seat: asked.get('seat') ?? '',
     watch: asked.get('watch') ?? '',

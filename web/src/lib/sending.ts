@@ -12,9 +12,16 @@ function freshKey(): string {
   return Array.from(bytes, (each) => each.toString(16).padStart(2, '0')).join('')
 }
 
-/** The key makes a repeated send harmless. `lost` is told the seconds until the next try; null when there is to be none. */
-export async function untilHeard(call: (key: string) => Promise<Scene>, lost: (seconds: number) => void, closed: () => boolean): Promise<Scene | null> {
+type Call = (key: string) => Promise<Scene>
+
+/** The key makes a repeated send harmless: `first` is tried once, `call` until it is heard. `lost` is told the seconds until the next try; null when there is to be none. */
+export async function untilHeard(first: Call, call: Call, lost: (seconds: number) => void, closed: () => boolean): Promise<Scene | null> {
   const key = freshKey()
+  try {
+    return await first(key)
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+  }
   for (let round = 0; ; round++) {
     try {
       return await call(key)

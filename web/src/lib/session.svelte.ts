@@ -1,30 +1,51 @@
 // One table as this browser sits at it: the live scene, what may be chosen, what is being looked at.
 
+import type { Family } from '../art/families'
 import * as api from './api'
 import { Refused, Unreachable } from './api'
+import { Coaching } from './coaching.svelte'
 import { Company } from './company.svelte'
+import { attempt } from './faults'
+import type { IconName, IconPart } from './icons'
 import { Live } from './live'
 import { Previews } from './previews'
 import { Replaying } from './replaying.svelte'
 import { pause, untilHeard } from './sending'
 import { settings } from './settings.svelte'
+import { play, soundOf } from './sound'
 import { voice } from './voice.svelte'
 import { say, words } from './words.svelte'
-import type { Choice, GameEvent, Hint, Legal, LogEntry, Preview, Scene } from './wire'
+import type { Choice, GameEvent, Hint, Legal, LogEntry, Phrase, Preview, Scene } from './wire'
 
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
 
-/** A component enlarged, in words, for the drawer. */
+/** A sum in the inspector: what something costs or needs, and whether it is there. */
+export interface Sum {
+  label: string
+  value: string
+  fits?: boolean
+}
+
+/** A component in words and with its picture, for the inspector and the drawer. */
 export interface Card {
   title: string
   lines: string[]
   /** Which of its values are our own; empty when none is. */
   house?: string
+  picture?: { id: string; kind?: string }
+  emblem?: { id: string; family: Family; icon?: IconName | readonly IconPart[] }
+  sums?: Sum[]
+}
+
+/** What a board knows of the places on it. */
+export interface Places {
+  /** The card of the place that a choice is about. */
+  cardOf: (choice: Choice) => Card | null
 }
 
 /** The name of a seat whose player gave none, in either language. */
-const UNNAMED = /^(Gracz|Player) \d$/
+const UNNAMED = /^(?:Gracz|Player) (\d)$/
 
 const PREVIEW_AFTER = 120
 /** What a scene asks of its seat, to see whether two ask the same. */
@@ -46,6 +67,7 @@ export class Session {
   preview: Preview | null = $state.raw(null)
   hints: Hint[] = $state.raw([])
   readonly company = new Company(this)
+  readonly coaching = new Coaching(this)
   thinking = $state(false)
   pending = $state(false)
   connection: Connection = $state('connecting')
@@ -56,6 +78,10 @@ export class Session {
   failed: string | null = $state(null)
   /** Counts the questions put to this seat, for what starts afresh with each. */
   decision = $state(0)
+  /** The component that the pointer or the focus is on, or was on last, for the inspector. */
+  looking: Card | null = $state.raw(null)
+  /** The board in sight, where it can be asked about its places. */
+  board: Places | null = $state.raw(null)
   /** What the card drawer shows. */
   inspected: Card | null = $state.raw(null)
   /** Several moves that make one choice: how many of them have been made. */
@@ -85,8 +111,9 @@ export class Session {
   async begin(): Promise<void> {
     try {
       const scene = await api.scene(this.table, this.token)
+      api.playBy(scene.earlier_rules === null ? null : this)
       await words.load(scene.game)
-      this.layout = scene.own_set ? await api.ownLayout(this.table, this.token) : await api.layout(scene.game)
+      await this.#loadLayout(scene)
       if (scene.chat) await this.company.load()
       this.viewing = scene.seat ?? 0
       this.take(scene, true)
@@ -106,6 +133,7 @@ export class Session {
     this.#closed = true
     this.replaying.playing = false
     this.#live?.close()
+    api.playBy(null)
   }
 
   connect(): void {
@@ -117,6 +145,8 @@ export class Session {
         if (this.scene) this.scene = { ...this.scene, seats: this.scene.seats.map((each, k) => ({ ...each, present: present[k] ?? false })) }
       },
       chat: (line) => this.company.hear(line),
+      refusal: (error, facts) => (words.has(error) ? say(error, facts) : say('error-unknown')),
+      shut: () => voice.note(say('seat-lost'), 'bad'),
       state: (connection, retryIn) => {
         if (connection === 'live' && this.connection === 'lost') void this.refresh()
         this.connection = connection
@@ -134,16 +164,33 @@ export class Session {
     }
   }
 
+  async #loadLayout(scene: Scene): Promise<void> {
+    this.layout = scene.own_set || scene.earlier_rules !== null ? await api.ownLayout(this.table, this.token) : await api.layout(scene.game)
+    words.explain((this.layout as { explanations?: Record<string, Phrase> }).explanations ?? {})
+  }
+
+  /** Everything that panels show, asked for anew: for one that failed. */
+  async reload(): Promise<void> {
+    try {
+      if (this.scene) await this.#loadLayout(this.scene)
+    } catch {
+      // what was there stays
+    }
+    await Promise.all([this.refresh(), this.loadChoices(), this.loadLog()])
+  }
+
   /** A newer scene, from an answer or from the live connection; older ones are dropped. */
   take(scene: Scene, first = false): void {
     const before = this.scene
     if (before && scene.ply < before.ply) return
+    if (scene.clock) scene.clock.since += Date.now() / 1000 - scene.clock.now // as this browser's clock has it
     const moved = !before || scene.ply > before.ply || scene.status !== before.status
     const wasMine = this.myMove
     // others may move while I choose: what I have in hand stays as long as the question is the same
     // (after my own move an equal question is a new one: a tap on what was chosen before must not be a second tap)
     const sameQuestion = before !== null && wasMine && !this.pending && asked(before) === asked(scene)
     this.scene = scene
+    if (before) this.company.notice(before.seats, scene.seats)
     if (!moved) {
       if (this.choices.length === 0) void this.loadChoices()
       return
@@ -152,19 +199,45 @@ export class Session {
       this.#forgetLooks()
       this.hints = []
       this.decision += 1
+      voice.moveOn()
     }
     this.#previews.forget()
     if (before) {
       this.fresh = scene.events
-      for (const event of scene.events) voice.tell(this.line(event))
+      for (const event of scene.events) attempt('voice', () => voice.tell(this.line(event)))
+      this.#sound(scene, wasMine)
       if (this.replay) this.replaying.missed += 1
     }
     if (this.myMove && (!wasMine || first)) {
       this.viewing = scene.seat ?? this.viewing
       if (scene.prompt) voice.call(`${say('your-move')} ${words.phrase(scene.prompt.question)}`)
     }
-    void this.loadChoices() // even for the same question: the last one to choose reveals
-    this.#loadLogSoon()
+    // even for the same question: the last one to choose reveals
+    if (scene.quotes) this.#takeChoices(scene)
+    else void this.loadChoices()
+    if (!this.#addToLog(scene)) this.#loadLogSoon()
+  }
+
+  #takeChoices(scene: Scene): void {
+    const quotes = scene.quotes ?? []
+    this.choices = this.myMove ? scene.legal.flatMap((each, k) => (quotes[k] ? [{ ...each, ...quotes[k] }] : [])) : []
+    if (this.choices.length && settings.kept.hints) void this.hint()
+  }
+
+  /** What is new, where it follows what is there; false when something is missing between them. */
+  #addToLog(scene: Scene): boolean {
+    const first = scene.entries?.[0]
+    if (!scene.entries || (first ? first.ply - 1 : scene.ply) !== (this.log.at(-1)?.ply ?? 0)) return false
+    const fresh = scene.entries.map((entry) => ({ ...entry, events: scene.events.filter((event) => event.ply === entry.ply) }))
+    if (fresh.length) this.log = [...this.log, ...fresh]
+    return true
+  }
+
+  #sound(scene: Scene, wasMine: boolean): void {
+    const told = soundOf(scene.events.map((event) => event.kind))
+    if (scene.status === 'over') play('end')
+    else if (this.myMove && !wasMine) play('yours')
+    else if (told) play(told)
   }
 
   async loadChoices(): Promise<void> {
@@ -190,6 +263,8 @@ export class Session {
   }
 
   async loadLog(): Promise<void> {
+    const seat = this.scene?.seat ?? null
+    if (seat !== null && this.scene?.seats[seat]?.taken === false) return // an invitation shows nothing of the game
     try {
       this.log = await api.log(this.table, this.token)
     } catch {
@@ -204,7 +279,8 @@ export class Session {
     if (who.kind === 'bot') return say('bot-n', { n: seat + 1 })
     const alone = !settings.ticket(this.table)?.shared.length
     if (seat === scene.seat && alone && (!who.name || UNNAMED.test(who.name))) return say('you')
-    return who.name || say('player-n', { n: seat + 1 })
+    const number = UNNAMED.exec(who.name)?.[1]
+    return who.name && !number ? who.name : say('player-n', { n: Number(number ?? seat + 1) })
   }
 
   line(event: GameEvent): string {
@@ -221,7 +297,9 @@ export class Session {
 
   // ------------------------------------------------------------- looking before choosing
 
-  hover(id: number | null): void {
+  hover(id: number | null, card: Card | null = null): void {
+    if (card) this.looking = card
+    else if (id !== null || this.selected !== null) this.looking = null
     if (this.hovered === id) return
     this.hovered = id
     clearTimeout(this.#hover)
@@ -245,7 +323,12 @@ export class Session {
     this.#previews.stop()
     this.selected = null
     this.hovered = null
+    this.looking = null
     this.preview = null
+  }
+
+  cardOf(choice: Choice): Card | null {
+    return this.board?.cardOf(choice) ?? null
   }
 
   inspect(card: Card | null): void {
@@ -265,6 +348,7 @@ export class Session {
     if (!this.isLegal(id)) return
     const choice = this.choice(id)
     const twoSteps = by === 'touch' || choice === null || choice.reveals
+    play('choose')
     if (twoSteps && this.selected !== id) this.select(id)
     else void this.commit(id)
   }
@@ -273,7 +357,7 @@ export class Session {
     const scene = this.scene
     if (id === null || !scene || !this.isLegal(id)) return
     const group = this.choice(id)?.group ?? 'only'
-    const done = await this.#send((key) => api.move(this.table, this.token, scene.ply, id, key))
+    const done = await this.#send({ type: 'move', ply: scene.ply, action: id }, (key) => api.move(this.table, this.token, scene.ply, id, key))
     if (done) this.steps = group === 'first' || group === 'middle' ? this.steps + 1 : 0
   }
 
@@ -281,17 +365,17 @@ export class Session {
     const scene = this.scene
     if (!scene || this.replay) return
     if (!scene.may_undo) {
-      voice.note(say(scene.no_undo || 'undo-not-now'))
+      voice.note(say(scene.no_undo || 'undo-not-now'), 'plain', null, true)
       return
     }
-    const done = await this.#send((key) => api.undo(this.table, this.token, scene.ply, key))
+    const done = await this.#send({ type: 'undo', ply: scene.ply }, (key) => api.undo(this.table, this.token, scene.ply, key))
     if (done) this.steps = Math.max(0, this.steps - 1)
   }
 
   async redo(): Promise<void> {
     const scene = this.scene
     if (!scene?.may_redo || this.replay) return
-    await this.#send((key) => api.redo(this.table, this.token, scene.ply, key))
+    await this.#send({ type: 'redo', ply: scene.ply }, (key) => api.redo(this.table, this.token, scene.ply, key))
   }
 
   /** Esc: let go of what is selected, or take back the steps of an unfinished choice. */
@@ -317,8 +401,8 @@ export class Session {
     }
   }
 
-  /** Sends once, however often the line breaks: the key makes a repeated send harmless. */
-  async #send(call: (key: string) => Promise<Scene>): Promise<boolean> {
+  /** Sends over the live connection, or by a call where that is closed; once, however often the line breaks, for the key makes a repeated send harmless. */
+  async #send(wish: { type: 'move' | 'undo' | 'redo'; ply: number; action?: number }, call: (key: string) => Promise<Scene>): Promise<boolean> {
     if (this.pending) return false
     this.pending = true
     clearTimeout(this.#hover)
@@ -327,7 +411,9 @@ export class Session {
         this.connection = 'lost'
         this.retryIn = wait
       }
-      const scene = await untilHeard(call, lost, () => this.#closed)
+      const live = this.#live
+      const first = (key: string) => (live ? live.send({ ...wish, key }) : call(key))
+      const scene = await untilHeard(first, call, lost, () => this.#closed)
       if (scene) this.take(scene)
       return scene !== null
     } catch (error) {
@@ -341,6 +427,11 @@ export class Session {
 
   #complain(error: unknown): void {
     if (!(error instanceof Refused)) throw error
+    if (error.code === 'error-lesson-not-this') {
+      this.coaching.mistake(String(error.facts['wrong'] ?? '') || error.code)
+      if (error.scene) this.take(error.scene)
+      return
+    }
     if (error.status === 409) {
       voice.note(say('table-moved-on'), 'bad')
       if (error.scene) this.take(error.scene)
@@ -353,11 +444,13 @@ export class Session {
   // ------------------------------------------------------------- asking
 
   async whyNot(action: number): Promise<void> {
+    const decision = this.decision
     try {
       const rules = await api.why(this.table, this.token, action)
       const rule = rules[0]
-      if (!rule) return
-      voice.note(words.refusal(rules, this.scene?.prompt ?? null), 'bad', rule)
+      if (!rule || this.decision !== decision) return
+      play('refused')
+      voice.note(words.refusal(rules, this.scene?.prompt ?? null), 'bad', rule, true)
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof Refused)) throw error
     }

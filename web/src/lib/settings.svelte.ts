@@ -7,11 +7,13 @@ export interface Ticket {
   game: string
   seat: number | null
   token: string
-  /** Tokens of seats that nobody else was given yet, to be handed on as links. */
+  /** Invitations to free seats, to be handed on as links; whoever joins uses one up. */
   invites: { seat: number; token: string }[]
   /** Further seats played at this same screen. */
   shared: { seat: number; token: string }[]
   spectator: string
+  /** Of the table's host: frees seats that were abandoned. */
+  host?: string
   at: number
 }
 
@@ -21,6 +23,7 @@ interface Kept {
   textSize: number
   motion: 'system' | 'less'
   letters: boolean
+  sound: boolean
   hints: boolean
   unfinished: boolean
   speed: number
@@ -34,6 +37,7 @@ const DEFAULTS: Kept = {
   textSize: 100,
   motion: 'system',
   letters: true,
+  sound: false,
   hints: false,
   unfinished: false,
   speed: 1,

@@ -16,6 +16,10 @@ export interface Wishes {
   clock?: Clock
   /** A component set of one's own, as TOML. */
   set?: string
+  /** The preparation is made as for a first game. */
+  newcomer?: boolean
+  /** Seats, options and seed are those of a lesson. */
+  lesson?: string
 }
 
 const STRONG = ['strong', 'hard', 'normal']
@@ -65,6 +69,7 @@ export function enter(game: string, created: Created, places: readonly Place[]):
     invites: keys('open'),
     shared: keys('shared').filter((each) => each.seat !== own?.seat),
     spectator: created.spectator,
+    host: created.host,
     at: Date.now(),
   })
   router.table(created.table)

@@ -5,6 +5,8 @@ export interface Note {
   text: string
   rule: string | null
   tone: 'plain' | 'bad' | 'good'
+  /** Speaks of the present choice, and goes with it. */
+  passing: boolean
 }
 
 const GATHER = 800
@@ -34,11 +36,16 @@ class Voice {
     this.urgent = this.urgent === text ? `${text}\u00a0` : text
   }
 
-  note(text: string, tone: Note['tone'] = 'plain', rule: string | null = null): void {
+  note(text: string, tone: Note['tone'] = 'plain', rule: string | null = null, passing = false): void {
     const id = this.#next++
-    this.notes = [...this.notes.filter((each) => each.text !== text).slice(-2), { id, text, rule, tone }]
+    this.notes = [...this.notes.filter((each) => each.text !== text).slice(-2), { id, text, rule, tone, passing }]
     this.call(text)
     setTimeout(() => this.drop(id), STAY)
+  }
+
+  /** A new choice: what was said about the last one is over. */
+  moveOn(): void {
+    this.notes = this.notes.filter((each) => !each.passing)
   }
 
   drop(id: number): void {

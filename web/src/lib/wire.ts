@@ -1,6 +1,7 @@
 // What goes over the wire, as docs/wire-protocol.md describes it.
 
-export type Fact = string | number
+/** A phrase within a phrase is said first. */
+export type Fact = string | number | Phrase
 export type Facts = Record<string, Fact>
 export interface Phrase {
   message: string
@@ -53,7 +54,24 @@ export interface Result {
   ending: string
   seed?: string
 }
+/** Where the learner of a lesson is. */
+export interface Lesson {
+  id: string
+  title: string
+  beat: number
+  of: number
+  kind: 'read' | 'must' | 'may' | 'watch'
+  say: string
+  praise: string
+  at: string[]
+  rules: string[]
+  /** The moves that will do; null where all do. */
+  allow: number[] | null
+  next: boolean
+  end: string[]
+}
 export interface Scene {
+  lesson: Lesson | null
   table: string
   game: string
   options: Record<string, Fact | boolean>
@@ -77,9 +95,17 @@ export interface Scene {
   /** Bots whose process failed and is tried again. */
   trouble: { seat: number; failures: number }[]
   chat: boolean
-  clock: { kind: Clock; seconds: number; since: number } | null
+  clock: { kind: Clock; seconds: number; since: number; now: number } | null
   /** The stamp of a component set that came with the table. */
   own_set: string | null
+  /** The rules version it began with, when new games have another. */
+  earlier_rules: number | null
+  /** Over the live connection: of every legal move, in their order. */
+  quotes?: Omit<Choice, keyof Legal>[]
+  /** Over the live connection: the lines of the log since the last scene. */
+  entries?: Entry[]
+  /** Over the live connection: the key of what this scene answers. */
+  done?: string
 }
 export type Clock = 'none' | 'relaxed' | 'day'
 export interface Spoken {
@@ -108,6 +134,12 @@ export interface OpenTable {
   own_set: boolean
   created: number
 }
+/** A line of the log without its events, which come with the scene. */
+export interface Entry {
+  ply: number
+  seat: number
+  what: 'move' | 'undo' | 'redo'
+}
 export interface LogEntry {
   ply: number
   seat: number
@@ -128,27 +160,44 @@ export interface GameInfo {
   id: string
   title: Record<string, string>
   tagline: Record<string, string>
+  goal: Record<string, string>
   seats: number[]
   options: OptionDeclared[]
   stage: string
   rules_version: number
   levels: { id: string; bot: string }[]
+  /** Rows of the rules in short, and the icons that have a name. */
+  summary: string[]
+  legend: string[]
+  lessons: { id: string; title: Record<string, string>; minutes: number }[]
+  /** How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all. */
+  telling: Record<string, number>
+  first_game: { seats: number; options: Record<string, unknown> } | null
 }
 export interface RuleText {
-  section: Record<string, string>
+  section: string
   id: string
   text: string
-  /** What it speaks of, in Polish: the text is English. */
-  terms: string[]
+}
+export interface Rules {
+  /** English where the game has its rules in no other language. */
+  language: string
+  rules: RuleText[]
 }
 export interface MyTable {
   table: string
   game: string
-  status: Scene['status']
+  status: Scene['status'] | 'away'
   seat: number | null
   your_move: boolean
   ply: number
   players: string[]
+  created: number
+  /** When somebody last chose something, in seconds. */
+  moved: number
+  /** Of every seat and the place of this one, once the game is over. */
+  scores: number[]
+  place: number | null
 }
 export interface SeatWish {
   kind: 'human' | 'bot'
@@ -159,4 +208,12 @@ export interface Created {
   table: string
   seats: { seat: number; token: string }[]
   spectator: string
+  /** Frees seats that were abandoned. */
+  host: string
+}
+/** A seat that was taken, with a key that nobody else has. */
+export interface SatDown {
+  table: string
+  seat: number
+  token: string
 }

@@ -1,11 +1,12 @@
 // Every word on the page: its own texts, those of a game's board, and those of the game from the server. Language changes in place.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import * as api from './api'
 import en from '../text/en.ftl?raw'
 import pl from '../text/pl.ftl?raw'
 import { settings } from './settings.svelte'
 import { withoutWords } from './unworded'
-import type { Facts, GameEvent, Phrase, Prompt } from './wire'
+import type { Fact, Facts, GameEvent, Phrase, Prompt } from './wire'
 
 export type Language = 'pl' | 'en'
 /** The words of a board, one Fluent source for each language. */
@@ -24,8 +25,11 @@ const own: Record<Language, FluentBundle> = { pl: bundle('pl', OWN.pl), en: bund
 class Words {
   /** The texts of the boards, which come with their code. */
   #boards: Record<string, Record<Language, FluentBundle>> = $state.raw({})
-  /** The texts of the game at the table, by game and language. */
+  /** The texts of the game at the table, by where they come from and language. */
   #loaded: Record<string, FluentBundle> = $state.raw({})
+  /** What components do, composed of their effects: it comes with the layout of the set in play. */
+  #composed: Record<string, Phrase> = $state.raw({})
+  #face = $state('')
   game: string | null = $state(null)
 
   get language(): Language {
@@ -34,7 +38,7 @@ class Words {
 
   #bundles(): FluentBundle[] {
     const game = this.game ?? ''
-    const found = [own[this.language], this.#boards[game]?.[this.language], this.#loaded[`${game}/${this.language}`]]
+    const found = [own[this.language], this.#boards[game]?.[this.language], this.#loaded[`${this.#face}/${this.language}`]]
     return found.filter((each) => each !== undefined)
   }
 
@@ -43,11 +47,17 @@ class Words {
     this.#boards = { ...this.#boards, [game]: { pl: bundle('pl', texts.pl), en: bundle('en', texts.en) } }
   }
 
+  explain(composed: Record<string, Phrase>): void {
+    this.#composed = composed
+  }
+
   has(id: string): boolean {
-    return this.#bundles().some((each) => each.hasMessage(id))
+    return id in this.#composed || this.#bundles().some((each) => each.hasMessage(id))
   }
 
   say(id: string, facts: Facts = {}): string {
+    const composed = this.#composed[id]
+    if (composed) return this.phrase(composed)
     for (const each of this.#bundles()) {
       const pattern = each.getMessage(id)?.value
       if (pattern) {
@@ -59,7 +69,8 @@ class Words {
     return withoutWords(id)
   }
 
-  fact(fact: string | number): string | number {
+  fact(fact: Fact): string | number {
+    if (typeof fact === 'object') return this.phrase(fact)
     return typeof fact === 'string' && fact.startsWith('@') ? this.say(fact.slice(1)) : fact
   }
 
@@ -81,13 +92,16 @@ class Words {
   }
 
   async load(game: string): Promise<void> {
-    const key = `${game}/${this.language}`
     this.game = game
+    this.#face = api.faceOf(game)
+    const key = `${this.#face}/${this.language}`
     if (this.#loaded[key]) return
-    const answer = await fetch(`/api/games/${game}/text/${this.language}`)
-    if (!answer.ok) return
-    const source = await answer.text()
-    this.#loaded = { ...this.#loaded, [key]: bundle(this.language, source) }
+    try {
+      const source = await api.texts(game, this.language)
+      this.#loaded = { ...this.#loaded, [key]: bundle(this.language, source) }
+    } catch {
+      // names stand in for the words
+    }
   }
 }
 
@@ -108,7 +122,7 @@ export function named(kind: string, name: string): string {
 }
 
 /** The message that says why a rule refuses something. */
-export function refusedBy(rule: string): string {
+function refusedBy(rule: string): string {
   return `refused-${rule.replaceAll('.', '_')}`
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '../lib/session.svelte'
 
 const LETTERS: Record<string, string> = {
   u: 'undo', U: 'redo', h: 'hint', H: 'hint', r: 'rules', R: 'rules', b: 'board', B: 'board', c: 'choices', C: 'choices',
-  p: 'players', P: 'players', l: 'log', L: 'log', s: 'score', S: 'score', v: 'card', V: 'card',
+  p: 'players', P: 'players', l: 'log', L: 'log', s: 'score', S: 'score', v: 'card', V: 'card', g: 'legend', G: 'legend',
 }
 
 const SIGNS: Record<string, string> = { '?': 'keys', ',': 'back', '.': 'on' }

@@ -29,14 +29,33 @@ level-greedy = greedy
 
 ## Lobby
 
-lobby-continue = Continue
 fewer = Show fewer
-all-n = Show all { $n }
+lobby-claim = Five games under one star. Play tonight.
+lobby-claim-more = Alone against good bots, on one screen, or with friends through a link.
+lobby-new = New to these games?
+lobby-new-help = A guided first game of Sunward, one click at a time
+lobby-new-button = Learn in { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+lobby-mine = My games
+lobby-counts = { $running } running, { $finished } finished
+lobby-with = with { $names }
+lobby-alone = alone
+lobby-none-running = A game you begin stays here until it is over, on this device.
+lobby-watch = Watch bots play
+lobby-weight = Weight { $n } of { $of }
+lobby-won = won, { $own } : { $next }
+lobby-place = place { $place } of { $of }, { $own }
+lobby-score = { $own } points
+show-all = Show all
+learn-short = Learn
+set-table = Table
 lobby-games = Games
 lobby-open = Open tables
 seat-free = free
 join = Join
-lobby-finished = Finished games
+lobby-finished = Last finished
 lobby-none-finished = Games you finish stay here for a look back.
 lobby-moves = { $n ->
     [one] { $n } move
@@ -44,27 +63,31 @@ lobby-moves = { $n ->
 }
 lobby-waiting-players = Waiting for players
 lobby-others-move = Others to move
-lobby-unofficial = Unofficial. Rules from the published rulebooks; house components are marked.
-lobby-how = How it works
-lobby-how-1 = “Play now” seats you with bots at once. “New table” lets you choose seats, levels and options.
-lobby-how-2 = What glows amber can be clicked. Pointing at it shows what it would do; the list beside the board says the same in words.
-lobby-how-3 = Undo takes a move back until something hidden has been revealed. Every game is saved as you play.
-lobby-how-4 = To play with friends, leave seats open and send them the links of those seats.
-lobby-study = Study
-lobby-study-help = Open a saved record and step through the game move by move.
+lobby-away = Its rules are not installed here
+lobby-unofficial = Unofficial. Rules from the published rulebooks; components of our own are marked, all pictures are this project’s own.
 open-record = Open a record
 your-name = Your name
-play-now = Play now
+play-now = Play
+learn = Learn · { $n } min
+since-your-move = Since your last move
+coach = Lesson
+coach-beat = { $at } of { $of }
+coach-next = Next
+coach-show = Show me
+coach-leave = Leave the lesson
+coach-play-on = Play on
+coach-first-game = First game
+coach-watching = The bot is moving…
 new-table = New table
 duration = Duration
 stage-building = Being built
 stage-rules = Playable, still being finished. Turn it on in the settings.
 stage-complete = Complete
-minutes-sunward = about 25 min
-minutes-beyond-the-sun = about 90 min
-minutes-new-frontiers = about 60 min
-minutes-pulsar-2849 = about 80 min
-minutes-burning-suns = about 120 min
+minutes-sunward = 25 min
+minutes-beyond-the-sun = 90 min
+minutes-new-frontiers = 60 min
+minutes-pulsar-2849 = 80 min
+minutes-burning-suns = 120 min
 
 ## New table
 
@@ -133,7 +156,13 @@ not-yet = not here yet
 copy-invite = Copy link
 copy-watch = Copy link for spectators
 sit-down = Sit down
-invite-help = Send each friend the link of one open seat. You may close this page meanwhile.
+copy-return = Copy my own link
+copy-return-help = With it you come back to your seat from another device. Whoever has it has your seat: keep it to yourself.
+free-seat = Free the seat
+free-seat-help = For a player who has been away for long: you get a new link for somebody else. The game goes on where it stands. Until somebody takes the seat, the player may come back.
+seat-lost = Somebody else has taken this seat.
+seat-freed = A seat is free again: { $name }. Whoever sat there may come back until somebody else takes it.
+invite-help = Send each friend the link of one open seat. It works once: who sits down gets a link of their own. You may close this page meanwhile.
 
 ## The table
 
@@ -148,6 +177,12 @@ prompt = What is asked
 rail = Players and choices
 surfaces = Parts of the board
 phase = Phase
+inspector = What you look at
+inspector-empty = Point at something on the board or in the list: it is explained here.
+inspector-waiting = Point at something on the board: it is explained here.
+sum-cost = Cost
+sum-gain = Gain
+move-n = Move { $at }
 choices = Choices
 log = Log
 score = Score
@@ -186,7 +221,7 @@ bot-trouble = { $name }: its program failed and is started again. Your game is s
 offline = Connection lost. Your last move is saved. Trying again in { $seconds } s.
 
 filter = Filter
-filter-n = Filter { $n } choices
+filter-n = Filter the choices ({ $n })
 ways = { $n ->
     [one] { $n } way
    *[other] { $n } ways
@@ -215,7 +250,7 @@ chat-write = Write to the table
 chat-send = Send
 chat-said = { $name }: { $text }
 chat-unread = Chat, unread: { $n }
-analyse = Analyse
+analyse = Where could I do better?
 analysis = Analysis
 analysing = The game is being played out again many times. This takes up to a minute.
 error-nobody-analysed = The analysis did not come. Try again.
@@ -264,9 +299,19 @@ show-results = Show the result
 
 ## The end
 
-points-by-source = Points by source
+end-you-win = You win
+end-wins = Winner: { $names }
+end-shared = Shared victory: { $names }
+end-points = { $title }, { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+end-ahead = { $points } ahead of { $name }.
+end-board = Look at the board
+keep-picture = Keep a picture
+points-by-source = Where the points came from
 lead-chart = How the lead changed
-rematch = Rematch
+rematch = Play again
 tied = shared
 winners-said = First: { $names }.
 
@@ -274,9 +319,12 @@ winners-said = First: { $names }.
 
 search-rules = Search the rules
 rules-none = No rule says that.
-rules-language = The texts of the rules are in English.
+rules-language = The rules of this game are written in English only.
+rules-numbered = All rules, numbered
+legend = Icons
+goal-label = Goal:
 rules-now = Now
-cards = Shapes and missions
+cards = Components
 house = Designed by this project
 house-help = ○ Designed by this project: no source we have gives the printed value.
 shortcuts = Keyboard
@@ -288,13 +336,11 @@ key-esc = cancel, close
 key-backspace = take back one step
 key-undo = undo, redo
 key-regions = board, choices, players, log, score
+key-legend = signs and what they mean
 key-rules = rules, at the rule that matters now
 key-replay = step through the replay
 key-replay-ends = start and end of the replay
 key-seats = another player’s area
-key-turn = turn the shape
-key-mirror = mirror the shape, turn the tile over
-key-leave-out = leave out hexes
 key-this = this list
 
 settings = Settings
@@ -305,6 +351,7 @@ theme-light = light
 text-size = Text size
 play-settings = Play
 less-motion = Less motion
+with-sound = Sounds
 letter-keys = Single-letter shortcuts
 always-hint = Always show a hint
 show-unfinished = Offer unfinished games too
@@ -312,6 +359,8 @@ show-unfinished = Offer unfinished games too
 ## Trouble
 
 trouble = That did not work
+panel-failed = This part of the table could not be shown. The game goes on.
+show-again = Show again
 error-page = Something went wrong on this page. Your game is safe; reload to go on.
 error-no-server = The server does not answer. Trying again…
 error-no-table = This table does not exist, or the link is not complete.

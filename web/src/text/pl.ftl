@@ -29,14 +29,30 @@ level-greedy = zachłanny
 
 ## Poczekalnia gier
 
-lobby-continue = Trwające gry
 fewer = Pokaż mniej
-all-n = Pokaż wszystkie ({ $n })
+lobby-claim = Pięć gier pod jedną gwiazdą. Zagraj dziś wieczorem.
+lobby-claim-more = W pojedynkę z dobrymi botami, przy jednym ekranie albo ze znajomymi przez link.
+lobby-new = Pierwszy raz w tych grach?
+lobby-new-help = Pierwsza gra z przewodnikiem, krok po kroku: W stronę Słońca
+lobby-new-button = Nauka w { $n } min
+lobby-mine = Moje gry
+lobby-counts = w toku: { $running }, skończone: { $finished }
+lobby-with = grają też: { $names }
+lobby-alone = gra samotna
+lobby-none-running = Rozpoczęta gra czeka tutaj, na tym urządzeniu, aż się skończy.
+lobby-watch = Popatrz na grę botów
+lobby-weight = Złożoność { $n } z { $of }
+lobby-won = wygrana, { $own } : { $next }
+lobby-place = { $place }. miejsce z { $of }, { $own }
+lobby-score = punkty: { $own }
+show-all = Pokaż wszystkie
+learn-short = Nauka
+set-table = Stół
 lobby-games = Gry
 lobby-open = Otwarte stoły
 seat-free = wolne
 join = Dołącz
-lobby-finished = Zakończone gry
+lobby-finished = Ostatnio skończone
 lobby-none-finished = Tu zostaną Twoje zakończone gry, gotowe do obejrzenia.
 lobby-moves = { $n ->
     [one] { $n } ruch
@@ -45,27 +61,31 @@ lobby-moves = { $n ->
 }
 lobby-waiting-players = Czeka na graczy
 lobby-others-move = Ruch innych
-lobby-unofficial = Wersja nieoficjalna. Zasady z opublikowanych instrukcji; własne elementy są oznaczone.
-lobby-how = Jak to działa
-lobby-how-1 = „Graj od razu” sadza Cię do stołu z botami. „Nowy stół” pozwala wybrać miejsca, poziomy i opcje.
-lobby-how-2 = Co świeci bursztynowo, to można kliknąć. Wskazanie pokazuje skutek ruchu, a lista obok planszy mówi to samo słowami.
-lobby-how-3 = Ruch można cofnąć, dopóki nie ujawniono niczego zakrytego. Gra zapisuje się po każdym ruchu.
-lobby-how-4 = Grasz ze znajomymi? Zostaw wolne miejsca i wyślij odnośniki do nich.
-lobby-study = Analiza
-lobby-study-help = Otwórz zapis gry i obejrzyj ją ruch po ruchu.
+lobby-away = Brak tu zasad tej partii
+lobby-unofficial = Wersja nieoficjalna. Zasady z opublikowanych instrukcji; własne elementy są oznaczone, wszystkie obrazy są nasze.
 open-record = Otwórz zapis
 your-name = Twoje imię
-play-now = Graj od razu
+play-now = Graj
+learn = Nauka · { $n } min
+since-your-move = Od twojego ruchu
+coach = Lekcja
+coach-beat = { $at } z { $of }
+coach-next = Dalej
+coach-show = Pokaż
+coach-leave = Zakończ lekcję
+coach-play-on = Graj dalej
+coach-first-game = Pierwsza gra
+coach-watching = Bot wykonuje ruch…
 new-table = Nowy stół
 duration = Czas gry
 stage-building = W budowie
 stage-rules = Grywalna, ale jeszcze dopracowywana. Włączysz ją w ustawieniach.
 stage-complete = Gotowa
-minutes-sunward = około 25 min
-minutes-beyond-the-sun = około 90 min
-minutes-new-frontiers = około 60 min
-minutes-pulsar-2849 = około 80 min
-minutes-burning-suns = około 120 min
+minutes-sunward = 25 min
+minutes-beyond-the-sun = 90 min
+minutes-new-frontiers = 60 min
+minutes-pulsar-2849 = 80 min
+minutes-burning-suns = 120 min
 
 ## Nowy stół
 
@@ -132,7 +152,13 @@ not-yet = jeszcze wolne
 copy-invite = Kopiuj odnośnik
 copy-watch = Kopiuj odnośnik dla widzów
 sit-down = Zajmij miejsce
-invite-help = Wyślij każdej osobie odnośnik do jednego wolnego miejsca. Tę stronę można w tym czasie zamknąć.
+copy-return = Kopiuj mój odnośnik
+copy-return-help = Wrócisz z nim na swoje miejsce z innego urządzenia. Kto go ma, ten ma Twoje miejsce: nie pokazuj go nikomu.
+free-seat = Zwolnij miejsce
+free-seat-help = Gdy gracza długo nie ma: dostaniesz nowy odnośnik dla kogoś innego. Gra toczy się dalej od tego miejsca. Dopóki nikt nie usiądzie, gracz może wrócić.
+seat-lost = To miejsce zajął już ktoś inny.
+seat-freed = Miejsce znów jest wolne: { $name }. Dopóki nikt go nie zajmie, można na nie wrócić.
+invite-help = Wyślij każdej osobie odnośnik do jednego wolnego miejsca. Działa raz: kto usiądzie, dostaje własny. Tę stronę można w tym czasie zamknąć.
 
 ## Stół
 
@@ -147,6 +173,12 @@ prompt = Co trzeba wybrać
 rail = Gracze i ruchy
 surfaces = Części planszy
 phase = Faza
+inspector = Podgląd
+inspector-empty = Wskaż coś na planszy albo na liście: tutaj pojawi się objaśnienie.
+inspector-waiting = Wskaż coś na planszy: tutaj pojawi się objaśnienie.
+sum-cost = Koszt
+sum-gain = Zysk
+move-n = Ruch { $at }
 choices = Ruchy
 log = Dziennik
 score = Punkty
@@ -212,7 +244,7 @@ chat-write = Napisz do stołu
 chat-send = Wyślij
 chat-said = { $name }: { $text }
 chat-unread = Czat, nieprzeczytane: { $n }
-analyse = Analiza
+analyse = Co dało się zagrać lepiej?
 analysis = Analiza
 analysing = Gra jest rozgrywana wielokrotnie od nowa. To potrwa do minuty.
 error-nobody-analysed = Analiza się nie udała. Spróbuj ponownie.
@@ -262,9 +294,16 @@ show-results = Pokaż wynik
 
 ## Koniec
 
-points-by-source = Punkty według źródeł
+end-you-win = Twoja wygrana
+end-wins = Wygrana: { $names }
+end-shared = Wspólna wygrana: { $names }
+end-points = { $title }, punkty: { $points }.
+end-ahead = Przewaga (następne miejsce: { $name }): { $points }.
+end-board = Pokaż planszę
+keep-picture = Zachowaj obraz
+points-by-source = Skąd wzięły się punkty
 lead-chart = Jak zmieniało się prowadzenie
-rematch = Rewanż
+rematch = Zagraj jeszcze raz
 tied = wspólnie
 winners-said = Pierwsze miejsce: { $names }.
 
@@ -272,9 +311,12 @@ winners-said = Pierwsze miejsce: { $names }.
 
 search-rules = Szukaj w zasadach
 rules-none = Żadna zasada tego nie zawiera.
-rules-language = Treść zasad jest po angielsku; działy, hasła i wyjaśnienia po polsku. Szukaj w obu językach.
+rules-language = Zasady tej gry są spisane tylko po angielsku.
+rules-numbered = Wszystkie zasady, ponumerowane
+legend = Symbole
+goal-label = Cel gry:
 rules-now = Teraz
-cards = Kształty i misje
+cards = Elementy gry
 house = Projekt własny
 house-help = ○ Projekt własny: żadne dostępne źródło nie podaje drukowanej wartości.
 shortcuts = Klawiatura
@@ -286,13 +328,11 @@ key-esc = anuluj, zamknij
 key-backspace = cofnij jeden krok
 key-undo = cofnij, powtórz
 key-regions = plansza, ruchy, gracze, dziennik, punkty
+key-legend = znaki i ich znaczenie
 key-rules = zasady, od razu na właściwej
 key-replay = krok powtórki
 key-replay-ends = początek i koniec powtórki
 key-seats = obszar innego gracza
-key-turn = obróć kształt
-key-mirror = odbij kształt, odwróć kafel
-key-leave-out = pomiń heksy
 key-this = ta lista
 
 settings = Ustawienia
@@ -303,6 +343,7 @@ theme-light = jasny
 text-size = Wielkość tekstu
 play-settings = Gra
 less-motion = Mniej ruchu
+with-sound = Dźwięki
 letter-keys = Skróty jednoliterowe
 always-hint = Zawsze pokazuj podpowiedź
 show-unfinished = Pokazuj też gry w budowie
@@ -310,6 +351,8 @@ show-unfinished = Pokazuj też gry w budowie
 ## Kłopoty
 
 trouble = To się nie udało
+panel-failed = Tej części stołu nie udało się pokazać. Gra toczy się dalej.
+show-again = Pokaż ponownie
 error-page = Na stronie coś się nie udało. Gra jest bezpieczna; odśwież stronę, aby grać dalej.
 error-no-server = Serwer nie odpowiada. Kolejna próba…
 error-no-table = Taki stół nie istnieje albo odnośnik jest niepełny.

@@ -47,7 +47,8 @@ option-setup-help = The first game has fixed level I technologies, start systems
 option-setup-standard = Standard
 option-setup-first-game = First game
 option-round-cap = Round cap
-option-round-cap-help = The game ends after this many rounds if nobody has ended it; between sensible players it never comes to that.
+option-round-cap-help = The game ends after this many rounds if nobody has ended it; between sensible players it never comes to that. The rulebook knows no such end.
+option-round-cap-none = None
 
 ## Moves
 
@@ -127,7 +128,10 @@ prompt-building = Where is the level { $level } ship built?
 prompt-building-reason = In Sol or in a shipyard system under your control, unless the effect says otherwise.
 prompt-upgrading = Which ship is upgraded? ({ $left } left)
 prompt-upgrading-reason = Ships rise to level 4 at most.
-prompt-jumping = Jump: move a ship ({ $left } points left)
+prompt-jumping = Jump: move a ship ({ $left ->
+    [one] { $left } point
+   *[other] { $left } points
+} left)
 prompt-jumping-reason = Control is checked when the whole movement is over.
 prompt-warping = Put a ship on any area ({ $left } left)
 prompt-warping-reason = Control is checked when all ships are placed.
@@ -268,192 +272,102 @@ ending-round-cap = The round cap has ended the game.
 ## Technologies
 
 technology-hypercomputing = Hypercomputing
-technology-hypercomputing-help = Immediate: { part-automate-ore }. Action (1 space): { part-2-ore-research-ii-only-seen }.
 technology-narrow-beam-lasers = Narrow Beam Lasers
-technology-narrow-beam-lasers-help = Immediate: { part-ore-1-upgrade-1-1 }. Action (1 space): { part-1-ore-ship-2-from-pop-jump-3 }.
 technology-advanced-genetics = Advanced Genetics
-technology-advanced-genetics-help = Immediate: { part-automate-food-pop-1 }.
 technology-terraforming = Terraforming
-technology-terraforming-help = Immediate: { part-ship-1-at-deep }. Action (1 space): { part-jump-4 }. Action (1 space): { part-3-ore-1-retire-colonise }.
 technology-advanced-robotics = Advanced Robotics
-technology-advanced-robotics-help = Immediate: { part-automate-ore }. Action (1 space): { part-2-ore-automate-ore }.
 technology-mass-cloning = Mass Cloning
-technology-mass-cloning-help = Immediate: { part-pop-2 }. Action (1 space): { part-pop-2 }.
 technology-plasma-cannon = Plasma Cannon
-technology-plasma-cannon-help = Immediate: { part-ship-2-jump-1 }. Action (1 space): { part-2-ore-ship-3-from-pop-jump-3 }.
 technology-frontier-charters = Frontier Charters
-technology-frontier-charters-help = Immediate: { part-ore-1-jump-2 }. Action (1 space): { part-2-ore-1-retire-colonise }. Action (1 space): { part-ore-1-jump-3 }.
 technology-biosynaptic-network = Bio-Synaptic Network
-technology-biosynaptic-network-help = Immediate: { part-automate-ore }. Action (1 space): { part-pop-1-opt-3-ore-research-ii }.
 technology-ballistics-institute = Ballistics Institute
-technology-ballistics-institute-help = Immediate: { part-ship-1 }. Action (1 space): { part-4-ore-research-iii-upgrade-1-1-mode-upto }.
 technology-spacetime-anomaly-studies = Spacetime Anomaly Studies
-technology-spacetime-anomaly-studies-help = Immediate: { part-automate-ore }. Action (1 space): { part-2-ore-jump-2-opt-2-ore-1-retire-research-iii }.
 technology-orbital-academies = Orbital Academies
-technology-orbital-academies-help = Immediate: { part-automate-food }. Action (2 spaces): { part-choose-1-retire-research-ii-3-ore-2-retire-research-iii-only-seen }.
 technology-privateer-commissions = Privateer Commissions
-technology-privateer-commissions-help = Immediate: { part-pop-1-ship-1 }. Action (1 space): { part-jump-3-ore-2-taken }.
 technology-surveying-androids = Surveying Androids
-technology-surveying-androids-help = Immediate: { part-automate-food-jump-1 }. When you colonise with more strength than required: { part-pop-1-ore-1 }.
 technology-human-experimentation = Human Experimentation
-technology-human-experimentation-help = Immediate: { part-upgrade-2-1-mode-upto }. Action (1 space): { part-2-retire-research-iii }.
 technology-android-destroyers = Android Destroyers
-technology-android-destroyers-help = Immediate: { part-ship-2-col-right }. Action (1 space): { part-x-ore-ship-x-jump-3-where-x-top-level }.
 technology-modular-fleet = Modular Fleet
-technology-modular-fleet-help = Immediate: { part-ship-1 }. Action (1 space): { part-opt-1-ore-ship-1-opt-2-ore-ship-2-opt-1-ore-ship-2-from-pop-jump-3 }.
 technology-patent-exchange = Patent Exchange
-technology-patent-exchange-help = Immediate: { part-ore-3 }. Action (1 space): { part-2-ore-to-opponent-research-ii-only-seen }.
 technology-colonial-granaries = Colonial Granaries
-technology-colonial-granaries-help = Immediate: { part-automate-food }. Action (1 space): { part-4-ore-1-retire-colonise-pop-1 }.
 technology-supply-base = Supply Base
-technology-supply-base-help = Immediate: { part-ship-2 }. Action (1 space): { part-upgrade-2-1-mode-upto-jump-3 }.
 technology-transdimensional-ai = Transdimensional AI
-technology-transdimensional-ai-help = Immediate: { part-pop-1-opt-research-i-ii-only-seen-prereq-no-immediate-no }. You need one prerequisite fewer for discovered technologies that need two.
 technology-planetary-scale-research = Planetary-Scale Research
-technology-planetary-scale-research-help = Immediate: { part-ship-2-jump-2 }. Action (1 space): { part-4-ore-research-x-where-x-min-colonised-1-4 }.
 technology-metahuman-chambers = Metahuman Chambers
-technology-metahuman-chambers-help = Immediate: { part-automate-food-pop-1 }. Action (2 spaces): { part-4-ore-2-retire-research-iiii }.
 technology-hivemind-computing = Hivemind Computing
-technology-hivemind-computing-help = Immediate: { part-automate-ore-jump-1 }. Action (2 spaces): { part-7-ore-research-iiii }.
 technology-deep-space-megastructures = Deep Space Megastructures
-technology-deep-space-megastructures-help = Immediate: { part-ship-3-at-deep-jump-1 }. Action (1 space): { part-4-ore-ship-2-at-deep-research-iii }.
 technology-capital-ship = Capital Ship
-technology-capital-ship-help = Immediate: { part-ship-4-jump-1 }. Action (1 space): { part-3-ore-ship-4-from-pop-opt-2-ore-ship-2-from-pop-jump-3 }.
 technology-android-armada = Android Armada
-technology-android-armada-help = Immediate: { part-choose-ship-2-pop-1-times-2 }. Action (1 space): { part-4-ore-ship-4-jump-3 }.
 technology-mercenary-fleet = Mercenary Fleet
-technology-mercenary-fleet-help = Action (1 space): { part-3-ore-colonise }. Action (1 space): { part-1-ore-1-retire-ship-4-from-pop-jump-2 }.
 technology-cerebral-implants = Cerebral Implants
-technology-cerebral-implants-help = Action (1 space): { part-pop-1-choose-3-ore-research-ii-5-ore-research-iii }.
 technology-manufacturing-orbitals = Manufacturing Orbitals
-technology-manufacturing-orbitals-help = Immediate: { part-ore-min-controlled-3-pop-colonised-2-opt-ship-2-from-pop-jump-2 }. Action (1 space): { part-ore-min-controlled-3-pop-colonised-2-opt-ship-2-from-pop-jump-2 }.
 technology-android-rights-movement = Android Rights Movement
-technology-android-rights-movement-help = Immediate: { part-automate-food-move-supply-2-src-right-to-any }. In each action 1 ore may replace 1 retired population.
 technology-subatomic-fabrication = Subatomic Fabrication
-technology-subatomic-fabrication-help = Immediate: { part-automate-either-pop-1-ore-1-jump-1 }. Your production discs may come from either track.
 technology-quantum-data-exchange = Quantum Data Exchange
-technology-quantum-data-exchange-help = Immediate: { part-automate-ore-ore-2 }. Action (1 space): { part-copy-research-occupied-yes }.
 technology-hyperdrive-boosters = Hyperdrive Boosters
-technology-hyperdrive-boosters-help = Immediate: { part-upgrade-3-3-mode-spread }. Action (1 space): { part-upgrade-2-1-mode-upto-jump-4 }.
 technology-wormhole-technology = Wormhole Technology
-technology-wormhole-technology-help = Immediate: { part-ship-2-ore-1-warp-2 }. 1 movement point takes a ship to any area, except from Sol and Deep Space.
 technology-stealth-terraformers = Stealth Terraformers
-technology-stealth-terraformers-help = Action (1 space): { part-5-ore-1-retire-jump-2-colonise-target-fresh-control-bonus-no }.
 technology-omega-theorem = Omega Theorem
-technology-omega-theorem-help = Immediate: { part-ore-1 }. 4 points plus 1 for each of your level III technologies.
 technology-giga-corporations = Giga-Corporations
-technology-giga-corporations-help = Immediate: { part-ore-1 }. At will: { part-swap-disc-1 }. 4 points plus 1 for each achievement disc replaced.
 technology-titan-shipyards = Titan Shipyards
-technology-titan-shipyards-help = Immediate: { part-ship-4 }. You may build ships in every system you control. 4 points.
 technology-ministry-of-colonisation = Ministry of Colonization
-technology-ministry-of-colonisation-help = Immediate: { part-take-system-a-look-2 }. 4 points.
 technology-mind-machine-assimilation = Mind/Machine Assimilation
-technology-mind-machine-assimilation-help = Immediate: { part-automate-either }. Once a turn: { part-2-ore-1-retire-automate-either }. 4 points.
 technology-parallel-universe-generator = Parallel Universe Generator
-technology-parallel-universe-generator-help = Immediate: { part-jump-2 }. Action (1 space): { part-copy-own-occupied-yes-copy-own-occupied-yes }. 5 points.
 technology-galactic-archive = Galactic Archive
-technology-galactic-archive-help = Immediate: { part-private-iii-look-3 }. 3 points.
 technology-galactic-hq = Galactic HQ
-technology-galactic-hq-help = Immediate: { part-pop-1-ship-2 }. At will: { part-1-ore-upgrade-1-1 }. 4 points.
 technology-black-market-industries = Black Market Industries
-technology-black-market-industries-help = Immediate: { part-ore-4 }. 3 times a turn: { part-choose-2-ore-pop-1-1-retire-ore-2 }. 4 points.
 technology-galactic-empire = Galactic Empire
-technology-galactic-empire-help = Immediate: { part-jump-4 }. 4 points plus 1 for each colonised system.
 
 ## Events
 
 event-card-tyler-lee = Tyler Lee, Guild Envoy
-event-card-tyler-lee-help = Level II: { part-uncover-1-ore-1 }.
 event-card-maya-chaturvedi = Maya Chaturvedi, Voice of the Outer Towns
-event-card-maya-chaturvedi-help = Level II: { part-uncover-1-pop-1 }.
 event-card-secret-arms-purchase = Secret Arms Purchase
-event-card-secret-arms-purchase-help = Level II: { part-choose-each-all-opt-ship-1-at-deep-each-all-opt-ship-2-at-deep-opt-upgrade-1-1 }.
 event-card-rogue-companion = Rogue Companion
-event-card-rogue-companion-help = Level II: { part-place-system-a-as-neighbour }.
 event-card-hydroponic-bounty = Hydroponic Bounty
-event-card-hydroponic-bounty-help = Level II: { part-each-all-pop-1 }.
 event-card-asteroid-rush = Asteroid Rush
-event-card-asteroid-rush-help = Level II: { part-each-all-choose-ore-2-jump-2 }.
 event-card-quarantine = Quarantine
-event-card-quarantine-help = Level II: { part-each-all-if-pop-3-return-pop-1-ore-1 }.
 event-card-census-of-worlds = Census of Worlds
-event-card-census-of-worlds-help = Level II: { part-keep-achievements }. At the end 2 points for every faction with 5 or more controlled and colonised systems.
 event-card-logistics-reform = Logistics Reform
-event-card-logistics-reform-help = Level II: { part-each-all-move-supply-2-src-any-to-a }.
 event-card-shared-blueprints = Shared Blueprints
-event-card-shared-blueprints-help = Level II: { part-each-all-opt-1-ore-research-i }.
 event-card-kc-24x = KC-24X, the First Android Governor
-event-card-kc-24x-help = Level III: { part-uncover-2-keep-mat-vp-1 }.
 event-card-ono = Ono of the Sages’ Council
-event-card-ono-help = Level III: { part-uncover-2-keep-mat-vp-1 }.
 event-card-museum-of-retired-spaceships = Museum of Retired Spaceships
-event-card-museum-of-retired-spaceships-help = Level III: { part-keep-achievements-each-all-opt-send-ship-event-opt-send-ship-event }. At the end each ship there gives half its level, rounded up.
 event-card-dyson-sphere = Dyson Sphere, Model I
-event-card-dyson-sphere-help = Level III: { part-place-system-b-as-sphere }. Open to all once: { part-7-ore-2-retire-take-system-sphere }.
 event-card-mass-enlightenment = Mass Enlightenment
-event-card-mass-enlightenment-help = Level III: { part-lay-tech-iiii-look-2 }.
 event-card-beacon-in-the-dark = Beacon in the Dark
-event-card-beacon-in-the-dark-help = Level III: { part-keep-deep-jump-2 }. At the end 2 points for the highest strength in Deep Space.
 event-card-machine-strike = Machine Strike
-event-card-machine-strike-help = Level III: { part-each-all-if-automation-4-choose-2-ore-nothing-return-pop-1-ore-1 }.
 event-card-second-wave = Second Wave
-event-card-second-wave-help = Level III: { part-each-all-produce-growth }.
 event-card-border-clash = Border Clash
-event-card-border-clash-help = Level III: { part-each-all-opt-upgrade-1-1-jump-1 }.
 event-card-hall-of-discoverers = Hall of Discoverers
-event-card-hall-of-discoverers-help = Level III: { part-keep-mat-vp-2-owner-most-techs-each-others-ore-1 }.
 sphere-action = Dyson Sphere
 
 ## Systems
 
 system-barnards-star = Barnard's Star
-system-barnards-star-help = Strength 2, food, 3 points. Colonisation bonus: { part-pop-1 }.
 system-alpha-centauri = Alpha Centauri
-system-alpha-centauri-help = Strength 2, food, 2 points. On gaining control: { part-pop-1 }. Colonisation bonus: { part-ore-3 }.
 system-wolf-359 = Wolf 359
-system-wolf-359-help = Strength 3, ore, 3 points. Colonisation bonus: { part-ship-2 }.
 system-luyten-726-8 = Luyten 726-8
-system-luyten-726-8-help = Strength 2, ore, 3 points. On gaining control: { part-jump-1 }. Colonisation bonus: { part-jump-4 }.
 system-lalande-21185 = Lalande 21185
-system-lalande-21185-help = Strength 4, food, 3 points. Colonisation bonus: { part-produce-growth-produce-ore-produce-trade }.
 system-procyon = Procyon
-system-procyon-help = Strength 3, ore, 2 points. Colonisation bonus: { part-private-ii-look-2 }.
 system-sirius = Sirius
-system-sirius-help = Strength 3, ore, 3 points. On gaining control: { part-ore-1 }. Colonisation bonus: { part-automate-ore }.
 system-tau-ceti = Tau Ceti
-system-tau-ceti-help = Strength 4, food and ore, 4 points. On gaining control: { part-move-supply-1-src-any-to-a }. Colonisation bonus: { part-automate-either }.
 system-61-cygni = 61 Cygni
-system-61-cygni-help = Strength 3, ore, 3 points. Once a turn: { part-2-ore-pop-1 }. Colonisation bonus: { part-ore-3 }.
 system-epsilon-eridani = Epsilon Eridani
-system-epsilon-eridani-help = Strength 3, food, 3 points. Colonisation bonus: { part-pop-2 }.
 system-ross-128 = Ross 128
-system-ross-128-help = Strength 4, food, 5 points. On gaining control: { part-upgrade-1-1 }. Colonisation bonus: { part-upgrade-3-3-mode-spread }.
 system-groombridge-34 = Groombridge 34
-system-groombridge-34-help = Strength 3, ore, 4 points. Colonisation bonus: { part-ore-2 }.
 system-kapteyns-star = Kapteyn's Star
-system-kapteyns-star-help = Strength 4, food and ore, 5 points. Colonisation bonus: { part-ship-2-at-deep }.
 system-ross-154 = Ross 154
-system-ross-154-help = Strength 5, food, 6 points. You may use an occupied space by paying 1 ore to the owner of the pawn. Colonisation bonus: { part-ore-3 }.
 system-wise-1541-2250 = WISE 1541-2250
-system-wise-1541-2250-help = Strength 6, ore, 5 points. Colonisation bonus: { part-private-iii-look-2 }.
 system-yz-ceti = YZ Ceti
-system-yz-ceti-help = Strength 4, food, 5 points. On gaining control: { part-ore-2 }. Colonisation bonus: { part-jump-3 }.
 system-luytens-star = Luyten's Star
-system-luytens-star-help = Strength 5, food and ore, 6 points. Colonisation bonus: { part-pop-2 }.
 system-lacaille-9352 = Lacaille 9352
-system-lacaille-9352-help = Strength 5, ore, 5 points. Colonisation bonus: { part-ship-1-at-any-n-2 }.
 system-kruger-60 = Kruger 60
-system-kruger-60-help = Strength 5, ore, 6 points. In trade 1 population costs you only 2 ore. Colonisation bonus: { part-ore-2 }.
 system-gliese-1061 = Gliese 1061
-system-gliese-1061-help = Strength 6, ore, 5 points. Colonisation bonus: { part-opt-research-ii-only-seen-cube-supply }.
 system-teegardens-star = Teegarden's Star
-system-teegardens-star-help = Strength 6, food, 7 points. On gaining control: { part-pop-1 }. Colonisation bonus: { part-automate-food }.
 system-trappist-1 = TRAPPIST-1
-system-trappist-1-help = Strength 6, food and ore, 6 points. Colonisation bonus: { part-automate-either-n-2 }.
 system-van-maanens-star = Van Maanen's Star
-system-van-maanens-star-help = Strength 7, ore, 8 points. Colonisation bonus: { part-automate-ore-ore-1 }.
 system-wolf-1061 = Wolf 1061
-system-wolf-1061-help = Strength 7, food, 9 points. Colonisation bonus: { part-pop-1-ore-2 }.
 
 ## Achievements
 
@@ -462,7 +376,7 @@ achievement-empire-help = 4 colonised systems.
 achievement-transcendence = Transcendence
 achievement-transcendence-help = A level IIII technology.
 achievement-power = Power
-achievement-power-help = Strength 3 or more in each of 2 areas.
+achievement-power-help = Strength 4 or more in each of 3 areas.
 achievement-efficiency = Efficiency
 achievement-efficiency-help = Automation level 5.
 achievement-flexibility = Flexibility
@@ -481,21 +395,13 @@ achievement-harmony-help = 3 visible growth symbols and 4 visible ore symbols.
 ## Guilds and Basic Spacefaring
 
 guild-terraformers = Terraformers' Guild
-guild-terraformers-help = Guild of level 1: { part-4-ore-1-retire-colonise }.
 guild-professors = Professors' Guild
-guild-professors-help = Guild of level 1: { part-4-ore-1-retire-research-iii }.
 guild-technocrats = Technocrats' Guild
-guild-technocrats-help = Guild of level 2: { part-3-ore-research-ii-copy-basic-occupied-yes }.
 guild-metascientists = Metascientists' Guild
-guild-metascientists-help = Guild of level 2: { part-6-ore-2-retire-research-iiii }.
 basic-1 = Basic action 1
-basic-1-help = Action: { part-research-i }.
 basic-2 = Basic action 2
-basic-2-help = Action: { part-2-ore-research-ii }.
 basic-3 = Basic action 3
-basic-3-help = Action: { part-opt-ship-1-from-pop-jump-2 }.
 basic-4 = Basic action 4
-basic-4-help = Action: { part-pop-1-ore-1 }.
 
 ## Factions
 
@@ -505,24 +411,16 @@ mat-ceres-basic = Free Cooperative of Ceres
 mat-watch-basic = Order of the Long Watch
 mat-nishida-advanced = Nishida-Østergaard
 ability-nishida-a = Nishida-Østergaard, ability A
-ability-nishida-a-help = Once a game. When you have researched with 2 or more level III technologies: { part-ore-3-automate-food }.
 ability-nishida-b = Nishida-Østergaard, ability B
-ability-nishida-b-help = Once a game. When your last ore disc leaves the track: { part-automate-food-vp-2 }.
 mat-un-advanced = United Nations of Sol
 ability-un-sol-a = United Nations of Sol, ability A
-ability-un-sol-a-help = Once a game. After your production after 3 or more exchanges: { part-pop-2-col-right-automate-either }.
 ability-un-sol-b = United Nations of Sol, ability B
-ability-un-sol-b-help = Once a game. When you gain control when you control 3 or more systems: { part-ship-2-vp-1 }.
 mat-ceres-advanced = Free Cooperative of Ceres
 ability-ceres-a = Free Cooperative of Ceres, ability A
-ability-ceres-a-help = Once a game. After a jump of yours with strength 6 or more in one area: { part-ore-4-jump-2 }.
 ability-ceres-b = Free Cooperative of Ceres, ability B
-ability-ceres-b-help = Once a game. When another faction takes a system from you: { part-ship-2-upgrade-1-1-mode-upto }.
 mat-watch-advanced = Order of the Long Watch
 ability-watch-a = Order of the Long Watch, ability A
-ability-watch-a-help = Once a game. When you automate at automation level 4 or higher: { part-opt-research-ii-only-seen }.
 ability-watch-b = Order of the Long Watch, ability B
-ability-watch-b-help = Once a game. When you have researched with at most 7 supply cubes: { part-ore-3-pop-1 }.
 
 ## Places
 
@@ -565,164 +463,445 @@ disc-marker = marker
 disc-none = no disc
 automation-track = automation track
 
-## Effects in words
+## Effects in words: every call of the notation, what it costs, what is counted
 
-part-1-ore-1-retire-ship-4-from-pop-jump-2 = 1 ore + retire 1: build a level 4 ship from population, then Jump 2
-part-1-ore-research-i = 1 ore: research a level I technology
-part-1-ore-ship-1 = 1 ore: build a level 1 ship from supply
-part-1-ore-ship-2-from-pop = 1 ore: build a level 2 ship from population
-part-1-ore-ship-2-from-pop-jump-3 = 1 ore: build a level 2 ship from population, then Jump 3
-part-1-ore-upgrade-1-1 = 1 ore: upgrade 1 ship by 1 level
-part-1-retire-ore-2 = retire 1: take 2 ore
-part-1-retire-research-ii = retire 1: research a level II technology
-part-2-ore-1-retire-automate-either = 2 ore + retire 1: automate food or ore production
-part-2-ore-1-retire-colonise = 2 ore + retire 1: colonise a system
-part-2-ore-1-retire-research-iii = 2 ore + retire 1: research a level III technology
-part-2-ore-automate-ore = 2 ore: automate ore production
-part-2-ore-jump-2-opt-2-ore-1-retire-research-iii = 2 ore: Jump 2, then optionally (2 ore + retire 1: research a level III technology)
-part-2-ore-nothing = 2 ore: nothing else
-part-2-ore-pop-1 = 2 ore: gain 1 population
-part-2-ore-research-ii = 2 ore: research a level II technology
-part-2-ore-research-ii-only-seen = 2 ore: research a discovered level II technology
-part-2-ore-ship-2 = 2 ore: build a level 2 ship from supply
-part-2-ore-ship-2-from-pop = 2 ore: build a level 2 ship from population
-part-2-ore-ship-3-from-pop-jump-3 = 2 ore: build a level 3 ship from population, then Jump 3
-part-2-ore-to-opponent-research-ii-only-seen = 2 ore to an opponent: research a discovered level II technology
-part-2-retire-research-iii = retire 2: research a level III technology
-part-3-ore-1-retire-colonise = 3 ore + retire 1: colonise a system
-part-3-ore-2-retire-research-iii-only-seen = 3 ore + retire 2: research a discovered level III technology
-part-3-ore-colonise = 3 ore: colonise a system
-part-3-ore-research-ii = 3 ore: research a level II technology
-part-3-ore-research-ii-copy-basic-occupied-yes = 3 ore: research a level II technology, then perform a Basic Spacefaring action
-part-3-ore-ship-4-from-pop-opt-2-ore-ship-2-from-pop-jump-3 = 3 ore: build a level 4 ship from population, then optionally (2 ore: build a level 2 ship from population), then Jump 3
-part-4-ore-1-retire-colonise = 4 ore + retire 1: colonise a system
-part-4-ore-1-retire-colonise-pop-1 = 4 ore + retire 1: colonise a system, then gain 1 population
-part-4-ore-1-retire-research-iii = 4 ore + retire 1: research a level III technology
-part-4-ore-2-retire-research-iiii = 4 ore + retire 2: research a level IIII technology
-part-4-ore-research-iii-upgrade-1-1-mode-upto = 4 ore: research a level III technology, then upgrade up to 1 ship by 1 level
-part-4-ore-research-x-where-x-min-colonised-1-4 = 4 ore: research a level X technology (X = the number of your colonised systems plus 1, at most 4)
-part-4-ore-ship-2-at-deep-research-iii = 4 ore: build a level 2 ship from supply in Deep Space, then research a level III technology
-part-4-ore-ship-4-jump-3 = 4 ore: build a level 4 ship from supply, then Jump 3
-part-5-ore-1-retire-jump-2-colonise-target-fresh-control-bonus-no = 5 ore + retire 1: Jump 2, then colonise a system that nobody controlled when the turn began, without its gain-control bonus
-part-5-ore-research-iii = 5 ore: research a level III technology
-part-6-ore-2-retire-research-iiii = 6 ore + retire 2: research a level IIII technology
-part-7-ore-2-retire-take-system-sphere = 7 ore + retire 2: take the system beside the event as colonised, without discs
-part-7-ore-research-iiii = 7 ore: research a level IIII technology
-part-automate-either = automate food or ore production
-part-automate-either-n-2 = automate food or ore production 2 times
-part-automate-either-pop-1-ore-1-jump-1 = automate food or ore production, then gain 1 population, then take 1 ore, then Jump 1
-part-automate-food = automate food production
-part-automate-food-jump-1 = automate food production, then Jump 1
-part-automate-food-move-supply-2-src-right-to-any = automate food production, then move the 2 rightmost supply cubes to other columns
-part-automate-food-pop-1 = automate food production, then gain 1 population
-part-automate-food-vp-2 = automate food production, then 2 points
-part-automate-ore = automate ore production
-part-automate-ore-jump-1 = automate ore production, then Jump 1
-part-automate-ore-ore-1 = automate ore production, then take 1 ore
-part-automate-ore-ore-2 = automate ore production, then take 2 ore
-part-choose-1-retire-research-ii-3-ore-2-retire-research-iii-only-seen = choose: retire 1: research a level II technology or 3 ore + retire 2: research a discovered level III technology
-part-choose-2-ore-nothing-return-pop-1 = choose: 2 ore: nothing else or return 1 population to supply
-part-choose-2-ore-pop-1-1-retire-ore-2 = choose: 2 ore: gain 1 population or retire 1: take 2 ore
-part-choose-each-all-opt-ship-1-at-deep-each-all-opt-ship-2-at-deep-opt-upgrade-1-1 = choose: each faction: optionally (build a level 1 ship from supply in Deep Space) or each faction: optionally (build a level 2 ship from supply in Deep Space), then optionally (upgrade 1 ship by 1 level)
-part-choose-ore-2-jump-2 = choose: take 2 ore or Jump 2
-part-choose-ship-2-pop-1-times-2 = 2 times choose: build a level 2 ship from supply or gain 1 population
-part-copy-own-occupied-yes-copy-own-occupied-yes = perform an action of another technology of yours, then perform an action of another technology of yours
-part-copy-research-occupied-yes = copy any action that researches
-part-each-all-choose-ore-2-jump-2 = each faction: choose: take 2 ore or Jump 2
-part-each-all-if-automation-4-choose-2-ore-nothing-return-pop-1-ore-1 = each faction: at automation level 4 or higher: choose: 2 ore: nothing else or return 1 population to supply, then take 1 ore
-part-each-all-if-pop-3-return-pop-1-ore-1 = each faction: with 3 or more population: return 1 population to supply, then take 1 ore
-part-each-all-move-supply-2-src-any-to-a = each faction: move 2 supply cubes to column A
-part-each-all-opt-1-ore-research-i = each faction: optionally (1 ore: research a level I technology)
-part-each-all-opt-ship-1-at-deep = each faction: optionally (build a level 1 ship from supply in Deep Space)
-part-each-all-opt-ship-2-at-deep = each faction: optionally (build a level 2 ship from supply in Deep Space)
-part-each-all-opt-upgrade-1-1-jump-1 = each faction: optionally (upgrade 1 ship by 1 level), then Jump 1
-part-each-all-pop-1 = each faction: gain 1 population
-part-each-all-produce-growth = each faction: population growth
-part-if-automation-4-choose-2-ore-nothing-return-pop-1 = at automation level 4 or higher: choose: 2 ore: nothing else or return 1 population to supply
-part-if-pop-3-return-pop-1-ore-1 = with 3 or more population: return 1 population to supply, then take 1 ore
-part-jump-1 = Jump 1
-part-jump-2 = Jump 2
-part-jump-3 = Jump 3
-part-jump-3-ore-2-taken = Jump 3, then take 2 ore for every system taken from another faction
-part-jump-4 = Jump 4
-part-keep-achievements = this card stays in play
-part-keep-achievements-each-all-opt-send-ship-event-opt-send-ship-event = this card stays in play, then each faction: optionally (send a ship to the museum for good), then optionally (send a ship to the museum for good)
-part-keep-deep-jump-2 = this card stays in play, then Jump 2
-part-keep-mat-vp-2-owner-most-techs-each-others-ore-1 = the faction with most technologies gets this card (2 points), then each other faction: take 1 ore
-part-lay-tech-iiii-look-2 = look at 2 cards of deck IIII, lay 1 on an empty slot
-part-move-supply-1-src-any-to-a = move 1 supply cube to column A
-part-move-supply-2-src-any-to-a = move 2 supply cubes to column A
-part-opt-1-ore-research-i = optionally (1 ore: research a level I technology)
-part-opt-1-ore-ship-1-opt-2-ore-ship-2-opt-1-ore-ship-2-from-pop-jump-3 = optionally (1 ore: build a level 1 ship from supply), then optionally (2 ore: build a level 2 ship from supply), then optionally (1 ore: build a level 2 ship from population), then Jump 3
-part-opt-research-ii-only-seen = optionally (research a discovered level II technology)
-part-opt-research-ii-only-seen-cube-supply = optionally (research a discovered level II technology with a supply cube)
-part-opt-send-ship-event = optionally (send a ship to the museum for good)
-part-opt-ship-1-at-deep = optionally (build a level 1 ship from supply in Deep Space)
-part-opt-ship-1-from-pop-jump-2 = optionally (build a level 1 ship from population), then Jump 2
-part-opt-ship-2-at-deep = optionally (build a level 2 ship from supply in Deep Space)
-part-opt-upgrade-1-1-jump-1 = optionally (upgrade 1 ship by 1 level), then Jump 1
-part-ore-1 = take 1 ore
-part-ore-1-jump-2 = take 1 ore, then Jump 2
-part-ore-1-jump-3 = take 1 ore, then Jump 3
-part-ore-1-upgrade-1-1 = take 1 ore, then upgrade 1 ship by 1 level
-part-ore-2 = take 2 ore
-part-ore-3 = take 3 ore
-part-ore-3-automate-food = take 3 ore, then automate food production
-part-ore-3-pop-1 = take 3 ore, then gain 1 population
-part-ore-4 = take 4 ore
-part-ore-4-jump-2 = take 4 ore, then Jump 2
-part-ore-min-controlled-3-pop-colonised-2-opt-ship-2-from-pop-jump-2 = take 1 ore for every system you control, at most 3, then gain 1 population for every 2 colonised systems, then optionally (build a level 2 ship from population), then Jump 2
-part-place-system-a-as-neighbour = lay a system of deck A as an extra area beside a system slot
-part-place-system-b-as-sphere = lay a system of deck B beside this card
-part-pop-1 = gain 1 population
-part-pop-1-choose-3-ore-research-ii-5-ore-research-iii = gain 1 population, then choose: 3 ore: research a level II technology or 5 ore: research a level III technology
-part-pop-1-opt-3-ore-research-ii = gain 1 population, then optionally (3 ore: research a level II technology)
-part-pop-1-opt-research-i-ii-only-seen-prereq-no-immediate-no = gain 1 population, then optionally (research a discovered level I or II technology, ignoring prerequisites, without its immediate bonus)
-part-pop-1-ore-1 = gain 1 population, then take 1 ore
-part-pop-1-ore-2 = gain 1 population, then take 2 ore
-part-pop-1-ship-1 = gain 1 population, then build a level 1 ship from supply
-part-pop-1-ship-2 = gain 1 population, then build a level 2 ship from supply
-part-pop-2 = gain 2 population
-part-pop-2-col-right-automate-either = gain 2 population from the rightmost column, then automate food or ore production
-part-private-ii-look-2 = look at 2 cards of deck II, keep 1 as a private technology
-part-private-iii-look-2 = look at 2 cards of deck III, keep 1 as a private technology
-part-private-iii-look-3 = look at 3 cards of deck III, keep 1 as a private technology
-part-produce-growth = population growth
-part-produce-growth-produce-ore-produce-trade = population growth, then ore production, then trade
-part-research-i = research a level I technology
-part-research-i-ii-only-seen-prereq-no-immediate-no = research a discovered level I or II technology, ignoring prerequisites, without its immediate bonus
-part-research-ii-only-seen = research a discovered level II technology
-part-research-ii-only-seen-cube-supply = research a discovered level II technology with a supply cube
-part-return-pop-1 = return 1 population to supply
-part-return-pop-1-ore-1 = return 1 population to supply, then take 1 ore
-part-send-ship-event = send a ship to the museum for good
-part-ship-1 = build a level 1 ship from supply
-part-ship-1-at-any-n-2 = build 2 level 1 ships from supply in any areas
-part-ship-1-at-deep = build a level 1 ship from supply in Deep Space
-part-ship-1-from-pop = build a level 1 ship from population
-part-ship-2 = build a level 2 ship from supply
-part-ship-2-at-deep = build a level 2 ship from supply in Deep Space
-part-ship-2-col-right = build a level 2 ship from supply (rightmost column)
-part-ship-2-from-pop = build a level 2 ship from population
-part-ship-2-jump-1 = build a level 2 ship from supply, then Jump 1
-part-ship-2-jump-2 = build a level 2 ship from supply, then Jump 2
-part-ship-2-ore-1-warp-2 = build a level 2 ship from supply, then take 1 ore, then put up to 2 of your ships on any areas
-part-ship-2-upgrade-1-1-mode-upto = build a level 2 ship from supply, then upgrade up to 1 ship by 1 level
-part-ship-2-vp-1 = build a level 2 ship from supply, then 1 point
-part-ship-3-at-deep-jump-1 = build a level 3 ship from supply in Deep Space, then Jump 1
-part-ship-4 = build a level 4 ship from supply
-part-ship-4-jump-1 = build a level 4 ship from supply, then Jump 1
-part-swap-disc-1 = replace an achievement disc by a production disc
-part-take-system-a-look-2 = look at 2 systems of deck A, take 1 as colonised, without discs
-part-uncover-1-ore-1 = open a level 1 guild, then take 1 ore
-part-uncover-1-pop-1 = open a level 1 guild, then gain 1 population
-part-uncover-2-keep-mat-vp-1 = open a level 2 guild, then you keep this card (1 point)
-part-upgrade-1-1 = upgrade 1 ship by 1 level
-part-upgrade-2-1-mode-upto = upgrade up to 2 ships by 1 level
-part-upgrade-2-1-mode-upto-jump-3 = upgrade up to 2 ships by 1 level, then Jump 3
-part-upgrade-2-1-mode-upto-jump-4 = upgrade up to 2 ships by 1 level, then Jump 4
-part-upgrade-3-3-mode-spread = upgrade your ships by 3 levels in all
-part-x-ore-ship-x-jump-3-where-x-top-level = X ore: build a level X ship from supply, then Jump 3 (X = the level of your highest technology)
+level = { $level }
+levels-or = { $first } or { $rest }
+effects-then = { $first }, then { $rest }
+effects-or = { $first } or { $rest }
+costs-and = { $first } + { $rest }
+cost-ore = { $n } ore{ $to ->
+    [opponent] { " " }to an opponent
+   *[bank] { "" }
+}
+cost-retire = retire { $n }
+line-paid = { $cost }: { $line }
+line-where = { $line } (X = { $x })
+amount-per = { " " }for every { $what }
+amount-most = , at most { $n }
+
+effect-ore = take { $n } ore{ $per }{ $most }
+effect-pop = gain { $n } population{ $per }{ $most }{ $col ->
+    [right] { " " }from the rightmost column
+   *[left] { "" }
+}
+effect-return-pop = return { $n } population to supply{ $per }{ $most }
+effect-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $per }{ $most }
+effect-nothing = nothing else
+effect-ship = build { $n ->
+    [1] a level { $level } ship
+   *[other] { $n } ships of level { $level }
+} from { $from ->
+    [pop] population
+   *[supply] supply
+}{ $at ->
+    [deep] { " " }in Deep Space
+    [any] { $n ->
+        [1] { " " }in any area
+       *[other] { " " }in any areas
+    }
+   *[dock] { "" }
+}{ $col ->
+    [right] { " " }(rightmost column)
+   *[left] { "" }
+}{ $per }{ $most }
+effect-upgrade = { $mode ->
+    [spread] upgrade your ships by { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } in all
+    [upto] upgrade up to { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } by { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+   *[exact] upgrade { $ships ->
+        [one] { $ships } ship
+       *[other] { $ships } ships
+    } by { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+}{ $per }{ $most }
+effect-jump = Jump { $points }{ $per }{ $most }
+effect-warp = put up to { $ships } of your ships on any areas
+effect-colonise = colonise a system{ $target ->
+    [fresh] { " " }that nobody controlled when the turn began
+   *[own] { "" }
+}{ $control_bonus ->
+    [no] , without its gain-control bonus
+   *[yes] { "" }
+}
+effect-research = research a { $only ->
+    [seen] discovered level
+   *[any] level
+} { $level } technology{ $cube ->
+    [supply] { " " }with a supply cube
+   *[pop] { "" }
+}{ $prereq ->
+    [no] , ignoring prerequisites
+   *[yes] { "" }
+}{ $immediate ->
+    [no] , without its immediate bonus
+   *[yes] { "" }
+}
+effect-private = look at { $look ->
+    [one] { $look } card
+   *[other] { $look } cards
+} of deck { $level }, keep 1 as a private technology
+effect-lay-tech = look at { $look ->
+    [one] { $look } card
+   *[other] { $look } cards
+} of deck { $level }, lay 1 on an empty slot
+effect-automate = automate { $kind ->
+    [food] food
+    [ore] ore
+   *[either] food or ore
+} production{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n } times
+}
+effect-move-supply = { $src ->
+    [right] move the { $n } rightmost supply cubes to other columns
+   *[any] move { $n ->
+        [one] { $n } supply cube
+       *[other] { $n } supply cubes
+    } to column A
+}
+effect-produce = { $kind ->
+    [growth] population growth
+    [ore] ore production
+   *[trade] trade
+}
+effect-copy = { $kind ->
+    [research] copy any action that researches
+    [basic] perform a Basic Spacefaring action
+   *[own] perform an action of another technology of yours
+}
+effect-uncover = open a level { $level } guild
+effect-place-system = lay a system of deck { $deck } { $as ->
+    [sphere] beside this card
+   *[neighbour] as an extra area beside a system slot
+}
+effect-take-system = { $deck ->
+    [sphere] take the system beside the event as colonised, without discs
+   *[other] look at { $look ->
+        [one] { $look } system
+       *[other] { $look } systems
+    } of deck { $deck }, take 1 as colonised, without discs
+}
+effect-send-ship = send a ship to the museum for good
+effect-swap-disc = replace an achievement disc by a production disc
+effect-keep = { $place ->
+    [mat] { $owner ->
+        [most_techs] the faction with most technologies gets this card
+       *[self] you keep this card
+    }
+   *[other] this card stays in play
+}{ $vp ->
+    [0] { "" }
+    [one] { " " }({ $vp } point)
+   *[other] { " " }({ $vp } points)
+}
+effect-opt = optionally ({ $inner })
+effect-choose = { $times ->
+    [1] choose
+   *[other] { $times } times choose
+}: { $inner }
+effect-if = { $condition }: { $inner }
+effect-each = { $whom ->
+    [others] each other faction
+   *[all] each faction
+}: { $inner }
+
+expr-number = { $n }
+expr-plus = { $first } plus { $rest }
+expr-minus = { $first } less { $rest }
+expr-times = { $first } × { $rest }
+expr-divided = { $first } divided by { $rest }, rounded down
+expr-at-least = { $first } is at least { $rest }
+expr-at-most = { $first } is at most { $rest }
+expr-is = { $first } is { $rest }
+expr-is-not = { $first } is not { $rest }
+expr-above = { $first } is more than { $rest }
+expr-below = { $first } is less than { $rest }
+expr-and = { $first } and { $rest }
+expr-or = { $first } or { $rest }
+expr-most = { $first }, at most { $rest }
+expr-least = { $first }, at least { $rest }
+points-if = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} if { $if }
+
+number-x = X
+number-pop = the number of your population
+number-ore = the number of your ore
+number-supply = the number of your supply cubes
+number-colonised = the number of your colonised systems
+number-controlled = the number of systems you control
+number-top-level = the level of your highest technology
+number-techs = { $of ->
+    [all] the number of your technologies
+   *[other] the number of your level { $of } technologies
+}
+number-passed-types = the number of types that your technologies of level { $of } or higher pass on
+number-automation = your automation level
+number-food-symbols = the number of your visible growth symbols
+number-ore-symbols = the number of your visible ore symbols
+number-symbols = the number of { $of ->
+    [food] food
+   *[ore] ore
+} symbols on your systems
+number-areas-with-strength = the number of areas with your strength { $of } or more
+number-peak-strength = your highest strength in one area
+number-excess = the strength beyond what was required
+number-taken = the number of systems taken from other factions
+number-exchanges = the number of your exchanges this turn
+number-swapped = the number of achievement discs you have replaced
+number-museum = half the level of each of your ships in the museum, rounded up
+
+count-x = X
+count-pop = { $n ->
+    [1] population
+   *[other] { $n } population
+}
+count-ore = { $n ->
+    [1] ore
+   *[other] { $n } ore
+}
+count-supply = { $n ->
+    [1] supply cube
+   *[other] { $n } supply cubes
+}
+count-colonised = { $n ->
+    [1] colonised system
+   *[other] { $n } colonised systems
+}
+count-controlled = { $n ->
+    [1] system you control
+   *[other] { $n } systems you control
+}
+count-top-level = { $n ->
+    [1] level of your highest technology
+   *[other] { $n } levels of your highest technology
+}
+count-techs = { $n ->
+    [1] { $of ->
+        [all] technology of yours
+       *[other] level { $of } technology of yours
+    }
+   *[other] { $of ->
+        [all] { $n } of your technologies
+       *[other] { $n } of your level { $of } technologies
+    }
+}
+count-passed-types = { $n ->
+    [1] type that your technologies of level { $of } or higher pass on
+   *[other] { $n } types that your technologies of level { $of } or higher pass on
+}
+count-automation = { $n ->
+    [1] automation level
+   *[other] { $n } automation levels
+}
+count-food-symbols = { $n ->
+    [1] visible growth symbol
+   *[other] { $n } visible growth symbols
+}
+count-ore-symbols = { $n ->
+    [1] visible ore symbol
+   *[other] { $n } visible ore symbols
+}
+count-symbols = { $n ->
+    [1] { $of } symbol on your systems
+   *[other] { $n } { $of } symbols on your systems
+}
+count-areas-with-strength = { $n ->
+    [1] area with your strength { $of } or more
+   *[other] { $n } areas with your strength { $of } or more
+}
+count-peak-strength = { $n ->
+    [1] point of your highest strength in one area
+   *[other] { $n } points of your highest strength in one area
+}
+count-excess = { $n ->
+    [1] point of strength beyond what was required
+   *[other] { $n } points of strength beyond what was required
+}
+count-taken = { $n ->
+    [1] system taken from another faction
+   *[other] { $n } systems taken from other factions
+}
+count-exchanges = { $n ->
+    [1] exchange of this turn
+   *[other] { $n } exchanges of this turn
+}
+count-swapped = { $n ->
+    [1] achievement disc replaced
+   *[other] { $n } achievement discs replaced
+}
+count-museum = { $n ->
+    [1] point of your ships in the museum
+   *[other] { $n } points of your ships in the museum
+}
+
+if-x = { $test ->
+    [at-most] with X at most { $n }
+   *[at-least] with X at least { $n }
+}
+if-pop = { $test ->
+    [at-most] with at most { $n } population
+   *[at-least] with { $n } or more population
+}
+if-ore = { $test ->
+    [at-most] with at most { $n } ore
+   *[at-least] with { $n } or more ore
+}
+if-supply = { $test ->
+    [at-most] with at most { $n } supply cubes
+   *[at-least] with { $n } or more supply cubes
+}
+if-colonised = { $test ->
+    [at-most] with at most { $n } colonised systems
+   *[at-least] with { $n } or more colonised systems
+}
+if-controlled = { $test ->
+    [at-most] when you control at most { $n } systems
+   *[at-least] when you control { $n } or more systems
+}
+if-top-level = { $test ->
+    [at-most] with no technology above level { $n }
+   *[at-least] with a technology of level { $n } or higher
+}
+if-techs = { $test ->
+    [at-most] with at most { $n } { $of ->
+        [all] technologies
+       *[other] level { $of } technologies
+    }
+   *[at-least] with { $n } or more { $of ->
+        [all] technologies
+       *[other] level { $of } technologies
+    }
+}
+if-passed-types = { $test ->
+    [at-most] with technologies of level { $of } or higher that pass on at most { $n } types
+   *[at-least] with technologies of level { $of } or higher that pass on { $n } or more types
+}
+if-automation = { $test ->
+    [at-most] at automation level { $n } or lower
+   *[at-least] at automation level { $n } or higher
+}
+if-food-symbols = { $test ->
+    [at-most] with at most { $n } visible growth symbols
+   *[at-least] with { $n } or more visible growth symbols
+}
+if-ore-symbols = { $test ->
+    [at-most] with at most { $n } visible ore symbols
+   *[at-least] with { $n } or more visible ore symbols
+}
+if-symbols = { $test ->
+    [at-most] with at most { $n } { $of } symbols on your systems
+   *[at-least] with { $n } or more { $of } symbols on your systems
+}
+if-areas-with-strength = { $test ->
+    [at-most] with strength { $of } or more in at most { $n } areas
+   *[at-least] with strength { $of } or more in { $n } or more areas
+}
+if-peak-strength = { $test ->
+    [at-most] with strength { $n } at most in every area
+   *[at-least] with strength { $n } or more in one area
+}
+if-excess = { $test ->
+    [at-most] with at most { $n } more strength than required
+   *[at-least] { $n ->
+        [1] with more strength than required
+       *[other] with { $n } more strength than required
+    }
+}
+if-taken = { $test ->
+    [at-most] after taking at most { $n } systems from other factions
+   *[at-least] after taking { $n } or more systems from other factions
+}
+if-exchanges = { $test ->
+    [at-most] after at most { $n } exchanges
+   *[at-least] after { $n } or more exchanges
+}
+if-swapped = { $test ->
+    [at-most] after replacing at most { $n } achievement discs
+   *[at-least] after replacing { $n } or more achievement discs
+}
+if-museum = { $test ->
+    [at-most] with at most { $n } points in the museum
+   *[at-least] with { $n } or more points in the museum
+}
+
+when-colonised = When you colonise
+when-production-done = After your production
+when-last-ore-disc = When your last ore disc leaves the track
+when-researched = When you have researched
+when-control-gained = When you gain control
+when-control-lost = When another faction takes a system from you
+when-jumped = After a jump of yours
+when-automated = When you automate
+
+rule-skip-prerequisite = { $n ->
+    [1] You need one prerequisite fewer for discovered technologies that need two
+   *[other] You need { $n } prerequisites fewer for discovered technologies that need two
+}
+rule-retire-for-ore = { $n ->
+    [1] In each action 1 ore may replace 1 retired population
+   *[other] In each action up to { $n } ore may replace as many retired population
+}
+rule-any-track-disc = Your production discs may come from either track
+rule-long-jump = 1 movement point takes a ship to any area, except from Sol and Deep Space
+rule-dock-everywhere = You may build ships in every system you control
+rule-push-pawn = You may use an occupied space by paying { $n } ore to the owner of the pawn
+rule-cheap-growth-trade = In trade 1 population costs you only { $n } ore
+
+sentence = { $said }.
+sentences = { $first } { $rest }
+says-action = Action: { $line }
+says-immediate = Immediate: { $line }
+says-spaces = Action ({ $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}): { $line }
+says-guild = Guild of level { $level }: { $line }
+says-event = Level { $level }: { $line }
+says-sphere = Open to all once: { $line }
+says-once-a-game = Once a game
+says-at-will = { $times ->
+    [any] At will
+    [1] Once a turn
+   *[other] { $times } times a turn
+}: { $line }
+says-when = { $when }: { $line }
+says-when-if = { $when } { $if }: { $line }
+says-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+says-points-plus = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} plus { $more }{ $per }{ $most }
+says-system = Strength { $strength }, { $spec ->
+    [food] food
+    [ore] ore
+   *[both] food and ore
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+says-control = On gaining control: { $line }
+says-bonus = Colonisation bonus: { $line }
+says-end-each = At the end of the game: { $points }
+says-end-deep = At the end of the game, for the highest strength in Deep Space: { $points }
 
 ## At the terminal
 

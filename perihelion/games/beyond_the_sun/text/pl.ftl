@@ -15,11 +15,11 @@ refused-BTS-6_12 = Warunek tego osiągnięcia nie jest jeszcze spełniony.
 refused-BTS-11_2 = Teraz bada się technologię innego poziomu.
 refused-BTS-11_3 = To miejsce jest już przez ciebie zbadane albo brakuje wcześniejszych technologii.
 refused-BTS-11_4 = Najpierw trzeba zbadać wszystkie technologie połączone z tą od lewej strony.
-refused-BTS-13_2 = Nowy statek staje w Układzie Słonecznym albo w kontrolowanej przez ciebie stoczni.
+refused-BTS-13_2 = Nowy statek staje w Układzie Słonecznym albo w kontrolowanym przez ciebie układzie stoczniowym.
 refused-BTS-13_5 = Statek ma już najwyższy, czwarty poziom.
-refused-BTS-14_3 = Punkt ruchu przesuwa jeden własny statek o jeden odcinek trasy.
-refused-BTS-15_1 = Kolonizować można tylko karty systemów: nie stocznie, nie Układ Słoneczny i nie Głęboki Kosmos.
-refused-BTS-15_3 = Do kolonizacji trzeba kontrolować ten system i mieć w nim statki o wymaganej sile.
+refused-BTS-14_3 = Punkt ruchu przesuwa jeden własny statek o jeden segment szlaku.
+refused-BTS-15_1 = Kolonizować można tylko karty układów: nie układy stoczniowe, nie Układ Słoneczny i nie Głęboki Kosmos.
+refused-BTS-15_3 = Do kolonizacji trzeba kontrolować ten układ i mieć w nim statki o wymaganej sile.
 refused-BTS-15_5 = Odesłane statki muszą mieć razem co najmniej wymaganą siłę.
 refused-BTS-16_8 = Nie wolno wybrać akcji, która niczego nie zmieni.
 
@@ -47,7 +47,8 @@ option-setup-help = Pierwsza gra ma ustalone technologie poziomu I, układy star
 option-setup-standard = Standardowe
 option-setup-first-game = Pierwsza gra
 option-round-cap = Limit rund
-option-round-cap-help = Po tylu rundach gra kończy się w każdym razie; przy rozsądnej grze nigdy do tego nie dochodzi.
+option-round-cap-help = Po tylu rundach gra kończy się w każdym razie; przy rozsądnej grze nigdy do tego nie dochodzi. Instrukcja takiego końca nie zna.
+option-round-cap-none = Bez limitu
 
 ## Ruchy
 
@@ -85,9 +86,13 @@ move-settle = Osiedl załogę statku poziomu { $level }
 move-growth = Wzrost populacji: +{ $amount }
 move-ore = Produkcja rudy: +{ $amount }
 move-trade = Wymiana zasobów
-move-buy-population = { $price } rudy → 1 populacja
-move-sell-population = 1 populacja → 1 ruda
-move-retire-ship = 1 ruda i statek poziomu { $level } ({ $area }) → 1 populacja
+move-buy-population = { $price ->
+    [one] { $price } kryształek rudy → 1 populacja
+    [few] { $price } kryształki rudy → 1 populacja
+   *[other] { $price } kryształków rudy → 1 populacja
+}
+move-sell-population = 1 populacja → 1 kryształek rudy
+move-retire-ship = 1 kryształek rudy i statek poziomu { $level } ({ $area }) → 1 populacja
 move-claim = { $achievement }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -117,7 +122,7 @@ prompt-last-window-reason = Zdolności można używać aż do fazy osiągnięć.
 prompt-achievement = Które osiągnięcie zdobywasz?
 prompt-achievement-reason = Jedno na turę; zdobycie jest obowiązkowe.
 prompt-paying = Jak płacisz?
-prompt-paying-reason = 1 ruda może zastąpić wycofaną kostkę populacji.
+prompt-paying-reason = 1 kryształek rudy może zastąpić wycofaną kostkę populacji.
 prompt-option = Opcjonalnie: { $part }?
 prompt-option-reason = Tę część możesz pominąć.
 prompt-choosing = Wybierz jedno
@@ -170,7 +175,7 @@ prompt-laying = Którą technologię położyć na planszy?
 prompt-laying-reason = Nikt jej teraz nie bada.
 prompt-laying-slot = Na którym polu?
 prompt-laying-slot-reason = Dowolne puste pole tego poziomu.
-prompt-uncovering = Którą gildię odsłonić?
+prompt-uncovering = Którą gildię odblokować?
 prompt-uncovering-reason = Odtąd każdy może z niej korzystać.
 prompt-joining = Obok którego pola leży nowy układ?
 prompt-joining-reason = Łączy je jeden segment szlaku.
@@ -216,7 +221,7 @@ event-offered = Odkryto: { $card }
 event-technology = { $slot }: { $card }
 event-private = { $player }: prywatna technologia { $card }
 event-row = Wyłożono rząd technologii: poziom { $amount }
-event-uncovered = { $player }: odsłonięcie – { $guild }
+event-uncovered = { $player }: odblokowanie – { $guild }
 event-automated = { $player }: { $disc } na torze automatyzacji
 event-supply-moved = { $player }: kostka zaopatrzenia z { $from } do { $to }
 event-sent = { $player }: statek poziomu { $level } ({ $area }) trafia do muzeum
@@ -249,9 +254,9 @@ tally-abilities = Zdolności frakcji
 ## Liczone rzeczy
 
 amount-ore = { $amount ->
-    [one] { $amount } ruda
-    [few] { $amount } rudy
-   *[other] { $amount } rud
+    [one] { $amount } kryształek rudy
+    [few] { $amount } kryształki rudy
+   *[other] { $amount } kryształków rudy
 }
 amount-population = { $amount ->
     [one] { $amount } populacja
@@ -283,192 +288,102 @@ ending-round-cap = Grę zakończył limit rund.
 ## Technologies
 
 technology-hypercomputing = Hiperkomputery
-technology-hypercomputing-help = Natychmiast: { part-automate-ore }. Akcja (1 pole): { part-2-ore-research-ii-only-seen }.
 technology-narrow-beam-lasers = Wąskie wiązki laserowe
-technology-narrow-beam-lasers-help = Natychmiast: { part-ore-1-upgrade-1-1 }. Akcja (1 pole): { part-1-ore-ship-2-from-pop-jump-3 }.
 technology-advanced-genetics = Zaawansowana genetyka
-technology-advanced-genetics-help = Natychmiast: { part-automate-food-pop-1 }.
 technology-terraforming = Terraformacja
-technology-terraforming-help = Natychmiast: { part-ship-1-at-deep }. Akcja (1 pole): { part-jump-4 }. Akcja (1 pole): { part-3-ore-1-retire-colonise }.
 technology-advanced-robotics = Zaawansowana robotyka
-technology-advanced-robotics-help = Natychmiast: { part-automate-ore }. Akcja (1 pole): { part-2-ore-automate-ore }.
 technology-mass-cloning = Masowe klonowanie
-technology-mass-cloning-help = Natychmiast: { part-pop-2 }. Akcja (1 pole): { part-pop-2 }.
 technology-plasma-cannon = Działko plazmowe
-technology-plasma-cannon-help = Natychmiast: { part-ship-2-jump-1 }. Akcja (1 pole): { part-2-ore-ship-3-from-pop-jump-3 }.
 technology-frontier-charters = Przywileje pogranicza
-technology-frontier-charters-help = Natychmiast: { part-ore-1-jump-2 }. Akcja (1 pole): { part-2-ore-1-retire-colonise }. Akcja (1 pole): { part-ore-1-jump-3 }.
 technology-biosynaptic-network = Sieć Bio-Synaptyczna
-technology-biosynaptic-network-help = Natychmiast: { part-automate-ore }. Akcja (1 pole): { part-pop-1-opt-3-ore-research-ii }.
 technology-ballistics-institute = Instytut Balistyki
-technology-ballistics-institute-help = Natychmiast: { part-ship-1 }. Akcja (1 pole): { part-4-ore-research-iii-upgrade-1-1-mode-upto }.
 technology-spacetime-anomaly-studies = Anomalie czasoprzestrzenne
-technology-spacetime-anomaly-studies-help = Natychmiast: { part-automate-ore }. Akcja (1 pole): { part-2-ore-jump-2-opt-2-ore-1-retire-research-iii }.
 technology-orbital-academies = Akademie orbitalne
-technology-orbital-academies-help = Natychmiast: { part-automate-food }. Akcja (2 pola): { part-choose-1-retire-research-ii-3-ore-2-retire-research-iii-only-seen }.
 technology-privateer-commissions = Listy kaperskie
-technology-privateer-commissions-help = Natychmiast: { part-pop-1-ship-1 }. Akcja (1 pole): { part-jump-3-ore-2-taken }.
 technology-surveying-androids = Androidy geodezyjne
-technology-surveying-androids-help = Natychmiast: { part-automate-food-jump-1 }. Gdy kolonizujesz z siłą większą niż wymagana: { part-pop-1-ore-1 }.
 technology-human-experimentation = Eksperymenty na ludziach
-technology-human-experimentation-help = Natychmiast: { part-upgrade-2-1-mode-upto }. Akcja (1 pole): { part-2-retire-research-iii }.
 technology-android-destroyers = Niszczyciele androidów
-technology-android-destroyers-help = Natychmiast: { part-ship-2-col-right }. Akcja (1 pole): { part-x-ore-ship-x-jump-3-where-x-top-level }.
 technology-modular-fleet = Flota modułowa
-technology-modular-fleet-help = Natychmiast: { part-ship-1 }. Akcja (1 pole): { part-opt-1-ore-ship-1-opt-2-ore-ship-2-opt-1-ore-ship-2-from-pop-jump-3 }.
 technology-patent-exchange = Giełda patentów
-technology-patent-exchange-help = Natychmiast: { part-ore-3 }. Akcja (1 pole): { part-2-ore-to-opponent-research-ii-only-seen }.
 technology-colonial-granaries = Kolonialne spichlerze
-technology-colonial-granaries-help = Natychmiast: { part-automate-food }. Akcja (1 pole): { part-4-ore-1-retire-colonise-pop-1 }.
 technology-supply-base = Baza zaopatrzeniowa
-technology-supply-base-help = Natychmiast: { part-ship-2 }. Akcja (1 pole): { part-upgrade-2-1-mode-upto-jump-3 }.
 technology-transdimensional-ai = Międzywymiarowa sztuczna inteligencja
-technology-transdimensional-ai-help = Natychmiast: { part-pop-1-opt-research-i-ii-only-seen-prereq-no-immediate-no }. Wynaleziona technologia o dwóch wymaganiach wymaga od ciebie o jedno mniej.
 technology-planetary-scale-research = Badanie na skalę planetarną
-technology-planetary-scale-research-help = Natychmiast: { part-ship-2-jump-2 }. Akcja (1 pole): { part-4-ore-research-x-where-x-min-colonised-1-4 }.
 technology-metahuman-chambers = Komory metaludzi
-technology-metahuman-chambers-help = Natychmiast: { part-automate-food-pop-1 }. Akcja (2 pola): { part-4-ore-2-retire-research-iiii }.
 technology-hivemind-computing = Obliczenia roju
-technology-hivemind-computing-help = Natychmiast: { part-automate-ore-jump-1 }. Akcja (2 pola): { part-7-ore-research-iiii }.
 technology-deep-space-megastructures = Megastruktury kosmiczne
-technology-deep-space-megastructures-help = Natychmiast: { part-ship-3-at-deep-jump-1 }. Akcja (1 pole): { part-4-ore-ship-2-at-deep-research-iii }.
 technology-capital-ship = Okręt liniowy
-technology-capital-ship-help = Natychmiast: { part-ship-4-jump-1 }. Akcja (1 pole): { part-3-ore-ship-4-from-pop-opt-2-ore-ship-2-from-pop-jump-3 }.
 technology-android-armada = Armada androidów
-technology-android-armada-help = Natychmiast: { part-choose-ship-2-pop-1-times-2 }. Akcja (1 pole): { part-4-ore-ship-4-jump-3 }.
 technology-mercenary-fleet = Flota najemników
-technology-mercenary-fleet-help = Akcja (1 pole): { part-3-ore-colonise }. Akcja (1 pole): { part-1-ore-1-retire-ship-4-from-pop-jump-2 }.
 technology-cerebral-implants = Implanty mózgowe
-technology-cerebral-implants-help = Akcja (1 pole): { part-pop-1-choose-3-ore-research-ii-5-ore-research-iii }.
 technology-manufacturing-orbitals = Fabryki orbitalne
-technology-manufacturing-orbitals-help = Natychmiast: { part-ore-min-controlled-3-pop-colonised-2-opt-ship-2-from-pop-jump-2 }. Akcja (1 pole): { part-ore-min-controlled-3-pop-colonised-2-opt-ship-2-from-pop-jump-2 }.
 technology-android-rights-movement = Ruch obrońców praw androidów
-technology-android-rights-movement-help = Natychmiast: { part-automate-food-move-supply-2-src-right-to-any }. W każdej akcji 1 ruda może zastąpić 1 wycofaną populację.
 technology-subatomic-fabrication = Wytwórstwo subatomowe
-technology-subatomic-fabrication-help = Natychmiast: { part-automate-either-pop-1-ore-1-jump-1 }. Dyski produkcji możesz brać z dowolnego toru.
 technology-quantum-data-exchange = Wymiana danych kwantowych
-technology-quantum-data-exchange-help = Natychmiast: { part-automate-ore-ore-2 }. Akcja (1 pole): { part-copy-research-occupied-yes }.
 technology-hyperdrive-boosters = Wzmacniacz hipernapędu
-technology-hyperdrive-boosters-help = Natychmiast: { part-upgrade-3-3-mode-spread }. Akcja (1 pole): { part-upgrade-2-1-mode-upto-jump-4 }.
 technology-wormhole-technology = Technologia tuneli czasoprzestrzennych
-technology-wormhole-technology-help = Natychmiast: { part-ship-2-ore-1-warp-2 }. 1 punkt ruchu prowadzi statek na dowolny obszar, z wyjątkiem startu z Układu Słonecznego i Głębokiego Kosmosu.
 technology-stealth-terraformers = Podstępni terraformatorzy
-technology-stealth-terraformers-help = Akcja (1 pole): { part-5-ore-1-retire-jump-2-colonise-target-fresh-control-bonus-no }.
 technology-omega-theorem = Twierdzenie Omega
-technology-omega-theorem-help = Natychmiast: { part-ore-1 }. 4 punkty plus 1 za każdą twoją technologię poziomu III.
 technology-giga-corporations = Gigakorporacje
-technology-giga-corporations-help = Natychmiast: { part-ore-1 }. W dowolnej chwili tury: { part-swap-disc-1 }. 4 punkty plus 1 za każdy zastąpiony dysk osiągnięcia.
 technology-titan-shipyards = Stocznie tytanów
-technology-titan-shipyards-help = Natychmiast: { part-ship-4 }. Możesz budować statki w każdym kontrolowanym układzie. 4 punkty.
 technology-ministry-of-colonisation = Ministerstwo kolonizacji
-technology-ministry-of-colonisation-help = Natychmiast: { part-take-system-a-look-2 }. 4 punkty.
 technology-mind-machine-assimilation = Zespolenie umysłu z maszyną
-technology-mind-machine-assimilation-help = Natychmiast: { part-automate-either }. Raz na turę: { part-2-ore-1-retire-automate-either }. 4 punkty.
 technology-parallel-universe-generator = Generator wszechświatów równoległych
-technology-parallel-universe-generator-help = Natychmiast: { part-jump-2 }. Akcja (1 pole): { part-copy-own-occupied-yes-copy-own-occupied-yes }. 5 punktów.
 technology-galactic-archive = Archiwum Galaktyki
-technology-galactic-archive-help = Natychmiast: { part-private-iii-look-3 }. 3 punkty.
 technology-galactic-hq = Galaktyczna kwatera główna
-technology-galactic-hq-help = Natychmiast: { part-pop-1-ship-2 }. W dowolnej chwili tury: { part-1-ore-upgrade-1-1 }. 4 punkty.
 technology-black-market-industries = Czarnorynkowy przemysł
-technology-black-market-industries-help = Natychmiast: { part-ore-4 }. 3 razy na turę: { part-choose-2-ore-pop-1-1-retire-ore-2 }. 4 punkty.
 technology-galactic-empire = Galaktyczne imperium
-technology-galactic-empire-help = Natychmiast: { part-jump-4 }. 4 punkty plus 1 za każdy skolonizowany układ.
 
 ## Events
 
 event-card-tyler-lee = Tyler Lee, wysłannik gildii
-event-card-tyler-lee-help = Poziom II: { part-uncover-1-ore-1 }.
 event-card-maya-chaturvedi = Maya Chaturvedi, głos dalekich osad
-event-card-maya-chaturvedi-help = Poziom II: { part-uncover-1-pop-1 }.
 event-card-secret-arms-purchase = Tajny zakup broni
-event-card-secret-arms-purchase-help = Poziom II: { part-choose-each-all-opt-ship-1-at-deep-each-all-opt-ship-2-at-deep-opt-upgrade-1-1 }.
 event-card-rogue-companion = Zbłąkany towarzysz
-event-card-rogue-companion-help = Poziom II: { part-place-system-a-as-neighbour }.
 event-card-hydroponic-bounty = Obfite plony hydroponiczne
-event-card-hydroponic-bounty-help = Poziom II: { part-each-all-pop-1 }.
 event-card-asteroid-rush = Gorączka asteroidów
-event-card-asteroid-rush-help = Poziom II: { part-each-all-choose-ore-2-jump-2 }.
 event-card-quarantine = Kwarantanna
-event-card-quarantine-help = Poziom II: { part-each-all-if-pop-3-return-pop-1-ore-1 }.
 event-card-census-of-worlds = Spis światów
-event-card-census-of-worlds-help = Poziom II: { part-keep-achievements }. Na koniec 2 punkty dla każdej frakcji, która kontroluje lub skolonizowała łącznie co najmniej 5 układów.
 event-card-logistics-reform = Reforma logistyki
-event-card-logistics-reform-help = Poziom II: { part-each-all-move-supply-2-src-any-to-a }.
 event-card-shared-blueprints = Wspólne schematy
-event-card-shared-blueprints-help = Poziom II: { part-each-all-opt-1-ore-research-i }.
 event-card-kc-24x = KC-24X, pierwszy android-gubernator
-event-card-kc-24x-help = Poziom III: { part-uncover-2-keep-mat-vp-1 }.
 event-card-ono = Ono z Rady Mędrców
-event-card-ono-help = Poziom III: { part-uncover-2-keep-mat-vp-1 }.
 event-card-museum-of-retired-spaceships = Muzeum wysłużonych statków kosmicznych
-event-card-museum-of-retired-spaceships-help = Poziom III: { part-keep-achievements-each-all-opt-send-ship-event-opt-send-ship-event }. Na koniec każdy statek w muzeum daje połowę swojego poziomu, w górę.
 event-card-dyson-sphere = Sfera Dysona, model I
-event-card-dyson-sphere-help = Poziom III: { part-place-system-b-as-sphere }. Raz, dla każdego: { part-7-ore-2-retire-take-system-sphere }.
 event-card-mass-enlightenment = Masowe oświecenie
-event-card-mass-enlightenment-help = Poziom III: { part-lay-tech-iiii-look-2 }.
 event-card-beacon-in-the-dark = Latarnia w mroku
-event-card-beacon-in-the-dark-help = Poziom III: { part-keep-deep-jump-2 }. Na koniec 2 punkty za największą siłę w Głębokim Kosmosie.
 event-card-machine-strike = Strajk maszyn
-event-card-machine-strike-help = Poziom III: { part-each-all-if-automation-4-choose-2-ore-nothing-return-pop-1-ore-1 }.
 event-card-second-wave = Druga fala osadników
-event-card-second-wave-help = Poziom III: { part-each-all-produce-growth }.
 event-card-border-clash = Potyczki na rubieżach
-event-card-border-clash-help = Poziom III: { part-each-all-opt-upgrade-1-1-jump-1 }.
 event-card-hall-of-discoverers = Panteon odkrywców
-event-card-hall-of-discoverers-help = Poziom III: { part-keep-mat-vp-2-owner-most-techs-each-others-ore-1 }.
 sphere-action = Sfera Dysona
 
 ## Systems
 
 system-barnards-star = Gwiazda Barnarda
-system-barnards-star-help = Siła 2, żywność, 3 punkty. Bonus kolonizacyjny: { part-pop-1 }.
 system-alpha-centauri = Alfa Centauri
-system-alpha-centauri-help = Siła 2, żywność, 2 punkty. Po zdobyciu kontroli: { part-pop-1 }. Bonus kolonizacyjny: { part-ore-3 }.
 system-wolf-359 = Wolf 359
-system-wolf-359-help = Siła 3, ruda, 3 punkty. Bonus kolonizacyjny: { part-ship-2 }.
 system-luyten-726-8 = Luyten 726-8
-system-luyten-726-8-help = Siła 2, ruda, 3 punkty. Po zdobyciu kontroli: { part-jump-1 }. Bonus kolonizacyjny: { part-jump-4 }.
 system-lalande-21185 = Lalande 21185
-system-lalande-21185-help = Siła 4, żywność, 3 punkty. Bonus kolonizacyjny: { part-produce-growth-produce-ore-produce-trade }.
 system-procyon = Procjon
-system-procyon-help = Siła 3, ruda, 2 punkty. Bonus kolonizacyjny: { part-private-ii-look-2 }.
 system-sirius = Syriusz
-system-sirius-help = Siła 3, ruda, 3 punkty. Po zdobyciu kontroli: { part-ore-1 }. Bonus kolonizacyjny: { part-automate-ore }.
 system-tau-ceti = Tau Ceti
-system-tau-ceti-help = Siła 4, żywność i ruda, 4 punkty. Po zdobyciu kontroli: { part-move-supply-1-src-any-to-a }. Bonus kolonizacyjny: { part-automate-either }.
 system-61-cygni = 61 Cygni
-system-61-cygni-help = Siła 3, ruda, 3 punkty. Raz na turę: { part-2-ore-pop-1 }. Bonus kolonizacyjny: { part-ore-3 }.
 system-epsilon-eridani = Epsilon Eridani
-system-epsilon-eridani-help = Siła 3, żywność, 3 punkty. Bonus kolonizacyjny: { part-pop-2 }.
 system-ross-128 = Ross 128
-system-ross-128-help = Siła 4, żywność, 5 punktów. Po zdobyciu kontroli: { part-upgrade-1-1 }. Bonus kolonizacyjny: { part-upgrade-3-3-mode-spread }.
 system-groombridge-34 = Groombridge 34
-system-groombridge-34-help = Siła 3, ruda, 4 punkty. Bonus kolonizacyjny: { part-ore-2 }.
 system-kapteyns-star = Gwiazda Kapteyna
-system-kapteyns-star-help = Siła 4, żywność i ruda, 5 punktów. Bonus kolonizacyjny: { part-ship-2-at-deep }.
 system-ross-154 = Ross 154
-system-ross-154-help = Siła 5, żywność, 6 punktów. Możesz użyć zajętego pola, płacąc 1 rudę właścicielowi pionka. Bonus kolonizacyjny: { part-ore-3 }.
 system-wise-1541-2250 = WISE 1541-2250
-system-wise-1541-2250-help = Siła 6, ruda, 5 punktów. Bonus kolonizacyjny: { part-private-iii-look-2 }.
 system-yz-ceti = YZ Ceti
-system-yz-ceti-help = Siła 4, żywność, 5 punktów. Po zdobyciu kontroli: { part-ore-2 }. Bonus kolonizacyjny: { part-jump-3 }.
 system-luytens-star = Gwiazda Luytena
-system-luytens-star-help = Siła 5, żywność i ruda, 6 punktów. Bonus kolonizacyjny: { part-pop-2 }.
 system-lacaille-9352 = Lacaille 9352
-system-lacaille-9352-help = Siła 5, ruda, 5 punktów. Bonus kolonizacyjny: { part-ship-1-at-any-n-2 }.
 system-kruger-60 = Kruger 60
-system-kruger-60-help = Siła 5, ruda, 6 punktów. W wymianie 1 populacja kosztuje cię tylko 2 rudy. Bonus kolonizacyjny: { part-ore-2 }.
 system-gliese-1061 = Gliese 1061
-system-gliese-1061-help = Siła 6, ruda, 5 punktów. Bonus kolonizacyjny: { part-opt-research-ii-only-seen-cube-supply }.
 system-teegardens-star = Gwiazda Teegardena
-system-teegardens-star-help = Siła 6, żywność, 7 punktów. Po zdobyciu kontroli: { part-pop-1 }. Bonus kolonizacyjny: { part-automate-food }.
 system-trappist-1 = TRAPPIST-1
-system-trappist-1-help = Siła 6, żywność i ruda, 6 punktów. Bonus kolonizacyjny: { part-automate-either-n-2 }.
 system-van-maanens-star = Gwiazda van Maanena
-system-van-maanens-star-help = Siła 7, ruda, 8 punktów. Bonus kolonizacyjny: { part-automate-ore-ore-1 }.
 system-wolf-1061 = Wolf 1061
-system-wolf-1061-help = Siła 7, żywność, 9 punktów. Bonus kolonizacyjny: { part-pop-1-ore-2 }.
 
 ## Achievements
 
@@ -477,7 +392,7 @@ achievement-empire-help = 4 skolonizowane układy.
 achievement-transcendence = Transcendencja
 achievement-transcendence-help = Technologia poziomu IIII.
 achievement-power = Władza
-achievement-power-help = Siła co najmniej 3 w każdym z 2 obszarów.
+achievement-power-help = Co najmniej po 4 punkty siły militarnej na 3 obszarach.
 achievement-efficiency = Wydajność
 achievement-efficiency-help = 5. poziom automatyzacji.
 achievement-flexibility = Elastyczność
@@ -485,32 +400,24 @@ achievement-flexibility-help = Technologie poziomu II lub wyższego, przekazują
 achievement-vanguard = Straż przednia
 achievement-vanguard-help = Łącznie 5 układów kontrolowanych i skolonizowanych.
 achievement-specialisation = Specjalizacja
-achievement-specialisation-help = 4 wydrukowane symbole jednego rodzaju na twoich układach.
+achievement-specialisation-help = 4 nadrukowane symbole jednego rodzaju na twoich układach.
 achievement-great-library = Wielka Biblioteka
 achievement-great-library-help = 8 technologii.
 achievement-abundance = Dostatek
-achievement-abundance-help = 3 populacji i 8 rud na planszetce.
+achievement-abundance-help = 3 kostki populacji i 8 kryształków rudy na planszetce.
 achievement-harmony = Harmonia
 achievement-harmony-help = 3 widoczne symbole wzrostu i 4 widoczne symbole rudy.
 
 ## Guilds and Basic Spacefaring
 
 guild-terraformers = Gildia Terraformatorów
-guild-terraformers-help = Gildia poziomu 1: { part-4-ore-1-retire-colonise }.
 guild-professors = Gildia Profesorów
-guild-professors-help = Gildia poziomu 1: { part-4-ore-1-retire-research-iii }.
 guild-technocrats = Gildia Technokratów
-guild-technocrats-help = Gildia poziomu 2: { part-3-ore-research-ii-copy-basic-occupied-yes }.
 guild-metascientists = Gildia Metanaukowców
-guild-metascientists-help = Gildia poziomu 2: { part-6-ore-2-retire-research-iiii }.
 basic-1 = Akcja podstawowa 1
-basic-1-help = Akcja: { part-research-i }.
 basic-2 = Akcja podstawowa 2
-basic-2-help = Akcja: { part-2-ore-research-ii }.
 basic-3 = Akcja podstawowa 3
-basic-3-help = Akcja: { part-opt-ship-1-from-pop-jump-2 }.
 basic-4 = Akcja podstawowa 4
-basic-4-help = Akcja: { part-pop-1-ore-1 }.
 
 ## Factions
 
@@ -520,24 +427,16 @@ mat-ceres-basic = Wolna Spółdzielnia Ceres
 mat-watch-basic = Zakon Długiej Warty
 mat-nishida-advanced = Nishida-Østergaard
 ability-nishida-a = Nishida-Østergaard, zdolność A
-ability-nishida-a-help = Raz na grę. Po zbadaniu technologii mając co najmniej 2 technologie poziomu III: { part-ore-3-automate-food }.
 ability-nishida-b = Nishida-Østergaard, zdolność B
-ability-nishida-b-help = Raz na grę. Gdy ostatni dysk rudy opuszcza tor: { part-automate-food-vp-2 }.
 mat-un-advanced = Organizacja Narodów Zjednoczonych Układu Słonecznego
 ability-un-sol-a = Organizacja Narodów Zjednoczonych Układu Słonecznego, zdolność A
-ability-un-sol-a-help = Raz na grę. Po swojej produkcji po co najmniej 3 wymianach: { part-pop-2-col-right-automate-either }.
 ability-un-sol-b = Organizacja Narodów Zjednoczonych Układu Słonecznego, zdolność B
-ability-un-sol-b-help = Raz na grę. Gdy zdobywasz kontrolę gdy kontrolujesz co najmniej 3 układy: { part-ship-2-vp-1 }.
 mat-ceres-advanced = Wolna Spółdzielnia Ceres
 ability-ceres-a = Wolna Spółdzielnia Ceres, zdolność A
-ability-ceres-a-help = Raz na grę. Po swoim skoku z siłą co najmniej 6 w jednym obszarze: { part-ore-4-jump-2 }.
 ability-ceres-b = Wolna Spółdzielnia Ceres, zdolność B
-ability-ceres-b-help = Raz na grę. Gdy inna frakcja odbiera ci układ: { part-ship-2-upgrade-1-1-mode-upto }.
 mat-watch-advanced = Zakon Długiej Warty
 ability-watch-a = Zakon Długiej Warty, zdolność A
-ability-watch-a-help = Raz na grę. Gdy automatyzujesz na 4. lub wyższym poziomie automatyzacji: { part-opt-research-ii-only-seen }.
 ability-watch-b = Zakon Długiej Warty, zdolność B
-ability-watch-b-help = Raz na grę. Po zbadaniu technologii mając najwyżej 7 kostek zaopatrzenia: { part-ore-3-pop-1 }.
 
 ## Places
 
@@ -580,164 +479,631 @@ disc-marker = znacznik
 disc-none = bez dysku
 automation-track = tor automatyzacji
 
-## Effects in words
+## Efekty słowami: każde wywołanie notacji, jego koszt i to, co się liczy
 
-part-1-ore-1-retire-ship-4-from-pop-jump-2 = 1 ruda + wycofaj 1: zbuduj statek poziomu 4 z populacji, potem Skocz 2
-part-1-ore-research-i = 1 ruda: zbadaj technologię poziomu I
-part-1-ore-ship-1 = 1 ruda: zbuduj statek poziomu 1 z zaopatrzenia
-part-1-ore-ship-2-from-pop = 1 ruda: zbuduj statek poziomu 2 z populacji
-part-1-ore-ship-2-from-pop-jump-3 = 1 ruda: zbuduj statek poziomu 2 z populacji, potem Skocz 3
-part-1-ore-upgrade-1-1 = 1 ruda: ulepsz 1 statek o 1 poziom
-part-1-retire-ore-2 = wycofaj 1: weź 2 rudy
-part-1-retire-research-ii = wycofaj 1: zbadaj technologię poziomu II
-part-2-ore-1-retire-automate-either = 2 rudy + wycofaj 1: zautomatyzuj produkcję żywności albo rudy
-part-2-ore-1-retire-colonise = 2 rudy + wycofaj 1: skolonizuj układ
-part-2-ore-1-retire-research-iii = 2 rudy + wycofaj 1: zbadaj technologię poziomu III
-part-2-ore-automate-ore = 2 rudy: zautomatyzuj produkcję rudy
-part-2-ore-jump-2-opt-2-ore-1-retire-research-iii = 2 rudy: Skocz 2, potem opcjonalnie (2 rudy + wycofaj 1: zbadaj technologię poziomu III)
-part-2-ore-nothing = 2 rudy: nic więcej
-part-2-ore-pop-1 = 2 rudy: zyskaj 1 populację
-part-2-ore-research-ii = 2 rudy: zbadaj technologię poziomu II
-part-2-ore-research-ii-only-seen = 2 rudy: zbadaj wynalezioną technologię poziomu II
-part-2-ore-ship-2 = 2 rudy: zbuduj statek poziomu 2 z zaopatrzenia
-part-2-ore-ship-2-from-pop = 2 rudy: zbuduj statek poziomu 2 z populacji
-part-2-ore-ship-3-from-pop-jump-3 = 2 rudy: zbuduj statek poziomu 3 z populacji, potem Skocz 3
-part-2-ore-to-opponent-research-ii-only-seen = 2 rudy dla przeciwnika: zbadaj wynalezioną technologię poziomu II
-part-2-retire-research-iii = wycofaj 2: zbadaj technologię poziomu III
-part-3-ore-1-retire-colonise = 3 rudy + wycofaj 1: skolonizuj układ
-part-3-ore-2-retire-research-iii-only-seen = 3 rudy + wycofaj 2: zbadaj wynalezioną technologię poziomu III
-part-3-ore-colonise = 3 rudy: skolonizuj układ
-part-3-ore-research-ii = 3 rudy: zbadaj technologię poziomu II
-part-3-ore-research-ii-copy-basic-occupied-yes = 3 rudy: zbadaj technologię poziomu II, potem wykonaj akcję podstawowej technologii kosmicznej
-part-3-ore-ship-4-from-pop-opt-2-ore-ship-2-from-pop-jump-3 = 3 rudy: zbuduj statek poziomu 4 z populacji, potem opcjonalnie (2 rudy: zbuduj statek poziomu 2 z populacji), potem Skocz 3
-part-4-ore-1-retire-colonise = 4 rudy + wycofaj 1: skolonizuj układ
-part-4-ore-1-retire-colonise-pop-1 = 4 rudy + wycofaj 1: skolonizuj układ, potem zyskaj 1 populację
-part-4-ore-1-retire-research-iii = 4 rudy + wycofaj 1: zbadaj technologię poziomu III
-part-4-ore-2-retire-research-iiii = 4 rudy + wycofaj 2: zbadaj technologię poziomu IIII
-part-4-ore-research-iii-upgrade-1-1-mode-upto = 4 rudy: zbadaj technologię poziomu III, potem ulepsz do 1 statku o 1 poziom
-part-4-ore-research-x-where-x-min-colonised-1-4 = 4 rudy: zbadaj technologię poziomu X (X = liczba twoich skolonizowanych układów plus 1, najwyżej 4)
-part-4-ore-ship-2-at-deep-research-iii = 4 rudy: zbuduj statek poziomu 2 z zaopatrzenia w Głębokim Kosmosie, potem zbadaj technologię poziomu III
-part-4-ore-ship-4-jump-3 = 4 rudy: zbuduj statek poziomu 4 z zaopatrzenia, potem Skocz 3
-part-5-ore-1-retire-jump-2-colonise-target-fresh-control-bonus-no = 5 rud + wycofaj 1: Skocz 2, potem skolonizuj układ, którego na początku tury nikt nie kontrolował, bez jego bonusu za zdobycie kontroli
-part-5-ore-research-iii = 5 rud: zbadaj technologię poziomu III
-part-6-ore-2-retire-research-iiii = 6 rud + wycofaj 2: zbadaj technologię poziomu IIII
-part-7-ore-2-retire-take-system-sphere = 7 rud + wycofaj 2: weź układ leżący obok wydarzenia jako skolonizowany, bez dysków
-part-7-ore-research-iiii = 7 rud: zbadaj technologię poziomu IIII
-part-automate-either = zautomatyzuj produkcję żywności albo rudy
-part-automate-either-n-2 = zautomatyzuj produkcję żywności albo rudy 2 razy
-part-automate-either-pop-1-ore-1-jump-1 = zautomatyzuj produkcję żywności albo rudy, potem zyskaj 1 populację, potem weź 1 rudę, potem Skocz 1
-part-automate-food = zautomatyzuj produkcję żywności
-part-automate-food-jump-1 = zautomatyzuj produkcję żywności, potem Skocz 1
-part-automate-food-move-supply-2-src-right-to-any = zautomatyzuj produkcję żywności, potem przełóż 2 kostki zaopatrzenia najbardziej na prawo do innych kolumn
-part-automate-food-pop-1 = zautomatyzuj produkcję żywności, potem zyskaj 1 populację
-part-automate-food-vp-2 = zautomatyzuj produkcję żywności, potem 2 punkty
-part-automate-ore = zautomatyzuj produkcję rudy
-part-automate-ore-jump-1 = zautomatyzuj produkcję rudy, potem Skocz 1
-part-automate-ore-ore-1 = zautomatyzuj produkcję rudy, potem weź 1 rudę
-part-automate-ore-ore-2 = zautomatyzuj produkcję rudy, potem weź 2 rudy
-part-choose-1-retire-research-ii-3-ore-2-retire-research-iii-only-seen = wybierz: wycofaj 1: zbadaj technologię poziomu II albo 3 rudy + wycofaj 2: zbadaj wynalezioną technologię poziomu III
-part-choose-2-ore-nothing-return-pop-1 = wybierz: 2 rudy: nic więcej albo odłóż 1 populację do zaopatrzenia
-part-choose-2-ore-pop-1-1-retire-ore-2 = wybierz: 2 rudy: zyskaj 1 populację albo wycofaj 1: weź 2 rudy
-part-choose-each-all-opt-ship-1-at-deep-each-all-opt-ship-2-at-deep-opt-upgrade-1-1 = wybierz: każda frakcja: opcjonalnie (zbuduj statek poziomu 1 z zaopatrzenia w Głębokim Kosmosie) albo każda frakcja: opcjonalnie (zbuduj statek poziomu 2 z zaopatrzenia w Głębokim Kosmosie), potem opcjonalnie (ulepsz 1 statek o 1 poziom)
-part-choose-ore-2-jump-2 = wybierz: weź 2 rudy albo Skocz 2
-part-choose-ship-2-pop-1-times-2 = 2 razy wybierz: zbuduj statek poziomu 2 z zaopatrzenia albo zyskaj 1 populację
-part-copy-own-occupied-yes-copy-own-occupied-yes = wykonaj akcję innej swojej technologii, potem wykonaj akcję innej swojej technologii
-part-copy-research-occupied-yes = skopiuj dowolną akcję, która bada technologię
-part-each-all-choose-ore-2-jump-2 = każda frakcja: wybierz: weź 2 rudy albo Skocz 2
-part-each-all-if-automation-4-choose-2-ore-nothing-return-pop-1-ore-1 = każda frakcja: na 4. lub wyższym poziomie automatyzacji: wybierz: 2 rudy: nic więcej albo odłóż 1 populację do zaopatrzenia, potem weź 1 rudę
-part-each-all-if-pop-3-return-pop-1-ore-1 = każda frakcja: mając co najmniej 3 populacji: odłóż 1 populację do zaopatrzenia, potem weź 1 rudę
-part-each-all-move-supply-2-src-any-to-a = każda frakcja: przełóż 2 kostki zaopatrzenia do kolumny A
-part-each-all-opt-1-ore-research-i = każda frakcja: opcjonalnie (1 ruda: zbadaj technologię poziomu I)
-part-each-all-opt-ship-1-at-deep = każda frakcja: opcjonalnie (zbuduj statek poziomu 1 z zaopatrzenia w Głębokim Kosmosie)
-part-each-all-opt-ship-2-at-deep = każda frakcja: opcjonalnie (zbuduj statek poziomu 2 z zaopatrzenia w Głębokim Kosmosie)
-part-each-all-opt-upgrade-1-1-jump-1 = każda frakcja: opcjonalnie (ulepsz 1 statek o 1 poziom), potem Skocz 1
-part-each-all-pop-1 = każda frakcja: zyskaj 1 populację
-part-each-all-produce-growth = każda frakcja: wzrost populacji
-part-if-automation-4-choose-2-ore-nothing-return-pop-1 = na 4. lub wyższym poziomie automatyzacji: wybierz: 2 rudy: nic więcej albo odłóż 1 populację do zaopatrzenia
-part-if-pop-3-return-pop-1-ore-1 = mając co najmniej 3 populacji: odłóż 1 populację do zaopatrzenia, potem weź 1 rudę
-part-jump-1 = Skocz 1
-part-jump-2 = Skocz 2
-part-jump-3 = Skocz 3
-part-jump-3-ore-2-taken = Skocz 3, potem weź 2 rudy za każdy układ odebrany innej frakcji
-part-jump-4 = Skocz 4
-part-keep-achievements = ta karta zostaje w grze
-part-keep-achievements-each-all-opt-send-ship-event-opt-send-ship-event = ta karta zostaje w grze, potem każda frakcja: opcjonalnie (odeślij statek do muzeum na zawsze), potem opcjonalnie (odeślij statek do muzeum na zawsze)
-part-keep-deep-jump-2 = ta karta zostaje w grze, potem Skocz 2
-part-keep-mat-vp-2-owner-most-techs-each-others-ore-1 = kartę dostaje frakcja z największą liczbą technologii (2 punkty), potem każda inna frakcja: weź 1 rudę
-part-lay-tech-iiii-look-2 = odkryj 2 karty z talii IIII i połóż 1 na pustym polu
-part-move-supply-1-src-any-to-a = przełóż 1 kostkę zaopatrzenia do kolumny A
-part-move-supply-2-src-any-to-a = przełóż 2 kostki zaopatrzenia do kolumny A
-part-opt-1-ore-research-i = opcjonalnie (1 ruda: zbadaj technologię poziomu I)
-part-opt-1-ore-ship-1-opt-2-ore-ship-2-opt-1-ore-ship-2-from-pop-jump-3 = opcjonalnie (1 ruda: zbuduj statek poziomu 1 z zaopatrzenia), potem opcjonalnie (2 rudy: zbuduj statek poziomu 2 z zaopatrzenia), potem opcjonalnie (1 ruda: zbuduj statek poziomu 2 z populacji), potem Skocz 3
-part-opt-research-ii-only-seen = opcjonalnie (zbadaj wynalezioną technologię poziomu II)
-part-opt-research-ii-only-seen-cube-supply = opcjonalnie (zbadaj wynalezioną technologię poziomu II kostką zaopatrzenia)
-part-opt-send-ship-event = opcjonalnie (odeślij statek do muzeum na zawsze)
-part-opt-ship-1-at-deep = opcjonalnie (zbuduj statek poziomu 1 z zaopatrzenia w Głębokim Kosmosie)
-part-opt-ship-1-from-pop-jump-2 = opcjonalnie (zbuduj statek poziomu 1 z populacji), potem Skocz 2
-part-opt-ship-2-at-deep = opcjonalnie (zbuduj statek poziomu 2 z zaopatrzenia w Głębokim Kosmosie)
-part-opt-upgrade-1-1-jump-1 = opcjonalnie (ulepsz 1 statek o 1 poziom), potem Skocz 1
-part-ore-1 = weź 1 rudę
-part-ore-1-jump-2 = weź 1 rudę, potem Skocz 2
-part-ore-1-jump-3 = weź 1 rudę, potem Skocz 3
-part-ore-1-upgrade-1-1 = weź 1 rudę, potem ulepsz 1 statek o 1 poziom
-part-ore-2 = weź 2 rudy
-part-ore-3 = weź 3 rudy
-part-ore-3-automate-food = weź 3 rudy, potem zautomatyzuj produkcję żywności
-part-ore-3-pop-1 = weź 3 rudy, potem zyskaj 1 populację
-part-ore-4 = weź 4 rudy
-part-ore-4-jump-2 = weź 4 rudy, potem Skocz 2
-part-ore-min-controlled-3-pop-colonised-2-opt-ship-2-from-pop-jump-2 = weź 1 rudę za każdy kontrolowany układ, najwyżej 3, potem zyskaj 1 populację za każde 2 skolonizowane układy, potem opcjonalnie (zbuduj statek poziomu 2 z populacji), potem Skocz 2
-part-place-system-a-as-neighbour = połóż układ z talii A jako dodatkowy obszar obok pola układu
-part-place-system-b-as-sphere = połóż układ z talii B obok tej karty
-part-pop-1 = zyskaj 1 populację
-part-pop-1-choose-3-ore-research-ii-5-ore-research-iii = zyskaj 1 populację, potem wybierz: 3 rudy: zbadaj technologię poziomu II albo 5 rud: zbadaj technologię poziomu III
-part-pop-1-opt-3-ore-research-ii = zyskaj 1 populację, potem opcjonalnie (3 rudy: zbadaj technologię poziomu II)
-part-pop-1-opt-research-i-ii-only-seen-prereq-no-immediate-no = zyskaj 1 populację, potem opcjonalnie (zbadaj wynalezioną technologię poziomu I lub II, pomijając wymagania, bez natychmiastowego bonusu)
-part-pop-1-ore-1 = zyskaj 1 populację, potem weź 1 rudę
-part-pop-1-ore-2 = zyskaj 1 populację, potem weź 2 rudy
-part-pop-1-ship-1 = zyskaj 1 populację, potem zbuduj statek poziomu 1 z zaopatrzenia
-part-pop-1-ship-2 = zyskaj 1 populację, potem zbuduj statek poziomu 2 z zaopatrzenia
-part-pop-2 = zyskaj 2 populacje
-part-pop-2-col-right-automate-either = zyskaj 2 populacje z kolumny najbardziej na prawo, potem zautomatyzuj produkcję żywności albo rudy
-part-private-ii-look-2 = odkryj 2 karty z talii II i zachowaj 1 jako prywatną technologię
-part-private-iii-look-2 = odkryj 2 karty z talii III i zachowaj 1 jako prywatną technologię
-part-private-iii-look-3 = odkryj 3 karty z talii III i zachowaj 1 jako prywatną technologię
-part-produce-growth = wzrost populacji
-part-produce-growth-produce-ore-produce-trade = wzrost populacji, potem produkcja rudy, potem wymiana
-part-research-i = zbadaj technologię poziomu I
-part-research-i-ii-only-seen-prereq-no-immediate-no = zbadaj wynalezioną technologię poziomu I lub II, pomijając wymagania, bez natychmiastowego bonusu
-part-research-ii-only-seen = zbadaj wynalezioną technologię poziomu II
-part-research-ii-only-seen-cube-supply = zbadaj wynalezioną technologię poziomu II kostką zaopatrzenia
-part-return-pop-1 = odłóż 1 populację do zaopatrzenia
-part-return-pop-1-ore-1 = odłóż 1 populację do zaopatrzenia, potem weź 1 rudę
-part-send-ship-event = odeślij statek do muzeum na zawsze
-part-ship-1 = zbuduj statek poziomu 1 z zaopatrzenia
-part-ship-1-at-any-n-2 = zbuduj 2 statki poziomu 1 z zaopatrzenia w dowolnych obszarach
-part-ship-1-at-deep = zbuduj statek poziomu 1 z zaopatrzenia w Głębokim Kosmosie
-part-ship-1-from-pop = zbuduj statek poziomu 1 z populacji
-part-ship-2 = zbuduj statek poziomu 2 z zaopatrzenia
-part-ship-2-at-deep = zbuduj statek poziomu 2 z zaopatrzenia w Głębokim Kosmosie
-part-ship-2-col-right = zbuduj statek poziomu 2 z zaopatrzenia (kolumna najbardziej na prawo)
-part-ship-2-from-pop = zbuduj statek poziomu 2 z populacji
-part-ship-2-jump-1 = zbuduj statek poziomu 2 z zaopatrzenia, potem Skocz 1
-part-ship-2-jump-2 = zbuduj statek poziomu 2 z zaopatrzenia, potem Skocz 2
-part-ship-2-ore-1-warp-2 = zbuduj statek poziomu 2 z zaopatrzenia, potem weź 1 rudę, potem przenieś do 2 swoich statków na dowolne obszary
-part-ship-2-upgrade-1-1-mode-upto = zbuduj statek poziomu 2 z zaopatrzenia, potem ulepsz do 1 statku o 1 poziom
-part-ship-2-vp-1 = zbuduj statek poziomu 2 z zaopatrzenia, potem 1 punkt
-part-ship-3-at-deep-jump-1 = zbuduj statek poziomu 3 z zaopatrzenia w Głębokim Kosmosie, potem Skocz 1
-part-ship-4 = zbuduj statek poziomu 4 z zaopatrzenia
-part-ship-4-jump-1 = zbuduj statek poziomu 4 z zaopatrzenia, potem Skocz 1
-part-swap-disc-1 = zastąp dysk osiągnięcia dyskiem produkcji
-part-take-system-a-look-2 = odkryj 2 układy z talii A i weź 1 jako skolonizowany, bez dysków
-part-uncover-1-ore-1 = odsłoń gildię poziomu 1, potem weź 1 rudę
-part-uncover-1-pop-1 = odsłoń gildię poziomu 1, potem zyskaj 1 populację
-part-uncover-2-keep-mat-vp-1 = odsłoń gildię poziomu 2, potem zachowujesz tę kartę (1 punkt)
-part-upgrade-1-1 = ulepsz 1 statek o 1 poziom
-part-upgrade-2-1-mode-upto = ulepsz do 2 statków o 1 poziom
-part-upgrade-2-1-mode-upto-jump-3 = ulepsz do 2 statków o 1 poziom, potem Skocz 3
-part-upgrade-2-1-mode-upto-jump-4 = ulepsz do 2 statków o 1 poziom, potem Skocz 4
-part-upgrade-3-3-mode-spread = ulepsz swoje statki łącznie o 3 poziomy
-part-x-ore-ship-x-jump-3-where-x-top-level = X rudy: zbuduj statek poziomu X z zaopatrzenia, potem Skocz 3 (X = poziom twojej najwyższej technologii)
+level = { $level }
+levels-or = { $first } lub { $rest }
+effects-then = { $first }, potem { $rest }
+effects-or = { $first } albo { $rest }
+costs-and = { $first } + { $rest }
+cost-ore = { $n ->
+    [one] { $n } kryształek rudy
+    [few] { $n } kryształki rudy
+   *[other] { $n } kryształków rudy
+}{ $to ->
+    [opponent] { " " }dla przeciwnika
+   *[bank] { "" }
+}
+cost-retire = wycofaj { $n }
+line-paid = { $cost }: { $line }
+line-where = { $line } (X = { $x })
+amount-per = { " " }za { $what }
+amount-most = , najwyżej { $n }
+
+effect-ore = weź { $n ->
+    [one] { $n } kryształek rudy
+    [few] { $n } kryształki rudy
+   *[other] { $n } kryształków rudy
+}{ $per }{ $most }
+effect-pop = zyskaj { $n ->
+    [one] { $n } populację
+    [few] { $n } populacje
+   *[other] { $n } populacji
+}{ $per }{ $most }{ $col ->
+    [right] { " " }z kolumny najbardziej na prawo
+   *[left] { "" }
+}
+effect-return-pop = odłóż { $n ->
+    [one] { $n } populację
+    [few] { $n } populacje
+   *[other] { $n } populacji
+} do zaopatrzenia{ $per }{ $most }
+effect-vp = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}{ $per }{ $most }
+effect-nothing = nic więcej
+effect-ship = zbuduj { $n ->
+    [1] statek
+    [one] { $n } statek
+    [few] { $n } statki
+   *[other] { $n } statków
+} poziomu { $level } z { $from ->
+    [pop] populacji
+   *[supply] zaopatrzenia
+}{ $at ->
+    [deep] { " " }w Głębokim Kosmosie
+    [any] { $n ->
+        [1] { " " }w dowolnym obszarze
+       *[other] { " " }w dowolnych obszarach
+    }
+   *[dock] { "" }
+}{ $col ->
+    [right] { " " }(kolumna najbardziej na prawo)
+   *[left] { "" }
+}{ $per }{ $most }
+effect-upgrade = { $mode ->
+    [spread] ulepsz swoje statki łącznie o { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[other] { $levels } poziomów
+    }
+    [upto] ulepsz do { $ships ->
+        [1] { $ships } statku
+       *[other] { $ships } statków
+    } o { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[other] { $levels } poziomów
+    }
+   *[exact] ulepsz { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
+       *[other] { $ships } statków
+    } o { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[other] { $levels } poziomów
+    }
+}{ $per }{ $most }
+effect-jump = Skocz { $points }{ $per }{ $most }
+effect-warp = przenieś do { $ships } swoich statków na dowolne obszary
+effect-colonise = skolonizuj układ{ $target ->
+    [fresh] , którego na początku tury nikt nie kontrolował
+   *[own] { "" }
+}{ $control_bonus ->
+    [no] , bez jego bonusu za zdobycie kontroli
+   *[yes] { "" }
+}
+effect-research = zbadaj { $only ->
+    [seen] wynalezioną technologię
+   *[any] technologię
+} poziomu { $level }{ $cube ->
+    [supply] { " " }kostką zaopatrzenia
+   *[pop] { "" }
+}{ $prereq ->
+    [no] , pomijając wymagania
+   *[yes] { "" }
+}{ $immediate ->
+    [no] , bez natychmiastowego bonusu
+   *[yes] { "" }
+}
+effect-private = odkryj { $look ->
+    [one] { $look } kartę
+    [few] { $look } karty
+   *[other] { $look } kart
+} z talii { $level } i zachowaj 1 jako prywatną technologię
+effect-lay-tech = odkryj { $look ->
+    [one] { $look } kartę
+    [few] { $look } karty
+   *[other] { $look } kart
+} z talii { $level } i połóż 1 na pustym polu
+effect-automate = zautomatyzuj produkcję { $kind ->
+    [food] żywności
+    [ore] rudy
+   *[either] żywności albo rudy
+}{ $n ->
+    [1] { "" }
+   *[other] { " " }{ $n } razy
+}
+effect-move-supply = przełóż { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+   *[other] { $n } kostek
+} zaopatrzenia { $src ->
+    [right] najbardziej na prawo do innych kolumn
+   *[any] do kolumny A
+}
+effect-produce = { $kind ->
+    [growth] wzrost populacji
+    [ore] produkcja rudy
+   *[trade] wymiana
+}
+effect-copy = { $kind ->
+    [research] skopiuj dowolną akcję, która bada technologię
+    [basic] wykonaj akcję podstawowej technologii kosmicznej
+   *[own] wykonaj akcję innej swojej technologii
+}
+effect-uncover = odblokuj gildię poziomu { $level }
+effect-place-system = połóż układ z talii { $deck } { $as ->
+    [sphere] obok tej karty
+   *[neighbour] jako dodatkowy obszar obok pola układu
+}
+effect-take-system = { $deck ->
+    [sphere] weź układ leżący obok wydarzenia jako skolonizowany, bez dysków
+   *[other] odkryj { $look ->
+        [one] { $look } układ
+        [few] { $look } układy
+       *[other] { $look } układów
+    } z talii { $deck } i weź 1 jako skolonizowany, bez dysków
+}
+effect-send-ship = odeślij statek do muzeum na zawsze
+effect-swap-disc = zastąp dysk osiągnięcia dyskiem produkcji
+effect-keep = { $place ->
+    [mat] { $owner ->
+        [most_techs] kartę dostaje frakcja z największą liczbą technologii
+       *[self] zachowujesz tę kartę
+    }
+   *[other] ta karta zostaje w grze
+}{ $vp ->
+    [0] { "" }
+    [one] { " " }({ $vp } punkt)
+    [few] { " " }({ $vp } punkty)
+   *[other] { " " }({ $vp } punktów)
+}
+effect-opt = opcjonalnie ({ $inner })
+effect-choose = { $times ->
+    [1] wybierz
+   *[other] { $times } razy wybierz
+}: { $inner }
+effect-if = { $condition }: { $inner }
+effect-each = { $whom ->
+    [others] każda inna frakcja
+   *[all] każda frakcja
+}: { $inner }
+
+expr-number = { $n }
+expr-plus = { $first } plus { $rest }
+expr-minus = { $first } minus { $rest }
+expr-times = { $first } × { $rest }
+expr-divided = { $first } podzielone przez { $rest }, w dół
+expr-at-least = { $first } wynosi co najmniej { $rest }
+expr-at-most = { $first } wynosi najwyżej { $rest }
+expr-is = { $first } wynosi { $rest }
+expr-is-not = { $first } nie wynosi { $rest }
+expr-above = { $first } jest większa niż { $rest }
+expr-below = { $first } jest mniejsza niż { $rest }
+expr-and = { $first } i { $rest }
+expr-or = { $first } lub { $rest }
+expr-most = { $first }, najwyżej { $rest }
+expr-least = { $first }, co najmniej { $rest }
+points-if = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}, jeśli { $if }
+
+number-x = X
+number-pop = liczba twojej populacji
+number-ore = liczba twoich kryształków rudy
+number-supply = liczba twoich kostek zaopatrzenia
+number-colonised = liczba twoich skolonizowanych układów
+number-controlled = liczba kontrolowanych przez ciebie układów
+number-top-level = poziom twojej najwyższej technologii
+number-techs = { $of ->
+    [all] liczba twoich technologii
+   *[other] liczba twoich technologii poziomu { $of }
+}
+number-passed-types = liczba rodzajów przekazywanych przez twoje technologie poziomu { $of } lub wyższego
+number-automation = twój poziom automatyzacji
+number-food-symbols = liczba twoich widocznych symboli wzrostu
+number-ore-symbols = liczba twoich widocznych symboli rudy
+number-symbols = liczba symboli { $of ->
+    [food] żywności
+   *[ore] rudy
+} na twoich układach
+number-areas-with-strength = liczba obszarów z twoją siłą co najmniej { $of }
+number-peak-strength = twoja największa siła w jednym obszarze
+number-excess = siła ponad wymaganą
+number-taken = liczba układów odebranych innym frakcjom
+number-exchanges = liczba twoich wymian w tej turze
+number-swapped = liczba zastąpionych przez ciebie dysków osiągnięć
+number-museum = połowa poziomu każdego twojego statku w muzeum, w górę
+
+count-x = X
+count-pop = { $n ->
+    [1] każdą populację
+    [few] każde { $n } populacje
+   *[other] każde { $n } populacji
+}
+count-ore = { $n ->
+    [1] każdy kryształek rudy
+    [few] każde { $n } kryształki rudy
+   *[other] każde { $n } kryształków rudy
+}
+count-supply = { $n ->
+    [1] każdą kostkę zaopatrzenia
+    [few] każde { $n } kostki zaopatrzenia
+   *[other] każde { $n } kostek zaopatrzenia
+}
+count-colonised = { $n ->
+    [1] każdy skolonizowany układ
+    [few] każde { $n } skolonizowane układy
+   *[other] każde { $n } skolonizowanych układów
+}
+count-controlled = { $n ->
+    [1] każdy kontrolowany układ
+    [few] każde { $n } kontrolowane układy
+   *[other] każde { $n } kontrolowanych układów
+}
+count-top-level = { $n ->
+    [1] każdy poziom twojej najwyższej technologii
+    [few] każde { $n } poziomy twojej najwyższej technologii
+   *[other] każde { $n } poziomów twojej najwyższej technologii
+}
+count-techs = { $n ->
+    [1] każdą twoją technologię
+    [few] każde { $n } twoje technologie
+   *[other] każde { $n } twoich technologii
+}{ $of ->
+    [all] { "" }
+   *[other] { " " }poziomu { $of }
+}
+count-passed-types = { $n ->
+    [1] każdy rodzaj przekazywany przez twoje technologie poziomu { $of } lub wyższego
+    [few] każde { $n } rodzaje przekazywane przez twoje technologie poziomu { $of } lub wyższego
+   *[other] każde { $n } rodzajów przekazywanych przez twoje technologie poziomu { $of } lub wyższego
+}
+count-automation = { $n ->
+    [1] każdy poziom automatyzacji
+    [few] każde { $n } poziomy automatyzacji
+   *[other] każde { $n } poziomów automatyzacji
+}
+count-food-symbols = { $n ->
+    [1] każdy widoczny symbol wzrostu
+    [few] każde { $n } widoczne symbole wzrostu
+   *[other] każde { $n } widocznych symboli wzrostu
+}
+count-ore-symbols = { $n ->
+    [1] każdy widoczny symbol rudy
+    [few] każde { $n } widoczne symbole rudy
+   *[other] każde { $n } widocznych symboli rudy
+}
+count-symbols = { $n ->
+    [1] każdy symbol
+    [few] każde { $n } symbole
+   *[other] każde { $n } symboli
+} { $of ->
+    [food] żywności
+   *[ore] rudy
+} na twoich układach
+count-areas-with-strength = { $n ->
+    [1] każdy obszar z twoją siłą co najmniej { $of }
+    [few] każde { $n } obszary z twoją siłą co najmniej { $of }
+   *[other] każde { $n } obszarów z twoją siłą co najmniej { $of }
+}
+count-peak-strength = { $n ->
+    [1] każdy punkt największej siły w jednym obszarze
+    [few] każde { $n } punkty największej siły w jednym obszarze
+   *[other] każde { $n } punktów największej siły w jednym obszarze
+}
+count-excess = { $n ->
+    [1] każdy punkt siły ponad wymaganą
+    [few] każde { $n } punkty siły ponad wymaganą
+   *[other] każde { $n } punktów siły ponad wymaganą
+}
+count-taken = { $n ->
+    [1] każdy układ odebrany innej frakcji
+    [few] każde { $n } układy odebrane innym frakcjom
+   *[other] każde { $n } układów odebranych innym frakcjom
+}
+count-exchanges = { $n ->
+    [1] każdą wymianę tej tury
+    [few] każde { $n } wymiany tej tury
+   *[other] każde { $n } wymian tej tury
+}
+count-swapped = { $n ->
+    [1] każdy zastąpiony dysk osiągnięcia
+    [few] każde { $n } zastąpione dyski osiągnięć
+   *[other] każde { $n } zastąpionych dysków osiągnięć
+}
+count-museum = { $n ->
+    [1] każdy punkt twoich statków w muzeum
+    [few] każde { $n } punkty twoich statków w muzeum
+   *[other] każde { $n } punktów twoich statków w muzeum
+}
+
+if-x = { $test ->
+    [at-most] gdy X wynosi najwyżej { $n }
+   *[at-least] gdy X wynosi co najmniej { $n }
+}
+if-pop = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] populację
+        [few] populacji
+       *[other] populacji
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] populację
+        [few] populacji
+       *[other] populacji
+    }
+}
+if-ore = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] kryształek rudy
+        [few] kryształki rudy
+       *[other] kryształków rudy
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] kryształek rudy
+        [few] kryształki rudy
+       *[other] kryształków rudy
+    }
+}
+if-supply = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] kostkę zaopatrzenia
+        [few] kostki zaopatrzenia
+       *[other] kostek zaopatrzenia
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] kostkę zaopatrzenia
+        [few] kostki zaopatrzenia
+       *[other] kostek zaopatrzenia
+    }
+}
+if-colonised = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] skolonizowany układ
+        [few] skolonizowane układy
+       *[other] skolonizowanych układów
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] skolonizowany układ
+        [few] skolonizowane układy
+       *[other] skolonizowanych układów
+    }
+}
+if-controlled = { $test ->
+    [at-most] gdy kontrolujesz najwyżej { $n } { $n ->
+        [one] układ
+        [few] układy
+       *[other] układów
+    }
+   *[at-least] gdy kontrolujesz co najmniej { $n } { $n ->
+        [one] układ
+        [few] układy
+       *[other] układów
+    }
+}
+if-top-level = { $test ->
+    [at-most] nie mając technologii powyżej poziomu { $n }
+   *[at-least] mając technologię poziomu { $n } lub wyższego
+}
+if-techs = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] technologię
+        [few] technologie
+       *[other] technologii
+    }{ $of ->
+        [all] { "" }
+       *[other] { " " }poziomu { $of }
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] technologię
+        [few] technologie
+       *[other] technologii
+    }{ $of ->
+        [all] { "" }
+       *[other] { " " }poziomu { $of }
+    }
+}
+if-passed-types = { $test ->
+    [at-most] mając technologie poziomu { $of } lub wyższego, przekazujące najwyżej { $n } { $n ->
+        [one] rodzaj
+        [few] rodzaje
+       *[other] rodzajów
+    }
+   *[at-least] mając technologie poziomu { $of } lub wyższego, przekazujące co najmniej { $n } { $n ->
+        [one] rodzaj
+        [few] rodzaje
+       *[other] rodzajów
+    }
+}
+if-automation = { $test ->
+    [at-most] na { $n }. lub niższym poziomie automatyzacji
+   *[at-least] na { $n }. lub wyższym poziomie automatyzacji
+}
+if-food-symbols = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] widoczny symbol wzrostu
+        [few] widoczne symbole wzrostu
+       *[other] widocznych symboli wzrostu
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] widoczny symbol wzrostu
+        [few] widoczne symbole wzrostu
+       *[other] widocznych symboli wzrostu
+    }
+}
+if-ore-symbols = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] widoczny symbol rudy
+        [few] widoczne symbole rudy
+       *[other] widocznych symboli rudy
+    }
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] widoczny symbol rudy
+        [few] widoczne symbole rudy
+       *[other] widocznych symboli rudy
+    }
+}
+if-symbols = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] symbol
+        [few] symbole
+       *[other] symboli
+    } { $of ->
+        [food] żywności
+       *[ore] rudy
+    } na swoich układach
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] symbol
+        [few] symbole
+       *[other] symboli
+    } { $of ->
+        [food] żywności
+       *[ore] rudy
+    } na swoich układach
+}
+if-areas-with-strength = { $test ->
+    [at-most] z siłą co najmniej { $of } w najwyżej { $n } { $n ->
+        [one] obszarze
+        [few] obszarach
+       *[other] obszarach
+    }
+   *[at-least] z siłą co najmniej { $of } w co najmniej { $n } { $n ->
+        [one] obszarze
+        [few] obszarach
+       *[other] obszarach
+    }
+}
+if-peak-strength = { $test ->
+    [at-most] z siłą najwyżej { $n } w każdym obszarze
+   *[at-least] z siłą co najmniej { $n } w jednym obszarze
+}
+if-excess = { $test ->
+    [at-most] z siłą większą niż wymagana najwyżej o { $n }
+   *[at-least] { $n ->
+        [1] z siłą większą niż wymagana
+       *[other] z siłą większą niż wymagana o { $n }
+    }
+}
+if-taken = { $test ->
+    [at-most] po odebraniu innym frakcjom najwyżej { $n } { $n ->
+        [one] układu
+        [few] układów
+       *[other] układów
+    }
+   *[at-least] po odebraniu innym frakcjom co najmniej { $n } { $n ->
+        [one] układu
+        [few] układów
+       *[other] układów
+    }
+}
+if-exchanges = { $test ->
+    [at-most] po najwyżej { $n } { $n ->
+        [one] wymianie
+        [few] wymianach
+       *[other] wymianach
+    }
+   *[at-least] po co najmniej { $n } { $n ->
+        [one] wymianie
+        [few] wymianach
+       *[other] wymianach
+    }
+}
+if-swapped = { $test ->
+    [at-most] po zastąpieniu najwyżej { $n } { $n ->
+        [one] dysku
+        [few] dysków
+       *[other] dysków
+    } osiągnięć
+   *[at-least] po zastąpieniu co najmniej { $n } { $n ->
+        [one] dysku
+        [few] dysków
+       *[other] dysków
+    } osiągnięć
+}
+if-museum = { $test ->
+    [at-most] mając najwyżej { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } w muzeum
+   *[at-least] mając co najmniej { $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+    } w muzeum
+}
+
+when-colonised = Gdy kolonizujesz
+when-production-done = Po swojej produkcji
+when-last-ore-disc = Gdy ostatni dysk rudy opuszcza tor
+when-researched = Po zbadaniu technologii
+when-control-gained = Gdy zdobywasz kontrolę
+when-control-lost = Gdy inna frakcja odbiera ci układ
+when-jumped = Po swoim skoku
+when-automated = Gdy automatyzujesz
+
+rule-skip-prerequisite = { $n ->
+    [1] Wynaleziona technologia o dwóch wymaganiach wymaga od ciebie o jedno mniej
+   *[other] Wynaleziona technologia o dwóch wymaganiach wymaga od ciebie o { $n } mniej
+}
+rule-retire-for-ore = { $n ->
+    [1] W każdej akcji 1 kryształek rudy może zastąpić 1 wycofaną populację
+   *[other] W każdej akcji ruda może zastąpić do { $n } wycofanych populacji, po 1 kryształku za każdą
+}
+rule-any-track-disc = Dyski produkcji możesz brać z dowolnego toru
+rule-long-jump = 1 punkt ruchu prowadzi statek na dowolny obszar, z wyjątkiem startu z Układu Słonecznego i Głębokiego Kosmosu
+rule-dock-everywhere = Możesz budować statki w każdym kontrolowanym układzie
+rule-push-pawn = Możesz użyć zajętego pola, płacąc { $n ->
+    [one] { $n } kryształek rudy
+    [few] { $n } kryształki rudy
+   *[other] { $n } kryształków rudy
+} właścicielowi pionka
+rule-cheap-growth-trade = W wymianie 1 populacja kosztuje cię tylko { $n ->
+    [one] { $n } kryształek rudy
+    [few] { $n } kryształki rudy
+   *[other] { $n } kryształków rudy
+}
+
+sentence = { $said }.
+sentences = { $first } { $rest }
+says-action = Akcja: { $line }
+says-immediate = Natychmiast: { $line }
+says-spaces = Akcja ({ $spaces ->
+    [one] { $spaces } pole
+    [few] { $spaces } pola
+   *[other] { $spaces } pól
+}): { $line }
+says-guild = Gildia poziomu { $level }: { $line }
+says-event = Poziom { $level }: { $line }
+says-sphere = Raz, dla każdego: { $line }
+says-once-a-game = Raz na grę
+says-at-will = { $times ->
+    [any] W dowolnej chwili tury
+    [1] Raz na turę
+   *[other] { $times } razy na turę
+}: { $line }
+says-when = { $when }: { $line }
+says-when-if = { $when } { $if }: { $line }
+says-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+says-points-plus = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+} plus { $more }{ $per }{ $most }
+says-system = Siła { $strength }, { $spec ->
+    [food] żywność
+    [ore] ruda
+   *[both] żywność i ruda
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+says-control = Po zdobyciu kontroli: { $line }
+says-bonus = Bonus kolonizacyjny: { $line }
+says-end-each = Na koniec gry: { $points }
+says-end-deep = Na koniec gry za największą siłę w Głębokim Kosmosie: { $points }
 
 ## W terminalu
 

@@ -160,256 +160,132 @@ force-dark = Dark
 ## Systems
 
 tile-home-1 = Aurel Cradle
-tile-home-1-help = Status: crystals +4. Passive: discount 1 (dreadnought).
 tile-home-2 = Nine Lanterns
-tile-home-2-help = Status: crystals +4. Passive: discount 1 (battlecruiser).
 tile-home-3 = Mother Reef
-tile-home-3-help = Status: crystals +4. Passive: discount 1 (fighter).
 tile-home-4 = Old Bastion
-tile-home-4-help = Status: crystals +4. Passive: discount 1 (regiment).
 tile-home-5 = First Furrow
-tile-home-5-help = Status: crystals +4. Passive: discount 1 (Colonise).
 tile-void-1 = Silent Gulf
-tile-void-1-help = No benefits.
 tile-void-2 = Pale Reach
-tile-void-2-help = No benefits.
 tile-void-3 = Hollow Mile
-tile-void-3-help = No benefits.
 tile-void-4 = Lightless Ford
-tile-void-4-help = No benefits.
 tile-void-5 = Nobody’s Sky
-tile-void-5-help = No benefits.
 tile-special-1 = Heart of Embers
-tile-special-1-help = Status [with your fleet of 4+ here]: antimatter +1. Status: crystals +3.
 tile-hostile-1 = Karrow’s Teeth
-tile-hostile-1-help = Status: crystals +1. Passive: discount 1 (regular unit).
 tile-hostile-2 = Ashfall
-tile-hostile-2-help = Status: crystals +1. Passive: rerolls +2 (Battle); rerolls +2 (Assault).
 tile-hostile-3 = Gorvane Pits
-tile-hostile-3-help = Passive: discount 2 (mercenary). Before Battle: 2 join this combat, then are removed: dark ship.
 tile-hostile-4 = Thorn of Ishar
-tile-hostile-4-help = Status: crystals +2. Passive: antimatter +1 while held; limit +1 (agent); limit +4 (army).
 tile-hostile-5 = Blackmere
-tile-hostile-5-help = Status: add 1: regiment (here). Passive: antimatter +1 while held.
 tile-hostile-6 = Crown of Cinders
-tile-hostile-6-help = Passive: antimatter +2 while held. Status: crystals +3.
 tile-hostile-7 = Vault of Sorrow
-tile-hostile-7-help = Passive: antimatter +2 while held. Activate: destroy 2: ship (within distance 2).
 tile-inhabited-1 = Hydateus Teign
-tile-inhabited-1-help = Status: crystals +2. Passive: discount 2 (colossus).
 tile-inhabited-2 = Olm Terrace
-tile-inhabited-2-help = Status: crystals +1. Passive: discount 1 (technology).
 tile-inhabited-3 = Saint Veyra
-tile-inhabited-3-help = Status: crystals +1. Passive: rerolls +1 (Diplomacy); discount 1 (starbase).
 tile-inhabited-4 = Pellucid Shore
-tile-inhabited-4-help = Status: crystals +1. Passive: limit +1 (artefact).
 tile-inhabited-5 = Marketworld Quill
-tile-inhabited-5-help = Status: crystals +1. Passive: antimatter +1 while held; discount 1 (any resource).
 tile-inhabited-6 = Lantern of Aume
-tile-inhabited-6-help = Passive: antimatter +2 while held. Status: crystals +1.
 tile-inhabited-7 = Concordia’s Edge
-tile-inhabited-7-help = Passive: antimatter +2 while held. Passive: distance +1 (Diplomacy).
 tile-uninhabited-1 = Luginea
-tile-uninhabited-1-help = Status: crystals +1. Passive: discount 1 (dreadnought).
 tile-uninhabited-2 = Frostmarrow
-tile-uninhabited-2-help = Status: crystals +1. Passive: discount 1 (construction).
 tile-uninhabited-3 = Halcyon Drift
-tile-uninhabited-3-help = Status: crystals +1. Passive: limit +1 (Build); discount 1 (repair).
 tile-uninhabited-4 = Verdigris
-tile-uninhabited-4-help = Status: crystals +2. Passive: antimatter +1 while held; discount 2 (titan).
 tile-uninhabited-5 = Mosaic Deeps
-tile-uninhabited-5-help = Status: crystals +1. Passive: antimatter +1 while held; distance +1 (Jump); limit +1 (fleet).
 tile-uninhabited-6 = Unborn Sun
-tile-uninhabited-6-help = Passive: antimatter +2 while held. Status: crystals +1.
 tile-uninhabited-7 = Prism Gate
-tile-uninhabited-7-help = Status: crystals +2. Passive: antimatter +1 while held; is a wormhole for you (here); limit +2 (fleet).
 anomaly-asteroid-field = Asteroid Field
-anomaly-asteroid-field-help = When revealed: perform 1 more action: Scan.
 anomaly-babel-post = Babel Research Post
-anomaly-babel-post-help = When revealed: perform 1 more action: Explore.
 anomaly-dark-fleet = Dark Fleet
-anomaly-dark-fleet-help = When revealed: place X: dark ship (here).
 anomaly-ion-storm = Ion Storm
-anomaly-ion-storm-help = Passive: forbidden to others: Battle (here).
 anomaly-portal = Portal
-anomaly-portal-help = When revealed: perform 1 more action: Diplomacy.
 anomaly-wormhole = Wormhole
-anomaly-wormhole-help = Passive: is a wormhole for you (here).
 tile-asteroid-field-1 = Gravel Sea
-tile-asteroid-field-1-help = When revealed: perform 1 more action: Scan.
 tile-asteroid-field-2 = Shattered Moon
-tile-asteroid-field-2-help = When revealed: perform 1 more action: Scan.
 tile-asteroid-field-3 = Miners’ Rest
-tile-asteroid-field-3-help = When revealed: perform 1 more action: Scan.
 tile-babel-post-1 = Babel Post Aleph
-tile-babel-post-1-help = When revealed: perform 1 more action: Explore.
 tile-babel-post-2 = Babel Post Beth
-tile-babel-post-2-help = When revealed: perform 1 more action: Explore.
 tile-babel-post-3 = Babel Post Gimel
-tile-babel-post-3-help = When revealed: perform 1 more action: Explore.
 tile-dark-fleet-1 = Lone Hunters
-tile-dark-fleet-1-help = When revealed: place 3: dark ship (here).
 tile-dark-fleet-2 = Black Column
-tile-dark-fleet-2-help = When revealed: place 4: dark ship (here).
 tile-dark-fleet-3 = Night Armada
-tile-dark-fleet-3-help = When revealed: place 5: dark ship (here).
 tile-ion-storm-1 = Violet Squall
-tile-ion-storm-1-help = Passive: forbidden to others: Battle (here).
 tile-ion-storm-2 = Static Veil
-tile-ion-storm-2-help = Passive: forbidden to others: Battle (here).
 tile-portal-1 = Ambassadors’ Door
-tile-portal-1-help = When revealed: perform 1 more action: Diplomacy.
 tile-portal-2 = Gilded Arch
-tile-portal-2-help = When revealed: perform 1 more action: Diplomacy.
 tile-wormhole-1 = Needle’s Eye
-tile-wormhole-1-help = Passive: is a wormhole for you (here).
 tile-wormhole-2 = Serpent Throat
-tile-wormhole-2-help = Passive: is a wormhole for you (here).
 tile-wormhole-3 = Old Shortcut
-tile-wormhole-3-help = Passive: is a wormhole for you (here).
 
 ## Ideologies
 
 ideology-imperial = Imperial
-ideology-imperial-help = Level 0: ({ force-dark }) { level-imperial-0-help } Level 1: ({ force-dark }) { level-imperial-1a-help } / ({ force-neutral }) { level-imperial-1b-help } Level 2: ({ force-dark }) { level-imperial-2a-help } / ({ force-neutral }) { level-imperial-2b-help } Level 3: ({ force-dark }) { level-imperial-3-help }
 level-imperial-0 = Levy
-level-imperial-0-help = Status: add 1: regiment (a system you control).
 level-imperial-1a = Parade Dues
-level-imperial-1a-help = Status: crystals +1 (for each own fleet of 4+).
 level-imperial-1b = Ransom of Ruins
-level-imperial-1b-help = After Bombard: crystals +2 (for each own unique unit).
 level-imperial-2a = Garrison Law
-level-imperial-2a-help = Before Assault [as attacker]: move up to 4 own regiments into the assault.
 level-imperial-2b = Crown Envoys
-level-imperial-2b-help = Passive: free boost +2 (Diplomacy); distance +1 (Diplomacy); forbidden to others: hostile diplomacy (a system you control).
 level-imperial-3 = Builder’s Tithe
-level-imperial-3-help = Before Build [by another empire]: it first pays you 2 crystals. After Assault [if you win]: antimatter +1.
 ideology-psyonic = Psyonic
-ideology-psyonic-help = Level 0: ({ force-neutral }) { level-psyonic-0-help } Level 1: ({ force-light }) { level-psyonic-1a-help } / ({ force-dark }) { level-psyonic-1b-help } Level 2: ({ force-light }) { level-psyonic-2a-help } / ({ force-dark }) { level-psyonic-2b-help } Level 3: ({ force-dark }) { level-psyonic-3-help }
 level-psyonic-0 = Second Sight
-level-psyonic-0-help = Passive: rerolls +1 (any leader roll); rerolls +2 (Battle); rerolls +2 (Assault).
 level-psyonic-1a = Borrowed Tongue
-level-psyonic-1a-help = Before Activate: your leader may perform instead: Recruit / Diplomacy.
 level-psyonic-1b = Night Terror
-level-psyonic-1b-help = Before Battle: attack -1 (enemy fleet).
 level-psyonic-2a = Open Minds
-level-psyonic-2a-help = Passive: free boost +2 (any leader roll); limit +1 (agent).
 level-psyonic-2b = Hollow Minds
-level-psyonic-2b-help = Passive: opponents have no rerolls (Battle); opponents have no rerolls (Assault); opponents have no rerolls (Bombard).
 level-psyonic-3 = Puppet Crown
-level-psyonic-3-help = Activate [needs a leader roll]: choose: take 1: agent (one other empire) OR system control -1 (another empire’s) (within distance 4); crystals +6. After Recruit [if the roll succeeded]: cost: 5 crystals; antimatter +1.
 ideology-merchant = Merchant
-ideology-merchant-help = Level 0: ({ force-neutral }) { level-merchant-0-help } Level 1: ({ force-neutral }) { level-merchant-1a-help } / ({ force-light }) { level-merchant-1b-help } Level 2: ({ force-neutral }) { level-merchant-2a-help } / ({ force-dark }) { level-merchant-2b-help } Level 3: ({ force-neutral }) { level-merchant-3-help }
 level-merchant-0 = Ledger First
-level-merchant-0-help = Status: crystals +2.
 level-merchant-1a = Brokers
-level-merchant-1a-help = Passive: discount 2 (any resource).
 level-merchant-1b = Charity Fleet
-level-merchant-1b-help = After Diplomacy: crystals +3.
 level-merchant-2a = Double Shift
-level-merchant-2a-help = Passive: limit +2 (Build); discount 1 (regular unit); discount 2 (unique unit).
 level-merchant-2b = Hired Guns
-level-merchant-2b-help = Before Battle: cost: 2 crystals; 5 join this combat, then are removed: dark ship.
 level-merchant-3 = Buy a War
-level-merchant-3-help = Activate: cost: 3 crystals; choose: antimatter +1 OR take 3 from the market free of cost: any resource.
 ideology-assassin = Assassin
-ideology-assassin-help = Level 0: ({ force-dark }) { level-assassin-0-help } Level 1: ({ force-dark }) { level-assassin-1a-help } / ({ force-neutral }) { level-assassin-1b-help } Level 2: ({ force-dark }) { level-assassin-2a-help } / ({ force-neutral }) { level-assassin-2b-help } Level 3: ({ force-dark }) { level-assassin-3-help }
 level-assassin-0 = Knife in the Crowd
-level-assassin-0-help = Before Assault [as attacker]: destroy 1: regiment (the opponent); deploy 1 more: regiment.
 level-assassin-1a = Contract
-level-assassin-1a-help = After Recruit: take 3: crystals (one other empire).
 level-assassin-1b = Quiet Exit
-level-assassin-1b-help = After Assault [if you lose]: recover up to 4 own units lost in the combat.
 level-assassin-2a = Poisoned Wine
-level-assassin-2a-help = Activate [needs a leader roll]: discard 1: race card (one other empire). Activate [needs a leader roll]: discard 1: agent (one other empire).
 level-assassin-2b = Sleeper Cells
-level-assassin-2b-help = Before Battle: destroy 1: ship (the opponent, you assign).
 level-assassin-3 = Decapitation
-level-assassin-3-help = Activate: 5 damage: unique unit (within distance 3, you assign). After Recruit: cost: 2 crystals; antimatter +1.
 ideology-united = United
-ideology-united-help = Level 0: ({ force-light }) { level-united-0-help } Level 1: ({ force-light }) { level-united-1a-help } / ({ force-neutral }) { level-united-1b-help } Level 2: ({ force-light }) { level-united-2a-help } / ({ force-light }) { level-united-2b-help } Level 3: ({ force-light }) { level-united-3-help }
 level-united-0 = Common Cause
-level-united-0-help = Passive: free boost +1 (Diplomacy); distance +1 (Diplomacy); rerolls +1 (Diplomacy).
 level-united-1a = People’s Guard
-level-united-1a-help = Before Assault: 4 join this combat, then are removed: local force.
 level-united-1b = Open Borders
-level-united-1b-help = Status: crystals +1 (for each controlled inhabited system).
 level-united-2a = Chorus of Worlds
-level-united-2a-help = After Diplomacy: system control +1 (own).
 level-united-2b = One Banner
-level-united-2b-help = Passive: limit +2 (fleet); limit +2 (army); rerolls +2 (Battle); rerolls +2 (Assault).
 level-united-3 = Great Accord
-level-united-3-help = After Diplomacy [if the roll succeeded]: cost: 4 crystals; antimatter +1.
 ideology-exiled = Exiled
-ideology-exiled-help = Level 0: ({ force-neutral }) { level-exiled-0-help } Level 1: ({ force-dark }) { level-exiled-1a-help } / ({ force-light }) { level-exiled-1b-help } Level 2: ({ force-neutral }) { level-exiled-2a-help } / ({ force-light }) { level-exiled-2b-help } Level 3: ({ force-light }) { level-exiled-3-help }
 level-exiled-0 = Long Road
-level-exiled-0-help = Passive: distance +1 (Jump); limit +2 (fleet); discount 2 (Colonise).
 level-exiled-1a = Kin of the Dark
-level-exiled-1a-help = Before Battle: 4 join this combat, then are removed: dark ship.
 level-exiled-1b = New Shores
-level-exiled-1b-help = Passive: discount 2 (Colonise); any own ship may colonise.
 level-exiled-2a = Hidden Roads
-level-exiled-2a-help = After Explore: leap: fleet → anomaly.
 level-exiled-2b = Homecoming
-level-exiled-2b-help = After Colonise: add 1: regiment (here); crystals +2.
 level-exiled-3 = Promised Sky
-level-exiled-3-help = Activate: place new systems: 1 (face up); gain control of an uncontrolled, unguarded system (uninhabited) (within distance 3). After Explore: cost: 2 crystals; antimatter +1.
 ideology-vengeful = Vengeful
-ideology-vengeful-help = Level 0: ({ force-dark }) { level-vengeful-0-help } Level 1: ({ force-dark }) { level-vengeful-1a-help } / ({ force-neutral }) { level-vengeful-1b-help } Level 2: ({ force-dark }) { level-vengeful-2a-help } / ({ force-light }) { level-vengeful-2b-help } Level 3: ({ force-dark }) { level-vengeful-3-help }
 level-vengeful-0 = Blood Price
-level-vengeful-0-help = After Battle / Assault [if you lose]: crystals +2 (for each enemy unit destroyed in the combat). Status: crystals +1.
 level-vengeful-1a = Never Forget
-level-vengeful-1a-help = Before Battle / Assault [as defender]: strike bonus +2.
 level-vengeful-1b = Old Wounds
-level-vengeful-1b-help = Passive: rerolls +3 (Battle); rerolls +3 (Assault).
 level-vengeful-2a = Scorched Orbit
-level-vengeful-2a-help = After Battle [if you win]: perform 1 more action: Bombard; perform 1 more action: Jump.
 level-vengeful-2b = Mourning Oath
-level-vengeful-2b-help = Before Battle [if outnumbered]: attack +2 (fleet); cancel up to 3 damage in turn 1.
 level-vengeful-3 = Reckoning
-level-vengeful-3-help = After Battle / Assault [if you win]: antimatter +1.
 ideology-nomadic = Nomadic
-ideology-nomadic-help = Level 0: ({ force-neutral }) { level-nomadic-0-help } Level 1: ({ force-neutral }) { level-nomadic-1a-help } / ({ force-light }) { level-nomadic-1b-help } Level 2: ({ force-dark }) { level-nomadic-2a-help } / ({ force-neutral }) { level-nomadic-2b-help } Level 3: ({ force-neutral }) { level-nomadic-3-help }
 level-nomadic-0 = Caravans
-level-nomadic-0-help = After Jump: crystals +2.
 level-nomadic-1a = Star Drovers
-level-nomadic-1a-help = Passive: distance +1 (Jump); limit +1 (Build); discount 1 (fighter).
 level-nomadic-1b = Guest Right
-level-nomadic-1b-help = Passive: fleets of 4+ do not end your jump; distance +1 (Jump).
 level-nomadic-2a = Raiders’ Moon
-level-nomadic-2a-help = After Battle [if you win]: take 4: crystals (the opponent).
 level-nomadic-2b = Walking Cities
-level-nomadic-2b-help = Passive: is a wormhole for you (a system you control); discount 2 (starbase); limit +2 (fleet).
 level-nomadic-3 = Endless Herd
-level-nomadic-3-help = Status: add 1: fighter (own fleet); crystals +2. After Jump: cost: 2 crystals; antimatter +1.
 ideology-archivist = Archivist
-ideology-archivist-help = Level 0: ({ force-light }) { level-archivist-0-help } Level 1: ({ force-light }) { level-archivist-1a-help } / ({ force-neutral }) { level-archivist-1b-help } Level 2: ({ force-light }) { level-archivist-2a-help } / ({ force-dark }) { level-archivist-2b-help } Level 3: ({ force-light }) { level-archivist-3-help }
 level-archivist-0 = Catalogue
-level-archivist-0-help = Passive: free boost +2 (Scan); limit +1 (artefact); limit +1 (agent).
 level-archivist-1a = Deep Index
-level-archivist-1a-help = After Explore: choose: look at 3: face-down tile OR crystals +3.
 level-archivist-1b = Sealed Shelf
-level-archivist-1b-help = Passive: you may count as force: any; discount 2 (technology); limit +1 (artefact).
 level-archivist-2a = Master Copy
-level-archivist-2a-help = After Scan: take 1: artefact (from: face-up card).
 level-archivist-2b = Forbidden Stacks
-level-archivist-2b-help = Activate: discard 1: artefact (you); destroy 3: regular unit (one other empire, within distance 3).
 level-archivist-3 = Sum of All Maps
-level-archivist-3-help = Status: crystals +2 (for each own artefact); reveal tiles: 1. After Scan [if the roll succeeded]: cost: 3 crystals; antimatter +1.
 ideology-enlightened = Enlightened
-ideology-enlightened-help = Level 0: ({ force-light }) { level-enlightened-0-help } Level 1: ({ force-light }) { level-enlightened-1a-help } / ({ force-dark }) { level-enlightened-1b-help } Level 2: ({ force-light }) { level-enlightened-2a-help } / ({ force-dark }) { level-enlightened-2b-help } Level 3: ({ force-light }) { level-enlightened-3-help }
 level-enlightened-0 = Inner Flame
-level-enlightened-0-help = Passive: free boost +1 (Mission); free boost +1 (Recruit); rerolls +1 (Mission).
 level-enlightened-1a = Teachers
-level-enlightened-1a-help = Passive: free boost +2 (any leader roll) (for each own unique unit). Passive: limit +1 (agent).
 level-enlightened-1b = Ash and Iron
-level-enlightened-1b-help = After Assault [if you win]: add 1: battlecruiser (own fleet).
 level-enlightened-2a = Pilgrim Fleet
-level-enlightened-2a-help = Status: choose: crystals +2 OR add 1: regiment (a system you control).
 level-enlightened-2b = Burning Doubt
-level-enlightened-2b-help = Before Battle / Bombard: attack +1 (fleet); strike bonus +1.
 level-enlightened-3 = Ascension
-level-enlightened-3-help = After Mission [if the roll succeeded]: cost: 4 crystals; antimatter +1.
 
 ## Races and leaders
 
@@ -490,320 +366,167 @@ organisation-hollow-crown-help = Jump distance 3, diplomacy distance 2, build li
 ## Agents
 
 card-agent-sharpshooter-kessa = Sharpshooter Kessa
-card-agent-sharpshooter-kessa-help = Passive: rerolls +2 (Battle). Activate: 3 damage: titan / starbase (within distance 3); discard this card.
 card-agent-drillmaster-borun = Drillmaster Borun
-card-agent-drillmaster-borun-help = Passive: limit +3 (army). Activate: add 1: regiment (a system you control) (for each controlled system); discard this card.
 card-agent-the-siphon = The Siphon
-card-agent-the-siphon-help = Passive: rerolls +1 (Recruit). Activate: take 1: antimatter (one other empire, within distance 4); discard this card.
 card-agent-saint-of-small-suns = Saint of Small Suns
-card-agent-saint-of-small-suns-help = Passive: antimatter +1 while held. Activate: add 1: regiment (a system you control); discard this card.
 card-agent-broker-of-endings = Broker of Endings
-card-agent-broker-of-endings-help = Passive: antimatter +1 while held. Activate: cost: 2 crystals; destroy 1: construction (within distance 3); discard this card.
 card-agent-keeper-ovidane = Keeper Ovidane
-card-agent-keeper-ovidane-help = Passive: antimatter +1 while held. Activate: renew at once: market; discard this card.
 card-agent-envoy-lissandre = Envoy Lissandre
-card-agent-envoy-lissandre-help = Passive: distance +1 (Diplomacy). Activate: gain control of an uncontrolled, unguarded system (inhabited) (within distance 3); discard this card.
 card-agent-mother-tamsin = Mother Tamsin
-card-agent-mother-tamsin-help = Passive: rerolls +1 (any leader roll). Activate: add 3: regiment (a system you control); discard this card.
 card-agent-cartographer-wren = Cartographer Wren
-card-agent-cartographer-wren-help = Passive: free boost +1 (Scan); discount 1 (Colonise). Activate: reveal tiles: 3; discard this card.
 card-agent-healer-of-hulls = Healer of Hulls
-card-agent-healer-of-hulls-help = Passive: discount 2 (repair); discount 1 (starbase). Activate: repair X hit points; discard this card. X: light 3, neutral 2, dark 1.
 card-agent-marshal-edda = Marshal Edda
-card-agent-marshal-edda-help = Passive: antimatter +1 while held; rerolls +2 (Assault). Activate: perform 1 more action: Assault; discard this card.
 card-agent-judge-calloway = Judge Calloway
-card-agent-judge-calloway-help = Passive: forbidden to others: hostile diplomacy (a system you control). Activate [needs a leader roll]: discard 1: race card (one other empire); crystals +4; discard this card.
 card-agent-quartermaster-pell = Quartermaster Pell
-card-agent-quartermaster-pell-help = Status: crystals +1. Activate: crystals +4; discard this card.
 card-agent-foreman-dask = Foreman Dask
-card-agent-foreman-dask-help = Passive: limit +2 (Build). Activate: take 1 from the market free of cost: upgrade; discard this card.
 card-agent-navigator-io = Navigator Io
-card-agent-navigator-io-help = Passive: distance +1 (Jump). Activate: leap: fleet → a system you control; discard this card.
 card-agent-the-understudy = The Understudy
-card-agent-the-understudy-help = Passive: you may count as force: any. Activate: take 1: agent (one other empire); discard this card.
 card-agent-dockmaster-hale = Dockmaster Hale
-card-agent-dockmaster-hale-help = Passive: discount 1 (dreadnought); limit +1 (fleet). Activate: add 1: dreadnought (home system); discard this card.
 card-agent-tinker-moss = Tinker Moss
-card-agent-tinker-moss-help = Passive: discount 1 (upgrade); discount 1 (technology). Activate: take 1 from the market free of cost: technology; discard this card.
 card-agent-echo-twins = Echo Twins
-card-agent-echo-twins-help = Passive: antimatter +1 while held; rerolls +1 (Scan); rerolls +1 (Mission). Activate: take 1: artefact (from: any); discard this card.
 card-agent-captain-skarn = Captain Skarn
-card-agent-captain-skarn-help = After Battle [if you win]: crystals +2. Activate: take 4: crystals (one other empire, within distance 3); discard this card.
 card-agent-the-kindler = The Kindler
-card-agent-the-kindler-help = Passive: rerolls +1 (Diplomacy); free boost +1 (Diplomacy). Activate: system control -1 (another empire’s) (within distance 3); discard this card.
 card-agent-beast-tamer-vro = Beast-Tamer Vro
-card-agent-beast-tamer-vro-help = Passive: discount 1 (unique unit); limit +1 (fleet). Activate: place X: dark ship (any revealed tile); discard this card. X: light 2, neutral 3, dark 4.
 card-agent-breaker-ninefold = Breaker Ninefold
-card-agent-breaker-ninefold-help = Passive: rerolls +2 (Bombard); discount 1 (mercenary). Activate: 3 damage: army (within distance 2, you assign); discard this card.
 card-agent-widow-sable = Widow Sable
-card-agent-widow-sable-help = Passive: antimatter +1 while held; limit +1 (agent). Activate: discard 1: artefact (one other empire); crystals +2; discard this card.
 
 ## Artefacts
 
 card-artefact-gravity-alternator = Gravity Alternator
-card-artefact-gravity-alternator-help = Activate: swaps of two non-home systems with all on them: X. X: light 2, neutral 3, dark 1.
 card-artefact-mirror-aegis = Mirror Aegis
-card-artefact-mirror-aegis-help = Passive: cancel up to X damage in turn 1 (Assault). X: light 3, neutral 2, dark 1.
 card-artefact-index-of-wonders = Index of Wonders
-card-artefact-index-of-wonders-help = Activate: look through the deck and take X: artefact; discard this card. X: light 2, neutral 2, dark 1.
 card-artefact-dark-fleet-beacon = Dark Fleet Beacon
-card-artefact-dark-fleet-beacon-help = Activate: place X: dark ship (any revealed tile); perform 1 more action: Jump; discard this card. X: light 1, neutral 2, dark 4.
 card-artefact-seed-of-dawn = Seed of Dawn
-card-artefact-seed-of-dawn-help = Passive: antimatter +1 while held; free boost +X (Diplomacy). X: light 2, neutral 1, dark 1.
 card-artefact-heart-of-night = Heart of Night
-card-artefact-heart-of-night-help = Passive: antimatter +1 while held; rerolls +X (Bombard). X: light 1, neutral 1, dark 2.
 card-artefact-balanced-core = Balanced Core
-card-artefact-balanced-core-help = Passive: antimatter +1 while held; limit +X (fleet). X: light 1, neutral 2, dark 1.
 card-artefact-world-spindle = World Spindle
-card-artefact-world-spindle-help = Activate: place new systems: X (face down); reveal tiles: X; discard this card. X: light 2, neutral 1, dark 1.
 card-artefact-tide-callers-horn = Tide Caller’s Horn
-card-artefact-tide-callers-horn-help = Activate: bring back X: anomaly; crystals +2; discard this card. X: light 1, neutral 2, dark 1.
 card-artefact-unmaking-lens = Unmaking Lens
-card-artefact-unmaking-lens-help = Activate: X damage: fleet (within distance 3); discard this card. X: light 1, neutral 2, dark 4.
 card-artefact-star-ladder = Star Ladder
-card-artefact-star-ladder-help = Activate: leap: fleet → any revealed tile; reveal tiles: X; discard this card. X: light 1, neutral 2, dark 2.
 card-artefact-banner-of-many = Banner of Many
-card-artefact-banner-of-many-help = Passive: limit +X (fleet); limit +X (army). X: light 4, neutral 3, dark 2.
 card-artefact-crystal-womb = Crystal Womb
-card-artefact-crystal-womb-help = Status: crystals +X. X: light 1, neutral 2, dark 1.
 card-artefact-whispering-coil = Whispering Coil
-card-artefact-whispering-coil-help = Passive: antimatter +1 while held; rerolls +X (any leader roll). X: light 1, neutral 1, dark 2.
 card-artefact-choir-bell = Choir Bell
-card-artefact-choir-bell-help = Passive: antimatter +1 while held; free boost +X (Diplomacy); free boost +X (Recruit). X: light 3, neutral 2, dark 1.
 card-artefact-silence-engine = Silence Engine
-card-artefact-silence-engine-help = Passive: opponents have no rerolls (Battle); rerolls +X (Assault). X: light 1, neutral 2, dark 3.
 card-artefact-hungry-blade = Hungry Blade
-card-artefact-hungry-blade-help = Passive: damage per hit +1 (titan); rerolls +X (Bombard). X: light 1, neutral 2, dark 4.
 card-artefact-weavers-loom = Weaver’s Loom
-card-artefact-weavers-loom-help = Passive: limit +X (Build); discount 1 (construction). X: light 2, neutral 4, dark 2.
 card-artefact-pale-compass = Pale Compass
-card-artefact-pale-compass-help = Passive: free boost +X (Scan); discount 1 (Colonise). X: light 4, neutral 2, dark 1.
 card-artefact-iron-reliquary = Iron Reliquary
-card-artefact-iron-reliquary-help = Passive: cancel up to X damage in turn 1 (Battle). X: light 1, neutral 3, dark 2.
 card-artefact-sunken-throne = Sunken Throne
-card-artefact-sunken-throne-help = Activate: add X: regiment (a system you control); system control +1 (own); discard this card. X: light 3, neutral 1, dark 2.
 card-artefact-ember-crown = Ember Crown
-card-artefact-ember-crown-help = Passive: antimatter +1 while held; rerolls +X (Battle); strike bonus +1. X: light 1, neutral 2, dark 3.
 card-artefact-void-lantern = Void Lantern
-card-artefact-void-lantern-help = Activate: bring back 1: void; crystals +X; reveal tiles: 1; discard this card. X: light 2, neutral 3, dark 1.
 card-artefact-chain-of-debts = Chain of Debts
-card-artefact-chain-of-debts-help = Activate: take X: crystals (every other empire); discard this card. X: light 2, neutral 2, dark 3.
 
 ## Race cards
 
 back-military = Military Alliance
-back-military-help = Passive: rerolls +2 (Battle); rerolls +2 (Assault).
 back-trade = Trade Alliance
-back-trade-help = Status: crystals +1. Passive: discount 1 (repair).
 back-science = Science Alliance
-back-science-help = Passive: limit +1 (agent); limit +1 (artefact).
 back-mobility = Transit Alliance
-back-mobility-help = Passive: distance +1 (Jump); limit +1 (fleet).
 card-rc-terran-reserve-call-up = Reserve Call-Up
-card-rc-terran-reserve-call-up-help = Before Assault: add 3: regiment (own army).
 card-rc-terran-emergency-yards = Emergency Yards
-card-rc-terran-emergency-yards-help = Before Build: limit +3 (Build); crystals +4.
 card-rc-terran-second-wind = Second Wind
-card-rc-terran-second-wind-help = Before Battle: rerolls +6 (Battle); strike bonus +1.
 card-rc-terran-old-treaty = Old Treaty
-card-rc-terran-old-treaty-help = Activate: gain control of an uncontrolled, unguarded system (inhabited) (within distance 4).
 card-rc-terran-hot-pursuit = Hot Pursuit
-card-rc-terran-hot-pursuit-help = After Battle [if you win]: perform 1 more action: Jump; perform 1 more action: Battle.
 card-rc-terran-grand-exhibition = Grand Exhibition
-card-rc-terran-grand-exhibition-help = Activate: cost: 4 crystals; antimatter +1; crystals +2.
 card-rc-terran-spare-parts = Spare Parts
-card-rc-terran-spare-parts-help = After Battle: recover up to 3 own units lost in the combat.
 card-rc-terran-deep-range-probe = Deep Range Probe
-card-rc-terran-deep-range-probe-help = Before Explore: reveal tiles: 3; crystals +3.
 card-rc-templar-vigil = Vigil
-card-rc-templar-vigil-help = Before Assault [as defender]: 5 join this combat, then are removed: local force; strike bonus +1.
 card-rc-templar-holy-ground = Holy Ground
-card-rc-templar-holy-ground-help = Activate: system control +1 (own); add 2: regiment (a system you control).
 card-rc-templar-call-the-faithful = Call the Faithful
-card-rc-templar-call-the-faithful-help = Before Assault [as attacker]: move up to 4 own regiments into the assault; deploy 2 more: regiment.
 card-rc-templar-relic-procession = Relic Procession
-card-rc-templar-relic-procession-help = Activate: take 1: artefact (from: any); crystals +2.
 card-rc-templar-shield-of-oaths = Shield of Oaths
-card-rc-templar-shield-of-oaths-help = Before Battle: cancel up to 3 damage in turn 1.
 card-rc-templar-martyrs = Martyrs
-card-rc-templar-martyrs-help = After Assault [if you lose]: antimatter +1; crystals +5.
 card-rc-templar-forced-march = Forced March
-card-rc-templar-forced-march-help = Activate: leap: army → a system you control; add 1: regiment (a system you control).
 card-rc-templar-tithe-barges = Tithe Barges
-card-rc-templar-tithe-barges-help = Activate: crystals +2 (for each controlled system).
 card-rc-usurper-false-colours = False Colours
-card-rc-usurper-false-colours-help = Before Battle: destroy 2: ship (the opponent).
 card-rc-usurper-palace-coup = Palace Coup
-card-rc-usurper-palace-coup-help = Activate: system control -1 (another empire’s) (within distance 3); place 2: local force (uncontrolled system).
 card-rc-usurper-purge-list = Purge List
-card-rc-usurper-purge-list-help = Before Recruit: discard 1: agent (you); destroy 2: regiment (up to two other empires).
 card-rc-usurper-empty-coffers = Empty Coffers
-card-rc-usurper-empty-coffers-help = Activate: take 5: crystals (one other empire).
 card-rc-usurper-stolen-seal = Stolen Seal
-card-rc-usurper-stolen-seal-help = Activate [needs a leader roll]: take 1: artefact (one other empire); crystals +3.
 card-rc-usurper-turncoats = Turncoats
-card-rc-usurper-turncoats-help = Before Assault [as attacker]: destroy 2: regiment (the opponent); deploy 2 more: regiment.
 card-rc-usurper-shadow-yard = Shadow Yard
-card-rc-usurper-shadow-yard-help = Activate: add 1: battlecruiser (own fleet); add 1: fighter (own fleet).
 card-rc-usurper-crown-jewels = Crown Jewels
-card-rc-usurper-crown-jewels-help = After Assault [if you win, against 4+ units]: antimatter +1; crystals +2.
 card-rc-cyborg-hard-restart = Hard Restart
-card-rc-cyborg-hard-restart-help = After Battle: recover up to 2 own units lost in the combat; repair 1 hit points.
 card-rc-cyborg-refit = Refit
-card-rc-cyborg-refit-help = Activate: replace up to 2: fighter → battlecruiser; replace up to 2: fighter → dreadnought.
 card-rc-cyborg-predictive-fire = Predictive Fire
-card-rc-cyborg-predictive-fire-help = Before Battle: attack +2 (fleet).
 card-rc-cyborg-subnet-breach = Subnet Breach
-card-rc-cyborg-subnet-breach-help = Activate: discard 1: technology (one other empire); crystals +3.
 card-rc-cyborg-fabricator-burst = Fabricator Burst
-card-rc-cyborg-fabricator-burst-help = Before Build: discount 2 (regular unit); limit +3 (Build); crystals +1.
 card-rc-cyborg-iron-skin = Iron Skin
-card-rc-cyborg-iron-skin-help = Before Assault: cancel up to 3 damage in turn 1.
 card-rc-cyborg-field-repairs = Field Repairs
-card-rc-cyborg-field-repairs-help = Before Jump: repair 3 hit points.
 card-rc-cyborg-upload = Upload
-card-rc-cyborg-upload-help = Activate: take 1: agent (from: any); crystals +2.
 card-rc-changeling-borrowed-face = Borrowed Face
-card-rc-changeling-borrowed-face-help = Before Recruit: take 1: agent (one other empire).
 card-rc-changeling-perfect-copy = Perfect Copy
-card-rc-changeling-perfect-copy-help = Activate: replace up to 2: fighter → dreadnought; crystals +3.
 card-rc-changeling-vanishing-fleet = Vanishing Fleet
-card-rc-changeling-vanishing-fleet-help = Before Battle [as defender]: leap: fleet → a system you control; destroy 2: ship (the opponent).
 card-rc-changeling-third-path = Third Path
-card-rc-changeling-third-path-help = Before Mission: free boost +3 (Mission); you may count as force: any; crystals +3.
 card-rc-changeling-masked-envoy = Masked Envoy
-card-rc-changeling-masked-envoy-help = Before Diplomacy: free boost +3 (Diplomacy); distance +2 (Diplomacy); crystals +2.
 card-rc-changeling-inside-job = Inside Job
-card-rc-changeling-inside-job-help = Before Assault [as attacker]: destroy 3: regiment (the opponent, you assign).
 card-rc-changeling-shell-game = Shell Game
-card-rc-changeling-shell-game-help = Activate: swaps of two non-home systems with all on them: 2; crystals +2.
 card-rc-changeling-true-name = True Name
-card-rc-changeling-true-name-help = Activate: cost: 3 crystals; discard 1: agent (you); antimatter +1; crystals +3.
 card-rc-insectoid-swarm-tide = Swarm Tide
-card-rc-insectoid-swarm-tide-help = Activate: add 2: fighter (own fleet); crystals +1.
 card-rc-insectoid-burrowers = Burrowers
-card-rc-insectoid-burrowers-help = Before Assault [as attacker]: deploy 4 more: regiment.
 card-rc-insectoid-pheromone-trail = Pheromone Trail
-card-rc-insectoid-pheromone-trail-help = Before Jump: distance +2 (Jump); add 1: fighter (own fleet); crystals +1.
 card-rc-insectoid-royal-jelly = Royal Jelly
-card-rc-insectoid-royal-jelly-help = Activate: replace up to 2: regiment → battlecruiser; crystals +3.
 card-rc-insectoid-hatching-grounds = Hatching Grounds
-card-rc-insectoid-hatching-grounds-help = After Colonise: add 3: regiment (here).
 card-rc-insectoid-chitin-wall = Chitin Wall
-card-rc-insectoid-chitin-wall-help = Before Battle [as defender]: cancel up to 3 damage in turn 1; 3 join this combat, then are removed: dark ship.
 card-rc-insectoid-feast = Feast
-card-rc-insectoid-feast-help = After Battle / Assault [if you win]: crystals +2 (for each enemy unit destroyed in the combat); crystals +2.
 card-rc-insectoid-queens-choice = Queen’s Choice
-card-rc-insectoid-queens-choice-help = Activate: choose: take 1: agent (from: any) OR take 1: artefact (from: any); crystals +2.
 card-rc-wraith-cold-passage = Cold Passage
-card-rc-wraith-cold-passage-help = Activate: leap: fleet → any revealed tile; crystals +2.
 card-rc-wraith-fear-of-the-deep = Fear of the Deep
-card-rc-wraith-fear-of-the-deep-help = Before Battle: attack -2 (enemy fleet).
 card-rc-wraith-soul-harvest = Soul Harvest
-card-rc-wraith-soul-harvest-help = After Battle [if you win, against 4+ units]: antimatter +1; crystals +2.
 card-rc-wraith-unquiet-dead = Unquiet Dead
-card-rc-wraith-unquiet-dead-help = After Assault [if you lose]: add 3: regiment (a system you control); crystals +5.
 card-rc-wraith-grave-lights = Grave Lights
-card-rc-wraith-grave-lights-help = Activate: place 4: dark ship (any revealed tile); crystals +2.
 card-rc-wraith-hush = Hush
-card-rc-wraith-hush-help = Before Battle / Assault: opponents have no rerolls (Battle); opponents have no rerolls (Assault); rerolls +3 (Battle).
 card-rc-wraith-last-testament = Last Testament
-card-rc-wraith-last-testament-help = Activate: look through the deck and take 1: artefact.
 card-rc-wraith-haunted-market = Haunted Market
-card-rc-wraith-haunted-market-help = Activate: renew at once: market; take 1 from the market free of cost: any resource.
 card-rc-neomorph-rapid-growth = Rapid Growth
-card-rc-neomorph-rapid-growth-help = Activate: add 3: regiment (a system you control).
 card-rc-neomorph-spore-drift = Spore Drift
-card-rc-neomorph-spore-drift-help = Activate: system control -1 (another empire’s) (within distance 4); look at 2: face-down tile.
 card-rc-neomorph-living-hulls = Living Hulls
-card-rc-neomorph-living-hulls-help = Before Battle: rerolls +4 (Battle); cancel up to 2 damage in turn 1.
 card-rc-neomorph-shed-skin = Shed Skin
-card-rc-neomorph-shed-skin-help = After Assault: recover up to 3 own units lost in the combat.
 card-rc-neomorph-graft = Graft
-card-rc-neomorph-graft-help = Before Build: take 1 from the market free of cost: upgrade; crystals +2.
 card-rc-neomorph-overrun = Overrun
-card-rc-neomorph-overrun-help = After Assault [if you win]: perform 1 more action: Assault; perform 1 more action: Jump.
 card-rc-neomorph-symbiosis = Symbiosis
-card-rc-neomorph-symbiosis-help = Activate: choose: gain control of an uncontrolled, unguarded system (inhabited) (within distance 3) OR take 1: agent (from: any).
 card-rc-neomorph-creeping-roots = Creeping Roots
-card-rc-neomorph-creeping-roots-help = Before Colonise: opposing fleets do not stop you; any own ship may colonise; crystals +3.
 card-rc-leviathan-breach-the-surface = Breach the Surface
-card-rc-leviathan-breach-the-surface-help = Before Battle: 3 damage: fleet.
 card-rc-leviathan-ancient-song = Ancient Song
-card-rc-leviathan-ancient-song-help = Before Diplomacy: free boost +3 (Diplomacy); crystals +4.
 card-rc-leviathan-crush-depth = Crush Depth
-card-rc-leviathan-crush-depth-help = Before Bombard: attack +2 (fleet); damage per hit +1 (titan).
 card-rc-leviathan-whale-fall = Whale Fall
-card-rc-leviathan-whale-fall-help = After Battle [if you lose]: antimatter +1; crystals +5.
 card-rc-leviathan-slow-currents = Slow Currents
-card-rc-leviathan-slow-currents-help = Activate: bring back 1: void; leap: fleet → any revealed tile.
 card-rc-leviathan-barnacled-hide = Barnacled Hide
-card-rc-leviathan-barnacled-hide-help = Activate: repair 3 hit points.
 card-rc-leviathan-drowned-treasure = Drowned Treasure
-card-rc-leviathan-drowned-treasure-help = Before Scan: take 1: artefact (from: deck); crystals +2.
 card-rc-leviathan-feeding-grounds = Feeding Grounds
-card-rc-leviathan-feeding-grounds-help = Activate: crystals +2 (for each own unique unit); crystals +4.
 card-rc-ercinean-stoop = Stoop
-card-rc-ercinean-stoop-help = Before Battle [as attacker]: strike bonus +2; rerolls +4 (Battle).
 card-rc-ercinean-high-roost = High Roost
-card-rc-ercinean-high-roost-help = Activate: place new systems: 1 (face up); reveal tiles: 3.
 card-rc-ercinean-thermals = Thermals
-card-rc-ercinean-thermals-help = Before Jump: distance +3 (Jump); crystals +3.
 card-rc-ercinean-flock-together = Flock Together
-card-rc-ercinean-flock-together-help = Before Battle: add 2: fighter (own fleet); rerolls +2 (Battle).
 card-rc-ercinean-far-trade = Far Trade
-card-rc-ercinean-far-trade-help = Activate: crystals +2 (for each controlled inhabited system); crystals +3.
 card-rc-ercinean-sky-court = Sky Court
-card-rc-ercinean-sky-court-help = Activate [needs a leader roll]: discard 1: race card (one other empire); take 1: agent (from: face-up card); crystals +2.
 card-rc-ercinean-talons = Talons
-card-rc-ercinean-talons-help = Before Assault [as attacker]: attack +2 (army); deploy 1 more: regiment.
 card-rc-ercinean-eclipse-flight = Eclipse Flight
-card-rc-ercinean-eclipse-flight-help = After Explore: perform 1 more action: Jump; perform 1 more action: Colonise.
 
 ## Resources
 
 resource-tech-servos = Colossus Servos
-resource-tech-servos-help = Passive: combat dice +1 (colossus).
 resource-tech-batteries = Bastion Batteries
-resource-tech-batteries-help = Passive: combat dice +1 (starbase).
 resource-tech-lattice = Antimatter Lattice
-resource-tech-lattice-help = Passive: antimatter +1 while held.
 resource-tech-whisper = Whisper Network
-resource-tech-whisper-help = Passive: limit +1 (agent).
 resource-tech-reliquary = Reliquary Vault
-resource-tech-reliquary-help = Passive: limit +1 (artefact).
 resource-tech-mesh = Command Mesh
-resource-tech-mesh-help = Passive: limit +2 (fleet).
 resource-tech-fold = Fold Drive
-resource-tech-fold-help = Passive: distance +1 (Jump).
 resource-upg-targeting = Tuned Targeting
-resource-upg-targeting-help = Passive: attack +1 (this unit type).
 resource-upg-breach = Breaching Charge
-resource-upg-breach-help = Passive: damage per hit +1 (this unit type).
 resource-upg-overcharge = Overcharged Array
-resource-upg-overcharge-help = Passive: attack +2 (this unit type); unit cost +1 (this unit type).
 resource-upg-assembly = Line Assembly
-resource-upg-assembly-help = Passive: unit cost -1 (this unit type).
 resource-merc-lander = Landing Craft
-resource-merc-lander-help = Passive: deploy 2 more: regiment.
 resource-merc-tender = Titan Tender
-resource-merc-tender-help = Passive: combat dice +1 (titan).
 resource-merc-corsair = Razor Corsair
-resource-merc-corsair-help = Passive: rerolls +1 (Battle).
 resource-merc-jammer = Null Jammer
-resource-merc-jammer-help = Passive: opponents have no rerolls (Battle).
 resource-merc-salvager = Wreck Picker
-resource-merc-salvager-help = After Battle [if you win]: crystals +1 (for each enemy unit destroyed in the combat).
 resource-con-refinery = Crystal Refinery
-resource-con-refinery-help = Status: crystals +1.
 resource-con-gate = Gate Anchor
-resource-con-gate-help = Passive: is a wormhole for you (here).
 resource-con-ring = Bastion Ring
-resource-con-ring-help = Passive: attack +1 (here).
 resource-con-well = Antimatter Well
-resource-con-well-help = Passive: antimatter +1 while held.
 resource-con-tribunal = Tribunal Spire
-resource-con-tribunal-help = Passive: forbidden to others: hostile diplomacy (here).
 
 ## Boards
 
@@ -847,14 +570,24 @@ galaxy-galaxy-2 = Twin Hearths
 galaxy-galaxy-3 = Threefold Wheel
 galaxy-galaxy-4 = Four Gates Square
 galaxy-galaxy-5 = Five-Petal Crown
+galaxy-close-2 = Double Knot
+galaxy-close-3 = Crowded Trinity
+galaxy-close-4 = Four at One Table
+galaxy-close-5 = Five Against the Core
+galaxy-wide-2 = Long Silence
+galaxy-wide-3 = Three Far Shores
+galaxy-wide-4 = Four Frontiers
+galaxy-wide-5 = Scattered Pentad
+galaxy-random = Galaxy by Chance
 
 ## Backs and words
 
-facedown-0 = a face-down tile 0
-facedown-1 = the face-down tile 1
-facedown-2 = a face-down tile 2
-facedown-3 = a face-down tile 3
-facedown-4 = a face-down tile 4
+free-place = a free place
+facedown-0 = a face-down tile marked 0
+facedown-1 = the face-down tile marked 1
+facedown-2 = a face-down tile marked 2
+facedown-3 = a face-down tile marked 3
+facedown-4 = a face-down tile marked 4
 facedown-5 = a face-down anomaly
 facedown-6 = a home system
 word-construction = Construction
@@ -891,6 +624,7 @@ move-decline-build = Buy nothing more
 move-decline-tax = Do not pay { $amount }; the action is lost
 move-decline-bombard = No second shot
 move-decline-reroll = No more rerolls
+move-decline-damage = On a unit already lost
 move-decline-mission = Perform no action
 move-decline-place = Stop
 move-decline-empire = No further empire
@@ -899,24 +633,27 @@ move-accept-perform = Perform { $action }
 move-accept-nested = Perform { $action } as well
 move-accept-leader-reroll = Reroll
 move-accept-answer = Accept
-move-accept-tax = Pay { $amount } crystals
+move-accept-tax = Pay { $amount ->
+    [one] { $amount } crystal
+   *[other] { $amount } crystals
+}
 move-decline-all = No abilities during this action
 move-pick = { $what }
 move-branch = Choice { $number }
 move-race-card = Race card: { $card }
 move-leader = { $leader } on { $action }, space { $space }
 move-use = Use { $source }
-move-place-explore = Turn up { $place } ({ $where })
-move-place-jump = On to { $place } ({ $where })
-move-place-colonise = Colonise { $place } ({ $where })
-move-place-diplomacy = Diplomacy: { $place } ({ $where })
-move-place-site = Place it at { $place } ({ $where })
-move-place-bombard = Fire at { $place } ({ $where })
-move-place-assault = Assault { $place } ({ $where })
-move-place-regiment = Regiment at { $place } ({ $where })
-move-place-place = { $place } ({ $where })
-move-place-leap = Leap to { $place } ({ $where })
-move-place-loss = Lose a unit at { $place } ({ $where })
+move-place-explore = Turn up { $place }{ $where }
+move-place-jump = On to { $place }{ $where }
+move-place-colonise = Colonise { $place }{ $where }
+move-place-diplomacy = Diplomacy: { $place }{ $where }
+move-place-site = Place it at { $place }{ $where }
+move-place-bombard = Fire at { $place }{ $where }
+move-place-assault = Assault { $place }{ $where }
+move-place-regiment = Regiment at { $place }{ $where }
+move-place-place = { $place }{ $where }
+move-place-leap = Leap to { $place }{ $where }
+move-place-loss = Lose a unit at { $place }{ $where }
 move-unit-space = On the space of: { $unit }
 move-unit-reroll = Reroll a missed die: { $unit }
 move-unit-damage = Damage to: { $unit }
@@ -934,21 +671,24 @@ move-card-recruit = Take over { $card }
 move-card-surplus-card = Discard { $card }
 move-card-card = Take { $card }
 move-card-throw = Discard { $card }
-move-boost = One boost for { $cost } crystals
+move-boost = One boost for { $cost ->
+    [one] { $cost } crystal
+   *[other] { $cost } crystals
+}
 move-roll = Roll
 move-action = { $action }
 move-ally = Offer an alliance to player { $seat }
 move-change-alliance = Change the alliance with player { $seat }
 move-cancel-alliance = Cancel the alliance with player { $seat }
-move-block = { $place } ({ $where }): block benefit { $number }
-move-fleet = Fleet at { $place } ({ $where })
-move-army = Army at { $place } ({ $where })
+move-block = { $place }{ $where }: block benefit { $number }
+move-fleet = Fleet at { $place }{ $where }
+move-army = Army at { $place }{ $where }
 move-along = Take along: { $unit }
 move-leave = Leave behind: { $unit }
 move-resource = Give up { $resource }
-move-force = Player { $seat } at { $place } ({ $where })
-move-dark-ships = Dark ships at { $place } ({ $where })
-move-local-forces = Local forces at { $place } ({ $where })
+move-force = Player { $seat } at { $place }{ $where }
+move-dark-ships = Dark ships at { $place }{ $where }
+move-local-forces = Local forces at { $place }{ $where }
 
 ## Prompts
 
@@ -973,7 +713,10 @@ prompt-nested-reason = It is offered to the same leader.
 prompt-jump-from = Jump: which fleet or army?
 prompt-jump-from-reason = Armies move between your own systems only.
 prompt-jump = Jump: where next?
-prompt-jump-reason = { $units } units at { $place }, steps left: { $left }. Units may be left behind or taken along.
+prompt-jump-reason = { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+} at { $place }, steps left: { $left }. Units may be left behind or taken along.
 prompt-boost = Boost the roll?
 prompt-boost-reason = { $value } or less succeeds. Each boost adds 1; an 8 always fails.
 prompt-leader-reroll = Reroll the failed roll?
@@ -1074,9 +817,18 @@ event-income = { $player }: income { $amount }
 event-regroup = Regroup
 event-leader = { $player }: placed a leader
 event-won = { $player }: victory with { $amount } antimatter
-event-jump = { $player }: { $amount } units to { $place }
-event-leap = { $player }: { $amount } units leap to { $place }
-event-regiments = { $player }: { $amount } regiments at { $place }
+event-jump = { $player }: { $amount ->
+    [one] { $amount } unit
+   *[other] { $amount } units
+} to { $place }
+event-leap = { $player }: { $amount ->
+    [one] { $amount } unit leaps
+   *[other] { $amount } units leap
+} to { $place }
+event-regiments = { $player }: { $amount ->
+    [one] { $amount } regiment
+   *[other] { $amount } regiments
+} at { $place }
 event-roll-succeeded = { $player }: rolled { $amount } against { $value }: success
 event-roll-failed = { $player }: rolled { $amount } against { $value }: failure
 event-card-taken = { $player }: took { $card }
@@ -1087,7 +839,13 @@ event-alliance-cancelled = { $player }: the alliance is cancelled
 event-alliance-broken = { $player }: the alliance is broken
 event-resource = { $player }: gained { $resource }
 event-built = { $player }: built { $unit }
-event-dice = Dice: { $hits } hits, { $misses } misses
+event-dice = Dice: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}
 event-fell = Destroyed: { $amount } × { $unit }
 event-antimatter = { $player }: antimatter { $amount }
 event-attack-won = The attacker wins at { $place }
@@ -1099,7 +857,7 @@ event-crystals = { $player }: crystals +{ $amount }
 event-peeked = You look at { $tile }
 event-passed = { $player }: passed
 event-action = { $player }: { $action }
-event-discarded = { $player }: discarded { $unit }
+event-discarded = { $player }: discarded { $amount } × { $unit }
 event-level-lost = { $player }: lost level { $amount }
 event-level = { $player }: reached level { $amount }: { $ability }
 ending-antimatter = Enough antimatter has been gathered.
@@ -1203,6 +961,12 @@ option-starbase = Starbase
 option-starbase-help = Whether it cancels all enemy rerolls or only those of weaker sources.
 option-starbase-priority = Those of weaker sources
 option-starbase-all = All enemy rerolls
+option-galaxy = Galaxy
+option-galaxy-help = How the tiles are laid. All galaxies are the same around every home.
+option-galaxy-standard = Standard
+option-galaxy-close = Close: small, neighbours near
+option-galaxy-wide = Wide: large, long ways
+option-galaxy-random = Random: laid by chance
 
 ## At the terminal
 
@@ -1230,3 +994,430 @@ terminal-crystals = Crystals
 terminal-income = Income
 terminal-systems = Systems
 terminal-race-card = Race card { $card }: { $meaning }
+
+## What abilities do, composed of their effects
+
+one-more = { $first } { $rest }
+one-or-other = { $first } or { $rest }
+effects-both = { $first }; { $rest }
+effects-then = { $first }, then { $rest }
+either-level = { $first } / { $rest }
+of-force = ({ $force }) { $said }
+level-said = Level { $level }: { $said }
+no-benefits = No benefits.
+ability-passive = Passive: { $effects }.
+ability-status = Status{ $conditions }: { $effects }.
+ability-activate = Activate{ $conditions }: { $effects }.
+ability-reveal = When turned up{ $conditions }: { $effects }.
+ability-before = Before { $actions }{ $conditions }: { $effects }.
+ability-after = After { $actions }{ $conditions }: { $effects }.
+ability-by-force = { $ability } X by your force: { force-light } { $light }, { force-neutral } { $neutral }, { force-dark } { $dark }.
+condition-attacker = { " " }as the attacker{ $more }
+condition-defender = { " " }as the defender{ $more }
+condition-bystander = { " " }by another empire{ $more }
+condition-win = , if you win{ $more }
+condition-lose = , if you lose{ $more }
+condition-success = , if the roll succeeded{ $more }
+condition-roll = , if a leader roll succeeds{ $more }
+condition-outnumbered = , if you are outnumbered{ $more }
+condition-min-enemy = { " " }against { $n } or more units{ $more }
+condition-own-fleet-here = , with a fleet of yours of { $n } or more here{ $more }
+within = { " " }within distance { $n }
+your-pick = ; you choose which
+per-own-fleet4 = { " " }for each fleet of yours of 4 or more
+per-unique = { " " }for each unique unit of yours
+per-controlled = { " " }for each system you control
+per-artefact = { " " }for each artefact of yours
+per-destroyed = { " " }for each enemy unit destroyed in the combat
+per-inhabited = { " " }for each inhabited system you control
+units-dreadnought = { $n ->
+    [one] 1 dreadnought
+   *[other] { $n } dreadnoughts
+}
+units-battlecruiser = { $n ->
+    [one] 1 battlecruiser
+   *[other] { $n } battlecruisers
+}
+units-fighter = { $n ->
+    [one] 1 fighter
+   *[other] { $n } fighters
+}
+units-regiment = { $n ->
+    [one] 1 regiment
+   *[other] { $n } regiments
+}
+units-titan = { $n ->
+    [one] 1 titan
+   *[other] { $n } titans
+}
+units-starbase = { $n ->
+    [one] 1 starbase
+   *[other] { $n } starbases
+}
+units-colossus = { $n ->
+    [one] 1 colossus
+   *[other] { $n } colossi
+}
+units-this = { $n ->
+    [one] 1 unit of this kind
+   *[other] { $n } units of this kind
+}
+units-dark-ship = { $n ->
+    [one] 1 dark ship
+   *[other] { $n } dark ships
+}
+units-local-force = { $n ->
+    [one] 1 local force
+   *[other] { $n } local forces
+}
+victims-regiment = { $n ->
+    [one] 1 regiment
+   *[other] { $n } regiments
+}
+victims-ship = { $n ->
+    [one] 1 ship
+   *[other] { $n } ships
+}
+victims-unit = { $n ->
+    [one] 1 regular unit
+   *[other] { $n } regular units
+}
+victims-titan = { $n ->
+    [one] 1 titan
+   *[other] { $n } titans
+}
+victims-starbase = { $n ->
+    [one] 1 starbase
+   *[other] { $n } starbases
+}
+victims-unique = { $n ->
+    [one] 1 unique unit
+   *[other] { $n } unique units
+}
+victims-construction = { $n ->
+    [one] 1 construction
+   *[other] { $n } constructions
+}
+victims-fleet = { $n ->
+    [one] 1 unit of a fleet
+   *[other] { $n } units of a fleet
+}
+victims-army = { $n ->
+    [one] 1 unit of an army
+   *[other] { $n } units of an army
+}
+target-regiment = regiments
+target-ship = ships
+target-unit = regular units
+target-titan = a titan
+target-starbase = a starbase
+target-unique = a unique unit
+target-construction = a construction
+target-fleet = a fleet
+target-army = an army
+goods-dreadnought = dreadnoughts cost
+goods-battlecruiser = battlecruisers cost
+goods-fighter = fighters cost
+goods-regiment = regiments cost
+goods-titan = your titan costs
+goods-starbase = your starbase costs
+goods-colossus = your colossus costs
+goods-unit = regular units cost
+goods-unique = unique units cost
+goods-technology = technologies cost
+goods-upgrade = upgrades cost
+goods-mercenary = mercenaries cost
+goods-construction = constructions cost
+goods-resource = all resources cost
+goods-repair = repairs cost
+goods-colonise = colonising costs
+effect-crystals = gain { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}{ $per }
+effect-pay = pay { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
+effect-tax = that empire pays you { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}, or its action ends
+effect-steal = take { $what ->
+    [crystals] { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    }
+    [antimatter] { $n } antimatter
+    [agent] { $n ->
+        [one] 1 agent
+       *[other] { $n } agents
+    }
+   *[artefact] { $n ->
+        [one] 1 artefact
+       *[other] { $n } artefacts
+    }
+} from { $who ->
+    [opponent] the opponent
+    [each-other] each other empire
+    [up-to-two] each of up to two other empires
+   *[chosen] another empire
+}{ $reach }
+effect-antimatter = gain { $n } antimatter
+effect-hold-antimatter = worth { $n } antimatter while you hold it
+effect-add = add { $units } { $place ->
+    [home] in your home system
+    [controlled] { $n ->
+        [one] in a system you control
+       *[other] in systems you control
+    }
+    [own-fleet] to a fleet of yours
+    [own-army] to your army
+   *[here] here
+}{ $per }
+effect-join = { $units } fight on your side in this combat
+effect-place-npc = place { $units } { $place ->
+    [any-tile] on a face-up tile that you have a path to
+    [uncontrolled] in a system that nobody controls
+   *[here] here
+}
+effect-deploy = deploy { $n ->
+    [one] 1 more regiment
+   *[other] { $n } more regiments
+}
+effect-transfer = move up to { $n ->
+    [one] 1 regiment
+   *[other] { $n } regiments
+} from your systems into the assault
+effect-leap = { $what ->
+    [army] an army of yours
+   *[fleet] a fleet of yours
+} leaps to { $place ->
+    [controlled] another system you control
+    [anomaly] an anomaly that you have a path to
+   *[other] any tile that you have a path to
+}
+effect-destroy = destroy { $victims }{ $who ->
+    [opponent] { " " }of the opponent
+    [each-other] { " " }of each other empire
+    [up-to-two] { " " }of each of up to two other empires
+    [chosen] { " " }of another empire
+   *[nobody] { "" }
+}{ $reach }{ $assign }
+effect-damage = { $n } damage to { $victims }{ $who ->
+    [opponent] { " " }of the opponent
+    [chosen] { " " }of another empire
+   *[nobody] { "" }
+}{ $reach }{ $assign }
+effect-cancel-damage = cancel up to { $n } damage in the first turn of { $scope ->
+    [battle] a battle
+    [assault] an assault
+   *[any] the combat
+}
+effect-salvage = bring back up to { $n ->
+    [one] 1 regular unit
+   *[other] { $n } regular units
+} that you lost in the combat
+effect-repair = repair { $n ->
+    [one] 1 hit point
+   *[other] { $n } hit points
+} of your unique units
+effect-reroll = { $n ->
+    [one] 1 reroll
+   *[other] { $n } rerolls
+} { $what ->
+    [leader] for any leader roll
+    [battle] in a battle
+    [bombard] in a bombard
+    [assault] in an assault
+   *[other] for the roll of { $action }
+}{ $per }
+effect-no-rerolls = your opponents have no rerolls { $what ->
+    [battle] in a battle
+    [bombard] in a bombard
+    [assault] in an assault
+   *[other] for the roll of { $action }
+}
+effect-attack = { $what ->
+    [fleet] your fleets have
+    [army] your armies have
+    [enemy-fleet] enemy fleets have
+    [here] your units here have
+   *[this] units of this kind have
+} { $signed } attack{ $per }
+effect-dice = { $what ->
+    [titan] your titan
+    [starbase] your starbase
+    [colossus] your colossus
+   *[other] each unit of this kind
+} rolls { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} more{ $per }
+effect-hit-damage = a hit of { $what ->
+    [titan] your titan
+    [starbase] your starbase
+    [colossus] your colossus
+   *[other] a unit of this kind
+} does { $n } more damage{ $per }
+effect-unit-cost = cost of { $what ->
+    [this] units of this kind
+   *[other] these units
+}: { $signed }{ $per }
+effect-strike = +{ $n } to your attack in the first turn of combat{ $per }
+effect-discount = { $goods } { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+} less{ $per }
+effect-limit = { $what ->
+    [fleet] your fleets may have { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } more
+    [army] your armies may have { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    } more
+    [agent] you may hold { $n ->
+        [one] 1 agent
+       *[other] { $n } agents
+    } more
+    [artefact] you may hold { $n ->
+        [one] 1 artefact
+       *[other] { $n } artefacts
+    } more
+   *[build] you may make { $n ->
+        [one] 1 purchase
+       *[other] { $n } purchases
+    } more when building
+}{ $per }
+effect-distance = your { $what ->
+    [jump] jump distance
+   *[diplomacy] diplomacy distance
+} grows by { $n }{ $per }
+effect-boost = free boost of { $n } { $what ->
+    [leader] for any leader roll
+   *[other] for the roll of { $action }
+}{ $per }
+effect-perform = perform { $action } as an additional action
+effect-instead = your leader may perform { $actions } instead
+effect-reveal = reveal { $n ->
+    [one] 1 face-down tile
+   *[other] up to { $n } face-down tiles
+} next to your paths
+effect-place-system = lay { $n ->
+    [one] 1 new system
+   *[other] { $n } new systems
+} { $what ->
+    [up] face up
+   *[down] face down
+}
+effect-return-tile = bring { $n } { $what ->
+    [anomaly] { $n ->
+        [one] removed anomaly
+       *[other] removed anomalies
+    }
+   *[void] { $n ->
+        [one] removed void
+       *[other] removed voids
+    }
+} back, face down
+effect-swap-systems = { $n ->
+    [one] two systems change places with all on them, once
+   *[other] two systems change places with all on them, { $n } times
+}
+effect-wormhole = { $place ->
+    [controlled] every system you control is a wormhole for you
+   *[here] this place is a wormhole for you
+}
+effect-control = { $what ->
+    [own] calm a system of yours that is in unrest
+   *[other] a system of another empire{ $reach } goes into unrest, or rebels if it is in unrest already
+}
+effect-seize = take control of an unguarded { $what ->
+    [inhabited] inhabited
+   *[uninhabited] uninhabited
+} system{ $reach } that nobody controls
+effect-ban = { $what ->
+    [battle] no battle is fought here
+   *[hostile-diplomacy] diplomacy of others cannot cause unrest { $place ->
+        [controlled] in any system of yours
+       *[here] here
+    }
+}
+effect-draw = take { $what ->
+    [agent] { $n ->
+        [one] 1 agent
+       *[other] { $n } agents
+    }
+   *[artefact] { $n ->
+        [one] 1 artefact
+       *[other] { $n } artefacts
+    }
+}, { $source ->
+    [deck] from the deck
+    [faceup] the face-up card
+   *[any] from the deck or face up
+}
+effect-search = look through the deck and take { $what ->
+    [agent] { $n ->
+        [one] 1 agent
+       *[other] { $n } agents
+    }
+   *[artefact] { $n ->
+        [one] 1 artefact
+       *[other] { $n } artefacts
+    }
+}
+effect-receive = take { $what ->
+    [technology] { $n ->
+        [one] 1 technology
+       *[other] { $n } technologies
+    }
+    [upgrade] { $n ->
+        [one] 1 upgrade
+       *[other] { $n } upgrades
+    }
+   *[resource] { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    }
+} from the market free of cost
+effect-discard = { $who ->
+    [self] discard
+    [opponent] the opponent discards
+    [each-other] each other empire discards
+    [up-to-two] up to two other empires discard
+   *[chosen] another empire discards
+} { $what ->
+    [agent] { $n ->
+        [one] 1 agent
+       *[other] { $n } agents
+    }
+    [artefact] { $n ->
+        [one] 1 artefact
+       *[other] { $n } artefacts
+    }
+    [race-card] { $n ->
+        [one] 1 race card
+       *[other] { $n } race cards
+    }
+   *[technology] { $n ->
+        [one] 1 technology
+       *[other] { $n } technologies
+    }
+}{ $reach }
+effect-replace = exchange up to { $units } of yours, each for { $new }
+effect-refresh = renew the whole market
+effect-peek = look at { $n ->
+    [one] 1 face-down tile
+   *[other] up to { $n } face-down tiles
+}
+effect-count-as = you may count as any force
+effect-ignore = { $what ->
+    [opposing-fleet] opposing fleets do not hinder you
+    [dreadnought-role] any ship of yours may colonise
+   *[jump-stop] opposing fleets do not end your jumps
+}
+effect-discard-self = discard this card
+effect-choose = either { $first }, or { $second }

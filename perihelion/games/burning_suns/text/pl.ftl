@@ -7,7 +7,7 @@ tagline = Zbuduj imperium z trzech części, odkrywaj, walcz i negocjuj: wygrywa
 refused-BSU-2_15 = Nowy kafel musi leżeć na wolnym miejscu i stykać się z odkrytym kaflem, do którego prowadzi odkryta droga.
 refused-BSU-4_1 = Wybierz jeden z dwóch rozdanych ci arkuszy.
 refused-BSU-4_7 = Zachowujesz dokładnie cztery z ośmiu kart swojej rasy, każdą raz.
-refused-BSU-4_14 = Nowy poziom daje jedną z wydrukowanych na nim zdolności.
+refused-BSU-4_14 = Nowy poziom daje jedną z nadrukowanych na nim zdolności.
 refused-BSU-4_23 = Do cudzego systemu macierzystego nie wolno wlatywać.
 refused-BSU-4_24 = Cudzy system macierzysty nie może być celem.
 refused-BSU-4_27 = Zostało ci za mało kryształów na tę jednostkę.
@@ -32,7 +32,7 @@ refused-BSU-13_13 = Tego systemu bronią lokalne siły zbrojne; najpierw trzeba 
 refused-BSU-13_14 = Niezamieszkany system bez właściciela kolonizuje się, a nie szturmuje.
 refused-BSU-14_7 = W burzy jonowej nie ma bitew.
 refused-BSU-14_9 = Dodatkową akcję można wykonać albo pominąć.
-refused-BSU-16_1 = Skok porusza jedną własną flotę albo armię, nie dalej niż na odległość skoku.
+refused-BSU-16_1 = Skok porusza jedną własną flotę albo armię, nie dalej niż na dystans skoku.
 refused-BSU-16_2 = Zabrać można tylko jednostki zdolne do skoku, które tu jeszcze czekają.
 refused-BSU-16_3 = Ktoś musi lecieć dalej, a zostawić można tylko jednostki biorące udział w skoku.
 refused-BSU-16_7 = Armia nie może wejść do systemu z flotą przeciwnika.
@@ -86,9 +86,9 @@ refused-BSU-31_2 = Najemnik potrzebuje istniejącej floty w twoim systemie.
 refused-BSU-35_1 = Do bitwy potrzeba twojej i cudzej floty w tym samym miejscu.
 refused-BSU-35_3 = Tu nie wolno toczyć bitwy.
 refused-BSU-35_8 = Przerzuca się tylko własne chybione kości.
-refused-BSU-35_10 = Obrażenia trzeba przydzielić swojej jednostce w tym starciu.
+refused-BSU-35_10 = Obrażenia trzeba przydzielić swojej jednostce w tej walce.
 refused-BSU-35_20 = Ta jednostka jest już stracona; trafienie musi przyjąć inna.
-refused-BSU-36_1 = Ostrzał to najwyżej jedna salwa floty i jedna armii.
+refused-BSU-36_1 = Ostrzał to najwyżej jeden strzał floty i jeden armii.
 refused-BSU-36_2 = Nie masz tam floty, która mogłaby ostrzelać system.
 refused-BSU-36_3 = Potrzeba twojej armii i cudzej floty w tym samym systemie.
 refused-BSU-36_4 = Flota przeciwnika chroni ten system przed ostrzałem.
@@ -107,7 +107,7 @@ refused-BSU-38_11 = Nie masz teraz tej zdolności aktywowanej.
 refused-BSU-38_15 = Akcji nie da się wykonać, a ta zdolność tego nie zmieni.
 refused-BSU-38_16 = Nie da się zapłacić jej kosztu albo nic by nie zrobiła.
 refused-BSU-40_1 = Udana rekrutacja daje jednego agenta.
-refused-BSU-40_3 = Agenta innego imperium zabiera się tylko wtedy, gdy jego moc jest taka jak twoja, a inna niż właściciela.
+refused-BSU-40_3 = Agenta innego imperium zabiera się tylko wtedy, gdy jego siła jest taka jak twoja, a inna niż właściciela.
 refused-BSU-40_7 = Odrzuć jednego z własnych agentów: jest ich więcej, niż pozwala limit.
 refused-BSU-40_10 = Oddział piechoty trafia do systemu, który kontrolujesz.
 refused-BSU-40_11 = Do właściciela tego agenta nie prowadzi odkryta droga.
@@ -142,13 +142,13 @@ npc-local-force-help = Niczyja jednostka naziemna, jedna kość. Strzeże swojeg
 unit-dreadnought = Pancernik
 unit-dreadnought-help = Okręt. Kolonizuje niezamieszkane systemy.
 unit-battlecruiser = Krążownik
-unit-battlecruiser-help = Okręt. Podczas szturmu wysadza 1 oddział piechoty.
+unit-battlecruiser-help = Okręt. Podczas szturmu rozmieszcza 1 oddział piechoty.
 unit-fighter = Myśliwiec
 unit-fighter-help = Okręt. Daje swojej flocie 1 przerzut w bitwie i podczas ostrzału.
 unit-regiment = Oddział piechoty
-unit-regiment-help = Jednostka naziemna. W szturmie wysadzają ją okręty, broni systemów, przechodzi między własnymi systemami.
+unit-regiment-help = Jednostka naziemna. Podczas szturmu rozmieszczają ją okręty; broni systemów i przechodzi między własnymi systemami.
 unit-titan = Tytan
-unit-titan-help = Unikatowa jednostka w kosmosie. Podczas szturmu wysadza 2 oddziały piechoty.
+unit-titan-help = Unikatowa jednostka w kosmosie. Podczas szturmu rozmieszcza 2 oddziały piechoty.
 unit-starbase = Baza gwiezdna
 unit-starbase-help = Unikatowa jednostka w kosmosie. Tunel dla twoich flot; wrogowie nie mają przy niej przerzutów. Nie może skakać.
 unit-colossus = Kolos
@@ -160,256 +160,132 @@ force-dark = Mrok
 ## Systemy
 
 tile-home-1 = Kołyska Aurel
-tile-home-1-help = Status: kryształy +4. Pasywna: zniżka 1 (pancernik).
 tile-home-2 = Dziewięć Latarni
-tile-home-2-help = Status: kryształy +4. Pasywna: zniżka 1 (krążownik).
 tile-home-3 = Rafa Matka
-tile-home-3-help = Status: kryształy +4. Pasywna: zniżka 1 (myśliwiec).
 tile-home-4 = Stary Bastion
-tile-home-4-help = Status: kryształy +4. Pasywna: zniżka 1 (oddział piechoty).
 tile-home-5 = Pierwsza Bruzda
-tile-home-5-help = Status: kryształy +4. Pasywna: zniżka 1 (Kolonizacja).
 tile-void-1 = Milcząca Otchłań
-tile-void-1-help = Bez korzyści.
 tile-void-2 = Blada Połać
-tile-void-2-help = Bez korzyści.
 tile-void-3 = Pusta Mila
-tile-void-3-help = Bez korzyści.
 tile-void-4 = Bród bez Światła
-tile-void-4-help = Bez korzyści.
 tile-void-5 = Niczyje Niebo
-tile-void-5-help = Bez korzyści.
 tile-special-1 = Serce Żaru
-tile-special-1-help = Status [z twoją flotą 4+ tutaj]: antymateria +1. Status: kryształy +3.
 tile-hostile-1 = Zęby Karrowa
-tile-hostile-1-help = Status: kryształy +1. Pasywna: zniżka 1 (regularna jednostka).
 tile-hostile-2 = Popielisko
-tile-hostile-2-help = Status: kryształy +1. Pasywna: przerzuty +2 (Bitwa); przerzuty +2 (Szturm).
 tile-hostile-3 = Jamy Gorvane
-tile-hostile-3-help = Pasywna: zniżka 2 (najemnik). Przed: Bitwa: 2 dołącza do tej walki, potem usuń: mroczny okręt.
 tile-hostile-4 = Cierń Iszaru
-tile-hostile-4-help = Status: kryształy +2. Pasywna: antymateria +1, dopóki posiadasz; limit +1 (agent); limit +4 (armia).
 tile-hostile-5 = Czarne Jezioro
-tile-hostile-5-help = Status: dodaj 1: oddział piechoty (tutaj). Pasywna: antymateria +1, dopóki posiadasz.
 tile-hostile-6 = Korona Żużlu
-tile-hostile-6-help = Pasywna: antymateria +2, dopóki posiadasz. Status: kryształy +3.
 tile-hostile-7 = Skarbiec Smutku
-tile-hostile-7-help = Pasywna: antymateria +2, dopóki posiadasz. Aktywacja: zniszcz 2: okręt (w dystansie 2).
 tile-inhabited-1 = Hydateus Teign
-tile-inhabited-1-help = Status: kryształy +2. Pasywna: zniżka 2 (kolos).
 tile-inhabited-2 = Tarasy Olm
-tile-inhabited-2-help = Status: kryształy +1. Pasywna: zniżka 1 (technologia).
 tile-inhabited-3 = Święta Veyra
-tile-inhabited-3-help = Status: kryształy +1. Pasywna: przerzuty +1 (Dyplomacja); zniżka 1 (baza gwiezdna).
 tile-inhabited-4 = Przejrzysty Brzeg
-tile-inhabited-4-help = Status: kryształy +1. Pasywna: limit +1 (artefakt).
 tile-inhabited-5 = Targowy Świat Quill
-tile-inhabited-5-help = Status: kryształy +1. Pasywna: antymateria +1, dopóki posiadasz; zniżka 1 (dowolny zasób).
 tile-inhabited-6 = Latarnia Aume
-tile-inhabited-6-help = Pasywna: antymateria +2, dopóki posiadasz. Status: kryształy +1.
 tile-inhabited-7 = Kres Konkordii
-tile-inhabited-7-help = Pasywna: antymateria +2, dopóki posiadasz. Pasywna: dystans +1 (Dyplomacja).
 tile-uninhabited-1 = Luginea
-tile-uninhabited-1-help = Status: kryształy +1. Pasywna: zniżka 1 (pancernik).
 tile-uninhabited-2 = Mroźny Szpik
-tile-uninhabited-2-help = Status: kryształy +1. Pasywna: zniżka 1 (konstrukcja).
 tile-uninhabited-3 = Dryf Zimorodka
-tile-uninhabited-3-help = Status: kryształy +1. Pasywna: limit +1 (Budowa); zniżka 1 (naprawa).
 tile-uninhabited-4 = Grynszpan
-tile-uninhabited-4-help = Status: kryształy +2. Pasywna: antymateria +1, dopóki posiadasz; zniżka 2 (tytan).
 tile-uninhabited-5 = Mozaikowe Głębie
-tile-uninhabited-5-help = Status: kryształy +1. Pasywna: antymateria +1, dopóki posiadasz; dystans +1 (Skok); limit +1 (flota).
 tile-uninhabited-6 = Nienarodzone Słońce
-tile-uninhabited-6-help = Pasywna: antymateria +2, dopóki posiadasz. Status: kryształy +1.
 tile-uninhabited-7 = Pryzmatyczna Brama
-tile-uninhabited-7-help = Status: kryształy +2. Pasywna: antymateria +1, dopóki posiadasz; jest dla ciebie tunelem czasoprzestrzennym (tutaj); limit +2 (flota).
 anomaly-asteroid-field = Pole asteroidów
-anomaly-asteroid-field-help = Po odkryciu: wykonaj dodatkową akcję: Skan.
 anomaly-babel-post = Placówka badawcza Babel
-anomaly-babel-post-help = Po odkryciu: wykonaj dodatkową akcję: Eksploracja.
 anomaly-dark-fleet = Mroczna flota
-anomaly-dark-fleet-help = Po odkryciu: umieść X: mroczny okręt (tutaj).
 anomaly-ion-storm = Burza jonowa
-anomaly-ion-storm-help = Pasywna: zakazane dla innych: Bitwa (tutaj).
 anomaly-portal = Portal
-anomaly-portal-help = Po odkryciu: wykonaj dodatkową akcję: Dyplomacja.
 anomaly-wormhole = Tunel czasoprzestrzenny
-anomaly-wormhole-help = Pasywna: jest dla ciebie tunelem czasoprzestrzennym (tutaj).
 tile-asteroid-field-1 = Żwirowe Morze
-tile-asteroid-field-1-help = Po odkryciu: wykonaj dodatkową akcję: Skan.
 tile-asteroid-field-2 = Strzaskany Księżyc
-tile-asteroid-field-2-help = Po odkryciu: wykonaj dodatkową akcję: Skan.
 tile-asteroid-field-3 = Spoczynek Górników
-tile-asteroid-field-3-help = Po odkryciu: wykonaj dodatkową akcję: Skan.
 tile-babel-post-1 = Placówka Babel Alef
-tile-babel-post-1-help = Po odkryciu: wykonaj dodatkową akcję: Eksploracja.
 tile-babel-post-2 = Placówka Babel Bet
-tile-babel-post-2-help = Po odkryciu: wykonaj dodatkową akcję: Eksploracja.
 tile-babel-post-3 = Placówka Babel Gimel
-tile-babel-post-3-help = Po odkryciu: wykonaj dodatkową akcję: Eksploracja.
 tile-dark-fleet-1 = Samotni Łowcy
-tile-dark-fleet-1-help = Po odkryciu: umieść 3: mroczny okręt (tutaj).
 tile-dark-fleet-2 = Czarna Kolumna
-tile-dark-fleet-2-help = Po odkryciu: umieść 4: mroczny okręt (tutaj).
 tile-dark-fleet-3 = Nocna Armada
-tile-dark-fleet-3-help = Po odkryciu: umieść 5: mroczny okręt (tutaj).
 tile-ion-storm-1 = Fioletowy Szkwał
-tile-ion-storm-1-help = Pasywna: zakazane dla innych: Bitwa (tutaj).
 tile-ion-storm-2 = Zasłona Zakłóceń
-tile-ion-storm-2-help = Pasywna: zakazane dla innych: Bitwa (tutaj).
 tile-portal-1 = Drzwi Ambasadorów
-tile-portal-1-help = Po odkryciu: wykonaj dodatkową akcję: Dyplomacja.
 tile-portal-2 = Złocony Łuk
-tile-portal-2-help = Po odkryciu: wykonaj dodatkową akcję: Dyplomacja.
 tile-wormhole-1 = Ucho Igielne
-tile-wormhole-1-help = Pasywna: jest dla ciebie tunelem czasoprzestrzennym (tutaj).
 tile-wormhole-2 = Gardziel Węża
-tile-wormhole-2-help = Pasywna: jest dla ciebie tunelem czasoprzestrzennym (tutaj).
 tile-wormhole-3 = Stary Skrót
-tile-wormhole-3-help = Pasywna: jest dla ciebie tunelem czasoprzestrzennym (tutaj).
 
 ## Ideologie
 
 ideology-imperial = Imperialni
-ideology-imperial-help = Poziom 0: ({ force-dark }) { level-imperial-0-help } Poziom 1: ({ force-dark }) { level-imperial-1a-help } / ({ force-neutral }) { level-imperial-1b-help } Poziom 2: ({ force-dark }) { level-imperial-2a-help } / ({ force-neutral }) { level-imperial-2b-help } Poziom 3: ({ force-dark }) { level-imperial-3-help }
 level-imperial-0 = Pobór
-level-imperial-0-help = Status: dodaj 1: oddział piechoty (kontrolowany system).
 level-imperial-1a = Danina paradna
-level-imperial-1a-help = Status: kryształy +1 (za każde: własna flota 4+).
 level-imperial-1b = Okup za ruiny
-level-imperial-1b-help = Po: Ostrzał: kryształy +2 (za każde: własna unikatowa jednostka).
 level-imperial-2a = Prawo garnizonu
-level-imperial-2a-help = Przed: Szturm [jako atakujący]: przenieś do szturmu najwyżej tyle własnych oddziałów piechoty: 4.
 level-imperial-2b = Posłowie korony
-level-imperial-2b-help = Pasywna: darmowe wzmocnienie +2 (Dyplomacja); dystans +1 (Dyplomacja); zakazane dla innych: wroga dyplomacja (kontrolowany system).
 level-imperial-3 = Dziesięcina budowniczych
-level-imperial-3-help = Przed: Budowa [innego imperium]: najpierw płaci ci kryształy: 2. Po: Szturm [jeśli wygrasz]: antymateria +1.
 ideology-psyonic = Psioniczni
-ideology-psyonic-help = Poziom 0: ({ force-neutral }) { level-psyonic-0-help } Poziom 1: ({ force-light }) { level-psyonic-1a-help } / ({ force-dark }) { level-psyonic-1b-help } Poziom 2: ({ force-light }) { level-psyonic-2a-help } / ({ force-dark }) { level-psyonic-2b-help } Poziom 3: ({ force-dark }) { level-psyonic-3-help }
 level-psyonic-0 = Drugie widzenie
-level-psyonic-0-help = Pasywna: przerzuty +1 (dowolny rzut lidera); przerzuty +2 (Bitwa); przerzuty +2 (Szturm).
 level-psyonic-1a = Pożyczony język
-level-psyonic-1a-help = Przed: Aktywacja: twój lider może zamiast tego wykonać: Rekrutacja / Dyplomacja.
 level-psyonic-1b = Nocna trwoga
-level-psyonic-1b-help = Przed: Bitwa: atak -1 (flota wroga).
 level-psyonic-2a = Otwarte umysły
-level-psyonic-2a-help = Pasywna: darmowe wzmocnienie +2 (dowolny rzut lidera); limit +1 (agent).
 level-psyonic-2b = Wydrążone umysły
-level-psyonic-2b-help = Pasywna: przeciwnicy nie mają przerzutów (Bitwa); przeciwnicy nie mają przerzutów (Szturm); przeciwnicy nie mają przerzutów (Ostrzał).
 level-psyonic-3 = Korona marionetek
-level-psyonic-3-help = Aktywacja [wymaga rzutu lidera]: wybierz: zabierz 1: agent (jedno inne imperium) ALBO kontrola systemu -1 (innego imperium) (w dystansie 4); kryształy +6. Po: Rekrutacja [jeśli rzut się udał]: koszt: kryształy 5; antymateria +1.
 ideology-merchant = Kupcy
-ideology-merchant-help = Poziom 0: ({ force-neutral }) { level-merchant-0-help } Poziom 1: ({ force-neutral }) { level-merchant-1a-help } / ({ force-light }) { level-merchant-1b-help } Poziom 2: ({ force-neutral }) { level-merchant-2a-help } / ({ force-dark }) { level-merchant-2b-help } Poziom 3: ({ force-neutral }) { level-merchant-3-help }
 level-merchant-0 = Najpierw rachunki
-level-merchant-0-help = Status: kryształy +2.
 level-merchant-1a = Pośrednicy
-level-merchant-1a-help = Pasywna: zniżka 2 (dowolny zasób).
 level-merchant-1b = Flota miłosierdzia
-level-merchant-1b-help = Po: Dyplomacja: kryształy +3.
 level-merchant-2a = Podwójna zmiana
-level-merchant-2a-help = Pasywna: limit +2 (Budowa); zniżka 1 (regularna jednostka); zniżka 2 (unikatowa jednostka).
 level-merchant-2b = Wynajęte działa
-level-merchant-2b-help = Przed: Bitwa: koszt: kryształy 2; 5 dołącza do tej walki, potem usuń: mroczny okręt.
 level-merchant-3 = Kup wojnę
-level-merchant-3-help = Aktywacja: koszt: kryształy 3; wybierz: antymateria +1 ALBO weź z rynku za darmo 3: dowolny zasób.
 ideology-assassin = Skrytobójcy
-ideology-assassin-help = Poziom 0: ({ force-dark }) { level-assassin-0-help } Poziom 1: ({ force-dark }) { level-assassin-1a-help } / ({ force-neutral }) { level-assassin-1b-help } Poziom 2: ({ force-dark }) { level-assassin-2a-help } / ({ force-neutral }) { level-assassin-2b-help } Poziom 3: ({ force-dark }) { level-assassin-3-help }
 level-assassin-0 = Nóż w tłumie
-level-assassin-0-help = Przed: Szturm [jako atakujący]: zniszcz 1: oddział piechoty (przeciwnik); rozmieść o 1 więcej: oddział piechoty.
 level-assassin-1a = Kontrakt
-level-assassin-1a-help = Po: Rekrutacja: zabierz 3: kryształy (jedno inne imperium).
 level-assassin-1b = Ciche odejście
-level-assassin-1b-help = Po: Szturm [jeśli przegrasz]: odzyskaj do 4 własnych jednostek utraconych w walce.
 level-assassin-2a = Zatrute wino
-level-assassin-2a-help = Aktywacja [wymaga rzutu lidera]: odrzuć 1: karta rasy (jedno inne imperium). Aktywacja [wymaga rzutu lidera]: odrzuć 1: agent (jedno inne imperium).
 level-assassin-2b = Uśpione komórki
-level-assassin-2b-help = Przed: Bitwa: zniszcz 1: okręt (przeciwnik, ty przydzielasz).
 level-assassin-3 = Dekapitacja
-level-assassin-3-help = Aktywacja: obrażenia 5: unikatowa jednostka (w dystansie 3, ty przydzielasz). Po: Rekrutacja: koszt: kryształy 2; antymateria +1.
 ideology-united = Zjednoczeni
-ideology-united-help = Poziom 0: ({ force-light }) { level-united-0-help } Poziom 1: ({ force-light }) { level-united-1a-help } / ({ force-neutral }) { level-united-1b-help } Poziom 2: ({ force-light }) { level-united-2a-help } / ({ force-light }) { level-united-2b-help } Poziom 3: ({ force-light }) { level-united-3-help }
 level-united-0 = Wspólna sprawa
-level-united-0-help = Pasywna: darmowe wzmocnienie +1 (Dyplomacja); dystans +1 (Dyplomacja); przerzuty +1 (Dyplomacja).
 level-united-1a = Straż ludowa
-level-united-1a-help = Przed: Szturm: 4 dołącza do tej walki, potem usuń: lokalne siły zbrojne.
 level-united-1b = Otwarte granice
-level-united-1b-help = Status: kryształy +1 (za każde: kontrolowany zamieszkany system).
 level-united-2a = Chór światów
-level-united-2a-help = Po: Dyplomacja: kontrola systemu +1 (własny).
 level-united-2b = Jeden sztandar
-level-united-2b-help = Pasywna: limit +2 (flota); limit +2 (armia); przerzuty +2 (Bitwa); przerzuty +2 (Szturm).
 level-united-3 = Wielka ugoda
-level-united-3-help = Po: Dyplomacja [jeśli rzut się udał]: koszt: kryształy 4; antymateria +1.
 ideology-exiled = Wygnani
-ideology-exiled-help = Poziom 0: ({ force-neutral }) { level-exiled-0-help } Poziom 1: ({ force-dark }) { level-exiled-1a-help } / ({ force-light }) { level-exiled-1b-help } Poziom 2: ({ force-neutral }) { level-exiled-2a-help } / ({ force-light }) { level-exiled-2b-help } Poziom 3: ({ force-light }) { level-exiled-3-help }
 level-exiled-0 = Długa droga
-level-exiled-0-help = Pasywna: dystans +1 (Skok); limit +2 (flota); zniżka 2 (Kolonizacja).
 level-exiled-1a = Krewni mroku
-level-exiled-1a-help = Przed: Bitwa: 4 dołącza do tej walki, potem usuń: mroczny okręt.
 level-exiled-1b = Nowe brzegi
-level-exiled-1b-help = Pasywna: zniżka 2 (Kolonizacja); kolonizować może każdy własny okręt.
 level-exiled-2a = Ukryte szlaki
-level-exiled-2a-help = Po: Eksploracja: przeskocz: flota → anomalia.
 level-exiled-2b = Powrót
-level-exiled-2b-help = Po: Kolonizacja: dodaj 1: oddział piechoty (tutaj); kryształy +2.
 level-exiled-3 = Obiecane niebo
-level-exiled-3-help = Aktywacja: umieść nowe systemy: 1 (odkryte); przejmij kontrolę nad niekontrolowanym, niebronionym systemem (niezamieszkany) (w dystansie 3). Po: Eksploracja: koszt: kryształy 2; antymateria +1.
 ideology-vengeful = Mściwi
-ideology-vengeful-help = Poziom 0: ({ force-dark }) { level-vengeful-0-help } Poziom 1: ({ force-dark }) { level-vengeful-1a-help } / ({ force-neutral }) { level-vengeful-1b-help } Poziom 2: ({ force-dark }) { level-vengeful-2a-help } / ({ force-light }) { level-vengeful-2b-help } Poziom 3: ({ force-dark }) { level-vengeful-3-help }
 level-vengeful-0 = Cena krwi
-level-vengeful-0-help = Po: Bitwa / Szturm [jeśli przegrasz]: kryształy +2 (za każde: jednostka wroga zniszczona w walce). Status: kryształy +1.
 level-vengeful-1a = Nie zapomnimy
-level-vengeful-1a-help = Przed: Bitwa / Szturm [jako obrońca]: premia uderzenia +2.
 level-vengeful-1b = Stare rany
-level-vengeful-1b-help = Pasywna: przerzuty +3 (Bitwa); przerzuty +3 (Szturm).
 level-vengeful-2a = Spalona orbita
-level-vengeful-2a-help = Po: Bitwa [jeśli wygrasz]: wykonaj dodatkową akcję: Ostrzał; wykonaj dodatkową akcję: Skok.
 level-vengeful-2b = Przysięga żałoby
-level-vengeful-2b-help = Przed: Bitwa [przy mniejszej liczbie jednostek]: atak +2 (flota); anuluj do 3 obrażeń w turze 1.
 level-vengeful-3 = Rozrachunek
-level-vengeful-3-help = Po: Bitwa / Szturm [jeśli wygrasz]: antymateria +1.
 ideology-nomadic = Koczownicy
-ideology-nomadic-help = Poziom 0: ({ force-neutral }) { level-nomadic-0-help } Poziom 1: ({ force-neutral }) { level-nomadic-1a-help } / ({ force-light }) { level-nomadic-1b-help } Poziom 2: ({ force-dark }) { level-nomadic-2a-help } / ({ force-neutral }) { level-nomadic-2b-help } Poziom 3: ({ force-neutral }) { level-nomadic-3-help }
 level-nomadic-0 = Karawany
-level-nomadic-0-help = Po: Skok: kryształy +2.
 level-nomadic-1a = Gwiezdni poganiacze
-level-nomadic-1a-help = Pasywna: dystans +1 (Skok); limit +1 (Budowa); zniżka 1 (myśliwiec).
 level-nomadic-1b = Prawo gościny
-level-nomadic-1b-help = Pasywna: floty 4+ nie kończą twojego skoku; dystans +1 (Skok).
 level-nomadic-2a = Księżyc łupieżców
-level-nomadic-2a-help = Po: Bitwa [jeśli wygrasz]: zabierz 4: kryształy (przeciwnik).
 level-nomadic-2b = Wędrujące miasta
-level-nomadic-2b-help = Pasywna: jest dla ciebie tunelem czasoprzestrzennym (kontrolowany system); zniżka 2 (baza gwiezdna); limit +2 (flota).
 level-nomadic-3 = Nieskończone stado
-level-nomadic-3-help = Status: dodaj 1: myśliwiec (własna flota); kryształy +2. Po: Skok: koszt: kryształy 2; antymateria +1.
 ideology-archivist = Archiwiści
-ideology-archivist-help = Poziom 0: ({ force-light }) { level-archivist-0-help } Poziom 1: ({ force-light }) { level-archivist-1a-help } / ({ force-neutral }) { level-archivist-1b-help } Poziom 2: ({ force-light }) { level-archivist-2a-help } / ({ force-dark }) { level-archivist-2b-help } Poziom 3: ({ force-light }) { level-archivist-3-help }
 level-archivist-0 = Katalog
-level-archivist-0-help = Pasywna: darmowe wzmocnienie +2 (Skan); limit +1 (artefakt); limit +1 (agent).
 level-archivist-1a = Głęboki indeks
-level-archivist-1a-help = Po: Eksploracja: wybierz: podejrzyj 3: zakryty kafel ALBO kryształy +3.
 level-archivist-1b = Zapieczętowana półka
-level-archivist-1b-help = Pasywna: możesz liczyć się jako siła: dowolna; zniżka 2 (technologia); limit +1 (artefakt).
 level-archivist-2a = Wzorcowa kopia
-level-archivist-2a-help = Po: Skan: weź 1: artefakt (skąd: odkryta karta).
 level-archivist-2b = Zakazane zbiory
-level-archivist-2b-help = Aktywacja: odrzuć 1: artefakt (ty); zniszcz 3: regularna jednostka (jedno inne imperium, w dystansie 3).
 level-archivist-3 = Suma wszystkich map
-level-archivist-3-help = Status: kryształy +2 (za każde: własny artefakt); odkryj kafle: 1. Po: Skan [jeśli rzut się udał]: koszt: kryształy 3; antymateria +1.
 ideology-enlightened = Oświeceni
-ideology-enlightened-help = Poziom 0: ({ force-light }) { level-enlightened-0-help } Poziom 1: ({ force-light }) { level-enlightened-1a-help } / ({ force-dark }) { level-enlightened-1b-help } Poziom 2: ({ force-light }) { level-enlightened-2a-help } / ({ force-dark }) { level-enlightened-2b-help } Poziom 3: ({ force-light }) { level-enlightened-3-help }
 level-enlightened-0 = Wewnętrzny płomień
-level-enlightened-0-help = Pasywna: darmowe wzmocnienie +1 (Misja); darmowe wzmocnienie +1 (Rekrutacja); przerzuty +1 (Misja).
 level-enlightened-1a = Nauczyciele
-level-enlightened-1a-help = Pasywna: darmowe wzmocnienie +2 (dowolny rzut lidera) (za każde: własna unikatowa jednostka). Pasywna: limit +1 (agent).
 level-enlightened-1b = Popiół i żelazo
-level-enlightened-1b-help = Po: Szturm [jeśli wygrasz]: dodaj 1: krążownik (własna flota).
 level-enlightened-2a = Flota pielgrzymów
-level-enlightened-2a-help = Status: wybierz: kryształy +2 ALBO dodaj 1: oddział piechoty (kontrolowany system).
 level-enlightened-2b = Palące zwątpienie
-level-enlightened-2b-help = Przed: Bitwa / Ostrzał: atak +1 (flota); premia uderzenia +1.
 level-enlightened-3 = Wzniesienie
-level-enlightened-3-help = Po: Misja [jeśli rzut się udał]: koszt: kryształy 4; antymateria +1.
 
 ## Rasy i liderzy
 
@@ -490,320 +366,167 @@ organisation-hollow-crown-help = Dystans skoku 3, dystans dyplomacji 2, limit bu
 ## Agenci
 
 card-agent-sharpshooter-kessa = Strzelczyni Kessa
-card-agent-sharpshooter-kessa-help = Pasywna: przerzuty +2 (Bitwa). Aktywacja: obrażenia 3: tytan / baza gwiezdna (w dystansie 3); odrzuć tę kartę.
 card-agent-drillmaster-borun = Sierżant musztry Borun
-card-agent-drillmaster-borun-help = Pasywna: limit +3 (armia). Aktywacja: dodaj 1: oddział piechoty (kontrolowany system) (za każde: kontrolowany system); odrzuć tę kartę.
 card-agent-the-siphon = Syfon
-card-agent-the-siphon-help = Pasywna: przerzuty +1 (Rekrutacja). Aktywacja: zabierz 1: antymateria (jedno inne imperium, w dystansie 4); odrzuć tę kartę.
 card-agent-saint-of-small-suns = Święta Małych Słońc
-card-agent-saint-of-small-suns-help = Pasywna: antymateria +1, dopóki posiadasz. Aktywacja: dodaj 1: oddział piechoty (kontrolowany system); odrzuć tę kartę.
 card-agent-broker-of-endings = Makler Końców
-card-agent-broker-of-endings-help = Pasywna: antymateria +1, dopóki posiadasz. Aktywacja: koszt: kryształy 2; zniszcz 1: konstrukcja (w dystansie 3); odrzuć tę kartę.
 card-agent-keeper-ovidane = Strażnik Ovidane
-card-agent-keeper-ovidane-help = Pasywna: antymateria +1, dopóki posiadasz. Aktywacja: odnów natychmiast: rynek; odrzuć tę kartę.
 card-agent-envoy-lissandre = Posłanka Lissandre
-card-agent-envoy-lissandre-help = Pasywna: dystans +1 (Dyplomacja). Aktywacja: przejmij kontrolę nad niekontrolowanym, niebronionym systemem (zamieszkany) (w dystansie 3); odrzuć tę kartę.
 card-agent-mother-tamsin = Matka Tamsin
-card-agent-mother-tamsin-help = Pasywna: przerzuty +1 (dowolny rzut lidera). Aktywacja: dodaj 3: oddział piechoty (kontrolowany system); odrzuć tę kartę.
 card-agent-cartographer-wren = Kartograf Wren
-card-agent-cartographer-wren-help = Pasywna: darmowe wzmocnienie +1 (Skan); zniżka 1 (Kolonizacja). Aktywacja: odkryj kafle: 3; odrzuć tę kartę.
 card-agent-healer-of-hulls = Uzdrowicielka kadłubów
-card-agent-healer-of-hulls-help = Pasywna: zniżka 2 (naprawa); zniżka 1 (baza gwiezdna). Aktywacja: napraw punkty wytrzymałości: X; odrzuć tę kartę. X: światłość 3, neutralna 2, mrok 1.
 card-agent-marshal-edda = Marszałkini Edda
-card-agent-marshal-edda-help = Pasywna: antymateria +1, dopóki posiadasz; przerzuty +2 (Szturm). Aktywacja: wykonaj dodatkową akcję: Szturm; odrzuć tę kartę.
 card-agent-judge-calloway = Sędzia Calloway
-card-agent-judge-calloway-help = Pasywna: zakazane dla innych: wroga dyplomacja (kontrolowany system). Aktywacja [wymaga rzutu lidera]: odrzuć 1: karta rasy (jedno inne imperium); kryształy +4; odrzuć tę kartę.
 card-agent-quartermaster-pell = Kwatermistrz Pell
-card-agent-quartermaster-pell-help = Status: kryształy +1. Aktywacja: kryształy +4; odrzuć tę kartę.
 card-agent-foreman-dask = Majster Dask
-card-agent-foreman-dask-help = Pasywna: limit +2 (Budowa). Aktywacja: weź z rynku za darmo 1: ulepszenie; odrzuć tę kartę.
 card-agent-navigator-io = Nawigator Io
-card-agent-navigator-io-help = Pasywna: dystans +1 (Skok). Aktywacja: przeskocz: flota → kontrolowany system; odrzuć tę kartę.
 card-agent-the-understudy = Dublerka
-card-agent-the-understudy-help = Pasywna: możesz liczyć się jako siła: dowolna. Aktywacja: zabierz 1: agent (jedno inne imperium); odrzuć tę kartę.
 card-agent-dockmaster-hale = Zarządca doków Hale
-card-agent-dockmaster-hale-help = Pasywna: zniżka 1 (pancernik); limit +1 (flota). Aktywacja: dodaj 1: pancernik (system macierzysty); odrzuć tę kartę.
 card-agent-tinker-moss = Majsterkowicz Moss
-card-agent-tinker-moss-help = Pasywna: zniżka 1 (ulepszenie); zniżka 1 (technologia). Aktywacja: weź z rynku za darmo 1: technologia; odrzuć tę kartę.
 card-agent-echo-twins = Bliźnięta Echo
-card-agent-echo-twins-help = Pasywna: antymateria +1, dopóki posiadasz; przerzuty +1 (Skan); przerzuty +1 (Misja). Aktywacja: weź 1: artefakt (skąd: dowolna); odrzuć tę kartę.
 card-agent-captain-skarn = Kapitan Skarn
-card-agent-captain-skarn-help = Po: Bitwa [jeśli wygrasz]: kryształy +2. Aktywacja: zabierz 4: kryształy (jedno inne imperium, w dystansie 3); odrzuć tę kartę.
 card-agent-the-kindler = Podżegacz
-card-agent-the-kindler-help = Pasywna: przerzuty +1 (Dyplomacja); darmowe wzmocnienie +1 (Dyplomacja). Aktywacja: kontrola systemu -1 (innego imperium) (w dystansie 3); odrzuć tę kartę.
 card-agent-beast-tamer-vro = Pogromca bestii Vro
-card-agent-beast-tamer-vro-help = Pasywna: zniżka 1 (unikatowa jednostka); limit +1 (flota). Aktywacja: umieść X: mroczny okręt (dowolny odkryty kafel); odrzuć tę kartę. X: światłość 2, neutralna 3, mrok 4.
 card-agent-breaker-ninefold = Łamacz Dziewięćkroć
-card-agent-breaker-ninefold-help = Pasywna: przerzuty +2 (Ostrzał); zniżka 1 (najemnik). Aktywacja: obrażenia 3: armia (w dystansie 2, ty przydzielasz); odrzuć tę kartę.
 card-agent-widow-sable = Wdowa Sobol
-card-agent-widow-sable-help = Pasywna: antymateria +1, dopóki posiadasz; limit +1 (agent). Aktywacja: odrzuć 1: artefakt (jedno inne imperium); kryształy +2; odrzuć tę kartę.
 
 ## Artefakty
 
 card-artefact-gravity-alternator = Alternator grawitacji
-card-artefact-gravity-alternator-help = Aktywacja: zamiany miejscami dwóch niemacierzystych systemów z całą zawartością: X. X: światłość 2, neutralna 3, mrok 1.
 card-artefact-mirror-aegis = Lustrzana egida
-card-artefact-mirror-aegis-help = Pasywna: anuluj do X obrażeń w turze 1 (Szturm). X: światłość 3, neutralna 2, mrok 1.
 card-artefact-index-of-wonders = Indeks cudów
-card-artefact-index-of-wonders-help = Aktywacja: przejrzyj talię i weź X: artefakt; odrzuć tę kartę. X: światłość 2, neutralna 2, mrok 1.
 card-artefact-dark-fleet-beacon = Latarnia mrocznej floty
-card-artefact-dark-fleet-beacon-help = Aktywacja: umieść X: mroczny okręt (dowolny odkryty kafel); wykonaj dodatkową akcję: Skok; odrzuć tę kartę. X: światłość 1, neutralna 2, mrok 4.
 card-artefact-seed-of-dawn = Nasienie świtu
-card-artefact-seed-of-dawn-help = Pasywna: antymateria +1, dopóki posiadasz; darmowe wzmocnienie +X (Dyplomacja). X: światłość 2, neutralna 1, mrok 1.
 card-artefact-heart-of-night = Serce nocy
-card-artefact-heart-of-night-help = Pasywna: antymateria +1, dopóki posiadasz; przerzuty +X (Ostrzał). X: światłość 1, neutralna 1, mrok 2.
 card-artefact-balanced-core = Zrównoważony rdzeń
-card-artefact-balanced-core-help = Pasywna: antymateria +1, dopóki posiadasz; limit +X (flota). X: światłość 1, neutralna 2, mrok 1.
 card-artefact-world-spindle = Wrzeciono światów
-card-artefact-world-spindle-help = Aktywacja: umieść nowe systemy: X (zakryte); odkryj kafle: X; odrzuć tę kartę. X: światłość 2, neutralna 1, mrok 1.
 card-artefact-tide-callers-horn = Róg przyzywacza pływów
-card-artefact-tide-callers-horn-help = Aktywacja: przywróć do gry X: anomalia; kryształy +2; odrzuć tę kartę. X: światłość 1, neutralna 2, mrok 1.
 card-artefact-unmaking-lens = Soczewka rozpadu
-card-artefact-unmaking-lens-help = Aktywacja: obrażenia X: flota (w dystansie 3); odrzuć tę kartę. X: światłość 1, neutralna 2, mrok 4.
 card-artefact-star-ladder = Gwiezdna drabina
-card-artefact-star-ladder-help = Aktywacja: przeskocz: flota → dowolny odkryty kafel; odkryj kafle: X; odrzuć tę kartę. X: światłość 1, neutralna 2, mrok 2.
 card-artefact-banner-of-many = Sztandar wielu
-card-artefact-banner-of-many-help = Pasywna: limit +X (flota); limit +X (armia). X: światłość 4, neutralna 3, mrok 2.
 card-artefact-crystal-womb = Kryształowe łono
-card-artefact-crystal-womb-help = Status: kryształy +X. X: światłość 1, neutralna 2, mrok 1.
 card-artefact-whispering-coil = Szepcząca cewka
-card-artefact-whispering-coil-help = Pasywna: antymateria +1, dopóki posiadasz; przerzuty +X (dowolny rzut lidera). X: światłość 1, neutralna 1, mrok 2.
 card-artefact-choir-bell = Dzwon chóru
-card-artefact-choir-bell-help = Pasywna: antymateria +1, dopóki posiadasz; darmowe wzmocnienie +X (Dyplomacja); darmowe wzmocnienie +X (Rekrutacja). X: światłość 3, neutralna 2, mrok 1.
 card-artefact-silence-engine = Silnik ciszy
-card-artefact-silence-engine-help = Pasywna: przeciwnicy nie mają przerzutów (Bitwa); przerzuty +X (Szturm). X: światłość 1, neutralna 2, mrok 3.
 card-artefact-hungry-blade = Głodne ostrze
-card-artefact-hungry-blade-help = Pasywna: obrażenia za trafienie +1 (tytan); przerzuty +X (Ostrzał). X: światłość 1, neutralna 2, mrok 4.
 card-artefact-weavers-loom = Krosno tkacza
-card-artefact-weavers-loom-help = Pasywna: limit +X (Budowa); zniżka 1 (konstrukcja). X: światłość 2, neutralna 4, mrok 2.
 card-artefact-pale-compass = Blady kompas
-card-artefact-pale-compass-help = Pasywna: darmowe wzmocnienie +X (Skan); zniżka 1 (Kolonizacja). X: światłość 4, neutralna 2, mrok 1.
 card-artefact-iron-reliquary = Żelazny relikwiarz
-card-artefact-iron-reliquary-help = Pasywna: anuluj do X obrażeń w turze 1 (Bitwa). X: światłość 1, neutralna 3, mrok 2.
 card-artefact-sunken-throne = Zatopiony tron
-card-artefact-sunken-throne-help = Aktywacja: dodaj X: oddział piechoty (kontrolowany system); kontrola systemu +1 (własny); odrzuć tę kartę. X: światłość 3, neutralna 1, mrok 2.
 card-artefact-ember-crown = Korona żaru
-card-artefact-ember-crown-help = Pasywna: antymateria +1, dopóki posiadasz; przerzuty +X (Bitwa); premia uderzenia +1. X: światłość 1, neutralna 2, mrok 3.
 card-artefact-void-lantern = Latarnia pustki
-card-artefact-void-lantern-help = Aktywacja: przywróć do gry 1: kosmiczna pustka; kryształy +X; odkryj kafle: 1; odrzuć tę kartę. X: światłość 2, neutralna 3, mrok 1.
 card-artefact-chain-of-debts = Łańcuch długów
-card-artefact-chain-of-debts-help = Aktywacja: zabierz X: kryształy (każde inne imperium); odrzuć tę kartę. X: światłość 2, neutralna 2, mrok 3.
 
 ## Karty ras
 
 back-military = Sojusz wojskowy
-back-military-help = Pasywna: przerzuty +2 (Bitwa); przerzuty +2 (Szturm).
 back-trade = Sojusz handlowy
-back-trade-help = Status: kryształy +1. Pasywna: zniżka 1 (naprawa).
 back-science = Sojusz naukowy
-back-science-help = Pasywna: limit +1 (agent); limit +1 (artefakt).
 back-mobility = Sojusz tranzytowy
-back-mobility-help = Pasywna: dystans +1 (Skok); limit +1 (flota).
 card-rc-terran-reserve-call-up = Powołanie rezerw
-card-rc-terran-reserve-call-up-help = Przed: Szturm: dodaj 3: oddział piechoty (własna armia).
 card-rc-terran-emergency-yards = Stocznie awaryjne
-card-rc-terran-emergency-yards-help = Przed: Budowa: limit +3 (Budowa); kryształy +4.
 card-rc-terran-second-wind = Drugi oddech
-card-rc-terran-second-wind-help = Przed: Bitwa: przerzuty +6 (Bitwa); premia uderzenia +1.
 card-rc-terran-old-treaty = Dawny traktat
-card-rc-terran-old-treaty-help = Aktywacja: przejmij kontrolę nad niekontrolowanym, niebronionym systemem (zamieszkany) (w dystansie 4).
 card-rc-terran-hot-pursuit = Gorący pościg
-card-rc-terran-hot-pursuit-help = Po: Bitwa [jeśli wygrasz]: wykonaj dodatkową akcję: Skok; wykonaj dodatkową akcję: Bitwa.
 card-rc-terran-grand-exhibition = Wielka wystawa
-card-rc-terran-grand-exhibition-help = Aktywacja: koszt: kryształy 4; antymateria +1; kryształy +2.
 card-rc-terran-spare-parts = Części zamienne
-card-rc-terran-spare-parts-help = Po: Bitwa: odzyskaj do 3 własnych jednostek utraconych w walce.
 card-rc-terran-deep-range-probe = Sonda dalekiego zasięgu
-card-rc-terran-deep-range-probe-help = Przed: Eksploracja: odkryj kafle: 3; kryształy +3.
 card-rc-templar-vigil = Czuwanie
-card-rc-templar-vigil-help = Przed: Szturm [jako obrońca]: 5 dołącza do tej walki, potem usuń: lokalne siły zbrojne; premia uderzenia +1.
 card-rc-templar-holy-ground = Święta ziemia
-card-rc-templar-holy-ground-help = Aktywacja: kontrola systemu +1 (własny); dodaj 2: oddział piechoty (kontrolowany system).
 card-rc-templar-call-the-faithful = Zew wiernych
-card-rc-templar-call-the-faithful-help = Przed: Szturm [jako atakujący]: przenieś do szturmu najwyżej tyle własnych oddziałów piechoty: 4; rozmieść o 2 więcej: oddział piechoty.
 card-rc-templar-relic-procession = Procesja relikwii
-card-rc-templar-relic-procession-help = Aktywacja: weź 1: artefakt (skąd: dowolna); kryształy +2.
 card-rc-templar-shield-of-oaths = Tarcza przysiąg
-card-rc-templar-shield-of-oaths-help = Przed: Bitwa: anuluj do 3 obrażeń w turze 1.
 card-rc-templar-martyrs = Męczennicy
-card-rc-templar-martyrs-help = Po: Szturm [jeśli przegrasz]: antymateria +1; kryształy +5.
 card-rc-templar-forced-march = Forsowny marsz
-card-rc-templar-forced-march-help = Aktywacja: przeskocz: armia → kontrolowany system; dodaj 1: oddział piechoty (kontrolowany system).
 card-rc-templar-tithe-barges = Barki dziesięcinne
-card-rc-templar-tithe-barges-help = Aktywacja: kryształy +2 (za każde: kontrolowany system).
 card-rc-usurper-false-colours = Fałszywe barwy
-card-rc-usurper-false-colours-help = Przed: Bitwa: zniszcz 2: okręt (przeciwnik).
 card-rc-usurper-palace-coup = Przewrót pałacowy
-card-rc-usurper-palace-coup-help = Aktywacja: kontrola systemu -1 (innego imperium) (w dystansie 3); umieść 2: lokalne siły zbrojne (niekontrolowany system).
 card-rc-usurper-purge-list = Lista czystek
-card-rc-usurper-purge-list-help = Przed: Rekrutacja: odrzuć 1: agent (ty); zniszcz 2: oddział piechoty (do dwóch innych imperiów).
 card-rc-usurper-empty-coffers = Puste skarbce
-card-rc-usurper-empty-coffers-help = Aktywacja: zabierz 5: kryształy (jedno inne imperium).
 card-rc-usurper-stolen-seal = Skradziona pieczęć
-card-rc-usurper-stolen-seal-help = Aktywacja [wymaga rzutu lidera]: zabierz 1: artefakt (jedno inne imperium); kryształy +3.
 card-rc-usurper-turncoats = Renegaci
-card-rc-usurper-turncoats-help = Przed: Szturm [jako atakujący]: zniszcz 2: oddział piechoty (przeciwnik); rozmieść o 2 więcej: oddział piechoty.
 card-rc-usurper-shadow-yard = Stocznia w cieniu
-card-rc-usurper-shadow-yard-help = Aktywacja: dodaj 1: krążownik (własna flota); dodaj 1: myśliwiec (własna flota).
 card-rc-usurper-crown-jewels = Klejnoty koronne
-card-rc-usurper-crown-jewels-help = Po: Szturm [jeśli wygrasz, przeciw 4+ jednostkom]: antymateria +1; kryształy +2.
 card-rc-cyborg-hard-restart = Twardy restart
-card-rc-cyborg-hard-restart-help = Po: Bitwa: odzyskaj do 2 własnych jednostek utraconych w walce; napraw punkty wytrzymałości: 1.
 card-rc-cyborg-refit = Przezbrojenie
-card-rc-cyborg-refit-help = Aktywacja: zastąp do 2: myśliwiec → krążownik; zastąp do 2: myśliwiec → pancernik.
 card-rc-cyborg-predictive-fire = Ogień wyprzedzający
-card-rc-cyborg-predictive-fire-help = Przed: Bitwa: atak +2 (flota).
 card-rc-cyborg-subnet-breach = Włamanie do podsieci
-card-rc-cyborg-subnet-breach-help = Aktywacja: odrzuć 1: technologia (jedno inne imperium); kryształy +3.
 card-rc-cyborg-fabricator-burst = Zryw fabrykatorów
-card-rc-cyborg-fabricator-burst-help = Przed: Budowa: zniżka 2 (regularna jednostka); limit +3 (Budowa); kryształy +1.
 card-rc-cyborg-iron-skin = Żelazna skóra
-card-rc-cyborg-iron-skin-help = Przed: Szturm: anuluj do 3 obrażeń w turze 1.
 card-rc-cyborg-field-repairs = Naprawy polowe
-card-rc-cyborg-field-repairs-help = Przed: Skok: napraw punkty wytrzymałości: 3.
 card-rc-cyborg-upload = Transfer świadomości
-card-rc-cyborg-upload-help = Aktywacja: weź 1: agent (skąd: dowolna); kryształy +2.
 card-rc-changeling-borrowed-face = Pożyczona twarz
-card-rc-changeling-borrowed-face-help = Przed: Rekrutacja: zabierz 1: agent (jedno inne imperium).
 card-rc-changeling-perfect-copy = Doskonała kopia
-card-rc-changeling-perfect-copy-help = Aktywacja: zastąp do 2: myśliwiec → pancernik; kryształy +3.
 card-rc-changeling-vanishing-fleet = Znikająca flota
-card-rc-changeling-vanishing-fleet-help = Przed: Bitwa [jako obrońca]: przeskocz: flota → kontrolowany system; zniszcz 2: okręt (przeciwnik).
 card-rc-changeling-third-path = Trzecia droga
-card-rc-changeling-third-path-help = Przed: Misja: darmowe wzmocnienie +3 (Misja); możesz liczyć się jako siła: dowolna; kryształy +3.
 card-rc-changeling-masked-envoy = Zamaskowany poseł
-card-rc-changeling-masked-envoy-help = Przed: Dyplomacja: darmowe wzmocnienie +3 (Dyplomacja); dystans +2 (Dyplomacja); kryształy +2.
 card-rc-changeling-inside-job = Robota od środka
-card-rc-changeling-inside-job-help = Przed: Szturm [jako atakujący]: zniszcz 3: oddział piechoty (przeciwnik, ty przydzielasz).
 card-rc-changeling-shell-game = Gra w trzy kubki
-card-rc-changeling-shell-game-help = Aktywacja: zamiany miejscami dwóch niemacierzystych systemów z całą zawartością: 2; kryształy +2.
 card-rc-changeling-true-name = Prawdziwe imię
-card-rc-changeling-true-name-help = Aktywacja: koszt: kryształy 3; odrzuć 1: agent (ty); antymateria +1; kryształy +3.
 card-rc-insectoid-swarm-tide = Fala roju
-card-rc-insectoid-swarm-tide-help = Aktywacja: dodaj 2: myśliwiec (własna flota); kryształy +1.
 card-rc-insectoid-burrowers = Ryjące larwy
-card-rc-insectoid-burrowers-help = Przed: Szturm [jako atakujący]: rozmieść o 4 więcej: oddział piechoty.
 card-rc-insectoid-pheromone-trail = Feromonowy trop
-card-rc-insectoid-pheromone-trail-help = Przed: Skok: dystans +2 (Skok); dodaj 1: myśliwiec (własna flota); kryształy +1.
 card-rc-insectoid-royal-jelly = Mleczko królewskie
-card-rc-insectoid-royal-jelly-help = Aktywacja: zastąp do 2: oddział piechoty → krążownik; kryształy +3.
 card-rc-insectoid-hatching-grounds = Wylęgarnia
-card-rc-insectoid-hatching-grounds-help = Po: Kolonizacja: dodaj 3: oddział piechoty (tutaj).
 card-rc-insectoid-chitin-wall = Chitynowy mur
-card-rc-insectoid-chitin-wall-help = Przed: Bitwa [jako obrońca]: anuluj do 3 obrażeń w turze 1; 3 dołącza do tej walki, potem usuń: mroczny okręt.
 card-rc-insectoid-feast = Uczta
-card-rc-insectoid-feast-help = Po: Bitwa / Szturm [jeśli wygrasz]: kryształy +2 (za każde: jednostka wroga zniszczona w walce); kryształy +2.
 card-rc-insectoid-queens-choice = Wybór królowej
-card-rc-insectoid-queens-choice-help = Aktywacja: wybierz: weź 1: agent (skąd: dowolna) ALBO weź 1: artefakt (skąd: dowolna); kryształy +2.
 card-rc-wraith-cold-passage = Zimne przejście
-card-rc-wraith-cold-passage-help = Aktywacja: przeskocz: flota → dowolny odkryty kafel; kryształy +2.
 card-rc-wraith-fear-of-the-deep = Lęk głębin
-card-rc-wraith-fear-of-the-deep-help = Przed: Bitwa: atak -2 (flota wroga).
 card-rc-wraith-soul-harvest = Żniwo dusz
-card-rc-wraith-soul-harvest-help = Po: Bitwa [jeśli wygrasz, przeciw 4+ jednostkom]: antymateria +1; kryształy +2.
 card-rc-wraith-unquiet-dead = Niespokojni umarli
-card-rc-wraith-unquiet-dead-help = Po: Szturm [jeśli przegrasz]: dodaj 3: oddział piechoty (kontrolowany system); kryształy +5.
 card-rc-wraith-grave-lights = Grobowe światła
-card-rc-wraith-grave-lights-help = Aktywacja: umieść 4: mroczny okręt (dowolny odkryty kafel); kryształy +2.
 card-rc-wraith-hush = Cisza
-card-rc-wraith-hush-help = Przed: Bitwa / Szturm: przeciwnicy nie mają przerzutów (Bitwa); przeciwnicy nie mają przerzutów (Szturm); przerzuty +3 (Bitwa).
 card-rc-wraith-last-testament = Ostatnia wola
-card-rc-wraith-last-testament-help = Aktywacja: przejrzyj talię i weź 1: artefakt.
 card-rc-wraith-haunted-market = Nawiedzony rynek
-card-rc-wraith-haunted-market-help = Aktywacja: odnów natychmiast: rynek; weź z rynku za darmo 1: dowolny zasób.
 card-rc-neomorph-rapid-growth = Gwałtowny wzrost
-card-rc-neomorph-rapid-growth-help = Aktywacja: dodaj 3: oddział piechoty (kontrolowany system).
 card-rc-neomorph-spore-drift = Dryf zarodników
-card-rc-neomorph-spore-drift-help = Aktywacja: kontrola systemu -1 (innego imperium) (w dystansie 4); podejrzyj 2: zakryty kafel.
 card-rc-neomorph-living-hulls = Żywe kadłuby
-card-rc-neomorph-living-hulls-help = Przed: Bitwa: przerzuty +4 (Bitwa); anuluj do 2 obrażeń w turze 1.
 card-rc-neomorph-shed-skin = Zrzucona skóra
-card-rc-neomorph-shed-skin-help = Po: Szturm: odzyskaj do 3 własnych jednostek utraconych w walce.
 card-rc-neomorph-graft = Przeszczep
-card-rc-neomorph-graft-help = Przed: Budowa: weź z rynku za darmo 1: ulepszenie; kryształy +2.
 card-rc-neomorph-overrun = Zalanie
-card-rc-neomorph-overrun-help = Po: Szturm [jeśli wygrasz]: wykonaj dodatkową akcję: Szturm; wykonaj dodatkową akcję: Skok.
 card-rc-neomorph-symbiosis = Symbioza
-card-rc-neomorph-symbiosis-help = Aktywacja: wybierz: przejmij kontrolę nad niekontrolowanym, niebronionym systemem (zamieszkany) (w dystansie 3) ALBO weź 1: agent (skąd: dowolna).
 card-rc-neomorph-creeping-roots = Pełzające korzenie
-card-rc-neomorph-creeping-roots-help = Przed: Kolonizacja: floty przeciwnika cię nie powstrzymują; kolonizować może każdy własny okręt; kryształy +3.
 card-rc-leviathan-breach-the-surface = Wynurzenie
-card-rc-leviathan-breach-the-surface-help = Przed: Bitwa: obrażenia 3: flota.
 card-rc-leviathan-ancient-song = Pradawna pieśń
-card-rc-leviathan-ancient-song-help = Przed: Dyplomacja: darmowe wzmocnienie +3 (Dyplomacja); kryształy +4.
 card-rc-leviathan-crush-depth = Głębia miażdżenia
-card-rc-leviathan-crush-depth-help = Przed: Ostrzał: atak +2 (flota); obrażenia za trafienie +1 (tytan).
 card-rc-leviathan-whale-fall = Upadek wieloryba
-card-rc-leviathan-whale-fall-help = Po: Bitwa [jeśli przegrasz]: antymateria +1; kryształy +5.
 card-rc-leviathan-slow-currents = Powolne prądy
-card-rc-leviathan-slow-currents-help = Aktywacja: przywróć do gry 1: kosmiczna pustka; przeskocz: flota → dowolny odkryty kafel.
 card-rc-leviathan-barnacled-hide = Pąklowa skóra
-card-rc-leviathan-barnacled-hide-help = Aktywacja: napraw punkty wytrzymałości: 3.
 card-rc-leviathan-drowned-treasure = Zatopiony skarb
-card-rc-leviathan-drowned-treasure-help = Przed: Skan: weź 1: artefakt (skąd: talia); kryształy +2.
 card-rc-leviathan-feeding-grounds = Żerowisko
-card-rc-leviathan-feeding-grounds-help = Aktywacja: kryształy +2 (za każde: własna unikatowa jednostka); kryształy +4.
 card-rc-ercinean-stoop = Pikowanie
-card-rc-ercinean-stoop-help = Przed: Bitwa [jako atakujący]: premia uderzenia +2; przerzuty +4 (Bitwa).
 card-rc-ercinean-high-roost = Wysokie gniazdo
-card-rc-ercinean-high-roost-help = Aktywacja: umieść nowe systemy: 1 (odkryte); odkryj kafle: 3.
 card-rc-ercinean-thermals = Kominy termiczne
-card-rc-ercinean-thermals-help = Przed: Skok: dystans +3 (Skok); kryształy +3.
 card-rc-ercinean-flock-together = Zlot stada
-card-rc-ercinean-flock-together-help = Przed: Bitwa: dodaj 2: myśliwiec (własna flota); przerzuty +2 (Bitwa).
 card-rc-ercinean-far-trade = Daleki handel
-card-rc-ercinean-far-trade-help = Aktywacja: kryształy +2 (za każde: kontrolowany zamieszkany system); kryształy +3.
 card-rc-ercinean-sky-court = Podniebny trybunał
-card-rc-ercinean-sky-court-help = Aktywacja [wymaga rzutu lidera]: odrzuć 1: karta rasy (jedno inne imperium); weź 1: agent (skąd: odkryta karta); kryształy +2.
 card-rc-ercinean-talons = Szpony
-card-rc-ercinean-talons-help = Przed: Szturm [jako atakujący]: atak +2 (armia); rozmieść o 1 więcej: oddział piechoty.
 card-rc-ercinean-eclipse-flight = Lot w zaćmieniu
-card-rc-ercinean-eclipse-flight-help = Po: Eksploracja: wykonaj dodatkową akcję: Skok; wykonaj dodatkową akcję: Kolonizacja.
 
 ## Zasoby
 
 resource-tech-servos = Serwomotory kolosa
-resource-tech-servos-help = Pasywna: kości walki +1 (kolos).
 resource-tech-batteries = Baterie bastionu
-resource-tech-batteries-help = Pasywna: kości walki +1 (baza gwiezdna).
 resource-tech-lattice = Siatka antymaterii
-resource-tech-lattice-help = Pasywna: antymateria +1, dopóki posiadasz.
 resource-tech-whisper = Sieć szeptów
-resource-tech-whisper-help = Pasywna: limit +1 (agent).
 resource-tech-reliquary = Skarbiec relikwii
-resource-tech-reliquary-help = Pasywna: limit +1 (artefakt).
 resource-tech-mesh = Sieć dowodzenia
-resource-tech-mesh-help = Pasywna: limit +2 (flota).
 resource-tech-fold = Napęd fałdowy
-resource-tech-fold-help = Pasywna: dystans +1 (Skok).
 resource-upg-targeting = Strojone celowniki
-resource-upg-targeting-help = Pasywna: atak +1 (ten typ jednostki).
 resource-upg-breach = Ładunek wyłomowy
-resource-upg-breach-help = Pasywna: obrażenia za trafienie +1 (ten typ jednostki).
 resource-upg-overcharge = Przeciążona bateria
-resource-upg-overcharge-help = Pasywna: atak +2 (ten typ jednostki); koszt jednostki +1 (ten typ jednostki).
 resource-upg-assembly = Montaż taśmowy
-resource-upg-assembly-help = Pasywna: koszt jednostki -1 (ten typ jednostki).
 resource-merc-lander = Desantowiec
-resource-merc-lander-help = Pasywna: rozmieść o 2 więcej: oddział piechoty.
 resource-merc-tender = Okręt pomocniczy tytana
-resource-merc-tender-help = Pasywna: kości walki +1 (tytan).
 resource-merc-corsair = Korsarz Brzytwa
-resource-merc-corsair-help = Pasywna: przerzuty +1 (Bitwa).
 resource-merc-jammer = Zagłuszacz
-resource-merc-jammer-help = Pasywna: przeciwnicy nie mają przerzutów (Bitwa).
 resource-merc-salvager = Zbieracz wraków
-resource-merc-salvager-help = Po: Bitwa [jeśli wygrasz]: kryształy +1 (za każde: jednostka wroga zniszczona w walce).
 resource-con-refinery = Rafineria kryształów
-resource-con-refinery-help = Status: kryształy +1.
 resource-con-gate = Kotwica wrót
-resource-con-gate-help = Pasywna: jest dla ciebie tunelem czasoprzestrzennym (tutaj).
 resource-con-ring = Pierścień bastionów
-resource-con-ring-help = Pasywna: atak +1 (tutaj).
 resource-con-well = Studnia antymaterii
-resource-con-well-help = Pasywna: antymateria +1, dopóki posiadasz.
 resource-con-tribunal = Iglica trybunału
-resource-con-tribunal-help = Pasywna: zakazane dla innych: wroga dyplomacja (tutaj).
 
 ## Plansze
 
@@ -832,7 +555,7 @@ action-battle-help = Walcz z inną flotą tam, gdzie jest twoja.
 action-bombard = Ostrzał
 action-bombard-help = Ostrzelaj system z kosmosu i flotę z powierzchni.
 action-assault = Szturm
-action-assault-help = Wysadź piechotę i zdobądź system.
+action-assault-help = Rozmieść piechotę i zdobądź system.
 sheet-sheet-activation = Aktywacja
 action-activate = Aktywacja
 action-activate-help = Użyj jednej zdolności aktywowanej.
@@ -847,14 +570,24 @@ galaxy-galaxy-2 = Bliźniacze ogniska
 galaxy-galaxy-3 = Potrójne koło
 galaxy-galaxy-4 = Plac czterech bram
 galaxy-galaxy-5 = Korona pięciu płatków
+galaxy-close-2 = Podwójny węzeł
+galaxy-close-3 = Ciasna trójca
+galaxy-close-4 = Czworo przy jednym stole
+galaxy-close-5 = Piątka wokół jądra
+galaxy-wide-2 = Długa cisza
+galaxy-wide-3 = Trzy dalekie brzegi
+galaxy-wide-4 = Cztery rubieże
+galaxy-wide-5 = Rozproszona piątka
+galaxy-random = Galaktyka z przypadku
 
 ## Rewersy i słowa
 
-facedown-0 = zakryty kafel 0
-facedown-1 = zakryty kafel 1
-facedown-2 = zakryty kafel 2
-facedown-3 = zakryty kafel 3
-facedown-4 = zakryty kafel 4
+free-place = wolne miejsce
+facedown-0 = zakryty kafel z liczbą 0
+facedown-1 = zakryty kafel z liczbą 1
+facedown-2 = zakryty kafel z liczbą 2
+facedown-3 = zakryty kafel z liczbą 3
+facedown-4 = zakryty kafel z liczbą 4
 facedown-5 = zakryta anomalia
 facedown-6 = system macierzysty
 word-construction = Konstrukcja
@@ -893,6 +626,7 @@ move-decline-build = Nie kupuj więcej
 move-decline-tax = Nie płać { $amount }; akcja przepada
 move-decline-bombard = Bez drugiego ostrzału
 move-decline-reroll = Bez dalszych przerzutów
+move-decline-damage = Na jednostkę już straconą
 move-decline-mission = Nie wykonuj akcji
 move-decline-place = Zakończ
 move-decline-empire = Bez kolejnego imperium
@@ -908,17 +642,17 @@ move-branch = Wybór { $number }
 move-race-card = Karta rasy: { $card }
 move-leader = { $leader } na akcji { $action }, pole { $space }
 move-use = Użyj: { $source }
-move-place-explore = Odkryj: { $place } ({ $where })
-move-place-jump = Dalej: { $place } ({ $where })
-move-place-colonise = Skolonizuj: { $place } ({ $where })
-move-place-diplomacy = Dyplomacja: { $place } ({ $where })
-move-place-site = Umieść: { $place } ({ $where })
-move-place-bombard = Ostrzelaj: { $place } ({ $where })
-move-place-assault = Szturmuj: { $place } ({ $where })
-move-place-regiment = Oddział piechoty: { $place } ({ $where })
-move-place-place = { $place } ({ $where })
-move-place-leap = Przeskocz: { $place } ({ $where })
-move-place-loss = Strać jednostkę: { $place } ({ $where })
+move-place-explore = Odkryj: { $place }{ $where }
+move-place-jump = Dalej: { $place }{ $where }
+move-place-colonise = Skolonizuj: { $place }{ $where }
+move-place-diplomacy = Dyplomacja: { $place }{ $where }
+move-place-site = Umieść: { $place }{ $where }
+move-place-bombard = Ostrzelaj: { $place }{ $where }
+move-place-assault = Szturmuj: { $place }{ $where }
+move-place-regiment = Oddział piechoty: { $place }{ $where }
+move-place-place = { $place }{ $where }
+move-place-leap = Przeskocz: { $place }{ $where }
+move-place-loss = Strać jednostkę: { $place }{ $where }
 move-unit-space = Na pole jednostki: { $unit }
 move-unit-reroll = Przerzuć chybioną kość: { $unit }
 move-unit-damage = Obrażenia dla: { $unit }
@@ -942,15 +676,15 @@ move-action = { $action }
 move-ally = Zaproponuj sojusz graczowi { $seat }
 move-change-alliance = Zmień sojusz z graczem { $seat }
 move-cancel-alliance = Anuluj sojusz z graczem { $seat }
-move-block = { $place } ({ $where }): zablokuj korzyść { $number }
-move-fleet = Flota: { $place } ({ $where })
-move-army = Armia: { $place } ({ $where })
+move-block = { $place }{ $where }: zablokuj korzyść { $number }
+move-fleet = Flota: { $place }{ $where }
+move-army = Armia: { $place }{ $where }
 move-along = Zabierz: { $unit }
 move-leave = Zostaw: { $unit }
 move-resource = Oddaj: { $resource }
-move-force = Gracz { $seat }: { $place } ({ $where })
-move-dark-ships = Mroczne okręty: { $place } ({ $where })
-move-local-forces = Lokalne siły zbrojne: { $place } ({ $where })
+move-force = Gracz { $seat }: { $place }{ $where }
+move-dark-ships = Mroczne okręty: { $place }{ $where }
+move-local-forces = Lokalne siły zbrojne: { $place }{ $where }
 
 ## Pytania
 
@@ -1007,9 +741,9 @@ prompt-battle-reason = Atak na sojusznika łamie sojusz.
 prompt-bombard = Ostrzał: który cel?
 prompt-bombard-reason = Flota ostrzeliwuje system, armia flotę.
 prompt-assault = Szturm: który system?
-prompt-assault-reason = Każdy zdolny do tego okręt wysadza oddziały.
+prompt-assault-reason = Każdy zdolny do tego okręt rozmieszcza oddziały piechoty.
 prompt-reroll = Przerzucić chybioną kość?
-prompt-reroll-reason = Pozostałe przerzuty w tym starciu: { $left }.
+prompt-reroll-reason = Pozostałe przerzuty w tej walce: { $left }.
 prompt-damage = Która jednostka otrzymuje obrażenia?
 prompt-damage-reason = Trafienia do przyjęcia: { $hits }. Wszystko ginie razem na końcu tury.
 prompt-activate = Aktywacja: która zdolność?
@@ -1045,7 +779,7 @@ prompt-leap-from-reason = Wystarczy odkryta droga.
 prompt-leap = Przeskok: dokąd?
 prompt-leap-reason = Można zostawić jednostki.
 prompt-salvage = Która utracona jednostka wraca?
-prompt-salvage-reason = Spośród zwykłych jednostek utraconych w tej walce.
+prompt-salvage-reason = Spośród regularnych jednostek utraconych w tej walce.
 prompt-repair = Którą jednostkę naprawić?
 prompt-repair-reason = Po jednym punkcie wytrzymałości.
 prompt-draw = Którą kartę bierzesz?
@@ -1101,7 +835,7 @@ event-crystals = { $player }: kryształy +{ $amount }
 event-peeked = Podglądasz: { $tile }
 event-passed = { $player }: pas
 event-action = { $player }: { $action }
-event-discarded = { $player }: odrzucona jednostka – { $unit }
+event-discarded = { $player }: odrzucono { $amount } × { $unit }
 event-level-lost = { $player }: utracony poziom { $amount }
 event-level = { $player }: osiągnięto poziom { $amount }: { $ability }
 ending-antimatter = Zebrano wystarczającą ilość antymaterii.
@@ -1114,7 +848,7 @@ option-length-help = Krótka lub długa gra: ile antymaterii daje zwycięstwo.
 option-length-short = Krótka
 option-length-long = Długa
 option-start = Rozpoczęcie
-option-start-help = Zaawansowane: dwanaście kryształów na jednostki zamiast zwykłych czterech jednostek.
+option-start-help = Zaawansowane: dwanaście kryształów na regularne jednostki zamiast czterech ustalonych.
 option-start-normal = Zwykłe
 option-start-advanced = Zaawansowane
 option-planning = Planowanie
@@ -1202,9 +936,15 @@ option-alliance-of-two-help = Czy przy dwóch graczach wolno zawrzeć sojusz.
 option-alliance-of-two-yes = Dozwolony
 option-alliance-of-two-no = Niedozwolony
 option-starbase = Baza gwiezdna
-option-starbase-help = Czy kasuje wszystkie przerzuty wroga, czy tylko ze słabszych źródeł.
+option-starbase-help = Czy anuluje wszystkie przerzuty wroga, czy tylko ze słabszych źródeł.
 option-starbase-priority = Przerzuty słabszych źródeł
 option-starbase-all = Wszystkie przerzuty wroga
+option-galaxy = Galaktyka
+option-galaxy-help = Jak ułożone są kafle systemów i anomalii. Każda galaktyka jest taka sama wokół każdego systemu macierzystego.
+option-galaxy-standard = Zwykła
+option-galaxy-close = Ciasna: mała, sąsiedzi blisko
+option-galaxy-wide = Rozległa: duża, długie drogi
+option-galaxy-random = Losowa: ułożona przypadkowo
 
 ## W terminalu
 
@@ -1215,9 +955,9 @@ terminal-holds = Na nim
 terminal-near = Obok
 terminal-market = Rynek: { $goods }
 terminal-offer = Odkryte karty: { $cards }
-terminal-combat = Starcie, tura { $turn }
-terminal-row = { $unit } { $number }, trafia przy { $attack } lub mniej, pudła { $misses }
-terminal-numbers = Skok { $jump }, dyplomacja { $diplomacy }, flota do { $fleet }, armia do { $army }, agenci { $agents }, artefakty { $artefacts }, zakupy { $build }; moc: { $force }
+terminal-combat = Walka, tura { $turn }
+terminal-row = { $unit } { $number }, trafia przy { $attack } lub mniej, chybienia { $misses }
+terminal-numbers = Skok { $jump }, dyplomacja { $diplomacy }, flota do { $fleet }, armia do { $army }, agenci { $agents }, artefakty { $artefacts }, zakupy { $build }; siła: { $force }
 terminal-leaders = Liderzy: { $leaders }
 terminal-unit = Jednostka
 terminal-cost = Koszt
@@ -1229,6 +969,509 @@ terminal-levels = Ideologia: { $levels }
 terminal-cards = Karty i zasoby: { $cards }
 terminal-antimatter = Antymateria
 terminal-crystals = Kryształy
-terminal-income = Dochód
+terminal-income = Przychód
 terminal-systems = Systemy
 terminal-race-card = Karta rasy { $card }: { $meaning }
+
+## Co robią zdolności, złożone z efektów
+
+one-more = { $first } { $rest }
+one-or-other = { $first } lub { $rest }
+effects-both = { $first }; { $rest }
+effects-then = { $first }, potem { $rest }
+either-level = { $first } / { $rest }
+of-force = ({ $force }) { $said }
+level-said = Poziom { $level }: { $said }
+no-benefits = Bez korzyści.
+ability-passive = Pasywna: { $effects }.
+ability-status = Status{ $conditions }: { $effects }.
+ability-activate = Aktywacja{ $conditions }: { $effects }.
+ability-reveal = Po odkryciu{ $conditions }: { $effects }.
+ability-before = Przed akcją { $actions }{ $conditions }: { $effects }.
+ability-after = Po akcji { $actions }{ $conditions }: { $effects }.
+ability-by-force = { $ability } X zależy od twojej siły: { force-light } { $light }, { force-neutral } { $neutral }, { force-dark } { $dark }.
+condition-attacker = , gdy atakujesz{ $more }
+condition-defender = , gdy się bronisz{ $more }
+condition-bystander = { " " }innego imperium{ $more }
+condition-win = , jeśli wygrasz{ $more }
+condition-lose = , jeśli przegrasz{ $more }
+condition-success = , jeśli rzut się udał{ $more }
+condition-roll = , jeśli uda się rzut lidera{ $more }
+condition-outnumbered = , jeśli masz mniej jednostek{ $more }
+condition-min-enemy = , przeciw co najmniej { $n ->
+    [one] 1 jednostce
+   *[many] { $n } jednostkom
+}{ $more }
+condition-own-fleet-here = , gdy jest tu twoja flota licząca co najmniej { $n ->
+    [one] 1 jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+}{ $more }
+within = { " " }w dystansie { $n }
+your-pick = ; wybór należy do ciebie
+per-own-fleet4 = { " " }za każdą twoją flotę liczącą co najmniej 4 jednostki
+per-unique = { " " }za każdą twoją unikatową jednostkę
+per-controlled = { " " }za każdy kontrolowany system
+per-artefact = { " " }za każdy twój artefakt
+per-destroyed = { " " }za każdą jednostkę wroga zniszczoną w walce
+per-inhabited = { " " }za każdy kontrolowany zamieszkany system
+units-dreadnought = { $n ->
+    [one] 1 pancernik
+    [few] { $n } pancerniki
+   *[many] { $n } pancerników
+}
+units-battlecruiser = { $n ->
+    [one] 1 krążownik
+    [few] { $n } krążowniki
+   *[many] { $n } krążowników
+}
+units-fighter = { $n ->
+    [one] 1 myśliwiec
+    [few] { $n } myśliwce
+   *[many] { $n } myśliwców
+}
+units-regiment = { $n ->
+    [one] 1 oddział piechoty
+    [few] { $n } oddziały piechoty
+   *[many] { $n } oddziałów piechoty
+}
+units-titan = { $n ->
+    [one] 1 tytana
+    [few] { $n } tytany
+   *[many] { $n } tytanów
+}
+units-starbase = { $n ->
+    [one] 1 bazę gwiezdną
+    [few] { $n } bazy gwiezdne
+   *[many] { $n } baz gwiezdnych
+}
+units-colossus = { $n ->
+    [one] 1 kolosa
+    [few] { $n } kolosy
+   *[many] { $n } kolosów
+}
+units-this = { $n ->
+    [one] 1 jednostkę tego typu
+    [few] { $n } jednostki tego typu
+   *[many] { $n } jednostek tego typu
+}
+units-dark-ship = { $n ->
+    [one] 1 mroczny okręt
+    [few] { $n } mroczne okręty
+   *[many] { $n } mrocznych okrętów
+}
+units-local-force = { $n ->
+    [one] 1 jednostkę lokalnych sił zbrojnych
+    [few] { $n } jednostki lokalnych sił zbrojnych
+   *[many] { $n } jednostek lokalnych sił zbrojnych
+}
+victims-regiment = { $n ->
+    [one] 1 oddział piechoty
+    [few] { $n } oddziały piechoty
+   *[many] { $n } oddziałów piechoty
+}
+victims-ship = { $n ->
+    [one] 1 okręt
+    [few] { $n } okręty
+   *[many] { $n } okrętów
+}
+victims-unit = { $n ->
+    [one] 1 regularną jednostkę
+    [few] { $n } regularne jednostki
+   *[many] { $n } regularnych jednostek
+}
+victims-titan = { $n ->
+    [one] 1 tytana
+    [few] { $n } tytany
+   *[many] { $n } tytanów
+}
+victims-starbase = { $n ->
+    [one] 1 bazę gwiezdną
+    [few] { $n } bazy gwiezdne
+   *[many] { $n } baz gwiezdnych
+}
+victims-unique = { $n ->
+    [one] 1 unikatową jednostkę
+    [few] { $n } unikatowe jednostki
+   *[many] { $n } unikatowych jednostek
+}
+victims-construction = { $n ->
+    [one] 1 konstrukcję
+    [few] { $n } konstrukcje
+   *[many] { $n } konstrukcji
+}
+victims-fleet = { $n ->
+    [one] 1 jednostkę floty
+    [few] { $n } jednostki floty
+   *[many] { $n } jednostek floty
+}
+victims-army = { $n ->
+    [one] 1 jednostkę armii
+    [few] { $n } jednostki armii
+   *[many] { $n } jednostek armii
+}
+target-regiment = oddziałom piechoty
+target-ship = okrętom
+target-unit = regularnym jednostkom
+target-titan = tytanowi
+target-starbase = bazie gwiezdnej
+target-unique = unikatowej jednostce
+target-construction = konstrukcji
+target-fleet = flocie
+target-army = armii
+goods-dreadnought = pancerniki kosztują
+goods-battlecruiser = krążowniki kosztują
+goods-fighter = myśliwce kosztują
+goods-regiment = oddziały piechoty kosztują
+goods-titan = tytan kosztuje
+goods-starbase = baza gwiezdna kosztuje
+goods-colossus = kolos kosztuje
+goods-unit = regularne jednostki kosztują
+goods-unique = unikatowe jednostki kosztują
+goods-technology = technologie kosztują
+goods-upgrade = ulepszenia kosztują
+goods-mercenary = najemnicy kosztują
+goods-construction = konstrukcje kosztują
+goods-resource = wszystkie zasoby kosztują
+goods-repair = naprawy kosztują
+goods-colonise = kolonizacja kosztuje
+effect-crystals = zyskaj { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[many] { $n } kryształów
+}{ $per }
+effect-pay = zapłać { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[many] { $n } kryształów
+}
+effect-tax = to imperium płaci ci { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[many] { $n } kryształów
+} albo jego akcja się kończy
+effect-steal = zabierz { $what ->
+    [crystals] { $n ->
+        [one] 1 kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+    [antimatter] { $n ->
+        [one] 1 antymaterię
+       *[many] { $n } antymaterii
+    }
+    [agent] { $n ->
+        [one] 1 agenta
+       *[many] { $n } agentów
+    }
+   *[artefact] { $n ->
+        [one] 1 artefakt
+        [few] { $n } artefakty
+       *[many] { $n } artefaktów
+    }
+} { $who ->
+    [opponent] przeciwnikowi
+    [each-other] każdemu innemu imperium
+    [up-to-two] każdemu z najwyżej dwóch innych imperiów
+   *[chosen] innemu imperium
+}{ $reach }
+effect-antimatter = zyskaj { $n ->
+    [one] 1 antymaterię
+   *[many] { $n } antymaterii
+}
+effect-hold-antimatter = daje { $n ->
+    [one] 1 antymaterię
+   *[many] { $n } antymaterii
+}, dopóki to posiadasz
+effect-add = dodaj { $units } { $place ->
+    [home] w systemie macierzystym
+    [controlled] { $n ->
+        [one] w kontrolowanym systemie
+       *[many] w kontrolowanych systemach
+    }
+    [own-fleet] do swojej floty
+    [own-army] do swojej armii
+   *[here] tutaj
+}{ $per }
+effect-join = masz w tej walce do pomocy { $units }
+effect-place-npc = umieść { $units } { $place ->
+    [any-tile] na dowolnym odkrytym kaflu, do którego masz drogę
+    [uncontrolled] w systemie, którego nikt nie kontroluje
+   *[here] tutaj
+}
+effect-deploy = rozmieść o { $n ->
+    [one] 1 oddział piechoty
+    [few] { $n } oddziały piechoty
+   *[many] { $n } oddziałów piechoty
+} więcej
+effect-transfer = przenieś ze swoich systemów do szturmu najwyżej { $n ->
+    [one] 1 oddział piechoty
+    [few] { $n } oddziały piechoty
+   *[many] { $n } oddziałów piechoty
+}
+effect-leap = { $what ->
+    [army] twoja armia
+   *[fleet] twoja flota
+} przeskakuje { $place ->
+    [controlled] do innego kontrolowanego systemu
+    [anomaly] na anomalię, do której masz drogę
+   *[other] na dowolny kafel, do którego masz drogę
+}
+effect-destroy = zniszcz { $victims }{ $who ->
+    [opponent] { " " }przeciwnika
+    [each-other] { " " }każdego innego imperium
+    [up-to-two] { " " }każdego z najwyżej dwóch innych imperiów
+    [chosen] { " " }innego imperium
+   *[nobody] { "" }
+}{ $reach }{ $assign }
+effect-damage = zadaj { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} { $victims }{ $who ->
+    [opponent] { " " }przeciwnika
+    [chosen] { " " }innego imperium
+   *[nobody] { "" }
+}{ $reach }{ $assign }
+effect-cancel-damage = anuluj najwyżej { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} w pierwszej turze { $scope ->
+    [battle] bitwy
+    [assault] szturmu
+   *[any] walki
+}
+effect-salvage = odzyskaj najwyżej { $n ->
+    [one] 1 regularną jednostkę utraconą
+    [few] { $n } regularne jednostki utracone
+   *[many] { $n } regularnych jednostek utraconych
+} w walce
+effect-repair = napraw { $n ->
+    [one] 1 punkt wytrzymałości
+    [few] { $n } punkty wytrzymałości
+   *[many] { $n } punktów wytrzymałości
+} swoich unikatowych jednostek
+effect-reroll = masz { $n ->
+    [one] 1 przerzut
+    [few] { $n } przerzuty
+   *[many] { $n } przerzutów
+} { $what ->
+    [leader] w każdym rzucie lidera
+    [battle] w bitwie
+    [bombard] przy ostrzale
+    [assault] w szturmie
+   *[other] w rzucie akcji { $action }
+}{ $per }
+effect-no-rerolls = twoi przeciwnicy nie mają przerzutów { $what ->
+    [battle] w bitwie
+    [bombard] przy ostrzale
+    [assault] w szturmie
+   *[other] w rzucie akcji { $action }
+}
+effect-attack = { $what ->
+    [fleet] twoje floty mają
+    [army] twoje armie mają
+    [enemy-fleet] floty wroga mają
+    [here] twoje jednostki tutaj mają
+   *[this] jednostki tego typu mają
+} atak { $signed }{ $per }
+effect-dice = { $what ->
+    [titan] twój tytan rzuca
+    [starbase] twoja baza gwiezdna rzuca
+    [colossus] twój kolos rzuca
+   *[other] każda jednostka tego typu rzuca
+} o { $n ->
+    [one] 1 kość
+    [few] { $n } kości
+   *[many] { $n } kości
+} więcej{ $per }
+effect-hit-damage = trafienie { $what ->
+    [titan] twojego tytana
+    [starbase] twojej bazy gwiezdnej
+    [colossus] twojego kolosa
+   *[other] jednostki tego typu
+} zadaje o { $n ->
+    [one] 1 obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+} więcej{ $per }
+effect-unit-cost = { $what ->
+    [this] koszt jednostek tego typu
+   *[other] koszt tych jednostek
+}: { $signed }{ $per }
+effect-strike = +{ $n } do twojego ataku w pierwszej turze walki{ $per }
+effect-discount = { $goods } o { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[many] { $n } kryształów
+} mniej{ $per }
+effect-limit = { $what ->
+    [fleet] twoje floty mogą liczyć o { $n ->
+        [one] 1 jednostkę
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    } więcej
+    [army] twoje armie mogą liczyć o { $n ->
+        [one] 1 jednostkę
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    } więcej
+    [agent] możesz mieć o { $n ->
+        [one] 1 agenta
+       *[many] { $n } agentów
+    } więcej
+    [artefact] możesz mieć o { $n ->
+        [one] 1 artefakt
+        [few] { $n } artefakty
+       *[many] { $n } artefaktów
+    } więcej
+   *[build] podczas budowy możesz kupić o { $n ->
+        [one] 1 rzecz
+        [few] { $n } rzeczy
+       *[many] { $n } rzeczy
+    } więcej
+}{ $per }
+effect-distance = twój { $what ->
+    [jump] dystans skoku
+   *[diplomacy] dystans dyplomacji
+} rośnie o { $n }{ $per }
+effect-boost = darmowe wzmocnienie o { $n } { $what ->
+    [leader] w każdym rzucie lidera
+   *[other] w rzucie akcji { $action }
+}{ $per }
+effect-perform = wykonaj dodatkowo akcję { $action }
+effect-instead = twój lider może zamiast tego wykonać akcję { $actions }
+effect-reveal = odkryj { $n ->
+    [one] 1 zakryty kafel
+    [few] najwyżej { $n } zakryte kafle
+   *[many] najwyżej { $n } zakrytych kafli
+} obok swoich dróg
+effect-place-system = połóż { $n ->
+    [one] 1 nowy system
+    [few] { $n } nowe systemy
+   *[many] { $n } nowych systemów
+}, { $what ->
+    [up] awersem do góry
+   *[down] bez odkrywania
+}
+effect-return-tile = przywróć do gry { $what ->
+    [anomaly] { $n ->
+        [one] 1 usuniętą anomalię
+        [few] { $n } usunięte anomalie
+       *[many] { $n } usuniętych anomalii
+    }
+   *[void] { $n ->
+        [one] 1 usuniętą kosmiczną pustkę
+        [few] { $n } usunięte kosmiczne pustki
+       *[many] { $n } usuniętych kosmicznych pustek
+    }
+}, bez odkrywania
+effect-swap-systems = zamień miejscami dwa systemy z całą zawartością, { $n ->
+    [one] jeden raz
+   *[many] { $n } razy
+}
+effect-wormhole = { $place ->
+    [controlled] każdy kontrolowany system jest dla ciebie tunelem czasoprzestrzennym
+   *[here] to miejsce jest dla ciebie tunelem czasoprzestrzennym
+}
+effect-control = { $what ->
+    [own] uspokój swój system, w którym trwają niepokoje
+   *[other] wywołaj niepokoje w systemie innego imperium{ $reach }, a jeśli już trwają, bunt
+}
+effect-seize = przejmij kontrolę nad niechronionym { $what ->
+    [inhabited] zamieszkanym
+   *[uninhabited] niezamieszkanym
+} systemem{ $reach }, którego nikt nie kontroluje
+effect-ban = { $what ->
+    [battle] nie toczy się tu bitew
+   *[hostile-diplomacy] dyplomacja innych nie wywoła niepokojów { $place ->
+        [controlled] w żadnym twoim systemie
+       *[here] tutaj
+    }
+}
+effect-draw = weź { $what ->
+    [agent] { $n ->
+        [one] 1 agenta
+       *[many] { $n } agentów
+    }
+   *[artefact] { $n ->
+        [one] 1 artefakt
+        [few] { $n } artefakty
+       *[many] { $n } artefaktów
+    }
+}: { $source ->
+    [deck] z talii
+    [faceup] odkrytą kartę
+   *[any] z talii albo odkrytą kartę
+}
+effect-search = przejrzyj talię i weź { $what ->
+    [agent] { $n ->
+        [one] 1 agenta
+       *[many] { $n } agentów
+    }
+   *[artefact] { $n ->
+        [one] 1 artefakt
+        [few] { $n } artefakty
+       *[many] { $n } artefaktów
+    }
+}
+effect-receive = weź z rynku za darmo { $what ->
+    [technology] { $n ->
+        [one] 1 technologię
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
+    [upgrade] { $n ->
+        [one] 1 ulepszenie
+        [few] { $n } ulepszenia
+       *[many] { $n } ulepszeń
+    }
+   *[resource] { $n ->
+        [one] 1 zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }
+}
+effect-discard = { $who ->
+    [self] odrzuć
+    [opponent] przeciwnik odrzuca
+    [each-other] każde inne imperium odrzuca
+    [up-to-two] najwyżej dwa inne imperia odrzucają po
+   *[chosen] inne imperium odrzuca
+} { $what ->
+    [agent] { $n ->
+        [one] 1 agenta
+       *[many] { $n } agentów
+    }
+    [artefact] { $n ->
+        [one] 1 artefakt
+        [few] { $n } artefakty
+       *[many] { $n } artefaktów
+    }
+    [race-card] { $n ->
+        [one] 1 kartę rasy
+        [few] { $n } karty rasy
+       *[many] { $n } kart rasy
+    }
+   *[technology] { $n ->
+        [one] 1 technologię
+        [few] { $n } technologie
+       *[many] { $n } technologii
+    }
+}{ $reach }
+effect-replace = wymień najwyżej { $units }, każdy na { $new }
+effect-refresh = odnów cały rynek
+effect-peek = podejrzyj { $n ->
+    [one] 1 zakryty kafel
+    [few] najwyżej { $n } zakryte kafle
+   *[many] najwyżej { $n } zakrytych kafli
+}
+effect-count-as = możesz liczyć się jako dowolna siła
+effect-ignore = { $what ->
+    [opposing-fleet] floty przeciwnika cię nie powstrzymują
+    [dreadnought-role] kolonizować może każdy twój okręt
+   *[jump-stop] floty przeciwnika nie kończą twoich skoków
+}
+effect-discard-self = odrzuć tę kartę
+effect-choose = albo { $first }, albo { $second }

@@ -87,9 +87,9 @@ refused-PUL-25_27 = Only a goal that you have not met can be counted as met, in 
 ## Options
 
 option-first-game = First game
-option-first-game-help = The simple start: the cluster without dead ends, no headquarters, the A technologies and three easy goals. Overrides the choices below, except the even start.
+option-first-game-help = The simple start: the cluster without dead ends, no headquarters, the A technologies and three easy goals. Another board, other technologies or goals cannot be chosen beside it.
 option-map = Side of the main board
-option-map-help = The other side has blind alleys, whose systems and pulsars give an extra exploration tile.
+option-map-help = The other side has dead ends, whose systems and pulsars give an extra exploration tile.
 option-map-normal = Without dead ends
 option-map-dead-ends = With dead ends
 option-headquarters = Headquarters
@@ -162,6 +162,18 @@ option-goal-3-G11 = { goal-g11 }
 option-goal-3-G12 = { goal-g12 }
 option-even-start = Even start
 option-even-start-help = In round 1 some of the dice are set instead of rolled, so that nobody suffers from an extreme roll.
+option-run-start-gate = Start gate of a gate run
+option-run-start-gate-help = Whether the gate where a gate run starts counts when the ship comes back to it in the same flight.
+option-run-start-gate-counts = Counts when visited again
+option-run-start-gate-never = Never counts
+option-teleport = Teleports
+option-teleport-help = Whether the owner of a teleport may stay where the ship is.
+option-teleport-may = May be declined
+option-teleport-must = Must be made
+option-transmitter-stack = Stack of transmitters
+option-transmitter-stack-help = Whether everybody sees the top tile of the stack before it is laid out.
+option-transmitter-stack-open = Top tile is seen
+option-transmitter-stack-closed = Only its letter is seen
 
 ## Words of the game
 
@@ -273,12 +285,12 @@ move-gain-gyrodyne = Take a { $size }
 move-claim-isolated = Claim isolated pulsar { $sector }
 move-teleport = Move the ship to { $sector }, { $kind }
 move-buy-points = { $component }: { $cubes ->
-    [one] pay { $cubes } cube for { $points } points
-   *[other] pay { $cubes } cubes for { $points } points
+    [one] pay { $cubes } cube, points: { $points }
+   *[other] pay { $cubes } cubes, points: { $points }
 }
 move-buy-premium = { $goal }: { $cubes ->
-    [one] pay { $cubes } cube for { $points } points
-   *[other] pay { $cubes } cubes for { $points } points
+    [one] pay { $cubes } cube, points: { $points }
+   *[other] pay { $cubes } cubes, points: { $points }
 }
 move-count-goal = Count { $goal } as met
 move-decline = No, thank you
@@ -317,12 +329,13 @@ prompt-claim = Which isolated pulsar do you claim?
 prompt-claim-reason = Ships cannot fly there. You may decline.
 prompt-teleport = Where do you move your ship?
 prompt-teleport-reason = Everything happens as if a flight ended there. You may decline.
+prompt-teleport-must-reason = Everything happens as if a flight ended there. You cannot decline.
 prompt-link = Where does { $transmitter } go?
 prompt-link-reason = A tile that starts its own array can never join another one later.
 prompt-offer = { $component }: buy points?
 prompt-offer-reason = { $cubes ->
-    [one] { $points } points for { $cubes } cube.
-   *[other] { $points } points for { $cubes } cubes.
+    [one] For { $cubes } cube, points: { $points }.
+   *[other] For { $cubes } cubes, points: { $points }.
 }
 prompt-count-goal = Which goal counts as met for you?
 prompt-count-goal-reason = Its points and premiums are yours as if you had met it.
@@ -370,7 +383,10 @@ event-explored = { $player }: drew { $tile }
 event-gyrodyne-taken = { $player }: took a { $size }
 event-gyrodyne-placed = { $player }: placed a { $size } at { $sector }
 event-gyrodyne-spins = { $player }: the { $size } at { $sector } spins
-event-award = { $player }: builder award, { $size }, { $amount } points
+event-award = { $player }: builder award, { $size }, { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 event-transmitter-taken = { $player }: took { $transmitter }
 event-transmitter-paid = { $player }: paid for { $transmitter }
 event-linked = { $player }: linked { $transmitter } to { $other }: red { $amount }
@@ -397,11 +413,23 @@ event-penalty = { $player }: lost { $amount ->
 } for markers at the right end
 event-transmitter-produces = { $player }: { $transmitter } produces
 event-technology-scores = { $player }: { $technology } scores
-event-gyrodynes-score = { $player }: gyrodynes, { $amount } points (row bonus { $bonus })
-event-points-bought = { $player }: bought { $amount } points at { $component }, cubes paid: { $cubes }
+event-gyrodynes-score = { $player }: gyrodynes, { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} (row bonus { $bonus })
+event-points-bought = { $player }: bought { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} at { $component }, cubes paid: { $cubes }
 event-final-scoring = Final scoring
-event-goal-met = { $player }: met { $goal }: { $amount } points
-event-premium = { $player }: premium of { $goal }, { $amount } points, cubes paid: { $cubes }
+event-goal-met = { $player }: met { $goal }: { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+event-premium = { $player }: premium of { $goal }, { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}, cubes paid: { $cubes }
 event-final-pulsars = { $player }: pulsars without a spinning gyrodyne, { $amount }
 event-final-gyrodynes = { $player }: unfinished gyrodynes, { $amount }
 event-final-cubes = { $player }: remaining cubes, { $amount }
@@ -409,6 +437,182 @@ event-final-initiative = { $player }: initiative, { $amount }
 event-final-bases = { $player }: bases, { $amount }
 
 ending-eighth-round = The eighth round is over.
+
+## What effects do
+
+effect-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+effect-cube = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+effect-mod = { $kind ->
+    [p2] { $n ->
+        [one] { $n } +2 modifier
+       *[other] { $n } +2 modifiers
+    }
+   *[pm1] { $n ->
+        [one] { $n } ±1 modifier
+       *[other] { $n } ±1 modifiers
+    }
+}
+effect-gyro = { $sizes ->
+    [1] a small gyrodyne
+    [2] a medium gyrodyne
+    [3] a small or medium gyrodyne
+    [4] a large gyrodyne
+    [5] a small or large gyrodyne
+    [6] a medium or large gyrodyne
+   *[other] a gyrodyne of any size
+}
+effect-gyro-pair = two gyrodynes of different sizes
+effect-explore = { $n ->
+    [one] an exploration tile is drawn
+   *[other] { $n } exploration tiles are drawn
+}
+effect-die = a red die of value { $value } for this turn
+effect-must-die = a red die of value { $value } that must be used this turn
+effect-dup = the die that paid becomes a { $value } and can be used again, and a red { $red } must be used this turn
+effect-claim-isolated = you may claim an isolated pulsar
+effect-teleport = you may move your ship to any { $to ->
+    [pulsar] pulsar
+    [system] planetary system
+   *[any] sector
+}, as if a flight ended there
+effect-extra-base = { $n ->
+    [one] { $n } extra base in the final scoring
+   *[other] { $n } extra bases in the final scoring
+}
+effect-vp-per = { effect-vp } for every { $count ->
+    [base] base of yours on a planet
+    [pulsar] pulsar of yours
+    [pulsar_idle] pulsar of yours without a spinning gyrodyne
+    [gyro_spinning] spinning gyrodyne of yours
+    [gyro_kinds] size among your spinning gyrodynes
+    [gyro_same] spinning gyrodyne of your most frequent size
+    [tx_on] operating transmitter of yours
+    [link_on] link between two operating transmitters of yours
+    [array_max] operating transmitter in your best array
+    [patent] patent of yours
+    [project] completed project of yours
+    [run_used] gate run that you have flown
+   *[award] builder award of yours
+}
+effect-table = points by { counted }: { $steps }
+point-step = { $points } for { $least }
+point-step-last = { $points } for { $least } or more
+counted = { $count ->
+    [base] bases on planets
+    [pulsar] pulsars
+    [pulsar_idle] pulsars without a spinning gyrodyne
+    [gyro_spinning] spinning gyrodynes
+    [gyro_kinds] different sizes among your spinning gyrodynes
+    [gyro_same] spinning gyrodynes of one size
+    [tx_on] operating transmitters
+    [link_on] links between operating transmitters
+    [array_max] operating transmitters in one array
+    [patent] patents
+    [project] completed projects
+    [run_used] gate runs flown
+   *[award] builder awards
+}
+effect-buy = you may pay { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-buy-price = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+effect-run = a gate run ({ effect-vp } for every different { $colour ->
+    [green] green gate
+    [orange] orange gate
+    [pink] pink gate
+   *[any] gate of a colour you choose
+})
+effect-shift = a die that pays for { $actions } may count as one higher or lower{ $visit ->
+    [green] {", if the flight visits a green gate"}
+    [orange] {", if the flight visits an orange gate"}
+    [pink] {", if the flight visits a pink gate"}
+   *[nowhere] {""}
+}{ $per_round ->
+    [0] {""}
+   *[other] {", once a round"}
+}
+effect-zero = a die of value 0 counts as 1 for { $actions }
+paid-any = any action
+paid-fly = a flight
+paid-gyro-take = taking a gyrodyne
+paid-gyro-finish = finishing a gyrodyne
+paid-tx = a cost of a transmitter
+paid-patent = a patent
+paid-project = a project
+paid-modifier = a modifier
+effect-on = { $gain } every time { $event ->
+    [patent] you patent another technology
+    [project] you complete a project
+    [explore] you draw an exploration tile
+    [claim] you claim a pulsar
+    [base] you found a base
+    [base_blue] you found a base on a blue planet
+    [gyro_take] you receive a gyrodyne tile
+    [gyro_finish] you make a gyrodyne spin
+    [tx_pay] you cover a cost of a transmitter
+    [tx_complete] a transmitter of yours starts operating
+    [flight_pulsar] a flight of yours visits at least one pulsar
+    [flight_5plus] you fly 5 or more segments with one die
+    [gate_run] you fly a gate run
+    [mod_spent] you spend a modifier
+    [mod_bought] you buy a modifier with a die
+   *[bonus_die] you pay with a red die
+}
+effect-copy-cost = { $cubes ->
+    [one] copying a leftover die costs you { $cubes } cube
+   *[other] copying a leftover die costs you { $cubes } cubes
+}
+effect-final = { $boost } { $step ->
+    [pulsars] for every pulsar counted in final step 3
+    [gyrodynes] for every gyrodyne counted in final step 4
+   *[initiative] for initiative
+}
+boost-more = { $n ->
+    [one] { $n } point more
+   *[other] { $n } points more
+}
+boost-times = points × { $n }
+effect-goal-met = { $n ->
+    [one] one goal in play that you have not met counts as met
+   *[other] { $n } goals in play that you have not met count as met
+}
+listed-and = { $first }, { $rest }
+listed-or = { $first } or { $rest }
+listed-effects = { $first }; { $rest }
+listed-sentences = { $first } { $rest }
+explained-nothing = nothing
+explained-system = Bonus: { $effect }.
+explained-tile = { $effect }.
+explained-project = On completion: { $effect }.
+explained-started = When it starts operating: { $effect }.
+explained-production = Every production phase: { $effect }.
+explained-instant = At once: { $effect }.
+explained-permanent = From now on: { $effect }.
+explained-end = At the end of the game: { $effect }.
+explained-cost = { $n ->
+    [one] Costs { $n } cube besides the die.
+   *[other] Costs { $n } cubes besides the die.
+}
+explained-goal = At least { $least }: { counted }. Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; premiums: { $premium1 }, then { $premium2 }.
 
 ## Maps and boards
 
@@ -446,400 +650,210 @@ player-colour-blue = Blue
 ## Planetary systems
 
 system-sy01 = Quartet
-system-sy01-help = A red die of value 1 for this turn.
 system-sy02 = Fernlight
-system-sy02-help = A red die of value 1 for this turn.
 system-sy03 = Crooked Oar
-system-sy03-help = A red die of value 2 for this turn.
 system-sy04 = Pebbledrift
-system-sy04-help = A small gyrodyne; 1 ±1 modifier.
 system-sy05 = Tin Harbour
-system-sy05-help = A medium gyrodyne; 1 ±1 modifier.
 system-sy06 = Old Anvil
-system-sy06-help = A large gyrodyne; 1 ±1 modifier.
 system-sy07 = Weathervane
-system-sy07-help = A gyrodyne of any size.
 system-sy08 = Two Lanterns
-system-sy08-help = A small or medium gyrodyne.
 system-sy09 = Heron Shallows
-system-sy09-help = A small or large gyrodyne.
 system-sy10 = Copper Orchard
-system-sy10-help = A medium or large gyrodyne.
 system-sy11 = Saltmarsh
-system-sy11-help = 2 cubes.
 system-sy12 = Millpond
-system-sy12-help = 1 cube; 1 ±1 modifier.
 system-sy13 = Whistling Gap
-system-sy13-help = 1 cube; 1 +2 modifier.
 system-sy14 = Tuning Fork
-system-sy14-help = 2 ±1 modifiers.
 system-sy15 = Sundial
-system-sy15-help = 1 ±1 modifier; 1 +2 modifier.
 system-sy16 = Paper Moon
-system-sy16-help = 1 ±1 modifier; 1 +2 modifier.
 system-sy17 = Honeycomb
-system-sy17-help = 2 cubes.
 
 ## Exploration tiles
 
 exploration-x01 = Survey report
-exploration-x01-help = 4 points.
 exploration-x02 = Rare discovery
-exploration-x02-help = 5 points.
 exploration-x03 = Moonlet outpost
-exploration-x03-help = 1 extra base in the final scoring.
 exploration-x04 = Stranded engineers
-exploration-x04-help = 2 cubes.
 exploration-x05 = Abandoned tool chest
-exploration-x05-help = 1 ±1 modifier; 1 +2 modifier.
 
 ## Transmitters
 
 transmitter-ta1 = Dawn Chorus
-transmitter-ta1-help = When it starts operating: 8 points. Every production phase: 1 cube; 2 points.
 transmitter-ta2 = Hermit's Key
-transmitter-ta2-help = When it starts operating: you may claim an isolated pulsar; 3 points.
 transmitter-ta3 = Paired Masts
-transmitter-ta3-help = Every production phase: 1 cube; 2 points.
 transmitter-ta4 = Thunder Mast
-transmitter-ta4-help = When it starts operating: 15 points.
 transmitter-ta5 = Pocket Relay
-transmitter-ta5-help = Every production phase: you may pay 1 cube for 3 points.
 transmitter-ta6 = Tug Beam
-transmitter-ta6-help = When it starts operating: you may move your ship to any pulsar, as if a flight ended there; 2 points.
 transmitter-ta7 = Crew Whistle
-transmitter-ta7-help = When it starts operating: 3 points. Every production phase: 1 cube.
 transmitter-ta8 = Landing Choir
-transmitter-ta8-help = When it starts operating: you may move your ship to any planetary system, as if a flight ended there; 2 points. Every production phase: 1 point.
 transmitter-tb1 = Amber Array
-transmitter-tb1-help = When it starts operating: 10 points. Every production phase: 1 cube.
 transmitter-tb2 = Outlier Beacon
-transmitter-tb2-help = When it starts operating: you may claim an isolated pulsar; 1 point.
 transmitter-tb3 = Steady Hum
-transmitter-tb3-help = When it starts operating: 4 points. Every production phase: 1 point.
 transmitter-tb4 = Twin Reflectors
-transmitter-tb4-help = When it starts operating: 3 points. Every production phase: 4 points.
 transmitter-tb5 = Wandering Signal
-transmitter-tb5-help = When it starts operating: you may move your ship to any sector, as if a flight ended there. Every production phase: 1 cube.
 transmitter-tb6 = Market Frequency
-transmitter-tb6-help = When it starts operating: 5 points. Every production phase: you may pay 1 cube for 4 points.
 transmitter-tb7 = Cathedral of Wires
-transmitter-tb7-help = When it starts operating: 12 points. Every production phase: 1 cube; 2 points.
 transmitter-tb8 = Lone Spire
-transmitter-tb8-help = When it starts operating: 16 points. Every production phase: you may pay 1 cube for 3 points.
 transmitter-tc1 = Flash Tower
-transmitter-tc1-help = When it starts operating: 9 points.
 transmitter-tc2 = Cricket
-transmitter-tc2-help = Every production phase: 2 points.
 transmitter-tc3 = Last Ferry
-transmitter-tc3-help = When it starts operating: you may move your ship to any pulsar, as if a flight ended there; 2 points.
 transmitter-tc4 = Evening Bell
-transmitter-tc4-help = When it starts operating: 12 points. Every production phase: 2 points.
 transmitter-tc5 = Harbour Light
-transmitter-tc5-help = When it starts operating: you may move your ship to any planetary system, as if a flight ended there; 4 points.
 transmitter-tc6 = Auction Tower
-transmitter-tc6-help = When it starts operating: 9 points. Every production phase: you may pay 1 cube for 6 points.
 transmitter-tc7 = Far Echo
-transmitter-tc7-help = When it starts operating: you may claim an isolated pulsar; 9 points.
 transmitter-tc8 = Symphony Dish
-transmitter-tc8-help = When it starts operating: 18 points. Every production phase: 2 cubes.
 
 ## Technologies
 
 tech-ai-1 = Verdant Slingshot
-tech-ai-1-help = From now on: a die that pays for a flight may count as one higher or lower, if the flight visits a green gate.
 tech-ai-2 = Open Patent Office
-tech-ai-2-help = From now on: 2 points every time you patent another technology.
 tech-ai-3 = Flyby Cameras
-tech-ai-3-help = From now on: 3 points every time a flight of yours visits at least one pulsar.
 tech-ai-4 = Alignment Crew
-tech-ai-4-help = From now on: a die that pays for finishing a gyrodyne may count as one higher or lower; 3 points every time you make a gyrodyne spin.
 tech-ai-5 = Hermit Star Charter
-tech-ai-5-help = At once: you may claim an isolated pulsar; a gyrodyne of any size.
 tech-ai-6 = Universal Couplings
-tech-ai-6-help = From now on: a die that pays for a cost of a transmitter may count as one higher or lower; 1 point every time you cover a cost of a transmitter.
 tech-bi-1 = Field Notebooks
-tech-bi-1-help = From now on: 2 points every time you draw an exploration tile.
 tech-bi-2 = Project Bureau
-tech-bi-2-help = From now on: a die that pays for a project may count as one higher or lower; 1 point every time you complete a project.
 tech-bi-3 = Pulsar Registry
-tech-bi-3-help = From now on: 4 points every time you claim a pulsar.
 tech-bi-4 = Foundry Contract
-tech-bi-4-help = At once: a medium or large gyrodyne; 1 point.
 tech-bi-5 = Ring Catalogue
-tech-bi-5-help = From now on: a die that pays for taking a gyrodyne may count as one higher or lower; 2 points every time you receive a gyrodyne tile.
 tech-bi-6 = Long-Haul Drive
-tech-bi-6-help = From now on: 3 points every time you fly 5 or more segments with one die.
 tech-ci-1 = Rose Slingshot
-tech-ci-1-help = From now on: a die that pays for a flight may count as one higher or lower, if the flight visits a pink gate.
 tech-ci-2 = Elastic Licensing
-tech-ci-2-help = From now on: a die that pays for a patent may count as one higher or lower.
 tech-ci-3 = Settlers' Grants
-tech-ci-3-help = From now on: 1 point every time you found a base.
 tech-ci-4 = Echo Laboratory
-tech-ci-4-help = From now on: copying a leftover die costs you 3 cubes.
 tech-ci-5 = Executive Bonus
-tech-ci-5-help = From now on: 3 points every time you complete a project.
 tech-ci-6 = Inauguration Gala
-tech-ci-6-help = From now on: 4 points every time a transmitter of yours starts operating.
 tech-di-1 = Amber Slingshot
-tech-di-1-help = From now on: a die that pays for a flight may count as one higher or lower, if the flight visits a orange gate; 2 points every time you fly a gate run.
 tech-di-2 = Fine Calibration
-tech-di-2-help = From now on: 2 points every time you spend a modifier.
 tech-di-3 = Red Hour
-tech-di-3-help = From now on: 2 points every time you pay with a red die.
 tech-di-4 = Scrap Workshop
-tech-di-4-help = From now on: a die of value 0 counts as 1 for taking a gyrodyne, a cost of a transmitter, a patent, a project or a modifier; 1 ±1 modifier every time you buy a modifier with a die.
 tech-di-5 = Passive Collectors
-tech-di-5-help = Every production phase: 1 point for every pulsar of yours without a spinning gyrodyne.
 tech-di-6 = Swing Foreman
-tech-di-6-help = From now on: a die that pays for any action may count as one higher or lower, once a round.
 tech-aii-1 = Split Shift
-tech-aii-1-help = At once: the die that paid becomes a 2 and can be used again, and a red 2 must be used this turn.
 tech-aii-2 = Flywheel Tuning
-tech-aii-2-help = Every production phase: 1 point for every spinning gyrodyne of yours.
 tech-aii-3 = Settler Census
-tech-aii-3-help = At once: 1 point for every base of yours on a planet.
 tech-aii-4 = Planetfall Beacon
-tech-aii-4-help = At once: you may move your ship to any planetary system, as if a flight ended there.
 tech-aii-5 = Academy Intake
-tech-aii-5-help = At once: 3 cubes.
 tech-aii-6 = Deep Survey Kit
-tech-aii-6-help = At once: 2 exploration tiles are drawn; 1 ±1 modifier; 1 +2 modifier.
 tech-bii-1 = Overtime Ledger
-tech-bii-1-help = Every production phase: you may pay 1 cube for 3 points.
 tech-bii-2 = Hired Specialist
-tech-bii-2-help = At once: a red die of value 4 that must be used this turn; 3 points. Costs 1 cube besides the die.
 tech-bii-3 = Twin Assembly Line
-tech-bii-3-help = At once: two gyrodynes of different sizes.
 tech-bii-4 = Fold Compass
-tech-bii-4-help = At once: you may move your ship to any sector, as if a flight ended there; 2 points.
 tech-bii-5 = Patent Anthology
-tech-bii-5-help = At once: 2 points for every patent of yours.
 tech-bii-6 = Signal Harvest
-tech-bii-6-help = At once: 3 points for every operating transmitter of yours; 1 cube.
 tech-cii-1 = Relay Dividends
-tech-cii-1-help = Every production phase: points by operating transmitters: 1 for 2, 3 for 3, 5 for 4 or more.
 tech-cii-2 = First Spin Party
-tech-cii-2-help = From now on: 4 points every time you make a gyrodyne spin.
 tech-cii-3 = Blue World Stewards
-tech-cii-3-help = From now on: 2 points every time you found a base on a blue planet.
 tech-cii-4 = Colossus Berth
-tech-cii-4-help = At once: you may claim an isolated pulsar; a large gyrodyne.
 tech-cii-5 = Emergency Crew
-tech-cii-5-help = At once: a red die of value 6 that must be used this turn. Costs 1 cube besides the die.
 tech-cii-6 = Boardroom Report
-tech-cii-6-help = At once: 2 points for every completed project of yours; 1 +2 modifier.
 tech-dii-1 = Broadcast Royalties
-tech-dii-1-help = Every production phase: 1 point for every operating transmitter of yours.
 tech-dii-2 = Mirror Schedule
-tech-dii-2-help = At once: the die that paid becomes a 4 and can be used again, and a red 3 must be used this turn.
 tech-dii-3 = Calibration Crate
-tech-dii-3-help = At once: 2 ±1 modifiers; 1 cube.
 tech-dii-4 = Lighthouse Survey
-tech-dii-4-help = At once: a small gyrodyne; 2 points for every pulsar of yours.
 tech-dii-5 = Pulsar Tether
-tech-dii-5-help = At once: you may move your ship to any pulsar, as if a flight ended there; 1 cube.
 tech-dii-6 = Invention Sprint
-tech-dii-6-help = From now on: a die that pays for a patent may count as one higher or lower; 3 points every time you patent another technology.
 tech-aiii-1 = Night Watch Rota
-tech-aiii-1-help = At once: the die that paid becomes a 3 and can be used again, and a red 2 must be used this turn.
 tech-aiii-2 = Unbroken Chain
-tech-aiii-2-help = At the end of the game: 3 points for every link between two operating transmitters of yours.
 tech-aiii-3 = Museum of Rings
-tech-aiii-3-help = At the end of the game: points by sizes among your spinning gyrodynes: 4 for 1, 8 for 2, 16 for 3 or more.
 tech-aiii-4 = Honorary Decree
-tech-aiii-4-help = At the end of the game: one goal in play that you have not met counts as met.
 tech-aiii-5 = Grand Finale Fund
-tech-aiii-5-help = At the end of the game: you may pay 2 cubes for 9 points.
 tech-biii-1 = Orbital Hamlets
-tech-biii-1-help = At the end of the game: 2 extra bases in the final scoring.
 tech-biii-2 = Library of Inventions
-tech-biii-2-help = At the end of the game: 2 points for every patent of yours.
 tech-biii-3 = Builders' Guild
-tech-biii-3-help = At the end of the game: 5 points for every builder award of yours.
 tech-biii-4 = Beacon Atlas
-tech-biii-4-help = At the end of the game: 2 points for every pulsar of yours.
 tech-biii-5 = Thousand Windows
-tech-biii-5-help = At the end of the game: points by bases on planets: 6 for 7, 9 for 9, 13 for 11 or more.
 tech-ciii-1 = Founders' Charter
-tech-ciii-1-help = At the end of the game: 2 points for every completed project of yours.
 tech-ciii-2 = Perpetual Whirl
-tech-ciii-2-help = At the end of the game: 3 points for every spinning gyrodyne of yours.
 tech-ciii-3 = Order of Precedence
-tech-ciii-3-help = At the end of the game: your points for initiative are doubled.
 tech-ciii-4 = Gate Racers' League
-tech-ciii-4-help = At the end of the game: points by gate runs flown: 4 for 1, 8 for 2, 13 for 3 or more.
 tech-ciii-5 = Last Horizon
-tech-ciii-5-help = At once: 6 points; an exploration tile is drawn.
 tech-diii-1 = Backbone Line
-tech-diii-1-help = At the end of the game: 3 points for every operating transmitter in your best array.
 tech-diii-2 = Licence Streams
-tech-diii-2-help = Every production phase: 1 point for every patent of yours.
 tech-diii-3 = Salvage Rights
-tech-diii-3-help = At the end of the game: 2 points more for every pulsar counted in final step 3; 2 points more for every gyrodyne counted in final step 4.
 tech-diii-4 = Serial Production
-tech-diii-4-help = At the end of the game: points by spinning gyrodynes of your most frequent size: 6 for 2, 10 for 3, 15 for 4 or more.
 tech-diii-5 = Closing Shift
-tech-diii-5-help = At once: 2 points; 2 cubes.
 
 ## Headquarters projects
 
 project-a1-b1 = Spare Gears
-project-a1-b1-help = 2 ±1 modifiers.
 project-a1-b2 = Double Casting
-project-a1-b2-help = Two gyrodynes of different sizes.
 project-a1-b3 = Trial Lap
-project-a1-b3-help = A gate run: 1 point for every different pink gate.
 project-a1-s1 = Tool Courier
-project-a1-s1-help = 2 points; an exploration tile is drawn; a gate run: 2 points for every different orange gate.
 project-a1-s2 = Second Workbench
-project-a1-s2-help = The die that paid becomes a 3 and can be used again, and a red 2 must be used this turn.
 project-a1-t1 = Heavy Press
-project-a1-t1-help = 4 points; 1 +2 modifier.
 project-a1-t2 = Ring Parade
-project-a1-t2-help = 8 points; a gate run: 1 point for every different green gate.
 project-a1-top = Great Flywheel
-project-a1-top-help = 5 points; a gate run: 4 points for every different gate of a colour you choose.
 project-a2-b1 = Supply Convoy
-project-a2-b1-help = A gyrodyne of any size; a gate run: 2 points for every different orange gate.
 project-a2-b2 = Milk Run
-project-a2-b2-help = A gate run: 1 point for every different green gate.
 project-a2-b3 = Star Sextant
-project-a2-b3-help = 1 ±1 modifier; 1 +2 modifier.
 project-a2-s1 = Scout Cadets
-project-a2-s1-help = 1 cube; an exploration tile is drawn.
 project-a2-s2 = Relief Pilot
-project-a2-s2-help = The die that paid becomes a 2 and can be used again, and a red 1 must be used this turn; 1 ±1 modifier.
 project-a2-t1 = Free Course
-project-a2-t1-help = A gate run: 2 points for every different gate of a colour you choose.
 project-a2-t2 = Night Regatta
-project-a2-t2-help = 8 points; a gate run: 2 points for every different pink gate.
 project-a2-top = Rim Circuit
-project-a2-top-help = 5 points; a gate run: 4 points for every different gate of a colour you choose.
 project-b1-b1 = Practice Ring
-project-b1-b1-help = A small gyrodyne; 1 point.
 project-b1-b2 = Dry Dock
-project-b1-b2-help = A medium or large gyrodyne.
 project-b1-b3 = Riveting Gang
-project-b1-b3-help = 1 cube; 1 +2 modifier.
 project-b1-s1 = Delivery Voyage
-project-b1-s1-help = 4 points; a gate run: 2 points for every different orange gate.
 project-b1-s2 = Pilot Boat
-project-b1-s2-help = 1 ±1 modifier; a gate run: 1 point for every different pink gate.
 project-b1-t1 = Launching Day
-project-b1-t1-help = A gyrodyne of any size; 6 points.
 project-b1-t2 = Day and Night Crews
-project-b1-t2-help = The die that paid becomes a 2 and can be used again, and a red 2 must be used this turn.
 project-b1-top = Admiral's Keel
-project-b1-top-help = 8 points; a gate run: 3 points for every different gate of a colour you choose.
 project-b2-b1 = Garden Route
-project-b2-b1-help = 1 point; a gate run: 2 points for every different green gate.
 project-b2-b2 = Deck Hands
-project-b2-b2-help = 2 cubes; 1 ±1 modifier.
 project-b2-b3 = Short Crossing
-project-b2-b3-help = A gate run: 1 point for every different orange gate.
 project-b2-s1 = Postal Stop
-project-b2-s1-help = 2 points; an exploration tile is drawn; a gate run: 1 point for every different pink gate.
 project-b2-s2 = Tandem Cockpit
-project-b2-s2-help = The die that paid becomes a 4 and can be used again, and a red 2 must be used this turn.
 project-b2-t1 = Charter Flight
-project-b2-t1-help = A gate run: 2 points for every different gate of a colour you choose.
 project-b2-t2 = Amber Express
-project-b2-t2-help = 7 points; a gate run: 2 points for every different orange gate.
 project-b2-top = Grand Timetable
-project-b2-top-help = 5 points; a gate run: 4 points for every different gate of a colour you choose.
 project-c1-b1 = Odd Moulds
-project-c1-b1-help = A small or large gyrodyne; 1 point.
 project-c1-b2 = Apprentice Week
-project-c1-b2-help = 1 cube; 1 ±1 modifier.
 project-c1-b3 = Ore Round
-project-c1-b3-help = 2 points; a gate run: 1 point for every different green gate.
 project-c1-s1 = Twin Bellows
-project-c1-s1-help = The die that paid becomes a 2 and can be used again, and a red 1 must be used this turn; 1 point.
 project-c1-s2 = Masterpiece
-project-c1-s2-help = A medium gyrodyne; 7 points.
 project-c1-t1 = Prospector's Tip
-project-c1-t1-help = An exploration tile is drawn; 1 +2 modifier.
 project-c1-t2 = Furnace Tour
-project-c1-t2-help = 4 points; a gate run: 2 points for every different pink gate.
 project-c1-top = Silent Crucible
-project-c1-top-help = 10 points; a gate run: 2 points for every different gate of a colour you choose.
 project-c2-b1 = Trim Weights
-project-c2-b1-help = 2 ±1 modifiers.
 project-c2-b2 = Stoker's Boost
-project-c2-b2-help = 1 cube; 1 +2 modifier.
 project-c2-b3 = Rose Circuit
-project-c2-b3-help = 2 points; a gate run: 2 points for every different pink gate.
 project-c2-s1 = Open Licence
-project-c2-s1-help = 2 points; a gate run: 2 points for every different gate of a colour you choose.
 project-c2-s2 = Errand
-project-c2-s2-help = A gate run: 1 point for every different green gate.
 project-c2-t1 = Doubled Crew
-project-c2-t1-help = The die that paid becomes a 4 and can be used again, and a red 3 must be used this turn.
 project-c2-t2 = Ember Trail
-project-c2-t2-help = 2 points; 1 +2 modifier; a gate run: 2 points for every different orange gate.
 project-c2-top = Far Kiln
-project-c2-top-help = 2 points; an exploration tile is drawn; a gate run: 4 points for every different gate of a colour you choose.
 project-d1-b1 = Pocket Watch
-project-d1-b1-help = A small gyrodyne; 1 ±1 modifier.
 project-d1-b2 = Journeymen
-project-d1-b2-help = 2 cubes; 1 point.
 project-d1-b3 = Mantel Clock
-project-d1-b3-help = A medium gyrodyne; 3 points.
 project-d1-s1 = Clock Tower
-project-d1-s1-help = Two gyrodynes of different sizes; 2 points.
 project-d1-s2 = Noon Patrol
-project-d1-s2-help = 3 points; a gate run: 2 points for every different green gate.
 project-d1-t1 = Mainspring
-project-d1-t1-help = 1 +2 modifier; a gate run: 1 point for every different orange gate.
 project-d1-t2 = Matched Pendulums
-project-d1-t2-help = The die that paid becomes a 3 and can be used again, and a red 3 must be used this turn.
 project-d1-top = Chime of Ages
-project-d1-top-help = 7 points; a gate run: 3 points for every different gate of a colour you choose.
 project-d2-b1 = Dusk Patrol
-project-d2-b1-help = 1 ±1 modifier; a gate run: 1 point for every different pink gate.
 project-d2-b2 = Blank Charts
-project-d2-b2-help = An exploration tile is drawn; 1 point.
 project-d2-b3 = Log Keepers
-project-d2-b3-help = 1 cube; 1 ±1 modifier.
 project-d2-s1 = Trade Winds
-project-d2-s1-help = 3 points; a gate run: 2 points for every different orange gate.
 project-d2-s2 = Shore Leave
-project-d2-s2-help = 1 cube; a gate run: 1 point for every different green gate.
 project-d2-t1 = Great Circle
-project-d2-t1-help = 5 points; a gate run: 3 points for every different gate of a colour you choose.
 project-d2-t2 = Watch Change
-project-d2-t2-help = The die that paid becomes a 2 and can be used again, and a red 1 must be used this turn; 1 cube.
 project-d2-top = Edge of the Map
-project-d2-top-help = 3 points; an exploration tile is drawn; a gate run: 4 points for every different gate of a colour you choose.
 
 ## Goals
 
 goal-g1 = Matching Pair
-goal-g1-help = At least 2: spinning gyrodynes of one size. Worth 6 points; premiums: 6 points for 3 cubes, then 6 points for 2 cubes.
 goal-g2 = Matching Trio
-goal-g2-help = At least 3: spinning gyrodynes of one size. Worth 8 points; premiums: 8 points for 3 cubes, then 8 points for 1 cube.
 goal-g3 = Three in Motion
-goal-g3-help = At least 3: spinning gyrodynes. Worth 7 points; premiums: 7 points for 3 cubes, then 7 points for 2 cubes.
 goal-g4 = Varied Rings
-goal-g4-help = At least 2: different sizes among your spinning gyrodynes. Worth 6 points; premiums: 6 points for 3 cubes, then 6 points for 2 cubes.
 goal-g5 = Three Voices
-goal-g5-help = At least 3: operating transmitters. Worth 6 points; premiums: 6 points for 4 cubes, then 6 points for 1 cube.
 goal-g6 = Four Voices
-goal-g6-help = At least 4: operating transmitters. Worth 8 points; premiums: 8 points for 3 cubes, then 8 points for 2 cubes.
 goal-g7 = Nine Homes
-goal-g7-help = At least 9: bases on planets. Worth 6 points; premiums: 6 points for 3 cubes, then 6 points for 1 cube.
 goal-g8 = Eleven Homes
-goal-g8-help = At least 11: bases on planets. Worth 8 points; premiums: 8 points for 3 cubes, then 8 points for 1 cube.
 goal-g9 = Five Seals
-goal-g9-help = At least 5: patents. Worth 6 points; premiums: 6 points for 4 cubes, then 6 points for 1 cube.
 goal-g10 = Six Seals
-goal-g10-help = At least 6: patents. Worth 8 points; premiums: 8 points for 3 cubes, then 8 points for 2 cubes.
 goal-g11 = Five Undertakings
-goal-g11-help = At least 5: completed projects. Worth 6 points; premiums: 6 points for 3 cubes, then 6 points for 2 cubes.
 goal-g12 = Three Races
-goal-g12-help = At least 3: gate runs flown. Worth 7 points; premiums: 7 points for 3 cubes, then 7 points for 1 cube.
 
 ## At the terminal
 

@@ -79,7 +79,10 @@ amount-upgrade = { $amount ->
     [one] { $amount } upgrade
    *[other] { $amount } upgrades
 }
-amount-frontier = frontier: { $amount } points
+amount-frontier = frontier: { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 
 ## Ranks of a solo game
 
@@ -125,6 +128,9 @@ event-drawn = { $player }: { $zone }, { $amount ->
    *[other] { $amount } hexes
 }
 event-nothing-drawn = { $player }: nothing drawn
-event-frontier = { $player }: { $frontier }, { $amount } points
+event-frontier = { $player }: { $frontier }, { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
 
 ending-last-round = The third round is over.

@@ -5,9 +5,10 @@ from typing import Any
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Options
+from perihelion.kernel.question import Question, Rulebook, Step
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State, Step
-from perihelion.kernel.table import Event, Phrase, Prompt
+from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import Event, Phrase, Quote
 
 TURN = 0
 ROLL = 2
@@ -20,19 +21,8 @@ class Race(State):
         self.squares = [0] * seats
         self.turn = 0
 
-    def run(self, step: Step) -> None:
-        self.ask(step, self.turn, [0, 1, ROLL])
-
-    def act(self, seat: int, action: int) -> None:
-        far = action + 1
-        if action == ROLL:
-            self.reveal()
-            far = self.rng.below(6) + 1
-        self.squares[seat] += far
-        self.emit(Event("moved", seat, amount=far))
-        if self.squares[seat] < self.length:
-            self.turn = (self.turn + 1) % self.seats
-            self.push((TURN,))
+    def book(self) -> Rulebook[Any]:
+        return BOOK
 
     def clone(self) -> "Race":
         twin = Race(self.stamp, self.length, self.seats, self.rng)
@@ -53,20 +43,51 @@ class Race(State):
     def ending(self) -> str:
         return "" if self.acting else "finish"
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {"squares": self.squares[:], "turn": self.turn}
-
     def redraw(self, seat: int) -> None:
         """Nothing is hidden but the dice to come."""
 
-    def refusals(self, seat: int, action: int) -> list[str]:
-        return [] if self.acting and seat == self.turn else ["TINY-1.1"]
 
-    def phrase(self, seat: int, action: int) -> Phrase:
-        return Phrase("move-roll") if action == ROLL else Phrase("move-walk", {"squares": action + 1})
+class Turn(Question[Race]):
+    """TINY-1.1: walk one or two squares, or roll."""
 
-    def prompt(self, seat: int) -> Prompt:
-        return Prompt(Phrase("prompt-turn"), Phrase("prompt-turn-reason"), "TINY-1.1")
+    number = TURN
+    name = "turn"
+    rule = "TINY-1.1"
+
+    def run(self, table: Race, step: Step) -> None:
+        table.ask(step, table.turn, [0, 1, ROLL])
+
+    def answer(self, table: Race, seat: int, action: int) -> None:
+        far = action + 1
+        if action == ROLL:
+            table.reveal()
+            far = table.rng.below(6) + 1
+        table.squares[seat] += far
+        table.emit(Event("moved", seat, amount=far))
+        if table.squares[seat] < table.length:
+            table.turn = (table.turn + 1) % table.seats
+            table.push((TURN,))
+
+
+def view(race: Race, seat: int | None) -> dict[str, Any]:
+    return {"squares": race.squares[:], "turn": race.turn}
+
+
+def refuse(race: Race, seat: int, action: int) -> list[str]:
+    return [] if seat == race.turn else ["TINY-1.1"]
+
+
+def phrase(race: Race, seat: int, action: int) -> Phrase:
+    return Phrase("move-roll") if action == ROLL else Phrase("move-walk", {"squares": action + 1})
+
+
+def quote(race: Race, seat: int, action: int) -> Quote:
+    return Quote()
+
+
+BOOK: Rulebook[Race] = Rulebook(
+    [Turn()], {"turn": refuse}, over="TINY-1.1", winning="TINY-1.1", view=view, phrase=phrase, quote=quote
+)
 
 
 class TinyRace(Game):

@@ -1,5 +1,7 @@
 // Things of the table in words: what hover, focus and the drawer say.
 
+import type { Family } from '../../art/families'
+import type { IconName } from '../../lib/icons'
 import type { Card, Session } from '../../lib/session.svelte'
 import { named, say } from '../../lib/words.svelte'
 import { partId } from './effects'
@@ -14,18 +16,26 @@ export const nameOf = {
   area: (area: AreaView) => (area.system ? say(named('system', area.system)) : say(named('area', area.id.toLowerCase()))),
 }
 
+const FAMILIES: Record<string, Family> = { S: 'science', E: 'economy', M: 'military', C: 'commerce' }
+const ICON_OF: Record<string, IconName> = { S: 'flask', E: 'planet', M: 'rocket', C: 'people' }
+
+/** The emblem of a technology: the field of its type. */
+export function emblemOf(id: string, types: readonly string[]): { id: string; family: Family; icon: IconName } {
+  return { id, family: FAMILIES[types[0] ?? ''] ?? 'unknown', icon: ICON_OF[types[0] ?? ''] ?? 'flask' }
+}
+
 export function technologyCard(layout: Layout, id: string): Card {
   const card = bookOf(layout).technology.get(id)
   const types = (card?.types ?? []).map((type) => say(named('type', type.toLowerCase()))).join(', ')
   const lines = [say('bts-card-level', { level: card?.level ?? '', types })]
   if (card?.pass) lines.push(say('bts-card-pass', { type: `@${named('type', card.pass.toLowerCase())}` }))
   lines.push(say(`${named('technology', id)}-help`))
-  return { title: nameOf.technology(id), lines, ...houseOf(card?.source) }
+  return { title: nameOf.technology(id), lines, ...houseOf(card?.source), emblem: emblemOf(id, card?.types ?? []) }
 }
 
 export function systemCard(layout: Layout, id: string): Card {
   const card = bookOf(layout).system.get(id)
-  return { title: nameOf.system(id), lines: [say('bts-card-deck', { deck: card?.deck ?? '' }), say(`${named('system', id)}-help`)], ...houseOf(card?.source) }
+  return { title: nameOf.system(id), lines: [say('bts-card-deck', { deck: card?.deck ?? '' }), say(`${named('system', id)}-help`)], ...houseOf(card?.source), picture: { id } }
 }
 
 export function eventCard(layout: Layout, id: string): Card {

@@ -1,7 +1,7 @@
 // Where the tiles of a galaxy lie, in units of the map: 100 from one tile to the next.
 
 import type { Rect } from '../../board/camera'
-import type { PlaceView, SunsLayout } from './model'
+import type { PlaceView, SunsLayout, SunsView } from './model'
 
 export const PITCH = 100
 export const RADIUS = 45
@@ -15,11 +15,11 @@ export interface Site {
   axis: number
 }
 
-/** All places of the galaxy for so many players, in the order of their numbers. */
-export function sites(layout: SunsLayout, seats: number): Site[] {
-  const galaxy = layout.galaxies.find((each) => each.players === seats)
-  const all = [...(galaxy?.places ?? []), ...(galaxy?.free_places ?? [])]
-  return all.map((each, index) => ({ id: each.id, index, x: each.x * PITCH, y: each.y * PITCH, axis: each.axis ?? 0 }))
+/** All places of the galaxy being played, in the order of their numbers; one laid by chance tells where they lie. */
+export function sites(layout: SunsLayout, view: Pick<SunsView, 'galaxy' | 'sites' | 'places'>): Site[] {
+  const galaxy = layout.galaxies.find((each) => each.id === view.galaxy)
+  const listed = [...(galaxy?.places ?? []), ...(galaxy?.free_places ?? [])].map((each): [number, number, number] => [each.x, each.y, each.axis ?? 0])
+  return (view.sites ?? listed).map(([x, y, axis], index) => ({ id: view.places[index]?.id ?? '', index, x: x * PITCH, y: y * PITCH, axis }))
 }
 
 /** The part of space that has tiles, and the free places that can be chosen. */
@@ -55,14 +55,12 @@ export function arrow(from: { x: number; y: number }, to: { x: number; y: number
   return { x1: from.x + dx * gap, y1: from.y + dy * gap, x2: to.x - dx * gap, y2: to.y - dy * gap }
 }
 
-/** A name in at most two lines of so many characters; what is too long is cut. */
+/** A name in at most two lines, parted near its middle; no word is cut. */
 export function lines(name: string, most: number): string[] {
   if (name.length <= most) return [name]
   const gaps = [...name.matchAll(/[\s-]/g)].map((each) => each.index)
-  if (gaps.length === 0) return [cut(name, most)]
+  if (gaps.length === 0) return [name]
   const middle = gaps.reduce((best, each) => (Math.abs(each - name.length / 2) < Math.abs(best - name.length / 2) ? each : best))
   const hyphen = name[middle] === '-' ? 1 : 0
-  return [cut(name.slice(0, middle + hyphen), most), cut(name.slice(middle + 1), most)]
+  return [name.slice(0, middle + hyphen), name.slice(middle + 1)]
 }
-
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)

@@ -108,6 +108,9 @@ export interface FrameView {
 
 export interface SunsView {
   seats: number
+  galaxy: string
+  /** Of a galaxy laid by chance: where its places lie, and the way an anomaly there points. */
+  sites: [number, number, number][] | null
   round: number
   question: string | null
   win: number

@@ -22,10 +22,13 @@ export function moment(kind: string, name: string): [string, string] {
   return second < 0 ? ['', text] : [text.slice(0, second).replace(': ', ' – '), text.slice(second + 2)]
 }
 
+/** How sentences and the map call a place: p05 is 05. */
+export const siteNumber = (id: string) => id.replace(/^p/, '')
+
 export function placeName(place: PlaceView): string {
   if (place.tile !== null) return say(named('tile', place.tile))
-  if (place.back === null) return say('suns-free-place')
-  return say(`facedown-${{ '?': 5, H: 6 }[place.back] ?? place.back}`)
+  if (place.back === null) return `${say('suns-free-place')} · ${siteNumber(place.id)}`
+  return `${say(`facedown-${{ '?': 5, H: 6 }[place.back] ?? place.back}`)} · ${siteNumber(place.id)}`
 }
 
 /** Who stands at a place and with what, a line for each. */
@@ -54,7 +57,9 @@ export function placeLines(session: Session, layout: SunsLayout, place: PlaceVie
 
 export function placeCard(session: Session, layout: SunsLayout, place: PlaceView): Card | null {
   if (place.back === null) return null
-  return { title: placeName(place), lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house') }
+  const kind = kindOf(layout, place.tile)
+  const picture = place.tile === null ? {} : { picture: { id: place.tile, ...(kind === null ? {} : { kind }) } }
+  return { title: placeName(place), lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house'), ...picture }
 }
 
 export function cardOf(kind: string, name: string, more: string[] = []): Card {

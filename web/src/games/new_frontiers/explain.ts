@@ -1,7 +1,10 @@
 // The sentences behind the pictures: what a tile does, and how its price or the strength against it comes about.
 
-import type { Card } from '../../lib/session.svelte'
+import type { Family } from '../../art/families'
+import type { IconPart } from '../../lib/icons'
+import type { Card, Sum } from '../../lib/session.svelte'
 import { named, say } from '../../lib/words.svelte'
+import { GLYPHS, type GlyphName } from './glyphs'
 import { KINDS, partsOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Parts, type PileView, type WorldView } from './model'
 import { developmentParts, saleParts, strengthParts, sum, worldParts, type Part } from './prices'
 
@@ -85,12 +88,48 @@ export function colonyWords(layout: FrontiersLayout, empire: EmpireView, tile: s
   return found
 }
 
+/** Its powers and what it scores for, without what the signs of a card say already: its sort, its cost, plain points. */
+export function powerWords(tile: string): string[] {
+  const [, ...said] = tileHelp(tile).split(/(?<=\.)\s+/)
+  return said.filter((each) => !/^[−-]?\d+ \p{Lu}+\.$/u.test(each))
+}
+
+const FAMILIES: Record<string, Family> = {
+  Develop: 'science', Explore: 'explore', Settle: 'military', Produce: 'economy', Trade: 'commerce', Consume: 'people',
+}
+
+/** A development belongs to the family of its first power. */
+export function emblemOf(parts: Parts, tile: string): { id: string; family: Family; icon: readonly IconPart[] } {
+  const type = parts.powersOf(tile)[0]?.type ?? ''
+  return { id: tile, family: FAMILIES[type] ?? 'scoring', icon: GLYPHS[type as GlyphName] ?? GLYPHS.chip }
+}
+
 export const FORECASTS = new Set(['develop', 'explore', 'settle', 'produce', 'trade_consume'])
 
-/** The card of a tile for the drawer: all its words, and whether its values are our own. */
-export function cardOf(layout: FrontiersLayout, tile: string, words: readonly string[]): Card {
+/** The card of a tile for inspector and drawer: picture, all its words, and whether its values are our own. */
+export function cardOf(layout: FrontiersLayout, tile: string, words: readonly string[], sums: Sum[] = []): Card {
   const parts = partsOf(layout)
-  const source = parts.worlds.get(tile)?.source ?? parts.faces.get(tile)?.source
+  const world = parts.worlds.get(tile)
+  const source = world?.source ?? parts.faces.get(tile)?.source
   const [title = '', ...lines] = words
-  return source === 'house' ? { title, lines, house: say('frontiers-house') } : { title, lines }
+  const shown = world ? { picture: { id: tile, kind: world.kind } } : { emblem: emblemOf(parts, tile) }
+  return { title, lines, ...shown, ...(sums.length ? { sums } : {}), ...(source === 'house' ? { house: say('frontiers-house') } : {}) }
+}
+
+export function priceSums(view: FrontiersView, seat: number, pile: PileView): Sum[] {
+  const price = pile.prices[seat] ?? 0
+  const has = view.empires[seat]?.credits ?? 0
+  return [{ label: say('frontiers-sum-cost'), value: say('frontiers-sum-of', { needs: price, has }), fits: price <= has }]
+}
+
+/** What settling a world takes, and whether it is there. */
+export function worldSums(parts: Parts, empire: EmpireView, world: WorldView): Sum[] {
+  const tile = parts.worlds.get(world.tile)
+  if (!tile) return []
+  const price = world.price ?? 0
+  const first =
+    world.strength === undefined
+      ? { label: say('frontiers-sum-cost'), value: say('frontiers-sum-of', { needs: price, has: empire.credits }), fits: price <= empire.credits }
+      : { label: say('frontiers-sum-strength'), value: say('frontiers-sum-of', { needs: tile.defence ?? 0, has: world.strength }), fits: world.strength >= (tile.defence ?? 0) }
+  return [first, { label: say('frontiers-sum-colonists'), value: say('frontiers-sum-of', { needs: tile.colonists, has: empire.reserve }), fits: tile.colonists <= empire.reserve }]
 }

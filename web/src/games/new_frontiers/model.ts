@@ -1,6 +1,7 @@
 // New Frontiers' view and layout as the server sends them, and what the board reads out of them.
 
 import type { GameEvent, Legal, LogEntry, Tally } from '../../lib/wire'
+import type { GlyphName } from './glyphs'
 
 export const KINDS = ['novelty', 'rare', 'genes', 'alien'] as const
 export const LETTERS = 'NRGA'
@@ -26,20 +27,20 @@ export interface FaceTile {
   keywords?: string[]
   source: string
 }
+/** One sign of a line: a picture, for a good with its kind (null for any), or a short text. */
+export interface Sign {
+  glyph?: GlyphName
+  kind?: number | null
+  text?: string
+}
 export interface Power {
   tile: string
   code: string
   type: string
-  amount: number
-  good: number
-  /** Credits, chips, colonists. */
-  gain: [number, number, number]
-  price: boolean
-  may: boolean
-  of: string
-  /** The tiles for which a power with a condition works. */
-  fits: string[]
+  signs: Sign[]
 }
+/** The number of a power, and what it adds where it works. */
+export type Told = [power: number, amount: number]
 export interface Goal {
   id: string
   counts: string
@@ -59,13 +60,16 @@ export interface FrontiersLayout {
   small_developments: Pile[]
   large_developments: Pile[]
   goals: Goal[]
-  actions: { id: string; tile: number; bonus?: string; bonus_discount?: number }[]
+  /** With what each gives its chooser. */
+  actions: { id: string; tile: number; signs: Sign[] }[]
   kinds: { prices: number[]; goods: number[] }
   limits: { worlds: number; colonies_without_end: number; spaces_without_end: number; spaces: number; colonists_without_end: number }
   tiles: string[]
   /** The first action of every kind of move. */
   moves: Record<string, number>
   powers: Power[]
+  /** Which powers change the cost of a tile, the strength against a world, a price through contacts, and sales by kind. */
+  parts: { cost: Record<string, Told[]>; strength: Record<string, Told[]>; contact: Told[]; sale: Told[][] }
 }
 
 export interface ActionView {
@@ -95,7 +99,7 @@ export interface ColonyView {
 }
 export interface Strength {
   general: number
-  special: { amount: number; against: string }[]
+  special: { amount: number; against: Sign[] }[]
   temporary: number
   by_goods: { amount: number; good: number; used: boolean }[]
 }
@@ -108,11 +112,12 @@ export interface EmpireView {
   colonies: ColonyView[]
   discovered: WorldView[]
   developments: string[]
-  new_developments: number
   spaces: number
   worth: Record<string, number>
   strength: Strength
   sales: number[]
+  /** The numbers of the powers that are active. */
+  powers: number[]
   used: number[]
   consumed: number
   stored: { goods: number[]; worlds: string[]; credits: number }
@@ -121,6 +126,8 @@ export interface EmpireView {
 }
 export interface Asked {
   question: string
+  /** About the own face-down goal: whether its owner wished to be asked no more. */
+  muted?: boolean
   tile?: string
   power?: number
   best?: number
@@ -151,6 +158,8 @@ export interface FrontiersView {
   waiting: number[]
   done: number[]
   pot: number
+  /** What the chooser of Develop pays less, while it is carried out. */
+  discount: number
   market: PileView[]
   centre: string[]
   offers: WorldView[]

@@ -1,35 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bits, terms } from './effects'
-
-const set = new URL('../../../../perihelion/games/pulsar_2849/set/', import.meta.url)
-const sources = readdirSync(set).map((file) => readFileSync(new URL(file, set), 'utf8'))
-const SOURCES = ['rulebook', 'public', 'house']
-const effects = sources
-  .flatMap((source) => [...source.matchAll(/\b(?:effect|immediate|production|bonus|run) = "([^"]+)"/g)].map((found) => found[1] ?? ''))
-  .filter((each) => !SOURCES.includes(each))
+import { bits } from './effects'
 
 describe('effects as pictures', () => {
-  it('are parted outside brackets only', () => {
-    expect(terms('shift(tx, pm1) + on(tx_pay, vp(1))')).toEqual([
-      { word: 'shift', args: ['tx', 'pm1'] },
-      { word: 'on', args: ['tx_pay', 'vp(1)'] },
-    ])
-    expect(terms('none')).toEqual([])
-  })
-
-  it('are found for every effect of the set', () => {
-    expect(effects.length).toBeGreaterThan(150)
-    for (const effect of effects) {
-      for (const { word, args } of terms(effect)) {
-        expect(bits(args.length ? `${word}(${args.join(', ')})` : word), effect).not.toEqual([])
-      }
-    }
-  })
-
   it('show numbers where they count', () => {
-    expect(bits('vp(15)')).toEqual([{ glyph: 'points' }, { text: '15' }])
-    expect(bits('dup(3, 2)')).toEqual([{ die: 3, red: false }, { die: 2, red: true }])
-    expect(bits('run(pink, 2)')).toEqual([{ glyph: 'pink' }, { text: '2' }])
+    expect(bits([])).toEqual([])
+    expect(bits([{ effect: 'vp', n: 15 }])).toEqual([{ glyph: 'points' }, { text: '15' }])
+    expect(bits([{ effect: 'dup', value: 3, red: 2 }])).toEqual([{ die: 3, red: false }, { die: 2, red: true }])
+    expect(bits([{ effect: 'run', colour: 'pink', n: 2 }])).toEqual([{ glyph: 'pink' }, { text: '2' }])
+    expect(bits([{ effect: 'final', step: 'initiative', boost: -2 }])).toEqual([{ glyph: 'bolt' }, { text: '×2' }])
+  })
+
+  it('stand one after the other, with what they give', () => {
+    expect(bits([{ effect: 'shift', actions: ['tx', 'modifier'], visit: 'nowhere', per_round: 1 }, { effect: 'on', event: 'flight_5plus', gain: { effect: 'vp', n: 1 } }])).toEqual([
+      { glyph: 'dish' }, { text: '±1' }, { text: '1×' }, { glyph: 'rocket' }, { text: '5+' }, { text: ':' }, { glyph: 'points' }, { text: '1' },
+    ])
+    expect(bits([{ effect: 'gyro', sizes: ['small', 'large'] }])).toEqual([{ glyph: 'gyrodyne', scale: 0.75 }, { text: '/' }, { glyph: 'gyrodyne', scale: 1.3 }])
   })
 })

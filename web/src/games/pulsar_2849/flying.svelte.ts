@@ -3,15 +3,13 @@
 import { Targets } from '../../board/targets.svelte'
 import type { By, Session } from '../../lib/session.svelte'
 import type { Choice } from '../../lib/wire'
-import { actionOf, forecastOf, layoutOf, moveOf, placesOf, viewOf, within, type Flight, type Pick, type PulsarView, type Use } from './model'
+import { actionOf, forecastOf, layoutOf, moveOf, placesOf, viewOf, type Flight, type Pick, type PulsarView, type Use } from './model'
 
 export interface End {
   length: number
   flight: Flight
 }
 
-/** The highest value of a die. */
-const HIGHEST = 6
 const TOKEN_NAMES = ['none', 'minus_one', 'plus_one', 'plus_two']
 const idOf = (place: string) => place.slice(place.indexOf(':') + 1)
 
@@ -67,9 +65,8 @@ export class Flying extends Targets {
   readonly promised: Set<string> = $derived.by(() => {
     const use = this.use
     const layout = layoutOf(this.session)
-    const map = layout.maps[this.view.map]
-    if (map && this.looked !== null && this.at(this.looked).some((each) => each.kind === 'choose_gate'))
-      return new Set([...within(map, idOf(this.looked), HIGHEST)].map((each) => `sector:${each}`))
+    if (this.looked !== null && this.at(this.looked).some((each) => each.kind === 'choose_gate'))
+      return new Set((forecastOf(this.session.scene).reach?.[idOf(this.looked)] ?? []).map((each) => `sector:${each}`))
     const moves = (use?.pays ?? []).map((each) => moveOf(layout, each)).filter((each) => each.kind !== 'fly')
     return new Set(moves.flatMap((each) => placesOf(each, this.view, layout, this.session.seat)))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, expected, moveOf, placesOf, segmentsOf, within, type PulsarLayout, type PulsarView, type StarMap } from './model'
+import { actionOf, expected, moveOf, placesOf, segmentsOf, type PulsarLayout, type PulsarView, type StarMap } from './model'
 
 const map: StarMap = {
   sectors: [
@@ -7,15 +7,16 @@ const map: StarMap = {
     { id: 'g2', kind: 'gate', colour: 'green', x: 1, y: 0 },
     { id: 'P3', kind: 'pulsar', x: 2, y: 0 },
   ],
-  segments: ['E1-g2', 'g2=P3'],
+  segments: [{ a: 0, b: 1, double: false }, { a: 1, b: 2, double: true }],
   entries: ['E1'],
   systems: [],
   pulsars: ['P3'],
+  isolated: [],
 }
 const layout = {
   maps: { normal: map },
   actions: { choose_gate: [0, 4], take_die: [4, 6, 5], end_turn: [34], go: [35, 3], place: [38, 3, 1] },
-  hq_pyramid: { rows: { bottom: ['b1', 'b2', 'b3'], second: ['s1', 's2'], third: ['t1', 't2'], top: ['top'] }, requires: {} },
+  hq_places: ['b1', 'b2', 'b3', 's1', 's2', 't1', 't2', 'top'],
 } as unknown as PulsarLayout
 const view = { map: 'normal', players: [{ ship: 'g2' }] } as unknown as PulsarView
 
@@ -39,14 +40,6 @@ describe('actions', () => {
 describe('the map', () => {
   it('has single and double segments', () => {
     expect(segmentsOf(map).map(({ a, b, double }) => [a.id, b.id, double])).toEqual([['E1', 'g2', false], ['g2', 'P3', true]])
-  })
-})
-
-describe('what lies near', () => {
-  it('grows with the segments and leaves entry gates out', () => {
-    expect([...within(map, 'E1', 1)]).toEqual(['g2'])
-    expect([...within(map, 'E1', 2)]).toEqual(['g2', 'P3'])
-    expect([...within(map, 'P3', 6)]).toEqual(['g2'])
   })
 })
 

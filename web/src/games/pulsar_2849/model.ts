@@ -12,6 +12,32 @@ export const TRACKS: readonly Track[] = ['initiative', 'engineers']
 /** What the tokens add to a die, in the order of `spend`. */
 export const TOKENS: readonly string[] = ['−1', '+1', '+2']
 
+// ------------------------------------------------------------------ effects
+
+export type Counted =
+  | 'base' | 'pulsar' | 'pulsar_idle' | 'gyro_spinning' | 'gyro_kinds' | 'gyro_same' | 'tx_on' | 'link_on' | 'array_max' | 'patent' | 'project' | 'run_used' | 'award'
+export type Answered =
+  | 'patent' | 'project' | 'explore' | 'claim' | 'base' | 'base_blue' | 'gyro_take' | 'gyro_finish' | 'tx_pay' | 'tx_complete' | 'flight_pulsar' | 'flight_5plus'
+  | 'gate_run' | 'mod_spent' | 'mod_bought' | 'bonus_die'
+export type PaidFor = 'fly' | 'gyro_take' | 'gyro_finish' | 'tx' | 'patent' | 'project' | 'modifier' | 'any'
+/** A term of an effect, as the server has read it. */
+export type Effect =
+  | { effect: 'vp' | 'cube' | 'explore' | 'extra_base' | 'goal_met'; n: number }
+  | { effect: 'mod'; kind: 'pm1' | 'p2'; n: number }
+  | { effect: 'gyro'; sizes: Size[] }
+  | { effect: 'gyro_pair' | 'claim_isolated' | 'zero' }
+  | { effect: 'die' | 'must_die'; value: number }
+  | { effect: 'dup'; value: number; red: number }
+  | { effect: 'teleport'; to: 'pulsar' | 'system' | 'any' }
+  | { effect: 'vp_per'; n: number; count: Counted }
+  | { effect: 'table'; count: Counted; steps: [number, number][] }
+  | { effect: 'buy'; cubes: number; points: number }
+  | { effect: 'run'; colour: Colour | 'any'; n: number }
+  | { effect: 'shift'; actions: PaidFor[]; visit: Colour | 'nowhere'; per_round: number }
+  | { effect: 'on'; event: Answered; gain: Effect }
+  | { effect: 'copy_cost'; cubes: number }
+  | { effect: 'final'; step: 'pulsars' | 'gyrodynes' | 'initiative'; boost: number }
+
 // ------------------------------------------------------------------ the set
 
 interface Known {
@@ -29,35 +55,39 @@ export interface Sector {
 }
 export interface StarMap {
   sectors: Sector[]
-  segments: string[]
+  /** Joins of two sectors by their numbers. */
+  segments: { a: number; b: number; double: boolean }[]
   entries: string[]
   systems: string[]
   pulsars: string[]
+  isolated: string[]
 }
 export interface SystemTile extends Known {
   blue: Record<string, number>
   barren: Record<string, number>
-  bonus: string
+  bonus: Effect[]
+  /** The planets that are open, by number of players. */
+  open: Record<string, { blue: number; barren: number }>
 }
 export interface Tech extends Known {
   row: number
   dice: number[]
   kind: 'instant' | 'permanent' | 'production' | 'end'
-  effect: string
-  extra_cost?: string
+  effect: Effect[]
+  extra_cost: Effect[]
 }
 export interface Transmitter extends Known {
   letter: string
   dice: number[]
-  immediate: string
-  production: string
+  immediate: Effect[]
+  production: Effect[]
   link: [number, number]
 }
 export interface Project extends Known {
   pos: string
   die: number
-  effect: string
-  run?: string
+  effect: Effect[]
+  run: Effect[]
 }
 export interface Goal extends Known {
   base: number
@@ -74,18 +104,20 @@ export interface DiceLayout {
   players: number[]
   initiative_track: DiceTrack
   engineer_track: DiceTrack
-  engineer_rewards: Record<string, string[]>
+  engineer_rewards: Record<string, Effect[][]>
 }
 export interface PulsarLayout {
   maps: Record<string, StarMap>
   dice_boards: Record<string, DiceLayout>
   systems: { list: SystemTile[] }
-  exploration_tiles: { list: (Known & { effect: string; copies: number; kept: boolean })[] }
+  exploration_tiles: { list: (Known & { copies: number; kept: boolean })[] }
   technology_faces: (Known & { category: string; gyro_bonus: (number | 'median')[]; techs: Tech[] })[]
   transmitters: { list: Transmitter[] }
   transmitter_order: string[]
   hq_boards: { id: string; sides: (Known & { side: number; projects: Project[] })[] }[]
   hq_pyramid: { rows: Record<'bottom' | 'second' | 'third' | 'top', string[]>; requires: Record<string, string[]> }
+  /** The places of the pyramid in the order of their numbers. */
+  hq_places: string[]
   goals: { list: Goal[] }
   gyrodynes: { list: { size: Size; take_die: number; finish_die: number; vp: number }[] }
   awards: { list: { size: Size; points: [number, number]; needs: number }[] }
@@ -218,6 +250,8 @@ export interface Production {
   offers: { cubes: number; points: number }[]
 }
 export interface Forecast {
+  /** From every entry gate, the sectors within a first die. */
+  reach?: Record<string, string[]>
   order?: number[]
   production?: Production[]
   final?: Tally[]
@@ -278,7 +312,7 @@ export function placesOf(move: PlainMove, view: PulsarView, layout: PulsarLayout
     end_turn: () => ['end'],
     spend: () => [`token:${a}`],
     fly: () => sector(ship),
-    announce_run: () => [`project:${pyramidOf(layout)[a]}`],
+    announce_run: () => [`project:${layout.hq_places[a]}`],
     go: () => sector(map?.sectors[a]?.id),
     take_gyrodyne: () => [`gyrodyne:${SIZES[a]}`],
     gain_gyrodyne: () => [`gyrodyne:${SIZES[a]}`],
@@ -287,12 +321,12 @@ export function placesOf(move: PlainMove, view: PulsarView, layout: PulsarLayout
     pay_transmitter: () => [tile(a)],
     link: () => [tile(a)],
     patent: () => [`tech:${a}`],
-    complete: () => [`project:${pyramidOf(layout)[a]}`],
+    complete: () => [`project:${layout.hq_places[a]}`],
     buy_modifier: () => [`modifier:${a}`],
     new_array: () => ['new-array'],
     take_bonus: () => sector(ship),
     draw_tile: () => ['exploration'],
-    claim_isolated: () => sector(map?.pulsars[(map?.pulsars.length ?? 0) - 3 + a]),
+    claim_isolated: () => sector(map?.isolated[a]),
     teleport: () => sector(map?.sectors[a]?.id),
     buy_premium: () => [`goal:${a}`],
     count_goal: () => [`goal:${a}`],
@@ -300,36 +334,12 @@ export function placesOf(move: PlainMove, view: PulsarView, layout: PulsarLayout
   return places[move.kind]?.() ?? []
 }
 
-/** The places of the pyramid in the order of their numbers. */
-export function pyramidOf(layout: PulsarLayout): string[] {
-  const rows = layout.hq_pyramid.rows
-  return [...rows.bottom, ...rows.second, ...rows.third, ...rows.top]
-}
-
 /** The segments of a map as pairs of sectors, double ones marked. */
 export function segmentsOf(map: StarMap): { a: Sector; b: Sector; double: boolean }[] {
-  const byId = new Map(map.sectors.map((each) => [each.id, each]))
-  const found: { a: Sector; b: Sector; double: boolean }[] = []
-  for (const text of map.segments) {
-    const double = text.includes('=')
-    const [one, other] = text.split(double ? '=' : '-')
-    const a = byId.get(one ?? '')
-    const b = byId.get(other ?? '')
-    if (a && b) found.push({ a, b, double })
-  }
-  return found
-}
-
-/** The sectors that a ship can come to within so many segments; entry gates are left, never entered. */
-export function within(map: StarMap, start: string, segments: number): Set<string> {
-  const all = segmentsOf(map)
-  let reached = new Set([start])
-  for (let k = 0; k < segments; k++) {
-    const near = all.flatMap(({ a, b }) => [...(reached.has(a.id) ? [b] : []), ...(reached.has(b.id) ? [a] : [])])
-    reached = new Set([...reached, ...near.filter((each) => each.kind !== 'entry').map((each) => each.id)])
-  }
-  reached.delete(start)
-  return reached
+  return map.segments.flatMap(({ a, b, double }) => {
+    const [one, other] = [map.sectors[a], map.sectors[b]]
+    return one && other ? [{ a: one, b: other, double }] : []
+  })
 }
 
 /** What the choice at hand is about. */

@@ -3,7 +3,7 @@
 import type { Card } from '../../lib/session.svelte'
 import { say, words } from '../../lib/words.svelte'
 import type { End } from './flying.svelte'
-import { COLOURS, pyramidOf, SIZES, type PlainMove, type PulsarLayout, type PulsarView, type Sector } from './model'
+import { COLOURS, SIZES, type PlainMove, type PulsarLayout, type PulsarView, type Sector } from './model'
 
 type NameOf = (seat: number) => string
 
@@ -34,10 +34,10 @@ export function sectorSaid(sector: Sector, view: PulsarView, layout: PulsarLayou
 function systemSaid(tile: string, view: PulsarView, layout: PulsarLayout, name: NameOf): string[] {
   const system = view.systems.find((each) => each.tile === tile)
   const printed = layout.systems.list.find((each) => each.id === tile)
-  const open = (planets: Record<string, number> | undefined) => Object.values(planets ?? {}).filter((least) => least <= view.seats).length
   const lines = [`${nameOf('system', tile)}. ${helpOf('system', tile)}`]
   if (!system || !printed) return lines
-  lines.push(say('pulsar-planets', { blue: open(printed.blue) - system.blue.length, barren: open(printed.barren) - system.barren.length }))
+  const open = printed.open[view.seats] ?? { blue: 0, barren: 0 }
+  lines.push(say('pulsar-planets', { blue: open.blue - system.blue.length, barren: open.barren - system.barren.length }))
   const owners = [...system.blue, ...system.barren].map(name)
   if (owners.length) lines.push(say('pulsar-bases-of', { names: owners.join(', ') }))
   return lines
@@ -58,7 +58,7 @@ export function flightSaid({ length, flight }: End): string {
 /** What a payment is for, as short as a name. */
 export function moveSaid({ kind, args: [a = 0] }: PlainMove, view: PulsarView, layout: PulsarLayout): string {
   const side = view.active === null ? null : view.players[view.active]?.hq_side
-  const project = layout.hq_boards.flatMap((each) => each.sides).find((each) => each.id === side)?.projects.find((each) => each.pos === pyramidOf(layout)[a])
+  const project = layout.hq_boards.flatMap((each) => each.sides).find((each) => each.id === side)?.projects.find((each) => each.pos === layout.hq_places[a])
   const names: Record<string, () => string> = {
     fly: () => say('pulsar-segments', { n: a }),
     take_gyrodyne: () => say(`gyrodyne-${SIZES[a] ?? 'small'}`),

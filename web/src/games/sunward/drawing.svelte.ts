@@ -133,8 +133,13 @@ export class Drawing {
       session.choose(target.id, by)
       return
     }
-    if (!this.pointer) return
-    const action = this.actionAt(this.cellAt(this.pointer))
+    if (this.pointer) this.explain(this.pointer)
+  }
+
+  /** Why the shape cannot go where somebody clicked or tapped. */
+  explain(at: readonly [number, number]): void {
+    const session = this.#session()
+    const action = this.actionAt(this.cellAt(at))
     if (action !== null && !session.isLegal(action)) void session.whyNot(action)
   }
 

@@ -50,6 +50,7 @@ const module: GameModule = {
       { id: 'score', label: say('score'), icon: 'chart' as const },
     ]
   },
+  keys: [['Q E', 'sunward-key-turn'], ['F', 'sunward-key-mirror'], ['X', 'sunward-key-leave-out']],
   tally: (scene) => viewOf(scene).sheets.map((sheet) => sheet.tally),
   phase: (scene) => {
     const view = viewOf(scene)

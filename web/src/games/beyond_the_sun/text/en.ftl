@@ -61,9 +61,9 @@ bts-yard-help = Shipyard system ({ $spec }): whoever controls it may build ships
 bts-base-of = Base: { $name } ({ $disc })
 bts-ships-of = { $name }: strength { $strength } (levels: { $levels })
 bts-own-ships = Your ships of level { $level }: { $n } ({ $area })
-bts-loses = { $name } loses
+bts-loses = lost by: { $name }
 bts-no-change = No change of control
-bts-gains = { $name } gains
+bts-gains = gained by: { $name }
 bts-automation = Automation
 bts-automation-said = Level of automation: { $n }
 bts-automation-help = Points for the levels in turn: { $list }; { $beyond } each beyond.
@@ -78,7 +78,13 @@ bts-trade-help = Trade: any number of the three exchanges.
 bts-trade-buy = { $price } ore → 1 population from supply
 bts-trade-retire = 1 ore and a ship → 1 population; click the ship on the exploration board.
 bts-trade-sell = 1 population → 1 ore
-bts-column = Column { $letter }: { $n } supply cubes ({ $room } places)
+bts-column = Column { $letter }: { $n ->
+    [one] { $n } supply cube
+   *[other] { $n } supply cubes
+} ({ $room ->
+    [one] { $room } place
+   *[other] { $room } places
+})
 bts-fleet = Ships by level: { $list }
 bts-ability = Ability { $letter }
 bts-ability-used = Used.
@@ -91,7 +97,7 @@ bts-goal-full = All spaces are taken.
 bts-offer = Cards to choose from
 bts-offer-of = To choose: { $name }
 bts-event-at = Event at slot { $slot }
-bts-choose-type = { $name } chooses the type for slot { $slot }
+bts-choose-type = The type for slot { $slot } is chosen by: { $name }
 bts-from-area = From { $area }
 bts-rows = Open rows
 bts-decks-known = What is known of the decks

@@ -78,7 +78,10 @@ suns-price = price { $n }
 suns-sold-out = Empty until the next round.
 suns-face-up = Face-up card: { $card }
 suns-no-card = No card lies face up.
-suns-deck = Deck ({ $what }): { $n } cards
+suns-deck = Deck ({ $what }): { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
 suns-deck-short = deck { $n }
 
 ## An empire
@@ -150,7 +153,7 @@ suns-combat-report = How the combat went
 suns-before-dice = before the dice
 suns-turn = Turn { $n }
 suns-put-aside = Put the combat aside
-suns-odds = { $one } wins in { $a }%, { $other } in { $b }%, a draw in { $draw }% of cases.
+suns-odds = Victory: { $one } { $a }%, { $other } { $b }%, a draw { $draw }%.
 suns-odds-help = From open numbers: units, attacks, rerolls and modifiers in force; damage to the weakest first.
 suns-draw = draw { $n }%
 suns-attacker = attacks
@@ -173,7 +176,13 @@ suns-run = Finish by itself
 suns-run-help = Misses are rerolled, the weakest units fall first.
 suns-stop-running = Decide myself again
 suns-skip = Skip
-suns-rolled = { $name }: { $hits } hits, { $misses } misses
+suns-rolled = { $name }: { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $misses ->
+    [one] { $misses } miss
+   *[other] { $misses } misses
+}
 suns-nothing-fell = no losses
 
 ## Buttons

@@ -22,18 +22,18 @@ frontiers-pot = { $amount ->
     [one] { $amount } credit lies on the tile for its chooser.
    *[other] { $amount } credits lie on the tile for its chooser.
 }
-frontiers-forecast-develop = { $name }: can pay { $amount } developments
+frontiers-forecast-develop = { $name }: can pay { $amount ->
+    [one] { $amount } development
+   *[other] { $amount } developments
+}
 frontiers-forecast-explore = { $name }: worlds { $amount }
 frontiers-forecast-settle = { $name }: can settle { $amount } of the discovered worlds
 frontiers-forecast-produce = { $name }: goods { $amount }
 frontiers-forecast-trade-consume = { $name }: goods to sell or consume { $amount }
 frontiers-market = Developments on offer
 frontiers-market-small = Small
-frontiers-market-large = Large · 9 credits, 2 spaces · points as they would count now
 frontiers-market-large-short = Large
 frontiers-show = Show
-frontiers-filter-all = All
-frontiers-filter-payable = Can pay
 frontiers-empires = Empires
 frontiers-your-empire = Your empire
 frontiers-goals = Goals
@@ -57,14 +57,20 @@ frontiers-ends = The game ends
 frontiers-end-chips = VP pool
 frontiers-end-chips-help = { $left } VP left in the pool of { $all }. The game ends with the round in which it runs out.
 frontiers-end-colonists = Colonists
-frontiers-end-colonists-help = { $left } colonists left in the pool of { $all }; { $more } more taken end the game after Settle.
+frontiers-end-colonists-help = { $left ->
+    [one] { $left } colonist
+   *[other] { $left } colonists
+} left in the pool of { $all }; { $more } more taken end the game after Settle.
 frontiers-end-spaces = Spaces
-frontiers-end-spaces-help = { $name } has { $count } development spaces; { $most } end the game after Develop.
+frontiers-end-spaces-help = { $name }: development spaces: { $count }; the game ends after Develop with { $most }.
 frontiers-end-colonies = Colonies
-frontiers-end-colonies-help = { $name } has { $count } colonies; { $most } end the game after Settle.
+frontiers-end-colonies-help = { $name }: colonies: { $count }; the game ends after Settle with { $most }.
 frontiers-to-go = to go
 frontiers-bag = Bag
-frontiers-bag-help = { $count } worlds in the bag: { $kinds }.
+frontiers-bag-help = { $count ->
+    [one] { $count } world
+   *[other] { $count } worlds
+} in the bag: { $kinds }.
 frontiers-bag-kind = { $kind } { $count }
 frontiers-bag-grey = no goods { $count }
 frontiers-pool-goods = Goods in the pool: { $list }.
@@ -132,3 +138,23 @@ frontiers-count-spaces = Development spaces
 frontiers-cards-worlds = Worlds
 frontiers-cards-developments = Developments
 frontiers-house = Values that no source gives are this project's own design.
+
+frontiers-market-short = Developments
+frontiers-tab-payable = You can pay { $n }
+frontiers-tab-small = Small { $n }
+frontiers-tab-large = Large { $n }
+frontiers-none-payable = Nothing you could pay now.
+frontiers-copies = { $left } left
+frontiers-left = left
+frontiers-kind-novelty = Novelty
+frontiers-kind-rare = Rare
+frontiers-kind-genes = Genes
+frontiers-kind-alien = Alien
+frontiers-once = once
+frontiers-any-kind = any kind, once
+frontiers-no-good = no goods
+frontiers-no-power = No power
+frontiers-sum-cost = Cost
+frontiers-sum-strength = Strength
+frontiers-sum-colonists = Colonists to settle
+frontiers-sum-of = needs { $needs }, you have { $has }

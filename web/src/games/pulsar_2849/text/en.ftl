@@ -55,7 +55,10 @@ pulsar-dice-board = Dice board
 pulsar-median = median { $at }
 pulsar-no-dice = not rolled yet
 pulsar-copy = copy a die: cubes { $n }
-pulsar-copy-help = Can be copied as a red die for { $n } cubes.
+pulsar-copy-help = Can be copied as a red die for { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}.
 pulsar-die-field = Value { $value }: { $n ->
     [0] no dice
     [one] { $n } die
@@ -100,7 +103,10 @@ pulsar-gyrodyne-help = { $size }: { $n } left. Take with { $take }, finish with 
     [one] { $points } point
    *[other] { $points } points
 } in every production, plus the row bonus.
-pulsar-award-help = Builder award for { $needs } on pulsars: { $points } points
+pulsar-award-help = Builder award for { $needs } on pulsars: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 pulsar-awards-taken = Both builder awards are taken.
 pulsar-modifiers = Modifiers
 pulsar-modifier-help = Buy a { $token } with { $dice }.
@@ -142,7 +148,10 @@ pulsar-production = Next production
 pulsar-if-over = If the game ended now
 pulsar-points = Points
 pulsar-nothing-yet = Nothing yet
-pulsar-offer-said = { $points } points offered for cubes: { $cubes }
+pulsar-offer-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} offered for cubes: { $cubes }
 pulsar-goals = Goals
 pulsar-exploration-tiles = Exploration tiles
 pulsar-copies = { $n }, discarded { $gone }

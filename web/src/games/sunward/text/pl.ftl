@@ -70,3 +70,6 @@ refused-WSS-4_4 = Kształt nie może wyjść poza siatkę, zakryć zasobu ani in
 refused-WSS-6_2 = Nie ma na to wolnego usprawnienia.
 refused-WSS-6_3 = W jednej turze można użyć najwyżej dwóch usprawnień.
 refused-WSS-6_4 = Reszta rozpadłaby się albo nigdzie nie pasowała.
+sunward-key-turn = obróć kształt
+sunward-key-mirror = odbij kształt, odwróć kafel
+sunward-key-leave-out = pomiń heksy

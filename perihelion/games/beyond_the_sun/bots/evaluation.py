@@ -1,0 +1,163 @@
+"""How well a seat stands, in points: what it would score now, and what its mat, fleet and technologies still promise.
+
+The greedy bot climbs this one choice at a time, so a half-finished action counts as well: what is still on the agenda
+for the seat is worth about what it will bring (`prospects.py`). The numbers are in `weights.toml`.
+"""
+
+from typing import Final
+
+from perihelion.games.beyond_the_sun.bots.outlook import NOTHING_MOVES, Outlook, Weights
+from perihelion.games.beyond_the_sun.bots.prospects import of_agenda
+from perihelion.games.beyond_the_sun.rules import effects, scoring
+from perihelion.games.beyond_the_sun.rules.cards import DISCS
+from perihelion.games.beyond_the_sun.rules.counters import COUNT, food_symbols, own_cards
+from perihelion.games.beyond_the_sun.rules.effects import CONSTANT, COUNTER, Expr
+from perihelion.games.beyond_the_sun.rules.feasibility import eligible_slots
+from perihelion.games.beyond_the_sun.rules.state import Table
+from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS
+
+ENOUGH_CUBES: Final = 6
+"""Not used for research: with fewer a faction can hardly build, retire and research at the same time."""
+
+
+def evaluate(table: Table, seat: int, weights: Weights) -> float:
+    worth = float(sum(scoring.tally_of(table, seat).values()))
+    faction = table.factions[seat]
+    if table.ended:
+        return worth + 0.01 * (faction.food_out + faction.ore_out) + 0.001 * faction.pop
+    outlook = Outlook(table, seat, weights)
+    worth += of_mat(outlook)
+    worth += of_fleet(outlook)
+    worth += weights.colony * outlook.fade * len(faction.colonised)
+    worth += of_technologies(outlook)
+    worth += of_goals(outlook)
+    return worth + of_agenda(outlook)
+
+
+def of_mat(outlook: Outlook) -> float:
+    """Cubes and ore at hand, and what production will bring."""
+    faction = outlook.faction
+    weights = outlook.weights
+    mat = outlook.table.tables.mats[faction.mat]
+    visible = food_symbols(outlook.table, faction)
+    growth = 0.0
+    for column in range(COLUMNS):
+        if visible >> column & 1:
+            growth += 1.0 if faction.supply[column] else weights.empty_column
+    growth += 0.5 * nearness(mat.growth, faction.food_out)
+    ore = mat.ore_symbols[faction.ore_out] + 0.5 * nearness(mat.ore_symbols, faction.ore_out)
+    worth = outlook.left * (weights.growth_symbol * growth + weights.ore_symbol * ore)
+    worth += outlook.fade * (outlook.of_population(faction.pop) + outlook.of_ore(faction.ore))
+    missing = ENOUGH_CUBES - faction.pop - sum(faction.supply) - sum(faction.ships)
+    if missing > 0:
+        worth -= weights.stranded * outlook.fade * missing * missing
+    if not faction.pop and not sum(faction.supply):
+        worth -= NOTHING_MOVES * outlook.fade
+    return worth + 0.001 * faction.pop + 0.0004 * faction.ore
+
+
+def nearness(symbols: list[int], removed: int) -> float:
+    """How near the next symbol of a track is: 1 just before it shows."""
+    for ahead in range(removed + 1, DISCS + 1):
+        if symbols[ahead] != symbols[removed]:
+            return 1.0 / (ahead - removed)
+    return 0.0
+
+
+def of_fleet(outlook: Outlook) -> float:
+    """Strength, and systems it holds or nearly holds, ready to be colonised."""
+    worth = 0.0
+    for area in range(AREAS):
+        strength = outlook.faction.strength[area]
+        if strength:
+            worth += outlook.fade * (outlook.weights.strength * min(strength, 8) + outlook.of_holding(area, strength))
+        if outlook.table.base[area] == outlook.seat:
+            worth -= outlook.at_risk(strength)
+    return worth
+
+
+def of_technologies(outlook: Outlook) -> float:
+    """What the actions of own technologies open: the first way to research a level or to colonise counts most."""
+    table = outlook.table
+    levels = 3
+    actions = 0
+    colonises = 0
+    for card in own_cards(table, outlook.faction):
+        technology = table.tables.technologies[card]
+        levels |= technology.researches
+        actions += len(technology.actions)
+        actions += len(technology.abilities)
+        for number in technology.actions:
+            for call in table.tables.lines[number].calls:
+                if call.name == "colonise":
+                    colonises += 1
+                elif call.name == "research" and not call.levels:
+                    levels |= 4
+    for guild in range(len(table.tables.guild_names)):
+        if table.open_guilds >> guild & 1:
+            levels |= table.tables.guild_researches[guild]
+    weights = outlook.weights
+    worth = weights.opened_level * (levels.bit_count() - 2) + weights.way * min(actions, 6)
+    if colonises:
+        worth += weights.way_to_colonise + weights.way * min(colonises - 1, 2)
+    for level in range(4):
+        if levels >> level & 1:
+            slots = eligible_slots(table, outlook.seat, 1 << level, False, False, False)
+            worth += weights.open_slot * (level + 1) * min(2, slots.bit_count())
+    return worth * min(1.0, outlook.left / 6.0) * outlook.fade
+
+
+def of_goals(outlook: Outlook) -> float:
+    """Achievements within reach: the nearer the condition, the more."""
+    table = outlook.table
+    worth = 0.0
+    for place, goal in enumerate(table.goals):
+        achievement = table.tables.achievements[goal]
+        discs = table.claims[place]
+        spaces = achievement.usable(table.seats)
+        if len(discs) >= len(spaces) or outlook.seat in [disc // 4 for disc in discs]:
+            continue
+        near = progress(table, outlook.seat, achievement.condition)
+        points = spaces[len(discs)] + outlook.weights.goal_extra
+        if near >= 1.0:
+            worth += 0.95 * points
+        else:
+            worth += outlook.weights.goal * max(outlook.fade, outlook.haste) * near * near * points
+    return worth
+
+
+def progress(table: Table, seat: int, expr: Expr) -> float:
+    """A condition read softly: 4 of 5 is 0.8, and "and" multiplies."""
+    stack: list[float] = []
+    code = expr.code
+    for at in range(0, len(code), 2):
+        op = code[at]
+        if op == CONSTANT:
+            stack.append(float(code[at + 1]))
+        elif op >= COUNTER:
+            stack.append(soft_counter(table, seat, op - COUNTER, code[at + 1]))
+        else:
+            right = stack.pop()
+            left = stack.pop()
+            if op == 5:
+                stack.append(min(1.0, left / right) if right > 0 else 1.0)
+            elif op == 11:
+                stack.append(left * right)
+            elif op == 14:
+                stack.append(max(left, right))
+            else:
+                stack.append(left + right)
+    return stack[0]
+
+
+def soft_counter(table: Table, seat: int, which: int, argument: int) -> float:
+    """A counter; without any level IIII technology, how much of what the nearest one needs is there."""
+    count = COUNT[which](table, table.factions[seat], argument)
+    if count == 0 and effects.COUNTERS[which] == "techs" and argument == 4:
+        own = table.factions[seat].techs
+        best = 0.0
+        for slot in table.tables.slots:
+            if slot.level == 3:
+                best = max(best, min(1.0, (slot.needs & own).bit_count() / slot.least))
+        return 0.75 * best
+    return float(count)

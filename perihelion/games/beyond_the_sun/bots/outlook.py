@@ -1,0 +1,122 @@
+"""What a seat may still expect of the game, and what the pieces are worth to it: the ground of the evaluation."""
+
+from math import exp
+from typing import Final, final
+
+from perihelion.games.beyond_the_sun.rules.cards import CUBES
+from perihelion.games.beyond_the_sun.rules.reach import could_colonise
+from perihelion.games.beyond_the_sun.rules.state import NEVER, Table
+from perihelion.games.beyond_the_sun.rules.turns import claimable
+
+NOTHING_MOVES: Final = 3.0
+"""Lost without any population or supply cube: nothing moves until a ship retires."""
+MOST_ORE: Final = 60
+"""More ore is worth no more."""
+LATE: Final = 24
+"""Hardly a game lasts so many rounds: from here on what is not points yet counts less with every round."""
+TOO_LATE: Final = 36
+"""From here on nothing counts but points and achievements, so that nobody keeps the game going for its own sake."""
+
+
+def less_and_less(first: float, enough: float, most: int) -> list[float]:
+    """The worth of 0, 1, 2 … pieces: each is worth less than the one before, hardly anything far beyond `enough`."""
+    return [first * enough * (1.0 - exp(-count / enough)) for count in range(most + 1)]
+
+
+@final
+class Weights:
+    """What the evaluation weighs, in points; the numbers are in `weights.toml`."""
+
+    def __init__(self, given: dict[str, float]) -> None:
+        self.usual_rounds = given["usual_rounds"]  # of a game
+        self.rounds_a_disc = given["rounds_a_disc"]  # at least, for every achievement disc missing to the end
+        self.fading = given["fading"]  # turns before the end from which on nothing but points counts less and less
+        self.population = less_and_less(given["population"], given["enough_population"], CUBES)  # cubes at hand
+        self.ore = less_and_less(given["ore"], given["enough_ore"], MOST_ORE)  # ore at hand
+        self.stranded = given[
+            "stranded"
+        ]  # the first cube missing when nearly all lie at technologies; the next count more
+        self.growth_symbol = given["growth_symbol"]  # a visible symbol, for every round still to come
+        self.ore_symbol = given["ore_symbol"]
+        self.empty_column = given["empty_column"]  # of a growth symbol, when its column is empty now
+        self.strength = given["strength"]  # a level of a ship
+        self.holding = given["holding"]  # of a system's worth, for the strength it needs, standing there
+        self.ready = given["ready"]  # of a system's points, when it could be colonised
+        self.colony = given["colony"]  # besides its points: what it is worth on the way to more
+        self.risk = given["risk"]  # of a base without strength beside it: what is likely to be lost
+        self.goal = given["goal"]  # of an achievement's points, when its condition is nearly met
+        self.goal_extra = given["goal_extra"]  # added to an achievement's points
+        self.opened_level = given["opened_level"]  # a first action that researches level III, or IIII
+        self.way_to_colonise = given["way_to_colonise"]  # a first action that colonises
+        self.way = given["way"]  # any further action or ability
+        self.open_slot = given["open_slot"]  # a slot within reach, times its level
+        self.research_card = given["research_card"]  # a research to come besides its points, times its level
+        self.automation = given["automation"]  # a disc to come on the automation track, besides its points
+        self.production = given["production"]  # the production phase to come
+        self.jump = given["jump"]  # of what a jump could gain, before it is made
+
+
+@final
+class Outlook:
+    """A position as one seat looks at it."""
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self.table = table
+        self.seat = seat
+        self.faction = table.factions[seat]
+        self.weights = weights
+        self.haste = haste(table)
+        self.left = (1.0 - self.haste) * turns_left(table, seat, weights)
+        self.fade = min(1.0, self.left / weights.fading)
+
+    def of_population(self, cubes: int) -> float:
+        return self.weights.population[cubes]
+
+    def of_ore(self, crystals: int) -> float:
+        return self.weights.ore[min(crystals, MOST_ORE)]
+
+    def of_disc(self) -> float:
+        """A production disc taken off its track: about half a symbol, for every round to come."""
+        return 0.25 * self.left * (self.weights.growth_symbol + self.weights.ore_symbol)
+
+    def at_risk(self, strength: int) -> float:
+        """What a base with so much strength beside it may lose again."""
+        return self.weights.risk * max(0.0, 1.0 - 0.25 * strength) * (self.fade + self.of_disc())
+
+    def of_holding(self, area: int, strength: int) -> float:
+        """Own strength in an area, as a step towards colonising it."""
+        table = self.table
+        system = table.system_at[area]
+        if system < 0:
+            return 0.0
+        card = table.tables.systems[system]
+        share = min(1.0, strength / card.strength)
+        worth = self.weights.holding * share * share * (card.vp + self.weights.colony)
+        if could_colonise(table, self.seat, area, strength, False):
+            return worth + self.weights.ready * card.vp
+        return worth if table.base[area] == self.seat else 0.5 * worth
+
+
+def haste(table: Table) -> float:
+    """How much the seats press for the end: not at all before `LATE`, for nothing else from `TOO_LATE` on."""
+    if table.round <= LATE or table.last_round:
+        return 0.0
+    return min(1.0, (table.round - LATE) / (TOO_LATE - LATE))
+
+
+def turns_left(table: Table, seat: int, weights: Weights) -> float:
+    """Turns the seat may expect after this one."""
+    if table.last_round:
+        turns = float(table.last_round - table.round)
+    else:
+        missing = table.tables.end_discs[table.seats] - table.discs_claimed()
+        if seat == table.active and claimable(table, seat):
+            missing -= 1  # so that ending the turn changes nothing
+        if missing <= 0:
+            turns = 1.0
+        else:
+            turns = max(1.0 + weights.rounds_a_disc * missing, weights.usual_rounds - table.round)
+        if table.cap != NEVER:
+            turns = min(turns, float(table.cap - table.round))
+    played = (seat - table.first) % table.seats < (table.active - table.first) % table.seats
+    return turns if played or seat == table.active else turns + 1.0

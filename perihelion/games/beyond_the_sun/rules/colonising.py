@@ -1,0 +1,294 @@
+"""Colonise a system in its six steps, and take system cards in other ways (BTS-15, BTS-21.13, BTS-21.22, BTS-21.23)."""
+
+from typing import final
+
+from perihelion.games.beyond_the_sun.rules import effects, feasibility
+from perihelion.games.beyond_the_sun.rules.asking import Asking
+from perihelion.games.beyond_the_sun.rules.cards import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
+from perihelion.games.beyond_the_sun.rules.decks import draw, put_under
+from perihelion.games.beyond_the_sun.rules.pieces import (
+    area_name,
+    disc_kinds,
+    place_ship,
+    refresh_abilities,
+    refresh_common,
+    remove_ship,
+    return_cube,
+    take_disc,
+    tell_disc,
+)
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, line_frame
+from perihelion.games.beyond_the_sun.rules.steps import COLONISING, COLONY, JOINING, SETTLING, TAKING, TRIGGERED
+from perihelion.games.beyond_the_sun.rules.tableau import lay_rows
+from perihelion.games.beyond_the_sun.rules.vocabulary import (
+    COLONISE_AREA,
+    DISC,
+    DONE,
+    JOIN,
+    SETTLE,
+    SHIP_LEVELS,
+    TAKE_SYSTEM_CARD,
+)
+from perihelion.kernel.question import Step
+from perihelion.kernel.table import Event, Fact, named
+
+SYSTEM_DECK_A = 4
+"""Among the decks: technologies I to IIII come first."""
+
+
+@final
+class Colonising(Asking):
+    """Step 1. A target named with the movement is colonised if it is still legal, else it is left out (BTS-21.13)."""
+
+    number = COLONISING
+    name = "colonising"
+    rule = "BTS-15.3"
+    parts = "seat fresh target"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, fresh, target = step
+        legal = feasibility.targets(table, seat, fresh == 1)
+        if target != NOWHERE:
+            legal = [area for area in legal if area == target]
+        if not legal:
+            return
+        if len(legal) == 1:
+            table.push((SETTLING, seat, legal[0], 0))
+        else:
+            table.ask(step, seat, [COLONISE_AREA + area for area in legal])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        table.push((SETTLING, seat, action - COLONISE_AREA, 0))
+
+
+@final
+class Settling(Asking):
+    """Step 2: ships until the requirement is met, more by wish (BTS-15.5, BTS-15.6)."""
+
+    number = SETTLING
+    name = "settling"
+    rule = "BTS-15.5"
+    parts = "seat area settled"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, area, settled = step
+        enough = settled >= table.tables.systems[table.system_at[area]].strength
+        ships = table.factions[seat].ships
+        first = area * SHIP_LEVELS
+        options = [SETTLE + below for below in range(SHIP_LEVELS) if ships[first + below]]
+        if enough:
+            if not options:
+                colonise(table, seat, area, settled)
+                return
+            options = [DONE, *options]
+        table.ask(step, seat, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, area, settled = table.asked
+        if action == DONE:
+            colonise(table, seat, area, settled)
+            return
+        level = action - SETTLE + 1
+        remove_ship(table, seat, area, level)
+        return_cube(table, seat)
+        table.changed = 1
+        if table.sink is not None:
+            facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
+            table.emit(Event("settled", seat, f"ship-{level}", str(area), "supply", 1, facts=facts))
+        table.push((SETTLING, seat, area, settled + level))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, area, settled = table.asked
+        needed = table.tables.systems[table.system_at[area]].strength
+        return {"area": area_name(table, area), "settled": settled, "needed": needed}
+
+
+def colonise(table: Table, seat: int, area: int, settled: int) -> None:
+    """Steps 3 to 6: the rest goes to Deep Space, the card to its owner, a new one is laid, a disc added, the bonus."""
+    system = table.system_at[area]
+    card = table.tables.systems[system]
+    for each in range(table.seats):
+        for below in range(SHIP_LEVELS):
+            while table.factions[each].ships[area * SHIP_LEVELS + below]:
+                remove_ship(table, each, area, below + 1)
+                place_ship(table, each, DEEP, below + 1)
+    faction = table.factions[seat]
+    faction.colonised = [*faction.colonised, system * 16 + table.base_kind[area] * 4 + NO_DISC]
+    table.base[area] = NOWHERE
+    faction.bases ^= 1 << area
+    table.bases ^= 1 << area
+    table.system_at[area] = NO_CARD
+    table.based &= ~(1 << area)
+    refresh_abilities(table, seat)
+    if table.sink is not None:
+        name = named("system", card.name)
+        table.emit(Event("colonised", seat, card.name, str(area), "mat", card.vp, facts={"system": name}))
+    table.push((TRIGGERED, seat, 1 << effects.WHEN_COLONISED, settled - card.strength, 0))
+    if card.bonus != NO_LINE:
+        table.push(line_frame(seat, card.bonus, 0, NO_CARD))
+    table.push((COLONY, seat))
+    if area == EXTRA:
+        table.joined = NOWHERE  # BTS-21.22: never refilled
+    else:
+        refill(table, area)
+    lay_rows(table)
+
+
+def refill(table: Table, area: int) -> None:
+    """BTS-15.10 to BTS-15.12: the same letter, else the other deck, else nothing."""
+    system = draw_system(table, SLOT_DECK[area])
+    if system == NO_CARD:
+        return
+    table.system_at[area] = system
+    if table.sink is not None:
+        name = table.tables.systems[system].name
+        table.emit(
+            Event("system", piece=name, origin="deck", target=str(area), facts={"system": named("system", name)})
+        )
+
+
+def draw_system(table: Table, deck: int) -> int:
+    for each in (deck, 1 - deck):
+        if table.decks[SYSTEM_DECK_A + each]:
+            table.reveal()
+            return draw(table, SYSTEM_DECK_A + each)
+    return NO_CARD
+
+
+@final
+class Colony(Asking):
+    """Step 5: one more disc of the specialisation; the player chooses when there are two (BTS-15.13, BTS-15.14)."""
+
+    number = COLONY
+    name = "colony"
+    rule = "BTS-15.14"
+    parts = "seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        system = table.factions[seat].colonised[-1] // 16
+        kinds = disc_kinds(table, seat, table.tables.systems[system].spec)
+        if len(kinds) == 1:
+            add_disc(table, seat, kinds[0])
+        else:
+            table.ask(step, seat, [DISC + kind for kind in kinds])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        add_disc(table, seat, action - DISC)
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, seat = table.asked
+        colony = table.factions[seat].colonised[-1]
+        return {"area": named("system", table.tables.systems[colony // 16].name)}
+
+
+def add_disc(table: Table, seat: int, kind: int) -> None:
+    faction = table.factions[seat]
+    disc = take_disc(table, seat, kind)
+    colony = faction.colonised[-1]
+    faction.colonised = [*faction.colonised[:-1], colony - NO_DISC + disc]
+    if table.sink is not None:
+        tell_disc(table, "colony-disc", seat, disc, named("system", table.tables.systems[colony // 16].name))
+
+
+# -------------------------------------------------------------------- other ways to system cards
+
+
+def take_sphere(table: Table, seat: int) -> None:
+    """BTS-17.12 to BTS-17.14: the card beside the event, and the event is discarded."""
+    if table.sphere == NO_CARD:
+        return
+    system = table.sphere
+    table.sphere = NO_CARD
+    refresh_common(table)
+    table.discarded = [*table.discarded, table.sphere_event]
+    table.sphere_event = NO_CARD
+    take_card(table, seat, system)
+
+
+def take_card(table: Table, seat: int, system: int) -> None:
+    """BTS-21.23: counts as colonised, without discs, with its colonisation bonus."""
+    faction = table.factions[seat]
+    card = table.tables.systems[system]
+    faction.colonised = [*faction.colonised, system * 16 + NO_DISC * 4 + NO_DISC]
+    table.changed = 1
+    refresh_abilities(table, seat)
+    if table.sink is not None:
+        name = named("system", card.name)
+        table.emit(Event("colonised", seat, card.name, "deck", "mat", card.vp, facts={"system": name}))
+    if card.bonus != NO_LINE:
+        table.push(line_frame(seat, card.bonus, 0, NO_CARD))
+    lay_rows(table)
+
+
+def offer_systems(table: Table, seat: int, deck: int, look: int) -> None:
+    table.offer = []
+    while len(table.offer) < look:
+        system = draw_system(table, deck)
+        if system == NO_CARD:
+            break
+        table.offer = [*table.offer, system]
+    if table.offer:
+        table.push((TAKING, seat))
+
+
+@final
+class Taking(Asking):
+    number = TAKING
+    name = "taking"
+    rule = "BTS-21.23"
+    parts = "seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        table.ask(step, seat, sorted([TAKE_SYSTEM_CARD + system for system in table.offer]))
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        system = action - TAKE_SYSTEM_CARD
+        for other in table.offer:
+            if other != system:
+                put_under(table, SYSTEM_DECK_A + table.tables.systems[other].deck, [other])
+        table.offer = []
+        take_card(table, seat, system)
+
+
+def place_system(table: Table, seat: int, deck: int, as_sphere: bool, event: int) -> None:
+    """BTS-21.22: an extra area beside a slot, or a card beside the event."""
+    system = draw_system(table, deck)
+    if system == NO_CARD:
+        return
+    if as_sphere:
+        table.sphere = system
+        refresh_common(table)
+        table.sphere_event = event
+        if table.sink is not None:
+            name = table.tables.systems[system].name
+            facts: dict[str, Fact] = {"system": named("system", name)}
+            table.emit(Event("sphere", piece=name, origin="deck", target="sphere", facts=facts))
+    else:
+        table.push((JOINING, seat, system))
+
+
+@final
+class Joining(Asking):
+    number = JOINING
+    name = "joining"
+    rule = "BTS-21.22"
+    parts = "seat system"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, _ = step
+        table.ask(step, seat, [JOIN + area for area in SYSTEM_SLOTS])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        table.joined = action - JOIN
+        _, _, system = table.asked
+        table.system_at[EXTRA] = system
+        if table.sink is not None:
+            name = table.tables.systems[system].name
+            table.emit(Event("system", piece=name, origin="deck", target="9", facts={"system": named("system", name)}))
+
+
+def offers_systems(table: Table) -> bool:
+    """Whether the cards on offer are systems."""
+    return table.asks(TAKING)

@@ -1,0 +1,187 @@
+"""Expressions of the notation, read for a faction at this moment (BTS-21.34, BTS-21.35)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from perihelion.games.beyond_the_sun.rules.effects import AT_LEAST, CONSTANT, COUNTER, EXCESS, TAKEN, Expr, X
+from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, Faction, Table
+
+
+def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
+    """What an expression amounts to; `x` is bound by `where`, `counted` is what the last call or trigger counted."""
+    if expr.fixed:
+        return expr.number
+    faction = table.factions[seat]
+    if expr.single:
+        return x if expr.counter == X else COUNT[expr.counter](table, faction, expr.argument)
+    if expr.least:
+        for which, argument, number in expr.least:
+            if COUNT[which](table, faction, argument) < number:
+                return 0
+        return 1
+    if expr.pair is not None:
+        one, of_one, other, of_other, op, number = expr.pair
+        return int(combine(op, COUNT[one](table, faction, of_one), COUNT[other](table, faction, of_other)) >= number)
+    stack: list[int] = []
+    for op, argument in expr.pairs:
+        if op == CONSTANT:
+            stack.append(argument)
+        elif op < COUNTER:
+            right = stack.pop()
+            stack.append(combine(op, stack.pop(), right))
+        elif op == COUNTER + X:
+            stack.append(x)
+        elif op == COUNTER + EXCESS or op == COUNTER + TAKEN:
+            stack.append(counted)
+        else:
+            stack.append(COUNT[op - COUNTER](table, faction, argument))
+    return stack[0]
+
+
+def combine(op: int, left: int, right: int) -> int:
+    """The operators in the order of `effects.OPERATORS`."""
+    if op <= 4:
+        if op == 1:
+            return left + right
+        if op == 2:
+            return left - right
+        return left * right if op == 3 else left // right
+    if op <= 7:
+        return int(left >= right if op == AT_LEAST else left <= right if op == 6 else left == right)
+    if op <= 10:
+        return int(left != right if op == 8 else left > right if op == 9 else left < right)
+    if op == 11:
+        return int(left != 0 and right != 0)
+    if op == 12:
+        return int(left != 0 or right != 0)
+    return min(left, right) if op == 13 else max(left, right)
+
+
+def nothing(table: Table, faction: Faction, argument: int) -> int:
+    return 0
+
+
+def population(table: Table, faction: Faction, argument: int) -> int:
+    return faction.pop
+
+
+def ore(table: Table, faction: Faction, argument: int) -> int:
+    return faction.ore
+
+
+def supply(table: Table, faction: Faction, argument: int) -> int:
+    return sum(faction.supply)
+
+
+def colonised(table: Table, faction: Faction, argument: int) -> int:
+    return len(faction.colonised)
+
+
+def controlled(table: Table, faction: Faction, argument: int) -> int:
+    return faction.bases.bit_count()
+
+
+def top_level(table: Table, faction: Faction, argument: int) -> int:
+    tables = table.tables
+    for level in range(3, -1, -1):
+        if faction.techs & tables.slots_of_level[level]:
+            break
+    else:
+        level = -1
+    for card in faction.private:
+        level = max(level, tables.technologies[card].level)
+    return level + 1
+
+
+def techs(table: Table, faction: Faction, argument: int) -> int:
+    """Own technologies of a level (1 to 4), or all with 0; an own cube at a slot counts from step 2 of the research."""
+    tables = table.tables
+    if argument == 0:
+        return faction.techs.bit_count() + len(faction.private)
+    count = (faction.techs & tables.slots_of_level[argument - 1]).bit_count()
+    if faction.private:
+        for card in faction.private:
+            if tables.technologies[card].level == argument - 1:
+                count += 1
+    return count
+
+
+def passed_types(table: Table, faction: Faction, argument: int) -> int:
+    """Different right-hand types among own technologies of that level or higher."""
+    passed = faction.passed >> 4 * (argument - 1)
+    return ((passed | passed >> 4 | passed >> 8) & 15).bit_count()
+
+
+def automation(table: Table, faction: Faction, argument: int) -> int:
+    return faction.automation
+
+
+def visible_food_symbols(table: Table, faction: Faction, argument: int) -> int:
+    return food_symbols(table, faction).bit_count()
+
+
+def food_symbols(table: Table, faction: Faction) -> int:
+    """BTS-5.4: the visible growth symbols, a bit for every column."""
+    return table.tables.mats[faction.mat].growth[faction.food_out]
+
+
+def ore_symbols(table: Table, faction: Faction, argument: int) -> int:
+    return table.tables.mats[faction.mat].ore_symbols[faction.ore_out]
+
+
+def symbols(table: Table, faction: Faction, argument: int) -> int:
+    """BTS-17.16: printed symbols on controlled systems, shipyards and colonised cards."""
+    spec = 1 << argument
+    count = 0
+    for area in AREAS_IN[faction.bases]:
+        if table.spec(area) & spec:
+            count += 1
+    for colony in faction.colonised:
+        if table.tables.systems[colony // 16].spec & spec:
+            count += 1
+    return count
+
+
+def areas_with_strength(table: Table, faction: Faction, argument: int) -> int:
+    count = 0
+    for strength in faction.strength:
+        if strength >= argument:
+            count += 1
+    return count
+
+
+def peak_strength(table: Table, faction: Faction, argument: int) -> int:
+    return max(faction.strength)
+
+
+def exchanges(table: Table, faction: Faction, argument: int) -> int:
+    return table.exchanges
+
+
+def swapped(table: Table, faction: Faction, argument: int) -> int:
+    return faction.swapped[0] + faction.swapped[1]
+
+
+def museum(table: Table, faction: Faction, argument: int) -> int:
+    return sum([(level + 1) // 2 for level in faction.museum])
+
+
+COUNT: Final[list[Callable[[Table, Faction, int], int]]] = [
+    nothing, population, ore, supply, colonised, controlled, top_level, techs, passed_types, automation,
+    visible_food_symbols, ore_symbols, symbols, areas_with_strength, peak_strength, nothing, nothing, exchanges,
+    swapped, museum,
+]  # fmt: skip
+"""How each of `effects.COUNTERS` is counted for a faction; a line tells X, excess and taken itself."""
+
+
+def own_cards(table: Table, faction: Faction) -> list[int]:
+    """The technologies a faction has, on the tree and private."""
+    cards: list[int] = []
+    rest = faction.techs
+    while rest:
+        lowest = rest & -rest
+        card = table.tech_at[lowest.bit_length() - 1]
+        if card >= 0:
+            cards.append(card)
+        rest ^= lowest
+    return cards + faction.private if faction.private else cards

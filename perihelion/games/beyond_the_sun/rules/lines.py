@@ -1,0 +1,230 @@
+"""Lines of effects on the agenda: pay the cost, then one call after the other (BTS-4.17, BTS-21.1 to BTS-21.6)."""
+
+from typing import Final, final
+
+from perihelion.games.beyond_the_sun.rules import (
+    abilities,
+    feasibility,
+)
+from perihelion.games.beyond_the_sun.rules.asking import Asking
+from perihelion.games.beyond_the_sun.rules.counters import value
+from perihelion.games.beyond_the_sun.rules.pieces import (
+    pay_ore,
+    retire,
+)
+from perihelion.games.beyond_the_sun.rules.saying import said
+from perihelion.games.beyond_the_sun.rules.ships import may_stop
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, tell_line
+from perihelion.games.beyond_the_sun.rules.steps import (
+    AT_WILL_LINE,
+    BOTTOM,
+    CHOOSING,
+    CHOSEN,
+    COPYING,
+    LINE,
+    ONCE,
+    OPTION,
+    START,
+)
+from perihelion.games.beyond_the_sun.rules.vocabulary import (
+    CARD_ACTIONS,
+    CHOOSE_LINE,
+    COPY_ACTION,
+    DO,
+    REPLACE,
+    SKIP,
+    TECHNOLOGY_ACTION,
+)
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact, named
+
+PAID_AS_PRINTED: Final = [0]
+"""The one way of paying where ore may replace no cube."""
+
+
+@final
+class Paying(Asking):
+    """Choose the way of paying where there is one (BTS-21.30), then pay."""
+
+    number = START
+    name = "paying"
+    rule = "BTS-21.30"
+    parts = "seat number flags card"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, number, flags, card = step
+        line = table.tables.lines[number]
+        if line.free:
+            x = 0 if line.plain else value(table, seat, line.x, 0, 0)
+            RUN_LINE.run(table, (LINE, seat, number, 0, x, 0, flags, card))
+            return
+        swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
+        ways = feasibility.ways_to_pay(table, seat, line, swaps, card) if swaps else PAID_AS_PRINTED
+        if len(ways) == 1:
+            pay(table, step, ways[0])
+        else:
+            table.ask(step, seat, [REPLACE + replaced for replaced in ways])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        pay(table, table.asked, action - REPLACE)
+
+
+PAYING: Final[Paying] = Paying()
+
+
+def pay(table: Table, step: Step, replaced: int) -> None:
+    _, seat, number, flags, card = step
+    line = table.tables.lines[number]
+    x = 0 if line.plain else value(table, seat, line.x, 0, 0)
+    ore = line.price if line.plain else value(table, seat, line.ore, x, 0)
+    cubes = line.cubes if line.plain else value(table, seat, line.retire, x, 0)
+    pay_ore(table, seat, replaced if line.to_opponent else ore + replaced)
+    if cubes > replaced:
+        retire(table, seat, cubes - replaced)
+    table.swaps -= replaced
+    RUN_LINE.run(table, (LINE, seat, number, 0, x, 0, flags, card))
+
+
+@final
+class RunLine(Kind[Table]):
+    number = LINE
+    parts = "seat number at x counted flags card"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, number, at, x, counted, flags, card = step
+        line = table.tables.lines[number]
+        calls = line.calls
+        if at == len(calls):  # it only marked where an action ends
+            return
+        call = calls[at]
+        while call.at_once:  # nothing to ask: the next call at once
+            call.effect.run(table, seat, call, x, counted, flags, card, NOWHERE)
+            if call.last:
+                return
+            counted = 0
+            at += 1
+            call = calls[at]
+        frame = NOWHERE
+        if not call.last or flags & BOTTOM:
+            frame = len(table.agenda)
+            table.agenda.append((LINE, seat, number, at + 1, x, 0, flags, card))
+        call.effect.run(table, seat, call, x, counted, flags, card, frame)
+
+
+RUN_LINE: Final[RunLine] = RunLine()
+
+
+# -------------------------------------------------------------------- parts of lines with a choice
+
+
+@final
+class Option(Asking):
+    """BTS-21.6: do or skip; a skip that would leave the action without any change is not offered (BTS-16.8)."""
+
+    number = OPTION
+    name = "option"
+    rule = "BTS-21.6"
+    parts = "seat number flags card"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, _, flags, _ = step
+        options = [DO]
+        if may_stop(table, flags):
+            options.append(SKIP)
+        table.ask(step, seat, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, number, flags, card = table.asked
+        if action == SKIP:
+            return
+        if flags & ONCE:
+            abilities.use_up(table, seat, card)
+            abilities.tell(table, seat, card)
+            flags &= ~ONCE
+        PAYING.run(table, (START, seat, number, flags, card))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, number, _, _ = table.asked
+        return {"part": said(table.tables.lines[number])}
+
+
+OFFER: Final[Option] = Option()
+
+
+def selectable(table: Table, step: Step) -> list[int]:
+    """BTS-21.5: the lines that can be paid and done now; in an action one that changes nothing is no choice."""
+    _, seat, number, at, _, flags, card = step
+    lines = table.tables.lines[number].calls[at].lines
+    swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
+    needs_change = not may_stop(table, flags)
+    found: list[int] = []
+    for k, line in enumerate(lines):
+        if needs_change:
+            if feasibility.worth_doing(table, seat, line, table.factions[seat].ore, swaps, card):
+                found.append(k)
+        elif feasibility.possible(table, seat, line, swaps, card):
+            found.append(k)
+    return found
+
+
+@final
+class Choosing(Asking):
+    number = CHOOSING
+    name = "choosing"
+    rule = "BTS-21.5"
+    parts = "seat number at times flags card"
+
+    def run(self, table: Table, step: Step) -> None:
+        options = [CHOOSE_LINE + k for k in selectable(table, step)]
+        if options:
+            _, seat, _, _, _, _, _ = step
+            table.ask(step, seat, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, number, at, times, flags, card = table.asked
+        if times > 1:
+            table.push((CHOOSING, seat, number, at, times - 1, flags, card))
+        inner = table.tables.lines[number].calls[at].lines[action - CHOOSE_LINE]
+        PAYING.run(table, (START, seat, inner.number, flags, card))
+
+
+CHOICE: Final[Choosing] = Choosing()
+
+
+@final
+class Copying(Asking):
+    number = COPYING
+    name = "copying"
+    rule = "BTS-21.19"
+    parts = "seat kind card before frame"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, kind, card, before, _ = step
+        faction = table.factions[seat]
+        found = feasibility.copies(
+            table, seat, kind, card, before, faction.ore, faction.pop, sum(faction.supply), table.swaps
+        )
+        if found:
+            table.ask(step, seat, [COPY_ACTION + action for action in found])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        """BTS-21.19: the copied action is an action of its own: paid, complete, and changing something."""
+        _, _, _, _, _, frame = table.asked
+        copied = action - COPY_ACTION
+        if copied >= TECHNOLOGY_ACTION:
+            tell_line(table, frame, (copied - TECHNOLOGY_ACTION) // CARD_ACTIONS + 1)  # the next is another one
+        table.changed = 0
+        if table.sink is not None:
+            table.emit(Event("copied", seat, facts={"action": action_name(table, copied)}))
+        PAYING.run(table, (START, seat, table.tables.action_line[copied], CHOSEN | BOTTOM, copied))
+
+
+def action_name(table: Table, action: int) -> str:
+    tables = table.tables
+    if action < 4:
+        return named("basic", str(action + 1))
+    if action < 8:
+        return named("guild", tables.guild_names[action - 4])
+    if action == 8:
+        return "@sphere-action"
+    return named("technology", tables.technologies[(action - TECHNOLOGY_ACTION) // CARD_ACTIONS].name)

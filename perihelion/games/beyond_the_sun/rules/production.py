@@ -1,0 +1,129 @@
+"""The production phase: growth, ore, or trade (BTS-5), and the same outside it (BTS-21.10)."""
+
+from typing import Final, final
+
+from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules.asking import Asking
+from perihelion.games.beyond_the_sun.rules.control import update
+from perihelion.games.beyond_the_sun.rules.counters import food_symbols
+from perihelion.games.beyond_the_sun.rules.pieces import (
+    area_name,
+    gain_population,
+    pay_ore,
+    remove_ship,
+    retire,
+    take_ore,
+)
+from perihelion.games.beyond_the_sun.rules.sets import IN_SET, ChoicesOfShips, numbered
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
+from perihelion.games.beyond_the_sun.rules.steps import TRADE
+from perihelion.games.beyond_the_sun.rules.vocabulary import (
+    AREAS,
+    BUY_POPULATION,
+    DONE,
+    RETIRE_SHIP,
+    SELL_POPULATION,
+    SHIP_LEVELS,
+)
+from perihelion.kernel.question import Step
+from perihelion.kernel.table import Event, Fact
+
+GROWTH: Final = 0
+ORE_PRODUCTION: Final = 1
+
+POPULATION_PRICE: Final = 3
+RETIREMENT_PRICE: Final = 1
+POPULATION_WORTH: Final = 1
+"""In ore: what an exchange of each kind asks or gives (BTS-5.12, BTS-5.15, BTS-5.17)."""
+RETIREMENTS: Final = ChoicesOfShips(numbered(RETIRE_SHIP, AREAS * SHIP_LEVELS))
+
+
+def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
+    if option == GROWTH:
+        grow(table, seat)
+    elif option == ORE_PRODUCTION:
+        faction = table.factions[seat]
+        take_ore(table, seat, table.tables.mats[faction.mat].ore_symbols[faction.ore_out])  # BTS-5.9
+    else:
+        EXCHANGES.run(table, (TRADE, seat, int(in_phase)))
+
+
+def grow(table: Table, seat: int) -> None:
+    """BTS-5.5 to BTS-5.8: for every visible symbol one cube of its own column."""
+    faction = table.factions[seat]
+    columns = food_symbols(table, faction)
+    gained = 0
+    for column in IN_SET[columns]:
+        if faction.supply[column]:
+            faction.supply[column] -= 1
+            gained += 1
+    faction.pop += gained
+    if gained:
+        table.changed = 1
+    if table.sink is not None:
+        table.emit(Event("growth", seat, "population", "supply", "mat", gained))
+
+
+def population_price(table: Table, seat: int) -> int:
+    if table.factions[seat].rules >> effects.CHEAP_GROWTH_TRADE & 1:
+        return table.tables.rule_value[effects.CHEAP_GROWTH_TRADE]  # BTS-21.31
+    return POPULATION_PRICE
+
+
+@final
+class Trade(Asking):
+    """BTS-5.11: any number of exchanges in any order, none included (A-5)."""
+
+    number = TRADE
+    name = "trade"
+    rule = "BTS-5.11"
+    parts = "seat in_phase"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, _ = step
+        faction = table.factions[seat]
+        options = [DONE]
+        if faction.ore >= RETIREMENT_PRICE:  # the smallest price
+            price = population_price(table, seat) if faction.rules else POPULATION_PRICE
+            if faction.ore >= price and sum(faction.supply) > 0:
+                options.append(BUY_POPULATION)
+            options += RETIREMENTS.of(faction.fleet)
+        if faction.pop:
+            options.append(SELL_POPULATION)
+        if len(options) > 1:
+            table.ask(step, seat, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        step = table.asked
+        _, _, in_phase = step
+        if in_phase:
+            table.exchanges += 1
+        if action == BUY_POPULATION:
+            pay_ore(table, seat, population_price(table, seat))
+            gain_population(table, seat, 1, False)
+            EXCHANGES.run(table, step)
+        elif action == SELL_POPULATION:
+            retire(table, seat, 1)
+            take_ore(table, seat, POPULATION_WORTH)
+            EXCHANGES.run(table, step)
+        else:
+            table.push(step)
+            retire_ship(table, seat, action - RETIRE_SHIP)
+
+
+EXCHANGES: Final[Trade] = Trade()
+
+
+def retire_ship(table: Table, seat: int, ship: int) -> None:
+    """BTS-5.15, BTS-5.16: a ship becomes population, and control is checked at once."""
+    area, below = divmod(ship, SHIP_LEVELS)
+    pay_ore(table, seat, RETIREMENT_PRICE)
+    remove_ship(table, seat, area, below + 1)
+    table.factions[seat].pop += 1
+    table.changed = 1
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
+        table.emit(Event("ship-retired", seat, f"ship-{below + 1}", str(area), "mat", 1, facts=facts))
+    update(table, NOWHERE, NOWHERE, NOWHERE)

@@ -1,0 +1,333 @@
+"""Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
+
+from typing import Final, final
+
+from perihelion.games.beyond_the_sun.rules import control, effects, feasibility
+from perihelion.games.beyond_the_sun.rules.asking import Asking
+from perihelion.games.beyond_the_sun.rules.cards import DEEP, TOP_SHIP
+from perihelion.games.beyond_the_sun.rules.feasibility import BELOW_TOP
+from perihelion.games.beyond_the_sun.rules.pieces import (
+    WAYS,
+    area_name,
+    own_ships,
+    place_ship,
+    remove_ship,
+    shift_ship,
+    take_supply,
+)
+from perihelion.games.beyond_the_sun.rules.reach import can_reach_target, could_colonise
+from perihelion.games.beyond_the_sun.rules.sets import SHIPS
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, tell_line
+from perihelion.games.beyond_the_sun.rules.steps import BUILD, CHOSEN, JUMPING, UPGRADING, WARPING
+from perihelion.games.beyond_the_sun.rules.vocabulary import (
+    AREAS,
+    BUILD_AT,
+    DONE,
+    LEAVE,
+    MOVE,
+    SHIP_LEVELS,
+    TARGET,
+    UPGRADE_SHIP,
+    USE_POPULATION,
+)
+from perihelion.kernel.question import Step
+from perihelion.kernel.table import Event, Fact
+
+DOCK_PLACES = 0
+DEEP_ONLY = 1
+UPTO = 1
+SPREAD = 2
+
+
+def may_stop(table: Table, flags: int) -> bool:
+    """BTS-16.8: an action must change something; other effects may be left undone."""
+    return not flags & CHOSEN or table.changed == 1 or feasibility.rest_can_change(table)
+
+
+# -------------------------------------------------------------------- build
+
+
+@final
+class Building(Asking):
+    number = BUILD
+    name = "building"
+    rule = "BTS-13.2"
+    parts = "seat level from_population where right left flags"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, _, from_population, where, _, left, flags = step
+        faction = table.factions[seat]
+        if left == 0:
+            return
+        if from_population:
+            if faction.pop == 0:
+                return  # BTS-21.4
+        elif not sum(faction.supply):
+            if faction.pop:
+                ask_for_shortage(table, step, seat, flags)
+            return
+        places = building_places(table, seat, where)
+        if len(places) == 1:
+            build_at(table, step, places[0])
+        else:
+            table.ask(step, seat, [BUILD_AT + area for area in places])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        step = table.asked
+        if action == LEAVE:
+            return
+        if action == USE_POPULATION:
+            _, _, level, _, where, right, left, flags = step
+            if left > 1:
+                table.push((BUILD, seat, level, 0, where, right, left - 1, flags))
+            BUILDING.run(table, (BUILD, seat, level, 1, where, right, 1, flags))
+            return
+        build_at(table, step, action - BUILD_AT)
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, level, _, _, _, _, _ = table.asked
+        return {"level": level}
+
+
+BUILDING: Final[Building] = Building()
+
+
+def ask_for_shortage(table: Table, step: Step, seat: int, flags: int) -> None:
+    """BTS-10.6: population in place of missing supply, unless a later part needs it (BTS-21.3); or leave it undone."""
+    options: list[int] = []
+    if not flags & CHOSEN or feasibility.rest_is_possible_without(table, 1):
+        options.append(USE_POPULATION)
+    if may_stop(table, flags):
+        options.append(LEAVE)
+    table.ask(step, seat, options)
+
+
+def building_places(table: Table, seat: int, where: int) -> list[int]:
+    if where == DOCK_PLACES:
+        return feasibility.docks(table, seat)
+    return [DEEP] if where == DEEP_ONLY else table.areas()
+
+
+def build_at(table: Table, step: Step, area: int) -> None:
+    _, seat, level, from_population, where, right, left, flags = step
+    if from_population:
+        table.factions[seat].pop -= 1
+    else:
+        take_supply(table, seat, right == 1)
+    place_ship(table, seat, area, level)
+    table.changed = 1
+    if table.sink is not None:
+        origin = "population" if from_population else "supply"
+        facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
+        table.emit(Event("built", seat, f"ship-{level}", origin, str(area), 1, facts=facts))
+    if left > 1:
+        BUILDING.run(table, (BUILD, seat, level, from_population, where, right, left - 1, flags))
+
+
+# -------------------------------------------------------------------- upgrade
+
+
+def upgradable(table: Table, seat: int, raised: list[int]) -> list[int]:
+    """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
+    faction = table.factions[seat]
+    return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
+
+
+@final
+class Upgrading(Asking):
+    number = UPGRADING
+    name = "upgrading"
+    rule = "BTS-13.5"
+    parts = "seat left levels mode flags *raised"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, left, _, mode, flags, *raised = step
+        ships = upgradable(table, seat, raised) if left else []
+        if not ships:
+            return  # BTS-13.8
+        options = [UPGRADE_SHIP + ship for ship in ships]
+        if mode == UPTO and may_stop(table, flags):
+            options.append(DONE)
+        table.ask(step, seat, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action == DONE:
+            return
+        _, _, left, levels, mode, flags, *raised = table.asked
+        area, below = divmod(action - UPGRADE_SHIP, SHIP_LEVELS)
+        level = below + 1
+        reached = min(TOP_SHIP, level + levels)  # A-30
+        remove_ship(table, seat, area, level)
+        place_ship(table, seat, area, reached)
+        table.changed = 1
+        if table.sink is not None:
+            facts: dict[str, Fact] = {"area": area_name(table, area), "level": level, "reached": reached}
+            table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
+        if mode != SPREAD:
+            raised.append(area * SHIP_LEVELS + reached - 1)
+        UPGRADES.run(table, (UPGRADING, seat, left - 1, levels, mode, flags, *raised))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, left, *_ = table.asked
+        return {"left": left}
+
+
+UPGRADES: Final[Upgrading] = Upgrading()
+
+
+# -------------------------------------------------------------------- jump
+
+
+def begin_jump(table: Table, seat: int, points: int, flags: int, named: int, frame: int) -> None:
+    """`named` is 1, or 2 for a fresh system, when the target of a colonisation is named with the movement."""
+    table.before = table.factions[seat].ships[:]
+    JUMP.run(table, (JUMPING, seat, points, flags, named, frame))
+
+
+@final
+class Jumping(Asking):
+    number = JUMPING
+    name = "jumping"
+    rule = "BTS-14.3"
+    parts = "seat points flags named frame"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, points, flags, named, frame = step
+        if named:
+            table.ask(step, seat, named_options(table, seat, points, named == 2))
+            return
+        may_end = table.changed == 1 or table.factions[seat].ships != table.before
+        if may_end and not points:
+            end_jump(table, seat, NOWHERE, frame)
+            return
+        options = moves(table, seat) if points else []
+        if may_end and points == 1 and table.changed == 0 and not may_stop(table, flags):
+            options = without_way_back(table, seat, options)
+        if may_end or may_stop(table, flags):
+            options.append(DONE)
+            if len(options) == 1:
+                end_jump(table, seat, NOWHERE, frame)
+                return
+        table.ask(step, seat, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, points, flags, named, frame = table.asked
+        if action == DONE:
+            end_jump(table, seat, NOWHERE, frame)
+            return
+        if action >= TARGET:
+            tell_line(table, frame, action - TARGET + 1)  # which system it is going to colonise
+            end_jump(table, seat, action - TARGET, frame)
+            return
+        shift_ship(table, table.factions[seat], action - MOVE)
+        if table.sink is not None:
+            tell_move(table, seat, action)
+        JUMP.run(table, (JUMPING, seat, points - 1, flags, named, frame))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, points, _, _, _ = table.asked
+        return {"left": points}
+
+
+JUMP: Final[Jumping] = Jumping()
+
+
+def moves(table: Table, seat: int) -> list[int]:
+    """Every own ship along every route segment."""
+    faction = table.factions[seat]
+    routes = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1]
+    return (routes.moves or routes.list_moves()).of(faction.fleet)
+
+
+def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:
+    """The last movement point of an action that must change something is not spent on undoing the others."""
+    ships = table.factions[seat].ships
+    before = table.before
+    found: list[int] = []
+    for action in options:
+        _, _, _, ship, there, _ = WAYS[action - MOVE]
+        if ships[ship] <= before[ship] or ships[there] >= before[there] or not leads_back(table, seat, action):
+            found.append(action)
+    return found
+
+
+def leads_back(table: Table, seat: int, action: int) -> bool:
+    """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
+    moved = table.factions[seat].ships[:]
+    _, _, _, ship, there, _ = WAYS[action - MOVE]
+    moved[ship] -= 1
+    moved[there] += 1
+    return moved == table.before
+
+
+def named_options(table: Table, seat: int, points: int, fresh: bool) -> list[int]:
+    """BTS-21.13: moves after which a legal target is still in reach, and the targets that are legal already."""
+    faction = table.factions[seat]
+    options: list[int] = []
+    if points:
+        for action in moves(table, seat):
+            area, _, _, _, there, _ = WAYS[action - MOVE]
+            shift_ship(table, faction, action - MOVE)
+            if can_reach_target(table, seat, points - 1, fresh):
+                options.append(action)
+            shift_ship(table, faction, there * AREAS + area)
+    for area in range(AREAS):
+        if could_colonise(table, seat, area, faction.strength[area], fresh):
+            options.append(TARGET + area)
+    return options
+
+
+def tell_move(table: Table, seat: int, action: int) -> None:
+    area, target, level, _, _, _ = WAYS[action - MOVE]
+    facts: dict[str, Fact] = {"from": area_name(table, area), "to": area_name(table, target), "level": level}
+    table.emit(Event("moved", seat, f"ship-{level}", str(area), str(target), 1, facts=facts))
+
+
+def end_jump(table: Table, seat: int, target: int, frame: int) -> None:
+    """BTS-14.5: steps 2 and 3 come only now; a jump that moved nothing has neither."""
+    if table.factions[seat].ships != table.before:
+        table.changed = 1
+        control.update(table, seat, target, frame)
+    table.before = []
+
+
+# -------------------------------------------------------------------- warp
+
+
+def begin_warp(table: Table, seat: int, ships: int, flags: int, frame: int) -> None:
+    table.before = table.factions[seat].ships[:]
+    table.push((WARPING, seat, ships, flags, frame))
+
+
+@final
+class Warping(Asking):
+    number = WARPING
+    name = "warping"
+    rule = "BTS-21.12"
+    parts = "seat left flags frame"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, left, _, frame = step
+        if left == 0:
+            end_jump(table, seat, NOWHERE, frame)
+            return
+        options: list[int] = []
+        for ship in own_ships(table, seat):
+            for target in table.areas():
+                if target != ship // SHIP_LEVELS:
+                    options.append(MOVE + ship * AREAS + target)
+        table.ask(step, seat, [*options, DONE])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, left, flags, frame = table.asked
+        if action == DONE:
+            end_jump(table, seat, NOWHERE, frame)
+            return
+        shift_ship(table, table.factions[seat], action - MOVE)
+        if table.sink is not None:
+            tell_move(table, seat, action)
+        table.push((WARPING, seat, left - 1, flags, frame))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, left, _, _ = table.asked
+        return {"left": left}

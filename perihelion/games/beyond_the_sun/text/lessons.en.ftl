@@ -1,0 +1,34 @@
+## Lessons
+
+lesson-first-title = From Earth to the stars
+lesson-first-goal = Mankind leaves Earth. You lead a faction that researches, builds ships and settles the stars; the most victory points win.
+lesson-first-mat = You have 2 population – your workers – and 3 ore, your money. Every turn: one action, one production, perhaps an achievement.
+lesson-first-pawn = Move your pawn to “research a level I technology”. It costs one population cube.
+lesson-first-pawn-wrong = Also possible, but first we research: the space “research a level I technology”.
+lesson-first-research = Four technologies are open. { technology-terraforming } is the one that can colonise; take it.
+lesson-first-research-wrong = A good card, but only { technology-terraforming } lets you colonise.
+lesson-first-research-done = Its immediate bonus is yours: a ship in { area-deep }. The cube stays on the card for good.
+lesson-first-ore = After the action choose one production: population, ore or trade. You will soon need ore: take it.
+lesson-first-ore-wrong = Not wrong, but two turns from now ore will be short. Take ore.
+lesson-first-bot = The bot stands on the second space of the same action, for 1 ore more. A space with a pawn is closed to the others – and to yourself next turn.
+lesson-first-ships = Now ships. Basic action 3 builds a level 1 ship in { area-sol } from a population cube, then gives two jump points.
+lesson-first-ships-wrong = Ships first: basic action 3.
+lesson-first-build = Parts of an action may be left out. Build the ship: a cube becomes strength 1.
+lesson-first-build-wrong = Without the ship you would have nothing to send. Build it.
+lesson-first-jump = One point moves one ship along one line. Send both ships from { area-sol } to { system-alpha-centauri }.
+lesson-first-jump-wrong = Another way. Both ships go to { system-alpha-centauri }.
+lesson-first-jump-done = Nobody is stronger there, so it is yours.
+lesson-first-base = A food disc has left your track for the system: growth rises from 1 to 2, and you gain 1 population.
+lesson-first-growth = Take the population: +2 now, thanks to the disc that left.
+lesson-first-growth-wrong = This time population: the disc that left makes it 2.
+lesson-first-rival = The bot researches too. What it turns up, you may research later yourself.
+lesson-first-colonise = Your technology has spaces of its own. Pay 3 ore and retire 1 population to colonise { system-alpha-centauri }: it needs strength 2, you have 2.
+lesson-first-colonise-wrong = The space you want lies on your own card: { technology-terraforming }.
+lesson-first-colonise-done = The card is yours for good: 2 points, a second disc, 3 ore. The two ships have become supply again – workers of tomorrow.
+lesson-first-choose = You choose. Look what the next turn costs: level II research needs 2 ore and 1 population.
+lesson-first-choose-wrong = Leave trade for later: growth or ore.
+lesson-first-wait = The bot sends ships. Where it is stronger than the holder, control changes hands.
+lesson-first-discover = Behind { technology-terraforming } lies an empty level II slot with a face-down event. Research it; the event unlocks a guild, then choose one of two cards.
+lesson-first-discover-wrong = Now the level II space: you will be the discoverer.
+lesson-first-discover-done = Two points, and an action of your own. Rivals may research it later.
+lesson-first-end = Achievements give points, the first comer most. Three discs of anybody bring the final round: watch this corner.

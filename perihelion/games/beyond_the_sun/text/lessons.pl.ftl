@@ -1,0 +1,34 @@
+## Lekcje
+
+lesson-first-title = Z Ziemi do gwiazd
+lesson-first-goal = Ludzkość opuszcza Ziemię. Twoja frakcja bada technologie, buduje statki i zasiedla gwiazdy; wygrywa najwięcej punktów zwycięstwa.
+lesson-first-mat = Masz 2 kostki populacji – to twoi pracownicy – i 3 kryształki rudy, czyli walutę. W każdej turze: akcja, produkcja i ewentualnie osiągnięcie.
+lesson-first-pawn = Przesuń pionek na pole „zbadaj technologię poziomu I”. Kosztuje to jedną kostkę populacji.
+lesson-first-pawn-wrong = Tak też można, ale najpierw badamy: pole „zbadaj technologię poziomu I”.
+lesson-first-research = Cztery technologie są odkryte. Tylko { technology-terraforming } pozwala kolonizować – zbadaj ją.
+lesson-first-research-wrong = Dobra karta, ale tylko { technology-terraforming } pozwala kolonizować.
+lesson-first-research-done = Natychmiastowy bonus: statek w obszarze { area-deep }. Kostka zostaje przy karcie na stałe.
+lesson-first-ore = Po akcji wybierz jedną produkcję: wzrost populacji, rudę albo wymianę. Ruda zaraz się przyda – weź ją.
+lesson-first-ore-wrong = To nie błąd, ale za dwie tury zabraknie rudy. Wybierz rudę.
+lesson-first-bot = Bot zajmuje drugie pole tej samej akcji, o kryształek rudy drożej. Zajęte pole jest zamknięte dla innych – a w następnej turze także dla ciebie.
+lesson-first-ships = Czas na statki. Trzecia akcja podstawowa zamienia kostkę populacji w statek poziomu 1 ({ area-sol }) i daje dwa punkty ruchu.
+lesson-first-ships-wrong = Najpierw statki: trzecia akcja podstawowa.
+lesson-first-build = Części akcji można pominąć. Zbuduj statek: kostka staje się siłą 1.
+lesson-first-build-wrong = Bez statku nie będzie czego wysłać. Zbuduj go.
+lesson-first-jump = Jeden punkt przesuwa jeden statek o jeden segment szlaku. Wyślij oba statki z obszaru { area-sol } do: { system-alpha-centauri }.
+lesson-first-jump-wrong = To inny kierunek. Oba statki lecą do: { system-alpha-centauri }.
+lesson-first-jump-done = Nikt nie ma tam większej siły – układ jest twój.
+lesson-first-base = Dysk żywności trafił z toru na układ: wzrost rośnie z 1 do 2, a ty otrzymujesz kostkę populacji.
+lesson-first-growth = Wybierz wzrost populacji: teraz +2, bo ubył jeden dysk.
+lesson-first-growth-wrong = Tym razem populacja: dzięki dyskowi, który zszedł, dostaniesz 2.
+lesson-first-rival = Bot też bada. To, co odkryje, możesz potem zbadać i ty.
+lesson-first-colonise = Twoja technologia ma własne pola akcji. Zapłać 3 kryształki rudy i wycofaj kostkę populacji, by skolonizować: { system-alpha-centauri }. Wymagana siła: 2 – tyle masz.
+lesson-first-colonise-wrong = Szukane pole leży na twojej karcie: { technology-terraforming }.
+lesson-first-colonise-done = Karta jest twoja na stałe: 2 punkty, drugi dysk i 3 kryształki rudy. Oba statki wróciły do zaopatrzenia – to przyszli pracownicy.
+lesson-first-choose = Wybór należy do ciebie. Sprawdź koszt następnej tury: badanie poziomu II to 2 kryształki rudy i kostka populacji.
+lesson-first-choose-wrong = Wymianę zostaw na później: wzrost albo ruda.
+lesson-first-wait = Bot wysyła statki. Gdzie ma większą siłę niż kontrolujący, tam przejmuje kontrolę.
+lesson-first-discover = Za technologią { technology-terraforming } leży puste pole poziomu II z zakrytym wydarzeniem. Zbadaj je: wydarzenie odblokuje gildię, potem wybierzesz jedną z dwóch kart.
+lesson-first-discover-wrong = Teraz pole poziomu II: odkrycie będzie twoje.
+lesson-first-discover-done = Dwa punkty i własne pole akcji. Inni będą mogli ją później zbadać.
+lesson-first-end = Osiągnięcia dają punkty, najwięcej temu, kto zdobędzie je pierwszy. Trzy dyski, czyjekolwiek, oznaczają rundę finałową – miej je na oku.

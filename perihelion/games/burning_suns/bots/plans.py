@@ -1,0 +1,236 @@
+"""What leaders on the sheets promise: each action by what it could bring when its turn comes."""
+
+from typing import Final
+
+from perihelion.games.burning_suns.bots import odds
+from perihelion.games.burning_suns.bots.prospects import Prospects, fleet_prospect, within_jump
+from perihelion.games.burning_suns.bots.worths import (
+    Weights,
+    gains_antimatter,
+    holds_antimatter,
+    resource_worth,
+    tile_worth,
+)
+from perihelion.games.burning_suns.rules.empire.building import can_place
+from perihelion.games.burning_suns.rules.empire.numbers import (
+    build_limit,
+    distance,
+    jump_distance,
+    own_cards,
+    resource_price,
+    total,
+)
+from perihelion.games.burning_suns.rules.galaxy.masks import places_in
+from perihelion.games.burning_suns.rules.galaxy.places import can_win_over, is_system, within
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.terms import (
+    ACTIVATE,
+    AFTER,
+    AGENT,
+    ARTEFACT,
+    ASSAULT,
+    BATTLE,
+    BOMBARD,
+    BOOST,
+    BUILD,
+    COLONISE,
+    DIPLOMACY,
+    DIPLOMACY_DISTANCE,
+    DREADNOUGHT,
+    EXPLORE,
+    INHABITED,
+    JUMP,
+    LEADER,
+    MISSION,
+    PAY,
+    RECRUIT,
+    SCAN,
+)
+
+AFTER_JUMP: Final = 0.8  # of what it promises where a fleet has to jump first
+SECOND: Final = (0.6, 0.75, 0.8, 0.35, 0.45, 0.25, 0.4, 0.3, 0.4, 0.4, 0.7, 0.6)
+"""Of an action's promise, for a second leader on it."""
+RICH: Final = 16  # crystals that keep a second builder busy
+
+
+def plans_worth(table: Table, seat: int, found: Prospects) -> float:
+    """Leaders on the sheets that have not acted yet, in the order of their turns."""
+    acting = -1
+    if table.frames and table.frames[0].action >= 0 and table.frames[0].actor == seat:
+        acting = seat * 3 + table.frames[0].leader
+    first = seat * 3
+    waiting = [code for code in table.leader_at if first <= code < first + 3 and code != acting]
+    if not waiting:
+        return 0.0
+    value = 0.0
+    jumps = False
+    taken = [0] * 12
+    for space in table.spaces:
+        code = table.leader_at[space]
+        if code not in waiting:
+            continue
+        action = space // 3
+        worth = action_worth(table, seat, action, code - first, found, jumps)
+        taken[action] += 1
+        if taken[action] > 1:
+            rich = action == BUILD and table.crystals[seat] >= RICH
+            worth *= 0.7 if rich else SECOND[action]
+        value += found.weights.planned * worth - 0.01 * (space % 3)
+        jumps = jumps or action == JUMP
+    return value
+
+
+def success_chance(table: Table, seat: int, leader: int, scope: int, boosts: int) -> float:
+    """BSU-20.2, 20.3, without rerolls."""
+    value = table.tables.races[table.race[seat]].leaders[leader] + boosts + total(table, seat, BOOST, LEADER)
+    value += total(table, seat, BOOST, scope)
+    if scope == MISSION:
+        value += table.tables.organisations[table.organisation[seat]].mission_boost
+    return min(7, value) / 8.0
+
+
+def action_worth(table: Table, seat: int, action: int, leader: int, found: Prospects, jumps: bool) -> float:
+    """`jumps`: a fleet can jump before it."""
+    if action in (SCAN, DIPLOMACY, RECRUIT, MISSION):
+        chance = success_chance(table, seat, leader, action, 0)
+        consolation = 2.0 if action == SCAN else 0.8 if action == RECRUIT else 0.0
+        return consolation + chance * (prize_of(table, seat, action, found.weights) - consolation)
+    if action == EXPLORE:
+        return 2.6 * min(2, table.frontier[seat].bit_count())
+    if action == JUMP:
+        return jump_worth(table, seat, found)
+    if action == COLONISE:
+        return best_settlement(table, seat, found, jumps)
+    if action == BUILD:
+        return build_worth(table, seat, found.weights)
+    if action == BATTLE:
+        return best_battle(table, seat, found, jumps) + after_worth(table, seat, action, found.weights)
+    if action == BOMBARD:
+        return 0.3
+    if action == ASSAULT:
+        return best_assault(table, seat, found, jumps) + after_worth(table, seat, action, found.weights)
+    return activation_worth(table, seat, found.weights)
+
+
+def prize_of(table: Table, seat: int, action: int, weights: Weights) -> float:
+    """What a successful leader roll brings."""
+    value = after_worth(table, seat, action, weights)
+    if action == DIPLOMACY:
+        return value + best_treaty(table, seat, weights)
+    if action == SCAN:
+        card = table.face_up[1]
+        best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.artefact_ability[card]])
+        return value + (weights.antimatter + 4.0 if best else 4.5)
+    if action == RECRUIT:
+        card = table.face_up[0]
+        best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.agent_abilities[card][0]])
+        return value + (weights.antimatter + 4.0 if best else 4.5)
+    return value + weights.mission_prize
+
+
+def after_worth(table: Table, seat: int, action: int, weights: Weights) -> float:
+    """Antimatter by an ability after the action."""
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing == AFTER and ability.actions >> action & 1 and gains_antimatter(ability):
+            return weights.antimatter * (0.3 if action in (BATTLE, ASSAULT) else 1.0)
+    return 0.0
+
+
+def jump_worth(table: Table, seat: int, found: Prospects) -> float:
+    steps = jump_distance(table, seat)
+    best = 0.0
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place]:
+            best = max(
+                best, fleet_prospect(table, seat, found, place, steps) - prospect_here(table, seat, found, place)
+            )
+    return 0.5 + 0.6 * best
+
+
+def prospect_here(table: Table, seat: int, found: Prospects, place: int) -> float:
+    return fleet_prospect(table, seat, found, place, 0)
+
+
+def targets_of(table: Table, seat: int, place: int, jumps: bool) -> int:
+    return within_jump(table, seat, place, jump_distance(table, seat)) if jumps else 1 << place
+
+
+def best_settlement(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
+    best = 0.3
+    for place in range(table.galaxy.size):
+        if table.has(seat, place, DREADNOUGHT):
+            for target in places_in(targets_of(table, seat, place, jumps)):
+                best = max(best, found.settle[target] * (1.0 if target == place else AFTER_JUMP))
+    return best
+
+
+def best_battle(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
+    best = 0.0
+    for place in range(table.galaxy.size):
+        ships = table.fleet[seat][place]
+        if ships:
+            strength = odds.fleet_strength(table, seat, place)
+            for target in places_in(targets_of(table, seat, place, jumps)):
+                share = 1.0 if target == place else AFTER_JUMP
+                best = max(best, share * found.battle(strength, ships, target))
+    return best
+
+
+def best_assault(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
+    best = 0.0
+    for place in range(table.galaxy.size):
+        wave = odds.wave_strength(table, seat, place) if table.fleet[seat][place] else 0.0
+        if wave > 0.0:
+            for target in places_in(targets_of(table, seat, place, jumps)):
+                best = max(best, (1.0 if target == place else AFTER_JUMP) * found.assault(wave, target))
+    return best
+
+
+def best_treaty(table: Table, seat: int, weights: Weights) -> float:
+    best = 1.0
+    for place in places_in(within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))):
+        owner = table.control[place]
+        if can_win_over(table, place, INHABITED):
+            best = max(best, tile_worth(table, table.tile[place], False, weights) + 2.0)
+        elif owner == seat and table.unrest >> place & 1:
+            best = max(best, 3.0)
+        elif owner >= 0 and owner != seat and is_system(table, place) and not table.allied(seat, owner):
+            best = max(best, 2.0 + 0.5 * weights.rival)
+    return best
+
+
+def build_worth(table: Table, seat: int, weights: Weights) -> float:
+    """Crystals turned into units, and a resource of the market that holds antimatter."""
+    crystals = table.crystals[seat]
+    value = 0.42 * min(crystals, 3 * build_limit(table, seat))
+    for resource in table.market:
+        if resource >= 0 and resource_price(table, seat, resource) <= crystals and can_place(table, seat, resource):
+            worth = resource_worth(table.tables, resource, weights)
+            if worth > weights.antimatter:
+                return value + worth - 4.0
+    return value
+
+
+def activation_worth(table: Table, seat: int, weights: Weights) -> float:
+    """BSU-38.11: agents, cards and levels that can be activated; antimatter above all."""
+    tables = table.tables
+    value = 0.6 * len(own_cards(table, seat, AGENT)) + 0.3 * len(own_cards(table, seat, ARTEFACT))
+    codes = [code >> 6 for code in table.active[seat]]
+    for card in range(8):
+        if table.hand[seat] >> card & 1:
+            codes.append(tables.card_front[table.race[seat]][card])
+    for index in codes:
+        ability = tables.abilities[index]
+        if ability.timing == ACTIVATE:
+            value = max(value, 3.0)
+            if gains_antimatter(ability) and table.crystals[seat] >= price_of(table, index):
+                return weights.antimatter
+    return value
+
+
+def price_of(table: Table, index: int) -> int:
+    for effect in table.tables.abilities[index].effects:
+        if effect.op == PAY:
+            return effect.n
+    return 0

@@ -1,0 +1,132 @@
+"""What fleets could gain where they are, within a jump, and further away: settling, storming, hunting."""
+
+from typing import Final, final
+
+from perihelion.games.burning_suns.bots import odds
+from perihelion.games.burning_suns.bots.worths import Weights, tile_worth
+from perihelion.games.burning_suns.rules.galaxy.masks import places_in
+from perihelion.games.burning_suns.rules.galaxy.places import (
+    can_win_over,
+    foreign_home,
+    is_system,
+    opposing_fleet,
+)
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, LOCAL_FORCES
+from perihelion.games.burning_suns.rules.terms import DREADNOUGHT, UNINHABITED
+
+NEARBY: Final = 0.72  # of an opportunity, for every step away
+STEPS: Final = 4  # further away nothing is seen
+
+
+@final
+class Prospects:
+    """For one empire and every place: what is there to settle, to storm and to hunt, and how well it is guarded."""
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self.weights = weights
+        size = table.galaxy.size
+        self.settle = [0.0] * size
+        self.storm = [0.0] * size  # the prize of an assault that is won
+        self.guard = [0.0] * size
+        self.guards = [0] * size
+        self.hunt = [0.0] * size  # the prize of a battle that is won
+        self.hunted = [0.0] * size
+        self.pack = [0] * size
+        for place in places_in(table.reach[seat]):
+            if foreign_home(table, seat, place):
+                continue
+            if is_system(table, place) and table.control[place] != seat and not opposing_fleet(table, seat, place):
+                self.look_at_system(table, seat, place)
+            for owner in range(table.seats):
+                if owner != seat and table.fleet[owner][place] and not table.allied(seat, owner):
+                    self.look_at_fleet(table, owner, place, table.fleet[owner][place])
+            if table.dark[place]:
+                self.look_at_fleet(table, DARK_SHIPS, place, table.dark[place])
+
+    def look_at_system(self, table: Table, seat: int, place: int) -> None:
+        owner = table.control[place]
+        if can_win_over(table, place, UNINHABITED):
+            cost = table.tables.colonise_cost[table.tile[place]]
+            missing = max(0, cost - table.crystals[seat])
+            worth = 2.0 + tile_worth(table, table.tile[place], False, self.weights)
+            worth -= self.weights.crystal * cost
+            worth -= self.weights.short * missing
+            self.settle[place] = max(0.5, worth)
+        elif owner < 0 or not table.allied(seat, owner):
+            self.guard[place] = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
+            self.guards[place] = table.army[owner][place] if owner >= 0 else table.local[place]
+            self.storm[place] = 3.0 + tile_worth(table, table.tile[place], True, self.weights)
+            if self.guards[place] >= table.tables.fight_min:
+                self.storm[place] += self.weights.antimatter
+
+    def look_at_fleet(self, table: Table, owner: int, place: int, size: int) -> None:
+        prize = 1.5 * size + (self.weights.antimatter if size >= table.tables.fight_min else 0.0)
+        if prize > self.hunt[place]:
+            self.hunt[place] = prize
+            self.hunted[place] = odds.fleet_strength(table, owner, place)
+            self.pack[place] = size
+
+    def assault(self, wave: float, place: int) -> float:
+        """What an assault of that strength can expect."""
+        if wave <= 0.0 or self.storm[place] == 0.0:
+            return 0.0
+        return odds.chance(odds.STRIKE_WORTH * wave, self.guard[place], self.guards[place]) * self.storm[place]
+
+    def battle(self, strength: float, ships: int, place: int) -> float:
+        if ships == 0 or self.hunt[place] == 0.0:
+            return 0.0
+        smaller = min(ships, self.pack[place])
+        won = odds.chance(odds.STRIKE_WORTH * strength, self.hunted[place], smaller)
+        return max(0.0, won * self.hunt[place] - (1.0 - won) * self.weights.risk * ships)
+
+
+def within_jump(table: Table, seat: int, place: int, steps: int) -> int:
+    """The places a fleet can reach, wormholes left out."""
+    reached = 1 << place
+    front = reached
+    for _ in range(steps):
+        following = 0
+        for each in places_in(front):
+            following |= table.near[each]
+        front = following & table.reach[seat] & ~reached
+        reached |= front
+    return reached
+
+
+def fleet_prospect(table: Table, seat: int, found: Prospects, place: int, steps: int) -> float:
+    """The best a fleet could gain when it has come so far, less with every step."""
+    settlers = table.has(seat, place, DREADNOUGHT) > 0
+    wave = odds.wave_strength(table, seat, place)
+    strength = odds.fleet_strength(table, seat, place)
+    ships = table.fleet[seat][place]
+    best = 0.0
+    share = 1.0
+    reached = 0
+    front = 1 << place
+    for _ in range(steps + 1):
+        following = 0
+        for each in places_in(front):
+            following |= table.near[each]
+            gain = found.settle[each] if settlers else 0.0
+            gain = max(gain, found.assault(wave, each), found.battle(strength, ships, each))
+            best = max(best, share * gain)
+        reached |= front
+        front = following & table.reach[seat] & ~reached
+        share *= NEARBY
+    return best
+
+
+def position_worth(table: Table, seat: int, found: Prospects) -> float:
+    """What fleets could take where they are and nearby; a second fleet after the same prize counts less."""
+    gains: list[float] = []
+    for place in range(table.galaxy.size):
+        if table.fleet[seat][place]:
+            gains.append(fleet_prospect(table, seat, found, place, STEPS))
+    gains.sort(reverse=True)
+    value = 0.0
+    share = found.weights.promise
+    for gain in gains:
+        value += share * gain
+        share *= 0.7
+    return value

@@ -1,0 +1,100 @@
+"""An empire's numbers for people: what they are after all that changes them, and what changes them (BSU-39.9)."""
+
+from typing import Any, Final
+
+from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS
+from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
+from perihelion.games.burning_suns.rules.empire.numbers import (
+    amount,
+    distance,
+    fleet_here,
+    full_hull,
+    times,
+    total,
+    unit_price,
+)
+from perihelion.games.burning_suns.rules.names import unit_name
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.tables import OF_RESOURCE
+from perihelion.games.burning_suns.rules.terms import (
+    ARMY_BODY,
+    ATTACK,
+    DICE,
+    FLEET_BODY,
+    GAIN_CRYSTALS,
+    GROUND,
+    HIT_DAMAGE,
+    KINDS,
+    MERCENARY,
+    PASSIVE,
+    STATUS,
+    THIS,
+    TITAN,
+    UNIQUE,
+)
+
+WORDS: Final[list[dict[int, str]]] = [
+    {
+        number: word
+        for argument in signature.arguments
+        if argument.name == "a"
+        for word, number in DOMAINS.get(argument.kind, {}).items()
+    }
+    for signature in EFFECTS.signatures
+]
+NAMES: Final = EFFECTS.names
+
+
+def unit_figures(table: Table, seat: int) -> dict[str, dict[str, int]]:
+    """The unit table of a race sheet as it counts now, outside any combat, and how many units are in play."""
+    tables = table.tables
+    race = tables.races[table.race[seat]]
+    found: dict[str, dict[str, int]] = {}
+    for kind in range(MERCENARY):
+        body = ARMY_BODY if GROUND >> kind & 1 else FLEET_BODY
+        attack = race.attack[kind] + total(table, seat, ATTACK, kind) + total(table, seat, ATTACK, body)
+        hull = full_hull(table, seat, kind)
+        found[unit_name(table, kind)] = {
+            "cost": unit_price(table, seat, kind),
+            "dice": max(0, race.dice[kind] + total(table, seat, DICE, kind)),
+            "attack": max(tables.attack_min, min(tables.attack_max, attack)),
+            "damage": 1 + total(table, seat, HIT_DAMAGE, kind),
+            "hp": hull,
+            "left": table.hull[seat][kind - TITAN] if UNIQUE >> kind & 1 else hull,
+            "in_play": sum([table.units[seat][place * KINDS + kind] for place in range(table.galaxy.size)]),
+        }
+    return found
+
+
+def distances(table: Table, seat: int) -> list[int]:
+    return [distance(table, seat, what) for what in range(2)]
+
+
+def changes(table: Table, seat: int) -> list[dict[str, Any]]:
+    """Every modifier in force with its source; what the action under way brought has none. Crystals are the income."""
+    found: list[dict[str, Any]] = []
+    for code in table.active[seat]:
+        ability = table.tables.abilities[code >> 6]
+        if ability.timing == PASSIVE:
+            for effect in ability.effects:
+                found.append(change(table, seat, code, ability, effect))
+        elif ability.timing == STATUS and fleet_here(table, seat, code, ability):
+            for effect in ability.effects:
+                if effect.op == GAIN_CRYSTALS:
+                    found.append(change(table, seat, code, ability, effect))
+    mods = table.frames[-1].mods if table.frames else []
+    for at in range(0, len(mods), 5):
+        if mods[at] == seat:
+            what = WORDS[mods[at + 1]].get(mods[at + 2])
+            found.append({"source": None, "effect": NAMES[mods[at + 1]], "what": what, "amount": mods[at + 3]})
+    return found
+
+
+def change(table: Table, seat: int, code: int, ability: Ability, effect: Effect) -> dict[str, Any]:
+    number = amount(table, seat, ability, effect)
+    if effect.per >= 0:
+        number *= times(table, seat, effect.per)
+    what = WORDS[effect.op].get(effect.a)
+    if effect.a == THIS and ability.source == OF_RESOURCE:
+        what = unit_name(table, code & 63)
+    return {"source": ability.name, "effect": NAMES[effect.op], "what": what, "amount": number}

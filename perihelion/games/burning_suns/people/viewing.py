@@ -1,0 +1,227 @@
+"""What a seat may know (a whitelist): all that lies open, its own cards, and the tiles it has looked at."""
+
+from typing import Any, Final
+
+from perihelion.games.burning_suns.people.chances import chances, forces, pool
+from perihelion.games.burning_suns.people.figures import changes, distances, unit_figures
+from perihelion.games.burning_suns.rules.combat.sides import attack_of, damage_of, dice_of
+from perihelion.games.burning_suns.rules.empire.numbers import force, income, limit
+from perihelion.games.burning_suns.rules.frames import Fight, Frame
+from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE
+from perihelion.games.burning_suns.rules.galaxy.masks import places_in
+from perihelion.games.burning_suns.rules.galaxy.moving import next_places
+from perihelion.games.burning_suns.rules.names import owner_name, unit_name
+from perihelion.games.burning_suns.rules.scoring import tally_of
+from perihelion.games.burning_suns.rules.state import Table, asking
+from perihelion.games.burning_suns.rules.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
+from perihelion.games.burning_suns.rules.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
+
+BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
+
+
+def view(table: Table, seat: int | None) -> dict[str, Any]:
+    tables = table.tables
+    long = table.opt[OPT_LONG]
+    return {
+        "seats": table.seats,
+        "round": table.round,
+        "question": asking(table).name if table.acting else None,
+        "win": tables.win[long][table.seats],
+        "thresholds": tables.thresholds[long][table.seats],
+        "order": table.order[:],
+        "next_order": table.next_order[:],
+        "sheets": [tables.sheets[sheet] for sheet in table.sheet_order],
+        "resolution": table.spaces[:],
+        "leaders": table.leader_at[:],
+        "galaxy": table.galaxy.name,
+        "sites": table.galaxy.sites if table.galaxy.name == CHANCE else None,
+        "places": [place_view(table, seat, place) for place in range(table.galaxy.size)],
+        "empires": [empire_view(table, each) for each in range(table.seats)],
+        "market": [tables.resources[each].name if each >= 0 else None for each in table.market],
+        "supply": sum(table.supply),
+        "stack": len(table.stack),
+        "decks": [len(deck) for deck in table.decks],
+        "agent": card_name(tables.agents, table.face_up[0]),
+        "artefact": card_name(tables.artefacts, table.face_up[1]),
+        "actions": [frame_view(table, frame) for frame in table.frames],
+        "ending": table.ending(),
+        "winners": [each for each in range(table.seats) if table.winners >> each & 1],
+        "mine": None if seat is None else own_view(table, seat),
+    }
+
+
+def card_name(names: list[str], card: int) -> str | None:
+    return names[card] if card >= 0 else None
+
+
+def place_view(table: Table, seat: int | None, place: int) -> dict[str, Any]:
+    tables = table.tables
+    tile = table.tile[place]
+    seen = tile >= 0 and (table.up >> place & 1 == 1 or (seat is not None and table.peeked[seat] >> place & 1 == 1))
+    construction = table.construction[place]
+    return {
+        "id": table.galaxy.names[place],
+        "back": BACKS[tables.tile_back[tile]] if tile >= 0 else None,
+        "tile": tables.tile_names[tile] if seen else None,
+        "up": table.up >> place & 1 == 1,
+        "near": [table.galaxy.names[each] for each in range(table.galaxy.size) if table.near[place] >> each & 1],
+        "owner": table.control[place] if table.control[place] >= 0 else None,
+        "unrest": table.unrest >> place & 1 == 1,
+        "blocked": table.blocked[place] if table.unrest >> place & 1 else None,
+        "construction": tables.resources[construction].name if construction >= 0 else None,
+        "dark_ships": table.dark[place],
+        "local_forces": table.local[place],
+        "units": [units_view(table, each, place) for each in range(table.seats)],
+    }
+
+
+def units_view(table: Table, seat: int, place: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for kind in range(KINDS):
+        number = table.units[seat][place * KINDS + kind]
+        if number:
+            found[unit_name(table, kind)] = number
+    return found
+
+
+def empire_view(table: Table, seat: int) -> dict[str, Any]:
+    tables = table.tables
+    ideology, race, organisation = table.ideology[seat], table.race[seat], table.organisation[seat]
+    shown: dict[str, Any] = {
+        "ideology": tables.ideologies[ideology] if ideology >= 0 else None,
+        "race": tables.races[race].name if race >= 0 else None,
+        "organisation": tables.organisations[organisation].name if organisation >= 0 else None,
+        "crystals": table.crystals[seat],
+        "antimatter": table.antimatter[seat],
+        "hull": table.hull[seat][:],
+        "agents": [tables.agents[card] for card in range(len(tables.agents)) if table.agent_owner[card] == seat],
+        "artefacts": [
+            tables.artefacts[card] for card in range(len(tables.artefacts)) if table.artefact_owner[card] == seat
+        ],
+        "technologies": [tables.resources[each].name for each in table.technologies[seat]],
+        "upgrades": [[tables.resources[each >> 4].name, unit_name(table, each & 15)] for each in table.upgrades[seat]],
+        "race_cards": table.hand[seat].bit_count() if race >= 0 and table.round > 0 else None,
+        "played": [tables.card_names[race][card] for card in range(8) if race >= 0 and table.played[seat] >> card & 1],
+        "allies": allies_view(table, seat),
+        "choosing": bool(table.choices[seat]),
+        "tally": tally_of(table, seat),
+    }
+    if organisation >= 0 and ideology >= 0:
+        shown["force"] = FORCES[force(table, seat)]
+        shown["levels"] = [
+            tables.level_names[ideology][level][table.levels[seat][level]]
+            for level in range(4)
+            if table.levels[seat][level] >= 0
+        ]
+        shown["income"] = income(table, seat)
+        shown["limits"] = [limit(table, seat, what) for what in range(5)]
+        shown["distances"] = distances(table, seat)
+        shown["units"] = unit_figures(table, seat)
+        shown["changes"] = changes(table, seat)
+    return shown
+
+
+def allies_view(table: Table, seat: int) -> list[dict[str, Any]]:
+    """The back of the card received is open, its front is not."""
+    tables = table.tables
+    found: list[dict[str, Any]] = []
+    for other in range(table.seats):
+        card = table.lent[other][seat]
+        if card >= 0:
+            found.append({"seat": other, "back": tables.backs[tables.card_back[table.race[other]][card]]})
+    return found
+
+
+def frame_view(table: Table, frame: Frame) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "action": ACTIONS[frame.action] if frame.action >= 0 else None,
+        "actor": frame.actor,
+        "leader": frame.leader,
+        "place": table.galaxy.names[frame.place] if frame.place >= 0 else None,
+        "opponent": frame.opponent,
+        "die": frame.die,
+        "boosts": frame.boosts,
+        "success": frame.success,
+        "steps": frame.steps,
+        "group": {unit_name(table, kind): frame.group[kind] for kind in range(len(frame.group)) if frame.group[kind]},
+    }
+    fight = frame.fight
+    if fight is not None:
+        shown["fight"] = {
+            "sides": [owner_name(owner) for owner in fight.owners],
+            "turn": fight.turn,
+            "counts": [
+                {unit_name(table, kind): counts[kind] for kind in range(len(counts)) if counts[kind]}
+                for counts in fight.counts
+            ],
+            "misses": [
+                {unit_name(table, kind): misses[kind] for kind in range(len(misses)) if misses[kind]}
+                for misses in fight.misses
+            ],
+            "damage": [packets[:] for packets in fight.packets],
+            "wave": fight.wave,
+            "joined": fight.joined[:],
+        }
+        if frame is table.frames[-1]:
+            shown["fight"].update(combat_view(table, frame, fight))
+    return shown
+
+
+def combat_view(table: Table, frame: Frame, fight: Fight) -> dict[str, Any]:
+    """The combat of the topmost action in numbers: what every kind of unit rolls, has taken and has lost."""
+    shown: dict[str, Any] = {
+        "rows": [rows_view(table, frame, fight, side) for side in range(2)],
+        "rerolls": [pool(table, frame, fight, side) for side in range(2)],
+    }
+    if frame.action != BOMBARD:
+        shown["chances"] = list(chances(table))
+    return shown
+
+
+def rows_view(table: Table, frame: Frame, fight: Fight, side: int) -> list[dict[str, Any]]:
+    counts = forces(table, frame, fight, side)
+    rows: list[dict[str, Any]] = []
+    for kind in range(TARGETS):
+        if counts[kind] or fight.lost[side][kind]:
+            hull = table.hull[fight.owners[side]][kind - TITAN] if UNIQUE >> kind & 1 else 1
+            rows.append(
+                {
+                    "unit": unit_name(table, kind),
+                    "kind": kind,
+                    "number": counts[kind],
+                    "dice": dice_of(table, side, kind),
+                    "attack": attack_of(table, side, kind),
+                    "damage": damage_of(table, side, kind),
+                    "misses": fight.misses[side][kind],
+                    "marks": fight.marks[side][kind],
+                    "lost": fight.lost[side][kind],
+                    "hull": hull,
+                }
+            )
+    return rows
+
+
+def own_view(table: Table, seat: int) -> dict[str, Any]:
+    tables = table.tables
+    race = table.race[seat]
+    shown: dict[str, Any] = {
+        "race_cards": [tables.card_names[race][card] for card in places_in(table.hand[seat])],
+        "offer": tables.card_names[race][table.offer[seat]] if race >= 0 and table.offer[seat] >= 0 else None,
+        "dealt": None,
+        "picked": None,
+        "steps": {table.galaxy.names[place]: steps_from(table, seat, place) for place in places_in(table.reach[seat])},
+    }
+    if table.acting and table.asks(PICK_SHEETS):
+        dealt = table.dealt[2 * seat : 2 * seat + 2]
+        _, category = table.asked
+        names = (tables.ideologies, [each.name for each in tables.races], [each.name for each in tables.organisations])
+        shown["dealt"] = [names[category][sheet] for sheet in dealt]
+        shown["picked"] = table.picked[seat]
+    elif table.acting and table.asks(KEEP_CARDS):
+        shown["dealt"] = tables.card_names[race][:]
+    return shown
+
+
+def steps_from(table: Table, seat: int, place: int) -> list[str]:
+    """Where a step of the seat's fleet may lead from a place (BSU-16.9–16.12)."""
+    return [table.galaxy.names[each] for each in places_in(next_places(table, seat, place, False))]

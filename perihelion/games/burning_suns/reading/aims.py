@@ -1,0 +1,217 @@
+"""Why the aim of an ability is refused, by rule id (BSU-44.11 to 44.17)."""
+
+from perihelion.games.burning_suns.reading.numbers import ALLOWED, damaged
+from perihelion.games.burning_suns.reading.paths import empire_near, near_enough, others_home, reached, strongest_ban
+from perihelion.games.burning_suns.reading.places import place_of, refuse_calm, refuse_turning, refuse_unrest
+from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.tables import (
+    DECLINE,
+    EMPIRE_AT,
+    FORCE_AT,
+    OWNERS,
+    PLACE_AT,
+    REPAIR_AT,
+    SYSTEMS,
+    UNIT_AT,
+)
+from perihelion.games.burning_suns.rules.terms import (
+    ADD,
+    AGENT,
+    ANTIMATTER,
+    ANY_TILE,
+    ARTEFACT,
+    CHOSEN,
+    CONSTRUCTION,
+    CRYSTALS,
+    DAMAGE,
+    DARK,
+    DESTROY,
+    HOME,
+    KINDS,
+    LOCAL,
+    OPPONENT,
+    OWN_FLEET,
+    PEEK,
+    PLACE_NPC,
+    PLACE_SYSTEM,
+    RACE_CARD,
+    REGIMENT,
+    REPLACE,
+    RETURN_TILE,
+    REVEAL_TILES,
+    SALVAGE,
+    SEATS,
+    SEIZE,
+    STEAL,
+    SWAP_SYSTEMS,
+    TECHNOLOGY_THROWN,
+    TITAN,
+    TRANSFER,
+    UNKNOWN_BACK,
+    UP_TO_TWO,
+    VOID,
+)
+
+
+def refuse_ability_place(table: Table, seat: int, action: int) -> list[str]:
+    _, _, ability, number, branch, _, _, first = table.asked
+    effect = table.tables.effect(ability, number, branch)
+    if action == DECLINE:
+        return ALLOWED if effect.op in (TRANSFER, REVEAL_TILES, PEEK, REPLACE) else ["BSU-44.11"]
+    place = place_of(table, action, PLACE_AT)
+    if place < 0:
+        return ["BSU-44.11"]
+    return refuse_aim(table, seat, table.tables.abilities[ability], effect, place, first)
+
+
+def refuse_aim(table: Table, seat: int, ability: Ability, effect: Effect, place: int, first: int) -> list[str]:
+    """An effect aimed at a place; `first` is the first system of a swap."""
+    rule = ["BSU-44.11"]
+    if effect.op in (PLACE_SYSTEM, RETURN_TILE):
+        return ALLOWED if takes_new_tile(table, seat, effect, place) else ["BSU-2.15"]
+    if table.tile[place] < 0:
+        return rule
+    if effect.op in (REVEAL_TILES, PEEK):
+        looked_at = effect.op == PEEK and table.peeked[seat] >> place & 1
+        return refuse_turning(table, seat, place) or (["BSU-44.36"] if looked_at else ALLOWED)
+    own = table.control[place] == seat
+    if effect.op == ADD and effect.b == OWN_FLEET:
+        fleets = [each for each in range(table.galaxy.size) if table.fleet[seat][each]]
+        return ALLOWED if place in (fleets or [table.galaxy.homes[seat]]) else rule
+    if effect.op in (ADD, SALVAGE):
+        return ALLOWED if own else rule
+    if effect.op == TRANSFER:
+        return ALLOWED if own and table.has(seat, place, REGIMENT) else rule
+    if effect.op == REPLACE:
+        return ALLOWED if table.has(seat, place, effect.a) else rule
+    if not near_enough(table, seat, place, effect.dist):
+        return rule
+    return refuse_change(table, seat, ability, effect, place, first)
+
+
+def takes_new_tile(table: Table, seat: int, effect: Effect, place: int) -> bool:
+    """BSU-2.14, 2.15: a free place beside a face-up tile that is no home, with a revealed path to it."""
+    galaxy = table.galaxy
+    if place < galaxy.count or table.tile[place] >= 0:
+        return False
+    anomaly = effect.op == RETURN_TILE and effect.a == 0
+    wanted = UNKNOWN_BACK if anomaly else 0
+    left = [tile for tile in table.aside if table.tables.tile_back[tile] == wanted]
+    if not (left if effect.op == RETURN_TILE else table.stack):
+        return False
+    touching = galaxy.near_anomaly[place] if anomaly else galaxy.near_system[place]
+    for other in range(galaxy.size):
+        if not anomaly and galaxy.near_free[place] >> other & 1 and 0 <= table.tile[other] < SYSTEMS:
+            touching |= 1 << other
+    return any([touching >> other & 1 and table.kind_at(other) != HOME for other in reached(table, seat)])
+
+
+def refuse_change(table: Table, seat: int, ability: Ability, effect: Effect, place: int, first: int) -> list[str]:
+    """Effects that change who holds a system, what stands there, or where it lies."""
+    kind, owner = table.kind_at(place), table.control[place]
+    if effect.op == SEIZE:
+        return ALLOWED if kind == effect.a and owner < 0 and table.local[place] == 0 else ["BSU-44.41"]
+    if effect.op == SWAP_SYSTEMS:
+        return ALLOWED if kind != HOME and table.tile[place] < SYSTEMS and place != first else ["BSU-44.11"]
+    if effect.op == PLACE_NPC:
+        system = table.tile[place] < SYSTEMS and kind not in (VOID, HOME)
+        fits = kind != HOME if effect.b == ANY_TILE else system and owner < 0
+        return ALLOWED if fits else ["BSU-44.11"]
+    if effect.n > 0:
+        return refuse_calm(table, seat, place)
+    return refuse_unrest(table, seat, place) or (
+        ALLOWED if strongest_ban(table, place) > ability.rank else ["BSU-23.16"]
+    )
+
+
+def refuse_force(table: Table, seat: int, action: int) -> list[str]:
+    _, _, ability, number, branch, _, _ = table.asked
+    if not FORCE_AT <= action < FORCE_AT + table.galaxy.size * OWNERS:
+        return ["BSU-44.14"]
+    place, owner = divmod(action - FORCE_AT, OWNERS)
+    return refuse_hitting(table, seat, table.tables.effect(ability, number, branch), place, owner)
+
+
+def refuse_hitting(table: Table, seat: int, effect: Effect, place: int, owner: int) -> list[str]:
+    """BSU-44.13, 44.14: whose units where."""
+    if owner == seat or SEATS > owner >= table.seats or not hit_there(table, owner, place, effect.a):
+        return ["BSU-44.13"]
+    fight = table.frames[-1].fight
+    if effect.who == OPPONENT or (effect.who < 0 and effect.dist < 0):
+        here = fight is not None and {seat, owner} <= set(fight.owners) and place == table.frames[-1].place
+        return ALLOWED if here else ["BSU-44.13"]
+    if others_home(table, seat, place):
+        return ["BSU-4.24"]
+    if effect.dist < 0 or (effect.who == CHOSEN and owner >= SEATS):
+        return ["BSU-44.13"]
+    return ALLOWED if near_enough(table, seat, place, effect.dist) else ["BSU-44.11"]
+
+
+def hit_there(table: Table, owner: int, place: int, kinds: int) -> bool:
+    if owner >= SEATS:
+        number, kind = (table.dark[place], DARK) if owner == SEATS else (table.local[place], LOCAL)
+        return number > 0 and kinds >> kind & 1 == 1
+    built = kinds >> CONSTRUCTION & 1 and table.control[place] == owner and table.construction[place] >= 0
+    return bool(built) or any([kinds >> kind & 1 and table.has(owner, place, kind) for kind in range(KINDS)])
+
+
+def refuse_empire(table: Table, seat: int, action: int) -> list[str]:
+    _, _, ability, number, branch, _, taken = table.asked
+    effect = table.tables.effect(ability, number, branch)
+    if action == DECLINE:
+        return ALLOWED if effect.who == UP_TO_TWO else ["BSU-44.13"]
+    other = action - EMPIRE_AT
+    if not 0 <= other < table.seats or taken >> other & 1:
+        return ["BSU-44.13"]
+    return refuse_victim(table, seat, effect, other)
+
+
+def refuse_victim(table: Table, seat: int, effect: Effect, other: int) -> list[str]:
+    """BSU-44.11–44.14: the empire that an effect takes something from."""
+    fight = table.frames[-1].fight
+    if other == seat:
+        return ["BSU-44.13"]
+    if effect.who == OPPONENT and (fight is None or not {seat, other} <= set(fight.owners)):
+        return ["BSU-44.13"]
+    if effect.who != OPPONENT and not empire_near(table, seat, other, effect.dist):
+        return ["BSU-44.11"]
+    if effect.op in (DESTROY, DAMAGE):
+        places = [place for place in range(table.galaxy.size) if place != table.galaxy.homes[other]]
+        return ALLOWED if any([hit_there(table, other, place, effect.a) for place in places]) else ["BSU-44.14"]
+    things = {
+        CRYSTALS: table.crystals[other],
+        ANTIMATTER: table.antimatter[other],
+        AGENT: table.agent_owner.count(other),
+        ARTEFACT: table.artefact_owner.count(other),
+        RACE_CARD: table.hand[other],
+        TECHNOLOGY_THROWN: len(table.technologies[other]),
+    }
+    return ALLOWED if things[effect.a] else ["BSU-44.21" if effect.op == STEAL else "BSU-44.43"]
+
+
+def refuse_loss(table: Table, seat: int, action: int) -> list[str]:
+    """BSU-44.14, 44.15: of an empire a place with such units but its home; of a force the kind of unit."""
+    _, _, ability, number, branch, _, owner, force_at, _ = table.asked
+    kinds = table.tables.effect(ability, number, branch).a
+    if not force_at:
+        place = place_of(table, action, PLACE_AT)
+        if place < 0 or place == table.galaxy.homes[owner]:
+            return ["BSU-44.14"]
+        return ALLOWED if hit_there(table, owner, place, kinds) else ["BSU-44.15"]
+    kind = action - UNIT_AT
+    if not 0 <= kind <= CONSTRUCTION or not kinds >> kind & 1:
+        return ["BSU-44.16"]
+    return ALLOWED if hit_there(table, owner, force_at - 1, 1 << kind) else ["BSU-44.15"]
+
+
+def refuse_salvage(table: Table, seat: int, action: int) -> list[str]:
+    if action == DECLINE:
+        return ALLOWED
+    lost = table.frames[-1].group
+    return ALLOWED if UNIT_AT <= action < UNIT_AT + len(lost) and lost[action - UNIT_AT] else ["BSU-44.28"]
+
+
+def refuse_hull(table: Table, seat: int, action: int) -> list[str]:
+    unit = action - REPAIR_AT
+    return ALLOWED if 0 <= unit < 3 and damaged(table, seat, TITAN + unit) else ["BSU-44.29"]

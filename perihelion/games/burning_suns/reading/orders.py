@@ -1,0 +1,123 @@
+"""Why a leader, a purchase, a repair or a card is refused, by rule id."""
+
+from perihelion.games.burning_suns.reading.numbers import (
+    ALLOWED,
+    damaged,
+    has_force,
+    limit,
+    price,
+    resource_price,
+    unit_price,
+)
+from perihelion.games.burning_suns.reading.paths import way_to
+from perihelion.games.burning_suns.reading.places import escorted
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.tables import (
+    AGENT_AT,
+    ARTEFACT_AT,
+    BUY,
+    DECLINE,
+    LEADER_AT,
+    MARKET_AT,
+    REPAIR_AT,
+    TAKE_CRYSTALS,
+    TAKE_DECK,
+    TAKE_FACE_UP,
+    USE,
+)
+from perihelion.games.burning_suns.rules.terms import (
+    AGENT,
+    ARTEFACT,
+    BUILD_LIMIT,
+    HIRED,
+    REPAIR,
+    TECHNOLOGY,
+    TITAN,
+    UPGRADE,
+)
+
+
+def refuse_leader(table: Table, seat: int, action: int) -> list[str]:
+    if not LEADER_AT <= action < USE:
+        return ["BSU-9.6"]
+    leader, space = divmod(action - LEADER_AT, 36)
+    found: list[str] = []
+    if space % 3 == 1 and table.seats < 4:
+        found.append("BSU-9.4")
+    if table.leader_at[space] >= 0:
+        found.append("BSU-9.1")
+    if seat * 3 + leader in table.leader_at:
+        found.append("BSU-9.2")
+    return found
+
+
+def refuse_build(table: Table, seat: int, action: int) -> list[str]:
+    bought = table.frames[-1].count
+    if action == DECLINE:
+        return ALLOWED if bought else ["BSU-11.10"]
+    return ["BSU-27.2"] if bought >= limit(table, seat, BUILD_LIMIT) else refuse_purchase(table, seat, action)
+
+
+def refuse_purchase(table: Table, seat: int, action: int) -> list[str]:
+    """What can be had at all, whatever has been bought before."""
+    crystals = table.crystals[seat]
+    if BUY <= action < MARKET_AT:
+        kind = action - BUY
+        if kind >= TITAN and any([table.has(seat, place, kind) for place in range(table.galaxy.size)]):
+            return ["BSU-27.16"]
+        return ALLOWED if unit_price(table, seat, kind) <= crystals else ["BSU-27.2"]
+    if MARKET_AT <= action < REPAIR_AT:
+        space = action - MARKET_AT
+        if space >= len(table.market) or table.market[space] < 0:
+            return ["BSU-28.2"]
+        resource = table.market[space]
+        refused = refuse_keeping(table, seat, resource)
+        return refused or (ALLOWED if resource_price(table, seat, resource) <= crystals else ["BSU-27.2"])
+    if REPAIR_AT <= action < REPAIR_AT + 3:
+        return refuse_repair(table, seat, TITAN + action - REPAIR_AT)
+    return ["BSU-27.1"]
+
+
+def refuse_keeping(table: Table, seat: int, resource: int) -> list[str]:
+    """A resource needs a space of the race sheet, or a fleet to join."""
+    race = table.tables.races[table.race[seat]]
+    kind = table.tables.resources[resource].kind
+    if kind == TECHNOLOGY and race.technology_spaces == 0:
+        return ["BSU-29.2"]
+    if kind == UPGRADE and not any(race.upgrade_spaces):
+        return ["BSU-30.1"]
+    if kind == HIRED and not any([escorted(table, seat, place) for place in range(table.galaxy.size)]):
+        return ["BSU-31.2"]
+    return ALLOWED
+
+
+def refuse_repair(table: Table, seat: int, kind: int) -> list[str]:
+    places = [place for place in range(table.galaxy.size) if table.has(seat, place, kind)]
+    if not places or not damaged(table, seat, kind):
+        return ["BSU-27.17"]
+    if table.control[places[0]] != seat:
+        return ["BSU-27.7"]
+    printed = table.tables.races[table.race[seat]].attack[kind]
+    return ALLOWED if price(table, seat, printed, REPAIR) <= table.crystals[seat] else ["BSU-27.8"]
+
+
+def refuse_scan(table: Table, seat: int, action: int) -> list[str]:
+    return ALLOWED if action == TAKE_CRYSTALS else refuse_source(table, action, ARTEFACT, "BSU-19.2")
+
+
+def refuse_source(table: Table, action: int, what: int, rule: str) -> list[str]:
+    """The top of a deck, or its face-up card."""
+    if action not in (TAKE_DECK, TAKE_FACE_UP):
+        return [rule]
+    there = bool(table.decks[what - AGENT]) if action == TAKE_DECK else table.face_up[what - AGENT] >= 0
+    return ALLOWED if there else ["BSU-45.5"]
+
+
+def refuse_recruit(table: Table, seat: int, action: int) -> list[str]:
+    if not AGENT_AT <= action < ARTEFACT_AT:
+        return refuse_source(table, action, AGENT, "BSU-40.1")
+    agent = action - AGENT_AT
+    owner, wanted = table.agent_owner[agent], table.tables.agent_force[agent]
+    if owner < 0 or owner == seat or not has_force(table, seat, wanted) or has_force(table, owner, wanted):
+        return ["BSU-40.3"]
+    return ALLOWED if way_to(table, seat, owner) else ["BSU-40.11"]

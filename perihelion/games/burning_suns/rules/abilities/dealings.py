@@ -1,0 +1,196 @@
+"""Abilities between empires and about cards and resources (BSU-44.21, 44.42, 44.43)."""
+
+from typing import Final, final
+
+from perihelion.games.burning_suns.rules.abilities.losses import begin_losses
+from perihelion.games.burning_suns.rules.abilities.targets import (
+    draw_options,
+    receive_options,
+    victims,
+)
+from perihelion.games.burning_suns.rules.combat.falling import gain_antimatter
+from perihelion.games.burning_suns.rules.empire.building import place_resource
+from perihelion.games.burning_suns.rules.empire.decks import FIRST_CARD, cards_of, discard_card, own_card, take_card
+from perihelion.games.burning_suns.rules.empire.numbers import amount
+from perihelion.games.burning_suns.rules.empire.sources import keep_watch, touch
+from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
+from perihelion.games.burning_suns.rules.steps import ASK_CARD, ASK_DRAW, ASK_EMPIRE, ASK_RECEIVE, ASK_THROW, EFFECT
+from perihelion.games.burning_suns.rules.tables import (
+    DECLINE,
+    EMPIRE_AT,
+    KEEP,
+    MARKET_AT,
+    RESOURCE_AT,
+)
+from perihelion.games.burning_suns.rules.terms import (
+    AGENT,
+    ANTIMATTER,
+    CRYSTALS,
+    DAMAGE,
+    DESTROY,
+    DISCARD,
+    RACE_CARD,
+    UP_TO_TWO,
+)
+from perihelion.kernel.question import Kind
+from perihelion.kernel.state import Step
+
+
+@final
+class ChooseEmpire(SeatQuestion):
+    """BSU-44.13: `taken` has a bit for every empire already chosen (up to two)."""
+
+    number = ASK_EMPIRE
+    name = "empire"
+    rule = "BSU-44.13"
+    parts = "seat ability number branch source taken"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, ability, number, branch, _, taken = step
+        effect = table.tables.effect(ability, number, branch)
+        if taken.bit_count() >= (2 if effect.who == UP_TO_TWO else 1):
+            return []
+        found = [EMPIRE_AT + other for other in victims(table, seat, effect) if not taken >> other & 1]
+        return [DECLINE, *found] if found and effect.who == UP_TO_TWO else found
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        _, _, ability, number, branch, source, taken = table.asked
+        other = action - EMPIRE_AT
+        table.push((ASK_EMPIRE, seat, ability, number, branch, source, taken | 1 << other))
+        if table.tables.effect(ability, number, branch).op in (DESTROY, DAMAGE):
+            begin_losses(table, seat, ability, number, branch, other, -1)
+        else:
+            suffer(table, (EFFECT, seat, ability, number, branch, source), other)
+
+
+def suffer(table: Table, step: Step, other: int) -> None:
+    """Another empire loses what the effect of a step takes from it."""
+    _, seat, ability, number, branch, source = step
+    effect = table.tables.effect(ability, number, branch)
+    many = amount(table, seat, table.tables.abilities[ability], effect)
+    if effect.op == DISCARD:
+        table.push((ASK_THROW, other, ability, number, branch, seat, many))
+    elif effect.a == CRYSTALS:
+        many = min(many, table.crystals[other])
+        table.crystals[other] -= many
+        table.crystals[seat] += many
+    elif effect.a == ANTIMATTER:
+        many = min(many, table.antimatter[other])
+        gain_antimatter(table, other, -many)
+        gain_antimatter(table, seat, many)
+    else:
+        table.push((ASK_CARD, seat, ability, number, branch, source, many, other))
+
+
+@final
+class TakeCard(SeatQuestion):
+    """A card of a victim to take (BSU-44.21), or, without an owner, one of the deck looked through (BSU-44.42)."""
+
+    number = ASK_CARD
+    name = "card"
+    rule = "BSU-44.21"
+    parts = "seat ability number branch source left owner"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, _, ability, number, branch, _, left, owner = step
+        effect = table.tables.effect(ability, number, branch)
+        if left <= 0:
+            return []
+        if owner < 0:
+            return [FIRST_CARD[effect.a] + card for card in sorted(table.decks[effect.a - AGENT])]
+        return cards_of(table, owner, effect.a)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, ability, number, branch, source, left, owner = table.asked
+        effect = table.tables.effect(ability, number, branch)
+        card = action - FIRST_CARD[effect.a]
+        if owner < 0:
+            table.reveal()
+            deck = effect.a - AGENT
+            table.decks[deck].remove(card)
+            table.rng.shuffle(table.decks[deck])
+            table.bottom[deck] = 0
+        table.push((ASK_CARD, seat, ability, number, branch, source, left - 1, owner))
+        own_card(table, seat, effect.a, card)
+
+
+@final
+class Throw(SeatQuestion):
+    """BSU-44.43: what the seat discards, its own pick; `user` is whose ability it is."""
+
+    number = ASK_THROW
+    name = "throw"
+    rule = "BSU-44.43"
+    parts = "seat ability number branch user left"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, ability, number, branch, _, left = step
+        what = table.tables.effect(ability, number, branch).a
+        if left <= 0:
+            return []
+        if what in FIRST_CARD:
+            return cards_of(table, seat, what)
+        if what == RACE_CARD:
+            return [KEEP + card for card in range(8) if table.hand[seat] >> card & 1]
+        return [RESOURCE_AT + resource for resource in sorted(set(table.technologies[seat]))]
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, ability, number, branch, user, left = table.asked
+        what = table.tables.effect(ability, number, branch).a
+        table.push((ASK_THROW, seat, ability, number, branch, user, left - 1))
+        if what == RACE_CARD:
+            table.shown[seat] &= ~table.hand[seat]  # nobody can tell now which backs seen before are still in hand
+            table.hand[seat] &= ~(1 << (action - KEEP))  # BSU-26.5: it leaves unseen
+            keep_watch(table, seat)
+        elif what in FIRST_CARD:
+            discard_card(table, what, action - FIRST_CARD[what])
+        else:
+            table.technologies[seat].remove(action - RESOURCE_AT)
+            table.supply[action - RESOURCE_AT] += 1
+            touch(table, seat)
+
+
+@final
+class Draw(SeatQuestion):
+    """BSU-44.42."""
+
+    number = ASK_DRAW
+    name = "draw"
+    rule = "BSU-44.42"
+    parts = "seat ability number branch source left"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, _, ability, number, branch, _, left = step
+        return draw_options(table, table.tables.effect(ability, number, branch)) if left > 0 else []
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, ability, number, branch, source, left = table.asked
+        table.push((ASK_DRAW, seat, ability, number, branch, source, left - 1))
+        take_card(table, seat, table.tables.effect(ability, number, branch).a, action)
+
+
+@final
+class Receive(SeatQuestion):
+    """BSU-44.42."""
+
+    number = ASK_RECEIVE
+    name = "receive"
+    rule = "BSU-44.42"
+    parts = "seat ability number branch source left"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, ability, number, branch, _, left = step
+        return receive_options(table, seat, table.tables.effect(ability, number, branch)) if left > 0 else []
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, ability, number, branch, source, left = table.asked
+        space = action - MARKET_AT
+        resource = table.market[space]
+        table.market[space] = -1
+        table.push((ASK_RECEIVE, seat, ability, number, branch, source, left - 1))
+        place_resource(table, seat, resource)
+
+
+KINDS_OF_STEPS: Final[list[Kind[Table]]] = [ChooseEmpire(), TakeCard(), Throw(), Draw(), Receive()]

@@ -1,0 +1,136 @@
+"""Effects in a combat and against other empires: what they do and whether they can (BSU-44.13 to 44.28)."""
+
+from typing import final
+
+from perihelion.games.burning_suns.rules.abilities.dealings import suffer
+from perihelion.games.burning_suns.rules.abilities.power import Power
+from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
+from perihelion.games.burning_suns.rules.abilities.targets import forces, victims
+from perihelion.games.burning_suns.rules.empire.numbers import amount, controlled
+from perihelion.games.burning_suns.rules.frames import Fight
+from perihelion.games.burning_suns.rules.state import Table
+from perihelion.games.burning_suns.rules.steps import ASK_EMPIRE, ASK_FORCE, ASK_PLACE, ASK_SALVAGE, ASK_THROW
+from perihelion.games.burning_suns.rules.terms import (
+    ASSAULT,
+    BATTLE,
+    BOMBARD,
+    CHOSEN,
+    DARK,
+    EACH_OTHER,
+    LOCAL,
+    OPPONENT,
+    REGIMENT,
+    SELF,
+    TITAN,
+    UP_TO_TWO,
+)
+from perihelion.kernel.question import Step
+
+
+class InFight(Power):
+    """Only for the sides of a combat."""
+
+    def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
+        _, seat, _, _, _, _ = step
+        fight = table.frames[-1].fight
+        if fight is not None and seat in fight.owners:
+            self.join(table, fight, 0 if fight.owners[0] == seat else 1, step, amount(table, seat, program, effect))
+
+    def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
+        fight = table.frames[-1].fight
+        if fight is None or seat not in fight.owners:
+            return False
+        return self.helps(table, fight, 0 if fight.owners[0] == seat else 1, seat, effect)
+
+    def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
+        raise NotImplementedError
+
+    def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
+        """A regiment more in an assault of one's own."""
+        return table.frames[-1].action == ASSAULT and side == 0
+
+
+@final
+class Join(InFight):
+    def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
+        _, _, ability, number, branch, _ = step
+        local = table.tables.effect(ability, number, branch).a == LOCAL
+        if (table.frames[-1].action == ASSAULT) == local:
+            fight.joined[side] += many
+
+    def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
+        return table.frames[-1].action == (BATTLE if effect.a == DARK else ASSAULT)
+
+
+@final
+class Deploy(InFight):
+    def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
+        fight.wave += many
+
+
+@final
+class Transfer(InFight):
+    def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
+        _, seat, ability, number, branch, source = step
+        many = amount(table, seat, program, effect)
+        table.push((ASK_PLACE, seat, ability, number, branch, source, many, -1))
+
+    def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
+        if table.frames[-1].action != ASSAULT or side:
+            return False
+        return any([table.has(seat, place, REGIMENT) for place in controlled(table, seat)])
+
+
+@final
+class CancelDamage(InFight):
+    def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
+        fight.cancels[side] += many
+
+    def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
+        return table.frames[-1].action != BOMBARD
+
+
+@final
+class SalvageUnits(InFight):
+    def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
+        _, seat, ability, number, branch, source = step
+        table.frames[-1].group = fight.lost[side][:TITAN]
+        table.push((ASK_SALVAGE, seat, ability, number, branch, source, many))
+
+    def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
+        return sum(fight.lost[side][:TITAN]) > 0
+
+
+# ---------------------------------------------------------------- against others
+
+
+@final
+class Hit(Power):
+    """Destroys or damages units: of an empire that is chosen, or of one force."""
+
+    def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
+        _, seat, ability, number, branch, source = step
+        by_empire = effect.who in (UP_TO_TWO, CHOSEN) and effect.dist < 0
+        table.push((ASK_EMPIRE if by_empire else ASK_FORCE, seat, ability, number, branch, source, 0))
+
+    def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
+        return bool(forces(table, seat, effect)) or bool(victims(table, seat, effect))
+
+
+@final
+class FromEmpires(Power):
+    """Takes something from empires, or lets them or oneself discard it."""
+
+    def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
+        _, seat, ability, number, branch, source = step
+        if effect.who == SELF:
+            many = amount(table, seat, program, effect)
+            table.push((ASK_THROW, seat, ability, number, branch, seat, many))
+        elif effect.who == EACH_OTHER or effect.who == OPPONENT:
+            for other in victims(table, seat, effect):
+                suffer(table, step, other)
+        else:
+            table.push((ASK_EMPIRE, seat, ability, number, branch, source, 0))
+
+    def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
+        return bool(victims(table, seat, effect))

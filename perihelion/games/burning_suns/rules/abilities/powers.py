@@ -1,0 +1,174 @@
+"""What the effects of abilities do (BSU-44)."""
+
+from typing import Final, final
+
+from perihelion.games.burning_suns.rules import leaders
+from perihelion.games.burning_suns.rules.abilities.possible import can_do, performable
+from perihelion.games.burning_suns.rules.abilities.programs import Ability
+from perihelion.games.burning_suns.rules.empire.sources import keep_watch
+from perihelion.games.burning_suns.rules.names import performing
+from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
+from perihelion.games.burning_suns.rules.steps import (
+    ABILITY_ROLLED,
+    ASK_BRANCH,
+    ASK_INSTEAD,
+    ASK_NESTED,
+    ASK_TAX,
+    BEGIN_ACTION,
+    EFFECT,
+    OPT_FREE_CARDS,
+)
+from perihelion.games.burning_suns.rules.tables import (
+    ACCEPT,
+    ACTION_AT,
+    OF_CARD,
+    PICK,
+    YES_OR_NO,
+)
+from perihelion.games.burning_suns.rules.terms import (
+    ACTIONS,
+    LEADER,
+)
+from perihelion.kernel.question import Kind
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, Fact
+
+# ---------------------------------------------------------------- using an ability
+
+
+def use(table: Table, seat: int, code: int) -> None:
+    """BSU-38, 26.2, 26.5: a race card is gone as soon as it is used, whatever its roll brings."""
+    ability = table.tables.abilities[code >> 6]
+    if ability.source == OF_CARD:
+        table.hand[seat] &= ~(1 << ability.slot)
+        table.played[seat] |= 1 << ability.slot
+        keep_watch(table, seat)
+    if table.sink is not None:
+        table.emit(Event("ability", seat, ability.name, facts={"source": "@" + ability.name.replace("_", "-")}))
+    if ability.roll:
+        table.push((ABILITY_ROLLED, seat, code >> 6, code & 63))
+        leaders.begin_roll(table, seat, LEADER)
+    else:
+        push_effects(table, seat, code >> 6, code & 63)
+
+
+@final
+class AbilityRolled(Kind[Table]):
+    """BSU-44.8."""
+
+    number = ABILITY_ROLLED
+    parts = "seat ability source"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, ability, source = step
+        if table.frames[-1].success == 1:
+            push_effects(table, seat, ability, source)
+
+
+def push_effects(table: Table, seat: int, ability: int, place: int) -> None:
+    for number in range(len(table.tables.abilities[ability].effects) - 1, -1, -1):
+        table.push((EFFECT, seat, ability, number, 0, place))
+
+
+def counts_for_limit(table: Table, ability: Ability) -> bool:
+    """BSU-38.10, A-38."""
+    return not (ability.source == OF_CARD and table.opt[OPT_FREE_CARDS])
+
+
+@final
+class Tax(SeatQuestion):
+    """BSU-44.20, A-70: pay, or the action ends unperformed."""
+
+    number = ASK_TAX
+    name = "tax"
+    rule = "BSU-44.20"
+    parts = "seat demander crystals"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        return YES_OR_NO
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, demander, crystals = table.asked
+        if action == ACCEPT:
+            table.crystals[seat] -= crystals
+            table.crystals[demander] += crystals
+        else:
+            table.frames[-1].stopped = 1
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, _, crystals = table.asked
+        return {"amount": crystals}
+
+    def cost(self, table: Table, seat: int, action: int) -> int:
+        _, _, _, crystals = table.asked
+        return crystals if action == ACCEPT else 0
+
+
+@final
+class ChooseBranch(SeatQuestion):
+    """BSU-44.13: one of two effects."""
+
+    number = ASK_BRANCH
+    name = "branch"
+    rule = "BSU-44.13"
+    parts = "seat ability number branch source nothing"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, ability, number, branch, source, _ = step
+        program = table.tables.abilities[ability]
+        branches = table.tables.effect(ability, number, branch).branches
+        return [PICK + each for each in range(len(branches)) if can_do(table, seat, program, branches[each], source)]
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, ability, number, _, source, _ = table.asked
+        table.push((EFFECT, seat, ability, number, action - PICK + 1, source))
+
+
+@final
+class Nested(SeatQuestion):
+    """BSU-14.9, 44.35: an action more, if it can be performed."""
+
+    number = ASK_NESTED
+    name = "nested"
+    rule = "BSU-44.35"
+    parts = "seat performed nothing"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, performed, _ = step
+        return YES_OR_NO if performable(table, seat, performed, table.frames[-1].leader) else []
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, performed, _ = table.asked
+        if action == ACCEPT:
+            table.push((BEGIN_ACTION, performed, seat, table.frames[-1].leader, 0))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, performed, _ = table.asked
+        return performing(table, seat, performed, table.frames[-1].leader)
+
+
+@final
+class Instead(SeatQuestion):
+    """BSU-44.35: in place of the first action; the trigger used counts for the new one."""
+
+    number = ASK_INSTEAD
+    name = "instead"
+    rule = "BSU-44.35"
+    parts = "seat ability number branch source actions"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, _, _, _, _, _, actions = step
+        return [ACTION_AT + action for action in range(len(ACTIONS)) if actions >> action & 1]
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        table.frames[-1].stopped = 1
+        table.push((BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 2))
+
+
+KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
+    AbilityRolled(),
+    Tax(),
+    ChooseBranch(),
+    Nested(),
+    Instead(),
+]

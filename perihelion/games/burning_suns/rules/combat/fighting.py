@@ -1,0 +1,421 @@
+"""Battles, assaults and shots: dice, rerolls, damage, and how they end (BSU-33 to BSU-37)."""
+
+from typing import Final, final
+
+from perihelion.games.burning_suns.rules.combat.falling import drop_mercenaries, fall, gain_antimatter
+from perihelion.games.burning_suns.rules.combat.sides import (
+    attack_of,
+    damage_of,
+    dice_of,
+    force_of,
+    grants,
+    rerolls_left,
+    seat_or_all,
+    size_of,
+)
+from perihelion.games.burning_suns.rules.empire.numbers import amount
+from perihelion.games.burning_suns.rules.frames import Fight, Frame
+from perihelion.games.burning_suns.rules.galaxy.places import at, gain_control
+from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
+from perihelion.games.burning_suns.rules.steps import (
+    ASK_BLOCK,
+    ASK_DAMAGE,
+    ASK_REROLL,
+    ATTACKER_WON,
+    BEGIN_FIGHT,
+    DAMAGE_TURN,
+    DEFENDER_WON,
+    DRAWN,
+    FIGHT_END,
+    FIGHT_TURN,
+    NOT_FOUGHT,
+    OPT_DOOMED,
+    OPT_POOL_PER_TURN,
+    OPT_WHOLE_WAVE,
+    REROLLS,
+    STRIKE_OUT,
+)
+from perihelion.games.burning_suns.rules.tables import DECLINE, UNIT_AT
+from perihelion.games.burning_suns.rules.terms import (
+    ASSAULT,
+    BATTLE,
+    BOMBARD,
+    CANCEL_DAMAGE,
+    CONSTRUCTION,
+    PASSIVE,
+    REGIMENT,
+    SEATS,
+    TARGETS,
+    TITAN,
+    UNIQUE,
+)
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact
+
+# ---------------------------------------------------------------- forces
+
+
+def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
+    """A combat with its sizes as they are before any ability (BSU-42.2, A-9)."""
+    frame = table.frames[-1]
+    fight = Fight()
+    fight.owners = [attacker, defender]
+    fight.shot = shot
+    frame.fight = fight
+    for side in range(2):
+        if not (frame.action == ASSAULT and side == 0):
+            fight.declared[side] = size_of(force_of(table, frame, fight, side))
+    fight.defended = fight.declared[1]
+
+
+@final
+class BeginFight(Kind[Table]):
+    """BSU-35.18, 37.9, 37.19: whether there is anything to fight about after the abilities before it."""
+
+    number = BEGIN_FIGHT
+
+    def run(self, table: Table, step: Step) -> None:
+        frame = table.frames[-1]
+        fight = table.fight()
+        if fight.begun:
+            return
+        for side in range(2):
+            fight.counts[side] = force_of(table, frame, fight, side)
+            fight.sizes[side] = max(fight.declared[side], size_of(fight.counts[side]))
+        sizes = [size_of(fight.counts[0]), size_of(fight.counts[1])]
+        if frame.action == BATTLE and (sizes[0] == 0 or sizes[1] == 0):
+            empty = 0 if sizes[0] == 0 else 1
+            frame.result = NOT_FOUGHT
+            if sum(fight.lost[empty]) > 0 and sizes[1 - empty]:
+                frame.result = ATTACKER_WON if empty else DEFENDER_WON
+            table.push((FIGHT_END,))
+            return
+        if frame.action == ASSAULT and (sizes[0] == 0 or sizes[1] == 0):
+            frame.result = ATTACKER_WON if sizes[0] else NOT_FOUGHT
+            table.push((FIGHT_END,))
+            return
+        fight.begun = 1
+        for side in range(2):
+            fight.pools[side] = grants(table, frame, fight, side)
+            fight.cancels[side] += lasting_cancels(table, fight.owners[side], frame.action)
+        table.push((FIGHT_TURN,))
+
+
+def lasting_cancels(table: Table, owner: int, action: int) -> int:
+    """BSU-44.27: damage that passive abilities cancel in every combat of this kind."""
+    found = 0
+    if owner < SEATS:
+        for code in table.active[owner]:
+            ability = table.tables.abilities[code >> 6]
+            if ability.timing == PASSIVE:
+                for effect in ability.effects:
+                    if effect.op == CANCEL_DAMAGE and effect.scope == action:
+                        found += amount(table, owner, ability, effect)
+    return found
+
+
+# ---------------------------------------------------------------- dice
+
+
+@final
+class FightTurn(Kind[Table]):
+    """BSU-35.6, 35.7: both sides roll, by kind of unit; a shot is rolled by the shooter only (BSU-36.9)."""
+
+    number = FIGHT_TURN
+
+    def run(self, table: Table, step: Step) -> None:
+        table.reveal()
+        frame = table.frames[-1]
+        fight = table.fight()
+        fight.turn += 1
+        shot = frame.action == BOMBARD
+        if table.opt[OPT_POOL_PER_TURN]:
+            fight.spent = [0, 0]
+        for side in range(2):
+            fight.packets[side] = []
+            fight.marks[side] = [0] * TARGETS
+            fight.misses[side] = [0] * TARGETS
+        for side in range(1 if shot else 2):
+            roll_side(table, fight, side)
+        table.push((STRIKE_OUT,))
+        table.push((DAMAGE_TURN, 1))
+        if not shot:
+            table.push((DAMAGE_TURN, 0))
+            table.push((REROLLS, 1))
+        table.push((REROLLS, 0))
+
+
+def roll_side(table: Table, fight: Fight, side: int) -> None:
+    rng = table.rng
+    for kind in range(CONSTRUCTION):
+        number = fight.counts[side][kind]
+        if number == 0:
+            continue
+        value = attack_of(table, side, kind)
+        hurt = damage_of(table, side, kind)
+        for _ in range(number * dice_of(table, side, kind)):
+            if 1 + rng.below(8) <= value:
+                fight.packets[1 - side].append(hurt)
+            else:
+                fight.misses[side][kind] += 1
+    if table.sink is not None:
+        facts: dict[str, int | str] = {"hits": len(fight.packets[1 - side]), "misses": sum(fight.misses[side])}
+        table.emit(Event("dice", seat_or_all(fight.owners[side]), facts=facts))
+
+
+# ---------------------------------------------------------------- rerolls
+
+
+@final
+class Rerolls(Kind[Table]):
+    number = REROLLS
+    parts = "side"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, side = step
+        fight = table.fight()
+        owner = fight.owners[side]
+        if owner < SEATS and sum(fight.misses[side]) > 0 and rerolls_left(table, table.frames[-1], fight, side) > 0:
+            table.push((ASK_REROLL, owner, side))
+
+
+@final
+class Reroll(SeatQuestion):
+    """BSU-35.8, 42.14: one own missed die."""
+
+    number = ASK_REROLL
+    name = "reroll"
+    rule = "BSU-35.8"
+    parts = "seat side"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, _, side = step
+        misses = table.fight().misses[side]
+        return [DECLINE] + [UNIT_AT + kind for kind in range(TARGETS) if misses[kind]]
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, side = table.asked
+        if action == DECLINE:
+            return
+        table.reveal()
+        fight = table.fight()
+        kind = action - UNIT_AT
+        fight.spent[side] += 1
+        if 1 + table.rng.below(8) <= attack_of(table, side, kind):
+            fight.misses[side][kind] -= 1
+            fight.packets[1 - side].append(damage_of(table, side, kind))
+        table.push((REROLLS, side))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, side = table.asked
+        return {"left": rerolls_left(table, table.frames[-1], table.fight(), side)}
+
+
+# ---------------------------------------------------------------- damage
+
+
+@final
+class DamageTurn(Kind[Table]):
+    """BSU-35.10: the damage of the turn, the largest hits first; the owner spreads it."""
+
+    number = DAMAGE_TURN
+    parts = "side"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, side = step
+        fight = table.fight()
+        packets = fight.packets[side]
+        if fight.turn == 1 and table.frames[-1].action != BOMBARD and fight.cancels[side]:
+            packets = cancelled(packets, fight.cancels[side])  # BSU-44.27
+        packets = sorted(packets)
+        fight.packets[side] = packets
+        owner = fight.owners[side]
+        if not packets:
+            return
+        # An owner who may waste damage on doomed units (BSU-A-45) has a choice whatever the hits come to.
+        certain = not table.opt[OPT_DOOMED] and len(packets) >= endurance(table, fight, side)
+        if owner >= SEATS or certain:
+            while packets and spread(table, side, packets[-1], first_free(table, fight, side)):
+                packets.pop()
+            fight.packets[side] = []
+            return
+        table.push((ASK_DAMAGE, owner, side))
+
+
+def cancelled(packets: list[int], points: int) -> list[int]:
+    """Smallest hits first, so that as many hits as possible come to nothing."""
+    found: list[int] = []
+    for packet in sorted(packets):
+        taken = min(points, packet)
+        points -= taken
+        if packet > taken:
+            found.append(packet - taken)
+    return found
+
+
+def endurance(table: Table, fight: Fight, side: int) -> int:
+    """So many hits of one damage certainly destroy everything."""
+    found = 0
+    for kind in range(TARGETS):
+        if fight.counts[side][kind]:
+            found += table.hull[fight.owners[side]][kind - TITAN] if UNIQUE >> kind & 1 else fight.counts[side][kind]
+    return found
+
+
+def stands(table: Table, fight: Fight, side: int, kind: int) -> bool:
+    """A unit of this kind is left that is not doomed by the damage of this turn."""
+    number = fight.counts[side][kind]
+    if number == 0:
+        return False
+    if UNIQUE >> kind & 1:
+        return fight.marks[side][kind] < table.hull[fight.owners[side]][kind - TITAN]
+    return fight.marks[side][kind] < number
+
+
+def first_free(table: Table, fight: Fight, side: int) -> int:
+    for kind in range(TARGETS - 1, -1, -1):
+        if stands(table, fight, side, kind):
+            return kind
+    return -1
+
+
+def spread(table: Table, side: int, packet: int, kind: int) -> bool:
+    if kind < 0:
+        return False
+    fight = table.fight()
+    fight.marks[side][kind] += packet if UNIQUE >> kind & 1 else 1  # BSU-30.5: the rest of a hit is lost
+    return True
+
+
+@final
+class TakeDamage(SeatQuestion):
+    """BSU-35.20: one hit; none on a doomed unit while another one stands, unless that is allowed (BSU-A-45).
+
+    Declined, it goes to a unit that is lost anyway.
+    """
+
+    number = ASK_DAMAGE
+    name = "damage"
+    rule = "BSU-35.10"
+    parts = "seat side"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, _, side = step
+        fight = table.fight()
+        found: list[int] = []
+        if not fight.packets[side]:
+            return found
+        for kind in range(TARGETS):
+            if stands(table, fight, side, kind):
+                found.append(UNIT_AT + kind)
+        if found and table.opt[OPT_DOOMED] and any_doomed(table, fight, side):
+            found.insert(0, DECLINE)
+        return found
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, side = table.asked
+        fight = table.fight()
+        packet = fight.packets[side].pop()
+        if action != DECLINE:
+            spread(table, side, packet, action - UNIT_AT)
+        if first_free(table, fight, side) < 0:
+            fight.packets[side] = []  # nothing is left to hit
+        elif fight.packets[side]:
+            table.push((ASK_DAMAGE, fight.owners[side], side))
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, side = table.asked
+        return {"hits": len(table.fight().packets[side])}
+
+
+def any_doomed(table: Table, fight: Fight, side: int) -> bool:
+    """Whether a unit is already lost by the damage of this turn."""
+    for kind in range(TARGETS):
+        marks = fight.marks[side][kind]
+        if marks and not (UNIQUE >> kind & 1 and marks < table.hull[fight.owners[side]][kind - TITAN]):
+            return True
+    return False
+
+
+@final
+class StrikeOut(Kind[Table]):
+    """BSU-35.15, 35.20: everything falls together; then the combat ends or goes on."""
+
+    number = STRIKE_OUT
+
+    def run(self, table: Table, step: Step) -> None:
+        frame = table.frames[-1]
+        fight = table.fight()
+        hurt = sum(fight.marks[0]) + sum(fight.marks[1])
+        for side in range(2):
+            for kind in range(TARGETS):
+                if fight.marks[side][kind]:
+                    fall(table, frame, fight, side, kind, fight.marks[side][kind])
+        for side in range(2):
+            drop_mercenaries(table, frame, fight, side)
+        fight.quiet = 0 if hurt else fight.quiet + 1
+        sizes = [size_of(fight.counts[0]), size_of(fight.counts[1])]
+        if frame.action == BOMBARD:
+            return
+        if sizes[0] and sizes[1] and fight.quiet < table.tables.quiet_turns:
+            table.push((FIGHT_TURN,))
+            return
+        if (sizes[0] > 0) == (sizes[1] > 0):
+            frame.result = DRAWN  # both gone, or BSU-45.2
+        elif sizes[1]:
+            frame.result = DEFENDER_WON
+        else:
+            alone = frame.action == ASSAULT and fight.counts[0][REGIMENT] == 0  # BSU-37.20
+            frame.result = DRAWN if alone else ATTACKER_WON
+        table.push((FIGHT_END,))
+
+
+# ---------------------------------------------------------------- ends
+
+
+@final
+class FightEnd(Kind[Table]):
+    number = FIGHT_END
+
+    def run(self, table: Table, step: Step) -> None:
+        frame = table.frames[-1]
+        fight = table.fight()
+        if frame.result in (ATTACKER_WON, DEFENDER_WON):
+            winner = 0 if frame.result == ATTACKER_WON else 1
+            fought = fight.begun or fight.defended
+            if fight.owners[winner] < SEATS and fought and fight.sizes[1 - winner] >= table.tables.fight_min:
+                gain_antimatter(table, fight.owners[winner], 1)  # BSU-5.8, 5.15
+        if table.sink is not None:
+            kind = ("", "attack-won", "attack-lost", "fight-drawn", "not-fought")[frame.result]
+            table.emit(Event(kind, seat_or_all(fight.owners[0]), facts=at(table, frame.place)))
+        fight.joined = [0, 0]
+        if frame.action == ASSAULT:
+            end_assault(table, frame, fight)
+
+
+def end_assault(table: Table, frame: Frame, fight: Fight) -> None:
+    """BSU-37.9–37.12, 37.16: control changes hands, in unrest, the attacker blocks a benefit."""
+    if frame.result != ATTACKER_WON:
+        return
+    seat = fight.owners[0]
+    if fight.begun:
+        landed = fight.counts[0][REGIMENT]
+    elif fight.defended or table.opt[OPT_WHOLE_WAVE]:
+        landed = max(1, fight.counts[0][REGIMENT])
+    else:
+        landed = 1  # BSU-A-53
+    table.change_units(seat, frame.place, REGIMENT, landed)
+    gain_control(table, seat, frame.place, True)
+    table.push((ASK_BLOCK, seat, frame.place))
+
+
+KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
+    BeginFight(),
+    FightTurn(),
+    Rerolls(),
+    Reroll(),
+    DamageTurn(),
+    TakeDamage(),
+    StrikeOut(),
+    FightEnd(),
+]

@@ -1,0 +1,250 @@
+"""Battle, bombard and assault: what may be attacked (BSU-35 to BSU-37), and dark ships that attack (BSU-15)."""
+
+from typing import Final, final
+
+from perihelion.games.burning_suns.rules.combat.fighting import declare
+from perihelion.games.burning_suns.rules.empire.diplomacy import break_alliance
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.galaxy.masks import places_in
+from perihelion.games.burning_suns.rules.galaxy.places import foreign_home, hindered
+from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
+from perihelion.games.burning_suns.rules.steps import (
+    AMBUSH,
+    AMBUSH_HERE,
+    ASK_ASSAULT,
+    ASK_BATTLE,
+    ASK_BOMBARD,
+    BEGIN_FIGHT,
+    BODY,
+    END_ACTION,
+    OPT_FLEET_ATTACKS,
+    OPT_SAME_SHOT,
+    SECOND_SHOT,
+    WINDOW,
+)
+from perihelion.games.burning_suns.rules.tables import (
+    DARK_SHIPS,
+    DECLINE,
+    FORCE_AT,
+    ION_STORM,
+    LOCAL_FORCES,
+    OWNERS,
+    PLACE_AT,
+)
+from perihelion.games.burning_suns.rules.terms import (
+    AFTER,
+    BATTLE,
+    BATTLECRUISER,
+    BEFORE,
+    BOMBARD,
+    COLOSSUS,
+    HOSTILE,
+    INHABITED,
+    KINDS,
+    MERCENARY,
+    SEATS,
+    SPECIAL,
+    TITAN,
+    UNINHABITED,
+)
+from perihelion.kernel.question import Kind, Step
+
+
+def battle_targets(table: Table, seat: int) -> list[int]:
+    """BSU-35.1–35.3, 35.14: another fleet where an own fleet is."""
+    return fleets_of_others(table, seat, table.fleets[seat] & ~table.lands[ION_STORM])
+
+
+def fleets_of_others(table: Table, seat: int, where: int) -> list[int]:
+    """Those on certain places, given as a mask."""
+    found: list[int] = []
+    if not where:
+        return found
+    for place in places_in(where):
+        for other, fleets in enumerate(table.fleets):
+            if fleets >> place & 1 and other != seat:
+                found.append(FORCE_AT + place * OWNERS + other)
+        if table.dark[place]:
+            found.append(FORCE_AT + place * OWNERS + DARK_SHIPS)
+    return found
+
+
+def shot_targets(table: Table, seat: int, used: int) -> list[int]:
+    """BSU-36.1–36.5, 36.10, 36.11, 36.14, 36.16; `used` has a bit for each option already fired."""
+    found: list[int] = []
+    if not used & 1:
+        for place in places_in(table.fleets[seat] & ~table.domain[seat]):
+            if can_bombard(table, seat, place):
+                found.append(PLACE_AT + place)
+    if not used & 2:
+        found += fleets_of_others(table, seat, table.armies[seat])
+    return found
+
+
+def can_bombard(table: Table, seat: int, place: int) -> bool:
+    owner = table.control[place]
+    if owner < 0:
+        if not table.local[place]:
+            return False
+    elif table.has(owner, place, COLOSSUS) or not (table.army[owner][place] or table.construction[place] >= 0):
+        return False
+    return not foreign_home(table, seat, place) and not hindered(table, seat, place)
+
+
+def assault_targets(table: Table, seat: int) -> list[int]:
+    """BSU-37.1, 37.2, 37.15, 13.14."""
+    found: list[int] = []
+    lands = table.lands
+    systems = lands[SPECIAL] | lands[HOSTILE] | lands[INHABITED] | lands[UNINHABITED]
+    units = table.units[seat]
+    for place in places_in(table.fleets[seat] & systems & ~table.domain[seat]):
+        base = place * KINDS
+        carriers = units[base + BATTLECRUISER] + units[base + TITAN] + units[base + MERCENARY]
+        if carriers == 0 or hindered(table, seat, place):
+            continue
+        wild = table.kind_at(place) == UNINHABITED and table.control[place] < 0
+        if not wild or table.local[place]:
+            found.append(PLACE_AT + place)
+    return found
+
+
+def attack(table: Table, seat: int, place: int, owner: int, shot: int) -> None:
+    """The target is declared: an alliance breaks before anything else (BSU-24.9, 24.15)."""
+    frame = table.frames[-1]
+    if 0 <= frame.opponent < SEATS:
+        frame.met |= 1 << frame.opponent
+    frame.place = place
+    frame.opponent = owner
+    if owner < SEATS:
+        break_alliance(table, seat, owner)
+    declare(table, seat, owner, shot)
+
+
+@final
+class Battle(SeatQuestion):
+    number = ASK_BATTLE
+    name = "battle"
+    rule = "BSU-35.1"
+    odds = "combat"
+    parts = "seat"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat = step
+        return battle_targets(table, seat)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        attack_at(table, seat, action)
+
+
+def attack_at(table: Table, seat: int, action: int) -> None:
+    """The target that an answer names: a fleet, or whoever holds a system."""
+    if action >= FORCE_AT:
+        place, owner = divmod(action - FORCE_AT, OWNERS)
+        shot = 2
+    else:
+        place = action - PLACE_AT
+        owner = table.control[place] if table.control[place] >= 0 else LOCAL_FORCES
+        shot = 1
+    attack(table, seat, place, owner, shot if table.frames[-1].action == BOMBARD else 0)
+
+
+@final
+class Assault(SeatQuestion):
+    number = ASK_ASSAULT
+    name = "assault"
+    rule = "BSU-37.1"
+    odds = "combat"
+    parts = "seat"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat = step
+        return assault_targets(table, seat)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        attack_at(table, seat, action)
+
+
+@final
+class Bombard(SeatQuestion):
+    """BSU-36.1; `used` has a bit for each kind of shot already fired."""
+
+    number = ASK_BOMBARD
+    name = "bombard"
+    rule = "BSU-36.1"
+    odds = "hit"
+    parts = "seat used"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, used = step
+        found = shot_targets(table, seat, used)
+        return [DECLINE, *found] if used and found else found
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, used = table.asked
+        if action == DECLINE:
+            return
+        attack_at(table, seat, action)
+        if used:  # BSU-11.11: what may be used before it, by those its target involves as well
+            table.push((BEGIN_FIGHT,))
+            table.push((WINDOW, BEFORE, 0))
+
+
+@final
+class SecondShot(Kind[Table]):
+    """BSU-36.1, A-51: the other option may follow."""
+
+    number = SECOND_SHOT
+    parts = "seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        frame = table.frames[-1]
+        frame.count += 1
+        if frame.count < 2 and frame.fight is not None:
+            used = 4 if table.opt[OPT_SAME_SHOT] else frame.fight.shot
+            table.push((ASK_BOMBARD, seat, used))
+
+
+@final
+class Ambush(Kind[Table]):
+    """BSU-15.2, 15.5, 15.14: dark ships start a battle against a fleet, as an action of its own."""
+
+    number = AMBUSH
+    parts = "place seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, place, seat = step
+        if table.dark[place] == 0 or table.fleet[seat][place] == 0 or table.kind_at(place) == ION_STORM:
+            return
+        outer = table.frames[-1] if table.frames else None
+        leader = outer.leader if outer is not None and outer.actor == seat else -1
+        first = table.opt[OPT_FLEET_ATTACKS] == 1
+        frame = Frame(BATTLE, seat if first else DARK_SHIPS, leader)
+        frame.place = place
+        frame.opponent = DARK_SHIPS if first else seat
+        table.frames.append(frame)
+        declare(table, frame.actor, frame.opponent, 0)
+        table.push((END_ACTION,))
+        table.push((WINDOW, AFTER, 0))
+        table.push((BODY,))
+        table.push((WINDOW, BEFORE, 0))
+
+
+@final
+class AmbushHere(Kind[Table]):
+    """BSU-15.13: the fleets there one after the other, the acting empire's first, then player order."""
+
+    number = AMBUSH_HERE
+    parts = "place seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, place, seat = step
+        if table.dark[place] == 0:
+            return
+        turn = [seat] + [other for other in table.order if other != seat]
+        for other in reversed(turn):
+            if table.fleet[other][place]:
+                table.push((AMBUSH, place, other))
+
+
+KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Battle(), Assault(), Bombard(), SecondShot(), Ambush(), AmbushHere()]

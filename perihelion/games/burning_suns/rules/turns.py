@@ -1,0 +1,303 @@
+"""A leader's turn: perform or pass, abilities before and after, and its end (BSU-11)."""
+
+from typing import Final, final
+
+from perihelion.games.burning_suns.rules import leaders
+from perihelion.games.burning_suns.rules.abilities.possible import (
+    BY_ROLL,
+    MILITARY,
+    activations,
+    can_activate,
+    held_activations,
+)
+from perihelion.games.burning_suns.rules.abilities.powers import counts_for_limit, use
+from perihelion.games.burning_suns.rules.abilities.triggers import concerned, trigger_options, triggers
+from perihelion.games.burning_suns.rules.empire.building import build_options
+from perihelion.games.burning_suns.rules.empire.diplomacy import colonise_options
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.galaxy.moving import explore_options, jump_starts
+from perihelion.games.burning_suns.rules.limits import check
+from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
+from perihelion.games.burning_suns.rules.steps import (
+    AMBUSH_HERE,
+    ASK_ACTIVATE,
+    ASK_ASSAULT,
+    ASK_BATTLE,
+    ASK_BOMBARD,
+    ASK_BUILD,
+    ASK_COLONISE,
+    ASK_EXPLORE,
+    ASK_JUMP_FROM,
+    ASK_TRIGGER,
+    BEGIN_ACTION,
+    BEGIN_FIGHT,
+    BODY,
+    END_ACTION,
+    NOT_FOUGHT,
+    POP,
+    SECOND_SHOT,
+    WINDOW,
+)
+from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, USE
+from perihelion.games.burning_suns.rules.terms import (
+    ACTIONS,
+    ACTIVATION,
+    AFTER,
+    ASSAULT,
+    BATTLE,
+    BEFORE,
+    BOMBARD,
+    BOOST,
+    BUILD,
+    COLONISE,
+    EXPLORE,
+    JUMP,
+    SEATS,
+)
+from perihelion.kernel.question import Kind
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, named
+
+BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
+THE_BODY: Final[Step] = (BODY,)
+AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
+THE_END: Final[Step] = (END_ACTION,)
+TO_POP: Final[Step] = (POP,)
+
+# ---------------------------------------------------------------- an action
+
+
+@final
+class BeginAction(Kind[Table]):
+    number = BEGIN_ACTION
+    parts = "action seat leader how"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, action, seat, leader, how = step
+        begin_action(table, action, seat, leader, how)
+
+
+def begin_action(table: Table, action: int, seat: int, leader: int, how: int) -> None:
+    """`how`: 1 gained by a mission, 2 in place of another action."""
+    frame = Frame(action, seat, leader)
+    if how == 1 and table.frames:
+        outer = table.frames[-1]
+        frame.by_mission = 1
+        for each in range(0, len(outer.mods), 5):  # BSU-44.4
+            if outer.mods[each + 1] != BOOST:
+                frame.mods += outer.mods[each : each + 5]
+    elif how == 2:
+        frame.used = 1 << seat
+    table.frames.append(frame)
+    if table.sink is not None:
+        from_set = named("action", ACTIONS[action])
+        table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
+    table.agenda.append(THE_END)
+    table.agenda.append(AFTER_IT)
+    if MILITARY >> action & 1:
+        table.push(THE_BODY)
+        table.push(BEFORE_IT)
+        choose_target(table, seat, action)
+    elif concerned(table, frame, BEFORE):
+        table.push(THE_BODY)
+        window(table, BEFORE, 0)
+    else:
+        body(table)
+
+
+def choose_target(table: Table, seat: int, action: int) -> None:
+    if action == BATTLE:
+        table.push((ASK_BATTLE, seat))
+    elif action == BOMBARD:
+        table.push((ASK_BOMBARD, seat, 0))
+    elif action == ASSAULT:
+        table.push((ASK_ASSAULT, seat))
+
+
+@final
+class Window(Kind[Table]):
+    number = WINDOW
+    parts = "when asked_already"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, when, asked_already = step
+        window(table, when, asked_already)
+
+
+def window(table: Table, when: int, asked_already: int) -> None:
+    """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
+    frame = table.frames[-1]
+    seats = concerned(table, frame, when) & ~frame.quiet
+    if seats and not frame.stopped and ask_in_turn(table, frame, seats, when, asked_already):
+        return
+    if when == AFTER:  # the last window of an action is followed by its end, the next step, at once
+        table.agenda.pop()
+        end_action(table)
+
+
+def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) -> bool:
+    """Whether one of those concerned has something to use, beginning with that number in turn."""
+    if when == AFTER and frame.result == NOT_FOUGHT:
+        return False
+    turn: list[int] = []
+    if frame.actor < SEATS:
+        turn.append(frame.actor)
+    if 0 <= frame.opponent < SEATS and frame.opponent != frame.actor:
+        turn.append(frame.opponent)
+    for seat in table.order:
+        if seat not in turn:
+            turn.append(seat)
+    while number < len(turn):
+        seat = turn[number]
+        number += 1
+        if seats >> seat & 1:
+            options = trigger_options(table, seat, when)
+            if options:
+                table.push((WINDOW, when, number))
+                table.question((ASK_TRIGGER, seat, when), options)
+                return True
+    return False
+
+
+@final
+class Trigger(SeatQuestion):
+    """BSU-38.7: an ability before or after the action under way; declining for good is asked no more about it."""
+
+    number = ASK_TRIGGER
+    name = "trigger"
+    rule = "BSU-38.7"
+    parts = "seat when"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat, when = step
+        return trigger_options(table, seat, when)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, when = table.asked
+        frame = table.frames[-1]
+        if action == DECLINE_ALL:
+            frame.quiet |= 1 << seat
+        elif action != DECLINE:
+            for code in triggers(table, seat, when):
+                if code >> 6 == action - USE:
+                    if counts_for_limit(table, table.tables.abilities[code >> 6]):
+                        frame.used |= 1 << seat
+                    use(table, seat, code)
+                    return
+
+
+@final
+class Body(Kind[Table]):
+    number = BODY
+
+    def run(self, table: Table, step: Step) -> None:
+        body(table)
+
+
+def body(table: Table) -> None:
+    frame = table.frames[-1]
+    seat = frame.actor
+    action = frame.action
+    if frame.stopped:
+        return
+    if BY_ROLL >> action & 1:
+        leaders.roll_action(table, seat)
+        return
+    if MILITARY >> action & 1:
+        if action == BOMBARD:
+            table.push((SECOND_SHOT, seat))
+        table.push((BEGIN_FIGHT,))
+        return
+    if action == EXPLORE:
+        ask_or_stop(table, (ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
+    elif action == JUMP:
+        ask_or_stop(table, (ASK_JUMP_FROM, seat), jump_starts(table, seat))
+    elif action == COLONISE:
+        ask_or_stop(table, (ASK_COLONISE, seat), colonise_options(table, seat))
+    elif action == BUILD:
+        ask_or_stop(table, (ASK_BUILD, seat), build_options(table, seat))
+    elif action == ACTIVATION:
+        ask_or_stop(table, (ASK_ACTIVATE, seat), activate_options(table, seat))
+
+
+def ask_or_stop(table: Table, step: Step, options: list[int]) -> None:
+    """BSU-11.11: without the least that it asks for the action ends unperformed."""
+    if options:
+        table.question(step, options)
+    else:
+        table.frames[-1].stopped = 1
+
+
+def activate_options(table: Table, seat: int) -> list[int]:
+    return sorted({USE + (code >> 6) for code in activations(table, seat)})
+
+
+@final
+class Activate(SeatQuestion):
+    """BSU-38.1, 38.11."""
+
+    number = ASK_ACTIVATE
+    name = "activate"
+    rule = "BSU-38.1"
+    parts = "seat"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat = step
+        return activate_options(table, seat)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        for code in held_activations(table, seat):
+            if code >> 6 == action - USE and can_activate(table, seat, code):
+                use(table, seat, code)
+                return
+
+
+# ---------------------------------------------------------------- the end of an action
+
+
+@final
+class EndAction(Kind[Table]):
+    number = END_ACTION
+
+    def run(self, table: Table, step: Step) -> None:
+        end_action(table)
+
+
+def end_action(table: Table) -> None:
+    if table.unchecked:
+        table.agenda.append(TO_POP)
+        check(table)
+        if table.agenda[-1] is not TO_POP:
+            return  # something has to be done first
+        table.agenda.pop()
+    pop(table)
+
+
+@final
+class Pop(Kind[Table]):
+    number = POP
+
+    def run(self, table: Table, step: Step) -> None:
+        pop(table)
+
+
+def pop(table: Table) -> None:
+    actor = table.frames.pop().actor
+    if table.ambushes:  # BSU-15.12
+        waiting = table.ambushes
+        table.ambushes = 0
+        first = actor if actor < SEATS else table.order[0]
+        for place in range(table.galaxy.size):
+            if waiting >> place & 1:
+                table.push((AMBUSH_HERE, place, first))
+
+
+KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
+    BeginAction(),
+    Window(),
+    Trigger(),
+    Body(),
+    Activate(),
+    EndAction(),
+    Pop(),
+]

@@ -1,0 +1,34 @@
+## Lessons
+
+lesson-first-title = The first system
+lesson-first-goal = Empires race for antimatter. Whoever holds 6 when a round ends has won.
+lesson-first-empire = Your empire is made of ideology, race and organisation. It begins at home with three ships, a regiment and 4 crystals a round.
+lesson-first-sheets = Twelve actions on four sheets. They run from left to right, top to bottom; the number on a space says when it will act.
+lesson-first-explore = You need a system. First you must see one: put a leader on Explore. No roll here, so any leader will do.
+lesson-first-explore-wrong = Explore first, its first space: you must see a system before you can take it.
+lesson-first-jump = Then your fleet must get there: Jump, which comes later on the same sheet.
+lesson-first-jump-wrong = Now Jump, the first space.
+lesson-first-plan = At last Colonise, on the next sheet. Explore, jump, colonise: in this order they will happen.
+lesson-first-plan-wrong = At last Colonise, the first space.
+lesson-first-tiles = Your leader acts. Turn up the two tiles marked 2 beside your home.
+lesson-first-tiles-wrong = The two tiles marked 2 beside your home.
+lesson-first-tiles-done = One is uninhabited – a flag; one inhabited – a speech bubble.
+lesson-first-bot = The bot explores too: on one action, the spaces are played in their order.
+lesson-first-fleet = Jump with the whole fleet to { tile-uninhabited-3 } and stop there. Your dreadnought can colonise it.
+lesson-first-fleet-wrong = The whole fleet to { tile-uninhabited-3 }, then stop.
+lesson-first-colonise = Colonise: pay 3 crystals.
+lesson-first-colonise-wrong = Colonise: it is only 3 crystals.
+lesson-first-colonise-done = It is yours, peacefully, with a free regiment: +1 crystal a round and one more purchase when you build.
+lesson-first-round = The bot recruits an agent, and its Mission becomes a Jump. Round 2: first your income, 5 crystals. The sheets were shuffled – Colonisation comes first this time.
+lesson-first-diplomat = { tile-inhabited-2 } is inhabited: win it by Diplomacy. That needs a roll, so send your best leader: 6, plus 1 from your ideology.
+lesson-first-diplomat-wrong = The best leader, the 6, on the first space of Diplomacy.
+lesson-first-weaker = The weaker two need no roll: Explore, and Build for your crystals.
+lesson-first-weaker-wrong = Explore, the first space, then Build, the third.
+lesson-first-roll = The bot colonised { tile-uninhabited-7 }: 1 antimatter, as long as it holds it. Now you: 7 or less on the eight-sided die. A boost for 3 crystals is not worth it.
+lesson-first-roll-wrong = Roll. A boost would not save an 8.
+lesson-first-roll-done = Success: the system joins you without a fight.
+lesson-first-market = Build: buy { resource-tech-lattice } from the market, 4 instead of 5 crystals thanks to { tile-inhabited-2 }.
+lesson-first-market-wrong = Buy { resource-tech-lattice } from the market.
+lesson-first-market-done = 1 antimatter – and your ideology reaches level I.
+lesson-first-rest = Spend the rest as you like, up to your build limit; then stop.
+lesson-first-end = Systems, cards, resources, great battles: four ways to 6. Guard what you hold – lost systems take their antimatter with them.

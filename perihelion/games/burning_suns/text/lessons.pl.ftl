@@ -1,0 +1,34 @@
+## Lekcje
+
+lesson-first-title = Pierwszy system
+lesson-first-goal = Imperia ścigają się o antymaterię. Kto na koniec rundy ma 6, wygrywa.
+lesson-first-empire = Twoje imperium to ideologia, rasa i organizacja. Zaczyna w systemie macierzystym: trzy okręty, oddział piechoty i 4 kryształy na rundę.
+lesson-first-sheets = Dwanaście akcji na czterech arkuszach. Wykonuje się je od lewej do prawej, z góry na dół; numer na polu mówi, kiedy przyjdzie kolej.
+lesson-first-explore = Potrzebujesz systemu. Najpierw trzeba go zobaczyć: połóż lidera na Eksploracji. Rzutu nie ma, więc może to być każdy.
+lesson-first-explore-wrong = Najpierw Eksploracja, jej pierwsze pole: system trzeba zobaczyć, zanim się go przejmie.
+lesson-first-jump = Potem flota musi tam dotrzeć: Skok, który na tym samym arkuszu wypada później.
+lesson-first-jump-wrong = Teraz Skok, pierwsze pole.
+lesson-first-plan = Na koniec Kolonizacja, na następnym arkuszu. Eksploracja, skok, kolonizacja – w tej kolejności się wydarzą.
+lesson-first-plan-wrong = Na koniec Kolonizacja, pierwsze pole.
+lesson-first-tiles = Działa twój lider. Odsłoń dwa kafle z wartością 2 obok systemu macierzystego.
+lesson-first-tiles-wrong = Dwa kafle z wartością 2 obok systemu macierzystego.
+lesson-first-tiles-done = Jeden jest niezamieszkany (flaga), drugi zamieszkany (dymek).
+lesson-first-bot = Bot też eksploruje: w obrębie jednej akcji pola rozgrywa się po kolei.
+lesson-first-fleet = Skocz całą flotą do: { tile-uninhabited-3 } i tam się zatrzymaj. Pancernik może go skolonizować.
+lesson-first-fleet-wrong = Cała flota do: { tile-uninhabited-3 }, potem stop.
+lesson-first-colonise = Kolonizacja: zapłać 3 kryształy.
+lesson-first-colonise-wrong = Skolonizuj: to tylko 3 kryształy.
+lesson-first-colonise-done = System jest twój, pokojowo, z darmowym oddziałem piechoty: +1 kryształ na rundę i o jeden zakup więcej przy budowie.
+lesson-first-round = Bot rekrutuje agenta, a jego Misja staje się Skokiem. Runda 2: najpierw twój przychód, 5 kryształów. Arkusze potasowano – tym razem pierwsza jest Kolonizacja.
+lesson-first-diplomat = { tile-inhabited-2 } jest zamieszkany: pozyskasz go Dyplomacją. Potrzebny rzut, więc wyślij najlepszego lidera: 6, a ideologia dodaje 1.
+lesson-first-diplomat-wrong = Najlepszy lider, czyli 6, na pierwszym polu Dyplomacji.
+lesson-first-weaker = Słabsi nie muszą rzucać: Eksploracja oraz Budowa, by wydać kryształy.
+lesson-first-weaker-wrong = Eksploracja, pierwsze pole, potem Budowa, trzecie.
+lesson-first-roll = Bot skolonizował: { tile-uninhabited-7 } – ma 1 antymaterię, dopóki kontroluje ten system. Teraz ty: 7 lub mniej na kości ośmiościennej. Wzmocnienie za 3 kryształy nic nie da.
+lesson-first-roll-wrong = Rzucaj. Wzmocnienie nie uratuje ósemki.
+lesson-first-roll-done = Sukces: system dołącza bez walki.
+lesson-first-market = Budowa: kup z rynku: { resource-tech-lattice } – 4 zamiast 5 kryształów dzięki: { tile-inhabited-2 }.
+lesson-first-market-wrong = Kup z rynku: { resource-tech-lattice }.
+lesson-first-market-done = Masz 1 antymaterię – ideologia osiąga poziom I.
+lesson-first-rest = Resztę wydaj, jak chcesz, do limitu budowy; potem zakończ.
+lesson-first-end = Systemy, karty, zasoby, wielkie bitwy: cztery drogi do 6. Strzeż tego, co masz – utracony system zabiera antymaterię.

@@ -1,0 +1,88 @@
+"""How well a seat stands, in points: what it would score now, and what its empire still promises.
+
+The greedy bot climbs this one step at a time. In the middle of a turn a position is worth the best of the own answers
+to the question that is open, so a tile just chosen counts with what it lets its chooser do at once. The numbers are in
+`weights.toml`; `weights.py` says what they mean, `prospects.py` what an empire promises.
+"""
+
+from typing import Final
+
+from perihelion.games.new_frontiers.bots import prospects
+from perihelion.games.new_frontiers.bots.weights import Weights
+from perihelion.games.new_frontiers.rules import rounds, scoring
+from perihelion.games.new_frontiers.rules.empire import Empire
+from perihelion.games.new_frontiers.rules.state import WITH_GOALS, Table
+
+LOOK_AHEAD: Final = 3
+"""Own answers in a row that are tried out."""
+LEAST_TIME: Final = 0.05
+"""Of the game, while no end condition is met."""
+
+
+def evaluate(table: Table, seat: int, weights: Weights) -> float:
+    return best_answer(table, seat, weights, LOOK_AHEAD)
+
+
+def best_answer(table: Table, seat: int, weights: Weights, depth: int) -> float:
+    """The worth after the best own answer to the open question; the choice of a tile is no part of the same turn."""
+    if depth == 0 or seat not in table.acting or rounds.picks_a_tile(table, seat):
+        value = worth(table, seat, weights)
+        if table.acting and table.chooser == seat:
+            value -= prospects.gift(table, seat, weights)
+        return value
+    best = -1000.0
+    for action in table.choices[seat]:
+        after = table.clone()
+        after.apply(seat, action)
+        assert isinstance(after, Table)
+        best = max(best, best_answer(after, seat, weights, depth - 1))
+    return best
+
+
+def time_left(table: Table, weights: Weights) -> float:
+    """The share of the game still to come: how far the nearest end condition is (NFR-16), and how long it has lasted.
+
+    Without the second part players who are behind would put the end off for ever.
+    """
+    if table.ends or not table.acting:
+        return 0.0
+    row = table.tables.players[table.seats]
+    left = min(table.chips / int(row["victory_points"]), (table.colonists - 3) / (int(row["colonists"]) - 3))
+    for empire in table.empires:
+        left = min(left, (11 - empire.spaces) / 11, (8 - len(empire.colonies)) / 7)
+    return max(LEAST_TIME, min(left, 1.0 - table.round / weights.usual_rounds))
+
+
+def worth(table: Table, seat: int, weights: Weights) -> float:
+    empire = table.empires[seat]
+    kind = scoring.best_kind(table, empire)
+    value = points(table, empire, kind) + 0.01 * scoring.tie_break(empire)
+    left = time_left(table, weights)
+    if left <= 0.0:
+        return value
+    useful = min(1.0, weights.useful_at_once + 1.3 * left)
+    credit = min(float(empire.credits), weights.enough_credits)
+    value += weights.credit * useful * (credit + 0.1 * (empire.credits - credit))
+    value += weights.colonist * useful * (min(empire.reserve, 3) + 0.1 * max(0, empire.reserve - 3))
+    value += left * (prospects.of_powers(empire, weights) - weights.tempo)
+    value += prospects.of_worlds(table, empire, left, weights)
+    value += prospects.of_goods(table, empire, left, weights)
+    value += left * prospects.of_large(table, empire, kind, weights)
+    return value + left * weights.early * place(table, seat)
+
+
+def points(table: Table, empire: Empire, kind: int) -> float:
+    tables = table.tables
+    value = empire.chips + scoring.printed(tables, empire.colonies) + scoring.printed(tables, empire.developments)
+    value += scoring.bonuses(tables, empire, kind)
+    if table.setup == WITH_GOALS:
+        value += scoring.goal_points(table, empire, table.goals_up, kind)
+        return value + prospects.goal_progress(table, empire)
+    return float(value)
+
+
+def place(table: Table, seat: int) -> float:
+    """On the track of the next round, if those still to choose come home in turn: 1 for the first, 0 for the last."""
+    track = table.coming_home(table.face_of(table.action)) + table.waiting
+    places = [place for place, owner in enumerate(track) if owner == seat]
+    return 1.0 - sum(places) / (len(places) * (len(track) - 1))

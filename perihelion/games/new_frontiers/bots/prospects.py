@@ -1,0 +1,200 @@
+"""What an empire still promises besides its points: worlds to settle, goods to sell and consume, large developments."""
+
+from typing import Final
+
+from perihelion.games.new_frontiers.bots.weights import Weights
+from perihelion.games.new_frontiers.rules import scoring
+from perihelion.games.new_frontiers.rules.effects import (
+    ANY,
+    DOOMED,
+    KINDS,
+    PRODUCTION,
+    STRENGTH,
+    STRENGTH_VS,
+    TRADE_BONUS,
+    TRADE_BONUS_KIND,
+    WINDFALL,
+    Tile,
+)
+from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
+from perihelion.games.new_frontiers.rules.settle import contact_price, credits_for
+from perihelion.games.new_frontiers.rules.state import Table
+from perihelion.games.new_frontiers.rules.tables import (
+    DEVELOP_TILE,
+    EXPLORE_TILE,
+    PILES,
+    PRODUCE_TILE,
+    SETTLE_TILE,
+    TRADE_TILE,
+)
+
+LEAST_EASE: Final = 0.05
+"""Of a world far out of reach."""
+WORLDS_COUNTED: Final = 4
+
+
+def goal_progress(table: Table, empire: Empire) -> float:
+    """Something on the way to the next threshold of a storage goal that is face up, and for the own hidden one."""
+    value = 0.15 * sum(empire.stored_goods) + 0.3 * len(empire.stored_worlds) + 0.15 * empire.stored_credits
+    if table.hidden >= 0 and table.empires[table.hidden_owner] is empire:
+        goal = table.tables.goals[table.hidden]
+        count = scoring.goal_count(table.tables, empire, goal.subject, scoring.best_kind(table, empire))
+        value += 0.8 * goal.score(count) + 0.3 * min(count, goal.at[-1])
+    return value
+
+
+def of_worlds(table: Table, empire: Empire, left: float, weights: Weights) -> float:
+    """The best discovered worlds, by how soon they can be settled."""
+    tiles = table.tables.tiles
+    found: list[float] = []
+    for world in empire.discovered:
+        tile = tiles[world]
+        gained = tile.points + left * weights.powers[world] + bonus_gain(tiles, empire, world)
+        if tile.good == WINDFALL:
+            gained += weights.windfall
+        elif tile.good == PRODUCTION:
+            gained += weights.production * left
+        found.append(max(LEAST_EASE, ease(table, empire, world, weights)) * gained)
+    found.sort(reverse=True)
+    value = 0.0
+    share = min(1.0, 2.0 * left) * weights.world
+    for each in found[:WORLDS_COUNTED]:
+        value += share * each
+        share *= weights.next_world
+    return value
+
+
+def ease(table: Table, empire: Empire, world: int, weights: Weights) -> float:
+    """How near a world is to being settled: 1 for one that asks for nothing."""
+    tile = table.tables.tiles[world]
+    best = 1.0
+    if tile.military:
+        best -= weights.missing_strength * max(0, tile.value - strength(table.tables.tiles, empire, world))
+        price = contact_price(table, empire, world)
+        if price >= 0:
+            best = max(best, 1.0 - weights.world_price * price - weights.world_lack * max(0, price - empire.credits))
+    else:
+        price = 0 if table.tables.tiles[empire.colonies[0]].has_code(DOOMED) else credits_for(empire, world, tile.value)
+        best -= weights.world_price * price + weights.world_lack * max(0, price - empire.credits)
+    return best - weights.world_colonist * tile.colonists
+
+
+def strength(tiles: list[Tile], empire: Empire, world: int) -> int:
+    """Against a world, with the tiles placed in this action: they work from the next one on."""
+    total = 0
+    for own in empire.developments + empire.colonies:
+        for power in tiles[own].powers:
+            if power.code == STRENGTH or (power.code == STRENGTH_VS and power.fits[world]):
+                total += power.amount
+    return total
+
+
+def bonus_gain(tiles: list[Tile], empire: Empire, new: int) -> int:
+    """What a new tile would add to the "?" tiles already owned."""
+    total = 0
+    for own in empire.developments + empire.colonies:
+        if tiles[own].variable:
+            total += tiles[own].worth[new]
+    return total
+
+
+def of_powers(empire: Empire, weights: Weights) -> float:
+    value = 0.0
+    for tile in empire.developments + empire.colonies:
+        value += weights.powers[tile]
+    return value
+
+
+def of_goods(table: Table, empire: Empire, left: float, weights: Weights) -> float:
+    """Goods at hand and goods to come, through one sale and the Consume powers of each Trade-Consume."""
+    tiles = table.tables.tiles
+    outlets: list[tuple[float, int]] = []
+    for number in empire.developments + empire.colonies:
+        outlets += weights.outlets[number]
+    outlets.sort(reverse=True)
+    at_hand = [0, 0, 0, 0]
+    to_come = [0, 0, 0, 0]
+    windfalls = 0.0
+    for place in range(len(empire.colonies)):
+        tile = tiles[empire.colonies[place]]
+        kind = empire.goods[place]
+        if kind != NO_GOOD:
+            at_hand[kind] += 1
+        if tile.good == PRODUCTION:
+            to_come[tile.kind] += 1
+        elif tile.good == WINDFALL:
+            windfalls += weights.credit * table.tables.prices[tile.kind % KINDS]
+    prices = sale_prices(table, empire)
+    value = min(1.0, 3.0 * left) * flow(at_hand, prices, outlets, weights)
+    value += left * weights.cycles * flow(to_come, prices, outlets, weights)
+    return value + left * weights.cycles * weights.windfall_cycle * windfalls
+
+
+def sale_prices(table: Table, empire: Empire) -> list[int]:
+    tiles = table.tables.tiles
+    prices = table.tables.prices[:]
+    for number in empire.developments + empire.colonies:
+        for power in tiles[number].powers:
+            if power.code == TRADE_BONUS:
+                for kind in range(KINDS):
+                    prices[kind] += power.amount
+            elif power.code == TRADE_BONUS_KIND:
+                prices[power.good] += power.amount
+    return prices
+
+
+def flow(goods: list[int], prices: list[int], outlets: list[tuple[float, int]], weights: Weights) -> float:
+    """The dearest good is sold, the others are consumed as far as there are outlets for them; changes the goods."""
+    dearest = -1
+    for kind in range(KINDS):
+        if goods[kind] and (dearest < 0 or prices[kind] >= prices[dearest]):
+            dearest = kind
+    if dearest < 0:
+        return 0.0
+    goods[dearest] -= 1
+    value = weights.credit * prices[dearest]
+    for worth, wanted in outlets:
+        kind = wanted
+        if wanted == ANY:
+            kind = 0
+            while kind < KINDS - 1 and not goods[kind]:
+                kind += 1
+        if goods[kind]:
+            goods[kind] -= 1
+            value += worth
+    for kind in range(KINDS):
+        value += weights.spare_good * weights.credit * goods[kind] * prices[kind]
+    return value
+
+
+def of_large(table: Table, empire: Empire, kind: int, weights: Weights) -> float:
+    """The large developments on offer, as they would count now."""
+    best = 0
+    total = 0
+    for pile in range(PILES):
+        face = table.faces[pile]
+        if table.left[pile] and table.tables.tiles[face].variable:
+            points = scoring.bonus_of(table.tables, empire, face, kind)
+            best = max(best, points)
+            total += points
+    return weights.large * best * min(1.0, (empire.credits + 4) / 12) + weights.all_large * total
+
+
+def gift(table: Table, seat: int, weights: Weights) -> float:
+    """What the action that the seat has chosen gives an average opponent who has still to carry it out."""
+    total = 0.0
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        empire = table.empires[other]
+        if table.action == DEVELOP_TILE:
+            total += weights.gift_develop * min(empire.credits, 9)
+        elif table.action == SETTLE_TILE:
+            total += weights.gift_settle * (1.0 if empire.reserve and empire.discovered else 0.5)
+        elif table.action == EXPLORE_TILE:
+            total += weights.gift_explore * (1.0 if len(empire.discovered) < 4 else 0.5)
+        elif table.action == PRODUCE_TILE:
+            total += weights.gift_produce * len(empire.goods)
+        elif table.action == TRADE_TILE:
+            total += weights.gift_trade * len([kind for kind in empire.goods if kind != NO_GOOD])
+    return weights.gift * total / (table.seats - 1)

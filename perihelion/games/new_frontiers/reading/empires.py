@@ -1,0 +1,59 @@
+"""What the second reading reads off an empire: tiles and predicates as printed, not what the rules have gathered."""
+
+from perihelion.games.new_frontiers.rules import effects
+from perihelion.games.new_frontiers.rules import tables as words
+from perihelion.games.new_frontiers.rules.effects import Power, Test, Tile
+from perihelion.games.new_frontiers.rules.empire import Empire
+from perihelion.games.new_frontiers.rules.state import Table
+
+
+def active_powers(table: Table, empire: Empire) -> list[Power]:
+    """NFR-21.1: of what was in the empire when the action tile was picked."""
+    tiles = [*empire.developments[: empire.ready_developments], *empire.colonies[: empire.ready_colonies]]
+    return [power for tile in tiles for power in table.tables.tiles[tile].powers]
+
+
+def of_code(table: Table, empire: Empire, code: int) -> list[Power]:
+    return [power for power in active_powers(table, empire) if power.code == code]
+
+
+def fits(table: Table, power: Power, tile: Tile, declared: bool) -> bool:
+    kind = table.oort_kind if declared and tile.number == table.tables.oort else tile.kind
+    answers = [all([answer(test, tile, kind) is not test.negated for test in tests]) for tests in power.of]
+    return True in answers or not answers
+
+
+def answer(test: Test, tile: Tile, kind: int) -> bool:
+    """A test of a predicate as NFR-21.28 lists them, read off the tile."""
+    colony = tile.number < words.COLONIES
+    codes = [power.code for power in tile.powers]
+    facts = {
+        "any": True,
+        "colony": colony,
+        "home": words.WORLDS <= tile.number < words.COLONIES,
+        "dev": not colony,
+        "small": not colony and tile.spaces == 1,
+        "large": not colony and tile.spaces == 2,
+        "military": tile.military,
+        "grey": colony and tile.good == effects.GREY,
+        "production": tile.good == effects.PRODUCTION,
+        "windfall": tile.good == effects.WINDFALL,
+        "arms": bool({effects.STRENGTH, effects.STRENGTH_VS, effects.TEMP_STRENGTH} & set(codes)),
+        "kind": colony and kind == test.number,
+        "kw": test.word in tile.keywords,
+        "power": test.number in [effects.EFFECTS[code].type for code in codes],
+        "colonists": colony and tile.colonists == test.number,
+        "cost>=": tile.cost >= test.number,
+        "cost<=": tile.cost in range(test.number + 1),
+    }
+    return facts[test.subject]
+
+
+def goods_of(empire: Empire) -> dict[int, int]:
+    """The colonies with a good, and its kind."""
+    return {colony: kind for colony, kind in zip(empire.colonies, empire.goods, strict=True) if kind >= 0}
+
+
+def goal_up(table: Table, subject: int) -> words.Goal | None:
+    found = [table.tables.goals[goal] for goal in table.goals_up if table.tables.goals[goal].subject == subject]
+    return found[0] if found else None

@@ -1,0 +1,193 @@
+"""Explore: seven worlds from the bag, one for each, a second for the chooser; and the limit of nine (NFR-6)."""
+
+from typing import Final, final
+
+from perihelion.games.new_frontiers.rules.asking import Asked
+from perihelion.games.new_frontiers.rules.effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
+from perihelion.games.new_frontiers.rules.empire import NONE, Empire
+from perihelion.games.new_frontiers.rules.state import Table, with_sorted
+from perihelion.games.new_frontiers.rules.state import without as list_without
+from perihelion.games.new_frontiers.rules.steps import PICKING, SURPLUS, TOGETHER, TURN, WORLDS_BACK
+from perihelion.games.new_frontiers.rules.tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Fact
+
+FIRST_PICK: Final = (PICKING, 0)
+"""The chooser's first world; the Explore powers come with the second."""
+SURPLUS_OF_ALL: Final = (TOGETHER, SURPLUS)
+PUT_BACK: Final = (WORLDS_BACK,)
+
+
+def begin(table: Table) -> None:
+    """NFR-6.1 to 6.8; the bag may hold fewer than seven (NFR-A-5)."""
+    if table.bag:
+        table.reveal()
+        table.centre = sorted(table.centre + draw_worlds(table, table.tables.explored))
+        if table.sink is not None:
+            for world in table.centre:
+                table.tell("explored", -1, f"tile:{world}", "bag", "centre", 1, {"tile": table.tile_name(world)})
+    order = table.order
+    chooser = order[0]
+    push_surplus(table)
+    table.agenda.append((TURN, chooser, PICKING, 1))  # NFR-6.3, NFR-6.6
+    table.agenda += [(TURN, seat, PICKING, 1) for seat in order[:0:-1]]
+    ask_to_pick(table, chooser, FIRST_PICK)
+
+
+def draw_worlds(table: Table, count: int) -> list[int]:
+    """So many worlds from the bag, or all there are; as with `draw_world` the caller has called `reveal`."""
+    bag = table.bag[:]
+    rng = table.rng
+    drawn = [bag.pop(rng.below(len(bag))) for _ in range(min(count, len(bag)))]
+    table.bag = bag
+    return drawn
+
+
+def push_surplus(table: Table) -> None:
+    """NFR-6.9: at the end of the action; in order where worlds may be stored, else at the same time (NFR-18.9).
+
+    After it the worlds that nobody has go back to the bag.
+    """
+    table.agenda.append(PUT_BACK)
+    if table.goals_up and table.goal_is_up(STORED_WORLDS):
+        for seat in reversed(table.order):
+            table.push((TURN, seat, SURPLUS))
+    else:
+        table.agenda.append(SURPLUS_OF_ALL)
+
+
+@final
+class Picking(Asked):
+    """NFR-6.2: which of the explored worlds; the Explore powers follow, but after the chooser's first pick."""
+
+    number = PICKING
+    parts = "powers"
+    name = "picking"
+    rule = "NFR-6.2"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        ask_to_pick(table, seat, step)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, powers = table.questions[seat]
+        world = action - TAKE_WORLD
+        table.centre = list_without(table.centre, world)
+        discover(table, seat, world, "centre")
+        if powers and table.empires[seat].powers[EXPLORE]:
+            use_powers(table, seat)
+
+
+def ask_to_pick(table: Table, seat: int, step: Step) -> None:
+    _, powers = step
+    if table.centre:
+        table.ask_seat(seat, step, [TAKE_WORLD + world for world in table.centre])
+    elif powers:
+        use_powers(table, seat)  # NFR-21.5: also without a pick
+
+
+def discover(table: Table, seat: int, world: int, origin: str) -> None:
+    empire = table.empires[seat]
+    empire.discovered = with_sorted(empire.discovered, world)
+    if table.sink is not None:
+        name = table.tile_name(world)
+        table.tell("discovered", seat, f"tile:{world}", origin, f"empire:{seat}", 1, {"tile": name})
+
+
+def use_powers(table: Table, seat: int) -> None:
+    """NFR-21.5, NFR-21.6; all are compulsory and their order cannot matter, so nothing is asked (NFR-D-8)."""
+    for power in table.empires[seat].powers[EXPLORE]:
+        if power.code == EXPLORE_GAIN:
+            gain = power.gain
+            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
+        elif power.code == EXPLORE_DRAW:
+            for _ in range(power.amount):
+                draw(table, seat)
+
+
+def draw(table: Table, seat: int) -> None:
+    """A world from the bag straight to the discovered ones; nothing from an empty bag."""
+    if table.bag:
+        table.reveal()
+        discover(table, seat, table.draw_world(), "bag")
+
+
+@final
+class Surplus(Asked):
+    """NFR-6.10: only what is above the limit, old or new, and one of it may be stored (NFR-19.8)."""
+
+    number = SURPLUS
+    name = "surplus"
+    rule = "NFR-6.10"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        empire = table.empires[seat]
+        if surplus(table, empire) <= 0 or not empire.discovered:
+            return
+        options = [RETURN_WORLD + world for world in empire.discovered]
+        if may_store(table, seat):
+            options += [STORE_WORLD + world for world in empire.discovered]
+        table.ask_seat(seat, step, options)
+
+    def run_for_all(self, table: Table, step: Step) -> bool:
+        """Most have none, and are not even asked."""
+        most = table.tables.most_worlds
+        seat = 0
+        for empire in table.empires:
+            if len(empire.discovered) + len(empire.colonies) > most:
+                self.run_for(table, seat, step)
+            seat += 1
+        return True
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        give_up(table, seat, action)
+        table.lanes[seat].append(table.questions[seat])
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        return {"count": surplus(table, table.empires[seat])}
+
+
+def surplus(table: Table, empire: Empire) -> int:
+    return len(empire.discovered) + len(empire.colonies) - table.tables.most_worlds
+
+
+def may_store(table: Table, seat: int) -> bool:
+    empire = table.empires[seat]
+    if empire.stored_now or not table.goal_is_up(STORED_WORLDS):
+        return False
+    return len(empire.stored_worlds) < most_stored(table, STORED_WORLDS)
+
+
+def most_stored(table: Table, subject: int) -> int:
+    for goal in table.tables.goals:
+        if goal.subject == subject:
+            return goal.most
+    return 0
+
+
+def give_up(table: Table, seat: int, action: int) -> None:
+    empire = table.empires[seat]
+    storing = action >= STORE_WORLD
+    world = action - (STORE_WORLD if storing else RETURN_WORLD)
+    empire.discovered = list_without(empire.discovered, world)
+    if storing:
+        empire.stored_worlds = [*empire.stored_worlds, world]
+        empire.stored_now += 1
+    else:
+        table.aside = with_sorted(table.aside, world)  # NFR-A-8: to the bag at the end, with the rest
+    if table.sink is not None:
+        kind = "world-stored" if storing else "world-returned"
+        target = f"storage:{seat}" if storing else "bag"
+        table.tell(kind, seat, f"tile:{world}", f"empire:{seat}", target, 1, {"tile": table.tile_name(world)})
+
+
+@final
+class WorldsBack(Kind[Table]):
+    """NFR-6.8, NFR-14.15: what was not taken, given up or replaced goes back to the bag."""
+
+    number = WORLDS_BACK
+
+    def run(self, table: Table, step: Step) -> None:
+        if table.centre or table.aside:
+            table.bag = sorted(table.bag + table.centre + table.aside)
+            table.centre = NONE
+            table.aside = NONE

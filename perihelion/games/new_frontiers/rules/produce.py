@@ -1,0 +1,394 @@
+"""Produce: goods on production colonies, then on windfall ones by powers and bonus, then the rewards (NFR-8)."""
+
+from typing import Any, Final, final
+
+from perihelion.games.new_frontiers.rules.asking import Asked
+from perihelion.games.new_frontiers.rules.effects import (
+    ANY,
+    ANY_KIND,
+    KINDS,
+    NO_KIND,
+    PRODUCE,
+    PRODUCE_HERE,
+    PRODUCE_MOST,
+    PRODUCE_PER,
+    PRODUCE_WINDFALL,
+    PRODUCTION,
+    WINDFALL,
+    Power,
+)
+from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
+from perihelion.games.new_frontiers.rules.explore import most_stored
+from perihelion.games.new_frontiers.rules.state import Table
+from perihelion.games.new_frontiers.rules.steps import (
+    BONUS_WINDFALL,
+    DECLARING,
+    PRODUCE_CLOSE,
+    PRODUCING,
+    SHORT,
+    STOCKING,
+    TOGETHER,
+    TURN,
+    WINDFALL_ON,
+    WINDFALLS,
+)
+from perihelion.games.new_frontiers.rules.tables import (
+    DONE_STORING,
+    PRODUCE_ON,
+    PRODUCE_TILE,
+    STORE_GOOD,
+    STORED_GOODS,
+    TILES,
+    USE_POWER,
+)
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Fact
+
+REWARDS: Final = 1 << PRODUCE_PER | 1 << PRODUCE_MOST
+
+
+def begin(table: Table) -> None:
+    """NFR-8.1: first the credits on the tile; in a shortage the chooser's bonus good comes with the own ones (8.10)."""
+    if table.pot:
+        table.gain(table.chooser, table.pot, 0, 0, -1 - PRODUCE_TILE)
+        table.pot = 0
+    table.short = 1 if goods_may_run_short(table) else 0
+    table.agenda.append((PRODUCE_CLOSE,))
+    if not table.short:
+        table.agenda.append((TURN, table.chooser, BONUS_WINDFALL))
+    if in_order(table):
+        for seat in reversed(table.order):
+            table.push((TURN, seat, PRODUCING))
+    else:
+        table.agenda.append((TOGETHER, PRODUCING))
+
+
+def in_order(table: Table) -> bool:
+    """NFR-18.8, 18.9: where goods may run short, are stored, or producing pays chips."""
+    if table.short or (table.goals_up and table.goal_is_up(STORED_GOODS)):
+        return True
+    for empire in table.empires:
+        for power in empire.powers[PRODUCE]:
+            if power.gain.chips:
+                return True
+    return False
+
+
+def goods_may_run_short(table: Table) -> bool:
+    """NFR-A-21: whether all demands of this action together could exceed the pool of some kind."""
+    return not every_colony_can_be_filled(table) and demands_exceed_pool(table)
+
+
+def demands_exceed_pool(table: Table) -> bool:
+    demand = [0] * KINDS
+    tiles = table.tables.tiles
+    for seat in range(table.seats):
+        empire = table.empires[seat]
+        most = 1 if seat == table.chooser else 0
+        for power in empire.powers[PRODUCE]:
+            if power.code == PRODUCE_WINDFALL:
+                most += 1
+        windfalls = [0] * KINDS
+        for place in range(len(empire.colonies)):
+            tile = tiles[empire.colonies[place]]
+            if empire.goods[place] != NO_GOOD:
+                continue
+            if tile.good == PRODUCTION:
+                demand[tile.kind] += 1
+            elif tile.good == WINDFALL:
+                for kind in range(KINDS):
+                    if tile.kind == kind or tile.kind == ANY_KIND:
+                        windfalls[kind] += 1
+        for kind in range(KINDS):
+            demand[kind] += min(most, windfalls[kind])
+    for kind in range(KINDS):
+        if demand[kind] > table.goods[kind]:
+            return True
+    return False
+
+
+def every_colony_can_be_filled(table: Table) -> bool:
+    """Whether the pool has a good for every empty colony, so that the demands need not be looked at one by one."""
+    demands = table.tables.demands
+    total = 0
+    for empire in table.empires:
+        goods = empire.goods
+        place = 0
+        for colony in empire.colonies:
+            if goods[place] == NO_GOOD:
+                total += demands[colony]
+            place += 1
+    for count in table.goods:
+        if total & 255 > count:
+            return False
+        total >>= 8
+    return True
+
+
+@final
+class Producing(Kind[Table]):
+    """NFR-8.2, 8.7: a good on every empty production colony, no choice unless the pool is too small (8.11)."""
+
+    number = PRODUCING
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        empire = table.empires[seat]
+        if table.short and seat == table.chooser:
+            table.lanes[seat].append((BONUS_WINDFALL,))
+        if table.short or empire.codes >> PRODUCE_WINDFALL & 1 or table.tables.oort in empire.colonies:
+            table.lanes[seat].append((WINDFALLS,))
+        tiles = table.tables.tiles
+        for place, colony in enumerate(empire.colonies):
+            tile = tiles[colony]
+            if tile.good == PRODUCTION and empire.goods[place] == NO_GOOD:
+                if table.short and not enough_for(table, empire, tile.kind):
+                    if (SHORT, tile.kind) not in table.lanes[seat]:
+                        table.lanes[seat].append((SHORT, tile.kind))
+                else:
+                    put_good(table, seat, place, tile.kind)
+
+
+def enough_for(table: Table, empire: Empire, kind: int) -> bool:
+    return len(empty_production(table, empire, kind)) <= table.goods[kind]
+
+
+def empty_production(table: Table, empire: Empire, kind: int) -> list[int]:
+    found: list[int] = []
+    for place in range(len(empire.colonies)):
+        tile = table.tables.tiles[empire.colonies[place]]
+        if tile.good == PRODUCTION and tile.kind == kind and empire.goods[place] == NO_GOOD:
+            found.append(tile.number)
+    found.sort()
+    return found
+
+
+@final
+class Short(Asked):
+    """NFR-8.11, 8.12: the owner chooses; what the pool cannot give stays empty."""
+
+    number = SHORT
+    parts = "kind"
+    name = "short"
+    rule = "NFR-8.11"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        _, kind = step
+        empty = empty_production(table, table.empires[seat], kind)
+        if empty and table.goods[kind]:
+            table.ask_seat(seat, step, [PRODUCE_ON + colony for colony in empty])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        produce_on(table, seat, action)
+        table.lanes[seat].append(table.questions[seat])
+
+
+def put_good(table: Table, seat: int, place: int, kind: int) -> None:
+    """A good is produced: it counts for the rewards, and its colony may pay at once (NFR-21.16)."""
+    empire = table.empires[seat]
+    table.take_good(kind)
+    empire.put_good(place, kind)
+    produced = empire.produced[:]
+    produced[kind] += 1
+    empire.produced = produced
+    colony = empire.colonies[place]
+    if table.sink is not None:
+        name = table.tile_name(colony)
+        table.tell("produced", seat, f"good:{kind}", "pool", f"tile:{colony}", 1, {"tile": name})
+    if not table.tables.tiles[colony].has_code(PRODUCE_HERE):
+        return
+    for power in table.tables.tiles[colony].powers:
+        if power.code == PRODUCE_HERE:
+            table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, colony)
+
+
+def empty_windfalls(table: Table, empire: Empire, power: Power | None) -> list[int]:
+    """The empty windfall colonies that the power, or the bonus, can fill now, sorted (NFR-8.12)."""
+    found: list[int] = []
+    tiles = table.tables.tiles
+    goods = empire.goods
+    for place, colony in enumerate(empire.colonies):
+        if goods[place] != NO_GOOD or tiles[colony].good != WINDFALL:
+            continue
+        if power is not None and not power.fits[table.as_declared(colony)]:
+            continue
+        kind = table.kind_of(colony)
+        if kind != ANY_KIND and table.goods[kind]:
+            found.append(colony)
+    found.sort()
+    return found
+
+
+def must_declare(table: Table, seat: int) -> bool:
+    """NFR-21.27: the Oort refinery is empty and a power or the bonus could fill it."""
+    empire = table.empires[seat]
+    oort = table.tables.oort
+    if table.oort_kind != NO_KIND or oort not in empire.colonies:
+        return False
+    if empire.goods[empire.colonies.index(oort)] != NO_GOOD:
+        return False
+    if seat == table.chooser:
+        return True
+    for power in empire.powers[PRODUCE]:
+        if power.code == PRODUCE_WINDFALL and True in power.fits[TILES:]:
+            return True
+    return False
+
+
+@final
+class Windfalls(Asked):
+    """NFR-21.17: every power in turn must work if it can; order and targets are the owner's."""
+
+    number = WINDFALLS
+    name = "windfalls"
+    rule = "NFR-21.17"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        empire = table.empires[seat]
+        if must_declare(table, seat):
+            table.lanes[seat] += [step, (DECLARING,)]
+            return
+        numbers: list[int] = []
+        for power in empire.powers[PRODUCE]:
+            unused = power.code == PRODUCE_WINDFALL and power.number not in empire.used
+            if unused and empty_windfalls(table, empire, power):
+                numbers.append(power.number)
+        if numbers:
+            numbers.sort()
+            table.ask_seat(seat, step, [USE_POWER + number for number in numbers])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        empire = table.empires[seat]
+        number = action - USE_POWER
+        empire.used = [*empire.used, number]
+        table.lanes[seat] += [(WINDFALLS,), (WINDFALL_ON, number)]
+
+
+@final
+class WindfallOn(Asked):
+    """Where the good of a power goes."""
+
+    number = WINDFALL_ON
+    parts = "power"
+    name = "windfall-on"
+    rule = "NFR-21.17"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        _, power = step
+        ask_where(table, seat, step, table.tables.powers[power])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        produce_on(table, seat, action)
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, power = table.questions[seat]
+        return {"tile": table.tile_name(table.tables.powers[power].tile)}
+
+    def about(self, table: Table, seat: int) -> dict[str, Any]:
+        _, power = table.questions[seat]
+        return {"power": power}
+
+
+@final
+class BonusWindfall(Asked):
+    """NFR-8.3: where the good of the chooser's bonus goes."""
+
+    number = BONUS_WINDFALL
+    name = "bonus-windfall"
+    rule = "NFR-8.3"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        ask_where(table, seat, step, None)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        produce_on(table, seat, action)
+
+
+def ask_where(table: Table, seat: int, step: Step, power: Power | None) -> None:
+    found = empty_windfalls(table, table.empires[seat], power)
+    if found:
+        table.ask_seat(seat, step, [PRODUCE_ON + colony for colony in found])
+
+
+def produce_on(table: Table, seat: int, action: int) -> None:
+    colony = action - PRODUCE_ON
+    put_good(table, seat, table.empires[seat].colonies.index(colony), table.kind_of(colony))
+
+
+@final
+class CloseProduce(Kind[Table]):
+    """NFR-21.18, 21.19: rewards and comparisons after all production; then goods may be stored (NFR-19.7)."""
+
+    number = PRODUCE_CLOSE
+
+    def run(self, table: Table, step: Step) -> None:
+        for seat in table.order:
+            if table.empires[seat].codes & REWARDS:
+                reward(table, seat)
+        if table.goals_up and table.goal_is_up(STORED_GOODS):
+            for seat in reversed(table.order):
+                table.push((TURN, seat, STOCKING))
+
+
+def reward(table: Table, seat: int) -> None:
+    for power in table.empires[seat].powers[PRODUCE]:
+        times = 0
+        if power.code == PRODUCE_PER:
+            times = times_paid(table, seat, power)
+        elif power.code == PRODUCE_MOST:
+            times = 1 if produced_most(table, seat, power.good) else 0
+        if times:
+            gain = power.gain
+            table.gain(seat, times * gain.credits, times * gain.chips, times * gain.colonists, power.tile)
+
+
+def times_paid(table: Table, seat: int, power: Power) -> int:
+    empire = table.empires[seat]
+    if power.of:
+        return len([colony for colony in empire.colonies if power.fits[table.as_declared(colony)]])
+    return sum(empire.produced) if power.good == ANY else empire.produced[power.good]
+
+
+def produced_most(table: Table, seat: int, kind: int) -> bool:
+    """NFR-A-22: strictly more than every single other player, and at least one."""
+    own = table.empires[seat].produced[kind]
+    for other in range(table.seats):
+        if other != seat and table.empires[other].produced[kind] >= own:
+            return False
+    return own > 0
+
+
+@final
+class Stocking(Asked):
+    """NFR-19.7: any part of the own goods, up to the maximum of the goal (NFR-A-39)."""
+
+    number = STOCKING
+    name = "stocking"
+    rule = "NFR-19.7"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        empire = table.empires[seat]
+        if sum(empire.stored_goods) >= most_stored(table, STORED_GOODS):
+            return
+        colonies = [colony for k, colony in enumerate(empire.colonies) if empire.goods[k] != NO_GOOD]
+        if colonies:
+            colonies.sort()
+            options = [STORE_GOOD + colony for colony in colonies]
+            options.append(DONE_STORING)
+            table.ask_seat(seat, step, options)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action != DONE_STORING:
+            store(table, seat, action)
+            table.lanes[seat].append(table.questions[seat])
+
+
+def store(table: Table, seat: int, action: int) -> None:
+    empire = table.empires[seat]
+    colony = action - STORE_GOOD
+    at = empire.colonies.index(colony)
+    kind = empire.goods[at]
+    empire.put_good(at, NO_GOOD)
+    empire.stored_goods = [count + (1 if k == kind else 0) for k, count in enumerate(empire.stored_goods)]
+    if table.sink is not None:
+        name = table.tile_name(colony)
+        table.tell("good-stored", seat, f"good:{kind}", f"tile:{colony}", f"storage:{seat}", 1, {"tile": name})

@@ -1,0 +1,38 @@
+"""The Oort Cloud Alien Refinery: its owner declares its kind, for an action or for scoring (NFR-14.22 to 14.26)."""
+
+from typing import final
+
+from perihelion.games.new_frontiers.rules.asking import Asked
+from perihelion.games.new_frontiers.rules.effects import KINDS
+from perihelion.games.new_frontiers.rules.state import Table
+from perihelion.games.new_frontiers.rules.steps import DECLARING, SCORING_KIND
+from perihelion.games.new_frontiers.rules.tables import DECLARE, kind_name
+from perihelion.kernel.question import Step
+
+
+class Declared(Asked):
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        table.ask_seat(seat, step, [DECLARE + kind for kind in range(KINDS)])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        kind = table.oort_kind = action - DECLARE
+        if table.sink is not None:
+            table.tell("declared", seat, "", "", f"tile:{table.tables.oort}", 0, {"kind": kind_name(kind)})
+
+
+@final
+class Declaring(Declared):
+    """For the length of this action."""
+
+    number = DECLARING
+    name = "declaring"
+    rule = "NFR-14.23"
+
+
+@final
+class ScoringKind(Declared):
+    """For all bonuses and goals."""
+
+    number = SCORING_KIND
+    name = "scoring-kind"
+    rule = "NFR-14.26"

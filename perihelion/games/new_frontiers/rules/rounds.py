@@ -1,0 +1,196 @@
+"""Rounds and the priority track: a tile is chosen, its action carried out, the disk comes home (NFR-3, 15, 16, 17)."""
+
+from typing import Final, final
+
+from perihelion.games.new_frontiers.rules import develop, explore, goals, produce, settle, trade
+from perihelion.games.new_frontiers.rules.asking import Asked, amounts
+from perihelion.games.new_frontiers.rules.effects import NO_KIND, NOTHING
+from perihelion.games.new_frontiers.rules.empire import NONE
+from perihelion.games.new_frontiers.rules.state import BY_ROUNDS, WITH_GOALS, Table
+from perihelion.games.new_frontiers.rules.steps import (
+    END_ACTION,
+    LAST_GOAL,
+    NEXT_CHOICE,
+    RESOLVE,
+    SCORING,
+    SCORING_KIND,
+    TILE,
+    TOGETHER,
+    TURN,
+)
+from perihelion.games.new_frontiers.rules.tables import (
+    CHOOSE_TILE,
+    DEVELOP_TILE,
+    DIPLOMATS,
+    EXPLORE_TILE,
+    GOALS_REVIEW,
+    ISOLATION,
+    PRODUCE_TILE,
+    SETTLE_TILE,
+    TILES_LEFT,
+    TRADE_TILE,
+)
+from perihelion.kernel.lanes import InTurn, Together
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Fact, Quote
+
+TILE_STEP: Final = (TILE,)
+LAST_STEP: Final = (END_ACTION,)
+WITHOUT_MARKS: Final = (ISOLATION, DEVELOP_TILE, DIPLOMATS, GOALS_REVIEW)
+"""Actions in which no empire uses anything up and nothing is counted."""
+
+
+@final
+class OneSeat(InTurn):
+    number = TURN
+    parts = "seat lane"
+
+
+@final
+class AllSeats(Together):
+    number = TOGETHER
+    parts = "lane"
+
+
+@final
+class NextChoice(Kind[Table]):
+    number = NEXT_CHOICE
+
+    def run(self, table: Table, step: Step) -> None:
+        next_choice(table)
+
+
+def next_choice(table: Table) -> None:
+    """NFR-3.2: the leftmost waiting disk chooses; without one the round is over."""
+    if table.waiting:
+        table.ask_seat(table.waiting[0], TILE_STEP, TILES_LEFT[table.picked])
+    else:
+        end_round(table)
+
+
+@final
+class ChooseTile(Asked):
+    """NFR-3.3: which action tile, of those that nobody has picked in this round."""
+
+    number = TILE
+    name = "tile"
+    rule = "NFR-3.3"
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        tile = action - CHOOSE_TILE
+        table.picked |= 1 << tile
+        table.action = tile
+        table.chooser = seat
+        table.waiting = table.waiting[1:]
+        order = [seat, *table.waiting, *table.done]  # NFR-3.5
+        table.order = order if len(order) == table.seats else list(dict.fromkeys(order))
+        if table.sink is not None:
+            name = table.action_name(tile)
+            table.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
+        table.agenda.append(LAST_STEP)
+        if table.setup == WITH_GOALS:
+            table.push((RESOLVE,))
+            goals.push_question(table)
+        else:
+            resolve(table)
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        return {"round": table.round}
+
+    def quote(self, table: Table, seat: int, action: int) -> Quote:
+        tile = action - CHOOSE_TILE
+        bonus = table.tables.bonuses[table.face_of(tile)]
+        credit = bonus.credits + (table.pot if tile == PRODUCE_TILE else 0)
+        return Quote((), amounts(("credit", credit), ("chip", bonus.chips), ("colonist", bonus.colonists)))
+
+
+def picks_a_tile(table: Table, seat: int) -> bool:
+    return table.asks_seat(seat, TILE)
+
+
+@final
+class Resolve(Kind[Table]):
+    number = RESOLVE
+
+    def run(self, table: Table, step: Step) -> None:
+        resolve(table)
+
+
+def resolve(table: Table) -> None:
+    """The bonus that comes first, then the action (NFR-3.6)."""
+    face = table.face_of(table.action)
+    bonus = table.tables.bonuses[face]
+    if bonus is not NOTHING:
+        table.gain(table.chooser, bonus.credits, bonus.chips, bonus.colonists, -1 - face)
+    if face == DEVELOP_TILE:
+        develop.begin(table)
+    elif face == EXPLORE_TILE:
+        explore.begin(table)
+    elif face == SETTLE_TILE:
+        settle.begin(table)
+    elif face == PRODUCE_TILE:
+        produce.begin(table)
+    elif face == TRADE_TILE:
+        trade.begin(table)
+    elif face == GOALS_REVIEW:
+        goals.review(table)
+
+
+@final
+class EndAction(Kind[Table]):
+    """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
+
+    number = END_ACTION
+
+    def run(self, table: Table, step: Step) -> None:
+        face = table.face_of(table.action)
+        table.done = table.coming_home(face)
+        if face == DEVELOP_TILE:
+            develop.end(table)
+        elif face == SETTLE_TILE:
+            settle.end(table)
+        if face not in WITHOUT_MARKS:
+            for empire in table.empires:
+                empire.end_action()
+        table.action = -1
+        table.chooser = -1
+        table.order = NONE
+        table.oort_kind = NO_KIND
+        table.short = 0
+        next_choice(table)
+
+
+def end_round(table: Table) -> None:
+    """NFR-15: nothing of it once an end condition has been met; then comes scoring."""
+    if not table.ends and table.round_limit and table.round >= table.round_limit:
+        table.ends |= BY_ROUNDS  # NFR-A-72
+    if table.ends:
+        table.push((SCORING,))
+        return
+    if not table.picked >> PRODUCE_TILE & 1:
+        table.pot += 1  # NFR-15.2
+    table.picked = 0
+    table.waiting = table.done
+    table.done = NONE
+    table.round += 1
+    if table.sink is not None:
+        table.tell("round", -1, "", "", "", table.round, {"round": table.round})
+    next_choice(table)
+
+
+@final
+class BeginScoring(Kind[Table]):
+    """NFR-17.1 to 17.3: discovered worlds leave, the Oort owner declares, the last goal is turned up."""
+
+    number = SCORING
+
+    def run(self, table: Table, step: Step) -> None:
+        if table.sink is not None:
+            table.tell("game-over", -1, "", "", "", table.round, {})
+        for empire in table.empires:
+            table.aside = table.aside + empire.discovered
+            empire.discovered = NONE
+        table.push((LAST_GOAL,))
+        for seat in range(table.seats):
+            if table.tables.oort in table.empires[seat].colonies:
+                table.push((TURN, seat, SCORING_KIND))

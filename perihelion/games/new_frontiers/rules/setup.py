@@ -1,0 +1,96 @@
+"""Set-up: mats, pools, bag, starting order, empires (NFR-2)."""
+
+from typing import final
+
+from perihelion.games.new_frontiers.rules import goals
+from perihelion.games.new_frontiers.rules.asking import Asked
+from perihelion.games.new_frontiers.rules.effects import WINDFALL
+from perihelion.games.new_frontiers.rules.empire import Empire
+from perihelion.games.new_frontiers.rules.state import FIRST, WITH_GOALS, Table
+from perihelion.games.new_frontiers.rules.steps import NEXT_CHOICE, OPEN_EMPIRES, SIDE, TURN
+from perihelion.games.new_frontiers.rules.tables import CHOOSE_SIDE, WORLDS
+from perihelion.kernel.question import Kind, Step
+
+
+def lay_out(table: Table) -> None:
+    """In the order of NFR-2.23: tosses, goals, pools, bag, starting order, credits, mats, sides."""
+    row = table.tables.players[table.seats]
+    lay_out_developments(table, row["small_stack"])
+    if table.setup == WITH_GOALS:
+        goals.set_up(table)
+    table.chips = row["victory_points"]
+    table.colonists = row["colonists"]
+    table.goods = table.tables.goods[:]
+    table.bag = list(range(WORLDS))
+    order = list(range(table.seats))
+    table.rng.shuffle(order)
+    table.waiting = order * int(row["disks_each"])  # NFR-2.13, NFR-2.14
+    mats = table.rng.sample(list(range(len(table.tables.mats))), table.seats)
+    table.empires = [Empire() for _ in range(table.seats)]
+    for place, seat in enumerate(order):
+        table.empires[seat].credits = row["credits"][place]
+        table.empires[seat].mat = mats[seat]
+    table.push((OPEN_EMPIRES,))
+    for seat in reversed(order):
+        if table.free_sides:
+            table.push((TURN, seat, SIDE))
+        else:
+            choose_side(table, seat, 0)
+
+
+def lay_out_developments(table: Table, small_stack: int) -> None:
+    """NFR-2.1 to 2.5: a coin is tossed for every large tile and every small stack of the right-hand columns."""
+    faces: list[int] = []
+    left: list[int] = []
+    for pile in table.tables.piles:
+        heads = table.setup != FIRST and pile.tossed and table.rng.below(2) == 1
+        faces.append(pile.faces[1] if heads else pile.faces[0])
+        large = table.tables.tiles[pile.faces[0]].spaces > 1
+        left.append(1 if large else small_stack)
+    table.faces = faces
+    table.left = left
+    table.lay_offer()
+
+
+@final
+class ChooseSide(Asked):
+    """NFR-2.18: which side of the empire mat."""
+
+    number = SIDE
+    name = "side"
+    rule = "NFR-2.18"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        table.ask_seat(seat, step, [CHOOSE_SIDE, CHOOSE_SIDE + 1])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        choose_side(table, seat, action - CHOOSE_SIDE)
+
+
+def choose_side(table: Table, seat: int, side: int) -> None:
+    """NFR-2.17, 2.18: the side fixes the home colony."""
+    empire = table.empires[seat]
+    home = table.tables.mats[empire.mat][side]
+    empire.add_colony(home)
+    if table.sink is not None:
+        name = table.tile_name(home)
+        table.tell("home", seat, f"tile:{home}", "mat", f"empire:{seat}", side, {"tile": name})
+
+
+@final
+class OpenEmpires(Kind[Table]):
+    """NFR-2.20, 2.21: a colonist on every home, and a good on a windfall one."""
+
+    number = OPEN_EMPIRES
+
+    def run(self, table: Table, step: Step) -> None:
+        for empire in table.empires:
+            home = table.tables.tiles[empire.colonies[0]]
+            table.colonists -= home.colonists
+            if home.good == WINDFALL:
+                table.take_good(home.kind)
+                empire.put_good(0, home.kind)
+            empire.ready_all(table.tables)
+        if table.sink is not None:
+            table.tell("round", -1, "", "", "", table.round, {"round": table.round})
+        table.push((NEXT_CHOICE,))

@@ -1,0 +1,301 @@
+"""The component set made ready for play: numbers instead of names, powers as small objects, predicates as lists."""
+
+from typing import Any, Final, final
+
+from perihelion.games.new_frontiers.rules.effects import (
+    ANY_KIND,
+    GOOD_TYPES,
+    GREY,
+    HOME,
+    KINDS,
+    LARGE,
+    LETTERS,
+    NO_KIND,
+    NOTHING,
+    SMALL,
+    WORLD,
+    Gain,
+    Power,
+    Predicate,
+    Tile,
+    fits,
+    read_gain,
+    read_line,
+    read_power,
+)
+from perihelion.kernel.table import named
+
+# How many there are of each (NFR-1); a set with other counts is refused.
+WORLDS: Final = 60
+HOMES: Final = 16
+COLONIES: Final = WORLDS + HOMES
+FACES: Final = 40
+TILES: Final = COLONIES + FACES
+PILES: Final = 24
+"""16 small stacks, then 8 large tiles."""
+ACTION_TILES: Final = 7
+GOALS: Final = 8
+WAYS: Final = 5
+
+# Action tiles, in the order advised for learning (NFR-2.6).
+ISOLATION: Final = 0  # or Galactic goals review, on its other face
+DEVELOP_TILE: Final = 1
+EXPLORE_TILE: Final = 2
+SETTLE_TILE: Final = 3
+PRODUCE_TILE: Final = 4
+TRADE_TILE: Final = 5
+DIPLOMATS: Final = 6
+GOALS_REVIEW: Final = 7
+"""As the face in play of the first tile."""
+
+# Ways of settling (NFR-D-11).
+BY_CREDITS: Final = 0
+BY_STRENGTH: Final = 1
+BY_CONTACT: Final = 2
+BY_DOOM: Final = 3
+BY_ARMING: Final = 4
+"""By strength, after goods have been discarded for temporary strength (NFR-D-12)."""
+
+# The vocabulary; `use_power` comes last because its size depends on the set.
+CHOOSE_SIDE: Final = 0
+CHOOSE_TILE: Final = CHOOSE_SIDE + 2
+KEEP_GOAL: Final = CHOOSE_TILE + ACTION_TILES
+GOAL_UNDER: Final = KEEP_GOAL + GOALS
+LEAVE_GOAL: Final = GOAL_UNDER + GOALS
+TURN_UP_GOAL: Final = LEAVE_GOAL + 2
+DECLARE: Final = TURN_UP_GOAL + 1
+DECLINE: Final = DECLARE + KINDS
+BUY: Final = DECLINE + 1
+TAKE_WORLD: Final = BUY + FACES
+RETURN_WORLD: Final = TAKE_WORLD + WORLDS
+STORE_WORLD: Final = RETURN_WORLD + WORLDS
+TAKE_COLONISTS: Final = STORE_WORLD + WORLDS
+STOP_SETTLING: Final = TAKE_COLONISTS + 1
+SETTLE_WORLD: Final = STOP_SETTLING + 1
+SETTLE_NOW: Final = SETTLE_WORLD + WORLDS * WAYS
+NO_REPLACEMENT: Final = SETTLE_NOW + 1
+REPLACE_COLONY: Final = NO_REPLACEMENT + 1
+REPLACE_WITH: Final = REPLACE_COLONY + COLONIES
+PRODUCE_ON: Final = REPLACE_WITH + WORLDS
+STORE_GOOD: Final = PRODUCE_ON + COLONIES
+DONE_STORING: Final = STORE_GOOD + COLONIES
+NO_SALE: Final = DONE_STORING + 1
+SELL: Final = NO_SALE + 1
+STORE_CREDITS: Final = SELL + COLONIES
+STOP_CONSUMING: Final = STORE_CREDITS + 8
+SPEND: Final = STOP_CONSUMING + 1
+USE_POWER: Final = SPEND + COLONIES
+
+TILES_LEFT: Final[list[list[int]]] = [
+    [CHOOSE_TILE + tile for tile in range(ACTION_TILES) if not picked >> tile & 1]
+    for picked in range(1 << ACTION_TILES)
+]
+"""For every set of action tiles picked, as bits, the choices left."""
+
+KIND_NAMES: Final = ("novelty", "rare", "genes", "alien")
+"""In the order of their letters."""
+
+# What goals count.
+CONSUME_POWERS: Final = 0
+KEYWORDS: Final = 1
+POWER_TYPES: Final = 2
+COLONY_KINDS: Final = 3
+STORED_GOODS: Final = 4
+STORED_WORLDS: Final = 5
+STORED_CREDITS: Final = 6
+SUBJECTS: Final = [
+    "consume_powers",
+    "keywords",
+    "power_types",
+    "kinds",
+    "stored_goods",
+    "stored_worlds",
+    "stored_credits",
+    "reserve_colonists",
+]
+
+
+@final
+class Goal:
+    def __init__(self, name: str, subject: int, at: list[int], points: list[int], most: int, open_top: bool) -> None:
+        self.name = name
+        self.subject = subject
+        self.at = at
+        self.points = points
+        self.most = most  # items that can be stored
+        self.open_top = open_top  # whether more than the last threshold can be reached
+        self.storage = most > 0
+
+    def score(self, count: int) -> int:
+        """NFR-19.15: the points of the highest threshold reached."""
+        found = 0
+        for threshold, points in zip(self.at, self.points, strict=True):
+            if count >= threshold:
+                found = points
+        return found
+
+
+@final
+class Pile:
+    """A place on the development mats: the faces its tiles can show, and where it lies."""
+
+    def __init__(self, name: str, column: int, row: int, faces: list[int], tossed: bool) -> None:
+        self.name = name
+        self.column = column
+        self.row = row
+        self.faces = faces  # tile numbers, the white square first
+        self.tossed = tossed
+
+
+@final
+class Tables:
+    """All that a state needs of the component set; shared by all states, changed by none."""
+
+    def __init__(self, data: dict[str, Any], stamp: str) -> None:
+        self.stamp = stamp
+        self.powers: list[Power] = []
+        self.tiles: list[Tile] = []
+        self.piles: list[Pile] = []
+        self.pile_of: dict[int, int] = {}
+        self.prices: list[int] = data["kinds"]["prices"]
+        self.goods: list[int] = data["kinds"]["goods"]
+        self.keyword_names: list[str] = data["keywords"]["names"]
+        for world in data["worlds"]:
+            self._add_colony(world, WORLD)
+        self.mats: list[list[int]] = [[] for _ in range(HOMES // 2)]
+        for home in sorted(data["homes"], key=_by_mat_and_side):
+            self.mats[home["mat"] - 1].append(len(self.tiles))
+            self._add_colony(home, HOME)
+        for stack in data["small_developments"]:
+            self._add_pile(stack, SMALL, stack["column"] in data["tosses"]["small_columns"])
+        for large in data["large_developments"]:
+            self._add_pile(large, LARGE, data["tosses"]["large"])
+        counts = (len(data["worlds"]), len(data["homes"]), len(self.piles), len(self.tiles))
+        if counts != (WORLDS, HOMES, PILES, TILES):
+            raise ValueError(f"worlds, homes, piles and tiles are {counts}")
+        self.vocabulary = USE_POWER + len(self.powers)
+        self.oort = -1
+        for tile in self.tiles:
+            if tile.kind == ANY_KIND:
+                self.oort = tile.number
+        self._compile()
+        self.within: list[int] = self._within()
+        self.large_faces = sum([1 << tile.number - COLONIES for tile in self.tiles[COLONIES:] if tile.spaces > 1])
+        self.demands: list[int] = [demand(tile) for tile in self.tiles[:COLONIES]]
+        self._read_numbers(data)
+
+    def _read_numbers(self, data: dict[str, Any]) -> None:
+        limits = data["limits"]
+        self.most_worlds: int = limits["worlds"]
+        self.most_colonies: int = limits["colonies_without_end"]
+        self.most_spaces: int = limits["spaces_without_end"]
+        self.least_colonists: int = limits["colonists_without_end"]
+        self.explored: int = limits["explored_worlds"]
+        self.players: dict[int, dict[str, Any]] = {row["players"]: row for row in data["players"]}
+        self.actions: list[str] = [each["id"] for each in data["actions"] if each["id"] != "goals_review"]
+        self.actions.append("goals_review")
+        bonuses = {each["id"]: each.get("bonus", "") for each in data["actions"]}
+        self.bonuses: list[Gain] = [read_gain(bonuses[name]) if bonuses[name] else NOTHING for name in self.actions]
+        by_name = {each["id"]: each for each in data["actions"]}
+        self.develop_bonus: int = by_name["develop"]["bonus_discount"]
+        self.looked_at: int = by_name["goals_review"]["looked_at"]
+        self.colonists_taken = 2  # NFR-7.3
+        self.goals: list[Goal] = [
+            Goal(
+                goal["id"],
+                SUBJECTS.index(goal["counts"]),
+                goal["at"],
+                goal["points"],
+                goal.get("most_stored", 0),
+                goal["open_top"],
+            )
+            for goal in data["goals"]
+        ]
+
+    def _add_colony(self, data: dict[str, Any], sort: int) -> None:
+        tile = self._add_tile(data, sort)
+        tile.military = data["military"]
+        tile.value = data["defence"] if tile.military else data["cost"]
+        tile.cost = -1 if tile.military else data["cost"]
+        tile.colonists = data["colonists"]
+        tile.good = GOOD_TYPES.index(data["good"])
+        kind = data["kind"]
+        tile.kind = NO_KIND if kind == "none" else ANY_KIND if kind == "any" else LETTERS.index(kind)
+        tile.alien = "Alien" in tile.keywords or kind == "A"
+        tile.for_sale = "good_not_for_sale" not in data.get("traits", [])
+
+    def _add_pile(self, data: dict[str, Any], sort: int, tossed: bool) -> None:
+        faces: list[int] = []
+        for face in data["faces"]:
+            tile = self._add_tile(face, sort)
+            tile.cost = tile.value = face["cost"]
+            tile.spaces = face["spaces"]
+            faces.append(tile.number)
+            self.pile_of[tile.number] = len(self.piles)
+        self.piles.append(Pile(data["id"], data["column"], data["row"], faces, tossed and len(faces) > 1))
+
+    def _add_tile(self, data: dict[str, Any], sort: int) -> Tile:
+        tile = Tile(len(self.tiles), data["id"], sort)
+        tile.keywords = data.get("keywords", [])
+        tile.variable = data["vp"] == "?"
+        tile.points = 0 if tile.variable else data["vp"]
+        for text in data.get("powers", []):
+            power = read_power(text, len(self.powers), tile.number)
+            self.powers.append(power)
+            tile.powers.append(power)
+            tile.codes |= 1 << power.code
+        tile.lines = [read_line(text) for text in data.get("bonus", [])]
+        self.tiles.append(tile)
+        return tile
+
+    def _compile(self) -> None:
+        """Predicates become lists of answers, one for every tile and four more for the declared Oort refinery."""
+        names = {tile.name: tile.number for tile in self.tiles}
+        for power in self.powers:
+            power.fits = [self._fits(power.of, number) for number in range(TILES + KINDS)]
+            if power.partner:
+                power.partner_tile = names[power.partner]
+        for tile in self.tiles:
+            tile.worth = [0] * (TILES + KINDS)
+            for line in tile.lines:
+                if line.quantity == "strength":
+                    tile.per_strength, tile.most_strength = line.points, line.most
+                elif line.quantity == "kinds":
+                    tile.per_kind, tile.most_kinds = line.points, line.most
+                else:
+                    for number in range(TILES + KINDS):  # NFR-17.6: the best line for its owner
+                        if self._fits(line.of, number):
+                            tile.worth[number] = max(tile.worth[number], line.points)
+
+    def faces_within(self, price: int) -> int:
+        """The faces that cost no more, as bits from the first development on."""
+        within = self.within
+        return within[price] if price < len(within) else within[-1]
+
+    def _within(self) -> list[int]:
+        """For every price up to the highest, the faces that cost no more, as bits from the first development on."""
+        faces = self.tiles[COLONIES:]
+        top = max([tile.cost for tile in faces])
+        return [sum([1 << tile.number - COLONIES for tile in faces if tile.cost <= price]) for price in range(top + 1)]
+
+    def _fits(self, predicate: Predicate, number: int) -> bool:
+        if not predicate:
+            return True
+        if number >= TILES:
+            return self.oort >= 0 and fits(predicate, self.tiles[self.oort], number - TILES)
+        return fits(predicate, self.tiles[number], self.tiles[number].kind)
+
+
+def kind_name(kind: int) -> str:
+    return named("kind", KIND_NAMES[kind])
+
+
+def demand(tile: Tile) -> int:
+    """The kinds of which a colony can take a good, each as one in a byte of its own; so demands can be added up."""
+    if tile.good == GREY:
+        return 0
+    return sum([1 << 8 * kind for kind in range(KINDS) if tile.kind in (kind, ANY_KIND)])
+
+
+def _by_mat_and_side(home: dict[str, Any]) -> tuple[int, bool]:
+    return home["mat"], not home["white"]

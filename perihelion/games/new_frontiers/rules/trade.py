@@ -1,0 +1,335 @@
+"""Trade-Consume: one good may be sold, then the Consume powers must be used (NFR-9)."""
+
+from typing import Any, Final, final
+
+from perihelion.games.new_frontiers.rules.asking import Asked, amounts
+from perihelion.games.new_frontiers.rules.effects import (
+    ANY,
+    CONSUME,
+    CONSUME_FREE,
+    CONSUME_ONE,
+    CONSUME_PER_GOOD,
+    CONSUME_TWO,
+    CONSUME_UPTO,
+    TRADE,
+    TRADE_BONUS,
+    TRADE_BONUS_KIND,
+    Power,
+)
+from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
+from perihelion.games.new_frontiers.rules.explore import most_stored
+from perihelion.games.new_frontiers.rules.state import Table
+from perihelion.games.new_frontiers.rules.steps import CONSUMING, SELLING, SPENDING, TAXED, TURN
+from perihelion.games.new_frontiers.rules.tables import (
+    NO_SALE,
+    SELL,
+    SPEND,
+    STOP_CONSUMING,
+    STORE_CREDITS,
+    STORED_CREDITS,
+    USE_POWER,
+    kind_name,
+)
+from perihelion.kernel.question import Step
+from perihelion.kernel.table import Fact, Quote
+
+SELLING_STEP: Final = (SELLING,)
+FIRST_CONSUMING: Final = (CONSUMING, 0)
+
+
+def begin(table: Table) -> None:
+    if in_order(table):
+        for seat in reversed(table.order):
+            table.push((TURN, seat, SELLING))
+    else:
+        for seat in range(table.seats):
+            ask_to_sell(table, seat, SELLING_STEP)
+
+
+def in_order(table: Table) -> bool:
+    """NFR-18.8: in order when the chips due at most could empty the pool."""
+    due = 0
+    for empire in table.empires:
+        if not empire.powers[CONSUME]:
+            continue
+        consumed = len([kind for kind in empire.goods if kind != NO_GOOD])
+        for power in empire.powers[CONSUME]:
+            if power.code == CONSUME_UPTO:
+                due += power.amount * power.gain.chips
+            elif power.code == CONSUME_PER_GOOD:
+                due += consumed * power.gain.chips + power.partner_gain.chips
+            else:
+                due += power.gain.chips
+    return due >= table.chips
+
+
+# ---------------------------------------------------------------- Trade
+
+
+@final
+class Selling(Asked):
+    """NFR-9.3: one good, or none."""
+
+    number = SELLING
+    name = "selling"
+    rule = "NFR-9.3"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        ask_to_sell(table, seat, step)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action != NO_SALE:
+            sell(table, seat, action - SELL)
+
+    def quote(self, table: Table, seat: int, action: int) -> Quote:
+        if action == NO_SALE:
+            return Quote()
+        price = sale_price(table, seat, table.empires[seat].good_on(action - SELL))
+        return Quote(amounts(("good", 1)), amounts(("credit", price)))
+
+
+def ask_to_sell(table: Table, seat: int, step: Step) -> None:
+    empire = table.empires[seat]
+    tiles = table.tables.tiles
+    colonies = empire.colonies
+    options: list[int] = []
+    for place, good in enumerate(empire.goods):
+        if good != NO_GOOD and tiles[colonies[place]].for_sale:
+            options.append(SELL + colonies[place])
+    if options:
+        options.append(NO_SALE)
+        options.sort()
+        table.lanes[seat].append(FIRST_CONSUMING)
+        table.ask_seat(seat, step, options)
+    else:
+        ask_to_consume(table, seat, FIRST_CONSUMING)
+
+
+def sale_price(table: Table, seat: int, kind: int) -> int:
+    """NFR-9.4, 21.20: the price of the kind and all Trade powers that fit it."""
+    total = table.tables.prices[kind]
+    for power in table.empires[seat].powers[TRADE]:
+        if power.code == TRADE_BONUS or (power.code == TRADE_BONUS_KIND and power.good == kind):
+            total += power.amount
+    return total
+
+
+def sell(table: Table, seat: int, colony: int) -> None:
+    kind = table.remove_good(seat, colony)
+    price = sale_price(table, seat, kind)
+    table.empires[seat].credits += price
+    if table.sink is not None:
+        name = table.tile_name(colony)
+        table.tell(
+            "sold", seat, f"good:{kind}", f"tile:{colony}", "pool", price, {"tile": name, "good": kind_name(kind)}
+        )
+    if table.goals_up and table.goal_is_up(STORED_CREDITS):
+        table.lanes[seat].append((TAXED, price))
+
+
+@final
+class Taxed(Asked):
+    """NFR-19.9: any part of the credits of this sale, up to the maximum of the goal."""
+
+    number = TAXED
+    parts = "price"
+    name = "taxed"
+    rule = "NFR-19.9"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        _, price = step
+        most = min(price, most_stored(table, STORED_CREDITS) - table.empires[seat].stored_credits)
+        if most > 0:
+            table.ask_seat(seat, step, [STORE_CREDITS + credit for credit in range(most + 1)])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        empire = table.empires[seat]
+        credit = action - STORE_CREDITS
+        empire.credits -= credit
+        empire.stored_credits += credit
+        if table.sink is not None and credit:
+            table.tell("credits-stored", seat, "credits", f"empire:{seat}", f"storage:{seat}", credit, {})
+
+
+# ---------------------------------------------------------------- Consume
+
+
+def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
+    """The colonies whose good a power can consume, sorted."""
+    found: list[int] = []
+    wanted = power.good
+    for place, kind in enumerate(empire.goods):
+        if kind == NO_GOOD or (wanted != ANY and wanted != kind):
+            continue
+        if power.gain.price and not table.tables.tiles[empire.colonies[place]].for_sale:
+            continue  # NFR-21.21: no price for the good of the Oort refinery
+        found.append(empire.colonies[place])
+    found.sort()
+    return found
+
+
+def goods_needed(power: Power) -> int:
+    return 2 if power.code == CONSUME_TWO else 1
+
+
+def goods_taken(table: Table, empire: Empire, power: Power) -> int:
+    """How many goods a power consumes when it is used now."""
+    if power.code == CONSUME_UPTO:  # NFR-9.16: as many as possible
+        return min(power.amount, len(fitting(table, empire, power)))
+    return goods_needed(power)
+
+
+def usable(table: Table, empire: Empire, power: Power) -> bool:
+    """NFR-9.17: a power is usable when its whole requirement can be met."""
+    consumes = power.code == CONSUME_ONE or power.code == CONSUME_TWO or power.code == CONSUME_UPTO
+    return consumes and len(fitting(table, empire, power)) >= goods_needed(power)
+
+
+@final
+class Consuming(Asked):
+    """NFR-9.8: powers are used until none can be; only optional ones may be left (NFR-14.32)."""
+
+    number = CONSUMING
+    parts = "begun"
+    name = "consuming"
+    rule = "NFR-9.8"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        ask_to_consume(table, seat, step)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action == STOP_CONSUMING:
+            pay_per_good(table, seat)
+            return
+        empire = table.empires[seat]
+        power = table.tables.powers[action - USE_POWER]
+        empire.used = [*empire.used, power.number]
+        table.lanes[seat] += [(CONSUMING, 1), (SPENDING, power.number, goods_taken(table, empire, power))]
+
+    def quote(self, table: Table, seat: int, action: int) -> Quote:
+        if action == STOP_CONSUMING:
+            return Quote()
+        power = table.tables.powers[action - USE_POWER]
+        goods = goods_taken(table, table.empires[seat], power)
+        times = 1 if power.code == CONSUME_TWO else goods  # the reward for two goods comes once
+        gain = amounts(("credit", times * power.gain.credits), ("chip", times * power.gain.chips))
+        return Quote(amounts(("good", goods)), gain, group="first")
+
+
+def ask_to_consume(table: Table, seat: int, step: Step) -> None:
+    _, begun = step
+    empire = table.empires[seat]
+    powers = empire.powers[CONSUME]
+    if not powers:
+        return
+    if not begun and empire.codes >> CONSUME_FREE & 1:
+        pay_free(table, seat)
+    numbers: list[int] = []
+    compulsory = False
+    for power in powers:
+        if power.number not in empire.used and usable(table, empire, power):
+            numbers.append(power.number)
+            compulsory = compulsory or not power.may
+    if not numbers:
+        if empire.codes >> CONSUME_PER_GOOD & 1:
+            pay_per_good(table, seat)
+        return
+    numbers.sort()
+    options = [USE_POWER + number for number in numbers]
+    if not compulsory:
+        options = [STOP_CONSUMING, *options]
+    table.ask_seat(seat, step, options)
+
+
+def pay_free(table: Table, seat: int) -> None:
+    """NFR-14.33, NFR-A-26: once in each Trade-Consume, without goods."""
+    for power in table.empires[seat].powers[CONSUME]:
+        if power.code == CONSUME_FREE:
+            gain = power.gain
+            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
+
+
+def pay_per_good(table: Table, seat: int) -> None:
+    """NFR-14.34, 21.25: after all other Consume powers."""
+    empire = table.empires[seat]
+    for power in empire.powers[CONSUME]:
+        if power.code == CONSUME_PER_GOOD:
+            credit = empire.consumed * power.gain.credits
+            chips = empire.consumed * power.gain.chips
+            if power.partner_tile in empire.developments:
+                credit += power.partner_gain.credits
+                chips += power.partner_gain.chips
+            if credit or chips:
+                table.gain(seat, credit, chips, 0, power.tile)
+
+
+@final
+class Spending(Asked):
+    """NFR-9.10: the owner chooses the goods; where all that fit are needed there is nothing to choose."""
+
+    number = SPENDING
+    parts = "power goods"
+    name = "spending"
+    rule = "NFR-9.10"
+
+    def run_for(self, table: Table, seat: int, step: Step) -> None:
+        _, power, goods = step
+        used = table.tables.powers[power]
+        colonies = fitting(table, table.empires[seat], used)
+        if len(colonies) == goods:
+            for colony in colonies:
+                consume(table, seat, used, colony)
+            reward_two(table, seat, used)
+        else:
+            table.ask_seat(seat, step, [SPEND + colony for colony in colonies])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, power, goods = table.questions[seat]
+        used = table.tables.powers[power]
+        consume(table, seat, used, action - SPEND)
+        if goods > 1:
+            table.lanes[seat].append((SPENDING, power, goods - 1))
+        else:
+            reward_two(table, seat, used)
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, power, _ = table.questions[seat]
+        return {"tile": table.tile_name(table.tables.powers[power].tile)}
+
+    def about(self, table: Table, seat: int) -> dict[str, Any]:
+        _, power, _ = table.questions[seat]
+        return {"power": power}
+
+    def quote(self, table: Table, seat: int, action: int) -> Quote:
+        return Quote(amounts(("good", 1)), group="last")
+
+
+def chooses_power(table: Table, seat: int) -> bool:
+    return table.asks_seat(seat, CONSUMING)
+
+
+def being_fed(table: Table, seat: int) -> tuple[int, int]:
+    """The power for which the seat is asked for goods, and how many are still to come; (-1, 0) for none."""
+    if not table.asks_seat(seat, SPENDING):
+        return -1, 0
+    _, power, goods = table.questions[seat]
+    return power, goods
+
+
+def reward_two(table: Table, seat: int, power: Power) -> None:
+    if power.code == CONSUME_TWO:
+        table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, power.tile)
+
+
+def consume(table: Table, seat: int, power: Power, colony: int) -> None:
+    """NFR-9.13: the good goes back to the pool; the reward comes per good, but once for two goods."""
+    empire = table.empires[seat]
+    kind = table.remove_good(seat, colony)
+    empire.consumed += 1
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"tile": table.tile_name(power.tile), "good": kind_name(kind)}
+        table.tell("consumed", seat, f"good:{kind}", f"tile:{colony}", "pool", 1, facts)
+    if power.code == CONSUME_TWO:
+        return
+    credit = table.tables.prices[kind] if power.gain.price else power.gain.credits
+    table.gain(seat, credit, power.gain.chips, power.gain.colonists, power.tile)

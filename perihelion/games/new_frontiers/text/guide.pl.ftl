@@ -1,0 +1,35 @@
+## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
+
+goal = Zbuduj imperium warte najwięcej Punktów Zwycięstwa (PZ): za Technologie, Kolonie i żetony PZ.
+heart = W każdej rundzie gracze wybierają różne kafle Akcji; Akcję wykonują wszyscy, ale bonus dostaje tylko wybierający. Odkrywanie daje Planety, Kolonizacja zamienia je w Kolonie, Rozwój Technologii daje Zdolności. Kolonie produkują dobra: jedno można sprzedać za Kredyty, inne skonsumować za PZ.
+ends = Po rundzie, w której ktoś zakryje ponad 10 pól Technologii, ma ponad 7 Kolonii, po Kolonizacji zostanie mniej niż 5 Kolonistów albo skończy się pula PZ.
+
+summary-round = Runda
+summary-round-text = wybiera pierwszy z lewej pionek na torze pierwszeństwa, i tylko kafel niewybrany w tej rundzie · Akcję wykonują wszyscy, wybierający z bonusem · potem następny; na koniec kafle wracają
+summary-actions = Akcje i bonus
+summary-actions-text = Izolacja: 2 Kredyty · Rozwój Technologii: o 1 Kredyt taniej · Odkrywanie, siedem Planet: druga Planeta · Kolonizacja: o 1 Kolonistę więcej · Produkcja: zdobywcze dobro, Kredyty z kafla · Sprzedaż / Konsumpcja: 1 PZ · Wysłanie dyplomatów: 1 PZ i pierwsze miejsce
+summary-settle = Kolonizacja
+summary-settle-text = 2 Kolonistów albo jedna Planeta, nigdy jedno i drugie · Planeta wymaga 1 lub 2 Kolonistów oraz Kredytów albo siły nie mniejszej niż obrona; siła się nie zużywa
+summary-goods = Dobra
+summary-goods-text = Kolonia produkcyjna mieści najwyżej jedno dobro · jedno dobro można sprzedać: Nowości 1, Rzadkie Pierwiastki 2, Geny 3, Technologie Obcych 4 · inne Zdolności konsumują za PZ
+summary-points = PZ
+summary-points-text = żetony PZ · Kolonie · Technologie · kafle z „?” · w wariancie z Celami także Cele
+summary-end = Koniec
+summary-end-text = 11. pole Technologii · 8. Kolonia · mniej niż 5 Kolonistów po Kolonizacji · pusta pula PZ · rundę dogrywa się do końca · remis: Kredyty i dobra
+summary-care = Uważaj
+summary-care-text = Odkryte Planety nic nie dają · Akcja pomaga wszystkim · nie łącz Kredytów z siłą · pilnuj Kolonistów · nowy kafel działa od następnej Akcji · duża Technologia kosztuje 9 i zajmuje dwa pola
+
+legend-credit = Kredyt
+legend-chip = żeton PZ
+legend-colonist = Kolonista
+legend-shield = siła militarna, obrona
+legend-world = Planeta
+legend-good = dobro
+legend-develop = Rozwój Technologii
+legend-explore = Odkrywanie
+legend-settle = Kolonizacja
+legend-produce = Produkcja
+legend-trade = Sprzedaż
+legend-consume = Konsumpcja
+legend-isolation = Izolacja
+legend-diplomats = Wysłanie dyplomatów

@@ -1,0 +1,30 @@
+## Lessons
+
+lesson-first-title = A home and four colonists
+lesson-first-goal = Since the Hyperdrive every colony dreams of an empire. Yours begins with one home: { tile-old-earth }. The most VP win.
+lesson-first-tiles = Seven actions. Whoever’s disk is leftmost chooses one nobody has chosen this round; all carry it out, the chooser also takes the bonus in the corner.
+lesson-first-explore = You need worlds: choose Explore. Seven are drawn; everybody takes one, and you, as chooser, a second one at the end.
+lesson-first-explore-wrong = Useful later. Without worlds nothing can be settled: Explore.
+lesson-first-world = The number is the price: coin – credits, shield – strength. { tile-drifting-ore-barges } costs 1 and has a halo: it brings a good when settled.
+lesson-first-world-wrong = Too dear for now. { tile-drifting-ore-barges } cost 1.
+lesson-first-bot = The bot takes its world.
+lesson-first-bonus = Now your second one – any you could pay some day.
+lesson-first-settle = The bot chose Settle. You carry it out too: without colonists nothing can be settled, so you took two.
+lesson-first-develop = Choose Develop. Everybody may buy one development; you pay 1 less.
+lesson-first-develop-wrong = First a development, while you pay 1 less: Develop.
+lesson-first-buy = Keep 1 credit for the barges. { tile-export-duties } costs nothing today and makes every sale worth 1 more: buy it.
+lesson-first-buy-wrong = Then a credit for the barges would be missing. { tile-export-duties } cost nothing today.
+lesson-first-produce = The bot chose Produce: { tile-old-earth } makes a Novelty good for you as well. Every colony holds one good at most.
+lesson-first-colonist = Round 2, all tiles are back. Choose Settle: the bonus gives you a colonist at once.
+lesson-first-colonist-wrong = Now Settle: the barges wait.
+lesson-first-colony = Settle { tile-drifting-ore-barges }: 1 colonist and 1 credit. Military worlds take no credits, only strength – which is never used up.
+lesson-first-colony-wrong = Settle the barges: 1 colonist and 1 credit.
+lesson-first-colony-done = A colony worth 1 VP, with a good on it.
+lesson-first-gift = The bot explores, so you get a world for nothing. That is why the choice of others matters to you.
+lesson-first-third = Take any world. It scores nothing until it is settled.
+lesson-first-trade = Two goods wait. Choose Trade / Consume: 1 VP for choosing.
+lesson-first-trade-wrong = Two goods wait for Trade / Consume.
+lesson-first-sale = First you may sell one good for credits. But { tile-old-earth } consumes two goods for 3 VP. Which do you want?
+lesson-first-sale-kept = 3 VP – together with the bonus 4.
+lesson-first-sale-sold = Credits for the next purchase; with one good left { tile-old-earth } can do nothing this time.
+lesson-first-end = Explore, settle, produce, consume: that is the wheel. Four bars show how the game can end; the round is then played out.

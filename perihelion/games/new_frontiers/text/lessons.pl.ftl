@@ -1,0 +1,30 @@
+## Lekcje
+
+lesson-first-title = Dom i pierwsza Kolonia
+lesson-first-goal = Odkąd istnieje Hipernapęd, każda Kolonia marzy o imperium. Twoje zaczyna się od Rodzimej Kolonii: { tile-old-earth }. Wygrywa najwięcej PZ.
+lesson-first-tiles = Siedem Akcji. Wybiera gracz, którego pionek jest pierwszy z lewej, i tylko kafel jeszcze niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus z rogu – tylko on.
+lesson-first-explore = Potrzebujesz Planet: wybierz Odkrywanie. Losuje się siedem; każdy bierze jedną, a ty – za wybór – na koniec jeszcze jedną.
+lesson-first-explore-wrong = Przyda się później. Bez Planet nie ma czego kolonizować: Odkrywanie.
+lesson-first-world = Liczba to cena: moneta – Kredyty, tarcza – siła militarna. { tile-drifting-ore-barges }: koszt 1, a poświata oznacza dobro zaraz po kolonizacji.
+lesson-first-world-wrong = Na razie za droga. { tile-drifting-ore-barges } – koszt 1.
+lesson-first-bot = Bot bierze swoją Planetę.
+lesson-first-bonus = Teraz twoja druga – dowolna, na którą kiedyś cię będzie stać.
+lesson-first-settle = Bot wybrał Kolonizację. Ty też ją wykonujesz: bez Kolonistów nie da się kolonizować, więc otrzymujesz dwóch.
+lesson-first-develop = Wybierz Rozwój Technologii. Każdy może kupić jedną; ty płacisz o 1 mniej.
+lesson-first-develop-wrong = Najpierw Technologia, póki płacisz o 1 mniej: Rozwój Technologii.
+lesson-first-buy = Zostaw 1 Kredyt na barki. { tile-export-duties } są dziś za darmo, a każda sprzedaż przyniesie o 1 więcej: kup je.
+lesson-first-buy-wrong = Wtedy zabraknie Kredytu na barki. { tile-export-duties } są dziś za darmo.
+lesson-first-produce = Bot wybrał Produkcję: { tile-old-earth } produkuje Nowości także dla ciebie. Na Kolonii może leżeć najwyżej jedno dobro.
+lesson-first-colonist = Runda 2, wszystkie kafle wróciły. Wybierz Kolonizację: bonus to od razu 1 Kolonista.
+lesson-first-colonist-wrong = Teraz Kolonizacja: barki czekają.
+lesson-first-colony = Skolonizuj: { tile-drifting-ore-barges } – 1 Kolonista i 1 Kredyt. Planety militarne wymagają zamiast Kredytów siły militarnej, która się nie zużywa.
+lesson-first-colony-wrong = Skolonizuj barki: 1 Kolonista i 1 Kredyt.
+lesson-first-colony-done = Nowa Kolonia: 1 PZ i dobro na niej.
+lesson-first-gift = Bot odkrywa, więc ty dostajesz Planetę za darmo. Dlatego wybory innych też mają dla ciebie znaczenie.
+lesson-first-third = Weź dowolną Planetę. Nic nie daje, dopóki jej nie skolonizujesz.
+lesson-first-trade = Czekają dwa dobra. Wybierz Sprzedaż / Konsumpcję: za wybór 1 PZ.
+lesson-first-trade-wrong = Dwa dobra czekają na Sprzedaż / Konsumpcję.
+lesson-first-sale = Najpierw możesz sprzedać jedno dobro. Ale { tile-old-earth } konsumuje dwa dobra za 3 PZ. Co wolisz?
+lesson-first-sale-kept = 3 PZ – z bonusem już 4.
+lesson-first-sale-sold = Kredyty na kolejny zakup; z jednym dobrem { tile-old-earth } tym razem nic nie da.
+lesson-first-end = Odkrywaj, kolonizuj, produkuj, konsumuj – oto całe koło. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.

@@ -1,0 +1,164 @@
+"""What could be gained: effects before they happen, and the best thing a die can pay for besides a flight."""
+
+from collections.abc import Callable
+from typing import Final
+
+from perihelion.games.pulsar_2849.bots.outlook import Outlook
+from perihelion.games.pulsar_2849.rules import scoring
+from perihelion.games.pulsar_2849.rules.effects import ROWS, Effect
+from perihelion.games.pulsar_2849.rules.state import NOTHING, SPINS
+from perihelion.games.pulsar_2849.rules.tables import (
+    EACH_PRODUCTION,
+    INSTANT,
+    PROJECTS,
+    PULSARS,
+    Project,
+    Technology,
+    Transmitter,
+)
+from perihelion.games.pulsar_2849.rules.technologies import has_room
+from perihelion.games.pulsar_2849.rules.terms import BUY, Program
+from perihelion.kernel.effect import Catalogue
+
+EVENTS: Final[list[float]] = [0.6, 0.5, 0.5, 0.45, 1.1, 0.7, 0.45, 0.4, 0.8, 0.35, 0.5, 0.4, 0.2, 0.6, 0.2, 0.4]
+"""How often a round an event happens to a player, by its number."""
+MEDIUM: Final = 1
+
+
+def of_tile(outlook: Outlook) -> float:
+    """A gyrodyne tile, of whatever size."""
+    return 1.0 + outlook.weights.planned * outlook.of_construction(MEDIUM, 2)
+
+
+Worth = Callable[[Outlook, int, int], float]
+WORTHS: Final[dict[str, Worth]] = {
+    "vp": lambda outlook, a, b: float(a),
+    "cube": lambda outlook, a, b: outlook.weights.cube * a,
+    "mod": lambda outlook, a, b: outlook.weights.token * b,
+    "gyro": lambda outlook, a, b: of_tile(outlook),
+    "gyro_pair": lambda outlook, a, b: 2.0 * of_tile(outlook),
+    "explore": lambda outlook, a, b: outlook.weights.errand * a,
+    "die": lambda outlook, a, b: outlook.weights.red_die * outlook.of_die(a),
+    "must_die": lambda outlook, a, b: outlook.weights.red_die * outlook.of_die(a),
+    "dup": lambda outlook, a, b: outlook.of_die(a) + outlook.of_die(b),
+    "claim_isolated": lambda outlook, a, b: outlook.weights.errand,
+    "teleport": lambda outlook, a, b: outlook.weights.errand,
+    "extra_base": lambda outlook, a, b: 0.0,  # counted among the bases
+    "vp_per": lambda outlook, a, b: float(a * scoring.count(outlook.table, outlook.seat, b)),
+    "table": lambda outlook, a, b: float(scoring.from_table(outlook.table, outlook.seat, a, b)),
+    "buy": lambda outlook, a, b: max(0.0, outlook.weights.purchase * (b - outlook.weights.cube * a)),
+    "run": lambda outlook, a, b: outlook.of_run(b),
+    "shift": lambda outlook, a, b: outlook.weights.shift * outlook.left,
+    "zero": lambda outlook, a, b: outlook.weights.zero * outlook.left,
+    "on": lambda outlook, a, b: (
+        outlook.weights.answers * EVENTS[a] * outlook.left * of_effect(outlook, outlook.table.tables.programs[b])
+    ),
+    "copy_cost": lambda outlook, a, b: outlook.weights.copy_cost * outlook.left,
+    "final": lambda outlook, a, b: outlook.weights.final_step,
+    "goal_met": lambda outlook, a, b: outlook.weights.goal_granted,
+}
+"""What each effect brings before it happens: once where it is received, in all rounds to come where it allows."""
+WORTH: Final[list[Worth]] = Catalogue(ROWS, base=Effect, worth=WORTHS).column("worth")
+
+
+def of_effect(outlook: Outlook, program: Program) -> float:
+    """What an effect brings each time it is carried out, before it is."""
+    value = 0.0
+    for code, a, b in program:
+        value += WORTH[code](outlook, a, b)
+    return value
+
+
+def of_transmitter(outlook: Outlook, transmitter: Transmitter) -> float:
+    """What a transmitter will bring that begins to operate in the next round."""
+    value = of_effect(outlook, outlook.table.tables.programs[transmitter.blue])
+    return value + max(0, outlook.left - 1) * of_effect(outlook, transmitter.green)
+
+
+def of_technology(outlook: Outlook, tech: Technology) -> float:
+    """What a patent will still bring to its owner: what it gave at once is counted where it went."""
+    if tech.kind == INSTANT:
+        return 0.0
+    value = 0.0
+    for code, a, b in tech.program:
+        once = WORTH[code](outlook, a, b)
+        if tech.kind == EACH_PRODUCTION:
+            value += outlook.left * (once if code == BUY else once + outlook.weights.growth)
+        elif code != BUY:
+            value += once
+        elif outlook.player.cubes >= a or outlook.left > 0:
+            value += max(0.0, b - outlook.weights.cube * a)
+    return value
+
+
+def of_project(outlook: Outlook, project: Project) -> float:
+    value = outlook.weights.project + of_effect(outlook, outlook.table.tables.programs[project.effect])
+    return value + outlook.of_run(project.run_points)
+
+
+# -------------------------------------------------------------------- the best use of a die
+
+
+def best_uses(outlook: Outlook) -> list[float]:
+    """For every value of a die, what the best thing brings that it can pay for exactly, flights apart."""
+    best = [0.0] * 7
+    gyrodynes_to_finish(outlook, best)
+    transmitters_to_pay(outlook, best)
+    technologies_to_patent(outlook, best)
+    projects_to_complete(outlook, best)
+    return best
+
+
+def gyrodynes_to_finish(outlook: Outlook, best: list[float]) -> None:
+    table = outlook.table
+    for pulsar in range(PULSARS):
+        built = table.gyrodyne[pulsar]
+        if 0 < built <= SPINS and table.owner[pulsar] == outlook.seat:
+            die = table.tables.gyro_finish[built - 1]
+            gain = outlook.of_spinning(built - 1) - outlook.weights.begun * outlook.of_construction(built - 1, 1)
+            best[die] = max(best[die], gain)
+
+
+def transmitters_to_pay(outlook: Outlook, best: list[float]) -> None:
+    table = outlook.table
+    own = [tile for tile in outlook.player.arrays if not table.operating >> tile & 1]
+    for tile in own + [tile for tile in table.offer if tile != NOTHING]:
+        transmitter = table.tables.transmitters[tile]
+        paid = table.paid[tile].bit_count()
+        gain = of_costs(outlook, transmitter, paid + 1) - of_costs(outlook, transmitter, paid)
+        for cost, die in enumerate(transmitter.dice):
+            if not table.paid[tile] >> cost & 1:
+                best[die] = max(best[die], gain)
+
+
+def of_costs(outlook: Outlook, transmitter: Transmitter, paid: int) -> float:
+    """What a transmitter is worth with so many of its costs covered; with all of them it produces this round."""
+    costs = len(transmitter.dice)
+    if paid == costs:
+        blue = of_effect(outlook, outlook.table.tables.programs[transmitter.blue])
+        return blue + outlook.left * of_effect(outlook, transmitter.green)
+    promise = outlook.weights.transmitter * of_transmitter(outlook, transmitter) * paid / costs
+    return promise * outlook.chance(costs - paid)
+
+
+def technologies_to_patent(outlook: Outlook, best: list[float]) -> None:
+    table = outlook.table
+    for slot, number in enumerate(table.techs):
+        tech = table.tables.techs[number]
+        if tech.row > table.round:
+            break
+        if has_room(table, tech, slot, outlook.seat):
+            gain = of_effect(outlook, tech.program) if tech.kind == INSTANT else of_technology(outlook, tech)
+            best[tech.die] = max(best[tech.die], gain)
+
+
+def projects_to_complete(outlook: Outlook, best: list[float]) -> None:
+    player = outlook.player
+    if player.hq_side == NOTHING:
+        return
+    tables = outlook.table.tables
+    projects = tables.hq_sides[player.hq_side].projects
+    for number in range(PROJECTS):
+        if not player.projects >> number & 1 and not tables.requires[number] & ~player.projects:
+            die = projects[number].die
+            best[die] = max(best[die], of_project(outlook, projects[number]))

@@ -1,0 +1,102 @@
+"""Carrying out effects term by term, drawing exploration tiles, and what technologies answer (PUL-24, PUL-25)."""
+
+from typing import final
+
+from perihelion.games.pulsar_2849.rules import gyrodynes, technologies
+from perihelion.games.pulsar_2849.rules.effects import ROWS
+from perihelion.games.pulsar_2849.rules.state import EXPLORATION, NOTHING, PATENTS, Table
+from perihelion.games.pulsar_2849.rules.steps import DRAW, EFFECT, GAIN, PulsarQuestion
+from perihelion.games.pulsar_2849.rules.tables import GAIN_GYRODYNE
+from perihelion.games.pulsar_2849.rules.terms import ON_EXPLORE, Program
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact, named
+
+
+@final
+class Effect(Kind[Table]):
+    """PUL-25.1: the terms of a program from left to right, beginning with the next one."""
+
+    number = EFFECT
+    parts = "program at source"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, program, at, source = step
+        carry_out(table, table.active, program, at, source)
+
+
+def carry_out(table: Table, seat: int, number: int, at: int, source: int) -> None:
+    """What follows a term that asks or draws waits behind it on the agenda."""
+    program: Program = table.tables.programs[number]
+    while at < len(program):
+        code, a, b = program[at]
+        effect = ROWS[code]
+        at += 1
+        if effect.asks:
+            if at < len(program):
+                table.push((EFFECT, number, at, source))
+            effect.give(table, seat, a, b, source)
+            return
+        effect.give(table, seat, a, b, source)
+
+
+@final
+class Gain(PulsarQuestion):
+    """PUL-25.8: a gyrodyne among the sizes whose stack is not empty; if there is none, it lapses (PUL-12.27)."""
+
+    number = GAIN
+    parts = "sizes pair"
+    name = "gain-gyrodyne"
+    rule = "PUL-25.8"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, sizes, _ = step
+        left = sizes & gyrodynes.sizes_left(table)
+        if left:
+            table.ask(step, table.active, [GAIN_GYRODYNE + size for size in range(3) if left >> size & 1])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        _, _, pair = table.asked
+        size = action - GAIN_GYRODYNE
+        gyrodynes.receive(table, seat, size)
+        if pair:
+            table.push((GAIN, 7 & ~(1 << size), 0))  # PUL-25.9: another size
+
+
+@final
+class Draw(Kind[Table]):
+    number = DRAW
+
+    def run(self, table: Table, step: Step) -> None:
+        draw(table, table.active)
+
+
+def draw(table: Table, seat: int) -> None:
+    """PUL-10.20, PUL-10.22: the top tile is resolved at once; an empty stack is made anew of the discarded tiles."""
+    table.reveal()
+    if not table.exploration:
+        if not table.discarded:
+            return
+        table.exploration = table.discarded
+        table.discarded = []
+        table.rng.shuffle(table.exploration)
+    kind = table.exploration.pop()
+    table.happened.append(ON_EXPLORE)
+    if not table.tables.exploration_kept[kind]:
+        table.discarded.append(kind)
+    if table.sink is not None:
+        name = table.tables.exploration_ids[kind]
+        facts: dict[str, Fact] = {"tile": named("exploration", name.lower())}
+        table.emit(Event("explored", seat, f"exploration:{name}", "exploration-stack", f"seat:{seat}", facts=facts))
+    table.push((EFFECT, table.tables.exploration_effect[kind], 0, EXPLORATION))
+
+
+def answer(table: Table, seat: int) -> None:
+    """PUL-25.25: right after the action, once for each event; what technologies answer causes no further events."""
+    if table.players[seat].answers:
+        for slot, program in technologies.answers_to(table, seat):
+            if table.sink is not None:
+                table.emit(Event("answered", seat, facts={"technology": table.boards.techs[slot].name}))
+            for code, a, b in table.tables.programs[program]:
+                ROWS[code].give(table, seat, a, b, PATENTS)
+    table.happened = []
+    table.fresh = NOTHING

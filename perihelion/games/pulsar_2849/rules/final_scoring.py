@@ -1,0 +1,166 @@
+"""The final scoring: purple technologies, goals and their premiums, and what else is counted (PUL-20, PUL-21)."""
+
+from typing import Final, final
+
+from perihelion.games.pulsar_2849.rules import scoring, technologies
+from perihelion.games.pulsar_2849.rules.production import score_technologies, seats_in_order
+from perihelion.games.pulsar_2849.rules.state import GOALS_MET, PURPLE, Table
+from perihelion.games.pulsar_2849.rules.steps import (
+    FINAL_COUNT,
+    FINAL_GOALS,
+    FINAL_TECHNOLOGIES,
+    GOAL_CHOICE,
+    PREMIUMS,
+    PulsarQuestion,
+)
+from perihelion.games.pulsar_2849.rules.tables import BUY_PREMIUM, COUNT_GOAL, DECLINE, END, GOALS
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact
+
+FINAL_LINES: Final[list[str]] = ["pulsars", "gyrodynes", "cubes", "initiative", "bases"]
+
+
+def begin(table: Table) -> None:
+    """PUL-20.18: every step for all players before the next one."""
+    seats = seats_in_order(table)
+    table.push((FINAL_COUNT,))
+    table.push_all([(FINAL_GOALS, seat) for seat in seats])
+    purple = table.boards.of_kind[END]
+    table.push_all([(FINAL_TECHNOLOGIES, seat) for seat in seats if table.players[seat].patents & purple])
+    if table.sink is not None:
+        table.emit(Event("final-scoring"))
+
+
+@final
+class FinalTechnologies(Kind[Table]):
+    number = FINAL_TECHNOLOGIES
+    parts = "seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        score_technologies(table, seat, END, PURPLE)
+
+
+@final
+class FinalGoals(Kind[Table]):
+    number = FINAL_GOALS
+    parts = "seat"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        final_goals(table, seat)
+
+
+def final_goals(table: Table, seat: int) -> None:
+    """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
+    table.players[seat].goals = scoring.goals_met(table, seat)
+    table.push((PREMIUMS, seat))
+    granted = sum([tech.goals_met for tech in technologies.patents_of(table, seat)])
+    if granted:
+        table.push_all([(GOAL_CHOICE, seat)] * granted)
+    for place in range(GOALS):
+        if table.players[seat].goals >> place & 1:
+            score_goal(table, seat, place)
+
+
+def score_goal(table: Table, seat: int, place: int) -> None:
+    goal = table.tables.goals[table.goals[place]]
+    table.score_points(seat, goal.base, GOALS_MET)
+    if table.sink is not None:
+        table.emit(Event("goal-met", seat, amount=goal.base, facts={"goal": goal.name}))
+
+
+@final
+class GoalChoice(PulsarQuestion):
+    """PUL-25.27: which goal counts as met by a technology."""
+
+    number = GOAL_CHOICE
+    parts = "seat"
+    name = "count-goal"
+    rule = "PUL-25.27"
+    phase = "final"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        unmet = [COUNT_GOAL + place for place in range(GOALS) if not table.players[seat].goals >> place & 1]
+        if unmet:
+            table.ask(step, seat, unmet)
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        place = action - COUNT_GOAL
+        table.players[seat].goals |= 1 << place
+        score_goal(table, seat, place)
+
+
+def premiums_bought(table: Table, seat: int, place: int) -> int:
+    return table.players[seat].premiums >> 2 * place & 3
+
+
+@final
+class Premiums(PulsarQuestion):
+    """PUL-21.5 to PUL-21.8: the next premium of every goal that is met and can be paid."""
+
+    number = PREMIUMS
+    parts = "seat"
+    name = "premium"
+    rule = "PUL-21.5"
+    phase = "final"
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat = step
+        options = premiums(table, seat)
+        if options:
+            table.ask(step, seat, [*options, DECLINE])
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        if action != DECLINE:
+            buy_premium(table, seat, action - BUY_PREMIUM)
+
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        return {"cubes": table.players[seat].cubes}
+
+
+def premiums(table: Table, seat: int) -> list[int]:
+    player = table.players[seat]
+    options: list[int] = []
+    for place in range(GOALS):
+        bought = premiums_bought(table, seat, place)
+        goal = table.tables.goals[table.goals[place]]
+        if player.goals >> place & 1 and bought < len(goal.cubes) and player.cubes >= goal.cubes[bought]:
+            options.append(BUY_PREMIUM + place)
+    return options
+
+
+def buy_premium(table: Table, seat: int, place: int) -> None:
+    player = table.players[seat]
+    goal = table.tables.goals[table.goals[place]]
+    bought = premiums_bought(table, seat, place)
+    player.cubes -= goal.cubes[bought]
+    player.premiums += 1 << 2 * place
+    table.score_points(seat, goal.points[bought], GOALS_MET)
+    if table.sink is not None:
+        facts: dict[str, Fact] = {"goal": goal.name, "cubes": goal.cubes[bought]}
+        table.emit(Event("premium", seat, amount=goal.points[bought], facts=facts))
+    table.push((PREMIUMS, seat))
+
+
+@final
+class FinalCount(Kind[Table]):
+    number = FINAL_COUNT
+
+    def run(self, table: Table, step: Step) -> None:
+        final_count(table)
+
+
+def final_count(table: Table) -> None:
+    """Steps 3 to 7."""
+    seats = seats_in_order(table)
+    counted = [scoring.final_points(table, seat) for seat in seats]
+    for place in range(len(FINAL_LINES)):
+        for number, seat in enumerate(seats):
+            source, points = counted[number][place]
+            table.score_points(seat, points, source)
+            if table.sink is not None and points:
+                table.emit(Event(f"final-{FINAL_LINES[place]}", seat, amount=points))
+    if table.sink is not None:
+        table.emit(Event("game-over"))

@@ -1,0 +1,49 @@
+"""The eight rounds of a game (PUL-4): what a round begins with, and what follows its production."""
+
+from typing import final
+
+from perihelion.games.pulsar_2849.rules import dice, final_scoring, technologies
+from perihelion.games.pulsar_2849.rules.state import Table
+from perihelion.games.pulsar_2849.rules.steps import BEGIN_ROUND, NEXT_ROUND, PICK, TURN
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event
+
+
+@final
+class BeginRound(Kind[Table]):
+    number = BEGIN_ROUND
+
+    def run(self, table: Table, step: Step) -> None:
+        begin_round(table)
+
+
+def begin_round(table: Table) -> None:
+    table.round += 1
+    for player in table.players:
+        player.dice = []
+        player.shifted = 0
+    table.offered_dice = []
+    table.bonus_used = 0
+    if table.sink is not None:
+        table.emit(Event("round", amount=table.round, facts={"round": table.round}))
+    dice.roll(table)
+    table.push_all([*[(PICK, seat) for seat in dice.picking_order(table)], (TURN, 0)])
+
+
+@final
+class NextRound(Kind[Table]):
+    number = NEXT_ROUND
+
+    def run(self, table: Table, step: Step) -> None:
+        next_round(table)
+
+
+def next_round(table: Table) -> None:
+    """Step 7, and after the last round the final scoring instead (PUL-18.40)."""
+    if table.round == table.tables.rounds:
+        final_scoring.begin(table)
+        return
+    table.reveal()
+    table.offer = [table.stack.pop() for _ in range(table.tables.offers)]  # PUL-18.41
+    technologies.slide_markers(table)
+    begin_round(table)

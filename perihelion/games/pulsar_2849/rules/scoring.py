@@ -1,0 +1,216 @@
+"""What can be counted, the goals, and the final scoring (PUL-20, PUL-21, PUL-25.29)."""
+
+from typing import Final
+
+from perihelion.games.pulsar_2849.rules import technologies, transmitters
+from perihelion.games.pulsar_2849.rules.dice import ranking_on
+from perihelion.games.pulsar_2849.rules.state import (
+    BASES,
+    CUBES_LEFT,
+    INITIATIVE,
+    INITIATIVE_TRACK,
+    NOTHING,
+    PULSARS_LEFT,
+    SPINS,
+    UNFINISHED,
+    Table,
+)
+from perihelion.games.pulsar_2849.rules.tables import Goal
+from perihelion.games.pulsar_2849.rules.terms import (
+    COUNT_ARRAY_MAX,
+    COUNT_AWARD,
+    COUNT_BASE,
+    COUNT_KINDS,
+    COUNT_LINK_ON,
+    COUNT_PATENT,
+    COUNT_PROJECT,
+    COUNT_PULSAR,
+    COUNT_PULSAR_IDLE,
+    COUNT_RUN_USED,
+    COUNT_SAME,
+    COUNT_SPINNING,
+    COUNT_TX_ON,
+    FINAL_STEP,
+)
+
+STEP_PULSARS: Final = 0
+STEP_GYRODYNES: Final = 1
+STEP_INITIATIVE: Final = 2
+
+
+def spinning_by_size(table: Table, seat: int) -> list[int]:
+    found = [0, 0, 0]
+    if pulsars_of(table, seat):
+        for pulsar, built in enumerate(table.gyrodyne):
+            if built > SPINS and table.owner[pulsar] == seat:
+                found[built - SPINS - 1] += 1
+    return found
+
+
+def in_construction(table: Table, seat: int) -> int:
+    found = 0
+    if pulsars_of(table, seat):
+        for pulsar, built in enumerate(table.gyrodyne):
+            if 0 < built <= SPINS and table.owner[pulsar] == seat:
+                found += 1
+    return found
+
+
+def pulsars_of(table: Table, seat: int) -> int:
+    return table.tables.rings - table.players[seat].rings  # every ring on a pulsar is a claim
+
+
+def count(table: Table, seat: int, what: int) -> int:
+    """PUL-25.29."""
+    player = table.players[seat]
+    if what == COUNT_BASE:
+        return player.bases
+    if what == COUNT_PULSAR:
+        return pulsars_of(table, seat)
+    if what == COUNT_PATENT:
+        return player.patents.bit_count()
+    if what == COUNT_PROJECT:
+        return player.projects.bit_count()
+    if what == COUNT_RUN_USED:
+        return player.runs_used.bit_count()
+    if what == COUNT_AWARD:
+        return len([owner for owner in table.awards if owner == seat])
+    if what in (COUNT_TX_ON, COUNT_LINK_ON, COUNT_ARRAY_MAX):
+        return count_transmitters(table, seat, what)
+    spinning = spinning_by_size(table, seat)
+    if what == COUNT_PULSAR_IDLE:
+        return pulsars_of(table, seat) - sum(spinning)
+    if what == COUNT_SPINNING:
+        return sum(spinning)
+    if what == COUNT_KINDS:
+        return len([number for number in spinning if number])
+    assert what == COUNT_SAME
+    return max(spinning)
+
+
+def count_transmitters(table: Table, seat: int, what: int) -> int:
+    own = [tile for tile in table.players[seat].arrays if table.operating >> tile & 1]
+    if what == COUNT_TX_ON:
+        return len(own)
+    if what == COUNT_LINK_ON:
+        ends = 0
+        for tile in own:
+            for edge in (2 * tile, 2 * tile + 1):
+                other = table.links[edge]
+                if other != NOTHING and table.operating >> other // 2 & 1:
+                    ends += 1
+        return ends // 2
+    best = 0
+    for tile in own:
+        best = max(best, len([each for each in transmitters.array_of(table, tile) if table.operating >> each & 1]))
+    return best
+
+
+def from_table(table: Table, seat: int, what: int, number: int) -> int:
+    """PUL-25.17: the points of the highest step reached."""
+    counted = count(table, seat, what)
+    points = 0
+    for least, worth in table.tables.point_tables[number]:
+        if counted >= least:
+            points = worth
+    return points
+
+
+# -------------------------------------------------------------------- goals
+
+
+def needs_gyrodynes(goal: Goal) -> bool:
+    return goal.count in (COUNT_SAME, COUNT_SPINNING, COUNT_KINDS)
+
+
+def goals_met(table: Table, seat: int) -> int:
+    """The goals in play that a player meets, a bit each; no gyrodyne counts for two of them (PUL-21.22)."""
+    met = 0
+    spinning: list[int] = []
+    for place, number in enumerate(table.goals):
+        goal = table.tables.goals[number]
+        if count(table, seat, goal.count) >= goal.least:
+            met |= 1 << place
+            if needs_gyrodynes(goal):
+                spinning.append(place)
+    if len(spinning) == 2:
+        one = table.tables.goals[table.goals[spinning[0]]]
+        other = table.tables.goals[table.goals[spinning[1]]]
+        if not both_met(one, other, spinning_by_size(table, seat)):
+            met &= ~(1 << (spinning[1] if worth_more(one, other) else spinning[0]))
+    return met
+
+
+def worth_more(one: Goal, other: Goal) -> bool:
+    """AMB-27: the split that is best for the player; in a set with fair premiums the dearer goal always is."""
+    return one.base + sum(one.points) >= other.base + sum(other.points)
+
+
+def both_met(one: Goal, other: Goal, spinning: list[int]) -> bool:
+    """Whether the gyrodynes can be split between two goals, tried in every way."""
+    for small in range(spinning[0] + 1):
+        for medium in range(spinning[1] + 1):
+            for large in range(spinning[2] + 1):
+                rest = [spinning[0] - small, spinning[1] - medium, spinning[2] - large]
+                if meets([small, medium, large], one) and meets(rest, other):
+                    return True
+    return False
+
+
+def meets(spinning: list[int], goal: Goal) -> bool:
+    if goal.count == COUNT_SAME:
+        return max(spinning) >= goal.least
+    if goal.count == COUNT_SPINNING:
+        return sum(spinning) >= goal.least
+    return len([number for number in spinning if number]) >= goal.least
+
+
+# -------------------------------------------------------------------- final scoring, steps 3 to 7
+
+
+def boost(table: Table, seat: int, step: int) -> tuple[int, int]:
+    """PUL-25.28: what purple technologies add to every item of a step, and the factor they put on its points."""
+    more = 0
+    factor = 1
+    if not table.players[seat].patents & table.boards.boosting:
+        return more, factor
+    for tech in technologies.patents_of(table, seat):
+        for code, which, value in tech.program:
+            if code == FINAL_STEP and which == step:
+                if value > 0:
+                    more += value
+                else:
+                    factor *= -value
+    return more, factor
+
+
+def extra_bases(table: Table, seat: int) -> int:
+    """PUL-20.15: kept tiles and technologies."""
+    player = table.players[seat]
+    if not player.patents & table.boards.with_bases:
+        return player.extra_bases
+    return player.extra_bases + sum([tech.extra_bases for tech in technologies.patents_of(table, seat)])
+
+
+def final_points(table: Table, seat: int) -> list[tuple[int, int]]:
+    """(source, points) of the final steps 3 to 7."""
+    tables = table.tables
+    player = table.players[seat]
+    idle = count(table, seat, COUNT_PULSAR_IDLE)
+    more, factor = boost(table, seat, STEP_PULSARS)
+    pulsars = idle * (tables.pulsar_without_spinning + more) * factor
+    building = in_construction(table, seat)
+    more, factor = boost(table, seat, STEP_GYRODYNES)
+    unfinished = (building + sum(player.waiting)) * (tables.gyrodyne_not_spinning + more) * factor
+    places = 0
+    _, factor = boost(table, seat, STEP_INITIATIVE)
+    for owner, points in zip(ranking_on(table, INITIATIVE_TRACK), tables.initiative[table.seats], strict=True):
+        if owner == seat:
+            places += points
+    return [
+        (PULSARS_LEFT, pulsars),
+        (UNFINISHED, unfinished),
+        (CUBES_LEFT, player.cubes // tables.cubes_per_point),
+        (INITIATIVE, places * factor),
+        (BASES, tables.points_for_bases(player.bases + extra_bases(table, seat))),
+    ]

@@ -1,0 +1,238 @@
+"""What lies on the table: dice, tracks, cluster, offers, technologies, and what every player has."""
+
+from typing import Final
+
+from perihelion.games.pulsar_2849.rules.cluster import Cluster
+from perihelion.games.pulsar_2849.rules.player import Player, restored
+from perihelion.games.pulsar_2849.rules.tables import VOCABULARY, Tables, TechnologyBoards
+from perihelion.kernel.fields import Kept, Packed, as_tuples, fields, flat, pack, unpack
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import State, Step
+
+# Options of a game, as bits; most say how the rulebook is read where it leaves something open.
+EVEN_START: Final = 1
+START_NEVER_COUNTS: Final = 2  # a gate run's start gate does not count when it is visited again (AMB-24)
+TELEPORT_MUST: Final = 4  # a teleport cannot be declined (AMB-25)
+STACK_CLOSED: Final = 8  # the top of the transmitter stack is not seen (AMB-30)
+
+# Where points come from, in the order of the end screen.
+SOURCES: Final[list[str]] = [
+    "start",
+    "awards",
+    "transmitters",
+    "exploration",
+    "systems",
+    "patents",
+    "projects",
+    "gate_runs",
+    "engineers",
+    "penalties",
+    "broadcasts",
+    "gyrodynes",
+    "production",
+    "purple",
+    "goals",
+    "pulsars",
+    "unfinished",
+    "cubes",
+    "initiative",
+    "bases",
+]
+START: Final = 0
+AWARDS: Final = 1
+TRANSMITTERS: Final = 2
+EXPLORATION: Final = 3
+SYSTEMS: Final = 4
+PATENTS: Final = 5
+PROJECTS_DONE: Final = 6
+GATE_RUNS: Final = 7
+ENGINEERS: Final = 8
+PENALTIES: Final = 9
+BROADCASTS: Final = 10
+GYRODYNES: Final = 11
+PRODUCTION_TECHS: Final = 12
+PURPLE: Final = 13
+GOALS_MET: Final = 14
+PULSARS_LEFT: Final = 15
+UNFINISHED: Final = 16
+CUBES_LEFT: Final = 17
+INITIATIVE: Final = 18
+BASES: Final = 19
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Which die pays.
+SILVER: Final = 0
+RED: Final = 1
+COPIED: Final = 2
+
+# Which token is spent on it.
+NO_TOKEN: Final = 0
+MINUS_ONE: Final = 1
+PLUS_ONE: Final = 2
+PLUS_TWO: Final = 3
+TOKEN_STEPS: Final[list[int]] = [0, -1, 1, 2]
+"""What each adds to a die."""
+
+INITIATIVE_TRACK: Final = 0
+ENGINEER_TRACK: Final = 1
+
+SPINS: Final = 3
+"""What is added to the number of a gyrodyne on a pulsar (its size + 1) once it spins."""
+
+
+KEPT: Final[Kept] = (
+    fields("side headquarters options round median removed shown"),
+    *fields("faces techs goals order silver tracks systems blue barren owner gyrodyne stacks awards exploration"),
+    *fields("discarded stack offer paid links first_patent second_patent"),
+    fields("operating slid active owed bonus_used"),
+    "offered_dice",
+    fields("die_kind die_base die_value token"),
+    *fields("route used_segments"),
+    fields("left need run_project run_colour fresh"),
+    *fields("happened players"),
+)
+"""In the order of the dump, which fingerprints and records know; some stand in it as one list."""
+FOUND: Final = fields("tables cluster boards")
+
+
+class Table(State):
+    """Pulsar 2849 on the table, without its rules; those are in the modules of the phases."""
+
+    # Plain Python keeps more than 30 attributes in a dictionary that is slow to read: slots save 6% of the time.
+    __slots__ = (*flat(KEPT), *FOUND)
+
+    def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
+        super().__init__(tables.stamp, VOCABULARY, seats, rng)
+        self.tables = tables
+        # fixed at setup, shared by clones
+        self.side = 0  # of the main board
+        self.cluster: Cluster = tables.clusters[0]
+        self.headquarters = 1
+        self.options = 0
+        self.faces: list[int] = []
+        self.techs: list[int] = []  # the technologies in play, from row 1 upwards
+        self.boards: TechnologyBoards = tables.first_boards
+        self.goals: list[int] = []
+        # rounds and dice
+        self.round = 0
+        self.order: list[int] = []  # owners of the rockets on the order spaces
+        self.silver: list[int] = [0] * 7  # dice on the dice board, by value
+        self.median = 0  # twice the field, odd in a gap; 0 before the first roll
+        self.tracks: list[list[int]] = [[], []]  # markers, the leading one first, as 4 * field + owner
+        # the cluster
+        self.systems: list[int] = []  # the tile of every system sector
+        self.removed = 0  # the tile that left the game unseen
+        self.shown = 0  # systems turned up, a bit each
+        self.blue: list[tuple[int, ...]] = []  # owners of bases on blue planets, in the order they came
+        self.barren: list[tuple[int, ...]] = []
+        self.owner: list[int] = []  # of every pulsar
+        self.gyrodyne: list[int] = []  # on every pulsar: 0, size + 1, or that + SPINS
+        self.stacks: list[int] = []  # gyrodyne tiles left, by size
+        self.awards: list[int] = []  # owners, two a size
+        self.exploration: list[int] = []  # the stack, its top last
+        self.discarded: list[int] = []
+        # transmitters
+        self.stack: list[int] = []  # its top last
+        self.offer: list[int] = []
+        self.paid: list[int] = []  # covered costs of every transmitter, a bit each
+        self.operating = 0
+        self.links: list[int] = []  # for every edge (2 * transmitter + side) the edge it is joined to
+        # technologies
+        self.first_patent: list[int] = []
+        self.second_patent: list[int] = []
+        self.slid = 0  # technologies whose first marker has slid down
+        # the turn
+        self.active = NOBODY
+        self.offered_dice: list[int] = []  # red dice on offer
+        self.owed = NOTHING  # the red die that must be used
+        self.bonus_used = 0
+        self.die_kind = SILVER
+        self.die_base = 0
+        self.die_value = 0
+        self.token = NO_TOKEN
+        self.route: list[int] = []  # sectors of the flight, the start first
+        self.used_segments: list[int] = []
+        self.left = 0  # segments still to fly
+        self.need = 0  # colours of which the flight has to visit a gate
+        self.run_project = NOTHING
+        self.run_colour = NOTHING
+        self.happened: list[int] = []  # events of the action being resolved
+        self.fresh = NOTHING  # the technology patented by it
+        self.players: list[Player] = []
+
+    def take_over(self, other: "Table") -> None:
+        """Become a copy of another table."""
+        self.copy_base(other)
+        self.side = other.side
+        self.cluster = other.cluster
+        self.headquarters = other.headquarters
+        self.options = other.options
+        self.faces = other.faces
+        self.techs = other.techs
+        self.boards = other.boards
+        self.goals = other.goals
+        self.round = other.round
+        self.order = other.order  # replaced, never changed
+        self.silver = other.silver[:]
+        self.median = other.median
+        self.tracks = [other.tracks[0][:], other.tracks[1][:]]
+        self.systems = other.systems  # replaced, never changed
+        self.removed = other.removed
+        self.shown = other.shown
+        self.blue = other.blue[:]
+        self.barren = other.barren[:]
+        self.owner = other.owner[:]
+        self.gyrodyne = other.gyrodyne[:]
+        self.stacks = other.stacks[:]
+        self.awards = other.awards[:]
+        self.exploration = other.exploration[:]
+        self.discarded = other.discarded[:]
+        self.stack = other.stack[:]
+        self.offer = other.offer[:]
+        self.paid = other.paid[:]
+        self.operating = other.operating
+        self.links = other.links[:]
+        self.first_patent = other.first_patent[:]
+        self.second_patent = other.second_patent[:]
+        self.slid = other.slid
+        self.active = other.active
+        self.offered_dice = other.offered_dice[:]
+        self.owed = other.owed
+        self.bonus_used = other.bonus_used
+        self.die_kind = other.die_kind
+        self.die_base = other.die_base
+        self.die_value = other.die_value
+        self.token = other.token
+        self.route = other.route[:]
+        self.used_segments = other.used_segments[:]
+        self.left = other.left
+        self.need = other.need
+        self.run_project = other.run_project
+        self.run_colour = other.run_colour
+        self.happened = other.happened[:]
+        self.fresh = other.fresh
+        self.players = [player.clone() for player in other.players]
+
+    def pack(self) -> Packed:
+        return pack(self, KEPT)
+
+    def unpack(self, packed: Packed) -> None:
+        unpack(self, KEPT, packed)
+        self.cluster = self.tables.clusters[self.side]
+        self.boards = self.tables.boards(self.faces)
+        self.blue = as_tuples(self.blue)
+        self.barren = as_tuples(self.barren)
+        self.players = [restored(each) for each in packed[-1]]
+
+    # ---------------------------------------------------------------- small things all modules need
+
+    def score_points(self, seat: int, points: int, source: int) -> None:
+        player = self.players[seat]
+        player.score += points
+        player.tally[source] += points
+
+    def push_all(self, steps: list[Step]) -> None:
+        """Steps in the order in which they are to run."""
+        self.agenda += steps[::-1]

@@ -1,0 +1,34 @@
+## Lessons
+
+lesson-first-title = The first gyrodyne
+lesson-first-gate = Year 2849, a gold rush for energy. After eight rounds the most points win. Your ship enters by a gate: take E14, systems lie near.
+lesson-first-gate-wrong = A gate far from systems. Take E14.
+lesson-first-median = Seven dice were rolled; the arrow marks their median, between 3 and 4. Take a die left of it and a marker moves left – good. Right is bad.
+lesson-first-die = Take a 3 and move your engineer marker 1 to the left: engineers give cubes after the round, initiative the order of the next one.
+lesson-first-die-wrong = Another die or another marker. A 3, and the engineers to the left.
+lesson-first-others = The others take two each, in turn and back again.
+lesson-first-last = The last die is yours: a 4, one step to the right.
+lesson-first-last-wrong = Move the engineers with it: one step to the right.
+lesson-first-fly = Your turn: each die pays for one action. Fly with the 4 – exactly four segments – through S15 and end in S75.
+lesson-first-fly-wrong = Fly with the 4, over S15 to S75.
+lesson-first-tile = Both systems turned up, you have a base in each. Where the flight ended you also get a bonus: the printed one or an unknown tile. Draw.
+lesson-first-tile-wrong = This time the unknown tile.
+lesson-first-tile-done = 4 points.
+lesson-first-gyrodyne = With the 3 fly on to S68 and take its printed bonus: a large gyrodyne and a ±1 token. It waits until you have a pulsar.
+lesson-first-gyrodyne-wrong = Fly with the 3 to S68 and take the printed bonus.
+lesson-first-production = Production: those furthest left among the engineers get cubes, initiative makes a new order. Round 2 begins with new dice.
+lesson-first-low = Low dice this time. Take a 2 and improve your initiative, then a 3.
+lesson-first-low-wrong = A 2 for the initiative first, then a 3 for the engineers.
+lesson-first-pulsar = Fly three segments so that you end on the pulsar P61: it is claimed, for the whole game. The system on the way gives you a base.
+lesson-first-pulsar-wrong = Use the 3, over S67, and end exactly on P61.
+lesson-first-place = Place the waiting gyrodyne. That is free and no action; building has begun.
+lesson-first-place-wrong = First place the gyrodyne: that is free.
+lesson-first-patent = Every round opens one more row of technologies. Pay the 2 for { tech-ai-4 }: finishing a gyrodyne gets easier by 1 and brings 3 points each time.
+lesson-first-patent-wrong = The 2 is for { tech-ai-4 }.
+lesson-first-five = A large gyrodyne is finished with a 6. There is none, but your technology lets a 5 count as 6: take a 5, then a 4.
+lesson-first-five-wrong = A 5 first, then a 4, both for the engineers.
+lesson-first-spin = Make it spin!
+lesson-first-spin-wrong = The 5 makes the gyrodyne spin.
+lesson-first-spin-done = 3 points at once from your technology, and points in every production from now on.
+lesson-first-rest = One die is left: use it as you like. What a 4 can pay for glows; a ±1 token makes it a 3 or a 5.
+lesson-first-end = In production your gyrodyne scores 3, plus 1 printed at this round’s row. Begun early it pays every round; goals and bases are counted at the end.

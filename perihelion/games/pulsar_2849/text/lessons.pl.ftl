@@ -1,0 +1,34 @@
+## Lekcje
+
+lesson-first-title = Pierwsza żyrostacja
+lesson-first-gate = Rok 2849, energetyczna hossa. Po ośmiu rundach wygrywa najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, systemy są blisko.
+lesson-first-gate-wrong = Stąd daleko do systemów. Wybierz E14.
+lesson-first-median = Rzucono siedmioma kośćmi; strzałka to mediana, między 3 a 4. Kość z lewej przesuwa znacznik w lewo – to dobrze. W prawo – źle.
+lesson-first-die = Weź 3 i przesuń znacznik inżynierów o 1 w lewo: inżynierowie dają po rundzie kostki, inicjatywa – kolejność w następnej.
+lesson-first-die-wrong = Inna kość albo inny znacznik. Trójka i inżynierowie w lewo.
+lesson-first-others = Inni biorą po dwie, po kolei i z powrotem.
+lesson-first-last = Ostatnia kość należy do ciebie: 4, jeden krok w prawo.
+lesson-first-last-wrong = Przesuń nią inżynierów: jeden krok w prawo.
+lesson-first-fly = Twoja tura: każda kość opłaca jedną akcję. Leć czwórką – dokładnie cztery segmenty – przez S15, do S75.
+lesson-first-fly-wrong = Leć czwórką, przez S15 do S75.
+lesson-first-tile = Oba systemy są odkryte, w każdym masz bazę. Tam, gdzie lot się skończył, jest też premia: nadrukowana albo nieznany kafelek. Dobierz kafelek.
+lesson-first-tile-wrong = Tym razem nieznany kafelek.
+lesson-first-tile-done = 4 punkty.
+lesson-first-gyrodyne = Trójką leć dalej do S68 i weź nadrukowaną premię: dużą żyrostację i żeton ±1. Zaczeka, aż przejmiesz pulsar.
+lesson-first-gyrodyne-wrong = Leć trójką do S68 i weź nadrukowaną premię.
+lesson-first-production = Produkcja: kto jest najdalej w lewo u inżynierów, dostaje kostki, a inicjatywa ustala kolejność. Runda 2 i nowe kości.
+lesson-first-low = Tym razem małe kości. Weź 2 i popraw inicjatywę, potem 3.
+lesson-first-low-wrong = Najpierw 2 na inicjatywę, potem 3 na inżynierów.
+lesson-first-pulsar = Przeleć trzy segmenty tak, by lot skończył się na pulsarze P61 – przejmujesz go do końca gry. System po drodze da ci bazę.
+lesson-first-pulsar-wrong = Użyj trójki, przez S67, i skończ dokładnie na P61.
+lesson-first-place = Połóż czekającą żyrostację. To nic nie kosztuje i nie jest akcją; budowa się zaczęła.
+lesson-first-place-wrong = Najpierw połóż żyrostację: to nic nie kosztuje.
+lesson-first-patent = Co rundę otwiera się kolejny rząd technologii. Zapłać 2 za: { tech-ai-4 } – kość kończąca żyrostację może różnić się o 1, a każda ukończona daje 3 punkty.
+lesson-first-patent-wrong = Dwójka jest na: { tech-ai-4 }.
+lesson-first-five = Dużą żyrostację kończy szóstka. Nie ma jej, ale dzięki technologii wystarczy 5: weź 5, potem 4.
+lesson-first-five-wrong = Najpierw 5, potem 4, obie na inżynierów.
+lesson-first-spin = Niech wiruje!
+lesson-first-spin-wrong = Piątka wprawia żyrostację w ruch.
+lesson-first-spin-done = Od razu 3 punkty z technologii, a dalej punkty w każdej produkcji.
+lesson-first-rest = Została jedna kość: użyj jej, jak chcesz. Świeci wszystko, co opłaci czwórka; żeton ±1 zamieni ją w 3 albo 5.
+lesson-first-end = W produkcji żyrostacja daje 3 punkty i jeszcze 1 z rzędu tej rundy. Im wcześniej ruszy, tym więcej da; cele i bazy liczą się na końcu.

@@ -1,0 +1,62 @@
+"""Moves and quotes as message ids with facts; the sentences are in text/*.ftl."""
+
+from perihelion.games.sunward.rules import coordinates
+from perihelion.games.sunward.rules.drawing import hexes_of
+from perihelion.games.sunward.rules.state import Table
+from perihelion.games.sunward.rules.tables import COLUMNS, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
+from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+
+
+def cell_label(table: Table, cell: int) -> str:
+    """A hex as players say it: a letter for the row and its number in the row, D7."""
+    cells = table.tables.grid.cells
+    row = cells[cell][1]
+    number = cell - min(k for k in range(len(cells)) if cells[k][1] == row) + 1
+    return f"{chr(ord('A') + row)}{number}"
+
+
+def phrase(table: Table, seat: int, action: int) -> Phrase:
+    if action < LEAVE_OUT:
+        return phrase_of_placing(table, action)
+    zone = table.zone_name(table.column_for(seat))
+    if action == DRAW_NOTHING:
+        return Phrase("move-draw-nothing", {"zone": zone})
+    if action < DRAW_NOTHING:
+        return Phrase("move-leave-out", {"zone": zone, "hex": action - LEAVE_OUT + 1})
+    hexes = table.tables.grid.indices(hexes_of(table, seat, action))
+    return Phrase("move-draw", {"zone": zone, "hexes": " ".join([cell_label(table, cell) for cell in hexes])})
+
+
+def phrase_of_placing(table: Table, action: int) -> Phrase:
+    place = (action - PLACE_TILE) // SIDES
+    low = place % COLUMNS
+    number = len(table.placed)
+    circle, octagon = coordinates.columns_pointed_at(table, number, action)
+    facts: dict[str, Fact] = {
+        "edge": named("edge", table.tables.edges[place // COLUMNS]),
+        "low": low + 1,
+        "high": table.tables.pairs[number][low] + 1,
+        "circle": table.zone_name(circle),
+        "octagon": table.zone_name(octagon),
+    }
+    return Phrase("move-place-tile" if table.seats > 1 else "move-place-tile-solo", facts)
+
+
+def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
+    if action < LEAVE_OUT or action == DRAW_NOTHING:
+        return Quote()
+    if action < DRAW_NOTHING:
+        first = table.left_out[seat] == 0
+        return Quote(cost=(Amount("upgrade", 1),), group="first" if first else "middle")
+    hexes = hexes_of(table, seat, action)
+    tables = table.tables
+    gain = [
+        Amount("hex", hexes.bit_count()),
+        Amount("alien", (hexes & tables.aliens).bit_count()),
+        Amount("upgrade", (hexes & tables.upgrades).bit_count()),
+    ]
+    for number, frontier in enumerate(tables.frontiers):
+        if hexes & frontier.hexes and not table.sheets[seat].frontiers[number]:
+            gain.append(Amount("frontier", frontier.later if table.claimed[number] else frontier.first))
+    group = "last" if table.left_out[seat] else "only"
+    return Quote(gain=tuple([amount for amount in gain if amount.amount]), group=group)

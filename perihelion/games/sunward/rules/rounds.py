@@ -1,0 +1,23 @@
+"""The rounds of a game (WSS-3): a round begins with all coordinate tiles back on their stack."""
+
+from typing import final
+
+from perihelion.games.sunward.rules.state import Table
+from perihelion.games.sunward.rules.steps import BEGIN_ROUND, COORDINATES
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event
+
+
+@final
+class BeginRound(Kind[Table]):
+    """WSS-3.8: the tiles return to the stack; `active` is already the one to the left of the last to place."""
+
+    number = BEGIN_ROUND
+
+    def run(self, table: Table, step: Step) -> None:
+        table.round += 1
+        table.notches = 0
+        table.placed = []
+        if table.sink is not None:
+            table.emit(Event("round", amount=table.round, facts={"round": table.round}))
+        table.push((COORDINATES,))

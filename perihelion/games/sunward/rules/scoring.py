@@ -1,0 +1,127 @@
+"""Scoring (WSS-7): how often each mission is met, and the points of a sheet by source."""
+
+from perihelion.games.sunward.rules.hexes import Grid, Wide
+from perihelion.games.sunward.rules.state import Sheet, Table
+from perihelion.games.sunward.rules.tables import (
+    ALIENS,
+    BLACK_HOLE,
+    CLUSTER,
+    NEAR_BLACK_HOLE,
+    RESOURCES,
+    UPGRADES,
+    Tables,
+)
+
+
+def times_met(tables: Tables, mission: int, column: int, pieces: list[tuple[int, Wide]]) -> int:
+    """How often the pieces of a zone, the "required shape", meet the mission of its slot."""
+    required = [hexes for zone, hexes in pieces if zone == column]
+    if mission == CLUSTER:
+        return largest_group(tables.grid, required)
+    if mission == NEAR_BLACK_HOLE:
+        return near_black_hole(tables.grid, required, pieces)
+    together: Wide = 0
+    for hexes in required:
+        together |= hexes
+    if mission == ALIENS:
+        return int((together & tables.aliens).bit_count())
+    if mission == UPGRADES:
+        return int((together & tables.upgrades).bit_count())
+    assert mission == RESOURCES
+    return int((tables.grid.around(together) & tables.resources).bit_count())
+
+
+def largest_group(grid: Grid, required: list[Wide]) -> int:
+    """WSS-7.5: pieces in the largest group of pieces that hang together, compact or as a chain."""
+    largest = 0
+    waiting = required[:]
+    while waiting:
+        group: Wide = waiting.pop()
+        size = 1
+        grown = True
+        while grown:
+            near = grid.around(group)
+            apart: list[Wide] = []
+            for hexes in waiting:
+                if hexes & near:
+                    group |= hexes
+                    size += 1
+                else:
+                    apart.append(hexes)
+            grown = len(apart) < len(waiting)
+            waiting = apart
+        largest = max(largest, size)
+    return largest
+
+
+def near_black_hole(grid: Grid, required: list[Wide], pieces: list[tuple[int, Wide]]) -> int:
+    """WSS-7.6: required pieces next to at least one black-hole piece."""
+    holes: Wide = 0
+    for zone, hexes in pieces:
+        if zone == BLACK_HOLE:
+            holes |= hexes
+    near = grid.around(holes)
+    count = 0
+    for hexes in required:
+        if hexes & near:
+            count += 1
+    return count
+
+
+def enclosed_resources(tables: Tables, covered: Wide) -> int:
+    """WSS-7.9: resources whose neighbours on the grid are all covered."""
+    count = 0
+    for ring in tables.resource_rings:
+        if ring & covered == ring:
+            count += 1
+    return count
+
+
+def mission_counts(table: Table, sheet: Sheet) -> list[int]:
+    """How often every mission is met.
+
+    A sheet changes once a turn and is asked about at every move: what is counted is kept, and a new piece changes only
+    the mission of its zone, a black hole those that look for one. Lists are replaced, never changed: clones share them.
+    """
+    if not sheet.met:
+        sheet.met = [
+            times_met(table.tables, mission, column, sheet.pieces) for column, mission in enumerate(table.missions)
+        ]
+    elif sheet.recount:
+        holes = sheet.recount >> BLACK_HOLE & 1
+        met = sheet.met[:]
+        for column, mission in enumerate(table.missions):
+            if sheet.recount >> column & 1 or (holes and mission == NEAR_BLACK_HOLE):
+                met[column] = times_met(table.tables, mission, column, sheet.pieces)
+        sheet.met = met
+    sheet.recount = 0
+    return sheet.met
+
+
+def points_of(table: Table, sheet: Sheet) -> int:
+    """The sum of the tally."""
+    tables = table.tables
+    points = 0
+    for times in mission_counts(table, sheet):
+        points += tables.points(times)
+    for kept in sheet.frontiers:
+        points += kept
+    points += enclosed_resources(tables, sheet.covered) * tables.resource_enclosed
+    aliens: int = (tables.aliens & ~sheet.covered).bit_count()
+    return points + aliens * tables.alien_uncovered
+
+
+def tally_of(table: Table, sheet: Sheet) -> dict[str, int]:
+    return tally_with(table, sheet, mission_counts(table, sheet))
+
+
+def tally_with(table: Table, sheet: Sheet, counts: list[int]) -> dict[str, int]:
+    """The points by source, where the missions have been counted already."""
+    tables = table.tables
+    points: dict[str, int] = {}
+    for mission, times in zip(table.missions, counts, strict=True):
+        points[f"mission-{tables.missions[mission].replace('_', '-')}"] = tables.points(times)
+    points["frontiers"] = sum(sheet.frontiers)
+    points["enclosed"] = enclosed_resources(tables, sheet.covered) * tables.resource_enclosed
+    points["alien-threat"] = (tables.aliens & ~sheet.covered).bit_count() * tables.alien_uncovered
+    return points

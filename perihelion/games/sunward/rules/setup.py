@@ -1,0 +1,20 @@
+"""The setup (WSS-2)."""
+
+from perihelion.games.sunward.rules.state import Table, sheet_of
+from perihelion.games.sunward.rules.steps import BEGIN_ROUND
+from perihelion.games.sunward.rules.tables import DRAW_NOTHING
+
+
+def lay_out(table: Table) -> None:
+    """Five zone tiles, the missions beside them, empty sheets, a first player by lot."""
+    tables = table.tables
+    rng = table.rng
+    table.zones = rng.sample(list(range(tables.printed_zone)), tables.zone_slots)
+    table.zones.append(tables.printed_zone)
+    table.missions = rng.sample(list(range(len(tables.missions))), len(tables.missions))
+    table.active = rng.below(table.seats)
+    table.sheets = [sheet_of(tables, 0, [], [0] * len(tables.frontiers)) for _ in range(table.seats)]
+    table.claimed = [0] * len(tables.frontiers)
+    table.left_out = [0] * table.seats
+    table.drawn = [DRAW_NOTHING] * table.seats
+    table.push((BEGIN_ROUND,))

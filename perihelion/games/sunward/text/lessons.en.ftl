@@ -1,0 +1,29 @@
+## Lessons
+
+lesson-first-title = First voyage
+lesson-first-goal = You sail towards the Sun and map the galaxy. After three rounds the most points win.
+lesson-first-aliens = You begin at −45: nine aliens, 5 points each, until a shape covers them. Missions, frontiers and enclosed resources bring points.
+lesson-first-tile = You are active. The circle picks your shape, the octagon your rival’s. Lay the tile over columns 1 and 2, circle on { zone-rocket }.
+lesson-first-tile-wrong = That lays it elsewhere or the other way up. Columns 1 and 2 at the top edge, the circle over { zone-rocket }.
+lesson-first-alien = { zone-rocket } belongs to the mission Aliens: every alien it covers counts. The first shape must touch the spaceship. Turn it with Q and E.
+lesson-first-alien-wrong = It fits, but covers no alien, so the mission gets nothing.
+lesson-first-alien-done = +3 for the mission and one −5 less: 8 points with one shape.
+lesson-first-bot = Now the bot is active. It takes the { zone-black-hole } and leaves you { zone-rocket }: whoever is not active draws the octagon’s shape.
+lesson-first-second = It must touch your first shape. Find the place where it covers another alien.
+lesson-first-second-wrong = It fits, but covers no alien, so the mission gets nothing.
+lesson-first-second-done = Mission met twice: 6 points. A third time makes 10, then 15, 20.
+lesson-first-notch = Tiles have two fixed tabs; used notches are gone for this round. Take { zone-star } for yourself: its mission is Upgrades.
+lesson-first-notch-wrong = That gives you another shape. Look for the place where the circle lies over { zone-star }.
+lesson-first-both = One place covers an upgrade and an alien. Look for it: the number beside the shape tells what you would gain.
+lesson-first-both-wrong = A legal place, but there is one that covers an upgrade and an alien at once.
+lesson-first-upgrade = You have an upgrade: once, in a later turn, leave one hex out of a shape. Two a turn at most; left over they score nothing.
+lesson-first-octagon = The bot is active again. All drawings are shown together, so nobody copies anybody.
+lesson-first-corner = { zone-star } again. Head for the lower right corner over the alien in row I. Keep the upgrade for later.
+lesson-first-corner-wrong = Head for the lower right corner: the alien in row I is the one.
+lesson-first-sides = Only one place is left, but the tile has two sides. { zone-lightning } is long: with it you reach the frontier.
+lesson-first-sides-wrong = Turn the tile over: you want { zone-lightning }.
+lesson-first-frontier = The bold line is a frontier: 10 for whoever touches it first, 5 for those who come later. Reach it now.
+lesson-first-frontier-wrong = That does not touch the bold line in the lower right corner.
+lesson-first-frontier-done = 10 for the frontier, 5 for the alien, 3 for the mission Cluster.
+lesson-first-race = In the same turn the bot reaches its own frontier: 15 for it, 8 are left for you. Frontiers are the only race.
+lesson-first-end = No tile is left, so the round is over. Two more follow on the same sheet. A ring of shapes round a resource is worth 10 – try it.

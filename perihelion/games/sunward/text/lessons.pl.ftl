@@ -1,0 +1,29 @@
+## Lekcje
+
+lesson-first-title = Pierwszy rejs
+lesson-first-goal = Ruszasz w stronę Słońca i kreślisz mapę galaktyki. Po trzech rundach wygrywa najwięcej punktów.
+lesson-first-aliens = Zaczynasz od −45: dziewięciu obcych, po 5 punktów kary, dopóki nie zakryje ich kształt. Punkty dają misje, rubieże i otoczone zasoby.
+lesson-first-tile = Jesteś aktywnym graczem. Część okrągła wskazuje twój kształt, ośmiokątna – kształt rywala. Połóż kafel nad kolumnami 1 i 2, okrąg nad: { zone-rocket }.
+lesson-first-tile-wrong = To inne miejsce albo inna strona kafla. Górna krawędź, kolumny 1 i 2, okrąg nad: { zone-rocket }.
+lesson-first-alien = { zone-rocket } ma misję Obcy: liczy się każdy obcy zakryty tym kształtem. Pierwszy kształt musi stykać się ze statkiem. Obracasz go klawiszami Q i E.
+lesson-first-alien-wrong = Pasuje, ale nie zakrywa obcego – misja nic nie zyska.
+lesson-first-alien-done = Misja +3, kara mniejsza o 5: razem 8 punktów jednym kształtem.
+lesson-first-bot = Teraz aktywny jest bot. Bierze kształt { zone-black-hole }, a tobie zostawia { zone-rocket }: kto nie jest aktywny, rysuje kształt spod ośmiokąta.
+lesson-first-second = Nowy kształt musi stykać się z poprzednim. Znajdź miejsce, w którym zakryje kolejnego obcego.
+lesson-first-second-wrong = Pasuje, ale nie zakrywa obcego – misja nic nie zyska.
+lesson-first-second-done = Misja wypełniona dwa razy: 6 punktów. Za trzeci raz będzie 10, potem 15 i 20.
+lesson-first-notch = Kafel ma dwie wypustki, a zajęte wcięcia są w tej rundzie stracone. Weź dla siebie: { zone-star } – jej misją są usprawnienia.
+lesson-first-notch-wrong = To da ci inny kształt. Poszukaj miejsca, w którym okrąg leży nad: { zone-star }.
+lesson-first-both = Jest miejsce, w którym zakryjesz i usprawnienie, i obcego. Poszukaj: liczba przy kształcie mówi, ile zyskasz.
+lesson-first-both-wrong = Tak też wolno, ale jest miejsce, które zakrywa naraz usprawnienie i obcego.
+lesson-first-upgrade = Masz usprawnienie: raz, w jednej z kolejnych tur, możesz pominąć jeden heks kształtu. Najwyżej dwa na turę; niewykorzystane nic nie dają.
+lesson-first-octagon = Znowu aktywny jest bot. Wszystkie rysunki odsłania się razem, więc nikt nikogo nie podejrzy.
+lesson-first-corner = Znowu { zone-star }. Kieruj się w prawy dolny róg, przez obcego w rzędzie I. Usprawnienie zachowaj na później.
+lesson-first-corner-wrong = Kieruj się w prawy dolny róg: chodzi o obcego w rzędzie I.
+lesson-first-sides = Zostało jedno miejsce, ale kafel ma dwie strony. { zone-lightning } jest długa – dosięgniesz nią rubieży.
+lesson-first-sides-wrong = Odwróć kafel: przyda ci się { zone-lightning }.
+lesson-first-frontier = Gruba linia to rubież: 10 punktów dla tego, kto dotrze pierwszy, 5 dla późniejszych. Dotrzyj do niej teraz.
+lesson-first-frontier-wrong = To nie dotyka grubej linii w prawym dolnym rogu.
+lesson-first-frontier-done = 10 za rubież, 5 za obcego, 3 za misję Gromada.
+lesson-first-race = W tej samej turze bot dociera do innej rubieży: 15 dla niego, dla ciebie zostaje tam 8. Tylko o rubieże trwa wyścig.
+lesson-first-end = Kafli już nie ma – koniec rundy. Przed tobą jeszcze dwie, na tym samym arkuszu. Otoczenie zasobu to 10 punktów – spróbuj.

@@ -1,0 +1,224 @@
+"""Connections: how many there may be, in total and from one address, and how long they may take over what they send.
+
+uvicorn leaves all of this to a proxy. A header must arrive within some seconds and have some size, a body likewise, an
+answer must be taken; who is slower, or has too many connections, is told so and let go. A little room is always kept
+for whoever asks whether the server is well.
+"""
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Any, ClassVar, Final
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from perihelion.server.answers import refusal
+from perihelion.server.errors import HeaderTooLarge, Refused, TooManyConnections, TooSlow
+from perihelion.server.settings import Settings
+
+FOR_THE_SERVER: Final = 256
+"""Files that the server itself needs: database, bots, page."""
+FOR_HEALTH: Final = 32
+"""Connections kept for those who ask for /health or /ready, a few for each address."""
+FOR_HEALTH_EACH: Final = 4
+HEALTH: Final = (b"/health", b"/ready")
+
+
+def room(wanted: int) -> int:
+    """As many connections as wanted, or as the system lets us have open files for, which is asked for first."""
+    if sys.platform == "win32":
+        return wanted
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = wanted + FOR_HEALTH + FOR_THE_SERVER
+    if soft != resource.RLIM_INFINITY and soft < enough:
+        soft = enough if hard == resource.RLIM_INFINITY else min(hard, enough)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    if soft == resource.RLIM_INFINITY:
+        return wanted
+    return max(16, min(wanted, soft - FOR_HEALTH - FOR_THE_SERVER))
+
+
+class Doors:
+    """Who is in. A proxy that was declared speaks for many, and is not counted as one."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.most = room(settings.connections)
+        self.inside = 0
+        self.by_address: Counter[str] = Counter()
+        self.for_health: Counter[str] = Counter()
+
+    def enter(self, address: str) -> "Pass | None":
+        """A pass for everything, or for /health alone; None when there is no room even for that."""
+        each = self.settings.connections_each if address not in self.settings.proxies else 0
+        full = self.inside >= self.most or bool(each and self.by_address[address] >= each)
+        counted = self.for_health if full else self.by_address
+        if full and (self.for_health[address] >= FOR_HEALTH_EACH or self.for_health.total() >= FOR_HEALTH):
+            return None
+        self.inside += not full
+        counted[address] += 1
+        return Pass(self, address, full)
+
+
+class Pass:
+    def __init__(self, doors: Doors, address: str, health_only: bool) -> None:
+        self.doors = doors
+        self.address = address
+        self.health_only = health_only
+        self.left = False
+
+    def leave(self) -> None:
+        if self.left:
+            return
+        self.left = True
+        counted = self.doors.for_health if self.health_only else self.doors.by_address
+        self.doors.inside -= not self.health_only
+        counted[self.address] -= 1
+        if not counted[self.address]:
+            del counted[self.address]
+
+
+class Patience:
+    """A timer that is set again and again."""
+
+    def __init__(self) -> None:
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, late: Any) -> None:
+        self.stop()
+        self._timer = asyncio.get_running_loop().call_later(seconds, late)
+
+    def is_running(self) -> bool:
+        return self._timer is not None
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class CarefulHttp(HttpToolsProtocol):
+    doors: ClassVar[Doors]
+    entered: Pass | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.arriving, self.leaving = Patience(), Patience()
+        self.head = 0  # bytes of a header that is not complete
+        self.in_body = False
+        self.entered = self.doors.enter(self.client[0] if self.client else "-")
+        if self.entered is None:
+            transport.abort()
+            return
+        self.expect_header()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.arriving.stop()
+        self.leaving.stop()
+        if self.entered is not None:
+            self.entered.leave()
+        super().connection_lost(exc)
+
+    def expect_header(self) -> None:
+        seconds = self.doors.settings.header_seconds
+        if self.entered is not None and self.entered.health_only:
+            seconds = min(seconds, 2.0)
+        self.arriving.start(seconds, lambda: self.turn_away(TooSlow(seconds=round(seconds))))
+
+    def data_received(self, data: bytes) -> None:
+        if self.entered is None or self.transport.is_closing():
+            return
+        if not self.in_body:
+            self.head += len(data)
+            if not self.arriving.is_running():
+                self.expect_header()
+        try:
+            super().data_received(data)
+        except UnicodeDecodeError:  # an address with what no address holds
+            self.send_400_response("Invalid HTTP request received.")
+        if self.head > self.doors.settings.header_limit and not self.in_body:
+            self.turn_away(HeaderTooLarge(bytes=self.doors.settings.header_limit))
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.expect_header()
+
+    def on_headers_complete(self) -> None:
+        if sum(len(name) + len(value) for name, value in self.headers) > self.doors.settings.header_limit:
+            self.turn_away(HeaderTooLarge(bytes=self.doors.settings.header_limit))
+        elif self.entered is not None and self.entered.health_only and not self.url.startswith(HEALTH):
+            self.turn_away(TooManyConnections())
+        self.head, self.in_body = 0, True
+        # the guard refuses a body that is late; what still comes after an answer is cut off here
+        self.arriving.start(self.doors.settings.body_seconds + 5, self.transport.abort)
+        if not self.transport.is_closing():
+            super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if self.cycle is not None and not self.transport.is_closing():
+            super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self.in_body = False
+        self.arriving.stop()
+        if self.cycle is not None and not self.transport.is_closing():
+            super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.arriving.stop()
+        if self.transport.is_closing():
+            return
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, CarefulSocket):
+            protocol.entered = self.entered
+
+    def turn_away(self, problem: Refused) -> None:
+        """A refusal before there is a request that could be answered."""
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            body = refusal(problem, "en")
+            head = [STATUS_LINE[problem.status], b"content-type: application/json\r\nconnection: close\r\n"]
+            self.transport.write(b"".join([*head, b"content-length: %d\r\n\r\n" % len(body), body]))
+        self.transport.close()
+
+    def pause_writing(self) -> None:
+        self.leaving.start(self.doors.settings.write_seconds, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.leaving.stop()
+        super().resume_writing()
+
+
+class CarefulSocket(WebSocketsSansIOProtocol):
+    doors: ClassVar[Doors]
+    entered: Pass | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.leaving = Patience()
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.leaving.stop()
+        if self.entered is not None:
+            self.entered.leave()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.leaving.start(self.doors.settings.write_seconds, self.transport.abort)
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.leaving.stop()
+        super().resume_writing()
+
+
+def protocols(settings: Settings) -> tuple[type[CarefulHttp], type[CarefulSocket]]:
+    """What uvicorn is to speak with, for a server with these settings."""
+    doors = Doors(settings)
+    return type("Http", (CarefulHttp,), {"doors": doors}), type("Socket", (CarefulSocket,), {"doors": doors})

@@ -1,0 +1,158 @@
+"""A lesson being played: which beat it is at, which moves it takes, what the others do.
+
+A course follows the log of a table, entry by entry, so that it can be found again from the log alone. Only beats that
+are merely read leave no trace there: after a restart they are read again.
+"""
+
+from dataclasses import dataclass
+
+from perihelion.kernel.game import Game
+from perihelion.kernel.state import State
+from perihelion.teaching.errors import NotThisMove
+from perihelion.teaching.lesson import Beat, Lesson
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a course was before a move of the learner."""
+
+    beat: int
+    step: int
+    praise: str
+
+
+class Course:
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        self.game = game
+        self.lesson = lesson
+        self.number = 0  # of the beat
+        self.step = 0  # moves made in this beat
+        self.praise = ""  # what is said to the latest move
+        self.left = False
+        self._marks: list[Mark] = []
+        self._made = [0] * lesson.seats  # moves of each seat that stand, the prelude's apart
+        self._script = [[each for each in lesson.replies if each.seat == seat] for seat in range(lesson.seats)]
+        self._prelude = len(lesson.prelude)
+
+    @property
+    def beat(self) -> Beat:
+        return self.lesson.beats[self.number]
+
+    @property
+    def ended(self) -> bool:
+        return self.left or bool(self.beat.end)
+
+    # ---------------------------------------------------------------- what the learner may do
+
+    def ahead(self) -> int:
+        """The beat whose move would be taken now: this one, or the next behind what is only read or watched."""
+        number = self.number
+        while number < len(self.lesson.beats) - 1 and not self.lesson.beats[number].line:
+            number += 1
+        return number
+
+    def is_open(self, state: State) -> bool:
+        """Whether Next goes on from here: not while a move is asked for, nor while the others still move."""
+        if self.left or self.beat.line or self.beat.end:
+            return False
+        return not (self.beat.watch and self.others_move(state))
+
+    def go_on(self, state: State) -> bool:
+        """Next; False when it is not time for it."""
+        if not self.is_open(state):
+            return False
+        self.number += 1
+        self.step = 0
+        self.praise = ""
+        return True
+
+    def takes(self, state: State, action: int) -> bool:
+        """Whether the lesson wants this move of the learner now; a free game takes all."""
+        if self.left:
+            return True
+        number = self.ahead()
+        beat = self.lesson.beats[number]
+        if not beat.line:
+            return True  # behind the last move
+        step = self.step if number == self.number else 0
+        if beat.free:
+            return True
+        if beat.gain:
+            gained = {each.what: each.amount for each in state.quote(self.lesson.learner, action).gain}
+            if all(gained.get(what, 0) >= amount for what, amount in beat.gain.items()):
+                return True
+        if beat.allow:
+            return any(each.matches(self.game.actions, action) for each in beat.allow)
+        return not beat.gain and action == beat.line[min(step, len(beat.line) - 1)]
+
+    def check(self, state: State, action: int) -> None:
+        """Refuses what the rules allow but the lesson does not ask for."""
+        if action in state.legal(self.lesson.learner) and not self.takes(state, action):
+            raise NotThisMove(wrong=self.wrong)
+
+    def allowed(self, state: State) -> list[int] | None:
+        """The moves that a must beat takes, for the board to show; None where all do."""
+        if self.left or self.beat.kind != "must" or self.lesson.learner not in state.actors():
+            return None
+        return [action for action in state.legal(self.lesson.learner) if self.takes(state, action)]
+
+    @property
+    def wrong(self) -> str:
+        """What is said to another move."""
+        return self.lesson.beats[self.ahead()].wrong
+
+    # ---------------------------------------------------------------- what the others do
+
+    def others_move(self, state: State) -> bool:
+        """Bots move where they are watched, and where the learner waits for them to be asked."""
+        if self.left:
+            return True
+        waiting = not state.over() and self.lesson.learner not in state.actors()
+        return waiting and (self.beat.watch or bool(self.beat.line) or bool(self.beat.end))
+
+    def reply(self, state: State, seat: int) -> int | None:
+        """The scripted move of another seat; None when the script is over or does not fit: then `easy` plays."""
+        if self.left or self._made[seat] >= len(self._script[seat]):
+            return None
+        action = self._script[seat][self._made[seat]].action
+        return action if action in state.legal(seat) else None
+
+    def script(self, seat: int) -> tuple[int, bool] | None:
+        """The next move of a seat as it is written, and whether another may stand in."""
+        if self._made[seat] >= len(self._script[seat]):
+            return None
+        written = self._script[seat][self._made[seat]]
+        return written.action, written.loose
+
+    # ---------------------------------------------------------------- following the log
+
+    def entered(self, seat: int, action: int, after: State) -> None:
+        """A move was made."""
+        if self._prelude:
+            self._prelude -= 1
+            return
+        self._made[seat] += 1
+        if seat != self.lesson.learner or self.left:
+            return
+        self._marks.append(Mark(self.number, self.step, self.praise))
+        number = self.ahead()
+        beat = self.lesson.beats[number]
+        if number != self.number:
+            self.number, self.step = number, 0
+        if not beat.line:
+            return
+        self.step += 1
+        found = [said for move, said in beat.done if move.matches(self.game.actions, action)]
+        finished = self.step >= len(beat.line)
+        if beat.lasting:
+            asked = self.lesson.learner in after.actors() and after.prompt(self.lesson.learner).question.message
+            finished = asked != beat.ask
+        if finished:
+            self.number, self.step = number + 1, 0
+        self.praise = found[0] if found and finished else ""
+
+    def taken_back(self, seat: int) -> None:
+        self._made[seat] = max(0, self._made[seat] - 1)
+        if seat == self.lesson.learner and self._marks and not self.left:
+            mark = self._marks.pop()
+            self.number, self.step, self.praise = mark.beat, mark.step, mark.praise

@@ -1,0 +1,81 @@
+"""A question has one home: three files know it, its phase, its second reading and its texts.
+
+Read from the source: besides the phase that declares a question, no module of the rules, of the second reading or for
+people looks at its number, and no second reading but one is under its name. The list grows with the games.
+"""
+
+import ast
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import perihelion
+from perihelion.kernel.question import Question, Rulebook
+from perihelion.words import LANGUAGES, Words
+
+GAMES = ["sunward", "beyond-the-sun"]
+ROOT = Path(perihelion.__file__).parent / "games"
+
+
+def book_of(game: str) -> Rulebook[object]:
+    found = import_module(f"{perihelion.game(game).package}.play").BOOK
+    assert isinstance(found, Rulebook)
+    return found
+
+
+def files_that_know(game: str, question: Question[object]) -> set[str]:
+    folder = ROOT / game.replace("-", "_")
+    number = number_names(folder)[question.number]
+    known = {"texts"}
+    for file in sorted(folder.rglob("*.py")):
+        name = str(file.relative_to(folder))
+        if file.name == "steps.py" or name.startswith(("bots", "components")):
+            continue  # the list of numbers; what a bot makes of a step that waits; the set
+        tree = ast.parse(file.read_text(encoding="utf8"))
+        if looks_at(tree, number) or (name.startswith("reading") and reads(tree, question.name)):
+            known.add(name)
+    return known
+
+
+def number_names(folder: Path) -> dict[int, str]:
+    found: dict[int, str] = {}
+    for line in ast.parse((folder / "rules" / "steps.py").read_text(encoding="utf8")).body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
+            found.setdefault(ast.literal_eval(line.value), line.target.id)
+    return found
+
+
+def looks_at(tree: ast.Module, number: str) -> bool:
+    """Whether a module does more with a number than to put steps of its kind on the agenda."""
+    made = {id(node.elts[0]) for node in ast.walk(tree) if isinstance(node, ast.Tuple) and node.elts}
+    return any(
+        id(node) not in made
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.Name) and node.id == number)
+        or (isinstance(node, ast.Attribute) and node.attr == number and ast.unparse(node.value) == "steps")
+    )
+
+
+def reads(tree: ast.Module, name: str) -> bool:
+    return any(
+        isinstance(key, ast.Constant) and key.value == name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Dict)
+        for key in node.keys
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_files_know_a_question(game: str) -> None:
+    for question in book_of(game).questions.values():
+        known = files_that_know(game, question)
+        assert len(known) == 3, f"{question.name}: {sorted(known)}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_its_sentences(game: str, language: str) -> None:
+    words = Words(language, perihelion.game(game))
+    for question in book_of(game).questions.values():
+        assert words.has(f"prompt-{question.name}"), question.name

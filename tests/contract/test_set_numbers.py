@@ -1,0 +1,97 @@
+"""Every number that a set takes from the rulebook is held to it: changed by one, `perihelion check` notices.
+
+So a set of somebody's own, marked `house` or not, cannot contradict what is legible in a rulebook.
+"""
+
+import copy
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import perihelion
+from perihelion.games.new_frontiers.components import checks as frontiers
+from perihelion.games.new_frontiers.components import form as frontiers_form
+from perihelion.games.new_frontiers.rules import tables as frontiers_tables
+from perihelion.games.pulsar_2849.components import checks as pulsar
+from perihelion.games.pulsar_2849.components import form as pulsar_form
+from perihelion.games.pulsar_2849.rules import tables as pulsar_tables
+from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
+from perihelion.games.sunward.components import checks as sunward
+from perihelion.games.sunward.rules import tables as sunward_tables
+from perihelion.kernel.components import UNCOUNTED, Finding
+from perihelion.kernel.errors import PerihelionError
+
+Path = tuple[str | int, ...]
+Data = dict[str, Any]
+
+
+def findings_of(game: str, data: Data) -> list[Finding]:
+    """As a game reads a set: its form, its tables, its checks."""
+    if game == "sunward":
+        sunward.check_parts(data, "set")
+        return sunward.check_set(data, sunward_tables.Tables(data, "stamp"))
+    if game == "new-frontiers":
+        frontiers_form.check_parts(data, "set")
+        return frontiers.check_set(data, frontiers_tables.Tables(data, "stamp"))
+    pulsar_form.check_parts(data, "set")
+    return pulsar.check_set(data, pulsar_tables.Tables(data, "stamp", EffectCompiler("test.toml")))
+
+
+def values_of(node: Any, source: str, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Where the values lie that come from the rulebook."""
+    if isinstance(node, dict):
+        own = node.get("source", source)
+        single = node.get("sources", {})
+        for key, child in node.items():
+            if key not in UNCOUNTED:
+                yield from values_of(child, single.get(key, own), (*path, key))
+    elif isinstance(node, list):
+        for place, child in enumerate(node):
+            yield from values_of(child, source, (*path, place))
+    elif source == "rulebook":
+        yield path, node
+
+
+def others_for(value: Any) -> Iterator[Any]:
+    """What could stand there instead: one more, the opposite, a text with one of its numbers one higher."""
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield value + 1
+        yield value - 1
+    else:
+        for number in re.finditer(r"\d+", value):
+            yield f"{value[: number.start()]}{int(number[0]) + 1}{value[number.end() :]}"
+
+
+def changed(data: Data, path: Path, value: Any) -> Data:
+    whole = copy.deepcopy(data)
+    node: Any = whole
+    for step in path[:-1]:
+        node = node[step]
+    node[path[-1]] = value
+    return whole
+
+
+def noticed(game: str, data: Data) -> bool:
+    try:
+        return not all(finding.holds for finding in findings_of(game, data))
+    except PerihelionError:
+        return True
+
+
+@pytest.mark.parametrize("game", ["sunward", "new-frontiers", "pulsar-2849"])
+def test_a_number_of_the_rulebook_cannot_be_changed_unnoticed(game: str) -> None:
+    data = perihelion.game(game).components.data
+    assert not noticed(game, data)
+    tried = 0
+    unnoticed: list[str] = []
+    for path, value in values_of(data, "house"):
+        for other in others_for(value):
+            tried += 1
+            if not noticed(game, changed(data, path, other)):
+                unnoticed.append(f"{'.'.join(map(str, path))} = {other}")
+    assert unnoticed == []
+    assert tried > 50

@@ -1,0 +1,77 @@
+"""Abilities are said in sentences composed of their effects, also those that nobody has written a sentence for."""
+
+import re
+
+import pytest
+from games.burning_suns.builder import GAME
+
+from perihelion.games.burning_suns.people.wording import ability_said
+from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS, Row, parse
+from perihelion.games.burning_suns.rules.abilities.rows import ROWS
+from perihelion.games.burning_suns.rules.terms import ACTIONS, VICTIM
+from perihelion.kernel.effect import BrokenCatalogue, Catalogue
+from perihelion.words import LANGUAGES, Words
+
+SAID = {language: Words(language, GAME) for language in LANGUAGES}
+CRYPTIC = re.compile(r"[{}_]|-help|effect-|units-|: \w+ \(|  ")
+
+
+def told(text: str, language: str) -> str:
+    return SAID[language].phrase(ability_said(parse(text), 0))
+
+
+def test_a_card_nobody_has_seen_reads_as_a_sentence() -> None:
+    card = "after:battle|assault [win, min_enemy=4] => pay(2); steal(agent, 1, who=chosen, dist=3); discard_self()"
+    assert told(card, "en") == (
+        "After Battle or Assault, if you win against 4 or more units: pay 2 crystals, "
+        "then take 1 agent from another empire within distance 3, then discard this card."
+    )
+    assert told(card, "pl") == (
+        "Po akcji Bitwa lub Szturm, jeśli wygrasz, przeciw co najmniej 4 jednostkom: zapłać 2 kryształy, "
+        "potem zabierz 1 agenta innemu imperium w dystansie 3, potem odrzuć tę kartę."
+    )
+    assert told("passive => discount(unit, 2); limit(fleet, X)", "en") == (
+        "Passive: regular units cost 2 crystals less; your fleets may have X units more."
+    )
+
+
+def test_an_effect_without_a_power_is_told_by_name() -> None:
+    lacking = {name: power for name, power in ROWS.items() if name != "salvage"}
+    with pytest.raises(BrokenCatalogue, match=r"salvage.*power"):
+        Catalogue(EFFECTS.rows, base=Row, power=lacking)
+
+
+def written() -> list[str]:
+    """Every effect with every word that each of its arguments can be, and with 1, 2 and 5 of whatever it counts."""
+    words = {kind: list(known) for kind, known in DOMAINS.items()}
+    words |= {"amount": ["1", "2", "5", "X"], "victims": [*VICTIM, "titan|starbase"], "actions": [*ACTIONS]}
+    words["effect"] = ["crystals(2)", "antimatter(1)"]
+    found: list[str] = []
+    for signature in EFFECTS.signatures:
+        needed = [each for each in signature.arguments if not each.keyword]
+        plain = [words[each.kind][0] for each in needed]
+        calls = [[*plain[:at], word, *plain[at + 1 :]] for at, each in enumerate(needed) for word in words[each.kind]]
+        for option in signature.arguments:
+            if option.keyword:
+                calls += [[*plain, f"{option.name}={word}"] for word in option.words or ("2",)]
+        found += [f"{signature.name}({', '.join(call)})" for call in calls or [plain]]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_is_said_with_every_argument(language: str) -> None:
+    texts = written()
+    assert len(texts) > 300
+    for text in texts:
+        said = told(f"activate => {text}", language)
+        assert not CRYPTIC.search(said), (text, said)
+        assert said.endswith("."), (text, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_explained_by_what_it_does(language: str) -> None:
+    explained = GAME.explanations()
+    assert len(explained) > 250
+    for name in explained:
+        assert not CRYPTIC.search(SAID[language].say(name)), name
+    assert SAID["en"].say("level-assassin-1a-help") == "After Recruit: take 3 crystals from another empire."

@@ -1,0 +1,105 @@
+"""A step is read by the names of its parts, and made with as many numbers as its kind says.
+
+The games in the list are held to it; the others come as they are converted.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import perihelion
+
+GAMES = ["beyond_the_sun", "burning_suns", "new_frontiers", "pulsar_2849", "sunward"]
+ROOT = Path(perihelion.__file__).parent / "games"
+STEPS = ("step", "asked", "questions")
+LANE = "lane"
+"""The last part of a step that carries a whole step of a seat's lane (`kernel/lanes.py`)."""
+
+
+def trees(game: str) -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted((ROOT / game).rglob("*.py")):
+        if file.parent.name == "components":
+            continue  # the set knows no steps
+        yield file, ast.parse(file.read_text(encoding="utf8"))
+
+
+def called(node: ast.AST) -> str:
+    """The last word of a name: `table.asked` is "asked", `table.questions[seat]` is "questions"."""
+    if isinstance(node, ast.Subscript):
+        return called(node.value)
+    if isinstance(node, ast.Starred):
+        return f"*{called(node.value)}"
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def parts_of(game: str) -> dict[str, list[str]]:
+    """Of every kind of step, by the name of its number: the names of its parts."""
+    found: dict[str, list[str]] = {}
+    for _, tree in trees(game):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.ClassDef):
+                continue
+            given: dict[str, ast.expr] = {}
+            for line in node.body:
+                if isinstance(line, ast.Assign):
+                    given[called(line.targets[0])] = line.value
+            if "number" in given and called(given["number"]).isupper():
+                parts = given.get("parts")
+                found[called(given["number"])] = str(ast.literal_eval(parts)).split() if parts is not None else []
+    return found
+
+
+def in_words(names: list[str], parts: list[str]) -> bool:
+    """Whether a step is unpacked by the names of its parts; `_` is what is not needed."""
+    if names == ["_", "*numbers"]:
+        return True  # all of them, as they are shown to people
+    if names[-1].startswith("*"):
+        rest = len(names) - 2
+        parts = [*parts[:rest], parts[rest] if names[-1] != "*_" and rest < len(parts) else "*_"]
+    return len(names) == len(parts) + 1 and all(
+        name in ("_", part) for name, part in zip(names[1:], parts, strict=True)
+    )
+
+
+def one_of_several(node: ast.Subscript) -> bool:
+    """The question of a seat, a step itself: `table.questions[seat]`."""
+    return called(node.value) == "questions" and not isinstance(node.value, ast.Subscript)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_step_is_read_by_number(game: str) -> None:
+    for file, tree in trees(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Subscript) and called(node.value) in STEPS and not one_of_several(node):
+                pytest.fail(f"{file.name}:{node.lineno} reads {ast.unparse(node)}: unpack the step by its parts")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_are_unpacked_by_the_names_of_their_parts(game: str) -> None:
+    known = list(parts_of(game).values())
+    for file, tree in trees(game):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Tuple):
+                continue
+            if called(node.value) in STEPS:
+                names = [called(each) for each in node.targets[0].elts]
+                assert any(in_words(names, parts) for parts in known), f"{file.name}:{node.lineno} {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_steps_are_made_with_all_their_parts(game: str) -> None:
+    parts = parts_of(game)
+    assert parts
+    for file, tree in trees(game):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Tuple) or not node.elts or not isinstance(node.ctx, ast.Load):
+                continue
+            kind = called(node.elts[0])
+            if kind in parts and kind.isupper() and not (len(node.elts) > 1 and called(node.elts[1]) in parts):
+                last = parts[kind][-1] if parts[kind] else ""
+                open_end = last == LANE or last.startswith("*")
+                least = len(parts[kind]) + (0 if last.startswith("*") else 1)
+                enough = len(node.elts) >= least if open_end else len(node.elts) == least
+                assert enough, f"{file.name}:{node.lineno} {ast.unparse(node)}"

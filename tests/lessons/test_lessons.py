@@ -1,0 +1,240 @@
+"""Every lesson of every game is followed by a program: each beat is met, each move taken, each wrong one answered."""
+
+import re
+
+import pytest
+
+import perihelion
+from perihelion.bots import Position, bot
+from perihelion.kernel.game import Game
+from perihelion.kernel.rng import seeded
+from perihelion.kernel.state import State
+from perihelion.teaching.course import Course
+from perihelion.teaching.errors import BrokenLesson, LessonOfOtherRules, UnknownLesson
+from perihelion.teaching.lesson import Lesson, Reading, every_lesson, lesson_of
+from perihelion.words import LANGUAGES, Words
+
+ALL = [(game.id, name) for game in perihelion.all_games() for name in every_lesson(game)]
+ENGLISH = re.compile(r"\b(?:the|of|and|with|from|your|you|player|turn|ship|cards?|points?)\b", re.IGNORECASE)
+LONGEST = {"en": 220, "pl": 260}
+MOST_BEATS = 18
+READ = {"en": 200, "pl": 180}
+"""Words a minute."""
+
+
+def begun(game: Game, lesson: Lesson) -> tuple[State, Course]:
+    state, course = game.new(lesson.seats, lesson.seed, **lesson.options), Course(game, lesson)
+    for each in lesson.prelude:
+        assert each.action in state.legal(each.seat)
+        state.apply(each.seat, each.action)
+        course.entered(each.seat, each.action, state)
+    return state, course
+
+
+class Follower:
+    """Plays the line of every beat; at the beats in `other`, another move the lesson takes."""
+
+    def __init__(self, game: Game, lesson: Lesson, other: int = 0) -> None:
+        self.game, self.lesson, self.other = game, lesson, other
+        self.state, self.course = begun(game, lesson)
+        self.rng = seeded(other)
+        self.praised: set[str] = set()
+        self.refused = 0
+
+    def play(self) -> None:
+        for _ in range(500):
+            if self.course.beat.end:
+                return
+            if self.course.go_on(self.state):
+                continue
+            if self.course.others_move(self.state):
+                self.let_another_move()
+            else:
+                self.choose()
+        raise AssertionError(f"stuck at beat {self.course.number + 1}")
+
+    def let_another_move(self) -> None:
+        seat = self.state.actors()[0]
+        written = self.course.script(seat)
+        action = self.course.reply(self.state, seat)
+        if action is None:
+            exact = written is not None and not written[1]
+            assert not exact or self.other, f"beat {self.course.number + 1}: the reply of seat {seat} is not possible"
+            action = bot("easy").choose(Position(self.game, self.state, seat), self.rng)
+        self.make(seat, action)
+
+    def choose(self) -> None:
+        seat, beat = self.lesson.learner, self.course.beat
+        place = f"{self.lesson.game} beat {self.course.number + 1} ({beat.say})"
+        assert seat in self.state.actors(), place
+        if self.course.step == 0:
+            assert self.state.prompt(seat).question.message == beat.ask, place
+        legal = self.state.legal(seat)
+        taken = [action for action in legal if self.course.takes(self.state, action)]
+        action = beat.line[min(self.course.step, len(beat.line) - 1)]
+        if self.other and (beat.free or (len(taken) > 1 and not beat.line[1:])):
+            action = taken[self.rng.below(len(taken))]
+        elif not self.other:
+            assert action in legal, place
+        if action not in taken:
+            action = taken[0]
+        wrong = [each for each in legal if each not in taken]
+        if wrong:
+            self.refused += 1
+            assert self.course.wrong, place
+        self.make(seat, action)
+        self.praised.add(self.course.praise)
+
+    def make(self, seat: int, action: int) -> None:
+        self.state.apply(seat, action)
+        self.course.entered(seat, action, self.state)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_followed_to_its_end(game: str, name: str) -> None:
+    taught = perihelion.game(game)
+    lesson = lesson_of(taught, name)
+    follower = Follower(taught, lesson)
+    follower.play()
+    assert follower.refused > len(lesson.beats) // 4
+    said = {message for beat in lesson.beats for _, message in beat.done[:1]}
+    assert said <= follower.praised
+
+
+@pytest.mark.parametrize("other", [1, 2, 3])
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_whatever_is_chosen_where_one_may_choose_the_lesson_goes_on(game: str, name: str, other: int) -> None:
+    taught = perihelion.game(game)
+    Follower(taught, lesson_of(taught, name), other).play()
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_lesson_is_found_again_from_its_moves(game: str, name: str) -> None:
+    """A course that only sees the log is where the first one was, but for beats that are merely read."""
+    taught = perihelion.game(game)
+    lesson = lesson_of(taught, name)
+    first = Follower(taught, lesson)
+    state, again = begun(taught, lesson)
+    made: list[tuple[int, int]] = []
+    first.make = lambda seat, action: (made.append((seat, action)), Follower.make(first, seat, action))[1]  # type: ignore[method-assign]
+    first.play()
+    for seat, action in made:
+        state.apply(seat, action)
+        again.entered(seat, action, state)
+        assert again.ahead() <= len(lesson.beats) - 1
+    assert again.ahead() == first.course.ahead() == len(lesson.beats) - 1
+
+
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_what_is_taken_back_is_asked_again(game: str, name: str) -> None:
+    taught = perihelion.game(game)
+    lesson = lesson_of(taught, name)
+    follower = Follower(taught, lesson)
+    state, course = follower.state, follower.course
+    while not course.beat.line or course.others_move(state):
+        if not course.go_on(state):
+            follower.let_another_move()
+    before, step = course.number, course.step
+    after = state.clone()
+    after.apply(lesson.learner, course.beat.line[0])
+    course.entered(lesson.learner, course.beat.line[0], after)
+    assert (course.number, course.step) != (before, step)
+    course.taken_back(lesson.learner)
+    assert (course.number, course.step) == (before, step)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_what_a_lesson_says_is_short_and_whole(game: str, name: str, language: str) -> None:
+    taught = perihelion.game(game)
+    lesson, words = lesson_of(taught, name), Words(language, taught)
+    assert len(lesson.beats) <= MOST_BEATS
+    read = 0
+    for message in lesson.messages():
+        text = words.say(message)
+        assert "{" not in text, message
+        assert len(text) <= LONGEST[language], (message, len(text))
+        assert len(text.split()) <= 45, message
+        if language == "pl":
+            names = {words.say(each) for each in taught.component_names()}
+            bare = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))), "", text)
+            assert not ENGLISH.search(bare), text
+        read += len(text.split()) if not message.endswith("-wrong") else 0
+    moves = sum(len(beat.line) for beat in lesson.beats) + len(lesson.replies)
+    assert read / READ[language] + moves * 4 / 60 <= min(12.0, lesson.minutes * 1.2)
+
+
+# -------------------------------------------------------------------- broken lessons
+
+GOOD = """
+id = "broken"
+minutes = 1
+seats = 2
+learner = 0
+seed = 20
+options = {}
+rules_version = 2
+prelude = []
+replies = []
+[[beats]]
+say = "goal"
+[[beats]]
+say = "tile"
+ask = "prompt-place-tile"
+line = ["place_tile[0,0,1]"]
+[[beats]]
+say = "end"
+end = ["play-on"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "problem"),
+    [
+        ('line = ["place_tile[0,0,1]"]', 'line = ["place_tile[0,0,7]"]', "beat 2", "side"),
+        ('line = ["place_tile[0,0,1]"]', 'line = ["place_tile[*]"]', "beat 2", "several"),
+        ('line = ["place_tile[0,0,1]"]', 'line = ["build[1]"]', "beat 2", "no move"),
+        ('say = "goal"', 'say = "golo"', "beat 1", "missing"),
+        ('say = "goal"', 'say = "goal"\ncolour = 1', "beat 1", "colour"),
+        ('say = "goal"', 'say = "goal"\nrules = ["WSS-99.9"]', "beat 1", "WSS-99.9"),
+        ('say = "goal"', 'say = "goal"\nat = ["somewhere"]', "beat 1", "somewhere"),
+        ('end = ["play-on"]', "", "beat 3", "end"),
+        ("replies = []", 'replies = ["draw[1,1]"]', "replies", "seat"),
+        ("learner = 0", "learner = 5", "-", "seat"),
+        ("minutes = 1", "minutes = true", "-", "minutes"),
+        ('id = "broken"', 'id = "other"', "-", "other.toml"),
+        ("seed = 20", "seed = ", "-", "line"),
+    ],
+)
+def test_a_broken_lesson_is_refused_with_beat_and_reason(old: str, new: str, place: str, problem: str) -> None:
+    game = perihelion.game("sunward")
+    text = GOOD.replace(old, new, 1)
+    with pytest.raises(BrokenLesson) as refused:
+        reading(game).lesson(text)
+    assert refused.value.facts["place"] == place
+    assert problem in str(refused.value.facts["problem"])
+
+
+def reading(game: Game) -> Reading:
+    """Reads lessons called "broken" with the words of the first one."""
+
+    class Borrowed(Reading):
+        def said(self, message: str) -> None:
+            super().said(message.replace("lesson-broken-", "lesson-first-"))
+
+    return Borrowed(game, "broken.toml")
+
+
+def test_the_good_one_is_read() -> None:
+    assert reading(perihelion.game("sunward")).lesson(GOOD).beats[1].kind == "must"
+
+
+def test_a_lesson_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = perihelion.game("sunward")
+    lesson = lesson_of(game, "first")
+    monkeypatch.setattr(game, "rules_version", lesson.rules_version + 1, raising=False)
+    monkeypatch.setattr("perihelion.teaching.lesson._read", {game.stamp: {"first": lesson}})
+    with pytest.raises(LessonOfOtherRules):
+        lesson_of(game, "first")
+    with pytest.raises(UnknownLesson):
+        lesson_of(game, "second")

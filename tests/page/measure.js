@@ -1,0 +1,117 @@
+// What the eye would catch: texts that are cut, overlap, break a word, leave the screen or are too small; a page that scrolls.
+// Text is judged by the boxes of its lines. What lies under a cover (a drawer, a card on a card) is not seen and not judged.
+// On a phone a map may be drawn small until it is zoomed.
+// A window that can be scrolled or moved may hold more than it shows; anything else that hides text cuts it.
+() => {
+  const LEAST = 11.9, SLACK = 1.5
+  const found = []
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { pointer-events: auto !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const name = (element) => {
+    const own = element.closest('[class]:not([class=""])')
+    const kind = own ? String(own.className.baseVal ?? own.className).replace(/\bs-\w+/g, '').trim().split(/\s+/).join('.') : ''
+    return `${element.localName}.${kind}`
+  }
+  const short = (node) => node.textContent.trim().replace(/\s+/g, ' ').slice(0, 48)
+  const moves = (style) => ['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)
+
+  // what hides the text: the first box around it that does not let it run over, and whether one can scroll there
+  const cutBy = (element, line) => {
+    for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      const clamped = style.webkitLineClamp !== 'none' && at.closest('[data-explain], [title], [aria-label]')
+      if (at.matches('.short, [data-pans]') || (at !== element && moves(style))) return null
+      const box = at.getBoundingClientRect()
+      const overX = line.right > box.right + SLACK || line.left < box.left - SLACK
+      const overY = line.bottom > box.bottom + line.height * 0.2 || line.top < box.top - line.height * 0.2
+      if (overX && style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX)) return at
+      if (overY && clamped && !overX) return null
+      if (overY && style.overflowY !== 'visible' && !['auto', 'scroll'].includes(style.overflowY)) return at
+      if (moves(style)) return null
+      if (style.position === 'fixed') break
+    }
+    return line.right > innerWidth + SLACK || line.left < -SLACK || line.bottom > innerHeight + line.height * 0.2 || line.top < -SLACK ? document.body : null
+  }
+
+  const seen = (element, line) => {
+    const spots = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5]]
+    return spots.some(([fx, fy]) => {
+      const hit = document.elementFromPoint(line.left + line.width * fx, line.top + line.height * fy)
+      return hit !== null && (hit.contains(element) || element.contains(hit))
+    })
+  }
+
+  // the part of a line that the windows around it show: what has moved out of one can lie over nothing
+  const shown = (element, line) => {
+    let { left, right, top, bottom } = line
+    for (let at = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (at.matches('[data-pans]') || moves(style)) {
+        const box = at.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      if (style.position === 'fixed') break
+    }
+    return { left, right, top, bottom, height: line.height }
+  }
+
+  const lines = []
+  const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!node.textContent.trim() || element.closest('.hidden, .skip, option, title, desc, style')) continue
+    if (getComputedStyle(element).clipPath !== 'none' && element.offsetWidth <= 1) continue // for screen readers alone
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter((each) => each.width > 1 && each.height > 1)
+    if (boxes.length === 0) continue
+    const size = parseFloat(getComputedStyle(element).fontSize) * (element.closest('svg') && element.getScreenCTM ? element.getScreenCTM().d : 1)
+    if (size < LEAST && !element.closest(innerWidth < 1100 ? 'svg, kbd' : 'kbd')) found.push(`too small: ${size.toFixed(1)} ${name(element)} "${short(node)}"`)
+    // a word that goes on in the next line is broken; a short line drawn narrower is not
+    for (const word of node.textContent.matchAll(/[\p{L}]{3,}/gu)) {
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const tops = new Set([...range.getClientRects()].map((each) => Math.round(each.top)))
+      if (tops.size > 1) found.push(`broken word: ${name(element)} "${word[0]}"`)
+    }
+    if (element.closest('svg') && /\p{L}…/u.test(node.textContent)) found.push(`shortened in a picture: "${short(node)}"`)
+    const around = getComputedStyle(element)
+    if (element instanceof HTMLElement && around.display !== 'inline' && around.overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2)
+      found.push(`wider than its box: ${name(element)} "${short(node)}"`)
+    let cut = false
+    for (const box of boxes) {
+      const line = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height }
+      const by = cutBy(element, line)
+      if (by && !cut) {
+        cut = true
+        const ellipsis = getComputedStyle(by).textOverflow === 'ellipsis'
+        if (!(by === document.body && !seen(element, line) && element.closest('.rail')))
+          found.push(`${ellipsis ? 'shortened' : 'cut'} by ${name(by)}: "${short(node)}"`)
+      }
+      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line) })
+    }
+  }
+
+  lines.sort((a, b) => a.top - b.top)
+  for (let i = 0; i < lines.length; i++)
+    for (let j = i + 1; j < lines.length && lines[j].top < lines[i].bottom; j++) {
+      const [a, b] = [lines[i], lines[j]]
+      if (a.node === b.node) continue
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 2 && high > 0.3 * Math.min(a.height, b.height)) found.push(`overlap: ${name(a.element)} "${short(a.node)}" and ${name(b.element)} "${short(b.node)}"`)
+    }
+
+  const page = document.scrollingElement
+  if (page.scrollWidth > innerWidth) found.push('the page scrolls sideways')
+  const app = document.querySelector('#app')
+  if (document.querySelector('.table') && innerHeight >= 560 && Math.max(page.scrollHeight - innerHeight, app.scrollHeight - app.clientHeight) > 0)
+    found.push(`the page scrolls by ${Math.max(page.scrollHeight - innerHeight, app.scrollHeight - app.clientHeight)} px`)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  return [...new Set(found)]
+}

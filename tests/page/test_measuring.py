@@ -1,0 +1,37 @@
+"""The measure of the texts is itself measured: what it must find, and what is no fault."""
+
+from collections.abc import Iterator
+
+import pytest
+from page.measuring import measure
+from playwright.sync_api import Browser, Page
+
+WINDOW = """<div id="app" style="position: relative; font: 16px/20px sans-serif; white-space: nowrap">
+  <div class="window" style="overflow: {overflow}; width: 120px; height: 40px">
+    <p class="inside" style="width: 400px; margin: 0">Wide words that go on under the neighbour</p>
+  </div>
+  <p class="beside" style="position: absolute; left: {left}px; top: 0; margin: 0; background: white">Neighbour</p>
+</div>"""
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 800, "height": 600})
+    yield context.new_page()
+    context.close()
+
+
+def test_what_has_moved_out_of_a_window_lies_over_nothing(page: Page) -> None:
+    page.set_content(WINDOW.format(overflow="auto", left=130))
+    assert measure(page) == []
+
+
+@pytest.mark.parametrize(("overflow", "left"), [("auto", 60), ("visible", 130)])
+def test_two_texts_in_one_place_overlap(page: Page, overflow: str, left: int) -> None:
+    page.set_content(WINDOW.format(overflow=overflow, left=left))
+    assert any(each.startswith("overlap: ") and "Neighbour" in each for each in measure(page))
+
+
+def test_what_hides_text_without_moving_cuts_it(page: Page) -> None:
+    page.set_content(WINDOW.format(overflow="hidden", left=130))
+    assert [each.split(":")[0] for each in measure(page)] == ["cut by div.window"]

@@ -1,0 +1,169 @@
+"""Whole games by clicking at three sizes, and every text measured, in both languages, at two text sizes.
+
+`make test` plays and looks at a part, in which every game, size, language and text size is met; `make screens` at all.
+"""
+
+import json
+import os
+import random
+from itertools import product
+
+import httpx
+import pytest
+from page.boards import play_by_clicking, play_by_tapping
+from page.playing import Opened, Opener
+from page.recorded import RECORDS, positions
+from page.test_keyboard import SHORTEST, seated
+from playwright.sync_api import Locator, expect
+from server.serving import Seat, Server, good
+
+from perihelion.kernel.record import read_record
+
+LAPTOP, WIDE, PHONE = (1366, 768), (1920, 1080), (390, 844)
+SIZES = {"laptop": LAPTOP, "wide": WIDE, "phone": PHONE}
+GAMES = ("sunward", *SHORTEST)
+OPTIONS: dict[str, dict[str, object]] = {"sunward": {}, **SHORTEST}
+UNCOVERED = "(each, [x, y]) => document.elementFromPoint(x, y)?.closest('[data-explain]') === each"
+EVERYTHING = bool(os.environ.get("SCREENS"))
+
+# At 1366 x 768 the tests of each game play one; the languages take turns.
+PLAYED = (
+    list(product(GAMES, SIZES, ("pl", "en")))
+    if EVERYTHING
+    else [(game, "wide", ("en", "pl")[k % 2]) for k, game in enumerate(GAMES)]
+    + [(game, "phone", ("pl", "en")[k % 2]) for k, game in enumerate(SHORTEST)]
+)
+
+
+def looks(game: str) -> list[tuple[str, str, int]]:
+    """Sizes, languages and text sizes at which a game's texts are measured."""
+    if EVERYTHING:
+        return list(product(SIZES, ("pl", "en"), (100, 140)))
+    k = GAMES.index(game) % 2
+    one, other = (("pl", "en"), ("en", "pl"))[k]
+    return [("laptop", one, 140), ("wide", other, (100, 140)[k]), ("phone", other, 100), ("phone", one, 140)]
+
+
+@pytest.mark.parametrize(("game", "size", "language"), PLAYED)
+def test_a_whole_game_by_clicking(open_page: Opener, server: Server, game: str, size: str, language: str) -> None:
+    phone = size == "phone"
+    me = seated(open_page(language, SIZES[size], touch=phone, game=game), server, OPTIONS[game], seed=9)
+    if size == "wide":
+        expect(me.page.locator(".rail .second [data-region=log]")).to_be_visible()
+    if game == "sunward" and not phone:
+        made = me.play_to_the_end(me.choose_on_board)
+    else:
+        made = (play_by_tapping if phone else play_by_clicking)(me, 4, most=700)
+    assert made > 15
+    expect(me.page.locator("[data-end]")).to_be_visible()
+    assert me.ask()["status"] == "over"
+    assert me.overflows() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> None:
+    """A recorded game at two moments: the board, on a phone every part of it, the log, the score and the drawers."""
+    record = read_record(RECORDS / game / "3-players.json")
+    moves = [(seat, action) for state, seat, action in positions(record) if len(state.legal(seat)) > 1]
+    wish = {"game": game, "options": dict(record.options), "seed": record.seed}
+    humans = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
+    created = good(httpx.post(f"{server.url}/api/tables", json={**wish, "seats": humans}, timeout=60))
+    seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+    pages: list[Opened] = []
+    made = 0
+    for share in (0.4, 0.85):
+        until = int(share * len(moves))
+        for seat, action in moves[made:until]:
+            good(seats[seat].move(action))
+        made = until
+        for k, (size, language, text) in enumerate(looks(game)):
+            if len(pages) == k:
+                pages.append(open_page(language, SIZES[size], touch=size == "phone", game=game))
+                kept = json.dumps({"theme": "dark", "textSize": text, "language": language})
+                pages[k].page.add_init_script(f"localStorage.setItem('perihelion.settings', {json.dumps(kept)})")
+                pages[k].page.goto(f"{server.url}/#/table/{created['table']}?seat={seats[moves[made][0]].token}")
+                pages[k].at_table()
+            pages[k].in_step()
+            wrong = look_around(pages[k], share == 0.4)
+            assert not wrong, f"{size}, {language}, {text}%: " + "; ".join(wrong)
+
+
+def look_around(me: Opened, drawers: bool) -> list[str]:
+    wrong = me.overflows()
+    phone = me.page.locator(".surfaces").count() > 0
+    for tab in me.page.locator(".surfaces button").all():
+        tab.tap()
+        wrong += me.overflows()
+    if phone:
+        me.page.get_by_role("button", name=me.say("log"), exact=True).tap()
+        expect(me.page.locator("[data-region=log] .line").first).to_be_visible()
+        wrong += me.overflows()
+    for rail in () if phone else ("score", "log"):
+        me.page.get_by_role("tab", name=me.say(rail)).click()
+        wrong += me.overflows()
+    # a phone has no mouse: left over the board, it would ask for previews of what others have chosen meanwhile
+    press = Locator.tap if phone else Locator.click
+    for drawer in ("rules", "cards", "shortcuts") if drawers else ():
+        press(me.page.get_by_role("button", name=me.say("menu"), exact=True))
+        press(me.page.get_by_role("dialog").get_by_role("button", name=me.say(drawer), exact=True))
+        expect(me.page.get_by_role("dialog")).to_have_count(1)
+        wrong += me.overflows()
+        me.page.keyboard.press("Escape")
+    return wrong
+
+
+def test_what_lies_on_the_board_grows_with_a_wide_screen(open_page: Opener, server: Server) -> None:
+    """Beyond the Sun at 1920 x 1080: not only the cards, also their words and signs."""
+    me = seated(open_page("en", LAPTOP, game="beyond-the-sun"), server, {}, seed=3)
+    assert me.wait_for_choice()
+    size = "(all) => all.map((each) => each.getBoundingClientRect()).map((box) => [box.width, box.height])[0]"
+    words, card = me.page.locator(".tech h3, .tech .level"), me.page.locator(".tech")
+    small = words.evaluate_all(size), card.evaluate_all(size)
+    me.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    expect(me.page.locator(".table.wide")).to_be_visible()
+    large = words.evaluate_all(size), card.evaluate_all(size)
+    assert large[1][1] > 1.2 * small[1][1], "the cards grow"
+    assert large[0][1] > 1.2 * small[0][1], "and what stands on them"
+
+
+def test_sol_is_in_the_first_view_of_a_phone(open_page: Opener, server: Server) -> None:
+    me = seated(open_page("pl", PHONE, touch=True, game="beyond-the-sun"), server, {}, seed=3)
+    assert me.wait_for_choice()
+    me.page.locator(".surfaces button").nth(1).tap()
+    sol = me.page.locator(".at.sol")
+    expect(sol).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize("game", SHORTEST)
+def test_a_tip_is_whole_and_covers_neither_the_question_nor_undo(open_page: Opener, server: Server, game: str) -> None:
+    """In every game but Sunward, whose places have no tips: its sentences stand under the sheet."""
+    me = seated(open_page("pl", LAPTOP, game=game), server, {}, seed=3)
+    assert me.wait_for_choice()
+    me.in_step()
+    board = me.page.locator("main.board").bounding_box()
+    assert board is not None
+    places = me.page.locator(".board [data-explain]:visible")
+    tip = me.page.get_by_role("tooltip")
+    chance = random.Random(game)
+    seen = 0
+    for number in chance.sample(range(places.count()), min(12, places.count())):
+        moved = me.page.locator(f".table:not([data-ply='{me.ply}'])")
+        box = places.nth(number).bounding_box()
+        if box is None or not box["width"]:
+            continue
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if not places.nth(number).evaluate(UNCOVERED, list(middle)):
+            continue
+        me.page.mouse.move(2, 300)
+        expect(tip).to_have_count(0)
+        me.page.mouse.move(*middle)
+        expect(tip.or_(moved).first).to_be_visible()
+        shown = tip.bounding_box() if tip.count() else None
+        if shown is None:  # a bot has moved, and the tip has gone with the old board
+            continue
+        assert shown["x"] >= board["x"] - 1
+        assert shown["y"] >= board["y"] - 1
+        assert shown["x"] + shown["width"] <= board["x"] + board["width"] + 1
+        assert shown["y"] + shown["height"] <= board["y"] + board["height"] + 1
+        seen += 1
+    assert seen >= 3

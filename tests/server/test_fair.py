@@ -1,0 +1,168 @@
+"""Bots are shared fairly: nobody waits for all that somebody else wants, and nobody's bots think for nobody."""
+
+import asyncio
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.serving import Json, Seat, Server, good, refused, set_table
+from support.coroutines import run
+
+from perihelion.bots.turns import LATER, PEOPLE, Turns
+
+SOON = 25.0
+"""Seconds: half of what sixty hints take one after the other, and far more than a decision of an easy bot."""
+
+
+@pytest.fixture(scope="module")
+def one_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("fair")
+    options = ("--rate", "0", "--bot-pause", "0", "--workers", "1")
+    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log")
+    yield running.wait_until_ready()
+    running.stop()
+
+
+async def served(wanted: list[tuple[str, int]]) -> list[str]:
+    """In which order callers get the one place, all of them waiting at once."""
+    turns, order = Turns(1), []
+
+    async def want(caller: str, rank: int) -> None:
+        async with turns.turn(caller, rank):
+            order.append(caller)
+            await asyncio.sleep(0)
+
+    async with turns.turn("first"):
+        waiting = [asyncio.create_task(want(*each)) for each in wanted]
+        await asyncio.sleep(0)
+    await asyncio.gather(*waiting)
+    return order
+
+
+def test_callers_take_turns_and_people_come_first() -> None:
+    assert run(served([("a", PEOPLE)] * 3 + [("b", PEOPLE), ("c", PEOPLE)])) == ["a", "b", "c", "a", "a"]
+    assert run(served([("a", LATER), ("a", LATER), ("b", PEOPLE)])) == ["b", "a", "a"]
+
+
+def test_who_hangs_up_leaves_the_queue() -> None:
+    async def check() -> None:
+        turns = Turns(1)
+
+        async def want(caller: str) -> None:
+            async with turns.turn(caller):
+                pass
+
+        async with turns.turn("first"):
+            waiting = [asyncio.create_task(want("a")) for _ in range(3)]
+            last = asyncio.create_task(want("b"))
+            await asyncio.sleep(0)
+            assert turns.waiting("a") == 3
+            for each in waiting:
+                each.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            assert turns.waiting("a") == 0
+        waiting[0].cancel()
+        await last
+        await want("c")  # the place is free again
+
+    run(check())
+
+
+def test_a_turn_that_came_to_somebody_who_hung_up_goes_to_the_next() -> None:
+    async def check() -> None:
+        turns = Turns(1)
+        gone, there = asyncio.Event(), asyncio.Event()
+
+        async def want(mine: asyncio.Event) -> None:
+            async with turns.turn("a"):
+                mine.set()
+
+        async with turns.turn("first"):
+            first, second = asyncio.create_task(want(gone)), asyncio.create_task(want(there))
+            await asyncio.sleep(0)
+        first.cancel()  # in the very moment in which it was its turn
+        await asyncio.gather(first, return_exceptions=True)
+        await second
+        assert there.is_set()
+        assert not gone.is_set()
+
+    run(check())
+
+
+def hang_up_on_hints(seat: Seat, count: int) -> None:
+    request = (
+        f"GET /api/tables/{seat.table}/hint HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {seat.token}\r\n\r\n"
+    )
+    lines = [socket.create_connection(("127.0.0.1", seat.server.port)) for _ in range(count)]
+    for line in lines:
+        line.sendall(request.encode())
+    for line in lines:
+        line.close()
+
+
+def answer_of_an_easy_bot(server: Server) -> float:
+    """Seconds until an easy bot has answered a person's moves."""
+    ada, _ = set_table(server, "he")
+    with ada.live() as line:
+        scene = line.next("scene")
+        began = time.monotonic()
+        while not any(event["seat"] == 1 for event in scene["events"]):
+            if scene["legal"]:
+                line.send(type="move", ply=scene["ply"], action=scene["legal"][0]["id"], key=str(scene["ply"]))
+            scene = line.next("scene", 120)
+        return time.monotonic() - began
+
+
+def test_hints_that_nobody_waits_for_keep_nobody_waiting(one_worker: Server) -> None:
+    answer_of_an_easy_bot(one_worker)  # the bots' process is started
+    eve, _ = set_table(one_worker, "hh")[:2]
+    hang_up_on_hints(eve, 60)
+    assert answer_of_an_easy_bot(one_worker) < SOON
+
+
+def bots_alone(server: Server, tables: int) -> list[Seat]:
+    seats: list[Json] = [{"kind": "bot", "level": "hard"}] * 4
+    found = []
+    with server.client() as http:
+        for _ in range(tables):
+            made = good(http.post("/api/tables", json={"game": "sunward", "seats": seats}))
+            found.append(Seat(server, made["table"], made["spectator"]))
+    return found
+
+
+def test_bots_among_themselves_play_while_somebody_watches_and_after_people(one_worker: Server) -> None:
+    watchers = bots_alone(one_worker, 30)
+    assert answer_of_an_easy_bot(one_worker) < SOON
+    with watchers[0].live(0) as line:
+        while line.next("scene", 120)["ply"] < 2:
+            pass
+        assert answer_of_an_easy_bot(one_worker) < SOON
+    assert [watcher.scene()["ply"] for watcher in watchers[1:]] == [0] * 29  # nobody had looked at them
+
+
+def test_thinking_and_tables_have_a_share_for_every_address(tmp_path: Path) -> None:
+    options = ("--thinking-an-hour", "8", "--tables-an-hour", "4", "--bot-pause", "0", "--workers", "1")
+    server = Server(str(tmp_path / "tables.sqlite"), *options).wait_until_ready()
+    try:
+        ada, _ = set_table(server, "he")
+        while not ada.scene()["legal"]:
+            time.sleep(0.05)
+        hints = [ada.get("hint") for _ in range(20)]  # a second each
+        said = refused(hints[-1], 429, "error-thought-enough")
+        assert "Games go on" in said["text"]
+        assert int(hints[-1].headers["retry-after"]) >= 1
+        with server.client(**{"accept-language": "pl"}) as http:
+            wish: Json = {"game": "sunward", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "bot"}]}
+            assert "Boty" in refused(http.post("/api/tables", json=wish), 429, "error-thought-enough")["text"]
+            alone: Json = {"game": "sunward", "seats": [{"kind": "human", "name": "Ada"}]}
+            answers = [http.post("/api/tables", json=alone) for _ in range(4)]
+            assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+            assert "4" in refused(answers[-1], 429, "error-too-many-tables")["text"]
+        scene = ada.scene()
+        good(ada.move(scene["legal"][0]["id"], scene["ply"]))  # what is under way goes on, its bots too
+        while not ada.scene()["legal"]:
+            time.sleep(0.05)
+    finally:
+        server.stop()

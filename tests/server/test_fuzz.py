@@ -1,0 +1,42 @@
+"""Whatever is sent, nobody is hurt: no fault, no bystander refused, nothing left in memory.
+
+FUZZ_MESSAGES, FUZZ_SECONDS and FUZZ_SEED make it long: `make endurance`.
+"""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+from server.conftest import QUICK
+from server.fuzzing import Fuzzer, faults
+from server.serving import Postgres, Server
+
+MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "3000"))
+SECONDS = float(os.environ.get("FUZZ_SECONDS", "120"))
+SEED = int(os.environ.get("FUZZ_SEED", "1"))
+MOST_GROWTH = 64 * 1024
+"""Kilobytes that the server may grow by in the second half of the messages; it has opened its tables by then."""
+
+
+def check(database: str, folder: Path, seed: int) -> None:
+    server = Server(database, *QUICK, "--tables-a-minute", "0", log=folder / "log").wait_until_ready()
+    try:
+        found = asyncio.run(Fuzzer(server, seed, MESSAGES, SECONDS).run())
+        print(found.figures())
+        assert found.problems == []
+        assert faults(server) == []
+        assert found.moves > 20
+        assert found.sockets > 100
+        assert found.memory[-1] - found.memory[len(found.memory) // 2] < MOST_GROWTH
+    finally:
+        server.stop()
+
+
+def test_no_message_hurts_anybody_on_sqlite(tmp_path: Path) -> None:
+    check(str(tmp_path / "tables.sqlite"), tmp_path, SEED)
+
+
+@pytest.mark.slow
+def test_no_message_hurts_anybody_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
+    check(postgres.database(), tmp_path, SEED + 1000)

@@ -1,0 +1,127 @@
+"""Lessons over the wire: an ordinary table that says where the learner is, refuses other moves, and goes on freely."""
+
+import secrets
+import time
+from typing import Any
+
+import httpx
+import pytest
+from server.serving import Server, good, refused
+from support.patience import PATIENCE
+
+import perihelion
+from perihelion.teaching.lesson import lesson_of
+
+OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
+
+
+class Learner:
+    def __init__(self, http: httpx.Client, game: str) -> None:
+        self.http = http
+        self.lesson = lesson_of(perihelion.game(game), "first")
+        wish = {"game": game, "lesson": "first", "seats": [{"kind": "human", "name": "Ada"}]}
+        made = good(http.post("/api/tables", json=wish))
+        self.path = f"/api/tables/{made['table']}"
+        assert [each["seat"] for each in made["seats"]] == [self.lesson.learner]
+        self.headers = {"authorization": f"Bearer {made['seats'][0]['token']}"}
+        self.spectator = {"authorization": f"Bearer {made['spectator']}"}
+
+    def scene(self) -> Any:
+        return good(self.http.get(self.path, headers=self.headers))
+
+    def go_on(self, do: str = "next") -> Any:
+        return good(self.http.post(f"{self.path}/lesson", json={"do": do}, headers=self.headers))
+
+    def move(self, scene: Any, action: int) -> httpx.Response:
+        body = {"ply": scene["ply"], "action": action, "key": secrets.token_hex(8)}
+        return self.http.post(f"{self.path}/moves", json=body, headers=self.headers)
+
+    def until_ready(self) -> Any:
+        """The scene once the bots have done what they do in this beat."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            scene = self.scene()
+            lesson = scene["lesson"]
+            if lesson["next"] or lesson["end"] or (lesson["kind"] in ("must", "may") and scene["legal"]):
+                return scene
+            time.sleep(0.02)
+        raise TimeoutError(str(scene["lesson"]))
+
+    def play(self, stop_at: int = 99) -> Any:
+        """The line of every beat; before it, a move that the lesson does not want."""
+        step, at = 0, 0
+        while True:
+            scene = self.until_ready()
+            lesson = scene["lesson"]
+            if lesson["end"] or lesson["beat"] >= stop_at:
+                return scene
+            if lesson["next"]:
+                self.go_on()
+                continue
+            beat = self.lesson.beats[lesson["beat"] - 1]
+            step = step + 1 if at == lesson["beat"] else 0
+            at = lesson["beat"]
+            if lesson["allow"] is not None:
+                wrong = [each["id"] for each in scene["legal"] if each["id"] not in lesson["allow"]]
+                if wrong:
+                    refusal = self.move(scene, wrong[0])
+                    refused(refusal, 409, "error-lesson-not-this")
+                    assert refusal.json()["facts"]["wrong"] == beat.wrong
+                    assert refusal.json()["scene"]["lesson"]["beat"] == lesson["beat"]
+            good(self.move(scene, beat.line[min(step, len(beat.line) - 1)]))
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_lesson_is_played_over_the_wire_and_goes_on_as_a_free_game(server: Server, game: str) -> None:
+    with server.client() as http:
+        me = Learner(http, game)
+        begun = me.scene()
+        assert begun["lesson"]["beat"] == 1
+        assert begun["lesson"]["of"] == len(me.lesson.beats)
+        assert {seat["level"] for seat in begun["seats"] if seat["kind"] == "bot"} == {"easy"}
+        watched = good(http.get(me.path, headers=me.spectator))
+        assert watched["lesson"] is None
+        end = me.play()
+        assert end["lesson"]["end"] == list(me.lesson.beats[-1].end)
+        assert me.go_on("leave")["lesson"] is None
+        refused(http.post(f"{me.path}/lesson", json={"do": "next"}, headers=me.headers), 409, "error-no-lesson")
+
+
+def test_a_lesson_goes_on_at_its_beat_after_the_server_was_killed(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("lesson")
+    running = Server(str(folder / "tables.sqlite"), "--rate", "0", "--bot-pause", "0", "--workers", "1")
+    try:
+        running.wait_until_ready()
+        with running.client() as http:
+            me = Learner(http, "sunward")
+            before = me.play(stop_at=6)["lesson"]
+            running.kill()
+            running.start()
+            running.wait_until_ready()
+            while me.until_ready()["lesson"]["beat"] < before["beat"]:
+                me.go_on()
+            assert me.scene()["lesson"] == {**before, "praise": me.scene()["lesson"]["praise"]}
+            assert me.play()["lesson"]["end"]
+    finally:
+        running.stop()
+
+
+def test_what_is_no_lesson_is_refused(server: Server) -> None:
+    with server.client() as http:
+        refused(http.post("/api/tables", json={"game": "sunward", "lesson": "tenth"}), 404, "error-unknown-lesson")
+        wish = {"game": "sunward", "seats": [{"kind": "human", "name": "Ada"}, {"kind": "bot"}]}
+        made = good(http.post("/api/tables", json=wish))
+        path, token = f"/api/tables/{made['table']}/lesson", made["seats"][0]["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        refused(http.post(path, json={"do": "next"}, headers=headers), 409, "error-no-lesson")
+        refused(http.post(path, json={"do": "dance"}, headers=headers), 400, "error-bad-message")
+        level = {"game": "sunward", "seats": [{"kind": "human"}, {"kind": "bot", "level": "script@first"}]}
+        refused(http.post("/api/tables", json=level), 400, "error-unknown-bot")
+
+
+def test_the_lobby_knows_the_lessons(server: Server) -> None:
+    with server.client() as http:
+        for game in http.get("/api/games").json():
+            lessons = game["lessons"]
+            assert game["id"] not in OURS or lessons[0]["id"] == "first"
+            assert all(each["title"]["pl"] and 5 <= each["minutes"] <= 12 for each in lessons)

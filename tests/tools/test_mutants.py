@@ -1,0 +1,171 @@
+"""Breaking rules to see whether tests notice: what is broken, whose line it is, and that a broken line is found."""
+
+import tomllib
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.drawing import Pool
+from tools.mutants.owners import Owners
+from tools.mutants.report import EQUIVALENT, score, write_report
+from tools.mutants.session import BY_OTHERS, BY_RULE, ROOT, SURVIVED, Result, Worker
+from tools.mutants.spots import broken, spots_of
+from tools.mutants.survey import Survey
+
+SOURCE = '''"""A game."""
+from typing import Final
+
+LIMIT: Final = 3
+
+
+def price(size: int | None, ships: list[int]) -> int:
+    """What it costs: TST-1.1."""
+    assert size is not None
+    total = 2
+    if size > 3 and len(ships) != 1:
+        total += 5  # TST-1.2
+    for ship in ships:
+        if ship in (7, 8):
+            continue
+        total -= 1
+    ships.append(total)
+    return total
+
+
+def tell(table: "Table") -> None:
+    if table.sink is not None:
+        table.emit(1)
+'''
+
+
+def changes(operator: str) -> set[str]:
+    """The changed line of every break by an operator."""
+    found = set()
+    for spot in spots_of("game.py", SOURCE):
+        after = broken(SOURCE, spot)
+        if spot.operator == operator and after is not None:
+            found |= {line.strip() for line in after.splitlines() if line not in SOURCE.splitlines()}
+    return found
+
+
+def test_conditions_lose_a_clause_or_turn_round() -> None:
+    assert changes("DropClause") == {"if size > 3:", "if len(ships) != 1:"}
+    assert changes("ReplaceAndWithOr") == {"if size > 3 or len(ships) != 1:"}
+    assert changes("SwapMembership") == {"if ship not in (7, 8):"}
+    assert changes("ReplaceComparisonOperator_Gt_GtE") == {"if size >= 3 and len(ships) != 1:"}
+
+
+def test_statements_are_left_out_or_turned() -> None:
+    assert changes("DropStatement") == {"pass  # TST-1.2", "pass"}
+    assert changes("TurnAssignment") == {"total -= 5  # TST-1.2", "total += 1"}
+    assert "total = 3" in changes("NumberReplacer")
+
+
+def test_only_what_a_function_does_is_broken() -> None:
+    """Not annotations, assertions, constants of a module, nor what is told for the log."""
+    lines = {spot.line for spot in spots_of("game.py", SOURCE)}
+    told = {number for number, line in enumerate(SOURCE.splitlines(), 1) if "sink" in line or "emit" in line}
+    never = {number for number, line in enumerate(SOURCE.splitlines(), 1) if "Final" in line or "assert" in line}
+    assert told
+    assert not lines & (told | never)
+    assert not any(spot.function == "price" and spot.line == 7 for spot in spots_of("game.py", SOURCE))
+
+
+def test_a_break_keeps_its_name_when_the_file_changes_elsewhere() -> None:
+    before = {spot.id: spot for spot in spots_of("game.py", SOURCE)}
+    longer = SOURCE.replace("LIMIT: Final = 3", "LIMIT: Final = 3\n\n\ndef other() -> int:\n    return 1 + 2\n")
+    after = {spot.id: spot for spot in spots_of("game.py", longer)}
+    assert set(before) < set(after)
+    assert all(after[each].line == spot.line + 5 for each, spot in before.items())
+
+
+@pytest.fixture
+def owners(tmp_path: Path) -> Owners:
+    """Two tests name TST-1.1, one TST-1.2; a third rule's test only passes by."""
+    folder = tmp_path / "perihelion" / "games" / "toy"
+    folder.mkdir(parents=True)
+    (folder / "game.py").write_text(SOURCE, encoding="utf8")
+    rules = {"a": ["TST-1.1"], "b": ["TST-1.1"], "c": ["TST-1.2"], "d": ["TST-9.9"], "e": []}
+    tests = sorted(rules)
+    number = {test: at for at, test in enumerate(tests)}
+    runs = {10: "abcde", 11: "abcde", 12: "c", 13: "abcde", 14: "ab", 15: "ab", 16: "ab", 17: "abcde", 18: "abcde"}
+    lines = {str(line): [number[test] for test in who] for line, who in runs.items()}
+    survey = Survey(rules, dict.fromkeys(tests, 0.1), tests, {"perihelion/games/toy/game.py": lines})
+    return Owners(tmp_path, survey)
+
+
+def test_a_line_belongs_to_the_rules_that_the_code_names_and_whose_tests_run_it(owners: Owners) -> None:
+    module = "perihelion/games/toy/game.py"
+    assert owners.of(module, 12) == ["TST-1.2"]  # its own comment, and the one test
+    assert owners.of(module, 16) == ["TST-1.1"]  # the docstring, and the only tests
+    assert "TST-1.1" in owners.of(module, 10)
+    assert owners.tests_of(module, 16) == {"a", "b"}
+
+
+def test_the_lot_is_the_same_for_a_seed_and_goes_on(owners: Owners) -> None:
+    pool = Pool(owners.root, "toy", owners)
+
+    def drawn(seed: int, count: int) -> list[str]:
+        return [each.spot.id for each in islice(pool.draw("toy", seed), count)]
+
+    assert drawn(1, 5) == drawn(1, 9)[:5]
+    assert drawn(1, 9) != drawn(2, 9)
+    everything = drawn(1, 10_000)
+    assert len(everything) == len(set(everything)) == sum(bool(each.rules) for each in pool.by_id.values())
+
+
+def result(outcome: str, number: int = 0) -> Result:
+    parts = (f"{outcome}{number}", "game.py", "price", 11, "DropClause", ["TST-1.1"])
+    return Result(*parts, change="-a\n+b", outcome=outcome, noticed_by="a test")
+
+
+def test_the_score_counts_what_changes_nothing_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    listed = tmp_path / "same.toml"
+    listed.write_text(f'{SURVIVED}1 = "the list is never empty here"\n', encoding="utf8")
+    monkeypatch.setattr("tools.mutants.report.EQUIVALENT", listed)
+    results = [result(BY_RULE), result(BY_RULE, 1), result(BY_OTHERS), result(SURVIVED), result(SURVIVED, 1)]
+    made = score(results)
+    assert (made.rule, made.others, made.survived, made.equivalent) == (2, 1, 1, 1)
+    assert (made.by_rule, made.by_any) == (50, 75)
+    write_report("toy", results, "Seed 1.", tmp_path / "toy.md")
+    text = (tmp_path / "toy.md").read_text(encoding="utf8")
+    assert "50.0% noticed by a test that names a rule of the line (2), 75.0% by any test (3), 1 by none" in text
+    assert "the list is never empty here" in text
+
+
+def test_every_break_that_changes_nothing_has_its_reason() -> None:
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf8")) if EQUIVALENT.exists() else {}
+    assert all(isinstance(reason, str) and len(reason.split()) > 3 for reason in listed.values())
+
+
+@pytest.fixture(scope="module")
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    made = Worker("sunward", tmp_path_factory.mktemp("mutants") / "tree")
+    yield made
+    made.close()
+
+
+SCORING = "perihelion/games/sunward/rules/scoring.py"
+CLUSTER = "tests/games/sunward/test_scoring.py::test_cluster_counts_pieces_of_the_largest_group_compact_or_a_chain"
+ALIENS = "tests/games/sunward/test_scoring.py::test_aliens_counts_alien_hexes_covered_by_the_required_shape"
+
+
+def test_a_worker_tells_a_broken_rule_from_a_whole_one(worker: Worker) -> None:
+    """In a copy: the project itself stays as it is, and each break is gone before the next."""
+    source = (ROOT / SCORING).read_text(encoding="utf8")
+    tests = [ALIENS, CLUSTER]
+
+    def failed(before: str, after: str, seconds: int = 60) -> str:
+        assert before in source
+        task = {"module": SCORING, "source": source.replace(before, after), "tests": tests, "seconds": seconds}
+        return str(worker.ask(**task)["failed"])
+
+    assert failed("size += 1", "size += 1") == ""
+    assert failed("size += 1", "size -= 1") == CLUSTER
+    assert failed("together & tables.aliens", "together | tables.aliens") == ALIENS
+    assert failed("def largest_group", "import nowhere_at_all\n\n\ndef largest_group") == "collection"
+    assert failed("grown = len(apart) < len(waiting)", "grown = True", seconds=3) == "time"  # it would go on for ever
+    assert failed("size += 1", "size += 1") == ""
+    assert (ROOT / SCORING).read_text(encoding="utf8") == source

@@ -1,0 +1,76 @@
+"""Which rules a line carries.
+
+Two witnesses speak for a rule. The code itself: the line's own comment, or the docstring and the comments of its
+function, name it, and a test of that rule runs the line. And the tests: those naming the rule are, more than those of
+other rules, the ones that run the line. How well a rule's tests and a line's tests agree is their F1 measure; the rules
+that come near to the best one own the line, `CROWD` of them at most. A line that more would own so, and of which the
+code names no rule, belongs to none.
+"""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutants.spots import Functions
+from tools.mutants.survey import Survey
+
+NEAR = 0.6  # of the best agreement
+CROWD = 8
+NAMED = re.compile(r"\b(?:[A-Z]{3}-(?:\d+\.\d+|EX-\d+)|A-\d+|AMB-\d+)\b")
+
+
+@dataclass
+class Module:
+    lines: list[str]
+    functions: Functions
+
+
+class Owners:
+    def __init__(self, root: Path, survey: Survey) -> None:
+        self.root = root
+        self.survey = survey
+        self.naming = {rule: set(tests) for rule, tests in survey.naming.items()}
+        self._modules: dict[str, Module] = {}
+
+    def module(self, path: str) -> Module:
+        if path not in self._modules:
+            source = (self.root / path).read_text(encoding="utf8")
+            self._modules[path] = Module(source.splitlines(), Functions(source))
+        return self._modules[path]
+
+    def tests_of(self, path: str, line: int) -> set[str]:
+        """The tests that run a line; a later line of a long statement is run by those that run its beginning."""
+        runs = self.survey.runs.get(path, {})
+        function = self.module(path).functions.of_line.get(line)
+        while str(line) not in runs and self.module(path).functions.of_line.get(line - 1) == function:
+            line -= 1
+        return {self.survey.tests[at] for at in runs.get(str(line), ())}
+
+    def of(self, path: str, line: int) -> list[str]:
+        running = self.tests_of(path, line)
+        agreement = {
+            rule: 2 * len(tests & running) / (len(tests) + len(running))
+            for rule, tests in self.naming.items()
+            if tests & running
+        }
+        if not agreement:
+            return []
+        stated = [rule for rule in self.stated(path, line) if rule in agreement]
+        best = max(agreement.values())
+        near = [rule for rule, value in agreement.items() if value >= NEAR * best]
+        near.sort(key=lambda rule: (-agreement[rule], rule))
+        return sorted({*stated, *near[:CROWD]}) if stated or len(near) <= CROWD else []
+
+    def stated(self, path: str, line: int) -> list[str]:
+        """The rules that the code names for a line: beside or above it, else anywhere in its function."""
+        module = self.module(path)
+        near = [module.lines[line - 1]]
+        above = line - 2
+        while above >= 0 and module.lines[above].lstrip().startswith("#"):
+            near.append(module.lines[above])
+            above -= 1
+        found = [rule for text in near if "#" in text for rule in NAMED.findall(text.partition("#")[2])]
+        if found:
+            return found
+        start, end = module.functions.spans[module.functions.of_line[line]]
+        return NAMED.findall("\n".join(module.lines[start - 1 : end]))

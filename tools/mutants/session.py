@@ -1,0 +1,229 @@
+"""A run: copies of the project, the survey, the lot, workers side by side, and results that outlive an interruption."""
+
+import difflib
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from perihelion.arena.commit import commit
+from tools.mutants.drawing import Drawn, Pool
+from tools.mutants.owners import Owners
+from tools.mutants.spots import broken
+from tools.mutants.survey import Survey
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+COPIED = (
+    "perihelion",
+    "tests/games",
+    "tests/contract",
+    "tests/words",
+    "tests/records",
+    "tests/support",
+    "docs",
+    "tools",
+)
+LOOSE = ("tests/conftest.py", "pyproject.toml", "setup.py", "README.md", "LICENSE")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "page", ".*")
+
+BY_RULE, BY_OTHERS, SURVIVED, STILLBORN = "rule", "others", "survived", "stillborn"
+
+
+@dataclass
+class Result:
+    """What became of one broken line."""
+
+    id: str
+    module: str
+    function: str
+    line: int
+    operator: str
+    rules: list[str]
+    change: str
+    outcome: str
+    noticed_by: str = ""
+
+
+def digest(game: str) -> str:
+    """Of what a result depends on: the package and the tests."""
+    whole = hashlib.blake2b(game.encode(), digest_size=8)
+    for folder in COPIED:
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".json") and "mutants" not in file.parts:
+                whole.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
+    return whole.hexdigest()
+
+
+def copy_project(folder: Path) -> Path:
+    shutil.rmtree(folder, ignore_errors=True)
+    for each in COPIED:
+        shutil.copytree(ROOT / each, folder / each, ignore=NOT_COPIED)
+    for each in LOOSE:
+        shutil.copy(ROOT / each, folder / each)
+    return folder
+
+
+def environment(tree: Path) -> dict[str, str]:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV"))}
+    return {**inherited, "PYTHONPATH": str(tree), "CI": "", "PYTHONHASHSEED": "0"}
+
+
+def survey_of(game: str, folder: Path, mark: str) -> Survey:
+    kept = folder / f"{game}-survey-{mark}.json"
+    if not kept.exists():
+        for old in folder.glob(f"{game}-survey-*.json"):
+            old.unlink()
+        tree = copy_project(folder / "tree" / f"{game}-survey")
+        command = [sys.executable, "-m", "tools.mutants.survey", game, str(kept.with_suffix(".part"))]
+        done = subprocess.run(command, cwd=tree, env=environment(tree), capture_output=True, text=True)
+        if not kept.with_suffix(".part").exists():
+            sys.exit(done.stdout[-3000:] + done.stderr[-3000:])
+        kept.with_suffix(".part").rename(kept)
+        shutil.rmtree(tree)
+    return Survey.read(kept)
+
+
+class Worker:
+    """A process that breaks one module after another in a copy of its own."""
+
+    def __init__(self, game: str, tree: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tools.mutants.worker", game],
+            cwd=copy_project(tree),
+            env=environment(tree),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, **task: object) -> dict[str, Any]:
+        into, out = self.process.stdin, self.process.stdout
+        assert into is not None
+        assert out is not None
+        into.write(json.dumps(task) + "\n")
+        into.flush()
+        line = out.readline()
+        if not line:
+            raise RuntimeError("a worker ended; its error output says why")
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def close(self) -> None:
+        if self.process.stdin:
+            self.process.stdin.close()
+        self.process.wait()
+
+
+class Session:
+    """The broken lines of one game and what became of them."""
+
+    def __init__(self, game: str, folder: Path, workers: int, quick: bool = False) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.game = game
+        self.folder = folder
+        self.workers = workers
+        self.about: dict[str, object] = {"game": game, "commit": commit(), "quick": quick}
+        self.quick = quick  # leave out the contract, and of the tests that name rules those that do not run the line
+        self.mark = digest(game)
+        self.survey = survey_of(game, folder, self.mark)
+        self.owners = Owners(ROOT, self.survey)
+        self.pool = Pool(ROOT, game, self.owners)
+        self.naming = self.survey.naming
+        self._lock = threading.Lock()
+        self._local = threading.local()
+        self._open: list[Worker] = []
+        self._sound: dict[str, bool] = {}
+
+    def run(self, wanted: list[Drawn], results: dict[str, Result], told: IO[str]) -> None:
+        """Tries each; every result is kept at once, so that a stopped run goes on where it was."""
+        with ThreadPoolExecutor(self.workers) as threads:
+            try:
+                for drawn, result in zip(wanted, threads.map(self._try, wanted), strict=True):
+                    results[drawn.spot.id] = result
+                    self.keep(results)
+                    print(
+                        f"{len(results)}: {result.outcome:9} {result.module}:{result.line} {result.rules[:3]}",
+                        file=told,
+                        flush=True,
+                    )
+            finally:
+                for worker in self._open:
+                    worker.close()
+
+    def _worker(self) -> Worker:
+        if not hasattr(self._local, "worker"):
+            with self._lock:
+                number = len(self._open)
+                self._local.worker = Worker(self.game, self.folder / "tree" / f"{self.game}-{number}")
+                self._open.append(self._local.worker)
+        worker: Worker = self._local.worker
+        return worker
+
+    def _try(self, drawn: Drawn) -> Result:
+        spot = drawn.spot
+        source = (ROOT / spot.module).read_text(encoding="utf8")
+        changed = broken(source, spot)
+        parts = (spot.id, spot.module, spot.function, spot.line, spot.operator, list(drawn.rules))
+        if changed is None:
+            return Result(*parts, change="", outcome=STILLBORN)
+        running = self.owners.tests_of(spot.module, spot.line)
+        named = self._in_order({test for rule in drawn.rules for test in self.naming[rule]}, running)
+        others = self._in_order((running if self.quick else self.survey.seconds.keys()) - set(named), running)
+        others += [test for test in self.survey.unnamed if not self.quick or self._is_quick(test)]
+        change = difference(source, changed)
+        for outcome, tests in ((BY_RULE, named), (BY_OTHERS, others)):
+            answer = self._ask(spot.module, changed, tests)
+            while answer["failed"] in self.survey.unnamed and not self._passes(answer["failed"], spot.module, source):
+                tests.remove(answer["failed"])
+                answer = self._ask(spot.module, changed, tests)
+            if answer["failed"] == "collection":
+                return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
+            if answer["failed"]:
+                return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
+        return Result(*parts, change=change, outcome=SURVIVED)
+
+    def _is_quick(self, test: str) -> bool:
+        return "/test_records" in test or test.startswith("tests/games")
+
+    def _ask(self, module: str, source: str, tests: list[str]) -> dict[str, Any]:
+        limit = 30 + 10 * sum(self.survey.time_of(test) for test in tests)
+        return self._worker().ask(module=module, source=source, tests=tests, seconds=limit)
+
+    def _passes(self, test: str, module: str, source: str) -> bool:
+        """Whether a test that the survey did not run passes while nothing is broken."""
+        if test not in self._sound:
+            self._sound[test] = not self._ask(module, source, [test])["failed"]
+        return self._sound[test]
+
+    def _in_order(self, tests: set[str], running: set[str]) -> list[str]:
+        """Those that run the line first, and the quick ones first."""
+        return sorted(tests, key=lambda test: (test not in running, self.survey.seconds[test], test))
+
+    @property
+    def kept(self) -> Path:
+        return self.folder / f"{self.game}.json"
+
+    def keep(self, results: dict[str, Result]) -> None:
+        content = {**self.about, "digest": self.mark, "results": [asdict(each) for each in results.values()]}
+        part = self.kept.with_suffix(".part")
+        part.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf8")
+        part.rename(self.kept)
+
+    def earlier(self) -> tuple[str, dict[str, Result]]:
+        """What an earlier run found, and the state of package and tests it was found in."""
+        if not self.kept.exists():
+            return "", {}
+        content = json.loads(self.kept.read_text(encoding="utf8"))
+        return content["digest"], {each["id"]: Result(**each) for each in content["results"]}
+
+
+def difference(before: str, after: str) -> str:
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=0)
+    return "\n".join(line for line in lines if line[:1] in "+-" and line[:3] not in ("+++", "---"))

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { levelFor, type Learned } from './growing'
+
+const after = (wins: Record<string, number>): Learned => ({ games: 1, wins, lessons: [], notes: [] })
+
+describe('the level of opponents', () => {
+  const known = ['easy', 'normal', 'hard']
+  it('grows with the wins', () => {
+    expect(levelFor(after({}), known)).toBe('easy')
+    expect(levelFor(after({ easy: 1 }), known)).toBe('normal')
+    expect(levelFor(after({ easy: 2, normal: 1 }), known)).toBe('hard')
+  })
+  it('is one that there is', () => {
+    expect(levelFor(after({ easy: 1 }), ['easy', 'hard'])).toBe('easy')
+    expect(levelFor(after({}), ['random'])).toBe('random')
+  })
+})

@@ -1,0 +1,18 @@
+// Opponents that grow with their player.
+
+/** What a player has learned of a game. */
+export interface Learned {
+  games: number
+  /** Wins against bots, by their level. */
+  wins: Record<string, number>
+  lessons: string[]
+  notes: string[]
+}
+
+export const HARDEST_FIRST = ['hard', 'normal', 'easy']
+
+/** The level of one's opponents: the hardest there is, of those whose next easier one was beaten. */
+export function levelFor(learned: Learned, known: readonly string[]): string {
+  const open = HARDEST_FIRST.filter((each, k) => each === 'easy' || (learned.wins[HARDEST_FIRST[k + 1] ?? ''] ?? 0) > 0)
+  return open.find((each) => known.includes(each)) ?? known[0] ?? 'normal'
+}
