@@ -129,6 +129,7 @@ def test_two_equal_lines_at_one_ply_stand_in_the_log(open_page: Opener) -> None:
     """What once ended the table: two `forced` or `passed` in one entry."""
     me = open_page("pl", WIDE)
     first: list[int] = []
+    two = [FORCED] * 2
 
     def twice(scene: dict[str, Any]) -> None:
         mine = next((entry for entry in scene["entries"] if entry["seat"] == 0), None)
@@ -138,9 +139,19 @@ def test_two_equal_lines_at_one_ply_stand_in_the_log(open_page: Opener) -> None:
         at = scene["entries"].index(mine)
         scene["entries"].insert(at, mine)
         scene["events"] = [each for each in scene["events"] if each["ply"] != mine["ply"]]
-        scene["events"] += [{**FORCED, "ply": mine["ply"]}] * 2  # which both entries of that ply get
+        scene["events"] += [{**each, "ply": mine["ply"]} for each in two]  # which both entries of that ply get
+
+    def twice_when_asked(route: Route) -> None:
+        """The same for a page that asked for the whole log in that moment."""
+        log = route.fetch().json()
+        mine = next((entry for entry in log if entry["ply"] in first), None)
+        if mine is not None:
+            mine["events"] = [{**each, "ply": mine["ply"]} for each in two]
+            log.insert(log.index(mine), mine)
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(log))
 
     spoil_live(me, twice)
+    me.page.route("**/log", twice_when_asked)
     seated(me)
     me.forgiven = []
     me.choose_in_list()

@@ -82,7 +82,7 @@ def test_every_choice_is_large_enough_for_a_finger(open_page: Opener, server: Se
 
 def test_a_tap_on_an_amber_dot_lays_the_shape_there(open_page: Opener) -> None:
     """Sunward: the lift over the finger is for dragging; a tap means the place that it touches."""
-    me = open_page("pl", PHONE, touch=True).lobby().create("you", "bot:easy", seed=4).at_table()
+    me = open_page("pl", PHONE, touch=True).lobby().create("you", seed=4).at_table()  # alone: nobody else moves on
     laid = 0
     while laid < 3 and me.wait_for_choice():
         dots = me.page.locator(".sheet.active .dot")

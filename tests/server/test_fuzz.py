@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from server.conftest import QUICK
-from server.fuzzing import Fuzzer, faults
+from server.fuzzing import LEAST_MOVES, LEAST_SOCKETS, Fuzzer, faults
 from server.serving import Postgres, Server
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "3000"))
-SECONDS = float(os.environ.get("FUZZ_SECONDS", "120"))
+SECONDS = float(os.environ.get("FUZZ_SECONDS", "600"))
 SEED = int(os.environ.get("FUZZ_SEED", "1"))
 MOST_GROWTH = 64 * 1024
 """Kilobytes that the server may grow by in the second half of the messages; it has opened its tables by then."""
@@ -26,8 +26,8 @@ def check(database: str, folder: Path, seed: int) -> None:
         print(found.figures())
         assert found.problems == []
         assert faults(server) == []
-        assert found.moves > 20
-        assert found.sockets > 100
+        assert found.moves > LEAST_MOVES
+        assert found.sockets > LEAST_SOCKETS
         assert found.memory[-1] - found.memory[len(found.memory) // 2] < MOST_GROWTH
     finally:
         server.stop()

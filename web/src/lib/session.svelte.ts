@@ -266,7 +266,8 @@ export class Session {
     const seat = this.scene?.seat ?? null
     if (seat !== null && this.scene?.seats[seat]?.taken === false) return // an invitation shows nothing of the game
     try {
-      this.log = await api.log(this.table, this.token)
+      const log = await api.log(this.table, this.token)
+      if ((log.at(-1)?.ply ?? 0) >= (this.log.at(-1)?.ply ?? 0)) this.log = log // the live connection may have been faster
     } catch {
       // comes with the next scene
     }
