@@ -133,14 +133,11 @@ class Catalogue(Generic[E]):
         self.signatures: list[Signature] = []
         self.by_name: dict[str, E] = {}
         self._elsewhere = elsewhere
-        columns = [name for name, found in vars(base).items() if callable(found) and not name.startswith("_")]
         for row in self.rows:
             signature = signature_of(row)
             if signature.name in self.by_name:
                 raise BrokenCatalogue(f"two effects are called {signature.name!r}")
-            for column in columns:
-                if getattr(type(row), column) is getattr(base, column):
-                    raise BrokenCatalogue(f"the effect {signature.name!r} lacks {column!r}")
+            check_columns(signature.name, row, base)
             self.signatures.append(signature)
             self.by_name[signature.name] = row
         for column in elsewhere:
@@ -154,14 +151,19 @@ class Catalogue(Generic[E]):
         """A column that stands elsewhere, in the order of the rows."""
         return self.column_of(self._elsewhere[name], name)
 
-    def column_of(self, cells: Mapping[str, Any], column: str) -> list[Any]:
-        """The same for one that the catalogue is not given, as it stands in a folder that the rules do not import."""
+    def column_of(self, cells: Mapping[str, Any], column: str, base: type | None = None) -> list[Any]:
+        """The same for one that the catalogue is not given, as it stands in a folder that the rules do not import.
+
+        With a `base` its methods are columns too, which no cell may lack.
+        """
         for name in cells:
             if name not in self.by_name:
                 raise BrokenCatalogue(f"{column!r} of {name!r}, which is no effect")
         for name in self.names:
             if name not in cells:
                 raise BrokenCatalogue(f"the effect {name!r} lacks {column!r}")
+            if base is not None:
+                check_columns(name, cells[name], base)
         return [cells[name] for name in self.names]
 
     def read(self, reader: Reader, kinds: Kinds) -> tuple[int, Values]:
@@ -172,6 +174,13 @@ class Catalogue(Generic[E]):
     def messages(self) -> list[str]:
         """The messages that say the effects; both languages must have them."""
         return [f"effect-{name.replace('_', '-')}" for name in self.names]
+
+
+def check_columns(name: str, row: object, base: type) -> None:
+    """Refuse a row that leaves a method of its base class as it is there, where it does nothing."""
+    for column, found in vars(base).items():
+        if callable(found) and not column.startswith("_") and getattr(type(row), column) is getattr(base, column):
+            raise BrokenCatalogue(f"the effect {name!r} lacks {column!r}")
 
 
 def signature_of(row: Row) -> Signature:

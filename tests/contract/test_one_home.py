@@ -1,7 +1,7 @@
 """A question has one home: three files know it, its phase, its second reading and its texts.
 
 Read from the source: besides the phase that declares a question, no module of the rules, of the second reading or for
-people looks at its number, and no second reading but one is under its name. The list grows with the games.
+people looks at its number, and no second reading but one is under its name.
 """
 
 import ast
@@ -14,7 +14,7 @@ import perihelion
 from perihelion.kernel.question import Question, Rulebook
 from perihelion.words import LANGUAGES, Words
 
-GAMES = ["sunward", "beyond-the-sun"]
+GAMES = ["beyond-the-sun", "burning-suns", "new-frontiers", "pulsar-2849", "sunward"]
 ROOT = Path(perihelion.__file__).parent / "games"
 
 
@@ -47,13 +47,23 @@ def number_names(folder: Path) -> dict[int, str]:
 
 
 def looks_at(tree: ast.Module, number: str) -> bool:
-    """Whether a module does more with a number than to put steps of its kind on the agenda."""
-    made = {id(node.elts[0]) for node in ast.walk(tree) if isinstance(node, ast.Tuple) and node.elts}
+    """Whether a module does more with a number than to put steps of its kind on the agenda, alone or in a lane."""
+    steps = [node for node in ast.walk(tree) if isinstance(node, ast.Tuple) and node.elts]
+    made = {id(part) for step in steps if is_kind(step.elts[0]) for each in step.elts for part in ast.walk(each)}
     return any(
         id(node) not in made
         for node in ast.walk(tree)
         if (isinstance(node, ast.Name) and node.id == number)
         or (isinstance(node, ast.Attribute) and node.attr == number and ast.unparse(node.value) == "steps")
+    )
+
+
+def is_kind(first: ast.expr) -> bool:
+    """Whether a tuple begins as a step does, with the number of its kind, or of one of two kinds."""
+    if isinstance(first, ast.IfExp):
+        return is_kind(first.body) and is_kind(first.orelse)
+    return (isinstance(first, ast.Name) and first.id.isupper()) or (
+        isinstance(first, ast.Attribute) and ast.unparse(first.value) == "steps"
     )
 
 

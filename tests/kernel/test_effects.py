@@ -143,3 +143,10 @@ def test_a_notation_that_is_none_is_told() -> None:
 
     with pytest.raises(BrokenCatalogue, match="Broken: "):
         Catalogue([Broken()], base=Effect)
+
+
+def test_a_column_that_stands_elsewhere_has_columns_of_its_own() -> None:
+    rows = Catalogue([Rest()], base=Effect)
+    assert rows.column_of({"rest": Ore()}, "power", base=Effect)
+    with pytest.raises(BrokenCatalogue, match="'rest' lacks 'run'"):
+        rows.column_of({"rest": WithoutRun()}, "power", base=Effect)

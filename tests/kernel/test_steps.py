@@ -1,6 +1,6 @@
 """A step is read by the names of its parts, and made with as many numbers as its kind says.
 
-The games in the list are held to it; the others come as they are converted.
+By number only the kernel reads steps: no game does, nor anything above the games.
 """
 
 import ast
@@ -13,13 +13,15 @@ import perihelion
 
 GAMES = ["beyond_the_sun", "burning_suns", "new_frontiers", "pulsar_2849", "sunward"]
 ROOT = Path(perihelion.__file__).parent / "games"
+ABOVE = ["arena", "bots", "cli", "research", "teaching", "words"]
 STEPS = ("step", "asked", "questions")
 LANE = "lane"
 """The last part of a step that carries a whole step of a seat's lane (`kernel/lanes.py`)."""
 
 
 def trees(game: str) -> Iterator[tuple[Path, ast.Module]]:
-    for file in sorted((ROOT / game).rglob("*.py")):
+    folder = ROOT / game if game in GAMES else ROOT.parent / game
+    for file in sorted(folder.rglob("*.py")):
         if file.parent.name == "components":
             continue  # the set knows no steps
         yield file, ast.parse(file.read_text(encoding="utf8"))
@@ -64,16 +66,28 @@ def in_words(names: list[str], parts: list[str]) -> bool:
 
 
 def one_of_several(node: ast.Subscript) -> bool:
-    """The question of a seat, a step itself: `table.questions[seat]`."""
-    return called(node.value) == "questions" and not isinstance(node.value, ast.Subscript)
+    """The question of a seat, a step of the agenda, a step itself: `table.questions[seat]`, `table.agenda[-1]`."""
+    return called(node.value) in ("questions", "agenda") and not isinstance(node.value, ast.Subscript)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_step_is_read_by_number(game: str) -> None:
     for file, tree in trees(game):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Subscript) and called(node.value) in STEPS and not one_of_several(node):
+            if (
+                isinstance(node, ast.Subscript)
+                and called(node.value) in (*STEPS, "agenda")
+                and not one_of_several(node)
+            ):
                 pytest.fail(f"{file.name}:{node.lineno} reads {ast.unparse(node)}: unpack the step by its parts")
+
+
+@pytest.mark.parametrize("package", ABOVE)
+def test_no_step_is_read_by_number_above_the_games(package: str) -> None:
+    for file, tree in trees(package):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Subscript) and called(node.value) in STEPS and isinstance(node.slice, ast.Constant):
+                assert not isinstance(node.slice.value, int), f"{file.name}:{node.lineno} reads {ast.unparse(node)}"
 
 
 @pytest.mark.parametrize("game", GAMES)

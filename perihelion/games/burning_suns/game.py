@@ -13,7 +13,7 @@ from perihelion.games.burning_suns.people.digest import TELLING
 from perihelion.games.burning_suns.people.wording import explanations
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
 from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE
-from perihelion.games.burning_suns.rules.steps import ASK_LEADER
+from perihelion.games.burning_suns.rules.state import asking
 from perihelion.games.burning_suns.rules.tables import OWNERS, VOCABULARY, Tables
 from perihelion.games.burning_suns.rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
 from perihelion.kernel.actions import ActionSpace
@@ -134,7 +134,7 @@ class BurningSuns(Game):
     def turn(self, state: State, seat: int) -> int:
         """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""
         assert isinstance(state, BurningSunsState)
-        if state.asks(ASK_LEADER):
+        if asking(state).planning:
             return state.seats
         acting = state.frames[0] if state.frames else None
         return acting.actor if acting is not None and 0 <= acting.actor < state.seats and acting.action >= 0 else seat

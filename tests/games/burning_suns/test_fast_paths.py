@@ -11,7 +11,7 @@ from perihelion.games.burning_suns.rules.empire.building import can_hire, purcha
 from perihelion.games.burning_suns.rules.empire.numbers import regular_or_unique, total
 from perihelion.games.burning_suns.rules.galaxy.moving import fleet_can_start, movable, next_places
 from perihelion.games.burning_suns.rules.rounds import leader_options
-from perihelion.games.burning_suns.rules.steps import ASK, ASK_LEADER
+from perihelion.games.burning_suns.rules.steps import ASK_LEADER, ASK_START_UNIT
 from perihelion.games.burning_suns.rules.tables import (
     BUY,
     DARK_SHIPS,
@@ -192,7 +192,7 @@ def test_who_is_asked_after_the_start_chooses_alone() -> None:
     """Only the choices of the start are made by several at the same time."""
     asked = 0
     for state in positions(5, 17):
-        if state.asked[0] >= ASK:
+        if state.asked[0] >= ASK_START_UNIT:
             assert state.actors() == (state.asked[1],)
             assert [seat for seat in range(5) if state.choices[seat]] == [state.asked[1]]
             asked += 1

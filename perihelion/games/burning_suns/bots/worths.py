@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, final
 
+from perihelion.games.burning_suns.bots.effects import WORTH
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.state import Table
 from perihelion.games.burning_suns.rules.steps import OPT_LONG
 from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import CHOOSE, GAIN_ANTIMATTER, GAIN_CRYSTALS, HOLD_ANTIMATTER, MERCENARY
+from perihelion.games.burning_suns.rules.terms import CHOOSE, GAIN_ANTIMATTER, HOLD_ANTIMATTER, MERCENARY
 
 PURSE: Final = 14
 """Crystals beyond that are worth little."""
@@ -59,12 +60,13 @@ def benefit_worth(table: Table, ability: Ability, weights: Weights) -> float:
         return 10.0
     worth = 0.0
     for effect in ability.effects:
-        if effect.op == HOLD_ANTIMATTER:
-            worth += weights.antimatter * effect.n
-        elif effect.op == GAIN_CRYSTALS:
-            worth += income_worth(table, weights) * effect.n
+        each = WORTH[effect.op]
+        if each.antimatter:
+            worth += each.antimatter * weights.antimatter * effect.n
+        elif each.income:
+            worth += each.income * income_worth(table, weights) * effect.n
         else:
-            worth += 2.0 / len(ability.effects)
+            worth += each.once / len(ability.effects)
     return worth
 
 

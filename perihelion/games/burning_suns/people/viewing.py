@@ -13,7 +13,7 @@ from perihelion.games.burning_suns.rules.galaxy.moving import next_places
 from perihelion.games.burning_suns.rules.names import owner_name, unit_name
 from perihelion.games.burning_suns.rules.scoring import tally_of
 from perihelion.games.burning_suns.rules.state import Table, asking
-from perihelion.games.burning_suns.rules.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
+from perihelion.games.burning_suns.rules.steps import OPT_LONG
 from perihelion.games.burning_suns.rules.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
@@ -211,13 +211,14 @@ def own_view(table: Table, seat: int) -> dict[str, Any]:
         "picked": None,
         "steps": {table.galaxy.names[place]: steps_from(table, seat, place) for place in places_in(table.reach[seat])},
     }
-    if table.acting and table.asks(PICK_SHEETS):
+    hides = asking(table).hides if table.acting else ""
+    if hides == "sheets":
         dealt = table.dealt[2 * seat : 2 * seat + 2]
         _, category = table.asked
         names = (tables.ideologies, [each.name for each in tables.races], [each.name for each in tables.organisations])
         shown["dealt"] = [names[category][sheet] for sheet in dealt]
         shown["picked"] = table.picked[seat]
-    elif table.acting and table.asks(KEEP_CARDS):
+    elif hides == "cards":
         shown["dealt"] = tables.card_names[race][:]
     return shown
 

@@ -9,7 +9,6 @@ from perihelion.games.burning_suns.rules.abilities.possible import activating_ca
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.setup import KEPT, SHEETS, cards_to_keep
 from perihelion.games.burning_suns.rules.state import Table, asking
-from perihelion.games.burning_suns.rules.steps import ASK_ACTIVATE, KEEP_CARDS, PICK_SHEETS
 from perihelion.games.burning_suns.rules.tables import DARK_FLEET, SYSTEMS
 from perihelion.games.burning_suns.rules.terms import UNKNOWN_BACK
 
@@ -24,7 +23,7 @@ def redraw(table: Table, seat: int) -> None:
         top = sorted(table.decks[deck][known:])
         table.rng.shuffle(top)
         table.decks[deck] = table.decks[deck][:known] + top
-    if table.acting and table.asks(PICK_SHEETS):
+    if table.acting and asking(table).hides == "sheets":
         redraw_sheets(table, seat)
         return
     for other in range(table.seats):
@@ -107,13 +106,14 @@ def redraw_sheets(table: Table, seat: int) -> None:
 def redraw_cards(table: Table, other: int) -> None:
     """Cards of another empire: what was played is known, of what was lent only the back."""
     asked = table.acting and len(table.choices[other]) > 0
-    if table.acting and table.asks(KEEP_CARDS):
+    hides = asking(table).hides if table.acting else ""
+    if hides == "cards":
         # Nobody sees how many of the four somebody who still chooses has kept so far.
         table.hand[other] = some_cards(table, table.rng.below(KEPT) if asked else KEPT)
         if asked:
             table.choices[other] = cards_to_keep(table, other)
         return
-    if asked and table.asks(ASK_ACTIVATE):
+    if asked and hides == "hand":
         lay_cards(table, other, activating_deal(table, other))
     else:
         lay_cards(table, other, random_deal(table, other))

@@ -44,7 +44,7 @@ from perihelion.games.burning_suns.rules.terms import (
     REROLL,
     SCAN,
 )
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact
 
 
@@ -127,7 +127,7 @@ def roll(table: Table, seat: int) -> None:
         table.emit(Event(kind, seat, amount=frame.die, facts={"value": min(7, value)}))
     if frame.success == 0 and leader_rerolls(table, seat) > 0:
         table.question((ASK_LEADER_REROLL, seat), YES_OR_NO)
-    elif table.agenda[-1][0] == ROLLED:
+    elif kind_of(table.agenda[-1]) == ROLLED:
         table.agenda.pop()
         rolled(table, seat)
 

@@ -28,7 +28,7 @@ from perihelion.games.burning_suns.rules.steps import (
 )
 from perihelion.games.burning_suns.rules.tables import ACCEPT, DECLINE, LEADER_AT, USE
 from perihelion.games.burning_suns.rules.turns import begin_action, end_action
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact
 
 NO_ACTION: Final = -1
@@ -75,7 +75,7 @@ class StatusOf(Kind[Table]):
                 if options:
                     table.question((ASK_STATUS, seat), options)
                     return
-            if not agenda or agenda[-1][0] != STATUS_OF:
+            if not agenda or kind_of(agenda[-1]) != STATUS_OF:
                 return
             _, seat = agenda.pop()  # the next empire at once
 
@@ -206,6 +206,7 @@ class PlaceLeader(SeatQuestion):
     """Nobody else can come here. The next leader, the step after the one that asked, follows at once."""
 
     number = ASK_LEADER
+    planning = True
     name = "leader"
     rule = "BSU-9.1"
     parts = "seat"
@@ -303,7 +304,7 @@ class Perform(SeatQuestion):
             return
         if table.sink is not None:
             table.emit(Event("passed", seat))
-        if table.agenda and table.agenda[-1][0] == TURN:
+        if table.agenda and kind_of(table.agenda[-1]) == TURN:
             _, position = table.agenda.pop()
             turn(table, position)
 

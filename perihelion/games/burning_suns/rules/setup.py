@@ -148,6 +148,7 @@ class PickSheets(SeatQuestion):
 
     number = PICK_SHEETS
     name = "pick-sheet"
+    hides = "sheets"
     rule = "BSU-4.1"
     parts = "category"
 
@@ -212,6 +213,7 @@ class KeepCards(SeatQuestion):
 
     number = KEEP_CARDS
     name = "keep-card"
+    hides = "cards"
     rule = "BSU-4.7"
 
     def run(self, table: Table, step: Step) -> None:

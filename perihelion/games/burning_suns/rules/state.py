@@ -143,6 +143,10 @@ class SeatQuestion(Question[Table]):
 
     odds: ClassVar[str] = ""
     """What chance decides after an answer: "roll", a leader's; "combat"; "hit", whether a shot hits at all."""
+    hides: ClassVar[str] = ""
+    """What others cannot see while it is open: "sheets" picked, "cards" kept, "hand", cards that may be an answer."""
+    planning: ClassVar[bool] = False
+    """Whether leaders are being placed: all of it is one turn."""
 
     def options(self, table: Table, step: Step) -> list[int]:
         """What the seat may answer, sorted."""

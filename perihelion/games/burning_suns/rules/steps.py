@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# Steps that work. The ones that ask begin at ASK.
+# Steps that work, then those that ask.
 PICK_SHEETS: Final = 1
 SHOW_SHEETS: Final = 2
 KEEP_CARDS: Final = 3
@@ -36,7 +36,6 @@ EXCHANGE: Final = 38
 BUILD_ON: Final = 39
 SECOND_SHOT: Final = 40
 ABILITY_ROLLED: Final = 41
-ASK: Final = 50
 ASK_START_UNIT: Final = 50
 ASK_STATUS: Final = 51
 ASK_LEADER: Final = 52

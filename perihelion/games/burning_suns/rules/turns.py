@@ -238,6 +238,7 @@ class Activate(SeatQuestion):
 
     number = ASK_ACTIVATE
     name = "activate"
+    hides = "hand"
     rule = "BSU-38.1"
     parts = "seat"
 

@@ -26,7 +26,7 @@ from perihelion.games.pulsar_2849.rules.state import (
     TOKEN_STEPS,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import GATE_CHOICE, MENU, PAYING, PICK, ROUTE
+from perihelion.games.pulsar_2849.rules.steps import asking
 from perihelion.games.pulsar_2849.rules.tables import (
     ANNOUNCE_RUN,
     COPY,
@@ -49,7 +49,8 @@ HIGHEST: Final = 6
 
 
 def forecast(table: Table, seat: int | None) -> dict[str, Any]:
-    if table.acting and table.asks(GATE_CHOICE):
+    shows = asking(table).shows if table.acting else ""
+    if shows == "gates":
         return {"reach": {table.cluster.ids[entry]: within_a_die(table, entry) for entry in table.cluster.entries}}
     if viewing.phase(table) not in ("dice", "actions"):
         return {}
@@ -60,7 +61,7 @@ def forecast(table: Table, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None and seat == table.active:
         found.update(ahead(table, seat))
-    if seat is not None and seat in table.acting and table.asks(PICK):
+    if seat is not None and seat in table.acting and shows == "dice":
         found["picks"] = [pick(table, seat, action) for action in table.choices[seat]]
     return found
 
@@ -154,16 +155,17 @@ def pick(table: Table, seat: int, action: int) -> dict[str, Any]:
 def ahead(table: Table, seat: int) -> dict[str, Any]:
     """In the own turn: what every die, as it is or with a token, can pay for; and the flights of all these lengths."""
     player = table.players[seat]
-    if table.asks(ROUTE):
+    shows = asking(table).shows
+    if shows == "route":
         routes = Routes(table, seat, table.route, table.used_segments, table.need)
         routes.explore(table.left)
         length = len(table.route) - 1 + table.left
         return {"dice": [], "flights": {str(length): routes.listed(length, table.need > 0)}}
-    if table.asks(MENU):
+    if shows == "menu":
         uses = [
             each for action in table.choices[seat] if action < PLACE for each in uses_of(table, seat, player, action)
         ]
-    elif table.asks(PAYING):
+    elif shows == "die":
         action = {SILVER: USE_SILVER, RED: USE_RED, COPIED: COPY}[table.die_kind] + table.die_base
         uses = uses_of(table, seat, player, action)
     else:
@@ -178,7 +180,7 @@ def uses_of(table: Table, seat: int, player: Player, action: int) -> list[dict[s
     tokens = [NO_TOKEN, MINUS_ONE, PLUS_ONE] if player.plus_minus else [NO_TOKEN]
     if player.plus_two:
         tokens.append(PLUS_TWO)
-    if table.asks(PAYING) and table.token != NO_TOKEN:
+    if asking(table).shows == "die" and table.token != NO_TOKEN:
         tokens = [table.token]
     found: list[dict[str, Any]] = []
     for token in tokens:

@@ -20,7 +20,7 @@ from perihelion.games.pulsar_2849.rules.state import (
     STACK_CLOSED,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import FINAL_TECHNOLOGIES, MENU, PAYING, ROUTE, PulsarQuestion
+from perihelion.games.pulsar_2849.rules.steps import FINAL_TECHNOLOGIES, asking
 from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import COLOURS, COUNTS, SIZES
 
@@ -63,11 +63,8 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 def phase(table: Table) -> str:
     if not table.acting:
         return "over"
-    asking = table.book().question(table.asked)
-    assert isinstance(asking, PulsarQuestion)
-    if asking.phase == "production" and in_final_scoring(table):
-        return "final"
-    return asking.phase
+    asked = asking(table)
+    return "final" if asked.phase == "production" and in_final_scoring(table) else asked.phase
 
 
 def in_final_scoring(table: Table) -> bool:
@@ -132,8 +129,9 @@ def turn(table: Table) -> dict[str, Any] | None:
     """What the active player has in hand in the middle of the turn."""
     if table.active == NOBODY or not table.acting:
         return None
-    paying = table.asks(PAYING)
-    flying = table.asks(ROUTE)
+    shows = asking(table).shows
+    paying = shows == "die"
+    flying = shows == "route"
     return {
         "red_dice": table.offered_dice[:],
         "owed": table.owed if table.owed != NOTHING else None,
@@ -146,7 +144,7 @@ def turn(table: Table) -> dict[str, Any] | None:
         "left": table.left if flying else 0,
         "run": table.run_project if flying and table.run_project != NOTHING else None,
         "run_colour": COLOURS[table.run_colour] if flying and table.run_project != NOTHING else None,
-        "choosing": table.asks(MENU),
+        "choosing": shows == "menu",
     }
 
 

@@ -18,6 +18,7 @@ class Pick(PulsarQuestion):
     """PUL-6.7: a die is taken, and a marker moves for it."""
 
     number = PICK
+    shows = "dice"
     parts = "seat"
     name = "take-die"
     rule = "PUL-6.7"

@@ -47,6 +47,7 @@ class Route(PulsarQuestion):
     """PUL-9.3: the next sector of a flight; before the first one a gate run may be announced."""
 
     number = ROUTE
+    shows = "route"
     parts = "run_possible"
     name = "route"
     rule = "PUL-9.3"

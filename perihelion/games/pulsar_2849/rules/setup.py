@@ -142,6 +142,7 @@ class GateChoice(PulsarQuestion):
     """PUL-3.17: where a ship enters the cluster."""
 
     number = GATE_CHOICE
+    shows = "gates"
     parts = "seat"
     name = "choose-gate"
     rule = "PUL-3.17"

@@ -42,6 +42,15 @@ class PulsarQuestion(Question[Table]):
     """A question of this game: who waits is told in one sentence what the others are doing."""
 
     phase: ClassVar[str] = "actions"
+    shows: ClassVar[str] = ""
+    """What a board has to show with it: "gates", "dice" to take, a "menu", a "die" in hand, a "route" under way."""
 
     def waiting(self, table: Table, seat: int) -> Prompt:
         return Prompt(Phrase("prompt-wait"), Phrase(f"prompt-wait-{self.name}"), self.rule)
+
+
+def asking(table: Table) -> PulsarQuestion:
+    """The question that is open, or was the last one."""
+    question = table.book().question(table.asked)
+    assert isinstance(question, PulsarQuestion)
+    return question

@@ -77,6 +77,7 @@ class Menu(PulsarQuestion):
     """PUL-8.2: a die to use or to copy, a gyrodyne to place, or the end of the turn."""
 
     number = MENU
+    shows = "menu"
     name = "turn"
     rule = "PUL-8.2"
 
@@ -168,6 +169,7 @@ class Paying(PulsarQuestion):
     """PUL-8.3: what the chosen die is used for; a token may be spent on it first."""
 
     number = PAYING
+    shows = "die"
     name = "pay"
     rule = "PUL-8.3"
 

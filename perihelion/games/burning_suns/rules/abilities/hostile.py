@@ -3,7 +3,7 @@
 from typing import final
 
 from perihelion.games.burning_suns.rules.abilities.dealings import suffer
-from perihelion.games.burning_suns.rules.abilities.power import Power
+from perihelion.games.burning_suns.rules.abilities.power import Deed
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.abilities.targets import forces, victims
 from perihelion.games.burning_suns.rules.empire.numbers import amount, controlled
@@ -27,7 +27,7 @@ from perihelion.games.burning_suns.rules.terms import (
 from perihelion.kernel.question import Step
 
 
-class InFight(Power):
+class InFight(Deed):
     """Only for the sides of a combat."""
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
@@ -105,7 +105,7 @@ class SalvageUnits(InFight):
 
 
 @final
-class Hit(Power):
+class Hit(Deed):
     """Destroys or damages units: of an empire that is chosen, or of one force."""
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
@@ -118,7 +118,7 @@ class Hit(Power):
 
 
 @final
-class FromEmpires(Power):
+class FromEmpires(Deed):
     """Takes something from empires, or lets them or oneself discard it."""
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:

@@ -8,7 +8,7 @@ from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effe
 from perihelion.games.burning_suns.rules.combat import military
 from perihelion.games.burning_suns.rules.combat.sides import force_of, size_of
 from perihelion.games.burning_suns.rules.empire import building, diplomacy
-from perihelion.games.burning_suns.rules.empire.numbers import amount, own_cards
+from perihelion.games.burning_suns.rules.empire.numbers import own_cards
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy import moving
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
@@ -27,8 +27,6 @@ from perihelion.games.burning_suns.rules.terms import (
     DIPLOMACY,
     DISCARD,
     EXPLORE,
-    GAIN_CRYSTALS,
-    INSTEAD,
     JUMP,
     MISSION,
     PAY,
@@ -126,20 +124,14 @@ def seems_possible(table: Table, seat: int, action: int) -> bool:
 
 
 def helped(table: Table, seat: int, action: int, ability: Ability) -> bool:
-    """Whether the modifiers and crystals of an ability make the action possible."""
+    """Whether what an ability changes makes the action possible."""
     crystals = table.crystals[seat]
     frame = table.frames[-1]
     before = len(frame.mods)
     found = False
     for effect in ability.effects:
-        if effect.op == INSTEAD:
+        if POWERS[effect.op].changes(table, seat, ability, effect):
             found = True
-        elif effect.op == GAIN_CRYSTALS and effect.per < 0:
-            table.crystals[seat] += amount(table, seat, ability, effect)
-        elif effect.op == PAY:
-            table.crystals[seat] -= effect.n
-        else:
-            frame.mods += [seat, effect.op, effect.a, amount(table, seat, ability, effect), ability.rank]
     found = found or seems_possible(table, seat, action)
     table.crystals[seat] = crystals
     frame.mods = frame.mods[:before]

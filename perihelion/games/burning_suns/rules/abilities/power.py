@@ -1,4 +1,4 @@
-"""What a row of the effects has to say of itself in play: what it does, and whether it can do anything now."""
+"""What a row of the effects has to say of itself in play: these methods are its columns, and none may be left out."""
 
 from typing import Final
 
@@ -15,6 +15,19 @@ class Power:
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         """BSU-38.16: whether it can do something now."""
         raise NotImplementedError
+
+    def changes(self, table: Table, seat: int, program: Ability, effect: Effect) -> bool:
+        """Change the purse and the numbers as it would before an action; whether another action takes its place.
+
+        So it is found whether an ability makes an action possible; whoever asks sets all back."""
+        raise NotImplementedError
+
+
+class Deed(Power):
+    """Does something on the table, and makes no action possible that was not."""
+
+    def changes(self, table: Table, seat: int, program: Ability, effect: Effect) -> bool:
+        return False
 
 
 POWERS: Final[list[Power]] = []

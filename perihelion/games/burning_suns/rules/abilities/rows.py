@@ -1,11 +1,11 @@
-"""What every effect does and whether it can, a row for each (BSU-44); how it is written is in `effects.py`.
+"""What every effect does, whether it can, and what it changes, a row for each (BSU-44); it is written in `effects.py`.
 
-Its worth to a bot is in `bots/worths.py`, its words are the message `effect-<name>`.
+Its worth to a bot is in `bots/effects.py`, its words are the message `effect-<name>`.
 """
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS, Row
+from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
 from perihelion.games.burning_suns.rules.abilities.hostile import (
     CancelDamage,
     Deploy,
@@ -16,7 +16,7 @@ from perihelion.games.burning_suns.rules.abilities.hostile import (
     Transfer,
 )
 from perihelion.games.burning_suns.rules.abilities.possible import can_do, performable
-from perihelion.games.burning_suns.rules.abilities.power import POWERS, Power
+from perihelion.games.burning_suns.rules.abilities.power import POWERS, Deed, Power
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.abilities.targets import (
     draw_options,
@@ -57,12 +57,11 @@ from perihelion.games.burning_suns.rules.terms import (
     OWN_ARMY,
     OWN_FLEET,
 )
-from perihelion.kernel.effect import Catalogue
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
 
 
-class Sure(Power):
+class Sure(Deed):
     """Can always do something."""
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
@@ -81,9 +80,13 @@ class Modifier(Sure):
         many = 1 if self.flag else amount(table, seat, program, effect)
         table.modify(seat, effect.op, effect.a, many, key_of(program.rank, program.timing, program.force))
 
+    def changes(self, table: Table, seat: int, program: Ability, effect: Effect) -> bool:
+        table.modify(seat, effect.op, effect.a, amount(table, seat, program, effect), program.rank)
+        return False
+
 
 @final
-class AtPlaces(Power):
+class AtPlaces(Deed):
     """Aimed at one place after another."""
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
@@ -111,6 +114,11 @@ class Crystals(Power):
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return counted(table, seat, effect) > 0
 
+    def changes(self, table: Table, seat: int, program: Ability, effect: Effect) -> bool:
+        if effect.per < 0:
+            table.crystals[seat] += amount(table, seat, program, effect)
+        return False
+
 
 def counted(table: Table, seat: int, effect: Effect) -> int:
     return times(table, seat, effect.per) if effect.per >= 0 else 1
@@ -121,6 +129,10 @@ class Pay(Sure):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
         table.crystals[seat] -= effect.n
+
+    def changes(self, table: Table, seat: int, program: Ability, effect: Effect) -> bool:
+        table.crystals[seat] -= effect.n
+        return False
 
 
 @final
@@ -144,7 +156,7 @@ class Antimatter(Sure):
 
 
 @final
-class AddUnits(Power):
+class AddUnits(Deed):
     """BSU-44.23."""
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
@@ -172,37 +184,38 @@ class AddUnits(Power):
 # ---------------------------------------------------------------- cards, resources, repairs
 
 
-class Counting(Power):
-    """Asks one thing after another, so many as it says."""
-
-    def __init__(self, kind: int) -> None:
-        self.kind = kind
-
+@final
+class DrawCard(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((self.kind, seat, ability, number, branch, source, amount(table, seat, program, effect)))
+        table.push((ASK_DRAW, seat, ability, number, branch, source, amount(table, seat, program, effect)))
 
-
-@final
-class DrawCard(Counting):
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(draw_options(table, effect))
 
 
 @final
-class ReceiveResource(Counting):
+class ReceiveResource(Deed):
+    def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
+        _, seat, ability, number, branch, source = step
+        table.push((ASK_RECEIVE, seat, ability, number, branch, source, amount(table, seat, program, effect)))
+
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(receive_options(table, seat, effect))
 
 
 @final
-class RepairHull(Counting):
+class RepairHull(Deed):
+    def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
+        _, seat, ability, number, branch, source = step
+        table.push((ASK_REPAIR, seat, ability, number, branch, source, amount(table, seat, program, effect)))
+
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return any([damaged(table, seat, kind) for kind in UNIQUE_KINDS])
 
 
 @final
-class Search(Power):
+class Search(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
         many = amount(table, seat, program, effect)
@@ -224,7 +237,7 @@ class Refresh(Sure):
 
 
 @final
-class DiscardSelf(Power):
+class DiscardSelf(Deed):
     """Alone it is nothing that an ability would be used for."""
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
@@ -242,7 +255,7 @@ class DiscardSelf(Power):
 
 
 @final
-class LeapAway(Power):
+class LeapAway(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
         table.push((ASK_LEAP_FROM, seat, ability, number, branch, source, 0))
@@ -252,7 +265,7 @@ class LeapAway(Power):
 
 
 @final
-class PerformOneMore(Power):
+class PerformOneMore(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
         table.push((ASK_NESTED, seat, effect.a, 0))
@@ -270,9 +283,12 @@ class PerformInstead(Power):
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return table.frames[-1].leader >= 0
 
+    def changes(self, table: Table, seat: int, program: Ability, effect: Effect) -> bool:
+        return True
+
 
 @final
-class Choose(Power):
+class Choose(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
         table.push((ASK_BRANCH, seat, ability, number, branch, source, 0))
@@ -301,7 +317,7 @@ ROWS: Final[dict[str, Power]] = {
     "damage": Hit(),
     "cancel_damage": CancelDamage(),
     "salvage": SalvageUnits(),
-    "repair": RepairHull(ASK_REPAIR),
+    "repair": RepairHull(),
     "reroll": CHANGES,
     "no_rerolls": FLAG,
     "attack": CHANGES,
@@ -323,9 +339,9 @@ ROWS: Final[dict[str, Power]] = {
     "control": PLACES,
     "seize": PLACES,
     "ban": CHANGES,
-    "draw": DrawCard(ASK_DRAW),
+    "draw": DrawCard(),
     "search": Search(),
-    "receive": ReceiveResource(ASK_RECEIVE),
+    "receive": ReceiveResource(),
     "discard": FromEmpires(),
     "replace": PLACES,
     "refresh": Refresh(),
@@ -335,8 +351,8 @@ ROWS: Final[dict[str, Power]] = {
     "discard_self": DiscardSelf(),
     "choose": Choose(),
 }
-POWERS.extend(Catalogue(EFFECTS.rows, base=Row, power=ROWS).column("power"))
-"""An effect without a power, or a power of no effect, is told here by its name."""
+POWERS.extend(EFFECTS.column_of(ROWS, "power", base=Power))
+"""An effect without a power, a power that lacks a column, a power of no effect is told here by its name."""
 
 
 @final
