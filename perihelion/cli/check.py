@@ -10,6 +10,7 @@ from perihelion.cli.language import SAY
 from perihelion.cli.options import Lang, SetFile, game_named
 from perihelion.cli.output import console_for, print_json
 from perihelion.kernel.game import Game
+from perihelion.words import unnamed
 
 FAILED = 1
 
@@ -21,7 +22,7 @@ def check(
     lang: Lang = None,
 ) -> int:
     chosen = chosen_games(game, set_file)
-    reports = [report_of(each) for each in chosen]
+    reports = [report_of(each, set_file is None) for each in chosen]
     if as_json:
         print_json(reports)
     else:
@@ -33,13 +34,18 @@ def chosen_games(name: str | None, set_file: Path | None) -> list[Game]:
     return perihelion.all_games() if name is None else [game_named(name, set_file)]
 
 
-def report_of(game: Game) -> dict[str, Any]:
+def report_of(game: Game, of_package: bool) -> dict[str, Any]:
+    """Things of somebody's own set go by the names in their ids; those of a package must have words."""
+    findings = [{"rule": each.rule, "what": each.what, "holds": each.holds} for each in game.check()]
+    for language, name in unnamed(game) if of_package else []:
+        said = SAY("cli-check-unnamed", language=language, message=name)
+        findings.append({"rule": game.rules_prefix, "what": said, "holds": False})
     counted = game.components.provenance()
     whole = sum(counted.values())
     return {
         "game": game.id,
         "set": game.components.stamp,
-        "findings": [{"rule": each.rule, "what": each.what, "holds": each.holds} for each in game.check()],
+        "findings": findings,
         "values": counted,
         "share": {source: round(count / whole, 4) if whole else 0.0 for source, count in counted.items()},
     }

@@ -11,7 +11,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding, read_set
-from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, ForeignSnapshot, UnknownOption
+from perihelion.kernel.errors import (
+    BadOption,
+    BadSeats,
+    BadSeed,
+    BadSnapshot,
+    ForeignSnapshot,
+    SetAgainstRule,
+    UnknownOption,
+)
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase
@@ -57,6 +65,15 @@ class Game(ABC):
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
         self.weights = read_weights(self.folder())
+
+    def hold_to_rulebook(self, set_file: Path | None) -> None:
+        """Refuse somebody's own set that breaks a count of the rulebook; tests hold the package's own to them.
+
+        Every game ends its `__init__` with it, after form, tables and vocabulary.
+        """
+        for finding in self.check() if set_file is not None else []:
+            if not finding.holds:
+                raise SetAgainstRule(file=self.components.file, rule=finding.rule, what=finding.what)
 
     # ---------------------------------------------------------------- what a game supplies
 

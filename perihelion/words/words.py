@@ -48,6 +48,15 @@ def without_words(message: str) -> str:
     return words[0].upper() + words[1:]
 
 
+def unnamed(game: Game) -> list[tuple[str, str]]:
+    """What people can meet in a game and a language has no words for: the language and the message that is missing."""
+    found: list[tuple[str, str]] = []
+    for language in LANGUAGES:
+        words = Words(language, game)
+        found += [(language, name) for name in game.component_names() if not words.has(name)]
+    return found
+
+
 class Words:
     """Says phrases in one language, with the texts of a game when one is given."""
 

@@ -18,7 +18,6 @@ from perihelion.games.beyond_the_sun.rules.state import NEVER
 from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.games.beyond_the_sun.rules.vocabulary import action_space
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -51,15 +50,11 @@ class BeyondTheSun(Game):
 
     def __init__(self, set_file: Path | None = None) -> None:
         super().__init__(set_file)
-        if set_file is not None:  # that of the package is held to its form by the tests
-            check_parts(self.components.data, self.components.file)
+        check_parts(self.components.data, self.components.file)
         self.tables = Tables(self.components.data, self.stamp, CATALOGUE)
         self.actions = action_space()
         self.weigh({})
-        if set_file is not None:
-            broken = [finding for finding in self.check() if not finding.holds]
-            if broken:
-                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
+        self.hold_to_rulebook(set_file)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BeyondState:
         tables = self.tables

@@ -12,13 +12,14 @@ from perihelion.games.burning_suns.components.form_parts import check_parts
 from perihelion.games.burning_suns.people.digest import TELLING
 from perihelion.games.burning_suns.people.wording import explanations
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
+from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
 from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE
 from perihelion.games.burning_suns.rules.state import asking
 from perihelion.games.burning_suns.rules.tables import OWNERS, VOCABULARY, Tables
 from perihelion.games.burning_suns.rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import OptionsClash, SetAgainstRule
+from perihelion.kernel.errors import OptionsClash
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -102,10 +103,7 @@ class BurningSuns(Game):
             ("force", (("place", PLACES), ("owner", OWNERS))),
         )
         assert self.actions.size == VOCABULARY
-        if set_file is not None:
-            broken = [finding for finding in self.check() if not finding.holds]
-            if broken:
-                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
+        self.hold_to_rulebook(set_file)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BurningSunsState:
         if options["start"] == "advanced" and options["starting_crystals"]:
@@ -189,4 +187,4 @@ class BurningSuns(Game):
         ids += [named("level", each["id"]) for ideology in data["ideologies"] for each in ideology["abilities"]]
         ids += [named("leader", each["id"]) for race in data["races"] for each in race["leaders"]]
         ids += [named("action", each["action"]) for sheet in data["action_sheets"] for each in sheet["actions"]]
-        return [each.removeprefix("@") for each in ids]
+        return [*[each.removeprefix("@") for each in ids], *EFFECTS.messages()]

@@ -18,7 +18,6 @@ from perihelion.games.new_frontiers.rules.effects import KINDS, TYPES
 from perihelion.games.new_frontiers.rules.tables import COLONIES, FACES, GOALS, KIND_NAMES, WAYS, WORLDS, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -54,10 +53,7 @@ class NewFrontiers(Game):
         self.tables = Tables(self.components.data, self.stamp)
         self.actions = vocabulary(len(self.tables.powers))
         self.weigh({})
-        if set_file is not None:
-            broken = [finding for finding in self.check() if not finding.holds]
-            if broken:
-                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
+        self.hold_to_rulebook(set_file)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> NewFrontiersState:
         limit = options["round_limit"]

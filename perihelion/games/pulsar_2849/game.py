@@ -11,6 +11,7 @@ from perihelion.games.pulsar_2849.components.form import check_parts
 from perihelion.games.pulsar_2849.people import explaining
 from perihelion.games.pulsar_2849.people.digest import TELLING
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
+from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
 from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
 from perihelion.games.pulsar_2849.rules.setup import AT_RANDOM, Wishes
 from perihelion.games.pulsar_2849.rules.state import EVEN_START, STACK_CLOSED, START_NEVER_COUNTS, TELEPORT_MUST
@@ -31,7 +32,7 @@ from perihelion.games.pulsar_2849.rules.tables import (
 from perihelion.games.pulsar_2849.rules.terms import COLOURS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import OptionsClash, SetAgainstRule
+from perihelion.kernel.errors import OptionsClash
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -114,10 +115,7 @@ class Pulsar(Game):
         check_parts(self.components.data, self.components.file)
         self.tables = Tables(self.components.data, self.stamp, EffectCompiler(self.components.file))
         self.weigh({})
-        if set_file is not None:
-            broken = [finding for finding in self.check() if not finding.holds]
-            if broken:
-                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
+        self.hold_to_rulebook(set_file)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> PulsarState:
         return set_up(self.tables, seats, rng, self.wishes(options))
@@ -230,4 +228,4 @@ class Pulsar(Game):
         ids += [named("side", side.id.lower()) for side in tables.hq_sides]
         ids += [named("map", name) for name in tables.map_names]
         ids += [named("player-colour", colour) for colour in tables.colours]
-        return [each.removeprefix("@") for each in ids]
+        return [*[each.removeprefix("@") for each in ids], *CATALOGUE.messages()]

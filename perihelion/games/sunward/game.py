@@ -12,7 +12,6 @@ from perihelion.games.sunward.rules.spots import ORIENTATIONS
 from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import SetAgainstRule
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
@@ -43,10 +42,7 @@ class Sunward(Game):
             ("draw_nothing", ()),
             ("draw", (("cell", len(self.tables.grid.cells)), ("orientation", ORIENTATIONS))),
         )
-        if set_file is not None:
-            broken = [finding for finding in self.check() if not finding.holds]
-            if broken:
-                raise SetAgainstRule(file=self.components.file, rule=broken[0].rule, what=broken[0].what)
+        self.hold_to_rulebook(set_file)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> SunwardState:
         return set_up(self.tables, seats, rng)

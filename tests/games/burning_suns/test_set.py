@@ -131,5 +131,5 @@ def test_every_component_is_named_and_all_that_does_something_is_explained(langu
     words = Words(language, GAME)
     names = GAME.component_names()
     assert [name for name in names if not words.has(name)] == []
-    only_named = ("leader-", "market-", "sheet-", "galaxy-")  # a leader is one number, told with its race
+    only_named = ("leader-", "market-", "sheet-", "galaxy-", "effect-")  # a leader is told with its race
     assert [name for name in names if not name.startswith(only_named) and not words.has(f"{name}-help")] == []

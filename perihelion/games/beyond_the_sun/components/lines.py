@@ -8,6 +8,7 @@ from perihelion.games.beyond_the_sun.rules.effects import RULE, WHEN, researches
 from perihelion.games.beyond_the_sun.rules.notation import Book
 from perihelion.games.beyond_the_sun.rules.soundness import calls_in
 from perihelion.kernel.errors import SetField, SetSurplus
+from perihelion.kernel.notation import BadNotation, reading
 
 Data = dict[str, Any]
 
@@ -63,10 +64,13 @@ def lines_of(data: Data) -> Iterator[tuple[str, str, int]]:
 def check_lines(data: Data, file: str) -> None:
     book = Book(CATALOGUE)
     for field, text, kind in lines_of(data):
-        try:
-            read_line(book, text, kind)
-        except ValueError:
-            raise SetField(file=file, field=field) from None
+        with reading(file, field):
+            try:
+                read_line(book, text, kind)
+            except BadNotation:
+                raise
+            except ValueError:
+                raise SetField(file=file, field=field) from None
     check_copies(data, file)
     for card in data["technologies"]:
         if len([text for text in card["passive"] if book.ability(text).kind != RULE]) > 1:

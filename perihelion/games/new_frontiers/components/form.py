@@ -105,6 +105,8 @@ def check_tile(data: Data, tile: Data, file: str) -> None:
             raise SetField(file=file, field=f"{name}.kind")
         if (tile["kind"] == "none") != (tile["good"] == GOOD_TYPES[GREY]):
             raise SetField(file=file, field=f"{name}.kind")
+    elif "powers" not in tile and "bonus" not in tile:  # a colony may have none, a development does something
+        raise SetField(file=file, field=f"{name}.powers")
     for part in ("powers", "bonus"):
         check_form(tile.get(part, []), [str], file, f"{name}.{part}")
     for keyword in tile.get("keywords", []):
