@@ -1,7 +1,7 @@
 """A process in which bots think: reads a question a line, writes an answer a line. Started by `workers.py`.
 
 {"game": "sunward", "set": null, "state": "…", "seat": 0, "bot": "greedy", "seed": 7, "advise": ""}
-{"action": 41}                         or, with "advise": "1s", {"advice": [[41, 12.5, 0.0, 300], …]}, the best first
+{"action": 41}                         or, with "advise": "1s", {"advice": [[41, 12.5, 0.0, 300], …], "why": …}
 {"error": "error-unknown-bot", "facts": {…}}
 """
 
@@ -11,8 +11,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from perihelion.bots.advice import advise
+from perihelion.bots.advice import hint
 from perihelion.bots.bot import Position, bot
+from perihelion.bots.reasons import written_why
 from perihelion.kernel.elders import game_of_version
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
@@ -32,8 +33,9 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     position = Position(played, played.load(asked["state"].encode()), asked["seat"])
     rng = seeded(asked["seed"])
     if asked["advise"]:
-        found = advise(position, rng, asked["advise"])
-        return {"advice": [[each.action, each.points, each.behind, each.visits] for each in found]}
+        found = hint(position, rng, asked["advise"])
+        moves = [[each.action, each.points, each.behind, each.visits] for each in found.moves]
+        return {"advice": moves, "why": written_why(found.why)}
     return {"action": bot(asked["bot"]).choose(position, rng)}
 
 

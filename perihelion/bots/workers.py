@@ -10,7 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from perihelion.bots.advice import Advice
+from perihelion.bots.advice import Advice, Hint
+from perihelion.bots.reasons import read_why
 from perihelion.bots.turns import PEOPLE, Turns
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import State
@@ -47,9 +48,7 @@ class Workers:
             said = await self._ask(question)
         return int(said["action"])
 
-    async def advise(
-        self, state: State, game: str, seat: int, set_file: Path | None = None, caller: str = ""
-    ) -> list[Advice]:
+    async def advise(self, state: State, game: str, seat: int, set_file: Path | None = None, caller: str = "") -> Hint:
         question = self._question(state, game, seat, "", set_file, THINKING)
         async with self.turns.turn(caller):
             asked = asyncio.create_task(self._ask(question))
@@ -58,7 +57,7 @@ class Workers:
             except asyncio.CancelledError:
                 await asyncio.wait({asked})  # a second at most: a new process would take as long
                 raise
-        return [Advice(*each) for each in said["advice"]]
+        return Hint([Advice(*each) for each in said["advice"]], read_why(said["why"]))
 
     async def close(self) -> None:
         for process in list(self._started):

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from perihelion.arena.match import SEEDS_APART
 from perihelion.bots import Position, bot
-from perihelion.bots.advice import advise
+from perihelion.bots.advice import Hint, hint
 from perihelion.cli.boards import painter_for
 from perihelion.cli.choices import Choices
 from perihelion.cli.commands import COMMANDS, Vocabulary
@@ -26,7 +26,7 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.history import History
 from perihelion.kernel.record import result_of
 from perihelion.kernel.rng import Rng, seeded
-from perihelion.kernel.table import EVERYBODY, Event
+from perihelion.kernel.table import EVERYBODY, Event, Phrase
 from perihelion.words import Words
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
@@ -53,6 +53,8 @@ class TerminalTable:
         self.events: list[Event] = []
         self.told = [0] * len(self.names)  # how much of the log each seat has been shown
         self.looking: int | None = None  # the person at the screen
+        self.hinted: tuple[tuple[int, int], Hint] | None = None  # the last hint, and for which decision
+        self.hints_given = 0  # steps of it that were said
         history.state.watch(self.events.append)
 
     # ---------------------------------------------------------------- the game
@@ -253,11 +255,25 @@ class TerminalTable:
             self.say("cli-play-reveals")
 
     def hint(self, seat: int, choices: Choices) -> None:
-        """The best choices a search finds within its second, with how the seat would stand a few decisions later."""
-        for found in advise(Position(self.game, self.history.state, seat), self.chance(seat)):
-            number = choices.number_of(found.action)
-            points = f"{found.points:.1f}"
-            self.say("cli-play-hint", number=number, choice=choices.all[number - 1].text, points=points)
+        """First where to look; asked again, the best move and why; asked once more, another one and what it misses."""
+        place = (len(self.history.record.log), seat)
+        if self.hinted is None or self.hinted[0] != place:
+            self.hinted = (place, hint(Position(self.game, self.history.state, seat), self.chance(seat)))
+            self.hints_given = 0
+        found = self.hinted[1]
+        self.hints_given = self.hints_given % 3 + 1
+        if self.hints_given == 1:
+            self.say("cli-play-hint-look", look=self.words.phrase(found.why.look))
+        elif self.hints_given == 2:
+            self.say_hint("cli-play-hint", choices, found.moves[0].action, found.why.reason)
+        elif found.why.instead is not None:
+            self.say_hint("cli-play-hint-instead", choices, found.why.instead.action, found.why.instead.reason)
+        else:
+            self.say("cli-play-hint-no-other")
+
+    def say_hint(self, message: str, choices: Choices, action: int, reason: Phrase) -> None:
+        number = choices.number_of(action)
+        self.say(message, number=number, choice=choices.all[number - 1].text, reason=self.words.phrase(reason))
 
     def look_at(self, number: str) -> None:
         if number.isdecimal() and 1 <= int(number) <= len(self.names):

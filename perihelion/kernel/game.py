@@ -93,6 +93,17 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, in points, also in the middle of a turn: what the greedy bot climbs."""
 
+    def explain(self, state: State, seat: int) -> dict[str, float]:
+        """`evaluate` split into named terms, whose sum it is; the texts say what each is about (`term-<name>`).
+
+        A name may tell what exactly after a colon: "mission:aliens" is one of the terms `mission`.
+        """
+        return {"worth": self.evaluate(state, seat)}
+
+    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
+        """What the way from one position to the other gains in a term, in the game's words; None when nothing."""
+        return None
+
     def turn(self, state: State, seat: int) -> int:
         """Whose turn it is while that seat is asked; a game that asks others within a turn overrides this.
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 EVERYBODY: Final = -1
 
@@ -23,6 +23,17 @@ class Phrase:
 Fact = int | str | Phrase
 """A number; a text, which is the id of a message to be said in the reader's language when it begins with "@"; or a
 phrase within the phrase, said first: so sentences are composed of parts, each in the words of the reader's language."""
+
+
+def written(phrase: Phrase) -> list[Any]:
+    """A phrase as plain data, to be sent between processes; `read` makes it a phrase again."""
+    facts = {name: written(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
+    return [phrase.message, facts]
+
+
+def read(data: list[Any]) -> Phrase:
+    facts = {name: read(fact) if isinstance(fact, list) else fact for name, fact in data[1].items()}
+    return Phrase(data[0], facts)
 
 
 def joined(parts: list[Phrase], by: str) -> Phrase:

@@ -48,6 +48,19 @@ class FirstGame(Struct, frozen=True):
     options: dict[str, int | str | bool]
 
 
+class NoteInfo(Struct, frozen=True):
+    """What is explained the first time a question opens or something happens: the message note-<id>."""
+
+    id: str
+    ask: str
+    """The question, as prompt-<ask>; empty for an event."""
+    event: str
+    least: dict[str, int]
+    """Facts of the question that must be at least so much."""
+    whose: str
+    """Of an event: mine, others, or anybody's."""
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     title: dict[str, str]
@@ -70,6 +83,7 @@ class GameInfo(Struct, frozen=True):
     lessons: list[LessonInfo]
     telling: dict[str, int]
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
+    notes: list[NoteInfo]
 
 
 class RuleLine(Struct, frozen=True):
@@ -376,9 +390,21 @@ class Advice(Struct, frozen=True):
     behind: float
 
 
+class Instead(Struct, frozen=True):
+    """Another move than the best, with what it brings and misses."""
+
+    action: int
+    reason: Said
+
+
 class Hint(Struct, frozen=True):
+    """The best moves, best first; where to look, why the first is good, and an alternative where there is one."""
+
     ply: int
     actions: list[Advice]
+    look: Said | None
+    reason: Said | None
+    instead: Instead | None
 
 
 class LookScene(Struct, frozen=True):

@@ -3,11 +3,10 @@
 import asyncio
 import logging
 import time
-from dataclasses import replace
 from hashlib import blake2b
 from typing import Final
 
-from perihelion.bots.advice import Advice
+from perihelion.bots.advice import Hint
 from perihelion.bots.turns import LATER, PEOPLE
 from perihelion.bots.workers import ThoughtLost, Workers
 from perihelion.kernel.errors import PerihelionError
@@ -147,16 +146,15 @@ class BotPlayers:
         self.hall.tell(table.row.id)
         await asyncio.sleep(min(30.0, 0.1 * 2.0**failures))
 
-    async def hint(self, table: Table, state: State, seat: int, caller: str) -> list[Advice]:
+    async def hint(self, table: Table, state: State, seat: int, caller: str) -> Hint:
         self.budget.check(caller)
         if self.workers.turns.waiting(caller) >= MOST_WAITING:
             raise TooFast(seconds=MOST_WAITING)
         try:
-            advice = await self.workers.advise(state, table.game.id, seat, table.set_file, caller)
+            return await self.workers.advise(state, table.game.id, seat, table.set_file, caller)
         except ThoughtLost:
             BOT_FAILURES.inc()
             raise NobodyThinks from None
-        return best_first(advice)
 
 
 def luck_of(table: TableRow, seat: int, ply: int) -> int | None:
@@ -164,10 +162,3 @@ def luck_of(table: TableRow, seat: int, ply: int) -> int | None:
     if not table.seed_known:
         return None
     return int.from_bytes(blake2b(f"{table.seed} {seat} {ply}".encode(), digest_size=8).digest())
-
-
-def best_first(advice: list[Advice]) -> list[Advice]:
-    """By the points shown with them: what is said to be best must not be said to bring less than another."""
-    most = max((each.points for each in advice), default=0.0)
-    ranked = sorted(advice, key=lambda each: -each.points)
-    return [replace(each, behind=round(most - each.points, 2)) for each in ranked]

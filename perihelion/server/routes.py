@@ -11,7 +11,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import perihelion
-from perihelion.bots.advice import Advice
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import parse_record
 from perihelion.server import messages as m
@@ -32,7 +31,7 @@ from perihelion.server.hall import Hall
 from perihelion.server.live import Live, say
 from perihelion.server.players import BotPlayers
 from perihelion.server.pulse import Pulse
-from perihelion.server.scenes import Viewer, encode, quotes_of, told
+from perihelion.server.scenes import Viewer, encode, hint_scene, quotes_of, told
 from perihelion.server.seating import Seating
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage
@@ -289,17 +288,16 @@ class Tables(Controller):
 
     @get("/{table:str}/hint", responses=answers(m.Hint, 401, 403, 404, 409, 499, 503))
     async def hint(self, request: AnyRequest, table: TableId) -> Response[bytes]:
-        """What a bot would do: the best actions with what they are worth."""
+        """What a bot would do: where to look, the best actions and why, and another one with what it misses."""
         async with house(request).hall.sitting(table) as found:
             seat = player(found.viewer(token_of(request)))
             if found.status == "waiting":
                 raise NotStarted
             ply, state = found.ply(seat), found.state.clone()
-        advice: list[Advice] = []
-        if state.legal(seat):
-            work = house(request).players.hint(found, state, seat, address_of(request.scope))
-            advice = await while_there(request, work)
-        return ready(encode(m.Hint(ply, [m.Advice(each.action, each.points, each.behind) for each in advice])))
+        if not state.legal(seat):
+            return ready(encode(m.Hint(ply, [], None, None, None)))
+        hint = await while_there(request, house(request).players.hint(found, state, seat, address_of(request.scope)))
+        return ready(encode(hint_scene(ply, hint)))
 
     @get("/{table:str}/log", responses=answers(list[m.LogLine], 401, 404))
     async def log(self, request: AnyRequest, table: TableId, since: Since = 0) -> Response[bytes]:

@@ -9,20 +9,24 @@ from typing import Any, Final
 
 import msgspec
 
+from perihelion.bots.advice import Hint
 from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
 from perihelion.kernel.table import Event, Phrase
 from perihelion.server.lessons import level_played
 from perihelion.server.messages import (
+    Advice,
     AmountScene,
     ClockScene,
     EventScene,
+    Instead,
     LessonScene,
     PromptScene,
     QuoteScene,
     Said,
     Trouble,
 )
+from perihelion.server.messages import Hint as HintScene
 from perihelion.server.storage import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -62,6 +66,13 @@ def forget_moves(game: Game) -> None:
 
 def said(phrase: Phrase) -> Said:
     return Said(phrase.message, phrase.facts)
+
+
+def hint_scene(ply: int, hint: Hint) -> HintScene:
+    why = hint.why
+    moves = [Advice(each.action, each.points, each.behind) for each in hint.moves]
+    instead = None if why.instead is None else Instead(why.instead.action, said(why.instead.reason))
+    return HintScene(ply, moves, said(why.look), said(why.reason), instead)
 
 
 def told(event: Event, ply: int) -> EventScene:

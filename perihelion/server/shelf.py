@@ -14,11 +14,12 @@ import perihelion
 from perihelion.kernel import elders
 from perihelion.kernel.game import Game
 from perihelion.server.levels import levels
-from perihelion.server.messages import FirstGame, GameInfo, LessonInfo, LevelInfo, OptionInfo, RuleLine, Rules
+from perihelion.server.messages import FirstGame, GameInfo, LessonInfo, LevelInfo, NoteInfo, OptionInfo, RuleLine, Rules
 from perihelion.server.scenes import encode
 from perihelion.teaching.errors import BrokenLesson
 from perihelion.teaching.guide import guide_of
 from perihelion.teaching.lesson import Lesson, lessons_of
+from perihelion.teaching.notes import Note, notes_of
 from perihelion.words import LANGUAGES, Words, own_texts
 from perihelion.words.rules import language_shown, rules_of
 
@@ -67,6 +68,15 @@ def offered(shown: Game) -> list[Lesson]:
         return []
 
 
+def noted(shown: Game) -> tuple[Note, ...]:
+    """Its coach notes; broken ones are told in the log, and the game goes without."""
+    try:
+        return notes_of(shown).notes
+    except BrokenLesson as error:
+        logger.error("broken notes", extra={"facts": error.facts})
+        return ()
+
+
 def card(shown: Game) -> GameInfo:
     guide = guide_of(shown)
     first = guide.first_game
@@ -88,6 +98,7 @@ def card(shown: Game) -> GameInfo:
         FirstGame(first.seats, first.options) if first is not None else None,
         [LessonInfo(each.id, in_languages(shown.id, each.title), each.minutes) for each in offered(shown)],
         dict(shown.telling),
+        [NoteInfo(each.id, each.ask, each.event, each.least, each.whose) for each in noted(shown)],
     )
 
 

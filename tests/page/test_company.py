@@ -76,16 +76,23 @@ def test_a_table_with_its_own_component_set(open_page: Opener, tmp_path: Path) -
     me.choose_on_board()
 
 
-def test_a_hint_shows_the_best_moves_with_what_they_bring(open_page: Opener) -> None:
+def test_a_hint_comes_in_three_steps(open_page: Opener) -> None:
+    """Where to look, the move and why, another one and what it misses; never a number of the evaluation."""
     me = open_page("en")
     me.lobby().create("you", "bot:easy", seed=3)
     me.at_table()
     me.wait_for_choice()
     me.button("hint").click()
-    hints = me.page.locator(".hints .line")
-    expect(hints.first).to_be_visible(timeout=120_000)
-    assert 1 <= hints.count() <= 3
-    expect(hints.first).to_contain_text("points")
+    hint = me.page.locator(".hints")
+    expect(hint).to_have_attribute("data-hint", "1", timeout=120_000)
+    expect(hint.locator("p")).to_contain_text("Look")
+    assert hint.locator(".line").count() == 0
+    hint.locator(".next").click()
+    expect(hint.locator(".line")).to_have_count(1)
+    assert hint.locator(".line .detail").inner_text()
+    me.page.keyboard.press("h")
+    expect(hint.locator(".line")).to_have_count(2)
+    assert hint.locator(".line .detail").last.inner_text()
     assert me.violations() == []
 
 

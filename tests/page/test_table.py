@@ -129,6 +129,8 @@ def test_a_refused_place_says_why(open_page: Opener) -> None:
 def test_hint_selects_a_legal_move(open_page: Opener) -> None:
     me = start(open_page("en"))
     me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hint='1']")).to_be_visible()
+    me.page.keyboard.press("h")
     expect(me.act).to_be_enabled()
     chosen = me.page.locator("[data-region=choices] [data-move].selected")
     legal = {str(move["id"]) for move in me.ask()["legal"]}

@@ -52,7 +52,9 @@ def test_decisions_are_legal_and_hints_are_sorted() -> None:
         seat = state.actors()[0]
         choices = [workers.choose(state, "sunward", seat, bot) for bot in ("random", "greedy", "random")]
         assert set(await asyncio.gather(*choices)) <= set(state.legal(seat))
-        advice = await workers.advise(state, "sunward", seat)
+        hint = await workers.advise(state, "sunward", seat)
+        advice = hint.moves
+        assert hint.why.look.message.startswith("look-")
         assert 1 <= len(advice) <= 3
         assert advice[0].behind == 0
         assert {each.action for each in advice} <= set(state.legal(seat))

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.games.beyond_the_sun.bots.evaluation import evaluate
 from perihelion.games.beyond_the_sun.bots.outlook import Weights
+from perihelion.games.beyond_the_sun.bots.terms import explain
 from perihelion.games.beyond_the_sun.components.checks import check_set
 from perihelion.games.beyond_the_sun.components.form import check_parts
 from perihelion.games.beyond_the_sun.people.digest import TELLING
 from perihelion.games.beyond_the_sun.people.explaining import explanations
+from perihelion.games.beyond_the_sun.people.reasons import reason
 from perihelion.games.beyond_the_sun.play import BeyondState, restored
 from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, KINDS, TYPES
 from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
@@ -76,6 +78,15 @@ class BeyondTheSun(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BeyondState)
         return evaluate(state, seat, self.weighed)
+
+    def explain(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, BeyondState)
+        return explain(state, seat, self.weighed)
+
+    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
+        assert isinstance(before, BeyondState)
+        assert isinstance(after, BeyondState)
+        return reason(term, before, after, seat)
 
     def turn(self, state: State, seat: int) -> int:
         """The active player's, also while others answer: events and changes of control ask everybody."""

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from perihelion.games.burning_suns.bots.candidates import candidates
 from perihelion.games.burning_suns.bots.evaluation import evaluate
+from perihelion.games.burning_suns.bots.terms import explain
 from perihelion.games.burning_suns.bots.worths import Weights
 from perihelion.games.burning_suns.components.checks import check_set
 from perihelion.games.burning_suns.components.form_parts import check_parts
 from perihelion.games.burning_suns.people.digest import TELLING
+from perihelion.games.burning_suns.people.reasons import reason
 from perihelion.games.burning_suns.people.wording import explanations
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
 from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
@@ -128,6 +130,15 @@ class BurningSuns(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurningSunsState)
         return evaluate(state, seat, self.weighed)
+
+    def explain(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, BurningSunsState)
+        return explain(state, seat, self.weighed)
+
+    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
+        assert isinstance(before, BurningSunsState)
+        assert isinstance(after, BurningSunsState)
+        return reason(term, before, after, seat)
 
     def turn(self, state: State, seat: int) -> int:
         """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""

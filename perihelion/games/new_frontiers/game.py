@@ -5,12 +5,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from perihelion.games.new_frontiers.bots.evaluation import evaluate
+from perihelion.games.new_frontiers.bots.terms import explain
 from perihelion.games.new_frontiers.bots.weights import Weights
 from perihelion.games.new_frontiers.components.checks import check_set
 from perihelion.games.new_frontiers.components.form import check_parts
 from perihelion.games.new_frontiers.people import descriptions
 from perihelion.games.new_frontiers.people.digest import TELLING
 from perihelion.games.new_frontiers.people.layout import layout
+from perihelion.games.new_frontiers.people.reasons import reason
 from perihelion.games.new_frontiers.people.viewing import SETUPS
 from perihelion.games.new_frontiers.play import NewFrontiersState, restored, set_up
 from perihelion.games.new_frontiers.rules import tables as words
@@ -77,6 +79,15 @@ class NewFrontiers(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, NewFrontiersState)
         return evaluate(state, seat, self.weighed)
+
+    def explain(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, NewFrontiersState)
+        return explain(state, seat, self.weighed)
+
+    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
+        assert isinstance(before, NewFrontiersState)
+        assert isinstance(after, NewFrontiersState)
+        return reason(term, before, after, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)

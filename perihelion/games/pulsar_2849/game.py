@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.games.pulsar_2849.bots.evaluation import evaluate
 from perihelion.games.pulsar_2849.bots.outlook import Weights
+from perihelion.games.pulsar_2849.bots.terms import explain
 from perihelion.games.pulsar_2849.components.checks import check_set
 from perihelion.games.pulsar_2849.components.form import check_parts
 from perihelion.games.pulsar_2849.people import explaining
 from perihelion.games.pulsar_2849.people.digest import TELLING
+from perihelion.games.pulsar_2849.people.reasons import reason
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
 from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
 from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
@@ -198,6 +200,15 @@ class Pulsar(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, PulsarState)
         return evaluate(state, seat, self.weighed)
+
+    def explain(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, PulsarState)
+        return explain(state, seat, self.weighed)
+
+    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
+        assert isinstance(before, PulsarState)
+        assert isinstance(after, PulsarState)
+        return reason(term, before, after, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))

@@ -5,8 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from perihelion.games.sunward.bots.evaluation import Weights, evaluate
+from perihelion.games.sunward.bots.terms import explain
 from perihelion.games.sunward.components.checks import check_parts, check_set
 from perihelion.games.sunward.people.digest import TELLING
+from perihelion.games.sunward.people.reasons import reason
 from perihelion.games.sunward.play import SunwardState, restored, set_up
 from perihelion.games.sunward.rules.spots import ORIENTATIONS
 from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
@@ -15,7 +17,7 @@ from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
+from perihelion.kernel.table import Phrase, named
 from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
@@ -56,6 +58,15 @@ class Sunward(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, SunwardState)
         return evaluate(state, seat, self.weighed)
+
+    def explain(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, SunwardState)
+        return explain(state, seat, self.weighed)
+
+    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
+        assert isinstance(before, SunwardState)
+        assert isinstance(after, SunwardState)
+        return reason(term, before, after, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         whole = complete(values, self.weights.values)

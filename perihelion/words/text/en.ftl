@@ -176,3 +176,24 @@ error-no-lesson = No lesson is being played at this table.
 error-lesson-not-this = This lesson is about another move now.
 error-broken-lesson = { $game }: a lesson cannot be used. File { $file }, at { $place }: { $problem }.
 error-lesson-of-other-rules = { $game }: the lesson “{ $lesson }” was written for rules version { $written }; this program has version { $current }.
+
+## Hints, in three steps: where to look, the move and why, another move and what it misses
+
+look-about = Look at the whole position; no single thing decides here.
+reason-two = { $first } { $second }
+reason-keeps = Other moves would cost you more here: { $what }.
+reason-chance = What comes of it is left to chance; it is played for this: { $what }.
+reason-later = Its worth shows only a few turns later.
+instead-even = About as good.
+instead-gains = About as good. { $brings }
+instead-misses = It misses something here: { $what }.
+instead-trades = { $brings } But it misses something here: { $what }.
+
+## Puzzles: the words that tools/puzzles.py writes them with
+
+puzzle-heading = Puzzles, written by tools/puzzles.py
+puzzle-title = Puzzle { $number }
+puzzle-find = One move is clearly best here. { $question }
+puzzle-wrong = There is something clearly better. { $look }
+puzzle-done = That is it. { $reason }
+puzzle-end = Solved. Play on from here if you like, or take the next puzzle.

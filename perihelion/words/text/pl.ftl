@@ -176,3 +176,24 @@ error-no-lesson = Przy tym stole nie trwa żadna lekcja.
 error-lesson-not-this = W tej lekcji chodzi teraz o inny ruch.
 error-broken-lesson = { $game }: lekcji nie można użyć. Plik { $file }, miejsce: { $place }. { $problem }.
 error-lesson-of-other-rules = { $game }: lekcję „{ $lesson }” napisano dla zasad w wersji { $written }, a ten program ma wersję { $current }.
+
+## Podpowiedzi w trzech krokach: gdzie patrzeć, ruch i powód, inny ruch i czego mu brakuje
+
+look-about = Spójrz na całą sytuację; nie rozstrzyga tu jedna rzecz.
+reason-two = { $first } { $second }
+reason-keeps = Inne ruchy kosztowałyby cię tu więcej: { $what }.
+reason-chance = O wyniku zdecyduje los, a gra toczy się o to: { $what }.
+reason-later = Jego wartość ujawni się dopiero za kilka tur.
+instead-even = Prawie równie dobry ruch.
+instead-gains = Prawie równie dobry ruch. { $brings }
+instead-misses = Czegoś mu tu brakuje: { $what }.
+instead-trades = { $brings } Ale czegoś mu brakuje: { $what }.
+
+## Zagadki: słowa, z których układa je tools/puzzles.py
+
+puzzle-heading = Zagadki zapisane przez tools/puzzles.py
+puzzle-title = Zagadka { $number }
+puzzle-find = Jeden ruch jest tu wyraźnie najlepszy. { $question }
+puzzle-wrong = Jest coś wyraźnie lepszego. { $look }
+puzzle-done = To jest to. { $reason }
+puzzle-end = Zagadka rozwiązana. Możesz grać stąd dalej albo wziąć następną.

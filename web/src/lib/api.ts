@@ -133,8 +133,7 @@ export const why = async (table: string, token: string, action: number) => {
   const said = await call<string[] | { rules: string[] }>(`/tables/${table}/why?action=${action}`, token)
   return Array.isArray(said) ? said : said.rules
 }
-export const hint = async (table: string, token: string) =>
-  listed(await call<Hint[] | Record<string, Hint[]>>(`/tables/${table}/hint`, token), 'actions')
+export const hint = (table: string, token: string) => call<Hint>(`/tables/${table}/hint`, token)
 export const log = async (table: string, token: string) =>
   listed(await call<LogEntry[] | Record<string, LogEntry[]>>(`/tables/${table}/log`, token), 'log')
 export const at = (table: string, token: string, ply: number) => call<Scene>(`/tables/${table}/at/${ply}`, token)

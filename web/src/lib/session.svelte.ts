@@ -6,6 +6,7 @@ import { Refused, Unreachable } from './api'
 import { Coaching } from './coaching.svelte'
 import { Company } from './company.svelte'
 import { attempt } from './faults'
+import { Hinting, MOVE } from './hinting.svelte'
 import type { IconName, IconPart } from './icons'
 import { Live } from './live'
 import { Previews } from './previews'
@@ -15,7 +16,7 @@ import { settings } from './settings.svelte'
 import { play, soundOf } from './sound'
 import { voice } from './voice.svelte'
 import { say, words } from './words.svelte'
-import type { Choice, GameEvent, Hint, Legal, LogEntry, Phrase, Preview, Scene } from './wire'
+import type { Choice, GameEvent, Legal, LogEntry, Phrase, Preview, Scene } from './wire'
 
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
@@ -65,10 +66,9 @@ export class Session {
   selected: number | null = $state(null)
   hovered: number | null = $state(null)
   preview: Preview | null = $state.raw(null)
-  hints: Hint[] = $state.raw([])
   readonly company = new Company(this)
   readonly coaching = new Coaching(this)
-  thinking = $state(false)
+  readonly hinting = new Hinting(this)
   pending = $state(false)
   connection: Connection = $state('connecting')
   retryIn = $state(0)
@@ -197,7 +197,7 @@ export class Session {
     }
     if (!sameQuestion) {
       this.#forgetLooks()
-      this.hints = []
+      this.hinting.forget()
       this.decision += 1
       voice.moveOn()
     }
@@ -221,7 +221,7 @@ export class Session {
   #takeChoices(scene: Scene): void {
     const quotes = scene.quotes ?? []
     this.choices = this.myMove ? scene.legal.flatMap((each, k) => (quotes[k] ? [{ ...each, ...quotes[k] }] : [])) : []
-    if (this.choices.length && settings.kept.hints) void this.hint()
+    if (this.choices.length && settings.kept.hints) void this.hinting.ask(MOVE)
   }
 
   /** What is new, where it follows what is there; false when something is missing between them. */
@@ -251,7 +251,7 @@ export class Session {
     try {
       const choices = await api.choices(this.table, this.token)
       if (this.scene?.ply === scene.ply) this.choices = choices
-      if (settings.kept.hints) void this.hint()
+      if (settings.kept.hints) void this.hinting.ask(MOVE)
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof Refused)) throw error
     }
@@ -454,28 +454,6 @@ export class Session {
       voice.note(words.refusal(rules, this.scene?.prompt ?? null), 'bad', rule, true)
     } catch (error) {
       if (!(error instanceof Unreachable) && !(error instanceof Refused)) throw error
-    }
-  }
-
-  async hint(): Promise<void> {
-    if (!this.open || this.thinking) return
-    this.thinking = true
-    const ply = this.scene?.ply
-    try {
-      const hints = await api.hint(this.table, this.token)
-      if (this.scene?.ply !== ply) return
-      this.hints = hints
-      const best = hints[0]
-      if (best) {
-        this.select(best.action)
-        const choice = this.choice(best.action)
-        if (choice) voice.tell(say('hint-said', { move: words.phrase(choice.phrase) }))
-      }
-    } catch (error) {
-      if (error instanceof Refused) voice.note(error.message, 'bad')
-      else if (!(error instanceof Unreachable)) throw error
-    } finally {
-      this.thinking = false
     }
   }
 

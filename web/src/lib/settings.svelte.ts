@@ -25,6 +25,7 @@ interface Kept {
   letters: boolean
   sound: boolean
   hints: boolean
+  notes: boolean
   unfinished: boolean
   speed: number
   name: string
@@ -39,6 +40,7 @@ const DEFAULTS: Kept = {
   letters: true,
   sound: false,
   hints: false,
+  notes: true,
   unfinished: false,
   speed: 1,
   name: '',

@@ -113,10 +113,12 @@ export interface Spoken {
   text: string
   at: number
 }
+/** The best moves, best first; where to look, why the first is good, and another one with what it misses. */
 export interface Hint {
-  action: number
-  worth: number
-  behind: number
+  actions: { action: number; worth: number; behind: number }[]
+  look: Phrase | null
+  reason: Phrase | null
+  instead: { action: number; reason: Phrase } | null
 }
 /** A finished game looked at again. */
 export interface Analysis {
@@ -156,6 +158,14 @@ export interface OptionDeclared {
   values: (string | number | boolean)[]
   default: string | number | boolean
 }
+/** What is explained the first time: a question, or an event that is mine, of others or anybody's. */
+export interface Note {
+  id: string
+  ask: string
+  event: string
+  least: Record<string, number>
+  whose: '' | 'mine' | 'others'
+}
 export interface GameInfo {
   id: string
   title: Record<string, string>
@@ -172,6 +182,7 @@ export interface GameInfo {
   lessons: { id: string; title: Record<string, string>; minutes: number }[]
   /** How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all. */
   telling: Record<string, number>
+  notes: Note[]
   first_game: { seats: number; options: Record<string, unknown> } | null
 }
 export interface RuleText {

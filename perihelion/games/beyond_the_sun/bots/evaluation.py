@@ -36,24 +36,47 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
 
 def of_mat(outlook: Outlook) -> float:
     """Cubes and ore at hand, and what production will bring."""
+    worth = of_growth(outlook) + of_mining(outlook)
+    return worth + of_cubes(outlook) + of_ore(outlook) - of_shortage(outlook)
+
+
+def of_growth(outlook: Outlook) -> float:
+    """What growth will bring in the rounds to come."""
     faction = outlook.faction
-    weights = outlook.weights
-    mat = outlook.table.tables.mats[faction.mat]
     visible = food_symbols(outlook.table, faction)
     growth = 0.0
     for column in range(COLUMNS):
         if visible >> column & 1:
-            growth += 1.0 if faction.supply[column] else weights.empty_column
-    growth += 0.5 * nearness(mat.growth, faction.food_out)
-    ore = mat.ore_symbols[faction.ore_out] + 0.5 * nearness(mat.ore_symbols, faction.ore_out)
-    worth = outlook.left * (weights.growth_symbol * growth + weights.ore_symbol * ore)
-    worth += outlook.fade * (outlook.of_population(faction.pop) + outlook.of_ore(faction.ore))
+            growth += 1.0 if faction.supply[column] else outlook.weights.empty_column
+    growth += 0.5 * nearness(outlook.table.tables.mats[faction.mat].growth, faction.food_out)
+    return outlook.left * outlook.weights.growth_symbol * growth
+
+
+def of_mining(outlook: Outlook) -> float:
+    """What the production of ore will bring."""
+    symbols = outlook.table.tables.mats[outlook.faction.mat].ore_symbols
+    ore = symbols[outlook.faction.ore_out] + 0.5 * nearness(symbols, outlook.faction.ore_out)
+    return outlook.left * outlook.weights.ore_symbol * ore
+
+
+def of_cubes(outlook: Outlook) -> float:
+    return outlook.fade * outlook.of_population(outlook.faction.pop) + 0.001 * outlook.faction.pop
+
+
+def of_ore(outlook: Outlook) -> float:
+    return outlook.fade * outlook.of_ore(outlook.faction.ore) + 0.0004 * outlook.faction.ore
+
+
+def of_shortage(outlook: Outlook) -> float:
+    """What is lost when nearly all cubes lie at technologies."""
+    faction = outlook.faction
+    lost = 0.0
     missing = ENOUGH_CUBES - faction.pop - sum(faction.supply) - sum(faction.ships)
     if missing > 0:
-        worth -= weights.stranded * outlook.fade * missing * missing
+        lost += outlook.weights.stranded * outlook.fade * missing * missing
     if not faction.pop and not sum(faction.supply):
-        worth -= NOTHING_MOVES * outlook.fade
-    return worth + 0.001 * faction.pop + 0.0004 * faction.ore
+        lost += NOTHING_MOVES * outlook.fade
+    return lost
 
 
 def nearness(symbols: list[int], removed: int) -> float:
@@ -74,6 +97,12 @@ def of_fleet(outlook: Outlook) -> float:
         if outlook.table.base[area] == outlook.seat:
             worth -= outlook.at_risk(strength)
     return worth
+
+
+def of_risk(outlook: Outlook) -> float:
+    """What of that the bases without enough strength beside them may lose."""
+    bases = [area for area in range(AREAS) if outlook.table.base[area] == outlook.seat]
+    return -sum([outlook.at_risk(outlook.faction.strength[area]) for area in bases])
 
 
 def of_technologies(outlook: Outlook) -> float:
@@ -108,22 +137,25 @@ def of_technologies(outlook: Outlook) -> float:
 
 
 def of_goals(outlook: Outlook) -> float:
-    """Achievements within reach: the nearer the condition, the more."""
-    table = outlook.table
     worth = 0.0
-    for place, goal in enumerate(table.goals):
-        achievement = table.tables.achievements[goal]
-        discs = table.claims[place]
-        spaces = achievement.usable(table.seats)
-        if len(discs) >= len(spaces) or outlook.seat in [disc // 4 for disc in discs]:
-            continue
-        near = progress(table, outlook.seat, achievement.condition)
-        points = spaces[len(discs)] + outlook.weights.goal_extra
-        if near >= 1.0:
-            worth += 0.95 * points
-        else:
-            worth += outlook.weights.goal * max(outlook.fade, outlook.haste) * near * near * points
+    for place in range(len(outlook.table.goals)):
+        worth += of_goal(outlook, place)
     return worth
+
+
+def of_goal(outlook: Outlook, place: int) -> float:
+    """An achievement within reach: the nearer the condition, the more."""
+    table = outlook.table
+    achievement = table.tables.achievements[table.goals[place]]
+    discs = table.claims[place]
+    spaces = achievement.usable(table.seats)
+    if len(discs) >= len(spaces) or outlook.seat in [disc // 4 for disc in discs]:
+        return 0.0
+    near = progress(table, outlook.seat, achievement.condition)
+    points = spaces[len(discs)] + outlook.weights.goal_extra
+    if near >= 1.0:
+        return 0.95 * points
+    return outlook.weights.goal * max(outlook.fade, outlook.haste) * near * near * points
 
 
 def progress(table: Table, seat: int, expr: Expr) -> float:

@@ -80,29 +80,70 @@ def setup_worth(table: Table, seat: int) -> float:
 
 
 def standing_worth(table: Table, seat: int, weights: Weights) -> float:
-    needed = table.tables.win[table.opt[OPT_LONG]][table.seats]
+    value = of_antimatter(table, seat, weights) - of_rivals(table, seat, weights) + of_allies(table, seat)
+    value += of_crystals(table, seat, weights) + of_income(table, seat, weights)
+    value += of_cards(table, seat, weights) + of_resources(table, seat) + of_systems(table, seat)
+    return value + of_map(table, seat, weights) + fleet_worth(table, seat)
+
+
+def needed(table: Table) -> int:
+    return table.tables.win[table.opt[OPT_LONG]][table.seats]
+
+
+def of_antimatter(table: Table, seat: int, weights: Weights) -> float:
     own = table.antimatter[seat]
-    value = weights.antimatter * own + (weights.winning if own >= needed else 0.0)
+    return weights.antimatter * own + (weights.winning if own >= needed(table) else 0.0)
+
+
+def of_rivals(table: Table, seat: int, weights: Weights) -> float:
+    """How near the leading rival is to winning."""
     rival = 0
     for other in range(table.seats):
         if other != seat and not table.allied(seat, other):
             rival = max(rival, table.antimatter[other])
+    return weights.rival * rival + (20.0 if rival >= needed(table) else 0.0)
+
+
+def of_allies(table: Table, seat: int) -> float:
+    value = 0.0
+    for other in range(table.seats):
         if table.allied(seat, other):
-            value += -6.0 if table.seats == 2 else 1.5 + 2.0 * max(0, table.antimatter[other] - own)
-    value -= weights.rival * rival + (20.0 if rival >= needed else 0.0)
+            more = table.antimatter[other] - table.antimatter[seat]
+            value += -6.0 if table.seats == 2 else 1.5 + 2.0 * max(0, more)
+    return value
+
+
+def of_crystals(table: Table, seat: int, weights: Weights) -> float:
     crystals = table.crystals[seat]
-    value += weights.crystal * min(crystals, PURSE) + 0.2 * max(0, crystals - PURSE)
+    return weights.crystal * min(crystals, PURSE) + 0.2 * max(0, crystals - PURSE)
+
+
+def of_income(table: Table, seat: int, weights: Weights) -> float:
     gained = income(table, seat)
-    value += income_worth(table, weights) * gained
+    value = income_worth(table, weights) * gained
     if table.frames or sum(table.leader_at) > -36:
         value += weights.crystal * gained  # the next status phase is still to come
+    return value
+
+
+def of_cards(table: Table, seat: int, weights: Weights) -> float:
+    value = weights.race_card * table.hand[seat].bit_count()
     for what in (AGENT, ARTEFACT):
         value += weights.card * len(own_cards(table, seat, what))
-    value += weights.race_card * table.hand[seat].bit_count()
+    return value
+
+
+def of_resources(table: Table, seat: int) -> float:
+    value = 0.0
     for resource in table.technologies[seat]:
         value += 0.8 * table.tables.resources[resource].cost
     for upgrade in table.upgrades[seat]:
         value += 0.8 * table.tables.resources[upgrade >> 4].cost
+    return value
+
+
+def of_systems(table: Table, seat: int) -> float:
+    value = 0.0
     for place in range(table.galaxy.size):
         if table.control[place] == seat:
             value += 2.0 + other_benefits(table, place)
@@ -112,9 +153,11 @@ def standing_worth(table: Table, seat: int, weights: Weights) -> float:
                 value -= 1.5
             if table.construction[place] >= 0:
                 value += 2.0
-    value += weights.known_tile * table.reach[seat].bit_count()
-    value += 0.1 * table.peeked[seat].bit_count()
-    return value + fleet_worth(table, seat)
+    return value
+
+
+def of_map(table: Table, seat: int, weights: Weights) -> float:
+    return weights.known_tile * table.reach[seat].bit_count() + 0.1 * table.peeked[seat].bit_count()
 
 
 def other_benefits(table: Table, place: int) -> float:

@@ -57,20 +57,29 @@ def best_payment(table: Table, seat: int, weights: Weights) -> float:
 
 def lasting(outlook: Outlook) -> float:
     """Everything but the dice."""
-    table = outlook.table
     player = outlook.player
-    weights = outlook.weights
-    bases = player.bases + scoring.extra_bases(table, outlook.seat)
     value = float(player.score) + of_cubes(outlook) + outlook.of_token() * (player.plus_minus + player.plus_two)
-    value += table.tables.points_for_bases(bases) + weights.progress * outlook.share * player.bases
+    value += of_bases(outlook)
     value += of_gyrodynes(outlook, 0)
     value += of_awards(outlook)
     value += of_transmitters(outlook)
-    for tech in technologies.patents_of(table, outlook.seat):
-        value += of_technology(outlook, tech)
+    value += of_patents(outlook)
     value += of_headquarters(outlook)
     value += of_goals(outlook)
     return value + of_tracks(outlook)
+
+
+def of_bases(outlook: Outlook) -> float:
+    own = outlook.player.bases
+    bases = own + scoring.extra_bases(outlook.table, outlook.seat)
+    return outlook.table.tables.points_for_bases(bases) + outlook.weights.progress * outlook.share * own
+
+
+def of_patents(outlook: Outlook) -> float:
+    value = 0.0
+    for tech in technologies.patents_of(outlook.table, outlook.seat):
+        value += of_technology(outlook, tech)
+    return value
 
 
 def of_cubes(outlook: Outlook) -> float:
@@ -173,24 +182,40 @@ def of_goals(outlook: Outlook) -> float:
 
 
 def of_tracks(outlook: Outlook) -> float:
-    table = outlook.table
-    weights = outlook.weights
-    left = outlook.left
-    if left == 0:
+    if outlook.left == 0:
         return 0.0
+    return of_engineers(outlook) + of_initiative(outlook) + of_fields(outlook)
+
+
+def of_engineers(outlook: Outlook) -> float:
+    """The next reward of the track."""
+    table = outlook.table
     value = 0.0
     rewards = table.tables.rewards[table.seats]
     for rank, owner in enumerate(ranking_on(table, ENGINEER_TRACK)):
         if owner == outlook.seat:
             for code, a, _ in rewards[rank]:
-                value += weights.engineers * (weights.cube * a if code == CUBE else float(a))
+                value += outlook.weights.engineers * (outlook.weights.cube * a if code == CUBE else float(a))
+    return value
+
+
+def of_initiative(outlook: Outlook) -> float:
+    table = outlook.table
+    value = 0.0
     last = table.tables.initiative[table.seats]
     for rank, owner in enumerate(ranking_on(table, INITIATIVE_TRACK)):
         if owner == outlook.seat:
-            value += last[rank] * (1.0 if left == 1 else weights.initiative)
+            value += last[rank] * (1.0 if outlook.left == 1 else outlook.weights.initiative)
+    return value
+
+
+def of_fields(outlook: Outlook) -> float:
+    """Penalties ahead, and a little for every field to the left."""
+    table = outlook.table
+    value = 0.0
     penalties = table.tables.penalties[table.seats]
     for track in table.tracks:
         for marker in track:
             if marker & 3 == outlook.seat:
-                value += penalties[marker >> 2] * min(2, left) - weights.field * (marker >> 2)
+                value += penalties[marker >> 2] * min(2, outlook.left) - outlook.weights.field * (marker >> 2)
     return value

@@ -15,6 +15,8 @@ from perihelion.games.sunward.rules.tables import BLACK_HOLE, NEAR_BLACK_HOLE
 
 REACH: Final = 14
 """Hexes from a frontier within which coming nearer counts."""
+SPENT_IN_VAIN: Final = 2.0
+"""Lost by a hex that is left out where nothing fits all the same."""
 TURNS: Final = 13.6
 """In a game, on average."""
 
@@ -32,17 +34,21 @@ class Weights:
 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:
     if table.acting and table.asks(DRAWING) and table.drawn[seat] == NOT_YET:
-        return best_drawing(table, seat, weights)
+        return best_drawing(table, seat, weights)[0]
     return worth(table, sheet_with_new_piece(table, seat), weights)
 
 
-def best_drawing(table: Table, seat: int, weights: Weights) -> float:
-    """The worth of the sheet after the best drawing of the shape as it is now, upgrades spent included."""
+def best_drawing(table: Table, seat: int, weights: Weights) -> tuple[float, int]:
+    """The worth of the sheet after the best drawing of the shape as it is now, upgrades spent included; and it.
+
+    Where nothing is better than not to draw, the drawing is `NOT_YET`.
+    """
     sheet = table.sheets[seat]
     shape = shape_of(table, seat)
-    best = worth(table, sheet, weights) - (2.0 if table.left_out[seat] else 0.0)
+    best = worth(table, sheet, weights) - (SPENT_IN_VAIN if table.left_out[seat] else 0.0)
+    chosen = NOT_YET
     if shape is None:
-        return best
+        return best, chosen
     ways = ways_to_frontiers(table, sheet)
     missions = [mission_worth(table, column, sheet, weights) for column in range(len(table.missions))]
     for action in shape.listed(sheet.open):
@@ -51,9 +57,10 @@ def best_drawing(table: Table, seat: int, weights: Weights) -> float:
         value = worth_without_promise(table, drawn, missions_with_piece(table, drawn, missions, weights), weights)
         if share_left(table) > 0.0:
             value += promise_by_ways(table, drawn, ways, weights)
-        best = max(best, value)
+        if value > best:
+            best, chosen = value, action
     table.drawn[seat] = NOT_YET
-    return best
+    return best, chosen
 
 
 def worth(table: Table, sheet: Sheet, weights: Weights) -> float:

@@ -1,0 +1,40 @@
+## Hints: where to look, why a move is good, what another one misses
+
+look-points = Count what the move scores at once.
+look-growth = Look at your growth track: which disc could leave it?
+look-mining = Look at your ore track: which disc could leave it?
+look-population = Count your population: what will the next turn cost?
+look-ore = Count your ore: what will the next turn cost?
+look-shortage = Look at how many cubes are still free to work and fly.
+look-fleet = Look at your ships: where does their strength count?
+look-risk = Look at your bases: which one could be taken from you?
+look-ways = Look at the technologies: which one opens something new to you?
+look-goal = Look at the achievements: which one is nearest?
+look-under-way = Look at what the action still lets you do.
+
+term-points = points
+term-growth = growth of population
+term-mining = production of ore
+term-population = population
+term-ore = ore
+term-shortage = free cubes
+term-fleet = strength of the fleet
+term-risk = safety of a base
+term-ways = new actions
+term-goal = an achievement
+term-under-way = what the action still brings
+
+reason-points = It scores { $n } – { $source }.
+reason-growth = A disc leaves the track: growth shows { $now } from now on, to the end of the game.
+reason-growth-nearer = A disc leaves the growth track; the next symbol comes nearer.
+reason-mining = A disc leaves the track: ore production rises to { $now }, to the end of the game.
+reason-mining-nearer = A disc leaves the ore track; the next symbol comes nearer.
+reason-population = It brings population: +{ $n }, then you have { $now }.
+reason-ore = It brings ore: +{ $n }, then you have { $now }.
+reason-fleet = It gathers strength { $n } at { $area }.
+reason-risk = It guards your base at { $area }, which could be taken from you.
+reason-colonise = You have no way to colonise yet; { $card } is one.
+reason-ways = { $card } gives you something new to do.
+reason-path = { $card } opens the way to what lies behind it.
+reason-goal = It brings you nearer to { $achievement }.
+reason-under-way = What is still to come of this action is worth more.

@@ -1,0 +1,69 @@
+## Hints: where to look, why a move is good, what another one misses
+
+look-antimatter = Look for antimatter that you can take now.
+look-rival = Look at the rival who holds most antimatter.
+look-allies = Look at who could be your ally.
+look-crystals = Count your crystals.
+look-income = Look at what your systems pay every round.
+look-cards = Look at agents and artefacts.
+look-resources = Look at the market and what you own of it.
+look-systems = Look at the systems: what you hold, and what you could hold.
+look-map = Look at the tiles nobody has turned up yet.
+look-fleet = Look at your ships and regiments: what is missing?
+look-promise = Look at what your fleets could take from where they are.
+look-plans = Look at the order of the sheets: what will each leader be able to do?
+look-under-way = Look at the action under way: what can it still bring?
+look-setup = Look at leaders and fleet: what does your empire begin with?
+look-victory = Look at the antimatter track.
+
+term-antimatter = antimatter
+term-rival = a rival’s antimatter
+term-allies = an alliance
+term-crystals = crystals
+term-income = income
+term-cards = agents and artefacts
+term-resources = technologies and upgrades
+term-systems = systems, their benefits and their garrisons
+term-map = known tiles
+term-fleet = ships and regiments
+term-promise = what your fleets could take
+term-plans = what your leaders can do
+term-under-way = the action under way
+term-setup = a good start
+term-victory = the victory
+
+reason-antimatter = Antimatter +{ $n }: you hold { $have } of { $need }.
+reason-rival = The leading rival loses antimatter and holds { $have } of { $need }.
+reason-allies = An ally shares the victory with you.
+reason-crystals = { $n ->
+    [one] It brings a crystal.
+   *[other] It brings { $n } crystals.
+}
+reason-income = { $n ->
+    [one] One crystal more every round.
+   *[other] { $n } crystals more every round.
+}
+reason-agent = It brings you an agent.
+reason-artefact = It brings you an artefact.
+reason-resources = What you build keeps working for you.
+reason-systems = You hold one system more, with its benefits.
+reason-guard = A regiment then guards a system that stood empty.
+reason-calm = A system of yours comes to rest, and its benefit is free again.
+reason-map = It opens more of the galaxy to you.
+reason-fleet = Your forces grow.
+reason-promise = From there your fleet has more to take.
+reason-under-way = The action you have begun is worth going on with.
+reason-setup = These leaders and this fleet make a good start.
+reason-victory = It wins the game.
+reason-plan-explore = { $action }: there are tiles beside you that nobody has seen, and it needs no roll.
+reason-plan-jump = { $action }: your fleet has somewhere to go, and it needs no roll.
+reason-plan-scan = { $action }: a chance of { $n } %, and crystals even if it fails.
+reason-plan-colonise = { $action }: an uninhabited system is within your fleet’s reach by then.
+reason-plan-diplomacy = { $action }: a chance of { $n } % to win a system without a fight.
+reason-plan-build = { $action }: there are crystals to be spent ({ $n }).
+reason-plan-battle = { $action }: your fleet can expect to win a fight.
+reason-plan-bombard = { $action }: it weakens a garrison without risk to your regiments.
+reason-plan-assault = { $action }: your regiments can expect to take a system.
+reason-plan-activate = { $action }: you have an ability that waits for it.
+reason-plan-recruit = { $action }: a chance of { $n } % of an agent, and a regiment even if it fails.
+reason-plan-mission = { $action }: a chance of { $n } %, and it then becomes whatever you need.

@@ -1,0 +1,24 @@
+## Coach notes: said once, when something is met for the first time
+
+note-pick-sheet = Read level 0: you have it from the start. Higher levels come with antimatter.
+note-keep-card = A race card is used once, or its back is given to an ally. Keep those that fit how you want to play.
+note-trigger = One such ability an action; a used card may be gone. Use it where it decides something.
+note-explore = Turn up tiles beside what you can reach. Values 3 and 4 hold more, but also hostile systems.
+note-jump-from = A whole fleet moves, an army only between your own systems. Four or more ships of others end the jump.
+note-jump = Step by step, and units may stay behind. A dreadnought settles, a battlecruiser storms: look who has to arrive.
+note-boost = The die must not show more than the leader’s value. An 8 fails whatever you pay.
+note-scan = The scan succeeded. An artefact may hold antimatter; crystals are sure.
+note-recruit = An agent works as long as you hold it. One of another empire can be taken if yours is stronger.
+note-mission = The mission succeeded and becomes any other action. It follows all the rules of that one.
+note-colonise = An uninhabited system with your dreadnought in it is yours for its price in crystals. A regiment comes free.
+note-diplomacy = The roll succeeded. You may win an inhabited system, calm your own, stir up another’s, or ally.
+note-block = A system taken by force is in unrest. One benefit is blocked: give up the one you need least.
+note-answer = Allies win together. The alliance ends when one attacks the other.
+note-battle = Fleets fight in turns until one is beaten or leaves. Beating four or more units brings antimatter.
+note-assault = Ships land regiments against the garrison. A hostile system needs a battlecruiser.
+note-bombard = Fire from space weakens a garrison, and nobody lands. Think of it before an assault.
+note-reroll = Only your misses, one die each. Keep some for the next turn of the fight.
+note-damage = You choose what is hit. Lose the cheapest, keep what the plan needs.
+note-level = Your antimatter opens a level: keep one of two abilities. Lose the antimatter, and the level closes again.
+note-on-unrest = One benefit is blocked and the army limit falls by 5. Diplomacy calms the system.
+note-on-roll-failed = The roll was above the leader’s value. Scan and Recruit give a consolation, the others nothing.

@@ -1,0 +1,60 @@
+## Hints: where to look, why a move is good, what another one misses
+
+look-chips = Look for VP chips that you can have now.
+look-colonies = Look at your discovered worlds: which one can become a colony?
+look-developments = Look at the developments you can pay for.
+look-bonuses = Look at your “?” tiles: what do they count?
+look-credits = Count your credits: what do you want to buy next?
+look-colonists = Count your colonists: is there one for the next world?
+look-powers = Look at powers that work again and again.
+look-worlds = Look at the worlds: which one can you settle soon?
+look-goods = Look at your goods, and at what consumes or sells them.
+look-large = Look at the large developments: which one fits your empire?
+look-early = Look at the priority track: who chooses first next round?
+look-gift = Look at the others: what would each action give them?
+look-goals = Look at the goals.
+look-time = Look at how near the end is.
+
+term-chips = VP chips
+term-colonies = points of a colony
+term-developments = points of a development
+term-bonuses = points of “?” tiles
+term-credits = credits
+term-colonists = colonists
+term-powers = lasting powers
+term-worlds = worlds to settle
+term-goods = goods and what they bring
+term-large = a large development
+term-early = an early place
+term-gift = what the others gain by it
+term-goals = goals
+term-time = time left
+
+reason-chips = { $n ->
+    [one] It brings a VP chip.
+   *[other] It brings { $n } VP in chips.
+}
+reason-colonies = { $tile } becomes a colony worth { $n } VP.
+reason-developments = { $tile } is worth { $n } VP.
+reason-bonuses = Your “?” tiles count { $n } VP more.
+reason-credits = { $n ->
+    [one] It brings a credit; you need them for what comes next.
+   *[other] It brings { $n } credits; you need them for what comes next.
+}
+reason-colonists = { $n ->
+    [one] It brings a colonist for the next world.
+   *[other] It brings { $n } colonists for the next worlds.
+}
+reason-powers = The powers of { $tile } work from the next action on, to the end of the game.
+reason-worlds = { $tile } is a world you can make use of.
+reason-worlds-nearer = It brings you nearer to settling your worlds.
+reason-goods = { $n ->
+    [one] It puts a good on your colonies, to be sold or consumed.
+   *[other] It puts { $n } goods on your colonies, to be sold or consumed.
+}
+reason-outlet = { $tile } makes more of your goods.
+reason-large = { $tile } would be worth { $n } VP to you now.
+reason-early = It puts you further ahead in the next round’s order.
+reason-gift = The others gain little by this action.
+reason-goals = It brings you nearer to a goal.
+reason-time = It brings the end nearer, which suits you.

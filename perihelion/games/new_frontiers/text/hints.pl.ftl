@@ -1,0 +1,48 @@
+## Podpowiedzi: gdzie patrzeć, czym ruch jest dobry, czego brakuje innemu
+
+look-chips = Poszukaj żetonów PZ, które możesz mieć już teraz.
+look-colonies = Spójrz na Odkryte Planety: którą możesz skolonizować?
+look-developments = Spójrz na Technologie, na które cię stać.
+look-bonuses = Spójrz na swoje kafle z „?”: co liczą?
+look-credits = Policz Kredyty: co chcesz kupić w następnej kolejności?
+look-colonists = Policz Kolonistów: czy starczy na następną Planetę?
+look-powers = Spójrz na Zdolności, które działają raz za razem.
+look-worlds = Spójrz na Planety: którą możesz wkrótce skolonizować?
+look-goods = Spójrz na dobra i na to, co je konsumuje albo sprzedaje.
+look-large = Spójrz na duże Technologie: która pasuje do twojego imperium?
+look-early = Spójrz na tor pierwszeństwa: kto wybiera pierwszy w następnej rundzie?
+look-gift = Spójrz na innych: co da im każda z Akcji?
+look-goals = Spójrz na Cele.
+look-time = Spójrz, jak blisko jest koniec gry.
+
+term-chips = żetony PZ
+term-colonies = PZ za Kolonię
+term-developments = PZ za Technologię
+term-bonuses = PZ za kafle z „?”
+term-credits = Kredyty
+term-colonists = Koloniści
+term-powers = stałe Zdolności
+term-worlds = Planety do kolonizacji
+term-goods = dobra i zysk z nich
+term-large = duża Technologia
+term-early = wczesne miejsce
+term-gift = korzyści innych
+term-goals = Cele
+term-time = czas do końca gry
+
+reason-chips = Żetony PZ: +{ $n }.
+reason-colonies = Nowa Kolonia – { $tile }: { $n } PZ.
+reason-developments = { $tile }: { $n } PZ.
+reason-bonuses = Twoje kafle z „?” są warte więcej: +{ $n } PZ.
+reason-credits = Kredyty +{ $n }; przydadzą się na następny zakup.
+reason-colonists = Koloniści +{ $n }; przydadzą się na następne Planety.
+reason-powers = { $tile }: te Zdolności działają od następnej Akcji do końca gry.
+reason-worlds = { $tile } to Planeta, którą potrafisz wykorzystać.
+reason-worlds-nearer = Zbliża cię do kolonizacji Odkrytych Planet.
+reason-goods = Na Koloniach przybywa dóbr: { $n } – na sprzedaż albo do konsumpcji.
+reason-outlet = { $tile }: twoje dobra przyniosą więcej.
+reason-large = { $tile } byłaby już dla ciebie warta { $n } PZ.
+reason-early = W następnej rundzie wybierasz wcześniej.
+reason-gift = Inni niewiele zyskują na tej Akcji.
+reason-goals = Zbliża cię do Celu.
+reason-time = Przybliża koniec gry, a to jest ci na rękę.

@@ -1,0 +1,102 @@
+"""Coach notes: two sentences when a question opens, or something happens, for the first time in a player's life.
+
+`games/<game>/lessons/notes.toml`; the words are the messages note-<id> in `text/notes.<language>.ftl`:
+
+    plain = ["laying-slot"]         # questions whose prompt says it all
+    [[notes]]
+    ask = "trade"                   # the question prompt-trade
+    least = { upgrades = 1 }        # only where these facts of the question are at least so much
+    [[notes]]
+    event = "frontier"              # the event event-frontier
+    whose = "others"                # "mine", "others", or anybody's without it
+
+Every question of a game has a note, a beat of a lesson, or stands among the plain ones.
+"""
+
+import tomllib
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from perihelion.kernel.game import Game
+from perihelion.teaching.errors import BrokenLesson
+from perihelion.words import LANGUAGES, Words
+
+FILE: Final = "notes.toml"
+FIELDS: Final = frozenset({"ask", "event", "least", "whose"})
+WHOSE: Final = ("", "mine", "others")
+
+
+@dataclass(frozen=True)
+class Note:
+    id: str
+    ask: str = ""
+    event: str = ""
+    least: dict[str, int] = field(default_factory=dict)
+    whose: str = ""
+
+    @property
+    def message(self) -> str:
+        return f"note-{self.id}"
+
+
+@dataclass(frozen=True)
+class Notes:
+    notes: tuple[Note, ...] = ()
+    plain: tuple[str, ...] = ()
+
+
+_read: dict[str, Notes] = {}
+
+
+def notes_of(game: Game) -> Notes:
+    """The game's notes, read once; BrokenLesson when they cannot be used."""
+    if game.stamp not in _read:
+        file = game.folder() / "lessons" / FILE
+        if not file.is_file():
+            return Notes()
+        _read[game.stamp] = notes_from(game, file.read_text(encoding="utf8"))
+    return _read[game.stamp]
+
+
+def notes_from(game: Game, text: str) -> Notes:
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise wrong(game, "-", str(error)) from None
+    plain = data.get("plain", [])
+    given = data.get("notes", [])
+    if not isinstance(plain, list) or not all(isinstance(each, str) for each in plain):
+        raise wrong(game, "plain", "a list of questions is needed")
+    if not isinstance(given, list):
+        raise wrong(game, "notes", "a list of notes is needed")
+    words = [Words(language, game) for language in LANGUAGES]
+    notes = tuple(note_from(game, number, each, words) for number, each in enumerate(given, 1))
+    for name in [*plain, *[note.ask for note in notes if note.ask]]:
+        if not words[0].has(f"prompt-{name}"):
+            raise wrong(game, "plain" if name in plain else "notes", f"there is no question {name!r}")
+    return Notes(notes, tuple(plain))
+
+
+def note_from(game: Game, number: int, data: Any, words: list[Words]) -> Note:
+    place = f"note {number}"
+    if not isinstance(data, dict) or set(data) - FIELDS:
+        raise wrong(game, place, f"a note has {', '.join(sorted(FIELDS))}")
+    ask, event, whose, least = (data.get(name, "") for name in ("ask", "event", "whose", "least"))
+    if bool(ask) == bool(event):
+        raise wrong(game, place, "either ask or event is needed")
+    if whose not in WHOSE:
+        raise wrong(game, place, "whose is mine or others")
+    least = least or {}
+    if not isinstance(least, dict) or not all(isinstance(each, int) for each in least.values()):
+        raise wrong(game, place, "least has numbers")
+    if event and not words[0].has(f"event-{event}"):
+        raise wrong(game, place, f"there is no event {event!r}")
+    note = Note(f"on-{event}" if event else ask, ask, event, least, whose)
+    missing = [each.language for each in words if not each.has(note.message)]
+    if missing:
+        raise wrong(game, place, f"{note.message} is missing in {', '.join(missing)}")
+    return note
+
+
+def wrong(game: Game, place: str, problem: str) -> BrokenLesson:
+    return BrokenLesson(file=FILE, game=game.id, place=place, problem=problem)

@@ -1,0 +1,103 @@
+"""Hints with a reason: the terms add up to the evaluation, every term has its words, and a hint says what is true."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from support.fluent import messages
+from support.play import random_game
+
+from perihelion import Game, State
+from perihelion.bots import Position
+from perihelion.bots.lookahead import after_each, best_first
+from perihelion.bots.reasons import UNSAID, Reasoning, Why, kind, read_why, written_why
+from perihelion.kernel.rng import seeded
+from perihelion.kernel.table import Phrase
+from perihelion.words import LANGUAGES, Words
+from perihelion.words.words import own_texts
+
+POSITIONS = 200
+HINTS = 12
+
+
+def positions(game: Game, count: int, share: float) -> Iterator[tuple[State, int]]:
+    """Of random games of every size, so many in all."""
+    rng = random.Random(1)
+    left = count
+    for seed in range(1, 50):
+        for seats in game.seats:
+            for state, seat, _ in random_game(game, seats, seed):
+                if left and rng.random() < share:
+                    left -= 1
+                    yield state, seat
+            if not left:
+                return
+
+
+def why_of(game: Game, state: State, seat: int) -> Why:
+    """The reasons for the moves that the evaluation likes best."""
+    options = state.legal(seat)
+    return Reasoning(Position(game, state, seat), seeded(1)).why(
+        best_first(options, after_each(game, state, seat, options))
+    )
+
+
+def test_the_terms_add_up_to_the_evaluation(any_game: Game) -> None:
+    for state, _ in positions(any_game, POSITIONS, 0.3):
+        for seat in range(state.seats):
+            assert sum(any_game.explain(state, seat).values()) == pytest.approx(
+                any_game.evaluate(state, seat), abs=1e-6
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_its_words(any_game: Game, language: str) -> None:
+    words = Words(language, any_game)
+    for state, seat in positions(any_game, POSITIONS, 0.3):
+        for term in any_game.explain(state, seat):
+            if kind(term) not in UNSAID:
+                assert words.has(f"look-{kind(term)}"), term
+                assert words.has(f"term-{kind(term)}"), term
+
+
+def test_every_reason_that_the_texts_have_can_be_given(any_game: Game) -> None:
+    """A message that the game's code never names would be dead."""
+    own = {name for file in own_texts(any_game, "en") for name in messages(file.read_text(encoding="utf8"))}
+    code = "".join(
+        file.read_text(encoding="utf8")
+        for file in (any_game.folder() / "people").iterdir()
+        if file.name == "reasons.py"
+    )
+    for name in own:
+        if name.startswith("reason-") and "reason-plan-" not in name:
+            assert f'"{name}"' in code or name in ("reason-agent", "reason-artefact"), name
+
+
+def test_hints_are_whole_sentences_in_both_languages(any_game: Game) -> None:
+    words = [Words(language, any_game) for language in LANGUAGES]
+    for state, seat in positions(any_game, HINTS, 0.05):
+        if len(state.legal(seat)) < 2:
+            continue
+        why = why_of(any_game, state, seat)
+        said = [why.look, why.reason, *([why.instead.reason] if why.instead else [])]
+        for phrase in said:
+            for each in words:
+                text = each.phrase(phrase)
+                assert each.has(phrase.message), phrase
+                assert "{" not in text, text
+                assert text.endswith((".", "?")), text
+        assert why.instead is None or why.instead.action in state.legal(seat)
+        assert read_why(written_why(why)) == why
+
+
+def test_a_reason_says_nothing_that_the_seat_cannot_know(any_game: Game) -> None:
+    """Two truths that look alike to a seat give it the same reasons."""
+    for state, seat in positions(any_game, HINTS, 0.05):
+        assert why_of(any_game, state, seat) == why_of(any_game, state.determinize(seat, 99), seat)
+
+
+def test_phrases_within_phrases_survive_the_way_between_processes() -> None:
+    whole = Why(
+        Phrase("look-about"), Phrase("reason-two", {"first": Phrase("reason-later"), "second": "@term-x"}), None
+    )
+    assert read_why(written_why(whole)) == whole
