@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding, read_set
 from perihelion.kernel.errors import BadOption, BadSeats, BadSeed, BadSnapshot, ForeignSnapshot, UnknownOption
+from perihelion.kernel.learned import Learned, read_learned
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase
@@ -57,6 +58,7 @@ class Game(ABC):
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
         self.weights = read_weights(self.folder())
+        self._learned: dict[int, Learned | None] = {}
 
     # ---------------------------------------------------------------- what a game supplies
 
@@ -76,6 +78,10 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How well the seat stands, in points, also in the middle of a turn: what the greedy bot climbs."""
 
+    def judge(self, state: State, seat: int) -> float:
+        """The same without trying anything out: what a learned correction is added to (`learned`)."""
+        return self.evaluate(state, seat)
+
     def turn(self, state: State, seat: int) -> int:
         """Whose turn it is while that seat is asked; a game that asks others within a turn overrides this.
 
@@ -94,6 +100,14 @@ class Game(ABC):
     def features(self, seats: int) -> "Features | None":
         """What a seat may know as a row of numbers, written from the state; without it learners get a hashed view."""
         return None
+
+    def learned(self, seats: int) -> "Learned | None":
+        """What was learned from self-play with this very set and so many seats; None where nothing fits."""
+        if seats not in self._learned:
+            found = read_learned(self.folder(), seats)
+            fits = found is not None and found.fits(self.stamp, self.features(seats))
+            self._learned[seats] = found if fits else None
+        return self._learned[seats]
 
     @abstractmethod
     def layout(self) -> dict[str, Any]:

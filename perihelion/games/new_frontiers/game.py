@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from perihelion.games.new_frontiers.bots.evaluation import evaluate
+from perihelion.games.new_frontiers.bots.evaluation import evaluate, judge
 from perihelion.games.new_frontiers.bots.weights import Weights
 from perihelion.games.new_frontiers.components.checks import check_set
 from perihelion.games.new_frontiers.components.form import check_parts
@@ -81,6 +81,10 @@ class NewFrontiers(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, NewFrontiersState)
         return evaluate(state, seat, self.weighed)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, NewFrontiersState)
+        return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from perihelion.games.pulsar_2849.bots.evaluation import evaluate
+from perihelion.games.pulsar_2849.bots.evaluation import evaluate, judge
 from perihelion.games.pulsar_2849.bots.outlook import Weights
 from perihelion.games.pulsar_2849.components.checks import check_set
 from perihelion.games.pulsar_2849.components.form import check_parts
@@ -200,6 +200,10 @@ class Pulsar(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, PulsarState)
         return evaluate(state, seat, self.weighed)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, PulsarState)
+        return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))
