@@ -11,8 +11,8 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-KERNEL = ["rng", "actions", "question", "state", "lanes", "features"]
-BOTS = ["easy", "lookahead", "normal", "search"]
+KERNEL = ["rng", "actions", "question", "state", "lanes", "features", "network"]
+BOTS = ["corrected", "easy", "judging", "lookahead", "normal", "planning", "search"]
 """Of the bots: those that think; the others only describe or ask."""
 RESEARCH = ["many"]
 """Of the environments for learning: what steps many games in one call."""

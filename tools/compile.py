@@ -20,7 +20,7 @@ def digest() -> str:
     files = [ROOT / "setup.py", ROOT / "pyproject.toml", *sorted((ROOT / "perihelion").rglob("*"))]
     files += sorted((ROOT / "docs" / "rules").glob("*.md"))
     for file in files:
-        if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".md", ".zip"):
+        if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".net", ".md", ".zip"):
             whole.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
     return whole.hexdigest()
 

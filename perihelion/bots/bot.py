@@ -59,11 +59,13 @@ OURS: Final = {
     "easy": "perihelion.bots.easy:Easy",
     "normal": "perihelion.bots.normal:Normal",
     "hard": "perihelion.bots.hard:Hard",
+    "expert": "perihelion.bots.expert:Expert",
+    "learned": "perihelion.bots.learned:Learned",
     "greedy": "perihelion.bots.greedy:Greedy",
     "program": "perihelion.bots.program:Program",
     "python": "perihelion.bots.imported:imported",
 }
-LEVELS: Final = ("random", "easy", "normal", "hard")
+LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 ONLY_WITH_PARAMETER: Final = ("program", "python")
 
 

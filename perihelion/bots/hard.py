@@ -5,17 +5,18 @@
 
 import json
 import time
-from typing import Final, final
+from typing import Final
 
 from perihelion.bots.bot import BadBudget, Position
+from perihelion.bots.judging import Judge
 from perihelion.bots.search import Found, Search, fresh_generator
+from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
 SECONDS: Final = 1.0
 
 
-@final
 class Hard:
     def __init__(self, budget: str = "") -> None:
         self.iterations, self.seconds = read_budget(budget)
@@ -38,7 +39,7 @@ class Hard:
         def draw(number: int) -> State:
             return position.sample(seeded(states + number))
 
-        search = self.reused(position) or Search(position.game, position.seat, draw(0).seats)
+        search = self.reused(position) or self.begun(position, draw(0).seats)
         before = search.decisions
         if self.iterations:
             search.deadline = 0.0
@@ -53,6 +54,13 @@ class Hard:
         found = search.found()
         self.keep(position, search, found[0].action, own)
         return found
+
+    def begun(self, position: Position, seats: int) -> Search:
+        return Search(self.judge(position.game, seats), position.seat, seats)
+
+    def judge(self, game: Game, seats: int) -> Judge:
+        """What says how good a position is; another level has another one."""
+        return Judge(game)
 
     def reused(self, position: Position) -> Search | None:
         """The tree of the step before, if this is exactly the position it expected."""

@@ -9,6 +9,9 @@ The k-th line of every option starts from the k-th drawn state, so that options 
 come best first: the evaluation orders them, and the tree only widens slowly beyond the best (progressive widening), so
 a big branching does no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for
 any number of seats.
+
+A learned judge says what a position is worth wherever it is, so nothing is played on: a line is judged where it leaves
+the tree, and counts with that alone.
 """
 
 import time
@@ -16,7 +19,7 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, final
 
-from perihelion.kernel.game import Game
+from perihelion.bots.judging import Judge, best_other
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
@@ -80,12 +83,13 @@ class Line:
 
 @final
 class Search:
-    def __init__(self, game: Game, seat: int, seats: int) -> None:
-        self.game = game
+    def __init__(self, judge: Judge, seat: int, seats: int) -> None:
+        self.judge = judge
+        self.game = judge.game
         self.seat = seat
         self.seats = seats
-        self.turns = seats + 1  # of a line; where the last of them ends it is judged for the last time
-        self.vocabulary = game.actions.size
+        self.turns = 1 if judge.learned else seats + 1  # of a line; where the last ends it is judged for the last time
+        self.vocabulary = self.game.actions.size
         self.root = Node(seats)
         self.centre: list[float] = []  # margins at the root, where a value is one half
         self.scale = 1.0
@@ -124,7 +128,8 @@ class Search:
                 break
             key = self.pick(node, state, line.seat, rng)
         if child is None:
-            state = self.play_on(state, line, LONGEST * self.seats - len(path), rng)
+            if not self.judge.learned:
+                state = self.play_on(state, line, LONGEST * self.seats - len(path), rng)
             if self.late():
                 return
             child = Node(self.seats)
@@ -144,6 +149,8 @@ class Search:
         if not actors:
             return False
         line.seat = actors[0]
+        if self.judge.learned:
+            return True
         turn = self.game.turn(state, line.seat)
         if turn != line.turn:
             line.turn = turn
@@ -171,7 +178,7 @@ class Search:
         self.scale = max(0.5, SCALE * sqrt(spread / len(promised)))
 
     def judged(self, state: State) -> list[float]:
-        return [self.game.evaluate(state, seat) for seat in range(self.seats)]
+        return self.judge.points(state, self.seat)
 
     def valued(self, margin: list[float]) -> list[float]:
         """Margins as values from 0 to 1."""
@@ -226,9 +233,11 @@ class Search:
             after = state.clone()
             after.apply(seat, action)
             self.decisions += 1
-            value = self.game.evaluate(after, seat)
-            if node is self.root and self.seats > 1:  # what it does to the others counts as well
-                value -= highest_other(self.game, after, seat) - node.others
+            if self.seats > 1 and (node is self.root or self.judge.learned):  # what it does to the others counts too
+                points = self.judge.points(after, seat)
+                value = points[seat] - (best_other(points, seat) - node.others)
+            else:
+                value = self.judge.own(after, seat)
             node.order[seat * self.vocabulary + action] = value
             if self.late():
                 break
@@ -280,7 +289,7 @@ class Search:
             after = state.clone()
             after.apply(seat, action)
             self.decisions += 1
-            value = self.game.evaluate(after, seat)
+            value = self.judge.own(after, seat)
             if best is state or value > highest:
                 best, highest = after, value
         return best
@@ -312,26 +321,7 @@ class Search:
 
 def margins(points: list[float]) -> list[float]:
     """For every seat how far it is ahead of the best of the others; alone at the table, what it has."""
-    if len(points) == 1:
-        return points[:]
-    ahead: list[float] = []
-    for seat in range(len(points)):
-        highest = float("-inf")
-        for other in range(len(points)):
-            if other != seat and points[other] > highest:
-                highest = points[other]
-        ahead.append(points[seat] - highest)
-    return ahead
-
-
-def highest_other(game: Game, state: State, seat: int) -> float:
-    highest = float("-inf")
-    for other in range(state.seats):
-        if other != seat:
-            value = game.evaluate(state, other)
-            if value > highest:
-                highest = value
-    return highest
+    return [points[seat] - best_other(points, seat) for seat in range(len(points))]
 
 
 def fresh_generator(rng: Rng) -> Rng:

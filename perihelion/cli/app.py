@@ -10,7 +10,7 @@ import typer
 from typer.exceptions import TyperException
 
 import perihelion
-from perihelion.cli import analyse, arena, bench, check, export, games, learn, play, replay, rules, sim, tune
+from perihelion.cli import analyse, arena, bench, check, export, games, learn, learn_bot, play, replay, rules, sim, tune
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
@@ -35,6 +35,7 @@ app.command("check", help=SAY("cli-check-help"))(check.check)
 app.command("arena", help=SAY("cli-arena-help"))(arena.arena)
 app.command("analyse", help=SAY("cli-analyse-help"))(analyse.analyse)
 app.command("tune", help=SAY("cli-tune-help"))(tune.tune)
+app.command("learn-bot", help=SAY("cli-learn-bot-help"))(learn_bot.learn_bot)
 app.command("export", help=SAY("cli-export-help"))(export.export)
 app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
 app.command("serve", help=SAY("serve-help"))(serve)

@@ -46,6 +46,11 @@ class BadNumber(PerihelionError):
     says = "{name} must be at least {least}, not {value}"
 
 
+class BadDuration(PerihelionError):
+    code = "error-bad-duration"
+    says = "{text!r} is no time; write 90s, 30m or 2h"
+
+
 class UnknownKind(PerihelionError):
     code = "error-unknown-kind"
     says = "there is no tournament {name!r}; choose one of: {known}"

@@ -39,20 +39,21 @@ def make_sure_of(path: Path) -> None:
         raise CannotWrite(file=str(path), problem=os_problem(error)) from None
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, text: str | bytes) -> None:
     make_sure_of(path)
+    whole = text.encode("utf8") if isinstance(text, str) else text
     try:
         if path.exists() and not path.is_file():  # a pipe or a device is written to, never replaced
-            with path.open("w", encoding="utf8") as stream:
-                stream.write(text)
+            with path.open("wb") as stream:
+                stream.write(whole)
             return
         target = path.resolve()
         handle, scratch = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
         try:
-            with os.fdopen(handle, "w", encoding="utf8") as stream:
-                stream.write(text)
-                stream.flush()
-                os.fsync(stream.fileno())
+            with os.fdopen(handle, "wb") as part:
+                part.write(whole)
+                part.flush()
+                os.fsync(part.fileno())
             umask = os.umask(0)
             os.umask(umask)
             Path(scratch).chmod(target.stat().st_mode if target.exists() else 0o666 & ~umask)

@@ -20,6 +20,7 @@ from perihelion.kernel.errors import (
     SetAgainstRule,
     UnknownOption,
 )
+from perihelion.kernel.learned import Learned, read_learned
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase
@@ -65,6 +66,7 @@ class Game(ABC):
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
         self.weights = read_weights(self.folder())
+        self._learned: dict[int, Learned | None] = {}
 
     def hold_to_rulebook(self, set_file: Path | None) -> None:
         """Refuse somebody's own set that breaks a count of the rulebook; tests hold the package's own to them.
@@ -104,6 +106,10 @@ class Game(ABC):
         """What the way from one position to the other gains in a term, in the game's words; None when nothing."""
         return None
 
+    def judge(self, state: State, seat: int) -> float:
+        """The same without trying anything out: what a learned correction is added to (`learned`)."""
+        return self.evaluate(state, seat)
+
     def turn(self, state: State, seat: int) -> int:
         """Whose turn it is while that seat is asked; a game that asks others within a turn overrides this.
 
@@ -122,6 +128,14 @@ class Game(ABC):
     def features(self, seats: int) -> "Features | None":
         """What a seat may know as a row of numbers, written from the state; without it learners get a hashed view."""
         return None
+
+    def learned(self, seats: int) -> "Learned | None":
+        """What was learned from self-play with this very set and so many seats; None where nothing fits."""
+        if seats not in self._learned:
+            found = read_learned(self.folder(), seats)
+            fits = found is not None and found.fits(self.stamp, self.features(seats))
+            self._learned[seats] = found if fits else None
+        return self._learned[seats]
 
     @abstractmethod
     def layout(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Final
 from perihelion.bots import bots
 from perihelion.bots.bot import UnknownBot
 
-LEVELS: Final = {"easy": "easy", "normal": "normal", "hard": "hard"}
+LEVELS: Final = {"easy": "easy", "normal": "normal", "hard": "hard", "expert": "expert"}
 
 
 @cache

@@ -11,7 +11,7 @@ from perihelion.bots.bot import BadBudget, UnknownBot
 from perihelion.bots.hard import Hard, read_budget
 from perihelion.kernel.rng import seeded
 
-QUICK = {"hard": "hard@6"}
+QUICK = {"hard": "hard@6", "expert": "expert@6"}
 
 
 def level(name: str) -> str:
@@ -23,7 +23,7 @@ def positions(any_game: Game, seats: int, count: int) -> list[State]:
     return found[:: max(1, len(found) // count)][:count]
 
 
-@pytest.mark.parametrize("name", [*LEVELS, "greedy"])
+@pytest.mark.parametrize("name", [*LEVELS, "learned", "greedy"])
 def test_a_choice_cannot_depend_on_what_is_hidden(any_game: Game, name: str) -> None:
     """Other truths behind the same view, the same seed of the bot: the same move."""
     for state in positions(any_game, any_game.seats[-1], 3):

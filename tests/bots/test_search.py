@@ -8,6 +8,7 @@ import pytest
 
 from perihelion import Game, game
 from perihelion.bots import Position, bot
+from perihelion.bots.judging import Judge
 from perihelion.bots.search import Draw, Line, Search, margins
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
@@ -29,7 +30,7 @@ def test_the_tree_widens_slowly_and_best_first() -> None:
     sunward = game("sunward")
     state = sunward.new(seats=2, seed=1)
     position, rng = Position(sunward, state, state.actors()[0]), seeded(1)
-    search = Search(sunward, state.actors()[0], 2)
+    search = Search(Judge(sunward), state.actors()[0], 2)
     for _ in range(9):
         search.iterate(draw_from(position), rng)
     known = set(search.root.children)
@@ -69,7 +70,7 @@ def test_the_search_finds_the_last_best_move_without_any_evaluation_before_the_e
         after = before.clone()
         after.apply(0, action)
         endings.append((after.scores()[0] if after.over() else -999, action))
-    search = Search(Trap(sunward), 0, 1)  # type: ignore[arg-type]
+    search = Search(Judge(Trap(sunward)), 0, 1)  # type: ignore[arg-type]
     position = Position(sunward, before, 0)
     for _ in range(4 * len(endings)):
         search.iterate(draw_from(position), rng)
@@ -88,7 +89,7 @@ def test_options_are_compared_by_the_same_luck() -> None:
         drawn.append(number)
         return state.determinize(seat, 100 + number)
 
-    search = Search(sunward, seat, 2)
+    search = Search(Judge(sunward), seat, 2)
     for _ in range(12):
         search.iterate(draw, seeded(1))
     lines = sorted(drawn[1::2])  # between them the position itself is looked at
@@ -116,7 +117,7 @@ def test_a_line_is_judged_where_turns_end() -> None:
     sunward = game("sunward")
     state = sunward.new(seats=2, seed=4)
     seat = state.actors()[0]
-    search = Search(Even(sunward), seat, 2)  # type: ignore[arg-type]
+    search = Search(Judge(Even(sunward)), seat, 2)  # type: ignore[arg-type]
     line = Line(seat, seat, search.turns, 2)
     actors = [seat]
     while search.goes_on(line, state):
@@ -132,7 +133,7 @@ def test_no_line_is_finished_late(any_game: Game) -> None:
     """A search whose time is over stops within a decision, and still has an answer."""
     state = any_game.new(seats=2, seed=4)
     seat = state.actors()[0]
-    search = Search(any_game, seat, 2)
+    search = Search(Judge(any_game), seat, 2)
     search.deadline = time.perf_counter() - 1.0
     search.iterate(draw_from(Position(any_game, state, seat)), seeded(1))
     assert search.root.visits == 0

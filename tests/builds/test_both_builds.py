@@ -41,7 +41,7 @@ from perihelion.kernel.rng import seeded
 
 for game in perihelion.all_games():
     seats = [count for count in game.seats if count > 1][0]
-    for name in ("easy", "normal", "hard@5"):
+    for name in ("easy", "normal", "hard@5", "expert@5"):
         state, chance, player = game.new(seats, 3), seeded(9), bot(name)
         for _ in range(8):
             seat = state.actors()[0]
@@ -96,8 +96,8 @@ def test_random_and_greedy_games_are_the_same_in_both_builds() -> None:
 @pytest.mark.slow
 def test_the_levels_choose_alike_in_both_builds() -> None:
     lines = compare(LEVELS)
-    assert len(lines) % (3 * 8) == 0
-    assert len({line.split()[1] for line in lines}) == 3
+    assert len(lines) % (4 * 8) == 0
+    assert len({line.split()[1] for line in lines}) == 4
 
 
 def test_rows_of_features_are_the_same_to_the_last_bit_in_both_builds() -> None:

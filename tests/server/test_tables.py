@@ -21,7 +21,7 @@ def test_games_with_what_the_lobby_needs(server: Server) -> None:
         for game in games:
             assert set(game.title) == {"pl", "en"}
             assert game.title["pl"] != "title"
-            assert [level.id for level in game.levels][:3] == ["easy", "normal", "hard"]
+            assert [level.id for level in game.levels][:4] == ["easy", "normal", "hard", "expert"]
             assert good(http.get(f"/api/games/{game.id}/layout"))
             told = {language: good(http.get(f"/api/games/{game.id}/rules/{language}")) for language in ("pl", "en")}
             for language, answer in told.items():

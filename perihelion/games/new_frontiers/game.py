@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from perihelion.games.new_frontiers.bots.evaluation import evaluate
+from perihelion.games.new_frontiers.bots.evaluation import evaluate, judge
 from perihelion.games.new_frontiers.bots.terms import explain
 from perihelion.games.new_frontiers.bots.weights import Weights
 from perihelion.games.new_frontiers.components.checks import check_set
@@ -88,6 +88,10 @@ class NewFrontiers(Game):
         assert isinstance(before, NewFrontiersState)
         assert isinstance(after, NewFrontiersState)
         return reason(term, before, after, seat)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, NewFrontiersState)
+        return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from perihelion.games.pulsar_2849.bots.evaluation import evaluate
+from perihelion.games.pulsar_2849.bots.evaluation import evaluate, judge
 from perihelion.games.pulsar_2849.bots.outlook import Weights
 from perihelion.games.pulsar_2849.bots.terms import explain
 from perihelion.games.pulsar_2849.components.checks import check_set
@@ -209,6 +209,10 @@ class Pulsar(Game):
         assert isinstance(before, PulsarState)
         assert isinstance(after, PulsarState)
         return reason(term, before, after, seat)
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, PulsarState)
+        return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(complete(values, self.weights.values))

@@ -39,6 +39,7 @@ cli-help-seconds = Seconds of play for each game and build.
 cli-arena-help = Let bots meet in a tournament: win rates with intervals, ratings, controls, plots.
 cli-analyse-help = Look at a finished game again: chances over time, turning points, missed moves.
 cli-tune-help = Tune the weights of a game's evaluation from self-play.
+cli-learn-bot-help = Let the bots of a game learn from games against themselves.
 cli-help-arena-bots = The bots that meet; hard@200 has 200 iterations a move, hard@0.5s half a second.
 cli-help-arena-kind = round-robin (everybody meets), gauntlet (the first meets the others) or ladder (neighbours meet).
 cli-help-arena-rounds = How many seeds; each is played in every order of the seats.
@@ -55,6 +56,14 @@ cli-help-tune-tries = Challengers in a step, each with all weights moved at rand
 cli-help-tune-pairs = Seeds for each challenger; it plays each of them in every seat.
 cli-help-tune-fresh = Fresh seeds on which the weights after each step meet the first ones.
 cli-help-tune-file = Write the weights here; otherwise they are printed.
+cli-help-learn-bot-generations = How many generations: each plays, learns from all games so far, and meets the champion.
+cli-help-learn-bot-games = Games of a generation.
+cli-help-learn-bot-match = Games against the champion that decide who is champion; a quarter as many against each of the league.
+cli-help-learn-bot-hidden = Hidden units of the network.
+cli-help-learn-bot-epochs = How often a generation goes over all games.
+cli-help-learn-bot-budget = Instead of a number of generations, a time after which no new one begins: 90s, 30m or 2h.
+cli-help-learn-bot-folder = Where the run keeps its games, networks and log; a run that was stopped goes on from it.
+cli-help-learn-bot-file = Write the champion here; it belongs into the folder learned/ of the game, as <seats>.net.
 cli-help-export-records = Records of finished games, all of the same game and number of players.
 cli-help-export-out = File to write: .parquet or .npz.
 cli-help-peers = Measure steps of learning environments and simulations of search as well, beside other collections that are installed.
@@ -92,6 +101,8 @@ error-other-tournament = The file { $file } holds matches of another tournament,
 error-no-cluster = No Ray cluster answers at { $address }: { $problem } Start one with “ray start --head”, or use --ray local.
 error-needs-extra = This needs packages that are not installed ({ $packages }); install them with: pip install "perihelion[{ $extra }]".
 error-nothing-to-tune = The evaluation of { $game } keeps no weights in weights.toml, so there is nothing to tune.
+error-bad-duration = "{ $text }" is no time. Write 90s, 30m or 2h.
+error-other-run = The folder { $folder } holds a run with other options, another version of the game or another component set. Name another folder.
 error-two-games = The record { $file } is of the game { $recorded }, not of { $asked }.
 error-no-game-named = Name a game to play ({ $known }), or a record with --resume.
 os-enoent = there is no such file or folder
@@ -177,6 +188,12 @@ cli-analyse-none-missed = No clearly better move was missed.
 cli-tune-slopes = Step { $number }, points won by more of a weight: { $slopes }
 cli-tune-ahead = Ahead of the first weights by { $points } ± { $error } points a game, on other seeds.
 cli-tune-written = The weights are written to { $file }.
+cli-learn-bot-generation = Generation { $number }, { $games } games: { $won } against the champion ({ $low } to { $high }), ahead by { $points } ± { $error } points; { $promoted ->
+    [yes] the new champion.
+   *[other] the champion stays.
+}
+cli-learn-bot-written = The champion is written to { $file }.
+cli-learn-bot-nothing = Nothing was better than the evaluation made by hand, so nothing is written.
 
 ## bench
 

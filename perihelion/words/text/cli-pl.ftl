@@ -39,6 +39,7 @@ cli-help-seconds = Sekundy gry na każdą grę w każdej wersji.
 cli-arena-help = Turniej botów: odsetki zwycięstw z przedziałami, rankingi, próby kontrolne, wykresy.
 cli-analyse-help = Przeanalizuj zakończoną partię: szanse w czasie, punkty zwrotne, przeoczone ruchy.
 cli-tune-help = Dostrój wagi oceny pozycji na podstawie partii rozegranych przez boty.
+cli-learn-bot-help = Niech boty uczą się gry z partii rozgrywanych same ze sobą.
 cli-help-arena-bots = Boty, które się spotkają; hard@200 wykonuje 200 iteracji na ruch, hard@0.5s myśli pół sekundy.
 cli-help-arena-kind = round-robin (każdy z każdym), gauntlet (pierwszy z pozostałymi) albo ladder (sąsiedzi na liście).
 cli-help-arena-rounds = Liczba ziaren; każde jest rozgrywane we wszystkich układach miejsc.
@@ -55,6 +56,14 @@ cli-help-tune-tries = Liczba pretendentów w kroku; każdy ma wszystkie wagi los
 cli-help-tune-pairs = Liczba ziaren na pretendenta; każde rozgrywa na wszystkich miejscach.
 cli-help-tune-fresh = Liczba nowych ziaren, na których wagi po każdym kroku mierzą się z pierwszymi.
 cli-help-tune-file = Zapisz wagi w tym pliku; w przeciwnym razie zostaną wypisane.
+cli-help-learn-bot-generations = Liczba pokoleń: każde gra, uczy się ze wszystkich dotychczasowych partii i mierzy się z mistrzem.
+cli-help-learn-bot-games = Liczba partii w pokoleniu.
+cli-help-learn-bot-match = Liczba partii z mistrzem, które decydują o tytule; z każdym przeciwnikiem z ligi jest ich cztery razy mniej.
+cli-help-learn-bot-hidden = Liczba ukrytych neuronów sieci.
+cli-help-learn-bot-epochs = Ile razy pokolenie przegląda wszystkie partie.
+cli-help-learn-bot-budget = Zamiast liczby pokoleń: czas, po którym nie zaczyna się nowe (90s, 30m albo 2h).
+cli-help-learn-bot-folder = Katalog na partie, sieci i dziennik nauki; przerwana nauka zostanie stąd wznowiona.
+cli-help-learn-bot-file = Zapisz mistrza w tym pliku; jego miejsce to katalog learned/ w katalogu gry, pod nazwą <liczba graczy>.net.
 cli-help-export-records = Zapisy ukończonych partii, wszystkie tej samej gry i dla tej samej liczby graczy.
 cli-help-export-out = Plik do zapisania: .parquet albo .npz.
 cli-help-peers = Zmierz też kroki środowisk do uczenia i symulacje przeszukiwań, obok innych zainstalowanych zbiorów gier.
@@ -93,6 +102,8 @@ error-other-tournament = Plik { $file } zawiera partie innego turnieju, innej we
 error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $problem } Uruchom go poleceniem „ray start --head” albo użyj --ray local.
 error-needs-extra = Brakuje potrzebnych pakietów ({ $packages }); zainstaluj je poleceniem: pip install "perihelion[{ $extra }]".
 error-nothing-to-tune = Ocena pozycji w grze { $game } nie ma wag w pliku weights.toml, więc nie ma czego dostrajać.
+error-bad-duration = „{ $text }” nie określa czasu. Napisz 90s, 30m albo 2h.
+error-other-run = W katalogu { $folder } jest nauka z innymi opcjami, innej wersji gry albo z innym zestawem elementów. Podaj inny katalog.
 error-two-games = Zapis { $file } pochodzi z gry { $recorded }, a nie { $asked }.
 error-no-game-named = Podaj grę ({ $known }) albo zapis opcją --resume.
 os-enoent = nie ma takiego pliku lub katalogu
@@ -179,6 +190,12 @@ cli-analyse-none-missed = Nie przeoczono żadnego wyraźnie lepszego ruchu.
 cli-tune-slopes = Krok { $number }, punkty zyskane na zwiększeniu wagi: { $slopes }
 cli-tune-ahead = Przewaga nad pierwszymi wagami: { $points } ± { $error } pkt na partię, na innych ziarnach.
 cli-tune-written = Wagi zapisano w pliku { $file }.
+cli-learn-bot-generation = Pokolenie { $number }, partie: { $games }, wygrane z mistrzem: { $won } ({ $low } do { $high }), przewaga { $points } ± { $error } pkt; { $promoted ->
+    [yes] to nowy mistrz.
+   *[other] mistrz zostaje.
+}
+cli-learn-bot-written = Mistrz jest zapisany w pliku { $file }.
+cli-learn-bot-nothing = Nic nie okazało się lepsze od oceny napisanej ręcznie, więc nic nie zapisano.
 
 ## bench
 

@@ -48,6 +48,7 @@ error-export-not-finished = Partia z zapisu { $file } nie jest ukończona, więc
 error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczby graczy: { $file } to { $game } (liczba graczy: { $seats }), a pierwszy zapis to { $first } (liczba graczy: { $first_seats }).
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
 error-bad-budget = „{ $budget }” nie określa czasu namysłu bota. Podaj liczbę iteracji (hard@200) albo sekund (hard@0.5s).
+error-broken-net = Plik { $file } nie zawiera wyuczonej oceny pozycji albo jest uszkodzony ({ $why }). Zapisz go ponownie poleceniem „perihelion learn-bot”.
 error-program-failed = Program-bot „{ $command }” nie dał odpowiedzi, której można użyć: { $answer }.
 error-no-such-class = Nie ma bota „{ $wanted }”. Napisz python@PLIK:KLASA albo python@PLIK:KLASA@PARAMETR.
 

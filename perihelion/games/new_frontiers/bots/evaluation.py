@@ -26,10 +26,7 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
 def best_answer(table: Table, seat: int, weights: Weights, depth: int) -> float:
     """The worth after the best own answer to the open question; the choice of a tile is no part of the same turn."""
     if depth == 0 or seat not in table.acting or rounds.picks_a_tile(table, seat):
-        value = worth(table, seat, weights)
-        if table.acting and table.chooser == seat:
-            value -= prospects.gift(table, seat, weights)
-        return value
+        return judge(table, seat, weights)
     best = -1000.0
     for action in table.choices[seat]:
         after = table.clone()
@@ -37,6 +34,14 @@ def best_answer(table: Table, seat: int, weights: Weights, depth: int) -> float:
         assert isinstance(after, Table)
         best = max(best, best_answer(after, seat, weights, depth - 1))
     return best
+
+
+def judge(table: Table, seat: int, weights: Weights) -> float:
+    """As the table lies, without trying answers out."""
+    value = worth(table, seat, weights)
+    if table.acting and table.chooser == seat:
+        value -= prospects.gift(table, seat, weights)
+    return value
 
 
 def time_left(table: Table, weights: Weights) -> float:

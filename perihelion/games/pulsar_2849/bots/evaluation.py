@@ -33,10 +33,20 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
         return float(table.players[seat].score)
     if table.active == seat and table.asks(PAYING):
         return best_payment(table, seat, weights)
+    return judge(table, seat, weights)
+
+
+def judge(table: Table, seat: int, weights: Weights) -> float:
+    """The same without trying payments out: a die in hand counts as one not used yet."""
+    if not table.acting:
+        return float(table.players[seat].score)
     outlook = Outlook(table, seat, weights)
     value = lasting(outlook) + of_dice(outlook)
-    if table.active == seat and table.asks(ROUTE):
-        value += of_flight(outlook)
+    if table.active == seat:
+        if table.asks(ROUTE):
+            value += of_flight(outlook)
+        elif table.asks(PAYING):
+            value += outlook.of_die(table.die_value)
     return value
 
 

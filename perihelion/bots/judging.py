@@ -1,0 +1,34 @@
+"""How every seat of a position stands, in points: here by the game's own evaluation, in `corrected.py` by more."""
+
+from perihelion.kernel.game import Game
+from perihelion.kernel.state import State
+
+
+class Judge:
+    """By the game's own evaluation, which tries out what a turn under way can lead to."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.learned = False
+
+    def begin(self, known: State, seat: int) -> None:
+        """A plan of the seat begins here; `own` is then asked about what follows."""
+
+    def own(self, state: State, seat: int) -> float:
+        """What a seat orders its options by."""
+        return self.game.evaluate(state, seat)
+
+    def points(self, state: State, observer: int) -> list[float]:
+        """Of every seat, as far as the observer knows."""
+        return [self.game.evaluate(state, seat) for seat in range(state.seats)]
+
+
+def best_other(points: list[float], seat: int) -> float:
+    """The most that any other seat has; 0 when there is none."""
+    if len(points) == 1:
+        return 0.0
+    highest = float("-inf")
+    for other in range(len(points)):
+        if other != seat and points[other] > highest:
+            highest = points[other]
+    return highest

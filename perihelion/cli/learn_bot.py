@@ -1,0 +1,129 @@
+"""`perihelion learn-bot`: what the bots know of a game, learned from self-play."""
+
+import os
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from perihelion.cli.bars import bar
+from perihelion.cli.errors import BadDuration, BadNumber, CannotWrite, NotInstalled, os_problem
+from perihelion.cli.language import SAY, decimal, percent
+from perihelion.cli.options import Lang, game_named, several_seats
+from perihelion.cli.output import console_for
+from perihelion.cli.saving import make_sure_of, write_whole
+from perihelion.kernel.errors import BadSeed
+
+if TYPE_CHECKING:
+    from perihelion.research.learner import Learner
+
+SECONDS: Final = {"s": 1, "m": 60, "h": 3600}
+FOREVER: Final = 10**6
+"""Generations, when the time decides."""
+
+
+def learn_bot(
+    game: Annotated[str, typer.Argument(help=SAY("cli-help-game"))],
+    seats: Annotated[int | None, typer.Option("--seats", help=SAY("cli-help-arena-seats"), show_default=False)] = None,
+    seed: Annotated[int, typer.Option("--seed", help=SAY("cli-help-seed"))] = 1,
+    generations: Annotated[int, typer.Option("--generations", help=SAY("cli-help-learn-bot-generations"))] = 8,
+    games: Annotated[int, typer.Option("--games", help=SAY("cli-help-learn-bot-games"))] = 500,
+    match: Annotated[int, typer.Option("--match", help=SAY("cli-help-learn-bot-match"))] = 400,
+    hidden: Annotated[int, typer.Option("--hidden", help=SAY("cli-help-learn-bot-hidden"))] = 64,
+    epochs: Annotated[int, typer.Option("--epochs", help=SAY("cli-help-learn-bot-epochs"))] = 4,
+    budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
+    folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
+    file: Annotated[
+        Path | None, typer.Option("--file", help=SAY("cli-help-learn-bot-file"), show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums of several threads may differ, and others work here too
+    try:
+        from perihelion.research.learner import Learner, Plan
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("numpy", "librt"):
+            raise
+        raise NotInstalled(name=missing.name, extra="research") from None
+    chosen = game_named(game)
+    given = (("generations", generations), ("games", games), ("match", match), ("hidden", hidden), ("epochs", epochs))
+    for name, value in given:
+        if value < 1:
+            raise BadNumber(name=f"--{name}", least=1, value=value)
+    if seed < 0:
+        raise BadSeed(seed=seed)
+    seconds = duration(budget) if budget else 0.0
+    if file is not None:
+        make_sure_of(file)
+    plan = Plan(
+        chosen.id, several_seats(chosen, seats), seed, FOREVER if budget else generations, games, match, hidden,
+        epochs=epochs,
+    )  # fmt: skip
+    clock = Clock(seconds)
+    with bar(chosen.id, int(seconds) or plan.whole) as more:
+        try:
+            learner = Learner(chosen, plan, folder, lambda games: more(clock.passed() if seconds else games))
+        except OSError as error:
+            raise CannotWrite(file=str(folder), problem=os_problem(error)) from None
+        for entry in learner.run():
+            tell(entry)
+            write(learner, file)
+            if clock.over():
+                break
+    write(learner, file)
+    if learner.champion is None:
+        console_for().print(SAY("cli-learn-bot-nothing"))
+    elif file is not None:
+        console_for().print(SAY("cli-learn-bot-written", file=str(file)))
+
+
+class Clock:
+    """Of a run that lasts so many seconds; 0 is as long as it takes."""
+
+    def __init__(self, seconds: float) -> None:
+        self.begun = self.last = time.monotonic()
+        self.seconds = seconds
+
+    def passed(self) -> int:
+        """Whole seconds since it was asked last."""
+        whole = int(time.monotonic() - self.last)
+        self.last += whole
+        return whole
+
+    def over(self) -> bool:
+        return 0.0 < self.seconds < time.monotonic() - self.begun
+
+
+def tell(entry: dict[str, Any]) -> None:
+    met = entry["against_champion"]
+    low, high = met["interval"]
+    console_for().print(
+        SAY(
+            "cli-learn-bot-generation",
+            number=entry["generation"],
+            games=entry["games"],
+            won=percent(met["won"]),
+            low=percent(low),
+            high=percent(high),
+            points=decimal(met["ahead"]),
+            error=decimal(met["error"]),
+            promoted="yes" if entry["promoted"] else "no",
+        )
+    )
+
+
+def write(learner: "Learner", file: Path | None) -> None:
+    """After every generation, so that a long run can be stopped."""
+    whole = learner.file()
+    if file is not None and whole is not None:
+        write_whole(file, whole)
+
+
+def duration(text: str) -> float:
+    """90s, 30m or 2h as seconds."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)([smh])", text)
+    if found is None or float(found[1]) <= 0:
+        raise BadDuration(text=text)
+    return float(found[1]) * SECONDS[found[2]]

@@ -1,0 +1,172 @@
+"""The correction of an evaluation as a network in NumPy: fitted here, then packed into whole numbers for the bots.
+
+Rows are kept sparse, as `selfplay.Rows` has them. One output for every seat, the observer first: how many points more
+than the hand-made judgement says, in units of `scale`.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perihelion.kernel.learned import LARGEST_BYTE
+from perihelion.kernel.network import FIRST_SHIFT, ONE, SECOND_SHIFT
+
+Array = NDArray[np.float32]
+
+BATCH: Final = 512
+RATE: Final = 2e-3
+LAST_RATE: Final = 2e-4
+DECAY: Final = 0.9
+DECAY_OF_SQUARES: Final = 0.999
+TINY: Final = 1e-8
+SHRINK: Final = 1e-2
+"""How strongly weights are pulled towards 0, as a part of the rate."""
+MEAN_OVER: Final = 0.005
+"""How fast the running mean of the weights, which is what counts, follows them."""
+LARGEST_SHORT: Final = 32767
+
+
+class Sparse:
+    """Rows of inputs of which few are not 0."""
+
+    def __init__(self, inputs: NDArray[np.uint16], values: NDArray[np.int16], counts: NDArray[np.uint16], wide: int):
+        self.inputs = inputs
+        self.values = values
+        self.counts = counts.astype(np.int64)
+        self.firsts = np.concatenate([[0], np.cumsum(self.counts)])
+        self.wide = wide
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+    def dense(self, rows: NDArray[np.int64]) -> Array:
+        counts = self.counts[rows]
+        ends = np.cumsum(counts)
+        places = np.arange(ends[-1]) + np.repeat(self.firsts[rows] - (ends - counts), counts)
+        made = np.zeros((len(rows), self.wide), dtype=np.float32)
+        made[np.repeat(np.arange(len(rows)), counts), self.inputs[places]] = self.values[places] / np.float32(ONE)
+        return made
+
+
+class Residual:
+    """out · relu(second · relu(first · x)): untrained it corrects nothing."""
+
+    NAMES: Final = ("first", "first_bias", "second", "second_bias", "output", "output_bias")
+
+    def __init__(self, sizes: list[int], chance: np.random.Generator) -> None:
+        inputs, hidden, second, outputs = self.sizes = sizes
+        self.weights: dict[str, Array] = {
+            "first": chance.normal(0.0, 0.05, (inputs, hidden)).astype(np.float32),
+            "first_bias": np.zeros(hidden, dtype=np.float32),
+            "second": chance.normal(0.0, np.sqrt(2.0 / hidden), (hidden, second)).astype(np.float32),
+            "second_bias": np.zeros(second, dtype=np.float32),
+            "output": np.zeros((second, outputs), dtype=np.float32),
+            "output_bias": np.zeros(outputs, dtype=np.float32),
+        }
+
+    def corrections(self, rows: Sparse) -> Array:
+        found = [np.zeros((0, self.sizes[3]), dtype=np.float32)]
+        for first in range(0, len(rows), 4 * BATCH):
+            found.append(self.forward(rows.dense(np.arange(first, min(first + 4 * BATCH, len(rows)))))[2])
+        return np.concatenate(found)
+
+    def forward(self, x: Array) -> tuple[Array, Array, Array]:
+        w = self.weights
+        one = np.maximum(x @ w["first"] + w["first_bias"], 0.0)
+        two = np.maximum(one @ w["second"] + w["second_bias"], 0.0)
+        return one, two, two @ w["output"] + w["output_bias"]
+
+    def gradients(self, x: Array, targets: Array) -> tuple[dict[str, Array], float]:
+        """Of half the mean squared error, and that error."""
+        w = self.weights
+        one, two, said = self.forward(x)
+        wrong = (said - targets) / np.float32(len(x))
+        at_two = (wrong @ w["output"].T) * (two > 0)
+        at_one = (at_two @ w["second"].T) * (one > 0)
+        found = {
+            "first": x.T @ at_one,
+            "first_bias": at_one.sum(axis=0),
+            "second": one.T @ at_two,
+            "second_bias": at_two.sum(axis=0),
+            "output": two.T @ wrong,
+            "output_bias": wrong.sum(axis=0),
+        }
+        return found, float(np.mean((said - targets) ** 2))
+
+    def fit(self, rows: Sparse, targets: Array, epochs: int, chance: np.random.Generator) -> float:
+        """Towards the targets by Adam; the running mean of the weights is what stays. Returns the last mean error."""
+        moments = {name: np.zeros_like(values) for name, values in self.weights.items()}
+        squares = {name: np.zeros_like(values) for name, values in self.weights.items()}
+        mean = {name: values.copy() for name, values in self.weights.items()}
+        steps = epochs * ((len(rows) + BATCH - 1) // BATCH)
+        step = 0
+        error = 0.0
+        for _ in range(epochs):
+            order = chance.permutation(len(rows))
+            errors = []
+            for first in range(0, len(rows), BATCH):
+                chosen = order[first : first + BATCH]
+                found, wrong = self.gradients(rows.dense(chosen), targets[chosen])
+                errors.append(wrong)
+                step += 1
+                rate = RATE + (LAST_RATE - RATE) * step / steps
+                follow = max(MEAN_OVER, 1.0 / (step + 1.0))
+                for name, gradient in found.items():
+                    moments[name] += (1 - DECAY) * (gradient - moments[name])
+                    squares[name] += (1 - DECAY_OF_SQUARES) * (gradient * gradient - squares[name])
+                    moment = moments[name] / np.float32(1 - DECAY**step)
+                    square = squares[name] / np.float32(1 - DECAY_OF_SQUARES**step)
+                    self.weights[name] -= np.float32(rate) * (
+                        moment / (np.sqrt(square) + np.float32(TINY)) + np.float32(SHRINK) * self.weights[name]
+                    )
+                    mean[name] += np.float32(follow) * (self.weights[name] - mean[name])
+            error = float(np.mean(errors))
+        self.weights = mean
+        return error
+
+    def packed(self, met: NDArray[np.bool_]) -> dict[str, Any]:
+        """In whole numbers, as `kernel.learned.Learned` has them; inputs that were never met get no weight."""
+        w = self.weights
+        first = np.where(met[:, None], w["first"], 0.0).astype(np.float64) * (1 << FIRST_SHIFT)
+        steps = np.maximum(1, np.ceil(np.abs(first).max(axis=1) / LARGEST_BYTE)).astype(np.int64)
+        shorts = {
+            name: np.clip(np.rint(w[name].astype(np.float64) * (1 << SECOND_SHIFT)), -LARGEST_SHORT, LARGEST_SHORT)
+            for name in ("second", "output")
+        }
+        return {
+            "first": np.rint(first / steps[:, None]).astype(np.int64).ravel().tolist(),
+            "steps": steps.tolist(),
+            "second": shorts["second"].astype(np.int64).ravel().tolist(),
+            "output": shorts["output"].astype(np.int64).ravel().tolist(),
+            "biases": [
+                whole(w["first_bias"], ONE << FIRST_SHIFT),
+                whole(w["second_bias"], ONE << SECOND_SHIFT),
+                whole(w["output_bias"], ONE << SECOND_SHIFT),
+            ],
+        }
+
+
+def whole(values: Array, one: int) -> list[int]:
+    found: list[int] = np.rint(values.astype(np.float64) * one).astype(np.int64).tolist()
+    return found
+
+
+def lambda_targets(
+    values: NDArray[np.float64], chains: NDArray[np.int32], ends: NDArray[np.float32], trace: float
+) -> NDArray[np.float64]:
+    """TD(lambda) for rows in the order they were met: `values` of every row for every seat, `ends` of every chain.
+
+    All chains go back together, a row at a time: the last row of each takes its end, the one before it its value, …
+    """
+    order = np.argsort(chains, kind="stable")
+    counts = np.bincount(chains, minlength=len(ends))
+    lasts = np.cumsum(counts) - 1
+    targets = np.empty_like(values)
+    after = ends.astype(np.float64)
+    for back in range(int(counts.max())):
+        alive = np.flatnonzero(counts > back)
+        rows = order[lasts[alive] - back]
+        targets[rows] = after[alive]
+        after[alive] = (1 - trace) * values[rows] + trace * after[alive]
+    return targets

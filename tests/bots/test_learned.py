@@ -1,0 +1,197 @@
+"""What was learned: whole numbers that say the same everywhere, files that are refused when broken, honest bots."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.builds import run
+from support.nets import some_net
+from support.play import some_positions
+
+from perihelion import Game, all_games, game
+from perihelion.bots import Position, bot
+from perihelion.bots.corrected import LearnedJudge
+from perihelion.bots.judging import Judge
+from perihelion.bots.learned import judge_of
+from perihelion.bots.planning import BEAM, JUDGEMENTS, plan
+from perihelion.kernel.learned import BrokenNet, Learned, packed, read_learned, unpacked
+from perihelion.kernel.network import ONE
+from perihelion.kernel.rng import seeded
+
+SHIPPED = [(each.id, seats) for each in all_games() for seats in each.seats if read_learned(each.folder(), seats)]
+
+
+def judge_by(learned: Learned, any_game: Game) -> LearnedJudge:
+    features = any_game.features(learned.seats)
+    assert features is not None
+    return LearnedJudge(any_game, features, learned.network(), learned.scale)
+
+
+def said_by_hand(learned: Learned, row: list[float]) -> list[float]:
+    """The network as anybody would write it down."""
+    _, hidden, second, outputs = learned.sizes
+    inputs = [int(value * ONE) for value in row]
+    one = learned.biases[0][:]
+    for k, value in enumerate(inputs):
+        for unit in range(hidden):
+            one[unit] += value * learned.steps[k] * learned.first[k * hidden + unit]
+    one = [max(0, each >> 16) for each in one]
+    two = [
+        learned.biases[1][unit] + sum(one[k] * learned.second[k * second + unit] for k in range(hidden))
+        for unit in range(second)
+    ]
+    two = [max(0, each >> 12) for each in two]
+    return [
+        (learned.biases[2][out] + sum(two[k] * learned.output[k * outputs + out] for k in range(second))) / (1 << 24)
+        for out in range(outputs)
+    ]
+
+
+def test_only_what_changed_is_added_and_the_sum_is_the_same(any_game: Game) -> None:
+    seats = any_game.seats[-1]
+    learned = some_net(any_game, seats)
+    features, network = any_game.features(seats), learned.network()
+    assert features is not None
+    row = features.blank(1)
+    answers = set()
+    for number, state in enumerate(some_positions(any_game, seats, 2, share=0.05)):
+        seat = number % seats
+        features.fill(state, seat, row, 0)
+        said = network.ask(row, seat)
+        assert said == said_by_hand(learned, list(row))
+        answers.add(tuple(said))
+    assert len(answers) > 2
+
+
+def test_the_judgement_is_by_hand_and_corrected_and_knows_only_what_the_seat_knows(any_game: Game) -> None:
+    seats = any_game.seats[-1]
+    judge = judge_by(some_net(any_game, seats), any_game)
+    for number, state in enumerate(some_positions(any_game, seats, 3, share=0.05)):
+        seat = number % seats
+        points = judge.points(state, seat)
+        if state.over():
+            assert points == [float(score) for score in state.scores()]
+            continue
+        corrected = [points[each] - any_game.judge(state, each) for each in range(seats)]
+        other = state.determinize(seat, number + 1)
+        again = [judge.points(other, seat)[each] - any_game.judge(other, each) for each in range(seats)]
+        assert again == pytest.approx(corrected)  # what is hidden does not reach the network
+        judge.begin(state, seat)
+        ahead = points[seat] - max([*points[:seat], *points[seat + 1 :]], default=0.0)
+        assert judge.own(state, seat) == pytest.approx(ahead)
+
+
+def test_a_file_is_read_back_the_same_and_a_broken_one_is_refused_with_a_sentence() -> None:
+    learned = some_net(game("sunward"), 2)
+    whole = packed(learned)
+    assert unpacked(whole, "2.net") == learned
+    head, _, body = whole.partition(b"\n")
+    broken = [
+        b"",
+        b"{}\n" + body,
+        b"no json\n" + body,
+        head + b"\n",
+        whole[:-9],
+        head.replace(b'"format": 1', b'"format": 9') + b"\n" + body,
+        head.replace(b'"digest": "', b'"digest": "0') + b"\n" + body,
+        head.replace(b'"sizes": [', b'"sizes": [9') + b"\n" + body,
+        head.replace(b'"sizes": [', b'"sizes": "') + b"\n" + body,
+        b"[1]\n" + body,
+    ]
+    for wrong in broken:
+        with pytest.raises(BrokenNet, match=r"2\.net is no learned evaluation, or is broken"):
+            unpacked(wrong, "2.net")
+
+
+@pytest.fixture
+def taught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
+    """Pulsar with a net of chance in a folder of its own."""
+    pulsar = type(game("pulsar-2849"))(None)
+    (tmp_path / "learned").mkdir()
+    file = tmp_path / "learned" / "2.net"
+    file.write_bytes(packed(some_net(pulsar, 2)))
+    monkeypatch.setattr(pulsar, "folder", lambda: tmp_path)
+    return pulsar, file
+
+
+def test_it_is_used_with_the_set_and_the_seats_it_was_learned_with(taught: tuple[Game, Path]) -> None:
+    pulsar, file = taught
+    assert isinstance(judge_of(pulsar, 2), LearnedJudge)
+    assert type(judge_of(pulsar, 3)) is Judge  # nothing was learned for three
+    for other in ({"stamp": "pulsar-2849/1/other@00000000"}, {"fields": "0" * 16}):
+        learned = some_net(pulsar, 2)
+        file.write_bytes(packed(Learned(**{**learned.__dict__, **other})))
+        pulsar._learned.clear()
+        assert type(judge_of(pulsar, 2)) is Judge
+
+
+@pytest.mark.parametrize("name", ["learned", "expert@8"])
+def test_bots_that_learned_are_honest_and_repeatable(taught: tuple[Game, Path], name: str) -> None:
+    pulsar, _ = taught
+    for state in [each for each in some_positions(pulsar, 2, 3, share=0.04) if not each.over()][:6]:
+        seat = state.actors()[0]
+        chosen = bot(name).choose(Position(pulsar, state, seat), seeded(5))
+        assert chosen in state.legal(seat)
+        other = state.determinize(seat, 11)
+        assert bot(name).choose(Position(pulsar, other, seat), seeded(5)) == chosen
+
+
+def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    sunward = type(game("sunward"))(None)
+    monkeypatch.setattr(sunward, "learned", lambda seats: None)
+    state = sunward.new(seats=2, seed=4)
+    position = Position(sunward, state, state.actors()[0])
+    assert bot("expert@12").choose(position, seeded(3)) == bot("hard@12").choose(position, seeded(3))
+
+
+def test_a_plan_is_a_line_of_legal_actions_to_the_end_of_the_turn(any_game: Game) -> None:
+    judge = judge_by(some_net(any_game, 2), any_game)
+    for state in [each for each in some_positions(any_game, 2, 3, share=0.03) if not each.over()][:8]:
+        seat = state.actors()[0]
+        known = state.determinize(seat, 7)
+        line = plan(judge, known, seat, 0.0, seeded(1))
+        assert line == plan(judge, known, seat, 0.0, seeded(2))  # no chance without a blur
+        after, horizon = known.clone(), known.horizon()
+        for action in line:
+            assert after.horizon() == horizon
+            after.apply(seat, action)
+    assert BEAM < JUDGEMENTS
+
+
+@pytest.mark.parametrize(("name", "seats"), SHIPPED)
+def test_what_is_shipped_is_small_in_use_and_says_where_it_comes_from(name: str, seats: int) -> None:
+    found = game(name)
+    learned = found.learned(seats)
+    assert learned is not None, "the set or the fields have changed: train and measure anew, see docs/bots.md"
+    assert {"method", "games", "commit", "measured"} <= set(learned.provenance)
+    assert sum(each.stat().st_size for each in Path(str(found.folder() / "learned")).iterdir()) < 300_000
+
+
+ANSWERS = """
+import sys
+sys.path[:0] = sys.argv[1:]
+import perihelion
+from perihelion.bots.corrected import LearnedJudge
+from perihelion.bots.planning import plan
+from perihelion.kernel.rng import seeded
+from support.nets import some_net
+
+for name in ("pulsar-2849", "new-frontiers"):
+    game = perihelion.game(name)
+    learned = some_net(game, 2)
+    judge = LearnedJudge(game, game.features(2), learned.network(), learned.scale)
+    state, chance = game.new(2, 5), seeded(4)
+    for _ in range(25):
+        seat = state.actors()[0]
+        print(name, judge.points(state, seat), plan(judge, state, seat, 1.0, seeded(2)))
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+"""
+
+
+@pytest.mark.slow
+def test_plain_and_compiled_say_exactly_the_same() -> None:
+    tests = str(Path(__file__).resolve().parents[1])
+    plain = run("plain", ANSWERS, tests)
+    assert len(plain.splitlines()) == 50
+    assert plain == run("compiled", ANSWERS, tests)

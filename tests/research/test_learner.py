@@ -1,0 +1,145 @@
+"""The learner: rows that keep what was met, targets of TD(lambda), weights that can be repeated byte for byte."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support.commands import perihelion
+
+from perihelion import game
+from perihelion.cli.errors import BadDuration
+from perihelion.cli.learn_bot import duration
+from perihelion.kernel.learned import Learned, read_learned, unpacked
+from perihelion.kernel.native import vec
+from perihelion.kernel.network import ONE
+from perihelion.kernel.rng import seeded
+from perihelion.research.learner import Learner, OtherRun, Plan
+from perihelion.research.residual import Residual, Sparse, lambda_targets
+from perihelion.research.selfplay import Recorder, Seats, play, style
+
+TINY = Plan("new-frontiers", 2, 3, generations=2, games=2, match=2, hidden=8, second=4, epochs=1)
+
+
+def learned_in(folder: Path, plan: Plan = TINY) -> Learner:
+    return Learner(game(plan.game), plan, folder)
+
+
+def test_the_same_plan_gives_the_same_weights_also_when_it_was_stopped(tmp_path: Path) -> None:
+    heard: list[int] = []
+    whole = Learner(game(TINY.game), TINY, tmp_path / "whole", heard.append)
+    log = list(whole.run())
+    assert [entry["generation"] for entry in log] == [1, 2]
+    assert sum(heard) <= TINY.whole
+    list(learned_in(tmp_path / "twice", Plan(**{**TINY.__dict__, "generations": 1})).run())
+    again = learned_in(tmp_path / "twice")
+    assert [entry["generation"] for entry in again.run()] == [2]
+    for number in (1, 2):
+        name = f"{number}.net"
+        assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "twice" / name).read_bytes()
+    assert whole.file() == again.file()
+    with pytest.raises(OtherRun):
+        learned_in(tmp_path / "twice", Plan(**{**TINY.__dict__, "seed": 4}))
+
+
+def test_promotion_is_by_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learned_in(tmp_path, Plan(**{**TINY.__dict__, "generations": 3}))
+    won = iter([0.6, 0.5, 0.9, 0.1])  # against hand; the first champion; then one that loses in the league
+
+    def met(candidate: object, other: object, games: int, first: int) -> dict[str, object]:
+        rate = next(won)
+        return {"games": games, "won": rate, "interval": [0.0, rate], "ahead": 0.0, "error": 0.0}
+
+    monkeypatch.setattr(learner, "met", met)
+    monkeypatch.setattr(learner, "opponents", lambda: [("hand", None)] if len(learner.log) == 2 else [])
+    assert [entry["promoted"] for entry in learner.run()] == [True, False, False]
+    assert len(learner.champions) == 1
+    assert unpacked((tmp_path / "1.net").read_bytes(), "1.net") == learner.champion
+
+
+def test_rows_keep_what_the_seat_may_know_and_how_it_ended() -> None:
+    found = game("new-frontiers")
+    table = Seats(found, 2)
+    recorder = Recorder(table)
+    state = play(table, table.judges([None, None]), 7, 0.5, recorder)
+    data = recorder.rows.arrays()
+    assert data["ends"].tolist() == [state.scores(), state.scores()[::-1]]
+    assert set(data["chains"].tolist()) == {0, 1}
+    sparse = Sparse(data["inputs"], data["values"], data["counts"], table.features.size)  # type: ignore[arg-type]
+    dense = sparse.dense(np.arange(len(sparse)))
+    start, row = found.new(2, 7), table.features.blank(1)
+    recorder.keep(start, 1, seeded(1))
+    table.features.fill(start, 1, row, 0)
+    kept = np.zeros(table.features.size)
+    kept[recorder.rows.inputs[-1]] = recorder.rows.values[-1] / ONE
+    np.testing.assert_allclose(kept, np.frombuffer(memoryview(row)), atol=1 / ONE)
+    assert dense.shape == (len(data["counts"]), table.features.size)
+
+
+def test_styles_move_some_weights_and_no_others() -> None:
+    found = game("new-frontiers")
+    moved = style(found, seeded(3))
+    assert moved == style(found, seeded(3))
+    same = [name for name, value in moved.items() if value == found.weights.values[name]]
+    assert 0 < len(same) < len(moved)
+
+
+def test_targets_lead_back_from_the_end() -> None:
+    values = np.array([[1.0], [10.0], [2.0], [3.0]])
+    chains = np.array([0, 1, 0, 0], dtype=np.int32)
+    ends = np.array([[8.0], [20.0]], dtype=np.float32)
+    targets = lambda_targets(values, chains, ends, 0.5)[:, 0]
+    last = 8.0
+    middle = 0.5 * 3.0 + 0.5 * last
+    assert targets.tolist() == [0.5 * 2.0 + 0.5 * middle, 20.0, middle, last]
+
+
+def test_a_network_fits_what_it_is_shown_and_says_the_same_in_whole_numbers() -> None:
+    chance = np.random.default_rng(1)
+    x = (chance.random((600, 20)) < 0.3).astype(np.float32)
+    there = [np.flatnonzero(row) for row in x]
+    rows = Sparse(
+        np.concatenate(there).astype(np.uint16),
+        np.full(sum(map(len, there)), ONE, dtype=np.int16),
+        np.array([len(each) for each in there], dtype=np.uint16),
+        20,
+    )
+    np.testing.assert_array_equal(rows.dense(np.arange(600)), x)
+    targets = np.stack([x[:, 0] - x[:, 1] * x[:, 2], x[:, 3]], axis=1).astype(np.float32)
+    network = Residual([20, 16, 8, 2], chance)
+    assert not network.corrections(rows).any()
+    error = network.fit(rows, targets, 400, chance)
+    assert error < 0.05 < float(np.mean(targets**2))
+    said = network.corrections(rows)
+    numbers = network.packed(np.ones(20, dtype=np.bool_))
+    net = Learned("", "", 2, 1.0, network.sizes, **numbers, provenance={}).network()
+    for k in range(0, 600, 50):
+        asked = net.ask(vec[float](x[k].astype(float).tolist()), 0)
+        np.testing.assert_allclose(asked, said[k], atol=0.02)
+
+
+def test_the_command_writes_what_the_game_reads(tmp_path: Path) -> None:
+    folder = tmp_path / "learned"
+    folder.mkdir()
+    words = ["learn-bot", "new-frontiers", "--generations", "1", "--games", "2", "--match", "2", "--hidden", "4"]
+    words += ["--epochs", "1", "--seed", "5", "--folder", tmp_path / "run", "--file", folder / "2.net", "--lang", "pl"]
+    done = perihelion(*words)
+    assert done.returncode == 0, done.stderr
+    assert "Pokolenie 1" in done.stdout
+    written = read_learned(tmp_path, 2)
+    if "nowy mistrz" in done.stdout:
+        assert written is not None
+        assert written.provenance["games"] == 2
+        assert "--seed 5" in written.provenance["method"]
+    else:
+        assert written is None
+
+
+def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    done = perihelion("learn-bot", "new-frontiers", "--folder", tmp_path / "run", "--games", "0")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+    assert not (tmp_path / "run").exists()
+    with pytest.raises(BadDuration):
+        duration("soon")
+    assert [duration(each) for each in ("90s", "1.5m", "2h")] == [90.0, 90.0, 7200.0]
