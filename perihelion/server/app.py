@@ -21,7 +21,7 @@ from perihelion.server.finished import Keeper
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
-from perihelion.server.live import Live, live_socket
+from perihelion.server.live import Live
 from perihelion.server.messages import Health
 from perihelion.server.metrics import REGISTRY
 from perihelion.server.page import PAGE_ROUTES, Page
@@ -31,6 +31,7 @@ from perihelion.server.routes import Games, House, Tables, refusals, replays
 from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings, default_database
+from perihelion.server.sockets import live_socket
 from perihelion.server.storage import Storage, open_engine
 from perihelion.server.thinking import Thinking
 

@@ -8,10 +8,11 @@ for whoever asks whether the server is well.
 import asyncio
 import sys
 from collections import Counter
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request as HttpRequest
 
 from perihelion.server.answers import refusal
 from perihelion.server.errors import HeaderTooLarge, Refused, TooManyConnections, TooSlow
@@ -23,6 +24,10 @@ FOR_HEALTH: Final = 32
 """Connections kept for those who ask for /health or /ready, a few for each address."""
 FOR_HEALTH_EACH: Final = 4
 HEALTH: Final = (b"/health", b"/ready")
+WIRE: Final = "perihelion.wire"
+"""The extension of ASGI by which an application comes to the connection itself."""
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
 
 
 def room(wanted: int) -> int:
@@ -195,9 +200,23 @@ class CarefulHttp(HttpToolsProtocol):
         super().resume_writing()
 
 
+class Ears(Protocol):
+    """Who hears what comes over a WebSocket, past ASGI."""
+
+    def heard(self, text: str) -> None: ...
+
+    def may_write(self) -> None: ...
+
+    def lost(self) -> None: ...
+
+
 class CarefulSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that ASGI opens and closes. What is said in between, it says and hears itself (`hand_over`)."""
+
     doors: ClassVar[Doors]
     entered: Pass | None = None
+    ears: Ears | None = None
+    is_slow = False
 
     def connection_made(self, transport: Any) -> None:
         self.leaving = Patience()
@@ -208,14 +227,76 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         if self.entered is not None:
             self.entered.leave()
         super().connection_lost(exc)
+        if self.ears is not None:
+            self.ears.lost()
+
+    def handle_connect(self, event: HttpRequest) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: Any = self.scope["extensions"]
+            extensions[WIRE] = self
+
+    def hand_over(self, ears: Ears) -> None:
+        """From now on to these, beginning with what has come already."""
+        self.ears = ears
+        while not self.queue.empty():
+            message: Any = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                ears.heard(message.get("text") or "")
+        if self.disconnected:
+            ears.lost()
+        self.go_on_reading()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.ears is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        if self.curr_msg_data_type != "text":
+            self.ears.heard("")  # which is no message of ours
+            return
+        try:
+            text = str(frames[0] if len(frames) == 1 else b"".join(frames), "utf8")
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self.ears.heard(text)
+
+    def send_text(self, message: bytes) -> None:
+        """One frame, unmasked, as a server sends it (RFC 6455, 5.2)."""
+        if self.close_sent or self.disconnected:
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((TEXT, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + message)
+
+    def stop_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def pause_writing(self) -> None:
+        self.is_slow = True
         self.leaving.start(self.doors.settings.write_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
+        self.is_slow = False
         self.leaving.stop()
         super().resume_writing()
+        if self.ears is not None:
+            self.ears.may_write()
 
 
 def protocols(settings: Settings) -> tuple[type[CarefulHttp], type[CarefulSocket]]:

@@ -4,10 +4,10 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -37,7 +37,7 @@ from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWi
 from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
 from perihelion.server.sets import OwnSets, digest_of
 from perihelion.server.settings import Settings
-from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow
+from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow, Written
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
 from perihelion.teaching.guide import guide_of, prepared
@@ -45,6 +45,21 @@ from perihelion.teaching.lesson import lesson_of
 
 LARGEST_SEED: Final = 1 << 96
 logger = logging.getLogger("perihelion.server")
+
+
+Done = Callable[[Exception | None], None]
+"""Told when something is durable, or why not."""
+
+
+def take_now(lock: asyncio.Lock) -> bool:
+    """Take a lock that is free, without waiting for a turn of the loop."""
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # somebody else waits for it
+    return False
 
 
 class Sitting:
@@ -90,10 +105,10 @@ class Hall:
         self.reading = Turns(1)  # what strangers send and takes long to read, in fair turns
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
-        self._saving: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        await asyncio.gather(*self._saving)
+        await asyncio.gather(*self._working)
 
     # ---------------------------------------------------------------- opening
 
@@ -191,28 +206,81 @@ class Hall:
         holds (`holder`, a hashed token) the seat no more.
         """
         async with self.sitting(table_id) as table:
-            if holder is not None and table.seats[seat].token != holder:
-                raise NotYourTable
-            if self._is_repeated(table, seat, what, key):
+            if self._is_done(table, seat, what, key, holder):
                 return
-            if table.seats[seat].kind != ("bot" if key is None else "human"):
-                raise OnlyForPlayers
             if not table.seats[seat].taken:
                 await self.come_back(table, seat)
-            if not table.is_fresh(seat, ply):
-                CONFLICTS.inc()
-                raise Stale
-            won = await self._append(table, self._enter(table, seat, what, key))
+            won = await self._append(table, self._enter(table, seat, ply, what, key))
         if won:
             self.tell(table_id)
-            return
-        async with self.sitting(table_id) as table:  # somebody else was first, perhaps with this very key
+        else:
+            await self._look_again(table_id, seat, what, key)
+
+    def act_now(
+        self, table_id: str, seat: int, ply: int, what: int | str, key: str, holder: str, done: Done
+    ) -> bool:  # fmt: skip
+        """The same without waiting for anything but the disk: `done` is called then, with what went wrong if anything.
+
+        False when it must go the long way: the table is not in memory, somebody works with it, others may write too.
+        """
+        table = None if self.storage.shared else self.glance(table_id)
+        if table is None or not table.seats[seat].taken or not take_now(table.lock):
+            return False
+        try:
+            if self._is_done(table, seat, what, key, holder):
+                table.lock.release()
+                done(None)
+                return True
+            rows = self._enter(table, seat, ply, what, key)
+            entries = [table.on_disk(row) for row in rows]
+        except BaseException:
+            table.lock.release()
+            raise
+
+        def written(there: Written) -> None:
+            won = self._is_written(table, rows, there)
+            table.lock.release()
+            if won:
+                self.tell(table_id)
+                done(None)
+            elif isinstance(there, Exception):
+                done(there)
+            else:
+                self._later(self._tell_again(table_id, seat, what, key, done))
+
+        self.journal.put(entries, written)
+        return True
+
+    async def _tell_again(self, table_id: str, seat: int, what: int | str, key: str, done: Done) -> None:
+        try:
+            await self._look_again(table_id, seat, what, key)
+        except Exception as problem:
+            done(problem)
+        else:
+            done(None)
+
+    async def _look_again(self, table_id: str, seat: int, what: int | str, key: str | None) -> None:
+        """Somebody else was first, perhaps with this very key."""
+        async with self.sitting(table_id) as table:
             if not self._is_repeated(table, seat, what, key):
                 CONFLICTS.inc()
                 raise Stale
 
-    def _enter(self, table: Table, seat: int, what: int | str, key: str | None) -> list[LogRow]:
+    def _is_done(self, table: Table, seat: int, what: int | str, key: str | None, holder: str | None) -> bool:
+        """Whether this very entry was made before; refuses who may not make it."""
+        if holder is not None and table.seats[seat].token != holder:
+            raise NotYourTable
+        if self._is_repeated(table, seat, what, key):
+            return True
+        if table.seats[seat].kind != ("bot" if key is None else "human"):
+            raise OnlyForPlayers
+        return False
+
+    def _enter(self, table: Table, seat: int, ply: int, what: int | str, key: str | None) -> list[LogRow]:
         """The entry, after what an undo takes back with it."""
+        if not table.is_fresh(seat, ply):
+            CONFLICTS.inc()
+            raise Stale
         rows: list[LogRow] = []
         try:
             for other in (table.goes_with_undo(seat) or []) if what == UNDO else []:
@@ -227,11 +295,14 @@ class Hall:
     async def _append(self, table: Table, rows: list[LogRow]) -> bool:
         """True when the entries are on disk; False when their place there was taken."""
         try:
-            won = await self.journal.append([table.on_disk(row) for row in rows])
+            there = await self.journal.append([table.on_disk(row) for row in rows])
         except BaseException:
             self.forget(table)
             raise
-        if not won:
+        return self._is_written(table, rows, there)
+
+    def _is_written(self, table: Table, rows: list[LogRow], there: Written) -> bool:
+        if there is not True:
             self.forget(table)
             return False
         for row in rows:
@@ -252,9 +323,12 @@ class Hall:
         return done is not None
 
     def _save(self, table: Table) -> None:
-        saving = asyncio.create_task(asyncio.to_thread(self.storage.keep, table.row.id, len(table.log), table.pack()))
-        self._saving.add(saving)
-        saving.add_done_callback(self._saving.discard)
+        self._later(asyncio.to_thread(self.storage.keep, table.row.id, len(table.log), table.pack()))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        working = asyncio.create_task(work)
+        self._working.add(working)
+        working.add_done_callback(self._working.discard)
 
     async def come_back(self, table: Table, seat: int) -> None:
         """The player of a seat that was freed is there again, before anybody else took it."""
