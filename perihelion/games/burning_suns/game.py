@@ -10,6 +10,7 @@ from perihelion.games.burning_suns.bots.terms import explain
 from perihelion.games.burning_suns.bots.worths import Weights
 from perihelion.games.burning_suns.components.checks import check_set
 from perihelion.games.burning_suns.components.form_parts import check_parts
+from perihelion.games.burning_suns.people.cards import cards, lines
 from perihelion.games.burning_suns.people.digest import TELLING
 from perihelion.games.burning_suns.people.reasons import reason
 from perihelion.games.burning_suns.people.wording import explanations
@@ -161,13 +162,15 @@ class BurningSuns(Game):
         return BurningSunsFeatures(self.tables, seats)
 
     def layout(self) -> dict[str, Any]:
-        """The set as the page draws it, with abilities in the order of their numbers."""
+        """The set as the page draws it, with abilities in the order of their numbers and the words on cards."""
         data = self.components.data
         empires = ["races", "organisations", "ideologies", "agents", "artefacts", "alliance_backs", "race_cards"]
         boards = ["resources", "markets", "antimatter_tracks", "action_sheets", "galaxies"]
         kept = ["systems", "anomaly_kinds", "anomalies", *empires, *boards]
         shown: dict[str, Any] = {name: data[name] for name in kept}
         shown["abilities"] = [ability.name for ability in self.tables.abilities]
+        shown["cards"] = cards(data, self.tables)
+        shown["lines"] = lines(data, self.tables)
         return shown
 
     def explanations(self) -> dict[str, Phrase]:

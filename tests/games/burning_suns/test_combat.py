@@ -5,6 +5,7 @@ from games.burning_suns.builder import TABLES, Builder, battle, built, fleet_of
 from support.rules import rule
 
 from perihelion.games.burning_suns.rules.combat.sides import attack_of, dice_of, rerolls_left
+from perihelion.kernel.table import Event
 
 
 @rule("BSU-EX-30", "BSU-35.4", "BSU-35.6", "BSU-35.7", "BSU-35.10", "BSU-35.11", "BSU-35.15", "BSU-5.8", "BSU-33.5")
@@ -24,6 +25,18 @@ def test_the_worked_battle() -> None:
     assert table.has(0, "a", "battlecruiser") == 1
     assert fleet_of(table, 1) == 0
     assert table.state.antimatter == [1, 0]
+
+
+def test_onlookers_are_told_every_die_and_every_reroll() -> None:
+    table = battle({"battlecruiser": 1, "fighter": 2}, {"dreadnought": 2}).dice(1, 6, 8, 8, 2, 3)
+    events: list[Event] = []
+    table.state.watch(events.append)
+    table.begin(0, "battle").do("unit", "fighter")
+    dice = [event.facts for event in events if event.kind == "dice"]
+    assert [facts["rolled"] for facts in dice] == ["battlecruiser 1, fighter 6 8", "dreadnought 8 2"]
+    assert [(facts["side"], facts["turn"]) for facts in dice] == [(0, 1), (1, 1)]
+    again = [event for event in events if event.kind == "reroll"]
+    assert [(event.seat, event.piece, event.amount, event.facts["side"]) for event in again] == [(0, "fighter", 3, 0)]
 
 
 @rule("BSU-33.4", "BSU-EX-29", "BSU-20.3")

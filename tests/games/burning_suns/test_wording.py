@@ -5,6 +5,7 @@ import re
 import pytest
 from games.burning_suns.builder import GAME
 
+from perihelion.games.burning_suns.people.cards import messages, on_a_card
 from perihelion.games.burning_suns.people.wording import ability_said
 from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS, Row, parse
 from perihelion.games.burning_suns.rules.abilities.rows import ROWS
@@ -75,3 +76,50 @@ def test_every_component_is_explained_by_what_it_does(language: str) -> None:
     for name in explained:
         assert not CRYPTIC.search(SAID[language].say(name)), name
     assert SAID["en"].say("level-assassin-1a-help") == "After Recruit: take 3 crystals from another empire."
+
+
+# ---------------------------------------------------------------- on cards
+
+LONGEST_MOMENT, LONGEST_WORDS, LONGEST_LINE = 44, 120, 44
+"""Characters: of a moment, of what stands below it, and of what a token of the market says."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_when_and_what_in_few_words(language: str) -> None:
+    said = SAID[language]
+    layout = GAME.layout()
+    assert layout["cards"].keys() == layout["lines"].keys() <= GAME.explanations().keys()
+    for name, phrase in layout["cards"].items():
+        lines = said.phrase(phrase).split("\n")
+        assert len(lines) % 2 == 0, "a moment and what happens then, in turn"
+        assert not any(map(CRYPTIC.search, lines)), (name, lines)
+        assert max(map(len, lines[::2])) <= LONGEST_MOMENT, (name, lines)
+        assert max(map(len, lines[1::2])) <= LONGEST_WORDS, (name, lines)
+    for name, phrase in layout["lines"].items():
+        line = said.phrase(phrase)
+        assert not CRYPTIC.search(line), (name, line)
+        assert len(line) <= LONGEST_LINE or not name.startswith("resource-"), (name, line)
+
+
+def test_a_card_reads_as_a_player_says_it() -> None:
+    cards = GAME.layout()["cards"]
+    told_on = {language: SAID[language].phrase(cards["card-rc-insectoid-burrowers-help"]) for language in LANGUAGES}
+    assert told_on == {
+        "en": "Before your assault\nland 4 more regiments.",
+        "pl": "Przed szturmem, gdy atakujesz\nrozmieść o 4 oddziały więcej.",
+    }
+    paid = SAID["en"].phrase(cards["card-rc-terran-grand-exhibition-help"])
+    assert paid == "When activated\npay 4 crystals: gain 1 antimatter and gain 2 crystals."
+
+
+def test_both_languages_have_the_words_of_cards() -> None:
+    for language in LANGUAGES:
+        assert [each for each in messages() if not SAID[language].has(each)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_can_stand_on_a_card(language: str) -> None:
+    for effect in written():
+        said = SAID[language].phrase(on_a_card(parse(f"before:battle|jump [roll, win] => {effect}"), 0))
+        assert said.count("\n") == 1, (effect, said)
+        assert not CRYPTIC.search(said), (effect, said)

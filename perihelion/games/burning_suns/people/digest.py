@@ -39,6 +39,7 @@ TELLING: Final[dict[str, int]] = {
     "offer-refused": 3,
     "peeked": 3,
     "dice": 3,
+    "reroll": 4,
     # the rest of what a turn is made of
     "crystals": 4,
     "income": 4,

@@ -4,6 +4,7 @@ An effect is the message `effect-<name>` with its arguments as facts: numbers, w
 has a case or a number of its own (`units-…`, `victims-…`).
 """
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
@@ -41,6 +42,13 @@ from perihelion.kernel.table import Fact, Phrase, joined, named
 WORDS: Final = {kind: {number: word for word, number in words.items()} for kind, words in DOMAINS.items()}
 WHENS: Final = {number: word for word, number in TIMINGS.items()}
 
+Form = Callable[[str], str]
+"""The message in which something is said: a sentence has it as it is, a card may have a shorter one."""
+
+
+def as_it_is(message: str) -> str:
+    return message
+
 
 def ability_said(ability: Ability, x: int) -> Phrase:
     """A whole ability; `x` is what X stands for where its record gives one number for all forces, else 0."""
@@ -63,10 +71,11 @@ def ability_said(ability: Ability, x: int) -> Phrase:
 
 def effects_said(effects: list[Effect], x: int) -> Phrase:
     """One after the other; what only changes numbers stands beside the rest."""
-    said = effect_said(effects[-1], x)
+    said = effect_said(effects[-1], x, as_it_is)
     for effect, following in reversed(list(pairwise(effects))):
         beside = effect.op in MODIFIERS or following.op in MODIFIERS
-        said = Phrase("effects-both" if beside else "effects-then", {"first": effect_said(effect, x), "rest": said})
+        first = effect_said(effect, x, as_it_is)
+        said = Phrase("effects-both" if beside else "effects-then", {"first": first, "rest": said})
     return said
 
 
@@ -87,29 +96,29 @@ def actions_said(actions: int) -> Phrase:
     return joined(listed, "one-or-other")
 
 
-def effect_said(effect: Effect, x: int) -> Phrase:
+def effect_said(effect: Effect, x: int, form: Form) -> Phrase:
     signature = EFFECTS.signatures[effect.op]
     n: Fact = effect.n if effect.n != X else x or "X"
     facts: dict[str, Fact] = {"n": n, "signed": f"{n:+}" if isinstance(n, int) else f"+{n}"}
     for argument in signature.arguments:
-        facts |= said_as(argument.name, argument.kind, effect, n)
+        facts |= said_as(argument.name, argument.kind, effect, n, form)
     if effect.branches:
-        facts["first"], facts["second"] = [effect_said(branch, x) for branch in effect.branches]
-    return Phrase(message("effect", signature.name), facts)
+        facts["first"], facts["second"] = [effect_said(branch, x, form) for branch in effect.branches]
+    return Phrase(form(message("effect", signature.name)), facts)
 
 
-def said_as(name: str, kind: str, effect: Effect, n: Fact) -> dict[str, Fact]:
+def said_as(name: str, kind: str, effect: Effect, n: Fact, form: Form) -> dict[str, Fact]:
     """An argument as the facts of a sentence; one left out is empty."""
     if kind == "amount" or kind == "effect":
         return {}
     if name == "per":
-        return {"per": Phrase(message("per", PER_WORDS[effect.per + 1])) if effect.per >= 0 else ""}
+        return {"per": Phrase(form(message("per", PER_WORDS[effect.per + 1]))) if effect.per >= 0 else ""}
     if name == "dist":
-        return {"reach": Phrase("within", {"n": effect.dist}) if effect.dist >= 0 else ""}
+        return {"reach": Phrase(form("within"), {"n": effect.dist}) if effect.dist >= 0 else ""}
     if name == "who":
         return {"who": WHO_WORDS[effect.who + 1].replace("_", "-")}
     if name == "assign":
-        return {"assign": Phrase("your-pick") if effect.by_user else ""}
+        return {"assign": Phrase(form("your-pick")) if effect.by_user else ""}
     if name == "scope":
         return {"scope": SCOPE_WORDS[effect.scope + 1]}
     if name == "from":
@@ -117,17 +126,17 @@ def said_as(name: str, kind: str, effect: Effect, n: Fact) -> dict[str, Fact]:
     if kind == "victims":
         hit = [word for word, mask in VICTIM.items() if effect.a & mask == mask and not wider(effect.a, word, mask)]
         said = "target" if effect.op == DAMAGE else "victims"
-        return {"victims": joined([Phrase(f"{said}-{word}", {"n": n}) for word in hit], "one-or-other")}
+        return {"victims": joined([Phrase(form(f"{said}-{word}"), {"n": n}) for word in hit], "one-or-other")}
     if kind == "actions":
         return {"actions": actions_said(effect.a)}
     word = WORDS[kind][effect.a if name == "a" else effect.b].replace("_", "-")
     facts: dict[str, Fact] = {"what" if name == "a" else "place": word}
     if kind in ("unit", "npc"):
-        facts["units" if name == "a" else "new"] = Phrase(f"units-{word}", {"n": n if name == "a" else 1})
+        facts["units" if name == "a" else "new"] = Phrase(form(f"units-{word}"), {"n": n if name == "a" else 1})
     if kind in ("scope", "action"):
         facts["action"] = f"@action-{word}"
     if kind == "goods":
-        facts["goods"] = Phrase(f"goods-{word}")
+        facts["goods"] = Phrase(form(f"goods-{word}"))
     return facts
 
 
@@ -141,18 +150,27 @@ def wider(hit: int, word: str, mask: int) -> bool:
 
 def explanations(data: dict[str, Any], tables: Tables) -> dict[str, Phrase]:
     """What every tile, card, resource and level does."""
-    by_name: dict[str, list[Phrase]] = {}
-    for ability in tables.abilities:
-        by_name.setdefault(ability.name, []).append(ability_said(ability, 0))
+    by_name = {name: [ability_said(*each) for each in all_of_it] for name, all_of_it in abilities_by_name(data, tables)}
     for tile in data["systems"]:
         by_name.setdefault(f"tile-{tile['id']}", [Phrase("no-benefits")])
-    for tile in data["anomalies"]:
-        kind = tables.anomaly_kinds.index(tile["kind"])
-        said = ability_said(tables.abilities[tables.anomaly_ability[kind]], tile.get("x", 0))
-        by_name[f"tile-{tile['id']}"] = [said]
     for ideology in data["ideologies"]:
         by_name[f"ideology-{ideology['id']}"] = levels_said(ideology)
-    return {f"{name.replace('_', '-')}-help": joined(said, "one-more") for name, said in by_name.items()}
+    return {help_of(name): joined(said, "one-more") for name, said in by_name.items()}
+
+
+def help_of(name: str) -> str:
+    return f"{name.replace('_', '-')}-help"
+
+
+def abilities_by_name(data: dict[str, Any], tables: Tables) -> list[tuple[str, list[tuple[Ability, int]]]]:
+    """Every component with its abilities, each with what X stands for where its record gives one number, else 0."""
+    found: dict[str, list[tuple[Ability, int]]] = {}
+    for ability in tables.abilities:
+        found.setdefault(ability.name, []).append((ability, 0))
+    for tile in data["anomalies"]:
+        kind = tables.anomaly_kinds.index(tile["kind"])
+        found[f"tile-{tile['id']}"] = [(tables.abilities[tables.anomaly_ability[kind]], tile.get("x", 0))]
+    return list(found.items())
 
 
 def levels_said(ideology: dict[str, Any]) -> list[Phrase]:

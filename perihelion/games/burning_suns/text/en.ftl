@@ -846,6 +846,7 @@ event-dice = Dice: { $hits ->
     [one] { $misses } miss
    *[other] { $misses } misses
 }
+event-reroll = { $player }: rerolled a die of { $unit }: { $amount }
 event-fell = Destroyed: { $amount } × { $unit }
 event-antimatter = { $player }: antimatter { $amount }
 event-attack-won = The attacker wins at { $place }

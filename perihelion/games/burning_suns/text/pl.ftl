@@ -824,6 +824,7 @@ event-alliance-broken = { $player }: sojusz złamany
 event-resource = { $player }: zdobycz – { $resource }
 event-built = { $player }: budowa – { $unit }
 event-dice = Kości: trafienia { $hits }, chybienia { $misses }
+event-reroll = { $player }: przerzut kości ({ $unit }): { $amount }
 event-fell = Zniszczono: { $amount } × { $unit }
 event-antimatter = { $player }: antymateria { $amount }
 event-attack-won = Atakujący wygrywa: { $place }

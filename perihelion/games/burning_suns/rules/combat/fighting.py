@@ -16,6 +16,7 @@ from perihelion.games.burning_suns.rules.combat.sides import (
 from perihelion.games.burning_suns.rules.empire.numbers import amount
 from perihelion.games.burning_suns.rules.frames import Fight, Frame
 from perihelion.games.burning_suns.rules.galaxy.places import at, gain_control
+from perihelion.games.burning_suns.rules.names import unit_message, unit_name
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
 from perihelion.games.burning_suns.rules.steps import (
     ASK_BLOCK,
@@ -147,19 +148,24 @@ class FightTurn(Kind[Table]):
 
 def roll_side(table: Table, fight: Fight, side: int) -> None:
     rng = table.rng
+    told: list[str] = []
     for kind in range(CONSTRUCTION):
         number = fight.counts[side][kind]
         if number == 0:
             continue
         value = attack_of(table, side, kind)
         hurt = damage_of(table, side, kind)
-        for _ in range(number * dice_of(table, side, kind)):
-            if 1 + rng.below(8) <= value:
+        rolled = [1 + rng.below(8) for _ in range(number * dice_of(table, side, kind))]
+        for die in rolled:
+            if die <= value:
                 fight.packets[1 - side].append(hurt)
             else:
                 fight.misses[side][kind] += 1
+        if table.sink is not None:
+            told.append(f"{unit_name(table, kind)} {' '.join(map(str, rolled))}")
     if table.sink is not None:
-        facts: dict[str, int | str] = {"hits": len(fight.packets[1 - side]), "misses": sum(fight.misses[side])}
+        facts: dict[str, Fact] = {"hits": len(fight.packets[1 - side]), "misses": sum(fight.misses[side])}
+        facts |= {"side": side, "turn": fight.turn, "rolled": ", ".join(told)}
         table.emit(Event("dice", seat_or_all(fight.owners[side]), facts=facts))
 
 
@@ -201,9 +207,13 @@ class Reroll(SeatQuestion):
         fight = table.fight()
         kind = action - UNIT_AT
         fight.spent[side] += 1
-        if 1 + table.rng.below(8) <= attack_of(table, side, kind):
+        die = 1 + table.rng.below(8)
+        if die <= attack_of(table, side, kind):
             fight.misses[side][kind] -= 1
             fight.packets[1 - side].append(damage_of(table, side, kind))
+        if table.sink is not None:
+            facts: dict[str, Fact] = {"side": side, "turn": fight.turn, "unit": unit_message(table, kind)}
+            table.emit(Event("reroll", seat, unit_name(table, kind), amount=die, facts=facts))
         table.push((REROLLS, side))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
