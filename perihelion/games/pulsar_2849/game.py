@@ -12,6 +12,7 @@ from perihelion.games.pulsar_2849.components.form import check_parts
 from perihelion.games.pulsar_2849.people import explaining
 from perihelion.games.pulsar_2849.people.digest import TELLING
 from perihelion.games.pulsar_2849.people.reasons import reason
+from perihelion.games.pulsar_2849.people.short import shortened
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
 from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
 from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
@@ -224,7 +225,9 @@ class Pulsar(Game):
 
     def layout(self) -> dict[str, Any]:
         actions = {kind.name: [kind.first, *[size for _, size in kind.parameters]] for kind in self.actions.kinds}
-        return {**explaining.layout(self.components.data, self.tables), "actions": actions}
+        drawn = explaining.layout(self.components.data, self.tables)
+        said = self.explanations()
+        return {**drawn, "actions": actions, "cards": shortened(said, "card"), "lines": shortened(said, "line")}
 
     def explanations(self) -> dict[str, Phrase]:
         return explaining.explanations(self.components.data)

@@ -1,4 +1,4 @@
-"""What components do is composed of their effects: every effect has words and a picture, and no card is left unsaid."""
+"""What components do is composed of their effects: every effect has words and a sign, and no card is left unsaid."""
 
 import re
 from pathlib import Path
@@ -8,6 +8,8 @@ from games.pulsar_2849.builder import GAME
 
 import perihelion
 from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
+from perihelion.games.pulsar_2849.rules.terms import ACTIONS
+from perihelion.kernel.table import Phrase
 from perihelion.words import Words
 
 PAGE = Path(perihelion.__file__).parent.parent / "web" / "src" / "games" / "pulsar_2849"
@@ -20,10 +22,58 @@ def test_every_effect_has_words(language):
     assert [message for message in CATALOGUE.messages() if not words.has(message)] == []
 
 
-def test_every_effect_has_a_picture():
-    source = (PAGE / "effects.ts").read_text(encoding="utf8")
-    drawn = source[source.index("const DRAWN") :]
-    assert sorted(re.findall(r"^  (\w+): \(", drawn, re.MULTILINE)) == sorted(CATALOGUE.names)
+def test_every_effect_has_a_sign():
+    source = (PAGE / "emblems.ts").read_text(encoding="utf8")
+    signs = source[source.index("const SIGNS") :]
+    assert sorted(re.findall(r"^  (\w+): ", signs[: signs.index("\n}\n")], re.MULTILINE)) == sorted(CATALOGUE.names)
+
+
+LONGEST = {"cards": 88, "lines": 52}
+"""Two lines of a card and of a tile; a component of the house set is no longer in either language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("length", ["cards", "lines"])
+def test_every_component_has_words_for_a_card_and_for_a_line(language, length):
+    words = Words(language, GAME)
+    short = GAME.layout()[length]
+    assert short.keys() == GAME.explanations().keys()
+    for message, phrase in short.items():
+        text = words.phrase(phrase)
+        assert text, message
+        assert not set("{}$@_") & set(text), f"{message}: {text}"
+        assert not text.endswith("."), f"{message}: {text}"
+        assert len(text) <= LONGEST[length], f"{message}: {text}"
+        for part in messages_in(phrase):
+            assert words.has(part), part
+
+
+def messages_in(phrase):
+    yield phrase.message
+    for fact in phrase.facts.values():
+        if isinstance(fact, Phrase):
+            yield from messages_in(fact)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_short_words(language):
+    """Also those that no component of the house set has."""
+    words = Words(language, GAME)
+    wanted = [name.replace("_", "-") for name in CATALOGUE.names] + ["nothing", "started", "each-round", "goal"]
+    wanted += [f"paid-{name.replace('_', '-')}" for name in (*ACTIONS, "any", "several")]
+    wanted += ["point-step", "point-step-last", "boost-more", "boost-times"]
+    assert [
+        f"{length}-{name}" for length in ("card", "line") for name in wanted if not words.has(f"{length}-{name}")
+    ] == []
+
+
+def test_words_on_a_card_leave_out_what_stands_beside_them():
+    cards = GAME.layout()["cards"]
+    words = Words("en", GAME)
+    assert words.phrase(cards["tech-bii-2-help"]) == "a red 4 you must use, 3 VP"
+    assert words.phrase(cards["tech-di-4-help"]) == "a 0 pays as 1 for most actions, ±1 modifier per modifier bought"
+    assert words.phrase(cards["transmitter-tb6-help"]) == "when started: 5 VP; each round: 1 cube buys 4 VP"
+    assert words.phrase(cards["transmitter-tb6-production"]) == "1 cube buys 4 VP"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from games.pulsar_2849.builder import GAME, board, quiet
 from games.pulsar_2849.test_invariants import eager_game
 
 from perihelion.games.pulsar_2849.rules.steps import MENU, OFFER, PAYING, PICK, ROUTE
-from perihelion.games.pulsar_2849.rules.tables import FLY, GO, SPEND
+from perihelion.games.pulsar_2849.rules.tables import FLY, GO, SPEND, USE_RED, USE_SILVER
 
 
 def ends_by_flying(state):
@@ -41,6 +41,24 @@ def test_the_dice_of_a_turn_pay_for_what_the_forecast_says(seats, map_side):
                 paying.apply(seat, SPEND + use["token"] - 1)
             if paying.asked[0] == PAYING:
                 assert [action for action in paying.legal(seat) if action >= FLY] == use["pays"]
+
+
+def test_a_die_on_the_board_buys_what_it_pays_for_in_the_turn():
+    told: dict[int, dict[str, list[int]]] = {}
+    seen = 0
+    for state in eager_game(3, 1):
+        if state.acting and state.asked[0] == PICK:
+            seat = state.acting[0]
+            told[seat] = state.forecast(seat)["buys"]
+            assert {int(value) for value in told[seat]} == {value for value, n in enumerate(state.silver) if n}
+        elif state.acting and state.asked[0] == MENU and told:
+            for use in state.forecast(state.active)["dice"]:
+                value = use["die"] - USE_SILVER
+                if use["die"] < USE_RED and not use["token"] and str(value) in told.get(state.active, {}):
+                    assert use["pays"] == told[state.active][str(value)]
+                    seen += 1
+            told = {}  # the first turn of a round: nothing has changed since the draft
+    assert seen > 3
 
 
 @pytest.mark.parametrize(("length", "sector"), [(1, "S3"), (3, "E1"), (4, "k2"), (6, "S75")])

@@ -77,7 +77,10 @@ def explanations(data: Data) -> Explained:
             "explained-tile", {"effect": all_said(tile["effect"], "exploration")}
         )
     for transmitter in data["transmitters"]["list"]:
-        found[f"{plain('transmitter', transmitter)}-help"] = of_transmitter(transmitter)
+        name = plain("transmitter", transmitter)
+        found[f"{name}-started"] = all_said(transmitter["immediate"], "blue")
+        found[f"{name}-production"] = all_said(transmitter["production"], "green")
+        found[f"{name}-help"] = of_transmitter(transmitter)
     for tech in [tech for face in data["technology_faces"] for tech in face["techs"]]:
         found[f"{plain('tech', tech)}-help"] = of_technology(tech)
     for project in [each for board in data["hq_boards"] for side in board["sides"] for each in side["projects"]]:

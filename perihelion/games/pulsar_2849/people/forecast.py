@@ -63,6 +63,9 @@ def forecast(table: Table, seat: int | None) -> dict[str, Any]:
         found.update(ahead(table, seat))
     if seat is not None and seat in table.acting and shows == "dice":
         found["picks"] = [pick(table, seat, action) for action in table.choices[seat]]
+        found["buys"] = {
+            str(value): paying.targets(table, seat, value, SILVER) for value, n in enumerate(table.silver) if n
+        }
     return found
 
 

@@ -21,7 +21,7 @@ const HEADINGS: Record<string, readonly string[]> = {
   'pulsar-group-dice': ['use_silver', 'use_red', 'copy', 'end_turn'],
 }
 const SURFACES: Record<string, string> = {
-  choose_gate: 'map', choose_side: 'area', take_die: 'dice', use_silver: 'area', use_red: 'area', copy: 'area', place: 'area', end_turn: 'area',
+  choose_gate: 'map', choose_side: 'area', take_die: 'dice', use_silver: 'dice', use_red: 'dice', copy: 'dice', place: 'map', end_turn: 'dice',
   fly: 'map', go: 'map', teleport: 'map', claim_isolated: 'map', take_bonus: 'map', gain_gyrodyne: 'offers', link: 'area', new_array: 'area',
   buy_points: 'area', buy_premium: 'area', count_goal: 'area',
 }

@@ -1,7 +1,7 @@
 // What the server says of a game of Pulsar 2849: the set as the page draws it, the view, the forecast.
 
 import type { Session } from '../../lib/session.svelte'
-import type { Choice, Scene, Tally } from '../../lib/wire'
+import type { Choice, Phrase, Scene, Tally } from '../../lib/wire'
 
 export type Colour = 'green' | 'orange' | 'pink'
 export type Size = 'small' | 'medium' | 'large'
@@ -126,6 +126,9 @@ export interface PulsarLayout {
   setup: { rounds: number }
   /** For every kind of action its first number and the sizes of its arguments. */
   actions: Record<string, number[]>
+  /** What components do, under the ids of their sentences: as short as a card, and as a line. */
+  cards: Record<string, Phrase>
+  lines: Record<string, Phrase>
 }
 
 // ------------------------------------------------------------------ the view
@@ -149,7 +152,7 @@ export interface PulsarSpot {
 }
 export interface Progress {
   goal: string
-  counts: string
+  counts: Counted
   has: number
   needs: number
   met: boolean
@@ -258,6 +261,8 @@ export interface Forecast {
   dice?: Use[]
   flights?: Record<string, Flight[]>
   picks?: Pick[]
+  /** By value of a die that may be taken: the actions it could pay for. */
+  buys?: Record<string, number[]>
 }
 
 export const viewOf = (scene: Scene | null) => scene?.view as PulsarView

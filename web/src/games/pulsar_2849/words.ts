@@ -1,8 +1,8 @@
 // What the pieces of the board are called when they are looked at.
 
-import type { Card } from '../../lib/session.svelte'
 import { say, words } from '../../lib/words.svelte'
 import type { End } from './flying.svelte'
+import type { Phrase } from '../../lib/wire'
 import { COLOURS, SIZES, type PlainMove, type PulsarLayout, type PulsarView, type Sector } from './model'
 
 type NameOf = (seat: number) => string
@@ -10,6 +10,24 @@ type NameOf = (seat: number) => string
 /** A text of the game about a component: its name, and with `help` what it does. */
 export const nameOf = (kind: string, id: string) => say(`${kind}-${id.toLowerCase()}`)
 export const helpOf = (kind: string, id: string) => say(`${kind}-${id.toLowerCase()}-help`)
+
+/** The first letter large: composed words begin small. */
+const begun = (text: string) => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
+
+/** What a component does in the words of a card, and of a line. */
+export function cardWords(layout: PulsarLayout, kind: string, id: string, part = 'help', begin = true): string {
+  return shortWords(layout.cards, kind, id, part, begin)
+}
+
+export function lineWords(layout: PulsarLayout, kind: string, id: string, part = 'help'): string {
+  return shortWords(layout.lines, kind, id, part, true)
+}
+
+function shortWords(from: Record<string, Phrase>, kind: string, id: string, part: string, begin: boolean): string {
+  const phrase = from[`${kind}-${id.toLowerCase()}-${part}`]
+  const text = phrase ? words.phrase(phrase) : ''
+  return begin ? begun(text) : text
+}
 
 export function kindSaid(sector: Sector): string {
   return say(sector.kind === 'gate' ? `sector-gate-${sector.colour ?? 'green'}` : `sector-${sector.kind}`)
@@ -83,12 +101,6 @@ export function explorationSaid(view: PulsarView, layout: PulsarLayout): string 
   })
   const lines = left.filter((each) => each.n > 0).map((each) => `${each.n} × ${helpOf('exploration', each.id)}`)
   return [say('pulsar-exploration-help', { n: view.exploration.stack, discarded: view.exploration.discarded.length }), ...lines].join('\n')
-}
-
-/** The card of a sector's component, for the drawer. */
-export function cardOf(sector: Sector, view: PulsarView, layout: PulsarLayout, name: NameOf): Card {
-  const [title = '', ...lines] = sectorSaid(sector, view, layout, name).split('\n')
-  return { title, lines }
 }
 
 interface Known {

@@ -5,7 +5,6 @@ pulsar-tab-dice = Dice
 pulsar-tab-tech = Technology
 pulsar-tab-offers = Offers
 pulsar-tab-area = Area
-pulsar-panels = Panels
 pulsar-map = Star cluster
 pulsar-round = Round { $round } of 8
 pulsar-round-short = Round { $round }/8
@@ -13,7 +12,6 @@ pulsar-setup = Setup
 pulsar-phase-dice = Dice
 pulsar-phase-actions = Actions
 pulsar-phase-production = Production
-pulsar-tray-empty = Choose a glowing place.
 pulsar-house = The values of this component are this project’s own.
 pulsar-house-some = Some values of this component are this project’s own.
 
@@ -46,7 +44,6 @@ pulsar-gives-bonus = exploration bonus
 pulsar-gives-turned-up = turns up { $sectors }: no undo
 pulsar-gives-claim = claims the pulsar
 pulsar-gives-gates = gates: { $gates }
-pulsar-paying = Amber: what this die pays for, and where it can fly
 pulsar-on-to = On to { $sector }
 
 ## Dice and tracks
@@ -54,7 +51,6 @@ pulsar-on-to = On to { $sector }
 pulsar-dice-board = Dice board
 pulsar-median = median { $at }
 pulsar-no-dice = not rolled yet
-pulsar-copy = copy a die: cubes { $n }
 pulsar-copy-help = Can be copied as a red die for { $n ->
     [one] { $n } cube
    *[other] { $n } cubes
@@ -85,19 +81,12 @@ pulsar-next-cubes = Cubes you get in production as things stand: { $n }
 ## Technologies and offers
 
 pulsar-technologies = Technologies
-pulsar-rows-open = { $n ->
-    [one] row 1 open
-   *[other] rows 1–{ $n } open
-}
 pulsar-row = row { $row }
 pulsar-row-bonus = Every spinning gyrodyne scores { $n } more in this round.
 pulsar-row-median = Every spinning gyrodyne scores the median more in this round.
-pulsar-patents-of = Patents: { $names }
 pulsar-offers = Offers
 pulsar-transmitters = Transmitters
-pulsar-stack-left = stack { $n }
 pulsar-taken = taken
-pulsar-costs = Dice to pay: { $dice }
 pulsar-gyrodynes = Gyrodynes
 pulsar-gyrodyne-help = { $size }: { $n } left. Take with { $take }, finish with { $finish }; { $points ->
     [one] { $points } point
@@ -129,8 +118,6 @@ pulsar-token = Modifier { $token }, { $n } left
 pulsar-end = End turn
 pulsar-end-losing = End the turn; dice that are left are lost
 pulsar-cubes = Cubes: { $n }
-pulsar-tokens-pm = ±1 modifiers: { $n }
-pulsar-tokens-p2 = +2 modifiers: { $n }
 pulsar-rings = Rings left for pulsars: { $n }
 pulsar-bases = Bases: { $n }, extra: { $extra }
 pulsar-spinning = Spinning gyrodynes: { $n }
@@ -145,8 +132,6 @@ pulsar-link = Link: a red { $value } when both sides operate
 pulsar-completed = Completed
 pulsar-run-used = Gate run flown
 pulsar-production = Next production
-pulsar-if-over = If the game ended now
-pulsar-points = Points
 pulsar-nothing-yet = Nothing yet
 pulsar-offer-said = { $points ->
     [one] { $points } point
@@ -211,3 +196,30 @@ pulsar-act-buy-points = Buy points
 pulsar-act-buy-premium = Buy the premium
 pulsar-act-count-goal = Count it
 pulsar-act-decline = Decline
+
+## Cards
+
+pulsar-if-over = If the game ended now: { $n }
+pulsar-copy = copy: cubes { $n }
+pulsar-your-dice = Your dice
+pulsar-dice-of = Dice: { $name }
+pulsar-tab-payable = Can buy { $n }
+pulsar-tab-rows = Rows { $first }–{ $last }
+pulsar-median-short = + median
+pulsar-from-round = from round { $round }
+pulsar-moment-instant = at once
+pulsar-moment-permanent = lasting
+pulsar-moment-production = each round
+pulsar-moment-end = at the end
+pulsar-each-round = Each round: { $what }
+pulsar-links = links
+pulsar-no-links = no links
+pulsar-take = take
+pulsar-finish = finish
+pulsar-vp = { $n } VP
+pulsar-modifier-for = for
+pulsar-sum-dice = Dice to pay
+pulsar-sum-die = Die
+pulsar-sum-row = Opens in round
+pulsar-sum-patents = Patents
+pulsar-sum-goal = You have

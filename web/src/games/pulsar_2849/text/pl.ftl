@@ -5,7 +5,6 @@ pulsar-tab-dice = Kości
 pulsar-tab-tech = Technologie
 pulsar-tab-offers = Oferta
 pulsar-tab-area = Centrala
-pulsar-panels = Panele
 pulsar-map = Gromada gwiazd
 pulsar-round = Runda { $round } z 8
 pulsar-round-short = Runda { $round }/8
@@ -13,7 +12,6 @@ pulsar-setup = Przygotowanie
 pulsar-phase-dice = Kości
 pulsar-phase-actions = Akcje
 pulsar-phase-production = Produkcja
-pulsar-tray-empty = Wybierz podświetlone miejsce.
 pulsar-house = Wartości tego elementu są pomysłem tego projektu.
 pulsar-house-some = Niektóre wartości tego elementu są pomysłem tego projektu.
 
@@ -41,7 +39,6 @@ pulsar-gives-bonus = premia eksploracyjna
 pulsar-gives-turned-up = odkrywa { $sectors }: bez cofania
 pulsar-gives-claim = przejmuje pulsar
 pulsar-gives-gates = bramy: { $gates }
-pulsar-paying = Bursztyn: za co zapłaci ta kość i dokąd doleci
 pulsar-on-to = Dalej do { $sector }
 
 ## Kości i tory
@@ -49,7 +46,6 @@ pulsar-on-to = Dalej do { $sector }
 pulsar-dice-board = Plansza kości
 pulsar-median = mediana { $at }
 pulsar-no-dice = jeszcze przed rzutem
-pulsar-copy = kopia kości: kostki { $n }
 pulsar-copy-help = Można skopiować jako czerwoną kość; kostki: { $n }.
 pulsar-die-field = Wartość { $value }: { $n ->
     [0] brak kości
@@ -80,19 +76,12 @@ pulsar-next-cubes = Twoje kostki w produkcji, jak jest teraz: { $n }
 ## Technologie i oferta
 
 pulsar-technologies = Technologie
-pulsar-rows-open = { $n ->
-    [one] otwarty rząd 1
-   *[other] otwarte rzędy 1–{ $n }
-}
 pulsar-row = rząd { $row }
 pulsar-row-bonus = Każda wirująca żyrostacja daje w tej rundzie o { $n } więcej.
 pulsar-row-median = Każda wirująca żyrostacja daje w tej rundzie więcej o wartość mediany.
-pulsar-patents-of = Patenty: { $names }
 pulsar-offers = Oferta
 pulsar-transmitters = Transmitery
-pulsar-stack-left = stos { $n }
 pulsar-taken = zabrany
-pulsar-costs = Kości do zapłaty: { $dice }
 pulsar-gyrodynes = Żyrostacje
 pulsar-gyrodyne-help = { $size }: zostało { $n }. Wzięcie za { $take }, ukończenie za { $finish }; punkty w każdej produkcji: { $points } plus premia rzędu.
 pulsar-award-help = Nagroda konstruktorska za { $needs } na pulsarach, punkty: { $points }
@@ -118,8 +107,6 @@ pulsar-token = Modyfikator { $token }, zostało { $n }
 pulsar-end = Koniec tury
 pulsar-end-losing = Koniec tury; pozostałe kości przepadną
 pulsar-cubes = Kostki inżynierów: { $n }
-pulsar-tokens-pm = Modyfikatory ±1: { $n }
-pulsar-tokens-p2 = Modyfikatory +2: { $n }
 pulsar-rings = Wolne pierścienie przejęcia: { $n }
 pulsar-bases = Bazy: { $n }, dodatkowe: { $extra }
 pulsar-spinning = Wirujące żyrostacje: { $n }
@@ -134,8 +121,6 @@ pulsar-link = Połączenie: czerwona { $value }, gdy oba transmitery działają
 pulsar-completed = Zrealizowany
 pulsar-run-used = Przelot wykorzystany
 pulsar-production = Najbliższa produkcja
-pulsar-if-over = Gdyby to był koniec
-pulsar-points = Punkty
 pulsar-nothing-yet = Na razie nic
 pulsar-offer-said = Oferta: punkty { $points } za kostki: { $cubes }
 pulsar-goals = Cele
@@ -197,3 +182,30 @@ pulsar-act-buy-points = Kup punkty
 pulsar-act-buy-premium = Kup premię
 pulsar-act-count-goal = Zalicz cel
 pulsar-act-decline = Zrezygnuj
+
+## Karty
+
+pulsar-if-over = Gdyby gra skończyła się teraz: { $n }
+pulsar-copy = kopia: kostki { $n }
+pulsar-your-dice = Twoje kości
+pulsar-dice-of = Kości: { $name }
+pulsar-tab-payable = Do kupienia { $n }
+pulsar-tab-rows = Rzędy { $first }–{ $last }
+pulsar-median-short = + mediana
+pulsar-from-round = od rundy { $round }
+pulsar-moment-instant = od razu
+pulsar-moment-permanent = stale
+pulsar-moment-production = co rundę
+pulsar-moment-end = na koniec
+pulsar-each-round = Co rundę: { $what }
+pulsar-links = połączenia
+pulsar-no-links = bez połączeń
+pulsar-take = wzięcie
+pulsar-finish = koniec
+pulsar-vp = { $n } PZ
+pulsar-modifier-for = za
+pulsar-sum-dice = Kości do zapłacenia
+pulsar-sum-die = Kość
+pulsar-sum-row = Otwiera się w rundzie
+pulsar-sum-patents = Patenty
+pulsar-sum-goal = Masz
