@@ -44,7 +44,7 @@ def main() -> None:
     lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
         subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
-    for maker in ("tools.fonts", "tools.art"):  # what the page shows but the repository does not hold
+    for maker in ("tools.fonts", "tools.art", "tools.views"):  # what the page needs and is made elsewhere
         subprocess.run([sys.executable, "-m", maker], cwd=ROOT, check=True)
     subprocess.run([npm, "run", "build"], cwd=WEB, env=environment, check=True)
 

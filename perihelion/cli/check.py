@@ -38,7 +38,7 @@ def report_of(game: Game, of_package: bool) -> dict[str, Any]:
     """Things of somebody's own set go by the names in their ids; those of a package must have words."""
     findings = [{"rule": each.rule, "what": each.what, "holds": each.holds} for each in game.check()]
     for language, name in unnamed(game) if of_package else []:
-        said = SAY("cli-check-unnamed", language=language, name=name)
+        said = SAY("cli-check-unnamed", language=language, word=name)
         findings.append({"rule": game.rules_prefix, "what": said, "holds": False})
     counted = game.components.provenance()
     whole = sum(counted.values())

@@ -88,8 +88,9 @@ class State(ABC):
     def pack(self) -> Packed:
         """What lies on the table, as plain data; the kernel adds agenda, choices and generator."""
 
-    @abstractmethod
-    def scores(self) -> list[int]: ...
+    def scores(self) -> list[int]:
+        """All points of every seat; a game that counts them as they come overrides this."""
+        return [sum(points.values()) for points in self.tally()]
 
     def ranking(self) -> list[list[int]]:
         """Seats grouped best first; a game with tie-breaks overrides this."""

@@ -45,7 +45,7 @@ class Sunlight(Free):
     at_once = True
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        take_ore(table, seat, 2 * call.n.number)
+        table.factions[seat].ore += 2 * call.n.number
 
 
 CATALOGUE: Final[""",

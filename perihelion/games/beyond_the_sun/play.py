@@ -92,9 +92,6 @@ class BeyondState(Table):
     def tally(self) -> list[dict[str, int]]:
         return [scoring.tally_of(self, seat) for seat in range(self.seats)]
 
-    def scores(self) -> list[int]:
-        return [sum(points.values()) for points in self.tally()]
-
     def ranking(self) -> list[list[int]]:
         return scoring.ranking(self)
 

@@ -40,9 +40,6 @@ class SunwardState(Table):
     def tally(self) -> list[dict[str, int]]:
         return [scoring.tally_of(self, sheet) for sheet in self.sheets]
 
-    def scores(self) -> list[int]:
-        return [sum(points.values()) for points in self.tally()]
-
     def ending(self) -> str:
         return "" if self.acting else "last-round"
 

@@ -138,7 +138,7 @@ cli-source-house = own design
 
 cli-check-head = { $game }, set { $set }
 cli-check-fails = FAIL
-cli-check-unnamed = text/{ $language }.ftl lacks words for { $name }
+cli-check-unnamed = text/{ $language }.ftl lacks words for { $word }
 cli-check-sum = { $failed ->
     [0] All { $passed } checks hold.
     [one] { $failed } check fails, { $passed } hold.

@@ -139,7 +139,7 @@ cli-source-house = własny projekt
 
 cli-check-head = { $game }, zestaw { $set }
 cli-check-fails = BŁĄD
-cli-check-unnamed = brak słów w text/{ $language }.ftl: { $name }
+cli-check-unnamed = brak słów w text/{ $language }.ftl: { $word }
 cli-check-sum = { $failed ->
     [0] Wszystko się zgadza, sprawdzonych warunków: { $passed }.
    *[other] Niespełnione warunki: { $failed }, spełnione: { $passed }.

@@ -8,284 +8,54 @@ from typing import Final, final
 
 from perihelion.games.beyond_the_sun.rules import (
     abilities,
-    colonising,
-    control,
     effects,
     feasibility,
     lines,
     marks,
     production,
     researching,
-    ships,
 )
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.effects import IMPOSSIBLE, Call, Effect, Purse
-from perihelion.games.beyond_the_sun.rules.pieces import gain_population, retire, take_ore
-from perihelion.games.beyond_the_sun.rules.reach import can_reach_target
+from perihelion.games.beyond_the_sun.rules.rows import (
+    Elsewhere,
+    Free,
+    Nothing,
+    Ore,
+    Points,
+    Population,
+    ReturnPopulation,
+)
+from perihelion.games.beyond_the_sun.rules.rows_of_ships import (
+    Colonise,
+    Jump,
+    PlaceSystem,
+    SendShip,
+    Ship,
+    TakeSystem,
+    Upgrade,
+    Warp,
+)
 from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.games.beyond_the_sun.rules.steps import (
     AT_WILL_LINE,
     AUTOMATING,
     BOTTOM,
-    BUILD,
     CHOOSING,
     CHOSEN,
-    COLONISING,
     COPYING,
     OPTION,
     RESEARCHING,
-    SENDING,
     START,
     SWAPPING,
     UNCOVERING,
-    UPGRADING,
 )
 from perihelion.kernel.effect import Catalogue
-from perihelion.kernel.table import Event
 
 SPHERE: Final = 2
 """Of `take_system`: the card beside the Dyson Sphere."""
 BASIC: Final = 1
 """Of `copy`: a Basic action."""
-
-
-def amount_of(table: Table, seat: int, call: Call, x: int, told: int) -> int:
-    return call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
-
-
-class Elsewhere(Effect):
-    """Touches nothing that the mat pays with: it can be done whatever that is, and changes something if done."""
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        return purse
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return True
-
-    def cannot_fail(self, call: Call) -> bool:
-        return False
-
-    def surely_changes(self, call: Call) -> bool:
-        return False
-
-
-class Free(Elsewhere):
-    """Besides, it can always be done, though perhaps without any effect."""
-
-    def cannot_fail(self, call: Call) -> bool:
-        return True
-
-
-# -------------------------------------------------------------------- ore, population, points
-
-
-@final
-class Ore(Free):
-    notation = "ore(n: expr)"
-    at_once = True
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        take_ore(table, seat, call.n.number if call.n.fixed else value(table, seat, call.n, x, told))
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        ore, pop, supply = purse
-        return (ore + value(table, seat, call.n, x, 0), pop, supply)
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return value(table, seat, call.n, x, 0) > 0
-
-    def surely_changes(self, call: Call) -> bool:
-        return call.n.number > 0
-
-
-@final
-class Population(Free):
-    notation = "pop(n: expr, col=left|right)"
-    at_once = True
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
-        gain_population(table, seat, amount, call.a == 1)
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        ore, pop, supply = purse
-        gained = min(value(table, seat, call.n, x, 0), supply)
-        return (ore, pop + gained, supply - gained)
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return purse[2] > 0 and value(table, seat, call.n, x, 0) > 0
-
-
-@final
-class ReturnPopulation(Elsewhere):
-    notation = "return_pop(n: expr)"
-    at_once = True
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        cubes = min(amount_of(table, seat, call, x, told), table.factions[seat].pop)
-        if cubes:
-            table.changed = 1
-        retire(table, seat, cubes)
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        ore, pop, supply = purse
-        returned = value(table, seat, call.n, x, 0)
-        return (ore, pop - returned, supply + returned)
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return purse[1] > 0
-
-
-@final
-class Points(Free):
-    notation = "vp(n: expr)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        points = value(table, seat, call.n, x, told)
-        table.factions[seat].noted += points
-        table.changed = 1
-        if table.sink is not None:
-            table.emit(Event("noted", seat, amount=points))
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return value(table, seat, call.n, x, 0) > 0
-
-
-@final
-class Nothing(Free):
-    notation = "nothing()"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        return
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return False
-
-
-# -------------------------------------------------------------------- ships and systems
-
-
-@final
-class Ship(Elsewhere):
-    notation = "ship(level: expr, from=supply|pop, at=dock|deep|any, col=left|right, n=1)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        control.request(table)
-        level = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
-        ships.BUILDING.run(table, (BUILD, seat, level, call.a, call.b, call.c, call.d, flags))
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        ore, pop, supply = purse
-        if call.a:
-            return (ore, pop - call.d, supply)
-        return (ore, pop, max(0, supply - call.d))  # BTS-16.6: a shortage does not make it impossible
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return purse[1] > 0 or (not call.a and purse[2] > 0)
-
-    def cannot_fail(self, call: Call) -> bool:
-        return call.a == 0
-
-    def surely_changes(self, call: Call) -> bool:
-        return call.a == 1
-
-
-@final
-class Upgrade(Free):
-    notation = "upgrade(ships: expr, levels: expr, mode=exact|upto|spread)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        amount = amount_of(table, seat, call, x, told)
-        levels = value(table, seat, call.m, x, told)
-        control.request(table)
-        if call.a == ships.SPREAD:
-            ships.UPGRADES.run(table, (UPGRADING, seat, levels, 1, call.a, flags))
-        else:
-            ships.UPGRADES.run(table, (UPGRADING, seat, amount, levels, call.a, flags))
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return feasibility.can_upgrade(table, seat)
-
-
-class Movement(Free):
-    """Free in quantity; changes something when there is a ship."""
-
-    def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return table.factions[seat].has_ships()
-
-
-@final
-class Jump(Movement):
-    notation = "jump(points: expr)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        if call.naming or table.factions[seat].fleet:
-            points = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
-            ships.begin_jump(table, seat, points, flags, call.naming, frame)
-
-
-@final
-class Warp(Movement):
-    notation = "warp(ships: expr)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        if table.factions[seat].has_ships():
-            ships.begin_warp(table, seat, amount_of(table, seat, call, x, told), flags, frame)
-
-
-@final
-class Colonise(Elsewhere):
-    """With control_bonus=no the target is named with the jump before it."""
-
-    notation = "colonise(target=own|fresh, control_bonus=yes|no)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        table.push((COLONISING, seat, call.a, told - 1 if call.b else -1))
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        if call.b and call.before is not None:
-            points = value(table, seat, call.before.n, 0, 0)
-            return purse if can_reach_target(table, seat, points, call.a == 1) else IMPOSSIBLE
-        return purse if feasibility.targets(table, seat, call.a == 1) else IMPOSSIBLE
-
-    def surely_changes(self, call: Call) -> bool:
-        return True
-
-
-@final
-class PlaceSystem(Elsewhere):
-    notation = "place_system(deck: A|B, as=neighbour|sphere)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        colonising.place_system(table, seat, call.a, call.b == 1, card)
-
-
-@final
-class TakeSystem(Elsewhere):
-    notation = "take_system(deck: A|B|sphere, look=1)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        if call.a == SPHERE:
-            colonising.take_sphere(table, seat)
-        else:
-            colonising.offer_systems(table, seat, call.a, call.b)
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        return purse if call.a != SPHERE or table.sphere >= 0 else IMPOSSIBLE
-
-    def surely_changes(self, call: Call) -> bool:
-        return True
-
-
-@final
-class SendShip(Elsewhere):
-    notation = "send_ship(whereto: event)"
-
-    def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
-        table.push((SENDING, seat))
-
-    def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        return purse if table.factions[seat].has_ships() else IMPOSSIBLE
 
 
 # -------------------------------------------------------------------- technologies

@@ -301,21 +301,25 @@ def reveal_cards(table: Table, seat: int, level: int, look: int) -> bool:
     return True
 
 
+class OneOfTheOffer(Asking):
+    """Which of the cards that are shown."""
+
+    def run(self, table: Table, step: Step) -> None:
+        _, seat, _ = step
+        ask_for_card(table, seat, step)
+
+
 def begin_private(table: Table, seat: int, level: int, look: int) -> None:
     if reveal_cards(table, seat, level, look):
         table.push((PRIVATE_CARD, seat, level))
 
 
 @final
-class PrivateCard(Asking):
+class PrivateCard(OneOfTheOffer):
     number = PRIVATE_CARD
     name = "private"
     rule = "BTS-21.15"
     parts = "seat level"
-
-    def run(self, table: Table, step: Step) -> None:
-        _, seat, _ = step
-        ask_for_card(table, seat, step)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         """BTS-17.21, BTS-17.22: by the mat, without a cube, with its immediate bonus."""
@@ -344,15 +348,11 @@ def begin_laying(table: Table, seat: int, level: int, look: int) -> None:
 
 
 @final
-class Laying(Asking):
+class Laying(OneOfTheOffer):
     number = LAYING
     name = "laying"
     rule = "BTS-21.17"
     parts = "seat level"
-
-    def run(self, table: Table, step: Step) -> None:
-        _, seat, _ = step
-        ask_for_card(table, seat, step)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         card = action - TAKE_TECHNOLOGY

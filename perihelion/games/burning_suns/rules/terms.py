@@ -2,7 +2,14 @@
 
 from typing import Final
 
+from perihelion.kernel.fields import fields
+
 Words = dict[str, int]
+
+
+def numbered(words: str) -> Words:
+    return {word: number for number, word in enumerate(words.split())}
+
 
 SEATS: Final = 5  # at most
 
@@ -26,22 +33,9 @@ ACTIVATION: Final = 9
 RECRUIT: Final = 10
 MISSION: Final = 11
 LEADER: Final = 12  # as a scope: every leader roll
-ACTIONS: Final = (
-    "explore",
-    "jump",
-    "scan",
-    "colonise",
-    "diplomacy",
-    "build",
-    "battle",
-    "bombard",
-    "assault",
-    "activate",
-    "recruit",
-    "mission",
-)
+ACTIONS: Final = fields("explore jump scan colonise diplomacy build battle bombard assault activate recruit mission")
 
-ACTION: Final[Words] = {name: number for number, name in enumerate(ACTIONS)}
+ACTION: Final[Words] = numbered(" ".join(ACTIONS))
 SCOPE: Final[Words] = {**ACTION, "leader": LEADER}
 
 # Kinds of units and of all else that damage can meet.
@@ -84,7 +78,7 @@ ARMY: Final = 1
 AGENT: Final = 2
 ARTEFACT: Final = 3
 BUILD_LIMIT: Final = 4
-LIMIT: Final[Words] = {"fleet": FLEET, "army": ARMY, "agent": AGENT, "artefact": ARTEFACT, "build": BUILD_LIMIT}
+LIMIT: Final[Words] = numbered("fleet army agent artefact build")
 GROUP: Final[Words] = {"fleet": FLEET, "army": ARMY}
 CARD: Final[Words] = {"agent": AGENT, "artefact": ARTEFACT}
 CRYSTALS: Final = 0
@@ -114,16 +108,7 @@ OWN_ARMY: Final = 4
 ANY_TILE: Final = 5
 ON_ANOMALY: Final = 6
 UNCONTROLLED: Final = 7
-PLACE: Final[Words] = {
-    "home": HOME_PLACE,
-    "controlled": CONTROLLED,
-    "here": HERE,
-    "own_fleet": OWN_FLEET,
-    "own_army": OWN_ARMY,
-    "any_tile": ANY_TILE,
-    "anomaly": ON_ANOMALY,
-    "uncontrolled": UNCONTROLLED,
-}
+PLACE: Final[Words] = numbered("home controlled here own_fleet own_army any_tile anomaly uncontrolled")
 
 # Goods: 0 to 6 are the kinds of units.
 ANY_UNIT: Final = 7
@@ -161,13 +146,7 @@ OPPONENT: Final = 1
 EACH_OTHER: Final = 2
 CHOSEN: Final = 3
 UP_TO_TWO: Final = 4
-WHO: Final[Words] = {
-    "self": SELF,
-    "opponent": OPPONENT,
-    "each_other": EACH_OTHER,
-    "chosen": CHOSEN,
-    "up_to_two": UP_TO_TWO,
-}
+WHO: Final[Words] = numbered("self opponent each_other chosen up_to_two")
 
 PER_FLEET4: Final = 0
 PER_UNIQUE: Final = 1
@@ -175,23 +154,12 @@ PER_CONTROLLED: Final = 2
 PER_ARTEFACT: Final = 3
 PER_DESTROYED: Final = 4
 PER_INHABITED: Final = 5
-PER: Final[Words] = {
-    "own_fleet4": PER_FLEET4,
-    "unique": PER_UNIQUE,
-    "controlled": PER_CONTROLLED,
-    "artefact": PER_ARTEFACT,
-    "destroyed": PER_DESTROYED,
-    "inhabited": PER_INHABITED,
-}
+PER: Final[Words] = numbered("own_fleet4 unique controlled artefact destroyed inhabited")
 
 NO_OPPOSING_FLEET: Final = 0
 NO_DREADNOUGHT: Final = 1
 NO_JUMP_STOP: Final = 2
-RULE: Final[Words] = {
-    "opposing_fleet": NO_OPPOSING_FLEET,
-    "dreadnought_role": NO_DREADNOUGHT,
-    "jump_stop": NO_JUMP_STOP,
-}
+RULE: Final[Words] = numbered("opposing_fleet dreadnought_role jump_stop")
 
 BAN: Final[Words] = {"hostile_diplomacy": 0, "battle": 1}
 TILE: Final[Words] = {"anomaly": 0, "void": 1}
@@ -214,14 +182,13 @@ KIND: Final[Words] = {"inhabited": INHABITED, "uninhabited": UNINHABITED}
 FROM_DECK: Final = 0
 FROM_FACE_UP: Final = 1
 FROM_ANY: Final = 2
-FROM: Final[Words] = {"deck": FROM_DECK, "faceup": FROM_FACE_UP, "any": FROM_ANY}
+FROM: Final[Words] = numbered("deck faceup any")
 RECEIVED: Final[Words] = {"technology": TECHNOLOGY, "upgrade": UPGRADE, "resource": ANY_RESOURCE}
 FORCES: Final = ("light", "neutral", "dark")
 
 # Effects.
 GAIN_CRYSTALS: Final = 0
 PAY: Final = 1
-TAX: Final = 2
 STEAL: Final = 3
 GAIN_ANTIMATTER: Final = 4
 HOLD_ANTIMATTER: Final = 5
@@ -262,7 +229,6 @@ SEARCH: Final = 39
 RECEIVE: Final = 40
 DISCARD: Final = 41
 REPLACE: Final = 42
-REFRESH: Final = 43
 PEEK: Final = 44
 COUNT_AS: Final = 45
 IGNORE: Final = 46

@@ -1,8 +1,8 @@
 """What a seat may know (a whitelist): all but the goals in the stack, those looked at, and others' face-down goal."""
 
-from typing import Any
+from typing import Any, Final, Literal, cast
 
-from perihelion.games.new_frontiers.people import forecast
+from perihelion.games.new_frontiers.people import forecast, shapes
 from perihelion.games.new_frontiers.people.signs import condition
 from perihelion.games.new_frontiers.people.suggestion import NO_ADVICE, Proposal, best_action
 from perihelion.games.new_frontiers.rules import develop, military, scoring, trade
@@ -14,12 +14,16 @@ from perihelion.games.new_frontiers.rules.settle import contact_price, credits_f
 from perihelion.games.new_frontiers.rules.state import NO_GOAL, Table
 from perihelion.games.new_frontiers.rules.tables import ACTION_TILES, DEVELOP_TILE
 
-SETUPS = ("first", "standard", "goals")
+SETUPS: Final[tuple[Literal["first"], Literal["standard"], Literal["goals"]]] = ("first", "standard", "goals")
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
+    return dict(whole(table, seat))
+
+
+def whole(table: Table, seat: int | None) -> shapes.FrontiersView:
     tables = table.tables
-    shown: dict[str, Any] = {
+    shown: shapes.FrontiersView = {
         "seats": table.seats,
         "setup": SETUPS[table.setup],
         "round": table.round,
@@ -64,7 +68,7 @@ def name_of(table: Table, tile: int) -> str:
     return table.tables.tiles[tile].name
 
 
-def action_view(table: Table, tile: int) -> dict[str, Any]:
+def action_view(table: Table, tile: int) -> shapes.ActionView:
     return {
         "name": table.tables.actions[table.face_of(tile)],
         "picked": bool(table.picked >> tile & 1),
@@ -73,9 +77,9 @@ def action_view(table: Table, tile: int) -> dict[str, Any]:
     }
 
 
-def pile_view(table: Table, pile: int) -> dict[str, Any]:
+def pile_view(table: Table, pile: int) -> shapes.PileView:
     face = table.faces[pile]
-    shown: dict[str, Any] = {
+    shown: shapes.PileView = {
         "face": name_of(table, face),
         "left": table.left[pile],
         "prices": [price_now(table, seat, face) for seat in range(table.seats)],
@@ -92,12 +96,12 @@ def price_now(table: Table, seat: int, face: int) -> int:
     return develop.reduced(table, seat, face, table.tables.tiles[face].cost)
 
 
-def bag_view(table: Table) -> dict[str, Any]:
+def bag_view(table: Table) -> shapes.Bag:
     """NFR-HI-1: what is in the bag can be counted by everybody; the order of draws is chance."""
     return {"count": len(table.bag), "worlds": [name_of(table, world) for world in table.bag]}
 
 
-def ends_view(table: Table) -> dict[str, Any]:
+def ends_view(table: Table) -> shapes.Ends:
     """How far each end condition is (NFR-16), and which have been met."""
     tables = table.tables
     names = ("developments", "colonies", "colonists", "chips", "round-limit")
@@ -110,7 +114,7 @@ def ends_view(table: Table) -> dict[str, Any]:
     }
 
 
-def empire_view(table: Table, seat: int) -> dict[str, Any]:
+def empire_view(table: Table, seat: int) -> shapes.EmpireView:
     empire = table.empires[seat]
     return {
         "mat": empire.mat + 1,
@@ -146,10 +150,10 @@ def empire_view(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def world_view(table: Table, empire: Empire, world: int) -> dict[str, Any]:
+def world_view(table: Table, empire: Empire, world: int) -> shapes.WorldView:
     """A world with what it would cost this empire after all reductions, or the strength it has against it."""
     tile = table.tables.tiles[world]
-    shown: dict[str, Any] = {"tile": tile.name}
+    shown: shapes.WorldView = {"tile": tile.name}
     if tile.military:
         strength = military.strength_against(empire, world)
         goods = military.most_temporary(military.arms_left(empire), 0, count_goods(empire.goods))
@@ -169,10 +173,10 @@ def worth_view(table: Table, empire: Empire) -> dict[str, int]:
     return {name_of(table, tile): scoring.bonus_of(tables, empire, tile, kind) for tile in variable}
 
 
-def strength_view(table: Table, empire: Empire) -> dict[str, Any]:
+def strength_view(table: Table, empire: Empire) -> shapes.Strength:
     general = 0
-    special: list[dict[str, Any]] = []
-    armed: list[dict[str, Any]] = []
+    special: list[shapes.SpecialStrength] = []
+    armed: list[shapes.GoodStrength] = []
     for power in empire.powers[SETTLE]:
         if power.code == STRENGTH:
             general += power.amount
@@ -183,13 +187,14 @@ def strength_view(table: Table, empire: Empire) -> dict[str, Any]:
     return {"general": general, "special": special, "temporary": empire.temporary, "by_goods": armed}
 
 
-def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
+def asked_view(table: Table, seat: int | None) -> shapes.AskedView | None:
     """The own open question; what others are asked is theirs to know (NFR-HI-10)."""
     if seat is None or seat not in table.acting:
         return None
     question = table.book().question(table.asked_of(seat))
     assert isinstance(question, Asked)
-    shown: dict[str, Any] = {"question": question.name, **question.about(table, seat)}
+    shown: shapes.AskedView = {"question": question.name}
+    shown.update(cast(shapes.AskedView, question.about(table, seat)))
     best = best_action(table, seat)
     if best != NO_ADVICE:
         plan = Proposal(table, seat)
@@ -197,12 +202,13 @@ def asked_view(table: Table, seat: int | None) -> dict[str, Any] | None:
         shown["plan"] = plan.actions
         shown["plan_gain"] = {"credits": plan.credits, "chips": plan.chips, "unused": plan.unused}
         shown["plan_uses"] = [
-            {"power": event.facts["tile"], "colony": int(event.origin.removeprefix("tile:"))} for event in plan.uses
+            {"power": str(event.facts["tile"]), "colony": int(event.origin.removeprefix("tile:"))}
+            for event in plan.uses
         ]
     return shown
 
 
-def goals_view(table: Table, seat: int | None) -> dict[str, Any]:
+def goals_view(table: Table, seat: int | None) -> shapes.GoalsView:
     names = [goal.name for goal in table.tables.goals]
     looking = table.looked if seat is not None and seat == table.chooser else []
     return {

@@ -8,18 +8,11 @@ from typing import Final
 Term = tuple[int, int, int]
 Program = list[Term]
 
-# The codes: places of the rows in `effects.py`, which is held to them when it is loaded.
+# The codes that are asked for: places of the rows in `effects.py`, which is held to them when it is loaded.
 VP: Final = 0
 CUBE: Final = 1
-MOD: Final = 2
-GYRO: Final = 3
-GYRO_PAIR: Final = 4
-EXPLORE: Final = 5
-DIE: Final = 6
 MUST_DIE: Final = 7
 DUP: Final = 8
-CLAIM_ISOLATED: Final = 9
-TELEPORT: Final = 10
 EXTRA_BASE: Final = 11
 VP_PER: Final = 12
 TABLE: Final = 13
@@ -30,7 +23,6 @@ ZERO: Final = 17
 ON: Final = 18
 COPY_COST: Final = 19
 FINAL_STEP: Final = 20
-GOAL_MET: Final = 21
 
 CODES: Final[list[str]] = [
     *("vp", "cube", "mod", "gyro", "gyro_pair", "explore", "die", "must_die", "dup", "claim_isolated", "teleport"),

@@ -36,7 +36,7 @@ const layout: FrontiersLayout = {
 const empire = (more: Partial<EmpireView> = {}): EmpireView => ({
   mat: 1, sides: [], credits: 3, chips: 0, reserve: 1, discovered: [], developments: ['plans'], spaces: 1, worth: {},
   colonies: [{ tile: 'home', good: null, new: false }, { tile: 'mine', good: 1, new: false }],
-  strength: { general: 2, special: [], temporary: 0, by_goods: [] }, sales: [1, 4, 3, 4], powers: [0, 1, 2, 3, 4], used: [], consumed: 0,
+  strength: { general: 2, special: [], temporary: 0, by_goods: [] }, sales: [1, 4, 3, 4], powers: [0, 1, 2, 3, 4], used: [], produced: [], consumed: 0,
   stored: { goods: [0, 0, 0, 0], worlds: [], credits: 0 }, tally: {}, choosing: true, ...more,
 })
 

@@ -120,22 +120,6 @@ def attack(table: Table, seat: int, place: int, owner: int, shot: int) -> None:
     declare(table, seat, owner, shot)
 
 
-@final
-class Battle(SeatQuestion):
-    number = ASK_BATTLE
-    name = "battle"
-    rule = "BSU-35.1"
-    odds = "combat"
-    parts = "seat"
-
-    def options(self, table: Table, step: Step) -> list[int]:
-        _, seat = step
-        return battle_targets(table, seat)
-
-    def answer(self, table: Table, seat: int, action: int) -> None:
-        attack_at(table, seat, action)
-
-
 def attack_at(table: Table, seat: int, action: int) -> None:
     """The target that an answer names: a fleet, or whoever holds a system."""
     if action >= FORCE_AT:
@@ -148,8 +132,28 @@ def attack_at(table: Table, seat: int, action: int) -> None:
     attack(table, seat, place, owner, shot if table.frames[-1].action == BOMBARD else 0)
 
 
+class Attack(SeatQuestion):
+    """Whom to attack."""
+
+    def answer(self, table: Table, seat: int, action: int) -> None:
+        attack_at(table, seat, action)
+
+
 @final
-class Assault(SeatQuestion):
+class Battle(Attack):
+    number = ASK_BATTLE
+    name = "battle"
+    rule = "BSU-35.1"
+    odds = "combat"
+    parts = "seat"
+
+    def options(self, table: Table, step: Step) -> list[int]:
+        _, seat = step
+        return battle_targets(table, seat)
+
+
+@final
+class Assault(Attack):
     number = ASK_ASSAULT
     name = "assault"
     rule = "BSU-37.1"
@@ -159,9 +163,6 @@ class Assault(SeatQuestion):
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return assault_targets(table, seat)
-
-    def answer(self, table: Table, seat: int, action: int) -> None:
-        attack_at(table, seat, action)
 
 
 @final
