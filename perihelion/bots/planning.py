@@ -10,7 +10,8 @@ from perihelion.kernel.rng import WORDS, Rng
 from perihelion.kernel.state import State
 
 BEAM: Final = 4
-"""Lines followed at the same time."""
+"""Lines followed at the same time. With two of them Pulsar's judgement that tries no payments out was 12 points a game
+behind the evaluation that does, with four 5 (160 games each, ± 4.6)."""
 LONGEST: Final = 7
 """Decisions of a line."""
 JUDGEMENTS: Final = 400
@@ -26,7 +27,7 @@ class Line:
         self.seen = seen  # the value through a blur
 
 
-def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng, beam: int = BEAM) -> list[int]:
+def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> list[int]:
     """The actions of the best line; with a blur every value is seen better or worse by about so many points."""
     judge.begin(known, seat)
     open_lines = [Line(known, [], 0.0, 0.0)]
@@ -47,7 +48,7 @@ def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng, beam: int
                     further.append(made)
                 elif best is None or seen > best.seen:
                     best = made
-        open_lines = widest_apart(further, beam)
+        open_lines = most_promising(further)
         if not open_lines or left <= 0:
             break
     for line in open_lines:  # longer than could be followed
@@ -57,19 +58,25 @@ def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng, beam: int
     return best.actions
 
 
-def widest_apart(lines: list[Line], beam: int) -> list[Line]:
+def most_promising(lines: list[Line]) -> list[Line]:
     """The best lines, of those that come to the same only one."""
     ranked = sorted([(-line.seen, number) for number, line in enumerate(lines)])
     kept: list[Line] = []
-    values: list[float] = []
     for _, number in ranked:
         line = lines[number]
-        if line.value not in values:
+        if not same_as_one_of(line, kept):
             kept.append(line)
-            values.append(line.value)
-            if len(kept) == beam:
+            if len(kept) == BEAM:
                 break
     return kept
+
+
+def same_as_one_of(line: Line, others: list[Line]) -> bool:
+    """Whether the same actions in another order came to the same worth."""
+    for other in others:
+        if other.value == line.value and sorted(other.actions) == sorted(line.actions):
+            return True
+    return False
 
 
 def bell(rng: Rng) -> float:

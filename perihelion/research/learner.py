@@ -28,6 +28,7 @@ from perihelion.research.residual import Residual, Sparse, lambda_targets
 from perihelion.research.selfplay import Recorder, Seats, match, play
 
 TRACE: Final = 0.85
+"""Of the targets; those of the first generation, which has no network before it, are how games ended."""
 PILOT: Final = 16
 """Games by hand that tell how far apart scores are: the unit of the blur."""
 BLUR: Final = 0.1
@@ -190,7 +191,7 @@ class Learner:
                 network.weights = {name: before[name] for name in network.weights}
                 scale = float(before["scale"])
             values += scale * network.corrections(rows)
-        targets = lambda_targets(values, data["chains"], data["ends"], TRACE)
+        targets = lambda_targets(values, data["chains"], data["ends"], TRACE if number > 1 else 1.0)
         error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance)
         kept: dict[str, Any] = {**network.weights, "scale": np.float64(scale)}
         np.savez(self.folder / f"{number}-weights.npz", allow_pickle=False, **kept)

@@ -25,8 +25,6 @@ from perihelion.kernel.state import State
 
 STYLE: Final = 0.5
 """How far a weight is moved: by a factor of about e^STYLE or its inverse."""
-NARROW: Final = 2
-"""Lines that a plan follows here: more games are better than better plans."""
 MIDDLES: Final = 3
 """Of so many positions in the middle of a turn one is kept."""
 ANOTHER: Final = 0xA5EED << 64
@@ -124,7 +122,7 @@ def play(table: Seats, judges: list[Judge], seed: int, blur: float = 0.0, record
         seat = state.actors()[0]
         known = state.determinize(seat, rng.word() << 32 | rng.word())
         horizon = state.horizon()
-        for action in plan(judges[seat], known, seat, blur, rng, NARROW):
+        for action in plan(judges[seat], known, seat, blur, rng):
             if state.horizon() != horizon or action not in state.choices[seat]:
                 break  # something came to light: plan again
             state.apply(seat, action)

@@ -5,8 +5,11 @@ from typing import Final
 
 from perihelion.bots import bots
 from perihelion.bots.bot import UnknownBot
+from perihelion.kernel.game import Game
 
 LEVELS: Final = {"easy": "easy", "normal": "normal", "hard": "hard", "expert": "expert"}
+LEARNED: Final = ("expert", "learned")
+"""Levels that are more than others only where something was learned."""
 
 
 @cache
@@ -15,6 +18,12 @@ def levels() -> dict[str, str]:
     known = bots()
     found = {level: name for level, name in LEVELS.items() if name in known}
     return found | {name: name for name in known if name not in found.values()}
+
+
+def offered(game: Game) -> dict[str, str]:
+    """The levels of a game in the lobby."""
+    taught = any(game.learned(seats) is not None for seats in game.seats)
+    return {level: name for level, name in levels().items() if taught or name not in LEARNED}
 
 
 def bot_of(level: str) -> str:

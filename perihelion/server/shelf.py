@@ -13,7 +13,7 @@ import msgspec
 import perihelion
 from perihelion.kernel import elders
 from perihelion.kernel.game import Game
-from perihelion.server.levels import levels
+from perihelion.server import levels
 from perihelion.server.messages import FirstGame, GameInfo, LessonInfo, LevelInfo, NoteInfo, OptionInfo, RuleLine, Rules
 from perihelion.server.scenes import encode
 from perihelion.teaching.errors import BrokenLesson
@@ -92,7 +92,7 @@ def card(shown: Game) -> GameInfo:
         shown.components.stamp,
         shown.rules_prefix,
         shown.actions.size,
-        [LevelInfo(level, bot) for level, bot in levels().items()],
+        [LevelInfo(level, bot) for level, bot in levels.offered(shown).items()],
         list(guide.summary),
         list(guide.legend),
         FirstGame(first.seats, first.options) if first is not None else None,

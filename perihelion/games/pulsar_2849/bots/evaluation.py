@@ -37,7 +37,7 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
 
 
 def judge(table: Table, seat: int, weights: Weights) -> float:
-    """The same without trying payments out: a die in hand counts as one not used yet."""
+    """The same without trying payments out: a die in hand counts by its best known use."""
     if not table.acting:
         return float(table.players[seat].score)
     outlook = Outlook(table, seat, weights)
@@ -46,8 +46,14 @@ def judge(table: Table, seat: int, weights: Weights) -> float:
         if table.asks(ROUTE):
             value += of_flight(outlook)
         elif table.asks(PAYING):
-            value += outlook.of_die(table.die_value)
+            value += of_die_in_hand(outlook, table.die_value)
     return value
+
+
+def of_die_in_hand(outlook: Outlook, die: int) -> float:
+    """A chosen die that pays for nothing yet; beyond 6 it can only fly."""
+    uses = best_uses(outlook)
+    return max(outlook.of_die(die), outlook.weights.fit * uses[die] if die < len(uses) else 0.0)
 
 
 def best_payment(table: Table, seat: int, weights: Weights) -> float:
