@@ -46,8 +46,6 @@ from perihelion.words import LANGUAGES, Words
 from perihelion.words.rules import rules_of
 
 NOT_LESSONS: Final = ("guide.toml", "notes.toml")
-PUZZLE: Final = "puzzle-"
-"""How the names of puzzles begin: lessons of one beat, written by tools/puzzles.py."""
 PLACES: Final = ("move", "piece", "place", "panel", "region", "icon", "zone")
 ENDS: Final = ("play-on", "first-game")
 BEAT_FIELDS: Final = frozenset(

@@ -189,12 +189,3 @@ instead-even = About as good.
 instead-gains = About as good. { $brings }
 instead-misses = It misses something here: { $what }.
 instead-trades = { $brings } But it misses something here: { $what }.
-
-## Puzzles: the words that tools/puzzles.py writes them with
-
-puzzle-heading = Puzzles, written by tools/puzzles.py
-puzzle-title = Puzzle { $number }
-puzzle-find = One move is clearly best here. { $question }
-puzzle-wrong = There is something clearly better. { $look }
-puzzle-done = That is it. { $reason }
-puzzle-end = Solved. Play on from here if you like, or take the next puzzle.

@@ -189,12 +189,3 @@ instead-even = Prawie równie dobry ruch.
 instead-gains = Prawie równie dobry ruch. { $brings }
 instead-misses = Czegoś mu tu brakuje: { $what }.
 instead-trades = { $brings } Ale czegoś mu brakuje: { $what }.
-
-## Zagadki: słowa, z których układa je tools/puzzles.py
-
-puzzle-heading = Zagadki zapisane przez tools/puzzles.py
-puzzle-title = Zagadka { $number }
-puzzle-find = Jeden ruch jest tu wyraźnie najlepszy. { $question }
-puzzle-wrong = Jest coś wyraźnie lepszego. { $look }
-puzzle-done = To jest to. { $reason }
-puzzle-end = Zagadka rozwiązana. Możesz grać stąd dalej albo wziąć następną.
