@@ -19,7 +19,7 @@ SETUPS = ("first", "standard", "goals")
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
     tables = table.tables
-    shown: dict[str, Any] = {
+    return {
         "seats": table.seats,
         "setup": SETUPS[table.setup],
         "round": table.round,
@@ -35,7 +35,6 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "discount": tables.develop_bonus if table.action == DEVELOP_TILE else 0,
         "market": [pile_view(table, pile) for pile in range(len(table.faces))],
         "centre": [name_of(table, world) for world in table.centre],
-        "offers": [] if seat is None else [world_view(table, table.empires[seat], world) for world in table.centre],
         "bag": bag_view(table),
         "goods": table.goods[:],
         "chips": table.chips,
@@ -43,6 +42,13 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "ends": ends_view(table),
         "oort_kind": table.oort_kind if table.oort_kind >= 0 else None,
         "empires": [empire_view(table, each) for each in range(table.seats)],
+        **own(table, seat),
+    }
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "offers": [] if seat is None else [world_view(table, table.empires[seat], world) for world in table.centre],
         "asked": asked_view(table, seat),
     }
     if table.setup == at.WITH_GOALS:
