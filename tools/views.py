@@ -55,7 +55,9 @@ def views(shapes: str) -> str:
     found = HEAD + (f"\nimport type {{ {', '.join(pages)} }} from './model'\n" if pages else "")
     for each in classes:
         fields = [field(line) for line in each.body if isinstance(line, ast.AnnAssign)]
-        found += f"\nexport interface {each.name} {{\n" + "\n".join(fields) + "\n}\n"
+        wider = [ast.unparse(base) for base in each.bases if ast.unparse(base) != "TypedDict"]
+        extends = f" extends {', '.join(wider)}" if wider else ""
+        found += f"\nexport interface {each.name}{extends} {{\n" + "\n".join(fields) + "\n}\n"
     return found
 
 

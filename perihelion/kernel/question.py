@@ -99,6 +99,11 @@ def nothing_foreseen(table: Any, seat: int | None) -> dict[str, Any]:
     return {}
 
 
+def all_see_the_same(table: Any, seat: int | None) -> dict[str, Any]:
+    """Of a game in which nothing is hidden from some and not from others: nothing is anybody's own."""
+    return {}
+
+
 class Rulebook(Generic[T]):
     """All that a game knows of its steps and of what people are told, by the number of a kind or by name."""
 
@@ -114,6 +119,7 @@ class Rulebook(Generic[T]):
         phrase: Callable[[Any, int, int], Phrase],
         quote: Callable[[Any, int, int], Quote],
         forecast: View = nothing_foreseen,
+        own: View | None = None,
     ) -> None:
         self.kinds = in_order(kinds)
         for kind in kinds:
@@ -127,6 +133,7 @@ class Rulebook(Generic[T]):
         self.phrase = phrase
         self.quote = quote
         self.forecast = forecast
+        self.own = own  # the entries of a view that may differ between viewers: the same ones for everybody
         check_names(list(self.questions.values()), self.readings)
 
     def question(self, step: Step) -> Question[T]:

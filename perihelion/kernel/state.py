@@ -310,6 +310,17 @@ class State(ABC):
         """What that seat may know, JSON-ready, built as a whitelist; None is the spectator."""
         return self.book().view(self, seat)
 
+    def own_view(self, seat: int | None) -> dict[str, Any] | None:
+        """The entries of a view that are for its viewer alone; all others are as the spectator has them.
+
+        So whoever shows a position to many need make those once. None where a game does not tell them apart.
+        """
+        try:
+            own = self.book().own
+        except NotImplementedError:
+            return None
+        return None if own is None else own(self, seat)
+
     def forecast(self, seat: int | None) -> dict[str, Any]:
         """What a board may draw of things to come, JSON-ready, from what the seat knows; no bot is given it."""
         try:

@@ -16,6 +16,7 @@ from perihelion.bots.workers import Workers
 from perihelion.server.analyst import Analyst
 from perihelion.server.answers import AnyRequest, exception_handlers
 from perihelion.server.bus import Bus, PostgresBus, RedisBus
+from perihelion.server.dashboard import History, dashboard, dashboard_style
 from perihelion.server.faults import Faults, faults
 from perihelion.server.finished import Keeper
 from perihelion.server.guard import Guard
@@ -99,12 +100,26 @@ def create_app(settings: Settings) -> Guard:
             app.state.house = House(
                 settings, hall, Seating(hall, live.present), live, players, Analyst(budget), Pulse(storage)
             )
+            app.state.history = History()
+            closing.push_async_callback(app.state.history.close)
             bus.start()
             logger.info("ready", extra={"facts": {"database": storage.engine.dialect.name}})
             yield
 
     app = Litestar(
-        [Games, Tables, replays, faults, live_socket, health, is_ready, metrics, *PAGE_ROUTES],
+        [
+            Games,
+            Tables,
+            replays,
+            faults,
+            live_socket,
+            health,
+            is_ready,
+            metrics,
+            dashboard,
+            dashboard_style,
+            *PAGE_ROUTES,
+        ],
         lifespan=[running],
         exception_handlers=exception_handlers(),
         openapi_config=OpenAPIConfig(

@@ -46,6 +46,7 @@ class Live:
         self.node = secrets.token_urlsafe(6)
         self._sockets: dict[str, set[Connection]] = {}
         self._here: dict[str, Counter[int]] = {}
+        self._presence: dict[str, tuple[int, list[bool]]] = {}  # of tables with sockets here, at a version of the table
         self._there: dict[str, dict[str, tuple[list[int], float]]] = {}
         self._rounds = None if bus.state == "alone" else asyncio.create_task(self._tell_presence_again())
         self.came: Callable[[str], None] = lambda _table_id: None  # told when somebody comes to look
@@ -112,6 +113,7 @@ class Live:
         sockets.discard(connection)
         if not sockets:
             self._sockets.pop(table_id, None)
+            self._presence.pop(table_id, None)
         here = self._here.get(table_id)
         if viewer is None or here is None:
             return
@@ -151,6 +153,7 @@ class Live:
         self.bus.tell(table_id, encode(tick).decode())
 
     def _note_presence(self, table_id: str) -> None:
+        self._presence.pop(table_id, None)
         for each in self._sockets.get(table_id, ()):
             each.others_came = True
 
@@ -163,8 +166,15 @@ class Live:
     # ---------------------------------------------------------------- scenes
 
     def presence(self, table: Table) -> list[bool]:
-        here = self.present(table.row.id)
-        return [seat.kind == "bot" or seat.seat in here for seat in table.seats]
+        table_id = table.row.id
+        known = self._presence.get(table_id)
+        if known is not None and known[0] == table.version:
+            return known[1]
+        here = self.present(table_id)
+        found = [seat.kind == "bot" or seat.seat in here for seat in table.seats]
+        if table_id in self._sockets and table_id not in self._there:  # of other nodes it is forgotten after a while
+            self._presence[table_id] = (table.version, found)
+        return found
 
     def scene(self, table: Table, caller: Caller, since: int | None = None, whole: bool = False) -> bytes:
         table.present = self.presence(table)

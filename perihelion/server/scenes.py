@@ -114,10 +114,25 @@ def head_of(
     )
 
 
+def view_of(state: State, viewer: Viewer, common: dict[str, bytes]) -> bytes:
+    """What the viewer sees; what all see alike is encoded once for a position and kept in `common`."""
+    own = state.own_view(viewer)
+    if own is None:
+        return encode(state.view(viewer))
+    shared = common.get("view")
+    if shared is None:
+        shared = common["view"] = encode({name: each for name, each in state.view(None).items() if name not in own})
+    return shared[:-1] + b"," + encode(own)[1:] if own else shared
+
+
 def core_of(
-    moves: Sequence[bytes], state: State, viewer: Viewer, may: tuple[bool, bool], no_undo: str, choices: bool
-) -> bytes:
-    """The part of a scene that depends on the position and the viewer; without `choices` it is one to look at."""
+    moves: Sequence[bytes], state: State, viewer: Viewer, may: tuple[bool, bool], no_undo: str, choices: bool,
+    common: dict[str, bytes],
+) -> bytes:  # fmt: skip
+    """The part of a scene that depends on the position and the viewer; without `choices` it is one to look at.
+
+    `common` belongs to the position: what is the same for all viewers.
+    """
     legal: Sequence[int] = ()
     prompt = None
     if viewer is not None and choices:
@@ -127,7 +142,7 @@ def core_of(
     return encode(
         {
             "actors": state.actors(),
-            "view": state.view(viewer),
+            "view": msgspec.Raw(view_of(state, viewer, common)),
             "forecast": state.forecast(viewer),
             "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
             "prompt": prompt,

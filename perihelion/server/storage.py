@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -147,8 +148,7 @@ class TableRow:
     host: str | None = None
 
 
-@dataclass(frozen=True)
-class LogRow:
+class LogRow(msgspec.Struct, frozen=True, gc=False):
     """One entry of the log; `ply` is its number, from 1."""
 
     ply: int
@@ -159,8 +159,7 @@ class LogRow:
     at: float = 0.0
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True, gc=False):
     """An entry on its way into the log of a table."""
 
     table: str

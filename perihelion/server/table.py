@@ -104,6 +104,8 @@ class Table:
         self._face: shelf.Face | None = None
         self._cores: dict[int, bytes] = {}  # by viewer, of the present position
         self._quotes: dict[int, bytes] = {}
+        self._common: dict[str, bytes] = {}  # what all see alike of the present position
+        self._undos: dict[int, list[int] | None] = {}  # by seat: what goes with its undo in the present position
         self._heads: dict[tuple[Viewer, str], bytes] = {}
         self._headed: tuple[int, list[bool]] = (-1, [])  # for which version and presence
 
@@ -188,10 +190,12 @@ class Table:
         might = [self._may(viewer) for viewer in range(len(self.seats))]
         self.heard.clear()
         self.history.enter(seat, what)
-        row = LogRow(len(self.log) + 1, seat, what, 1 << seat, key, now())
+        ply, at = len(self.log) + 1, now()
+        row = LogRow(ply, seat, what, 1 << seat, key, at)
         self._stand(row)
+        self._changed()
         self._follow(row)
-        row = replace(row, seen=self._who_notices(seat, before, might))
+        row = LogRow(ply, seat, what, self._who_notices(seat, before, might), key, at)
         self._settle(row, before)
         return row
 
@@ -199,18 +203,17 @@ class Table:
         self._note(row)
         self.events.append(self.heard[:])
         self.heard.clear()
-        self._cores.clear()
-        self._quotes.clear()
+        self._changed()
         state = self.state
+        asked_anew = before.asked != state.asked or before.horizon() != state.horizon()
         for seat in range(len(self.seats)):
-            same = not row.seen >> seat & 1 or (
-                seat != row.seat
-                and before.asked == state.asked
-                and before.horizon() == state.horizon()
-                and before.legal(seat) == state.legal(seat)
-            )
-            if not same:
+            if row.seen >> seat & 1 and (asked_anew or seat == row.seat or before.legal(seat) != state.legal(seat)):
                 self.opened[seat] = self.ply(seat)
+
+    def _changed(self) -> None:
+        """What is kept of the present position is of an earlier one now."""
+        for kept in (self._cores, self._quotes, self._undos, self._common):
+            kept.clear()
 
     def _stand(self, row: LogRow) -> None:
         """Into the log, and into or out of the line that stands."""
@@ -345,6 +348,11 @@ class Table:
 
         That is what others have begun to answer without the seat noticing: it must not learn of it by losing its undo.
         """
+        if seat not in self._undos:
+            self._undos[seat] = self._find_undo(seat)
+        return self._undos[seat]
+
+    def _find_undo(self, seat: int) -> list[int] | None:
         line = self.history.line
         noticed: set[int] = set()
         unnoticed: list[int] = []
@@ -470,7 +478,8 @@ class Table:
         viewer = place if place < len(self.seats) else None
         told_why = choices and viewer is not None and not may[0] and not state.over()
         no_undo = self.no_undo(place) if told_why else ""
-        return core_of(self.moves, state, viewer, may, no_undo, choices)
+        common = self._common if state is self.state else {}
+        return core_of(self.moves, state, viewer, may, no_undo, choices, common)
 
     def told_since(self, viewer: Viewer, since: int, until: int) -> list[EventScene]:
         """The events of the viewer's plies after `since`, up to `until`."""

@@ -66,11 +66,11 @@ def test_a_table_with_its_own_component_set(open_page: Opener, tmp_path: Path) -
     dialog.locator("input[type=file]").set_input_files(bad)
     me.forgiven = ["400 (Bad Request)"]
     me.button("create").click()
-    expect(dialog.locator(".problem")).to_contain_text("set.toml", timeout=60_000)
+    expect(dialog.locator(".problem")).to_contain_text("set.toml", timeout=PATIENCE * 1000)
     dialog.locator("input[type=file]").set_input_files(good)
     expect(dialog.locator("aside")).to_contain_text("mine.toml")
     me.button("create").click()
-    expect(me.page.locator(".table")).to_be_visible(timeout=60_000)
+    expect(me.page.locator(".table")).to_be_visible(timeout=PATIENCE * 1000)
     assert me.wait_for_choice()
     assert me.ask()["own_set"].startswith("mine@")
     me.choose_on_board()
@@ -84,7 +84,7 @@ def test_a_hint_comes_in_three_steps(open_page: Opener) -> None:
     me.wait_for_choice()
     me.button("hint").click()
     hint = me.page.locator(".hints")
-    expect(hint).to_have_attribute("data-hint", "1", timeout=120_000)
+    expect(hint).to_have_attribute("data-hint", "1", timeout=PATIENCE * 1000)
     expect(hint.locator("p")).to_contain_text("Look")
     assert hint.locator(".line").count() == 0
     hint.locator(".next").click()
@@ -110,7 +110,7 @@ def test_why_nothing_can_be_taken_back(open_page: Opener) -> None:
 
 def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server: Server) -> None:
     me = open_page("pl")
-    made = httpx.post(f"{server.url}/api/replays", content=RECORD.read_bytes(), timeout=60).json()
+    made = httpx.post(f"{server.url}/api/replays", content=RECORD.read_bytes(), timeout=PATIENCE).json()
     me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
     me.button("analyse").click()
     drawer = me.page.get_by_role("dialog", name=me.say("analysis"))

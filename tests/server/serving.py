@@ -112,11 +112,16 @@ class Seat:
     ) -> Iterator["Line"]:
         tail = "" if since is None else f"?since={since}"
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/live{tail}"
-        with connect(address, compression=None, **options) as socket:
+        with patient_socket(address, **options) as socket:
             line = Line(socket)
             wishes = {} if whole is None else {"whole": whole}
             line.send(token=self.token if token is None else token, **wishes)
             yield line
+
+
+def patient_socket(address: str, **options: Any) -> ClientConnection:
+    """A WebSocket that a busy machine does not close: neither opening nor answering has a time limit of its own."""
+    return connect(address, compression=None, open_timeout=PATIENCE, ping_interval=None, **options)
 
 
 class Line:

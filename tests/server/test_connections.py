@@ -7,8 +7,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from server.serving import Server, good, refused, set_table
-from websockets.sync.client import connect
+from server.serving import Server, good, patient_socket, refused, set_table
+from support.patience import PATIENCE
 
 HALF = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "
 WHOLE = b"GET %s HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
@@ -35,7 +35,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def call(server: Server, address: str = "127.0.0.2") -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=60, source_address=(address, 0))
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE, source_address=(address, 0))
 
 
 def answer(line: socket.socket) -> tuple[int, dict[str, object]]:
@@ -107,29 +107,35 @@ def test_a_socket_counts_as_a_connection_and_is_let_go(small: Server) -> None:
     for _ in range(3):
         with ExitStack() as held:
             for _ in range(50):
-                held.enter_context(connect(address, source_address=("127.0.0.7", 0)))
+                held.enter_context(patient_socket(address, source_address=("127.0.0.7", 0)))
     wait_for_room(small, "127.0.0.7")
 
 
-def test_a_header_must_arrive_in_time_and_have_some_size(hasty: Server) -> None:
+def test_a_header_must_arrive_in_time(hasty: Server) -> None:
     with call(hasty) as line:
         line.sendall(HALF)
         status, said = answer(line)
         assert (status, said["error"]) == (408, "error-too-slow")
     with call(hasty) as line:
         assert answer(line)[0] == 408  # nothing was sent at all
-    with call(hasty) as line:
+    answered = 0
+    while answered != 200:  # a busy machine may be too slow for it, too
+        with call(hasty) as line:  # a connection that was good once
+            line.sendall(WHOLE % b"/health")
+            answered = answer(line)[0]
+            if answered == 200:
+                line.sendall(HALF)
+                assert answer(line)[0] == 408
+
+
+def test_a_header_has_some_size(small: Server) -> None:
+    with call(small) as line:
         line.sendall(HALF + b"x" * 40_000)
         status, said = answer(line)
         assert (status, said["error"]) == (431, "error-header-too-large")
-    with call(hasty) as line:
+    with call(small) as line:
         line.sendall(HALF + b"x" * 20_000 + b"\r\n\r\n")
         assert answer(line)[0] == 431
-    with call(hasty) as line:  # a connection that was good once
-        line.sendall(WHOLE % b"/health")
-        assert answer(line)[0] == 200
-        line.sendall(HALF)
-        assert answer(line)[0] == 408
 
 
 def test_a_body_must_arrive_in_time(hasty: Server) -> None:
@@ -145,8 +151,8 @@ def test_a_body_must_arrive_in_time(hasty: Server) -> None:
             pass
 
 
-def test_a_large_body_in_one_piece_is_no_large_header(hasty: Server) -> None:
-    with hasty.client() as http:
+def test_a_large_body_in_one_piece_is_no_large_header(small: Server) -> None:
+    with small.client() as http:
         good(http.post("/api/tables/mine", json={"tokens": ["x" * 100] * 200}))
         refused(http.post("/api/tables/mine", content=b"x" * 70_000), 413, "error-too-large")
 

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from server.serving import Server, good, refused, set_table
 from server.test_workers import HANGS, POINTS, alive
+from support.patience import PATIENCE
 
 from perihelion.server.storage import open_engine
 
@@ -25,7 +26,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 def try_to_start(database: str, language: str) -> tuple[int, str]:
     command = [sys.executable, "-m", "perihelion.server", "--db", database, "--port", "0", "--lang", language]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     return ended.returncode, ended.stderr
 
 
@@ -77,7 +78,7 @@ def test_a_killed_server_leaves_no_process_behind_whatever_it_is_thinking(
         time.sleep(0.05)
     running.process.send_signal(signal.SIGKILL)
     running.process.wait()
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while any(alive(pid) for pid in busy):
         assert time.monotonic() < until
         time.sleep(0.05)

@@ -20,7 +20,7 @@ from perihelion.games.beyond_the_sun.rules import (
 from perihelion.games.beyond_the_sun.rules.pieces import refresh_all
 from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.kernel.question import Rulebook
+from perihelion.kernel.question import Rulebook, all_see_the_same
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -72,6 +72,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     over="BTS-7.9",
     winning="BTS-8.13",
     view=viewing.view,
+    own=all_see_the_same,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )

@@ -91,6 +91,7 @@ BOOK: Final[Rulebook[Any]] = Rulebook(
     over="NFR-16.7",
     winning="NFR-17.9",
     view=viewing.view,
+    own=viewing.own,
     phrase=phrases.phrase,
     quote=asking.quote_of,
 )

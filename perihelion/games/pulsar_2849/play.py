@@ -17,7 +17,7 @@ from perihelion.games.pulsar_2849.rules import (
 )
 from perihelion.games.pulsar_2849.rules.state import SOURCES, Table
 from perihelion.games.pulsar_2849.rules.tables import Tables
-from perihelion.kernel.question import Rulebook
+from perihelion.kernel.question import Rulebook, all_see_the_same
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -36,6 +36,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     over="PUL-20.1",
     winning="PUL-20.16",
     view=viewing.view,
+    own=all_see_the_same,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
     forecast=forecast.forecast,

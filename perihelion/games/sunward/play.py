@@ -20,6 +20,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     over="WSS-3.9",
     winning="WSS-7.11",
     view=viewing.view,
+    own=viewing.own,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )

@@ -165,6 +165,35 @@ error-cannot-open-database = The database cannot be used: { $problem }.
 error-server-not-installed = The server needs packages that are not installed ({ $missing }). Install Perihelion with its extra "server".
 bench-server = { $tables } tables: { $rate } moves/s, half of them seen by all within { $p50 } ms, 99 of 100 within { $p99 } ms; { $cost } µs of the server's processor a move
 
+dashboard-title = How the server is doing
+dashboard-what = What
+dashboard-now = Now
+dashboard-most = Most
+dashboard-hour = The last hour
+dashboard-moves = Moves a second
+dashboard-requests = Requests a second
+dashboard-request-time = Milliseconds a request
+dashboard-commit-time = Milliseconds a commit
+dashboard-commit-size = Moves in a commit
+dashboard-bot-time = Milliseconds a bot's decision
+dashboard-processor = Processor, % of one
+dashboard-sockets = Open connections to tables
+dashboard-tables = Tables in memory
+dashboard-memory = Memory, MB
+dashboard-since = Since the start
+dashboard-all-entries = Moves, undos and redos
+dashboard-all-requests = Requests
+dashboard-all-faults = Answered with a fault
+dashboard-all-conflicts = Moves that came too late
+dashboard-all-bot-failures = Bots' processes that failed
+dashboard-all-nodes-lost = Connections to other servers lost
+dashboard-ready-yes = Moves can be saved.
+dashboard-ready-no = Nothing can be saved now: look at the disk and the database.
+dashboard-nodes-alone = The only server on its database.
+dashboard-nodes-up = Hears the other servers on its database.
+dashboard-nodes-lost = Does not hear the other servers now; it keeps trying.
+dashboard-note = The page renews itself. Figures of this server process alone; /metrics has all of them for Prometheus.
+
 ## Events that every game has
 
 event-forced = { $player }: only one choice, taken at once

@@ -165,6 +165,35 @@ error-cannot-open-database = Nie można użyć bazy danych: { $problem }.
 error-server-not-installed = Serwer potrzebuje pakietów, których tu nie ma ({ $missing }). Zainstaluj Perihelion z dodatkiem „server”.
 bench-server = Stoły: { $tables }. Ruchów na sekundę: { $rate }; połowę widzą wszyscy w { $p50 } ms, 99 na 100 w { $p99 } ms; { $cost } µs procesora serwera na ruch
 
+dashboard-title = Jak się miewa serwer
+dashboard-what = Co
+dashboard-now = Teraz
+dashboard-most = Najwięcej
+dashboard-hour = Ostatnia godzina
+dashboard-moves = Ruchy na sekundę
+dashboard-requests = Zapytania na sekundę
+dashboard-request-time = Milisekundy na zapytanie
+dashboard-commit-time = Milisekundy na zapis
+dashboard-commit-size = Ruchy w jednym zapisie
+dashboard-bot-time = Milisekundy na decyzję bota
+dashboard-processor = Procesor, % jednego
+dashboard-sockets = Otwarte połączenia ze stołami
+dashboard-tables = Stoły w pamięci
+dashboard-memory = Pamięć, MB
+dashboard-since = Od uruchomienia
+dashboard-all-entries = Ruchy, cofnięcia i powtórzenia
+dashboard-all-requests = Zapytania
+dashboard-all-faults = Zapytania zakończone błędem serwera
+dashboard-all-conflicts = Ruchy spóźnione
+dashboard-all-bot-failures = Awarie procesów botów
+dashboard-all-nodes-lost = Utracone połączenia z innymi serwerami
+dashboard-ready-yes = Ruchy można zapisywać.
+dashboard-ready-no = Teraz nie można niczego zapisać: sprawdź dysk i bazę danych.
+dashboard-nodes-alone = Jedyny serwer swojej bazy danych.
+dashboard-nodes-up = Słyszy pozostałe serwery swojej bazy danych.
+dashboard-nodes-lost = Nie słyszy teraz pozostałych serwerów; próbuje dalej.
+dashboard-note = Strona odświeża się sama. Liczby dotyczą tylko tego procesu serwera; wszystkie, dla Prometheusa, są pod /metrics.
+
 ## Zdarzenia wspólne dla wszystkich gier
 
 event-forced = { $player }: jedyna możliwość, wykonana od razu

@@ -132,7 +132,15 @@ class Ends(TypedDict):
     chips: int
 
 
-class FrontiersView(TypedDict):
+class OwnView(TypedDict):
+    """What differs from viewer to viewer."""
+
+    offers: list[WorldView]
+    asked: AskedView | None
+    goals: NotRequired[GoalsView]
+
+
+class FrontiersView(OwnView):
     seats: int
     setup: Literal["first", "standard", "goals"]
     round: int
@@ -148,7 +156,6 @@ class FrontiersView(TypedDict):
     discount: int  # what the chooser of Develop pays less, while it is carried out
     market: list[PileView]
     centre: list[str]
-    offers: list[WorldView]
     bag: Bag
     goods: list[int]
     chips: int
@@ -156,5 +163,3 @@ class FrontiersView(TypedDict):
     ends: Ends
     oort_kind: int | None
     empires: list[EmpireView]
-    asked: AskedView | None
-    goals: NotRequired[GoalsView]

@@ -23,7 +23,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 def whole(table: Table, seat: int | None) -> shapes.FrontiersView:
     tables = table.tables
-    shown: shapes.FrontiersView = {
+    return {
         "seats": table.seats,
         "setup": SETUPS[table.setup],
         "round": table.round,
@@ -39,7 +39,6 @@ def whole(table: Table, seat: int | None) -> shapes.FrontiersView:
         "discount": tables.develop_bonus if table.action == DEVELOP_TILE else 0,
         "market": [pile_view(table, pile) for pile in range(len(table.faces))],
         "centre": [name_of(table, world) for world in table.centre],
-        "offers": [] if seat is None else [world_view(table, table.empires[seat], world) for world in table.centre],
         "bag": bag_view(table),
         "goods": table.goods[:],
         "chips": table.chips,
@@ -47,6 +46,17 @@ def whole(table: Table, seat: int | None) -> shapes.FrontiersView:
         "ends": ends_view(table),
         "oort_kind": table.oort_kind if table.oort_kind >= 0 else None,
         "empires": [empire_view(table, each) for each in range(table.seats)],
+        **own_view(table, seat),
+    }
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    return dict(own_view(table, seat))
+
+
+def own_view(table: Table, seat: int | None) -> shapes.OwnView:
+    shown: shapes.OwnView = {
+        "offers": [] if seat is None else [world_view(table, table.empires[seat], world) for world in table.centre],
         "asked": asked_view(table, seat),
     }
     if table.setup == at.WITH_GOALS:

@@ -27,7 +27,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "placed": [placed_tile(table, number) for number in range(len(table.placed))],
         "sheets": [sheet_view(table, each, table.sheets[each]) for each in range(table.seats)],
         "claimed": [bool(claimed) for claimed in table.claimed],
-        "mine": None if seat is None or coordinates.phase(table) != "drawing" else own_drawing(table, seat),
+        **own(table, seat),
     }
     if coordinates.phase(table) == "drawing":
         shown["circle"] = table.circle
@@ -35,6 +35,10 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
     if table.over() and table.seats == 1:
         shown["rank"] = solo_rank(table)
     return shown
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    return {"mine": None if seat is None or coordinates.phase(table) != "drawing" else own_drawing(table, seat)}
 
 
 def turn(table: Table) -> int:

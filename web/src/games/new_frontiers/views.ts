@@ -128,7 +128,13 @@ export interface Ends {
   chips: number
 }
 
-export interface FrontiersView {
+export interface OwnView {
+  offers: WorldView[]
+  asked: AskedView | null
+  goals?: GoalsView
+}
+
+export interface FrontiersView extends OwnView {
   seats: number
   setup: 'first' | 'standard' | 'goals'
   round: number
@@ -144,7 +150,6 @@ export interface FrontiersView {
   discount: number
   market: PileView[]
   centre: string[]
-  offers: WorldView[]
   bag: Bag
   goods: number[]
   chips: number
@@ -152,6 +157,4 @@ export interface FrontiersView {
   ends: Ends
   oort_kind: number | null
   empires: EmpireView[]
-  asked: AskedView | null
-  goals?: GoalsView
 }

@@ -1,0 +1,36 @@
+"""What is for one viewer's eyes alone, and what everybody sees: a view is the spectator's with one's own entries."""
+
+import random
+
+import pytest
+
+from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.registry import OURS
+from perihelion.kernel.registry import game as find_game
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_view_is_what_all_see_with_what_is_ones_own(game: str) -> None:
+    rng = random.Random(5)
+    found = find_game(game)
+    changed = [{}, *[{each.name: value} for each in found.options for value in each.values]]
+    for number, options in enumerate(changed):
+        seats = found.seats[number % len(found.seats)]
+        try:
+            state = found.new(seats, number, **found.complete(options))
+        except PerihelionError:
+            continue  # an option that goes with others only
+        for _ in range(60):
+            if state.over():
+                break
+            mine = state.own_view(None)
+            if mine is None:
+                return  # a game that makes every view by itself
+            all_see = {name: each for name, each in state.view(None).items() if name not in mine}
+            for seat in range(seats):
+                own = state.own_view(seat)
+                assert own is not None
+                assert own.keys() == mine.keys()
+                assert {**all_see, **own} == state.view(seat)
+            seat = rng.choice(state.actors())
+            state.apply(seat, rng.choice(state.legal(seat)))
