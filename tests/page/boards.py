@@ -96,7 +96,8 @@ def play_looking(me: Opened, move: Callable[[], None], most: int) -> int:
     def step() -> None:
         nonlocal made
         if made % LOOK_EVERY == 0:
-            assert me.overflows() == [], f"before choice {made}"
+            wrong = me.overflows()
+            assert not wrong, f"before choice {made}: " + "; ".join(wrong)
         made += 1
         move()
 
