@@ -96,8 +96,8 @@ def play_looking(me: Opened, move: Callable[[], None], most: int) -> int:
     def step() -> None:
         nonlocal made
         if made % LOOK_EVERY == 0:
-            found = me.overflows()
-            assert found == [], f"before choice {made}: {found}"
+            wrong = me.overflows()
+            assert not wrong, f"before choice {made}: " + "; ".join(wrong)
         made += 1
         move()
 

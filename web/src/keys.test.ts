@@ -21,7 +21,6 @@ const KEPT: Record<string, string> = {
   'shell/EndBars.svelte source': 'the same',
   'shell/ScoreTable.svelte source': 'the same',
   'shell/SeatList.svelte level': 'levels of bots are an object’s fields',
-  'games/beyond_the_sun/ActionRow.svelte space.number': 'spaces are numbered',
   'games/generic/Board.svelte name': 'the fields of an object',
   'games/generic/Value.svelte name': 'the fields of an object',
   'games/new_frontiers/Empire.svelte colony.tile': 'there is one tile of each world',

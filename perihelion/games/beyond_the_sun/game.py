@@ -10,6 +10,7 @@ from perihelion.games.beyond_the_sun.bots.terms import explain
 from perihelion.games.beyond_the_sun.components.checks import check_set
 from perihelion.games.beyond_the_sun.components.form import check_parts
 from perihelion.games.beyond_the_sun.people.digest import TELLING
+from perihelion.games.beyond_the_sun.people.drawing import drawn
 from perihelion.games.beyond_the_sun.people.explaining import explanations
 from perihelion.games.beyond_the_sun.people.reasons import reason
 from perihelion.games.beyond_the_sun.play import BeyondState, restored
@@ -102,9 +103,10 @@ class BeyondTheSun(Game):
         return BeyondFeatures(self.tables, seats)
 
     def layout(self) -> dict[str, Any]:
-        """The set as the page draws it; places and lines are in the set, words in the texts."""
+        """The set as the page draws it, effects taken apart and places numbered, and its words in two lengths."""
         data = self.components.data
-        return {key: data[key] for key in sorted(data) if key not in ("set", "components")}
+        shown = {key: data[key] for key in sorted(data) if key not in ("set", "components")}
+        return {**shown, **drawn(data, self.tables)}
 
     def explanations(self) -> dict[str, Phrase]:
         return explanations(self.components.data, self.tables)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.beyond_the_sun.people import phrases, viewing
+from perihelion.games.beyond_the_sun.people import forecast, phrases, viewing
 from perihelion.games.beyond_the_sun.reading.refusals import READINGS
 from perihelion.games.beyond_the_sun.rules import (
     abilities,
@@ -75,6 +75,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     own=all_see_the_same,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
+    forecast=forecast.forecast,
 )
 
 

@@ -2,13 +2,13 @@
 
 import type { GameEvent } from '../../lib/wire'
 import { areaNamed } from './outlook'
-import type { View } from './model'
+import type { Layout, View } from './model'
 import { areaPlace, slotPlace, spacePlace } from './places'
 
 const AREA_EVENTS = new Set(['built', 'upgraded', 'moved', 'settled', 'ship-retired', 'sent', 'system', 'colonised'])
 const NUMBER = /^\d+$/
 
-export function freshPlaces(view: View, events: readonly GameEvent[]): Set<string> {
+export function freshPlaces(layout: Layout, view: View, events: readonly GameEvent[]): Set<string> {
   const found = new Set<string>()
   for (const event of events)
     for (const end of [event.origin, event.target]) {
@@ -16,7 +16,7 @@ export function freshPlaces(view: View, events: readonly GameEvent[]): Set<strin
       else if (event.kind === 'space' && NUMBER.test(end)) found.add(spacePlace(Number(end)))
       else if (AREA_EVENTS.has(event.kind) && NUMBER.test(end)) found.add(areaPlace(Number(end)))
       else if (event.kind === 'base' || event.kind === 'base-lost') {
-        const area = areaNamed(view, end)
+        const area = areaNamed(layout, view, end)
         if (area >= 0) found.add(areaPlace(area))
       }
     }

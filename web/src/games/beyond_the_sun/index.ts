@@ -4,8 +4,7 @@ import { named, say } from '../../lib/words.svelte'
 import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import { partId } from './effects'
-import { AREAS, basicRows, discsClaimed, guildRow, pawnsOn, technologyRows, type Layout, type View } from './model'
+import { basicRows, discsClaimed, isAction, pawnsOn, technologyRows, type Layout, type View } from './model'
 import { placesOf, refusedAt, systemPlace } from './places'
 import { nameOf } from './words'
 import Strip from './Strip.svelte'
@@ -26,6 +25,7 @@ function groups(session: Session): Group[] {
   const moves = session.choices.filter((each) => each.kind === 'move')
   if (session.choices.length <= FLAT || moves.length === 0) return [{ label: null, choices: session.choices }]
   const view = viewOf(session.scene as Scene)
+  const layout = session.layout as Layout
   const from = new Map<number, Choice[]>()
   for (const each of moves) from.set(each.args[0] ?? 0, [...(from.get(each.args[0] ?? 0) ?? []), each])
   const found: Group[] = [{ label: null, choices: session.choices.filter((each) => each.kind !== 'move') }]
@@ -34,7 +34,7 @@ function groups(session: Session): Group[] {
       found[0].choices = choices // what stands without a label is never folded
       continue
     }
-    const place = view.areas.find((each) => each.id === AREAS[area])
+    const place = view.areas.find((each) => each.id === layout.numbered.areas[area])
     found.push({ label: say('bts-from-area', { area: place ? nameOf.area(place) : '' }), choices })
   }
   return found
@@ -51,13 +51,16 @@ function tempting(session: Session): { id: number; label: string }[] {
   const own = view.slots.filter((slot) => slot.researched.includes(seat)).flatMap((slot) => (slot.technology ? [slot.technology] : []))
   const actions = [
     ...basicRows(layout, view).map((row, k) => ({ row, place: say(named('basic', String(k + 1))) })),
-    ...layout.guilds.flatMap(({ id }, k) => (view.guilds[k] ? [{ row: guildRow(layout, k), place: say(named('guild', id)) }] : [])),
-    ...own.flatMap((id) => technologyRows(layout, id).map((row) => ({ row, place: nameOf.technology(id) }))),
+    ...layout.guilds.flatMap(({ id }, k) => {
+      const row = layout.numbered.guilds[k]
+      return row && view.guilds[k] ? [{ row, place: say(named('guild', id)) }] : []
+    }),
+    ...own.flatMap((id) => technologyRows(layout, id).filter(isAction).map((row) => ({ row, place: nameOf.technology(id) }))),
   ]
   const taken = actions.flatMap(({ row, place }) =>
     row.spaces.flatMap(({ number }) => {
       const id = refusedAt(session, 'use_space', number)
-      return id === null || !pawnsOn(view, number).some((each) => each !== seat) ? [] : [{ id, label: `${place}: ${say(partId(row.line))}` }]
+      return id === null || !pawnsOn(view, number).some((each) => each !== seat) ? [] : [{ id, label: `${place}: ${say(row.words)}` }]
     }),
   )
   return taken.slice(0, MOST_TEMPTING)

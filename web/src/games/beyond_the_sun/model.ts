@@ -1,4 +1,6 @@
-// The view and the set as the server sends them, and the small questions the board asks of both.
+// The view, the set and the forecast as the server sends them, and the small questions the board asks of them.
+
+import type { Phrase, Scene } from '../../lib/wire'
 
 export type TypeId = 'S' | 'E' | 'M' | 'C'
 export type Level = 'I' | 'II' | 'III' | 'IIII'
@@ -91,9 +93,6 @@ export interface Technology {
   level: Level
   types: TypeId[]
   pass?: TypeId
-  immediate: string[]
-  actions: { spaces: number; do: string }[]
-  passive: string[]
   vp?: number
   end?: string
   source: string
@@ -103,17 +102,15 @@ export interface SystemCard {
   deck: 'A' | 'B'
   strength: number
   spec: ('food' | 'ore')[]
-  control: string
   special: string
-  bonus: string
   vp: number
   source: string
 }
 export interface EventCard {
   id: string
   level: Level
-  do: string[]
-  action?: { do: string }
+  /** Where the card lies afterwards. */
+  stays: string
   source: string
 }
 export interface Slot {
@@ -137,97 +134,97 @@ export interface Mat {
   kind: 'basic' | 'advanced'
   growth: Record<string, number>
   ore_track: number[]
-  abilities?: { id: string; slot: string; do: string }[]
+  abilities?: { id: string }[]
 }
-export interface Layout {
-  slots: Slot[]
-  basic_spacefaring: {
-    x: number
-    y: number
-    actions: { id: string; do: string }[]
-    layouts: (Record<`basic_${number}`, number[] | 'shared'> & { players: number })[]
-  }
-  guilds: { id: string; level: number; do: string; x: number; y: number }[]
-  technologies: Technology[]
-  systems: SystemCard[]
-  events: EventCard[]
-  achievements: { id: string; kind: string; cond: string; spaces: number[]; four_only: number; source: string }[]
-  mats: Mat[]
-  mats_common: { column_letters: string[]; column_capacity: Record<string, number>; automation_vp: number[]; automation_beyond: number }
-  sides: { id: string; edges: [string, string][]; locations: Place[] }[]
-}
-
-export const TYPES: readonly TypeId[] = ['S', 'E', 'M', 'C']
-export const AREAS = ['sol', 'A1', 'A2', 'Y1', 'Y2', 'Y3', 'B1', 'B2', 'deep', 'extra'] as const
-export const DISCS = 8
-
-// The vocabulary numbers spaces and actions so: Basic, guilds, the Dyson Sphere, two for every technology.
-const BASIC_ACTIONS = 4
-const BASIC_SPACES = 4
-const GUILDS = 4
-const GUILD_SPACE = BASIC_ACTIONS * BASIC_SPACES
-export const SPHERE_SPACE = GUILD_SPACE + GUILDS
-const TECHNOLOGY_SPACE = SPHERE_SPACE + 1
-const GUILD_ACTION = BASIC_ACTIONS
-export const SPHERE_ACTION = GUILD_ACTION + GUILDS
-const TECHNOLOGY_ACTION = SPHERE_ACTION + 1
-const CARD_ACTIONS = 2
-const TECHNOLOGIES = 46
-const SYSTEMS = 24
-
-/** Something a pawn can stand on: its number, the action it stands for, its extra ore; `shared` holds any number of pawns. */
+/** Something a pawn can stand on: its number, its extra ore; `shared` holds any number of pawns. */
 export interface Space {
   number: number
   extra: number
   shared: boolean
 }
-/** One action: the line of effects, its number for those who copy it, and its spaces. */
-export interface ActionRow {
+/** When a row of a card counts: at once, as an action, while held, on an occasion, in the end, on gaining control, on colonising. */
+export type Moment = 'now' | 'action' | 'always' | 'when' | 'end' | 'control' | 'bonus'
+/** One effect of a component as the server tells it; its words are in `cards` and `lines` under the same id. */
+export interface Row {
+  moment: Moment
+  words: string
+  cost: Phrase | null
+  /** Names of the effects, in their order. */
+  does: string[]
+}
+/** A row that is an action: its number for those who copy it, and its spaces. */
+export interface ActionRow extends Row {
   action: number
-  line: string
   spaces: Space[]
 }
+type BasicRow = ActionRow & Record<`spaces_${number}`, Space[]>
+/** Places and effects, numbered as moves name them. */
+export interface Numbered {
+  areas: string[]
+  basic: BasicRow[]
+  guilds: ActionRow[]
+  sphere: ActionRow | null
+  technologies: Record<string, (Row | ActionRow)[]>
+  systems: Record<string, Row[]>
+  /** What the parts of each achievement count, in words. */
+  achievements: Record<string, Phrase[]>
+  sources: Record<string, { kind: 'technology' | 'system' | 'mat'; id: string }>
+}
+export interface Layout {
+  slots: Slot[]
+  guilds: { id: string; level: number }[]
+  types: { id: TypeId }[]
+  technologies: Technology[]
+  systems: SystemCard[]
+  events: EventCard[]
+  achievements: { id: string; source: string }[]
+  mats: Mat[]
+  mats_common: { column_letters: string[]; column_capacity: Record<string, number>; automation_vp: number[]; automation_beyond: number }
+  sides: { id: string; edges: [string, string][]; locations: Place[] }[]
+  numbered: Numbered
+  /** Words at the length of a card, and of a line. */
+  cards: Record<string, Phrase>
+  lines: Record<string, Phrase>
+}
 
-const plain = (number: number): Space => ({ number, extra: 0, shared: false })
+/** What would change hands in an area. */
+export interface Change {
+  area: number
+  loses: number | null
+  gains: number | null
+}
+/** What lies ahead, as the server foresees it for the seat that chooses. */
+export interface Forecast {
+  /** Of every seat: what 1 population costs in trade. */
+  prices?: number[]
+  reach?: Record<string, { slots?: number[]; areas?: number[]; discs?: number[] }>
+  control?: { now: Change[]; after: Record<string, Change[]> }
+}
+export const forecastOf = (scene: Scene | null) => (scene?.forecast ?? {}) as Forecast
+
+export const DISCS = 8
+
+export const isAction = (row: Row): row is ActionRow => row.moment === 'action'
 
 export function basicRows(layout: Layout, view: View): ActionRow[] {
-  const chosen = layout.basic_spacefaring.layouts.find((each) => each.players === view.basic_layout)
-  return layout.basic_spacefaring.actions.map(({ do: line }, action) => {
-    const extras = chosen?.[`basic_${action + 1}`] ?? []
-    const first = action * BASIC_SPACES
-    const spaces = extras === 'shared' ? [{ number: first, extra: 0, shared: true }] : extras.map((extra, k) => ({ number: first + k, extra, shared: false }))
-    return { action, line, spaces }
-  })
+  return layout.numbered.basic.map((row) => ({ ...row, spaces: row[`spaces_${view.basic_layout}`] ?? [] }))
 }
 
-export function guildRow(layout: Layout, guild: number): ActionRow {
-  return { action: GUILD_ACTION + guild, line: layout.guilds[guild]?.do ?? '', spaces: [plain(GUILD_SPACE + guild)] }
+export function technologyRows(layout: Layout, id: string): (Row | ActionRow)[] {
+  return layout.numbered.technologies[id] ?? []
 }
 
-export function sphereRow(layout: Layout): ActionRow {
-  return { action: SPHERE_ACTION, line: layout.events.find((each) => each.action)?.action?.do ?? '', spaces: [plain(SPHERE_SPACE)] }
+/** Every action of the table with its spaces. */
+export function allActions(layout: Layout, view: View): ActionRow[] {
+  const { guilds, sphere, technologies } = layout.numbered
+  return [...basicRows(layout, view), ...guilds, ...(sphere ? [sphere] : []), ...Object.values(technologies).flat().filter(isAction)]
 }
 
-export function technologyRows(layout: Layout, id: string): ActionRow[] {
-  const number = layout.technologies.findIndex((each) => each.id === id)
-  let next = TECHNOLOGY_SPACE + number * CARD_ACTIONS
-  return (layout.technologies[number]?.actions ?? []).map(({ spaces, do: line }, k) => ({
-    action: TECHNOLOGY_ACTION + number * CARD_ACTIONS + k,
-    line,
-    spaces: Array.from({ length: spaces }, () => plain(next++)),
-  }))
-}
+export const areaNumber = (layout: Layout, id: string) => layout.numbered.areas.indexOf(id)
 
 /** The pawns on a space; one pushed aside stands on none. */
 export function pawnsOn(view: View, space: number): number[] {
   return view.factions.flatMap((faction, seat) => (faction.pawn === space && !faction.pawn_aside ? [seat] : []))
-}
-
-/** Where an ability comes from: a technology, a system, or one of the two on a mat. */
-export function sourceOf(layout: Layout, source: number): { kind: 'technology' | 'system' | 'mat'; id: string } {
-  if (source < TECHNOLOGIES) return { kind: 'technology', id: layout.technologies[source]?.id ?? '' }
-  if (source < TECHNOLOGIES + SYSTEMS) return { kind: 'system', id: layout.systems[source - TECHNOLOGIES]?.id ?? '' }
-  return { kind: 'mat', id: String(source - TECHNOLOGIES - SYSTEMS) }
 }
 
 /** Everything that can be looked up by its id, made once for a set. */
@@ -261,7 +258,7 @@ export function prerequisites(view: View, slot: Slot, seat: number): { have: num
 export function possibleTypes(layout: Layout, view: View, slot: Slot): TypeId[] {
   const book = bookOf(layout)
   const passed = slot.needs.map((id) => book.technology.get(view.slots.find((each) => each.id === id)?.technology ?? '')?.pass)
-  return TYPES.filter((type) => passed.includes(type))
+  return layout.types.map((each) => each.id).filter((type) => passed.includes(type))
 }
 
 export interface AreaPlace extends Place {
@@ -278,11 +275,11 @@ function beside(host: Place, crowded: boolean): { x: number; y: number } {
 /** The areas of the side in play with their places; the extra one hangs beside the slot it is joined to. */
 export function places(layout: Layout, view: View): { areas: AreaPlace[]; edges: [AreaPlace, AreaPlace][] } {
   const side = layout.sides.find((each) => each.id === view.side)
-  const areas = (side?.locations ?? []).map((place) => ({ ...place, area: AREAS.indexOf(place.id as (typeof AREAS)[number]) }))
+  const areas = (side?.locations ?? []).map((place) => ({ ...place, area: areaNumber(layout, place.id) }))
   const edges = (side?.edges ?? []).map(([one, other]) => [one, other])
   const host = areas.find((each) => each.id === view.joined)
   if (host) {
-    areas.push({ id: 'extra', kind: 'extra', spec: [], ...beside(host, areas.some((each) => each.id === 'Y3')), area: 9 })
+    areas.push({ id: 'extra', kind: 'extra', spec: [], ...beside(host, areas.some((each) => each.id === 'Y3')), area: areaNumber(layout, 'extra') })
     edges.push([host.id, 'extra'])
   }
   const at = (id: string | undefined) => areas.find((each) => each.id === id)

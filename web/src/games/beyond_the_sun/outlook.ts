@@ -2,7 +2,7 @@
 
 import { named } from '../../lib/words.svelte'
 import type { GameEvent, Preview } from '../../lib/wire'
-import { AREAS, type View } from './model'
+import { areaNumber, type Layout, type View } from './model'
 
 export interface Outlook {
   /** Changes on a seat's mat. */
@@ -18,21 +18,21 @@ const POPULATION: Record<string, number> = { population: 1, growth: 1, retired: 
 const ORE: Record<string, number> = { ore: 1, paid: -1, 'paid-by-player': 1, pushed: 1 }
 
 /** The number of an area by the id of its name; -1 for what is none. */
-export function areaNamed(view: View, message: string): number {
+export function areaNamed(layout: Layout, view: View, message: string): number {
   const found = view.areas.find((area) => message === named('area', area.id.toLowerCase()) || (area.system !== null && message === named('system', area.system)))
-  return AREAS.indexOf((found?.id ?? '') as (typeof AREAS)[number])
+  return areaNumber(layout, found?.id ?? '')
 }
 
 const add = (map: Map<number, number>, seat: number, by: number) => map.set(seat, (map.get(seat) ?? 0) + by)
 
-export function outlookOf(view: View, preview: Preview | null): Outlook | null {
+export function outlookOf(layout: Layout, view: View, preview: Preview | null): Outlook | null {
   if (!preview || preview.events.length === 0) return null
   const found: Outlook = { ore: new Map(), population: new Map(), automated: new Map(), ships: [], bases: [], cubes: [] }
-  for (const event of preview.events) read(view, event, found)
+  for (const event of preview.events) read(layout, view, event, found)
   return found
 }
 
-function read(view: View, event: GameEvent, found: Outlook): void {
+function read(layout: Layout, view: View, event: GameEvent, found: Outlook): void {
   const { kind, seat, amount } = event
   if (kind in ORE) add(found.ore, seat, (ORE[kind] ?? 0) * amount)
   if (kind in POPULATION && !(kind === 'researched' && event.origin !== 'mat')) add(found.population, seat, (POPULATION[kind] ?? 0) * amount)
@@ -43,7 +43,7 @@ function read(view: View, event: GameEvent, found: Outlook): void {
   }
   if (kind === 'moved' || kind === 'upgraded') found.ships.push({ area: Number(event.target), level, seat })
   if (kind === 'base' || kind === 'base-lost') {
-    const area = areaNamed(view, event.target)
+    const area = areaNamed(layout, view, event.target)
     if (area >= 0) found.bases.push({ area, seat, gained: kind === 'base' })
   }
   if (kind === 'automated') add(found.automated, seat, 1)

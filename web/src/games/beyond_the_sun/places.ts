@@ -2,7 +2,7 @@
 
 import type { Session } from '../../lib/session.svelte'
 import type { Choice } from '../../lib/wire'
-import { technologyRows, basicRows, guildRow, sourceOf, sphereRow, type Layout, type View } from './model'
+import { allActions, type Layout, type View } from './model'
 
 export const slotPlace = (slot: number) => `slot:${slot}`
 export const spacePlace = (space: number) => `space:${space}`
@@ -20,7 +20,7 @@ export const producePlace = (option: number) => `produce:${option}`
 
 /** An ability glows where its card lies: on the tree, on the map, or by the mat. */
 function placeOfAbility(layout: Layout, view: View, seat: number, source: number): string {
-  const { kind, id } = sourceOf(layout, source)
+  const { kind, id } = layout.numbered.sources[source] ?? { kind: 'system', id: '' }
   if (kind === 'mat') return matPlace(Number(id))
   if (kind === 'technology') {
     const slot = view.slots.findIndex((each) => each.technology === id && each.researched.includes(seat))
@@ -31,13 +31,7 @@ function placeOfAbility(layout: Layout, view: View, seat: number, source: number
 
 /** An action that is copied glows at its first space. */
 function placeOfAction(layout: Layout, view: View, action: number): string[] {
-  const rows = [
-    ...basicRows(layout, view),
-    ...layout.guilds.map((_, guild) => guildRow(layout, guild)),
-    sphereRow(layout),
-    ...layout.technologies.flatMap((each) => technologyRows(layout, each.id)),
-  ]
-  const first = rows.find((row) => row.action === action)?.spaces[0]
+  const first = allActions(layout, view).find((row) => row.action === action)?.spaces[0]
   return first ? [spacePlace(first.number)] : []
 }
 

@@ -1,8 +1,9 @@
-// The game's own icons on a grid of 24 by 24, and lines of effects as rows of signs.
+// The game's own icons on a grid of 24 by 24, and which of them stands for what.
 
 import type { IconPart } from '../../lib/icons'
 import { ICONS } from '../../lib/icons'
-import { amount, type Call, type Line, readAbility, readLine } from './effects'
+import type { Fact } from '../../lib/wire'
+import { isAction, type Moment, type Row } from './model'
 
 const ring = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
@@ -44,96 +45,43 @@ export const SIGNS = {
   move: [{ d: 'M2 8h8v8H2z', s: 2 }, { d: 'M13 12h8M18 8.500l3.500 3.500l-3.500 3.500', s: 2.200 }],
   none: [{ d: 'M5 12h14', s: 2.200 }],
   pawn: [{ d: `${ring(12, 6.500, 4.500)}M7.500 22L10 11h4l2.500 11z` }],
+  flag: ICONS.flag,
+  enter: ICONS.play,
   yard: [{ d: 'M3 21V9l6 4V9l6 4V3h6v18z' }],
 } satisfies Record<string, IconPart[]>
 
 export type SignName = keyof typeof SIGNS
 
-/** What a row of signs is made of; a frame holds what is optional. */
-export type Mark = { sign: SignName; text?: string } | { word: 'arrow' | 'or' } | { frame: Mark[] }
-
-const AUTOMATED: Record<string, Mark[]> = {
-  food: [{ sign: 'food' }],
-  ore: [{ sign: 'oreDisc' }],
-  either: [{ sign: 'food' }, { word: 'or' }, { sign: 'oreDisc' }],
-}
-const PRODUCED: Record<string, SignName> = { growth: 'growth', ore: 'produce', trade: 'trade' }
-
-function ofShip({ values, options }: Call): Mark[] {
-  const marks: Mark[] = options['from'] === 'pop' ? [{ sign: 'population' }, { word: 'arrow' }] : []
-  const ships = options['n'] ? `${options['n']}×${amount(values[0])}` : amount(values[0])
-  marks.push({ sign: 'ship', text: ships })
-  if (options['at'] === 'deep') marks.push({ sign: 'deep' })
-  return marks
+/** What stands before a row of a card: when it counts. An action has its spaces there instead. */
+export const MOMENT_SIGNS: Record<Exclude<Moment, 'action'>, SignName> = {
+  now: 'now', always: 'always', when: 'condition', end: 'point', control: 'flag', bonus: 'colonise',
 }
 
-function ofResearch({ values, options }: Call): Mark[] {
-  const level = values[0] ?? ''
-  const marks: Mark[] = [{ sign: 'research', text: /^[I|]+$/.test(level) ? level.replace('|', '/') : amount(level) }]
-  return options['only'] === 'seen' ? [...marks, { sign: 'seen' }] : marks
+const OF_EFFECTS: Record<string, SignName> = {
+  research: 'research', ship: 'ship', jump: 'jump', warp: 'warp', upgrade: 'raise', colonise: 'colonise', automate: 'automate', pop: 'growth',
+  ore: 'ore', copy: 'copy', private: 'card', lay_tech: 'card', produce: 'produce', take_system: 'system', place_system: 'system',
+  swap_disc: 'swap', move_supply: 'move', uncover: 'unlock', send_ship: 'museum', keep: 'card', vp: 'point',
+}
+/** The first of these that a card does is what it is known for. */
+const FALLING = ['research', 'colonise', 'take_system', 'copy', 'lay_tech', 'private', 'swap_disc', 'produce', 'automate', 'warp', 'ship', 'upgrade', 'move_supply', 'pop', 'ore', 'jump']
+
+/** The glyph of a card: what its actions, or else its other effects, are mainly about. */
+export function glyphOf(rows: readonly Row[]): SignName {
+  const actions = rows.filter(isAction)
+  const lasting = rows.filter((row) => row.moment !== 'now' && row.does.length > 0)
+  const does = (actions.length ? actions : lasting.length ? lasting : rows).flatMap((row) => row.does)
+  const main = FALLING.find((each) => does.includes(each)) ?? does[0] ?? ''
+  return OF_EFFECTS[main] ?? 'always'
 }
 
-function ofChoice({ lines, options }: Call): Mark[] {
-  const marks = lines.flatMap((line, k): Mark[] => [...(k ? [{ word: 'or' } as const] : []), ...ofLine(line)])
-  return options['times'] ? [{ sign: 'none', text: `${options['times']}×` }, ...marks] : marks
+const OF_COUNTERS: Record<string, SignName> = {
+  colonised: 'colonise', controlled: 'flag', techs: 'research', 'passed-types': 'copy', 'top-level': 'research', automation: 'automate', pop: 'population',
+  ore: 'ore', supply: 'supply', 'food-symbols': 'growth', 'ore-symbols': 'produce', symbols: 'food', 'areas-with-strength': 'strength', 'peak-strength': 'strength',
 }
 
-const one = (sign: SignName) => (call: Call): Mark[] => [{ sign, text: amount(call.values[0]) }]
-const named = (sign: SignName) => (call: Call): Mark[] => [{ sign, text: call.values[0] ?? '' }]
-const bare = (sign: SignName) => (): Mark[] => [{ sign }]
-
-/** How each call of the notation is drawn. */
-export const DRAWN: Record<string, (call: Call) => Mark[]> = {
-  ore: one('ore'),
-  pop: one('population'),
-  return_pop: one('retire'),
-  vp: one('point'),
-  nothing: bare('none'),
-  ship: ofShip,
-  upgrade: ({ values: [ships = '1', levels = '1'], options }) => [{ sign: 'raise', text: ships === '1' || options['mode'] === 'spread' ? `+${levels}` : `${ships}×+${levels}` }],
-  jump: one('jump'),
-  warp: one('warp'),
-  colonise: bare('colonise'),
-  research: ofResearch,
-  private: named('card'),
-  lay_tech: named('card'),
-  automate: ({ values, options }) => [{ sign: 'automate', ...(options['n'] ? { text: `${options['n']}×` } : {}) }, ...(AUTOMATED[values[0] ?? ''] ?? [])],
-  move_supply: one('move'),
-  produce: ({ values }) => [{ sign: PRODUCED[values[0] ?? ''] ?? 'trade' }],
-  copy: bare('copy'),
-  uncover: named('unlock'),
-  place_system: named('system'),
-  take_system: ({ values }) => [{ sign: 'colonise', text: values[0]?.length === 1 ? values[0] : '' }],
-  send_ship: bare('museum'),
-  swap_disc: bare('swap'),
-  keep: ({ options }) => [{ sign: 'card', ...(options['vp'] ? { text: '' } : {}) }, ...(options['vp'] ? [{ sign: 'point' as const, text: options['vp'] }] : [])],
-  opt: ({ lines }) => [{ frame: lines.flatMap(ofLine) }],
-  choose: ofChoice,
-  if: ({ lines }) => [{ sign: 'condition' }, ...lines.flatMap(ofLine)],
-  each: ({ lines }) => [{ sign: 'everyone' }, ...lines.flatMap(ofLine)],
-}
-
-export function ofLine(line: Line): Mark[] {
-  const cost: Mark[] = []
-  if (line.ore !== null) cost.push({ sign: 'ore', text: amount(line.ore) })
-  if (line.retire !== null) cost.push({ sign: 'retire', text: amount(line.retire) })
-  const gain = line.calls.flatMap((call) => DRAWN[call.name]?.(call) ?? [])
-  return cost.length ? [...cost, { word: 'arrow' }, ...gain] : gain
-}
-
-/** About how wide a row of signs is, in pixels at their smallest size. */
-export function widthOf(marks: readonly Mark[]): number {
-  return marks.reduce((sum, mark) => sum + 3 + ('sign' in mark ? 12 + 7 * (mark.text?.length ?? 0) : 'frame' in mark ? 6 + widthOf(mark.frame) : mark.word === 'arrow' ? 10 : 18), 0)
-}
-
-export function marksOf(text: string): Mark[] {
-  return text === '' ? [] : ofLine(readLine(text))
-}
-
-/** A standing ability: what sets it off, then what it gives. */
-export function marksOfAbility(text: string): Mark[] {
-  const ability = readAbility(text)
-  if (ability.kind === 'rule') return [{ sign: 'always' }]
-  const limit = ability.kind === 'atwill' && /^\d+$/.test(ability.limit) ? `${ability.limit}×` : ''
-  return [{ sign: ability.kind === 'when' ? 'condition' : 'always', ...(limit ? { text: limit } : {}) }, ...ofLine(ability.line)]
+/** The sign of what an achievement counts first. */
+export function signOf(counted: Fact | undefined): SignName {
+  if (typeof counted !== 'object') return 'point'
+  const [, counter] = /-number-(.+)$/.exec(counted.message) ?? []
+  return counter ? (OF_COUNTERS[counter] ?? 'point') : signOf(counted.facts['first'])
 }

@@ -1,11 +1,12 @@
 // Things of the table in words: what hover, focus and the drawer say.
 
 import type { Family } from '../../art/families'
-import type { IconName } from '../../lib/icons'
-import type { Card, Session } from '../../lib/session.svelte'
-import { named, say } from '../../lib/words.svelte'
-import { partId } from './effects'
-import { bookOf, type AreaView, type Layout, type Slot, type SlotView, type Space, pawnsOn, prerequisites, specOf, type View } from './model'
+import type { IconPart } from '../../lib/icons'
+import type { Card, Session, Sum } from '../../lib/session.svelte'
+import { named, say, words } from '../../lib/words.svelte'
+import type { Amount, Phrase } from '../../lib/wire'
+import { bookOf, forecastOf, type AreaView, type Layout, type Row, type Slot, type SlotView, type Space, pawnsOn, prerequisites, specOf, technologyRows, type View } from './model'
+import { glyphOf, SIGNS } from './signs'
 
 const houseOf = (source: string | undefined) => (source === 'house' ? { house: say('bts-house') } : {})
 
@@ -17,11 +18,17 @@ export const nameOf = {
 }
 
 const FAMILIES: Record<string, Family> = { S: 'science', E: 'economy', M: 'military', C: 'commerce' }
-const ICON_OF: Record<string, IconName> = { S: 'flask', E: 'planet', M: 'rocket', C: 'people' }
 
-/** The emblem of a technology: the field of its type. */
-export function emblemOf(id: string, types: readonly string[]): { id: string; family: Family; icon: IconName } {
-  return { id, family: FAMILIES[types[0] ?? ''] ?? 'unknown', icon: ICON_OF[types[0] ?? ''] ?? 'flask' }
+/** The words of an effect on a card, and in a line; the sentence is `say(row.words)`. */
+export const onCard = (layout: Layout, row: Row) => said(layout.cards[row.words])
+export const inLine = (layout: Layout, row: Row) => said(layout.lines[row.words])
+/** At the head of a line. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const said = (phrase: Phrase | undefined) => (phrase ? words.phrase(phrase) : '')
+
+/** The emblem of a technology: the field of its type, and what it is about. */
+export function emblemOf(layout: Layout, id: string, types: readonly string[]): { id: string; family: Family; icon: readonly IconPart[] } {
+  return { id, family: FAMILIES[types[0] ?? ''] ?? 'unknown', icon: SIGNS[glyphOf(technologyRows(layout, id))] }
 }
 
 export function technologyCard(layout: Layout, id: string): Card {
@@ -30,12 +37,22 @@ export function technologyCard(layout: Layout, id: string): Card {
   const lines = [say('bts-card-level', { level: card?.level ?? '', types })]
   if (card?.pass) lines.push(say('bts-card-pass', { type: `@${named('type', card.pass.toLowerCase())}` }))
   lines.push(say(`${named('technology', id)}-help`))
-  return { title: nameOf.technology(id), lines, ...houseOf(card?.source), emblem: emblemOf(id, card?.types ?? []) }
+  return { title: nameOf.technology(id), lines, ...houseOf(card?.source), emblem: emblemOf(layout, id, card?.types ?? []) }
 }
 
 export function systemCard(layout: Layout, id: string): Card {
   const card = bookOf(layout).system.get(id)
-  return { title: nameOf.system(id), lines: [say('bts-card-deck', { deck: card?.deck ?? '' }), say(`${named('system', id)}-help`)], ...houseOf(card?.source), picture: { id } }
+  return { title: nameOf.system(id), lines: [say('bts-card-deck', { deck: card?.deck ?? '' }), say(`${named('system', id)}-help`)], ...houseOf(card?.source), picture: { id, kind: card ? kindOf(card.spec) : '' } }
+}
+
+/** What the inspector tells of an area: the system, its owner, everybody's ships, and whether one could colonise it. */
+export function areaCard(session: Session, layout: Layout, view: View, area: AreaView): Card {
+  const [title = '', ...lines] = areaWords(session, layout, view, area).split('\n')
+  if (!area.system) return { title, lines, ...(area.id === 'sol' || area.id === 'deep' ? { picture: { id: area.id, kind: area.id } } : {}) }
+  const needed = bookOf(layout).system.get(area.system)?.strength ?? 0
+  const has = session.seat === null ? 0 : (area.strength[session.seat] ?? 0)
+  const sums = session.seat === null ? [] : [{ label: say('bts-sum-strength'), value: say('bts-part', { have: has, need: needed }), fits: has >= needed }]
+  return { ...systemCard(layout, area.system), lines, sums }
 }
 
 export function eventCard(layout: Layout, id: string): Card {
@@ -47,6 +64,42 @@ export function achievementCard(layout: Layout, id: string): Card {
 }
 
 export const people = (session: Session, seats: readonly number[]) => seats.map((seat) => session.name(seat)).join(', ')
+
+/** What the inspector tells of a slot: the technology in it, or what waits there, and whether the way to it is open. */
+export function slotCard(session: Session, layout: Layout, view: View, slot: Slot, shown: SlotView, seat: number): Card {
+  const { have, need } = prerequisites(view, slot, seat)
+  const open = need > 0 && !shown.researched.includes(seat) ? [{ label: say('bts-sum-needs'), value: say('bts-part', { have, need }), fits: have >= need }] : []
+  if (!shown.technology) {
+    const [title = '', ...lines] = slotWords(session, view, slot, shown, seat).split('\n')
+    return { title: say('bts-unknown', { level: slot.level }), lines: [title, ...lines], emblem: { id: slot.id, family: 'unknown' }, sums: open }
+  }
+  const card = technologyCard(layout, shown.technology)
+  const known = shown.researched.length ? [say('bts-researched-by', { names: people(session, shown.researched) })] : []
+  return { ...card, lines: [...card.lines, ...known], sums: open }
+}
+
+/** The same of an action space: what the action could reach, and what would be left after paying. */
+export function spaceCard(session: Session, view: View, card: Card | null, space: Space): Card | null {
+  const choice = session.open ? session.choices.find((each) => each.kind === 'use_space' && each.args[0] === space.number) : undefined
+  if (!card || !choice) return card
+  const near = forecastOf(session.scene).reach?.[choice.id]
+  const slots = (near?.slots ?? []).map((slot) => view.slots[slot]?.technology ?? null)
+  const names = slots.flatMap((id) => (id ? [nameOf.technology(id)] : []))
+  const unknown = slots.length - names.length
+  const reach = names.length ? [say('bts-could-research', { names: names.join(', ') })] : []
+  if (unknown) reach.push(say('bts-could-discover', { n: unknown }))
+  return { ...card, lines: [...card.lines.slice(-1), ...reach], sums: leftAfter(view, session.seat ?? 0, choice.cost) }
+}
+
+function leftAfter(view: View, seat: number, cost: readonly Amount[]): Sum[] {
+  const mine = view.factions[seat]
+  const paid = (what: string) => cost.find((each) => each.what === what)?.amount ?? 0
+  const all: [string, number, number][] = [
+    [say('bts-sum-ore'), mine?.ore ?? 0, paid('ore')],
+    [say('bts-sum-population'), mine?.population ?? 0, paid('retire')],
+  ]
+  return all.flatMap(([label, has, less]) => (less ? [{ label, value: `${has} → ${has - less}` }] : []))
+}
 
 /** A slot of the tree in a sentence: what lies there, who has it, what is missing. */
 export function slotWords(session: Session, view: View, slot: Slot, shown: SlotView, seat: number): string {
@@ -60,14 +113,17 @@ export function slotWords(session: Session, view: View, slot: Slot, shown: SlotV
   return lines.join('\n')
 }
 
-export function spaceWords(session: Session, view: View, place: string, line: string, space: Space): string {
-  const lines = [`${place}: ${say(partId(line))}`]
+export function spaceWords(session: Session, view: View, place: string, row: Row, space: Space): string {
+  const lines = [`${place}: ${say(row.words)}`]
   if (space.extra) lines.push(say('bts-extra', { ore: space.extra }))
   if (space.shared) lines.push(say('bts-shared'))
   const pawns = pawnsOn(view, space.number)
   if (pawns.length) lines.push(say('bts-pawns-here', { names: people(session, pawns) }))
   return lines.join('\n')
 }
+
+/** The kind of picture a system has, in the word of the set. */
+export const kindOf = (spec: readonly string[]) => [...spec].sort().join(' ')
 
 const specWords = (spec: readonly string[]) => spec.map((kind) => say(kind === 'food' ? 'bts-food' : 'bts-ore')).join(', ')
 

@@ -23,14 +23,13 @@ bts-round-short = Round { $round }
 bts-end-discs = end discs: { $n }/{ $all }
 bts-last-round = round { $round } is the last
 bts-decks = Decks: { $list }
+bts-in-deck = deck { $n }
 bts-decks-help = How many cards the decks hold. “Cards” in the menu tells what is known of them.
-bts-or = or
 bts-house = Values of this set's own; the box may differ.
 bts-level = Level { $level }
 bts-event-waits = event card
 bts-needs-of = needs { $n } of { $all }
 bts-needs-n = needs { $n }
-bts-no-action = no action
 bts-slot-event = Slot { $slot }: undiscovered technology of level { $level }. An event lies here face down.
 bts-slot-empty = Slot { $slot }: undiscovered technology of level { $level }.
 bts-slot-needs = Needs: { $needs } (you have { $have }, { $need } needed).
@@ -40,14 +39,13 @@ bts-card-pass = Passes on: { $type }
 bts-card-deck = System of deck { $deck }
 bts-extra = Extra ore for this space: { $ore }.
 bts-shared = Holds any number of pawns; a pawn may stay here.
-bts-shared-short = shared
 bts-pawns-here = Pawns here: { $names }
 bts-guild-open = The guild is open to all.
 bts-guild-covered = Covered; an event opens it.
 bts-guild-terraformers = Terraformers
 bts-guild-professors = Professors
 bts-guild-technocrats = Technocrats
-bts-guild-metascientists = Metascientists
+bts-guild-metascientists = Metascience
 bts-yard = Shipyard
 bts-food = food
 bts-ore = ore
@@ -65,7 +63,7 @@ bts-loses = lost by: { $name }
 bts-no-change = No change of control
 bts-gains = gained by: { $name }
 bts-automation = Automation
-bts-automation-said = Level of automation: { $n }
+bts-automation-points = Level of automation: { $n }
 bts-automation-help = Points for the levels in turn: { $list }; { $beyond } each beyond.
 bts-growth = Growth
 bts-growth-help = Population growth: 1 cube each from columns { $letters }. Now it gives { $n }.
@@ -91,7 +89,6 @@ bts-ability-used = Used.
 bts-museum = Ships in the museum: { $list }
 bts-nothing-beside = Colonies, private technologies and kept events will lie here.
 bts-part = { $have } of { $need }
-bts-needed = of { $n }
 bts-goal-left = Free spaces, points: { $list }
 bts-goal-full = All spaces are taken.
 bts-offer = Cards to choose from
@@ -121,3 +118,30 @@ bts-act-take = Take this card
 bts-act-type = Choose this type
 bts-act-skip = Skip
 bts-act-do = Do it
+bts-actions = Actions
+bts-unknown = Unknown level { $level }
+bts-sum-needs = Leading technologies
+bts-sum-strength = Your strength
+bts-sum-ore = Ore after
+bts-sum-population = Population after
+bts-could-research = You could research: { $names }.
+bts-could-discover = { $n ->
+    [one] You could discover { $n } unknown technology.
+   *[other] You could discover one of { $n } unknown technologies.
+}
+bts-growth-said = +{ $n } population{ $next ->
+    [none] { "" }
+   *[other] , then { $next }
+}
+bts-mines-said = +{ $n } ore{ $next ->
+    [0] { "" }
+   *[other] , then +{ $next }
+}
+bts-automation-said = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, then +{ $next }
+bts-trade-buys = { $price } ore → 1 population
+bts-trade-retires = 1 ore, a ship → 1 population
+bts-trade-sells = 1 population → 1 ore
+bts-goal-part = { $what } { $have } of { $need }

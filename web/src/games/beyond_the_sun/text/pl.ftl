@@ -23,8 +23,8 @@ bts-round-short = Runda { $round }
 bts-end-discs = dyski końca: { $n }/{ $all }
 bts-last-round = runda { $round } jest ostatnia
 bts-decks = Talie: { $list }
+bts-in-deck = talia { $n }
 bts-decks-help = Liczba kart w taliach. Menu „Karty” mówi, co o nich wiadomo.
-bts-or = lub
 bts-house = Własne wartości tego zestawu; w pudełku mogą być inne.
 bts-level = Poziom { $level }
 bts-event-waits = wydarzenie
@@ -33,7 +33,6 @@ bts-needs-n = { $n ->
     [one] wymaga { $n }
    *[other] wymaga { $n }
 }
-bts-no-action = bez akcji
 bts-slot-event = Pole { $slot }: niewynaleziona technologia poziomu { $level }. Leży tu zakryte wydarzenie.
 bts-slot-empty = Pole { $slot }: niewynaleziona technologia poziomu { $level }.
 bts-slot-needs = Wymaga: { $needs } (masz { $have }, potrzeba { $need }).
@@ -43,7 +42,6 @@ bts-card-pass = Przekazuje rodzaj: { $type }
 bts-card-deck = Układ z talii { $deck }
 bts-extra = Dodatkowa ruda za to pole: { $ore }.
 bts-shared = Mieści dowolnie wiele pionków; można tu zostać.
-bts-shared-short = wspólne
 bts-pawns-here = Stoi tu: { $names }
 bts-guild-open = Gildia jest otwarta dla wszystkich.
 bts-guild-covered = Zakryta; odblokuje ją wydarzenie.
@@ -68,7 +66,7 @@ bts-loses = traci: { $name }
 bts-no-change = Kontrola bez zmian
 bts-gains = zyskuje: { $name }
 bts-automation = Automatyzacja
-bts-automation-said = Poziom automatyzacji: { $n }
+bts-automation-points = Poziom automatyzacji: { $n }
 bts-automation-help = Punkty za kolejne poziomy: { $list }; dalej po { $beyond }.
 bts-growth = Wzrost
 bts-growth-help = Wzrost populacji: po 1 kostce z kolumn { $letters }. Teraz daje: { $n }.
@@ -92,7 +90,6 @@ bts-ability-used = Użyta.
 bts-museum = Statki w muzeum: { $list }
 bts-nothing-beside = Tu trafią kolonie, prywatne technologie i zachowane wydarzenia.
 bts-part = { $have } z { $need }
-bts-needed = z { $n }
 bts-goal-left = Wolne miejsca, punkty: { $list }
 bts-goal-full = Wszystkie miejsca zajęte.
 bts-offer = Karty do wyboru
@@ -123,3 +120,24 @@ bts-act-take = Wybierz tę kartę
 bts-act-type = Wybierz rodzaj
 bts-act-skip = Pomiń
 bts-act-do = Wykonaj
+bts-actions = Akcje
+bts-unknown = Nieznana poziomu { $level }
+bts-sum-needs = Wcześniejsze technologie
+bts-sum-strength = Twoja siła
+bts-sum-ore = Ruda potem
+bts-sum-population = Populacja potem
+bts-could-research = Możliwe badania: { $names }.
+bts-could-discover = Niewynalezione technologie w zasięgu: { $n }.
+bts-growth-said = populacja +{ $n }{ $next ->
+    [none] { "" }
+   *[other] , potem { $next }
+}
+bts-mines-said = ruda +{ $n }{ $next ->
+    [0] { "" }
+   *[other] , potem +{ $next }
+}
+bts-automation-said = punkty { $points }, potem +{ $next }
+bts-trade-buys = ruda { $price } → populacja 1
+bts-trade-retires = ruda 1, statek → populacja 1
+bts-trade-sells = populacja 1 → ruda 1
+bts-goal-part = { $what }: { $have } z { $need }
