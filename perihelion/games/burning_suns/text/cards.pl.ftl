@@ -312,10 +312,10 @@ brief-effect-seize = zajmij wolny { $what ->
 } system{ $reach }
 brief-effect-ban = { $what ->
     [battle] bez bitew tutaj
-   *[hostile-diplomacy] dyplomacja wroga nie wzburzy { $place ->
-        [controlled] twoich systemów
-       *[here] tego systemu
-    }
+   *[hostile-diplomacy] { $place ->
+        [controlled] twoje systemy odporne
+       *[here] odporny
+    } na dyplomację wroga
 }
 brief-effect-draw = weź { $what ->
     [agent] { $n ->

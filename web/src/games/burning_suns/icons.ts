@@ -61,6 +61,9 @@ export const GLYPHS = {
 
 export type GlyphName = keyof typeof GLYPHS
 
+/** The icon of a kind of unit; all mercenaries have one. */
+export const glyphOf = (unit: string): GlyphName => (unit in GLYPHS ? (unit as GlyphName) : 'mercenary')
+
 /** The icon of what an ability does first. */
 export function effectGlyph(effect: string, what: string): GlyphName {
   const direct: Record<string, GlyphName> = {

@@ -1,6 +1,6 @@
 // Burning Suns' view and layout as the server sends them, and what the board reads out of them.
 
-import type { Tally } from '../../lib/wire'
+import type { Phrase, Tally } from '../../lib/wire'
 
 export const ACTIONS = [
   'explore', 'jump', 'scan', 'colonise', 'diplomacy', 'build', 'battle', 'bombard', 'assault', 'activate', 'recruit', 'mission',
@@ -160,6 +160,9 @@ export interface SunsLayout {
   action_sheets: { id: string; actions: { action: ActionName; leader_roll: boolean; spaces: { n: number; min_players: number }[] }[] }[]
   galaxies: { id: string; players: number; places: Spot[]; free_places: Spot[]; edges: [string, string][] }[]
   abilities: string[]
+  /** What stands on components: moments and effects line by line, and effects alone. By the ids of explanations. */
+  cards: Record<string, Phrase>
+  lines: Record<string, Phrase>
 }
 
 interface Spot {
@@ -260,14 +263,4 @@ export function combatOf(view: SunsView): (FrameView & { fight: FightView }) | n
   if (!frame?.fight || !rows) return null
   const stand = rows.every((side) => side.some((row) => row.number > 0))
   return stand ? { ...frame, fight: frame.fight } : null
-}
-
-const FIRST = /=>\s*([a-z_]+)\(([^)]*)\)/
-
-/** The first effect of an ability in its notation: crystals(4) is { effect: 'crystals', amount: '4' }. */
-export function brief(ability: string): { effect: string; what: string; amount: string } {
-  const found = FIRST.exec(ability)
-  if (!found) return { effect: '', what: '', amount: '' }
-  const parts = (found[2] ?? '').split(',').map((each) => each.trim())
-  return { effect: found[1] ?? '', what: parts.find((each) => /^[a-z_|]+$/.test(each)) ?? '', amount: parts.find((each) => /^([+-]?\d+|X)$/.test(each)) ?? '' }
 }

@@ -5,16 +5,31 @@ import type { Choice } from '../../lib/wire'
 import { Targets } from '../../board/targets.svelte'
 import { combatOf, UNITS, unitOf, type SunsLayout, type SunsView } from './model'
 
+/** The panels that share a place: an empire, what it holds, the market. */
+export type Folded = 'empire' | 'holdings' | 'market'
+/** Which places each of them holds; units can be bought beside the market too. */
+const PANELS: Record<Folded, (place: string) => boolean> = {
+  empire: (place) => /^(leader|unit|hand):/.test(place),
+  holdings: (place) => /^(level|card|resource):/.test(place),
+  market: (place) => /^(market|deck|faceup|unit):/.test(place),
+}
+/** Units of both sides from which on a combat needs the room of the panels too. */
+const LARGE = 5
+
 export class SunsTargets extends Targets {
   /** The combat panel was put aside. */
   aside: boolean = $state(false)
-  /** The combat panel lies over the sheets, the market and the empire. */
-  readonly covered: boolean = $derived.by(() => {
+  readonly #rows: number = $derived.by(() => {
     const view = this.session.shown?.view as SunsView | undefined
-    return view !== undefined && combatOf(view) !== null && !this.aside
+    const rows = view && !this.aside ? combatOf(view)?.fight.rows : undefined
+    return rows ? rows[0].length + rows[1].length : 0
   })
-  /** The panels that share a place on a low screen: which of them is shown; null where both are. */
-  folded: 'market' | 'empire' | null = $state(null)
+  /** The combat panel lies over the sheets. */
+  readonly covered: boolean = $derived(this.#rows > 0)
+  /** And over the panels below them. */
+  readonly large: boolean = $derived(this.#rows >= LARGE)
+  /** Which of the panels is shown; null where all are. */
+  folded: Folded | null = $state(null)
 
   constructor(session: () => Session) {
     super(session, (choice, at) => this.#placesOf(choice, at))
@@ -33,10 +48,19 @@ export class SunsTargets extends Targets {
 
   #hidden(place: string): boolean {
     if (place.startsWith('place:') || place.startsWith('option:') || place.startsWith('keep:')) return false
-    if (place.startsWith('row:') || this.covered) return place.startsWith('row:') !== this.covered
-    const market = /^(market|deck|faceup):/.test(place)
-    const empire = /^(leader|unit|level|card|resource|empire):/.test(place)
-    return (market && this.folded === 'empire') || (empire && this.folded === 'market')
+    if (place.startsWith('row:')) return !this.covered
+    if (this.covered && (this.folded === null || this.large || place.startsWith('space:') || place.startsWith('action:'))) return true
+    const shown = this.folded === null ? null : PANELS[this.folded]
+    return shown !== null && !shown(place) && Object.values(PANELS).some((holds) => holds(place))
+  }
+
+  /** The panel on which most of these choices lie; null where none does. */
+  panelOf(choices: readonly Choice[], session: Session): Folded | null {
+    const view = session.scene?.view as SunsView
+    const places = choices.flatMap((each) => this.#found(each, session, view, session.layout as SunsLayout))
+    const held = (panel: Folded) => places.filter(PANELS[panel]).length
+    const best = (['empire', 'holdings', 'market'] as const).reduce((most, each) => (held(each) > held(most) ? each : most))
+    return held(best) > 0 ? best : null
   }
 
   #found(choice: Choice, session: Session, view: SunsView, layout: SunsLayout): string[] {
@@ -91,8 +115,8 @@ export class SunsTargets extends Targets {
   /** A card that lies in the empire on show. */
   #shown(session: Session, view: SunsView, card: string): string[] {
     const empire = view.empires[session.viewing]
-    const hand = session.viewing === session.seat ? (view.mine?.race_cards ?? []) : []
-    return [...(empire?.agents ?? []), ...(empire?.artefacts ?? []), ...hand].includes(card) ? [`card:${card}`] : []
+    if (session.viewing === session.seat && view.mine?.race_cards.includes(card)) return [`hand:${card}`]
+    return [...(empire?.agents ?? []), ...(empire?.artefacts ?? [])].includes(card) ? [`card:${card}`] : []
   }
 
   #resource(resource: string, session: Session, view: SunsView): string[] {

@@ -13,15 +13,6 @@ export function help(kind: string, name: string): string {
   return words.has(id) ? say(id) : ''
 }
 
-/** The two short lines of a card: when, and what. */
-export function moment(kind: string, name: string): [string, string] {
-  const text = help(kind, name)
-  const colon = text.indexOf(': ')
-  // "Po: Ostrzał: …" has its moment in two parts
-  const second = /^(Po|Przed|Before|After)$/.test(text.slice(0, colon)) ? text.indexOf(': ', colon + 2) : colon
-  return second < 0 ? ['', text] : [text.slice(0, second).replace(': ', ' – '), text.slice(second + 2)]
-}
-
 /** How sentences and the map call a place: p05 is 05. */
 export const siteNumber = (id: string) => id.replace(/^p/, '')
 
@@ -60,10 +51,6 @@ export function placeCard(session: Session, layout: SunsLayout, place: PlaceView
   const kind = kindOf(layout, place.tile)
   const picture = place.tile === null ? {} : { picture: { id: place.tile, ...(kind === null ? {} : { kind }) } }
   return { title: placeName(place), lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house'), ...picture }
-}
-
-export function cardOf(kind: string, name: string, more: string[] = []): Card {
-  return { title: say(named(kind, name)), lines: [help(kind, name), ...more].filter((each) => each !== ''), house: say('suns-house') }
 }
 
 const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`)

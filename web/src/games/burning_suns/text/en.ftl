@@ -171,7 +171,7 @@ suns-n-dice = dice: { $n }
 suns-nobody-left = Nobody is left.
 suns-hit = hit
 suns-miss = miss
-suns-eight-misses = an 8 always misses
+suns-eight-misses = An 8 always misses.
 suns-run = Finish by itself
 suns-run-help = Misses are rerolled, the weakest units fall first.
 suns-stop-running = Decide myself again
@@ -201,3 +201,55 @@ suns-act-jump = Jump here
 suns-act-colonise = Colonise
 suns-act-attack = Attack
 suns-act-fire = Fire
+
+## Short names and lines on the board
+
+suns-holdings = Cards ({ $n })
+suns-of-n = of { $n }
+suns-wins-short = { $n } wins at a round’s end
+suns-backs = numbers: what a face-down system may hold
+suns-level = level { $level }
+suns-unit-dreadnought = Dreadn.
+suns-unit-battlecruiser = Cruiser
+suns-unit-fighter = Fighter
+suns-unit-regiment = Regiment
+suns-unit-titan = Titan
+suns-unit-starbase = Starbase
+suns-unit-colossus = Colossus
+suns-line-explore = turn up tiles
+suns-line-jump = move fleet or army
+suns-line-scan = roll for an artefact
+suns-line-colonise = settle a system
+suns-line-diplomacy = roll for a system
+suns-line-build = buy and repair
+suns-line-battle = fight a fleet
+suns-line-bombard = fire at a system
+suns-line-assault = land, take a system
+suns-line-activate = use an ability
+suns-line-recruit = roll for an agent
+suns-line-mission = roll for any action
+
+## The combat, told
+
+suns-fight-battle = Battle at { $place }
+suns-fight-bombard = Bombard at { $place }
+suns-fight-assault = Assault on { $place }
+suns-hit-on = hit on
+suns-rerolls = { $n ->
+    [one] 1 reroll left
+   *[other] { $n } rerolls left
+}
+suns-takes = { $n ->
+    [one] takes 1 hit
+   *[other] takes { $n } hits
+}
+suns-n-hits = { $n ->
+    [one] 1 hit
+   *[other] { $n } hits
+}
+suns-n-misses = { $n ->
+    [one] 1 miss
+   *[other] { $n } misses
+}
+suns-reroll-hits = A reroll hits { $n } times in 8.
+suns-reroll-the = Reroll the { $n }

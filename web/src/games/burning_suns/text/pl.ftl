@@ -168,7 +168,7 @@ suns-n-dice = kości: { $n }
 suns-nobody-left = Nikt nie został.
 suns-hit = trafienie
 suns-miss = chybienie
-suns-eight-misses = ósemka to zawsze chybienie
+suns-eight-misses = 8 to zawsze pudło.
 suns-run = Dokończ automatycznie
 suns-run-help = Chybienia są przerzucane, najpierw giną najsłabsze jednostki.
 suns-stop-running = Znowu decyduję
@@ -192,3 +192,58 @@ suns-act-jump = Skocz tutaj
 suns-act-colonise = Kolonizuj
 suns-act-attack = Atakuj
 suns-act-fire = Ostrzelaj
+
+## Krótkie nazwy i wiersze na planszy
+
+suns-holdings = Karty ({ $n })
+suns-of-n = z { $n }
+suns-wins-short = { $n } wygrywa po rundzie
+suns-backs = liczby: co może kryć zakryty system
+suns-level = poziom { $level }
+suns-unit-dreadnought = Pancernik
+suns-unit-battlecruiser = Krążown.
+suns-unit-fighter = Myśliwiec
+suns-unit-regiment = Piechota
+suns-unit-titan = Tytan
+suns-unit-starbase = Baza
+suns-unit-colossus = Kolos
+suns-line-explore = odkryj kafle
+suns-line-jump = rusz flotę lub armię
+suns-line-scan = rzut o artefakt
+suns-line-colonise = zasiedl system
+suns-line-diplomacy = rzut o system
+suns-line-build = kupuj i naprawiaj
+suns-line-battle = walcz z flotą
+suns-line-bombard = ostrzelaj system
+suns-line-assault = zdobądź system
+suns-line-activate = użyj zdolności
+suns-line-recruit = rzut o agenta
+suns-line-mission = rzut o inną akcję
+
+## Walka krok po kroku
+
+suns-fight-battle = Bitwa: { $place }
+suns-fight-bombard = Ostrzał: { $place }
+suns-fight-assault = Szturm: { $place }
+suns-hit-on = trafia
+suns-rerolls = { $n ->
+    [one] 1 przerzut
+    [few] { $n } przerzuty
+   *[many] { $n } przerzutów
+}
+suns-takes = { $n ->
+    [one] obrywa 1 raz
+   *[many] obrywa { $n } razy
+}
+suns-n-hits = { $n ->
+    [one] 1 trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
+suns-n-misses = { $n ->
+    [one] 1 pudło
+    [few] { $n } pudła
+   *[many] { $n } pudeł
+}
+suns-reroll-hits = Przerzut trafia { $n } razy na 8.
+suns-reroll-the = Przerzuć { $n }
