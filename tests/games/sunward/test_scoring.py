@@ -206,3 +206,20 @@ def test_missions_kept_from_move_to_move_are_those_counted_anew() -> None:
                     ]
                     assert mission_counts(state, sheet) == anew
                     assert points_of(state, sheet) == sum(tally_of(state, sheet).values())
+
+
+def test_every_drawing_tells_the_points_that_it_brings() -> None:
+    """Alone at the table nobody else can take a frontier: what is told is what then happens."""
+    state = game("sunward").new(1, 5)
+    told = 0
+    while state.acting and told < 60:
+        for action in state.legal(0)[:4]:
+            gain = dict(state.quote(0, action).gain)
+            if "point" in gain:
+                after = state.clone()
+                after.apply(0, action)
+                assert sum(after.tally()[0].values()) - sum(state.tally()[0].values()) == gain["point"]
+                told += 1
+        state.apply(0, state.legal(0)[0])
+    assert told == 60 or not state.acting
+    assert told > 20

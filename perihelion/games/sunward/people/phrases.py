@@ -1,7 +1,8 @@
 """Moves and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
+from perihelion.games.sunward.people.viewing import worth
 from perihelion.games.sunward.rules import coordinates
-from perihelion.games.sunward.rules.drawing import hexes_of
+from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with
 from perihelion.games.sunward.rules.state import Table
 from perihelion.games.sunward.rules.tables import COLUMNS, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
 from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
@@ -59,4 +60,11 @@ def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
         if hexes & frontier.hexes and not table.sheets[seat].frontiers[number]:
             gain.append(Amount("frontier", frontier.later if table.claimed[number] else frontier.first))
     group = "last" if table.left_out[seat] else "only"
-    return Quote(gain=tuple([amount for amount in gain if amount.amount]), group=group)
+    points = Amount("point", points_gained(table, seat, action))  # told even when there are none
+    return Quote(gain=(points, *[amount for amount in gain if amount.amount]), group=group)
+
+
+def points_gained(table: Table, seat: int, action: int) -> int:
+    """By how much a drawing changes the score of its seat, as if nobody else reached a frontier in this turn."""
+    before, after = (worth(table, sheet)[1] for sheet in (table.sheets[seat], sheet_with(table, seat, action)))
+    return sum(after.values()) - sum(before.values())

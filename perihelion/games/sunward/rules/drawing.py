@@ -121,7 +121,7 @@ def show(table: Table) -> None:
             table.emit(_announcement(table, seat, EVERYBODY))
         if table.drawn[seat] >= DRAW:
             sheet = table.sheets[seat]
-            spot = add_piece(table, seat, sheet)
+            spot = add_piece(table, seat, sheet, table.drawn[seat])
             sheet.touched |= spots.touched[spot]
             sheet.clear &= spots.left_clear[spot]
             sheet.open = sheet.touched & sheet.clear
@@ -133,14 +133,14 @@ def show(table: Table) -> None:
             settle_frontier(table, number)
 
 
-def add_piece(table: Table, seat: int, sheet: Sheet) -> int:
-    """Put on a sheet what its seat has drawn: upgrades used and gained (WSS-6.1). Its spot is returned."""
+def add_piece(table: Table, seat: int, sheet: Sheet, action: int) -> int:
+    """Put a drawing on the sheet of its seat: upgrades used and gained (WSS-6.1). Its spot is returned."""
     tables = table.tables
     column = table.column_for(seat)
     left_out = table.left_out[seat]
     shape = tables.zones[table.zones[column]].reduced[left_out]
     assert shape is not None
-    spot = shape.spot_of[table.drawn[seat]]
+    spot = shape.spot_of[action]
     hexes: Wide = tables.spots.hexes[spot]
     sheet.pieces.append((column, hexes))
     sheet.recount |= 1 << column
@@ -193,12 +193,17 @@ def draw_at_random(table: Table, seat: int) -> None:
 
 
 def sheet_with_new_piece(table: Table, seat: int) -> Sheet:
-    """The sheet of a seat with what it has drawn but not shown yet; frontiers as if nobody else reached them now."""
+    """The sheet of a seat with what it has drawn but not shown yet."""
+    return sheet_with(table, seat, table.drawn[seat])
+
+
+def sheet_with(table: Table, seat: int, action: int) -> Sheet:
+    """The sheet of a seat with a drawing; frontiers as if nobody else reached them now."""
     sheet = table.sheets[seat]
-    if table.drawn[seat] < DRAW:
+    if action < DRAW:
         return sheet
     sheet = sheet.clone()
-    add_piece(table, seat, sheet)
+    add_piece(table, seat, sheet, action)
     for number, frontier in enumerate(table.tables.frontiers):
         if sheet.frontiers[number] == 0 and sheet.covered & frontier.hexes:
             sheet.frontiers[number] = frontier.later if table.claimed[number] else frontier.first

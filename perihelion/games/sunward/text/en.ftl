@@ -67,6 +67,10 @@ tally-alien-threat = Alien threat
 
 ## What things are counted in
 
+amount-point = { $amount ->
+    [one] +{ $amount } point
+   *[other] +{ $amount } points
+}
 amount-hex = { $amount ->
     [one] { $amount } hex
    *[other] { $amount } hexes

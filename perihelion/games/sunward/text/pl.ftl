@@ -67,6 +67,7 @@ tally-alien-threat = Zagrożenie obcych
 
 ## Liczone rzeczy
 
+amount-point = +{ $amount } pkt
 amount-hex = { $amount ->
     [one] { $amount } heks
     [few] { $amount } heksy

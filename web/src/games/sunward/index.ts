@@ -10,7 +10,8 @@ import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
 
 const BEST = 5
-const WORTH: Record<string, number> = { alien: 6, upgrade: 4, frontier: 1, hex: 0.1 }
+/** Points count; an upgrade is worth something beyond them, and of equal places the larger shape comes first. */
+const WORTH: Record<string, number> = { point: 1, upgrade: 1.5, hex: 0.1 }
 
 const viewOf = (scene: Scene) => scene.view as SunwardView
 

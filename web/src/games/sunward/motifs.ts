@@ -16,7 +16,7 @@ export const MOTIFS: Record<string, Motif> = {
   'tailed dots': { stroke: 'M-7 7L2-2', fill: 'M4-7.500a4 4 0 1 0 .1 0z' },
   'crosses in squares': { stroke: 'M-6-6h12v12h-12zM0-6v12M-6 0h12' },
   spirals: { stroke: 'M0 0c2-3 6 0 4 4s-9 3-10-2s4-10 9-8s6 6 5 8' },
-  'solid with a light rim': {},
+  'solid with a light rim': { stroke: 'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0 -9 0zM-8.500 3.500c5 2.500 12 0 17-7' },
 }
 
 export const MISSION_ICONS = {
