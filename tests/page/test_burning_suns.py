@@ -1,6 +1,7 @@
 """Burning Suns at the page: whole games by clicking, by keyboard, on a phone; every move on board and list alike."""
 
 import random
+import re
 from collections.abc import Callable
 
 import httpx
@@ -108,7 +109,8 @@ def test_a_combat_shows_odds_dice_and_losses_and_can_finish_by_itself(open_page:
     combat = me.page.locator(".combat")
     expect(combat).to_be_visible()
     expect(combat.locator(".said")).to_contain_text("%")
-    expect(combat.locator(".die").first).to_be_visible()
+    expect(combat.locator(".die .value").first).to_have_text(re.compile("^[1-8]$"))
+    expect(combat.locator(".result").first).to_contain_text(re.compile(r"\d+ hits?.*\d+ miss", re.DOTALL))
     expect(combat.locator("[data-target^='row:'][data-lit]").first).to_be_visible()
     assert assert_all_moves_everywhere(me) == {"decline", "unit"}
     assert me.overflows() == []

@@ -1,10 +1,10 @@
-// Whether the page's own letters have come: what is measured before is measured again.
+// How wide texts of pictures are; what was measured before the page's own letters had come is measured again.
 
-let come = $state(false)
-void document.fonts.ready.then(() => (come = true))
+let loads = $state(0)
+document.fonts.addEventListener('loadingdone', () => (loads += 1))
 
-/** How wide a text of a picture is, in its own units. */
+/** In the text's own units. */
 export function widthOf(text: SVGTextElement): number {
-  void come
+  void loads
   return text.getComputedTextLength()
 }

@@ -10,7 +10,6 @@ suns-your-turns = you: { $list }
 suns-now = now
 suns-nth = { $n }.
 suns-antimatter = Antimatter
-suns-wins-at = { $n } at a round’s end wins
 suns-market = Market
 suns-market-moves = tokens move right each round; in the bag: { $n }
 suns-empire = Empire
@@ -82,7 +81,6 @@ suns-deck = Deck ({ $what }): { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-suns-deck-short = deck { $n }
 
 ## An empire
 
@@ -120,7 +118,6 @@ suns-hp = hp
 suns-in-play = in play
 suns-damage = damage
 suns-level-at = Level { $level } at { $n } antimatter
-suns-at-n = at { $n }
 suns-only-you = only you see it
 suns-race-cards = Race cards in hand: { $n }
 suns-your-race-cards = Your race cards
@@ -161,16 +158,12 @@ suns-defender = defends
 suns-dark-fleet = Dark ships
 suns-locals = Local forces
 suns-wild = nobody’s forces
-suns-rerolls-left = Rerolls left: { $n }
-suns-hits-to-take = Hits to take: { $n }
 suns-rolls-dice = Dice: { $n }, a hit at { $hits } or less
 suns-row-rolled = Hits: { $hits }, misses: { $misses }
 suns-row-marked = Damage this turn: { $n }
 suns-row-lost = Lost: { $n }
 suns-n-dice = dice: { $n }
 suns-nobody-left = Nobody is left.
-suns-hit = hit
-suns-miss = miss
 suns-eight-misses = An 8 always misses.
 suns-run = Finish by itself
 suns-run-help = Misses are rerolled, the weakest units fall first.
@@ -217,14 +210,14 @@ suns-unit-titan = Titan
 suns-unit-starbase = Starbase
 suns-unit-colossus = Colossus
 suns-line-explore = turn up tiles
-suns-line-jump = move fleet or army
+suns-line-jump = move fleet, army
 suns-line-scan = roll for an artefact
 suns-line-colonise = settle a system
 suns-line-diplomacy = roll for a system
 suns-line-build = buy and repair
 suns-line-battle = fight a fleet
 suns-line-bombard = fire at a system
-suns-line-assault = land, take a system
+suns-line-assault = take a system
 suns-line-activate = use an ability
 suns-line-recruit = roll for an agent
 suns-line-mission = roll for any action

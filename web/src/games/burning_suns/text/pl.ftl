@@ -10,7 +10,6 @@ suns-your-turns = ty: { $list }
 suns-now = teraz
 suns-nth = { $n }.
 suns-antimatter = Antymateria
-suns-wins-at = { $n } na koniec rundy daje zwycięstwo
 suns-market = Rynek
 suns-market-moves = żetony co rundę w prawo; w puli: { $n }
 suns-empire = Imperium
@@ -79,7 +78,6 @@ suns-sold-out = Puste do następnej rundy.
 suns-face-up = Odkryta karta: { $card }
 suns-no-card = Nie ma odkrytej karty.
 suns-deck = Talia ({ $what }), karty: { $n }
-suns-deck-short = talia { $n }
 
 ## Imperium
 
@@ -106,7 +104,7 @@ suns-leaders = Liderzy
 suns-leader-free = do wystawienia
 suns-leader-back = już po akcji
 suns-leader-now = { $action } · teraz
-suns-leader-at = { $action } · { $n }. w kolejce
+suns-leader-at = { $action } · nr { $n }
 suns-leader-rolls = Sukces: { $n } lub mniej; ósemka to zawsze porażka.
 suns-attack = atak { $n }
 suns-units = Jednostki
@@ -117,7 +115,6 @@ suns-hp = wytrz.
 suns-in-play = w grze
 suns-damage = obrażenia
 suns-level-at = Poziom { $level } od { $n } antymaterii
-suns-at-n = od { $n }
 suns-only-you = widzisz ją tylko ty
 suns-race-cards = Karty rasy na ręce: { $n }
 suns-your-race-cards = Twoje karty rasy
@@ -158,16 +155,12 @@ suns-defender = obrona
 suns-dark-fleet = Mroczne okręty
 suns-locals = Lokalne siły zbrojne
 suns-wild = siły niczyje
-suns-rerolls-left = Pozostałe przerzuty: { $n }
-suns-hits-to-take = Trafienia do przyjęcia: { $n }
 suns-rolls-dice = Kości: { $n }, trafienie przy { $hits } lub mniej
 suns-row-rolled = Trafienia: { $hits }, chybienia: { $misses }
 suns-row-marked = Obrażenia w tej turze: { $n }
 suns-row-lost = Straty: { $n }
 suns-n-dice = kości: { $n }
 suns-nobody-left = Nikt nie został.
-suns-hit = trafienie
-suns-miss = chybienie
 suns-eight-misses = 8 to zawsze pudło.
 suns-run = Dokończ automatycznie
 suns-run-help = Chybienia są przerzucane, najpierw giną najsłabsze jednostki.
@@ -208,7 +201,7 @@ suns-unit-titan = Tytan
 suns-unit-starbase = Baza
 suns-unit-colossus = Kolos
 suns-line-explore = odkryj kafle
-suns-line-jump = rusz flotę lub armię
+suns-line-jump = rusz flotę, armię
 suns-line-scan = rzut o artefakt
 suns-line-colonise = zasiedl system
 suns-line-diplomacy = rzut o system
@@ -232,8 +225,9 @@ suns-rerolls = { $n ->
    *[many] { $n } przerzutów
 }
 suns-takes = { $n ->
-    [one] obrywa 1 raz
-   *[many] obrywa { $n } razy
+    [one] otrzymuje 1 trafienie
+    [few] otrzymuje { $n } trafienia
+   *[many] otrzymuje { $n } trafień
 }
 suns-n-hits = { $n ->
     [one] 1 trafienie
