@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 import perihelion
 from perihelion.games.new_frontiers.game import NewFrontiers
 from perihelion.games.new_frontiers.play import NewFrontiersState
+from perihelion.games.new_frontiers.rules import scoring
 from perihelion.games.new_frontiers.rules import steps as at
 from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.tables import COLONIES, WORLDS
@@ -280,3 +281,13 @@ def table(
         empire.ready_colonies = 1
         empire.refresh(state.tables)
     return built.restart()
+
+
+def goals(seats: int = 3) -> Builder:
+    return table(seats, "goals")
+
+
+def points(game: Builder, seat: int, name: str) -> int:
+    goal = game.tables.goals[game.goal_number(name)]
+    empire = game.empire(seat)
+    return goal.score(scoring.goal_count(game.tables, empire, goal.subject, scoring.best_kind(game.state, empire)))
