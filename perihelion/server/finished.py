@@ -116,8 +116,8 @@ class FinishedTable(Table):
         moment = Moment(ply, events, self.kept.result if status == "over" else None, clock)
         return scene_of(self._head(viewer, status), moment, bytes(core))
 
-    def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True) -> list[LogLine]:
-        return unpressed(self.kept.seen[self._place(viewer)]).log[since:]
+    def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:
+        return unpressed(self.kept.seen[self._place(viewer)]).log[since : None if most is None else since + most]
 
     def catch_up(self, row: LogRow) -> None:
         """Nothing happens any more."""

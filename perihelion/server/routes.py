@@ -45,6 +45,8 @@ MOST_OPEN: Final = 50
 Worked = TypeVar("Worked")
 TableId = Annotated[str, Parameter(max_length=32)]
 Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1)]
+LONGEST_LOG: Final = 2**31 - 1
+Most = Annotated[int, Parameter(query="most", ge=1, le=LONGEST_LOG)]
 ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
 
 
@@ -300,10 +302,12 @@ class Tables(Controller):
         return ready(encode(hint_scene(ply, hint)))
 
     @get("/{table:str}/log", responses=answers(list[m.LogLine], 401, 404))
-    async def log(self, request: AnyRequest, table: TableId, since: Since = 0) -> Response[bytes]:
-        """The log as the caller may know it, all of it or what came after a ply."""
+    async def log(
+        self, request: AnyRequest, table: TableId, since: Since = 0, most: Most = LONGEST_LOG
+    ) -> Response[bytes]:
+        """The log as the caller may know it, all of it or what came after a ply, or the first so many lines of that."""
         async with house(request).hall.sitting(table) as found:
-            return ready(encode(found.log_lines(found.viewer(token_of(request)), since)))
+            return ready(encode(found.log_lines(found.viewer(token_of(request)), since, most=most)))
 
     @get("/{table:str}/at/{ply:int}", responses=answers(m.Scene, 400, 401, 404, 409))
     async def at(self, request: AnyRequest, table: TableId, ply: int) -> Response[bytes]:

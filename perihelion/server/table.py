@@ -491,10 +491,11 @@ class Table:
                     found.append(told(event, ply))
         return found
 
-    def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True) -> list[LogLine]:
-        """The viewer's log after a ply of its own."""
+    def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:
+        """The viewer's log after a ply of its own, all of it or so many lines."""
         lines: list[LogLine] = []
-        for ply, entry in enumerate(self.shown[self._place(viewer)][since:], since + 1):
+        until = None if most is None else since + most
+        for ply, entry in enumerate(self.shown[self._place(viewer)][since:until], since + 1):
             row = self.log[entry - 1]
             what: Any = row.what if isinstance(row.what, str) else "move"
             heard = self._events(entry) if events else []

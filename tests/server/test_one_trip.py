@@ -43,6 +43,7 @@ def test_the_scene_brings_choices_and_log(server: Server, game: str) -> None:
         for seat, log in zip(seats, logs, strict=True):
             assert log == good(seat.get("log"))
             assert log[7:] == good(seat.get("log", since=7))
+            assert log[7:12] == good(seat.get("log", since=7, most=5))
 
 
 def test_whoever_does_not_ask_for_whole_scenes_gets_none(server: Server) -> None:
@@ -51,3 +52,4 @@ def test_whoever_does_not_ask_for_whole_scenes_gets_none(server: Server) -> None
         assert "quotes" not in plain.next("scene")
         assert spectator.next("scene")["quotes"] == []
     refused(ada.get("log", since=-1), 400, "error-bad-message")
+    refused(ada.get("log", most=0), 400, "error-bad-message")

@@ -7,6 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from server.serving import Seat, Server, set_table
+from support.patience import PATIENCE
 
 THOROUGH = settings(
     max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
@@ -23,7 +24,7 @@ def attack(operation: Any, ada: Seat) -> list[int]:
         case = data.draw(operation.as_strategy())
         if data.draw(st.booleans()):  # a real table, for half of the attempts
             case.path_parameters = {**(case.path_parameters or {}), "table": ada.table}
-        answer = case.call(base_url=ada.server.url, headers={"authorization": f"Bearer {ada.token}"})
+        answer = case.call(base_url=ada.server.url, headers={"authorization": f"Bearer {ada.token}"}, timeout=PATIENCE)
         assert answer.status_code != 500, (operation.path, answer.text)
         if answer.status_code != 503:  # a bot that is late, or a page that is not built, is no fault
             case.validate_response(answer, checks=[not_a_server_error])
