@@ -96,7 +96,8 @@ def play_looking(me: Opened, move: Callable[[], None], most: int) -> int:
     def step() -> None:
         nonlocal made
         if made % LOOK_EVERY == 0:
-            assert me.overflows() == [], f"before choice {made}"
+            found = me.overflows()
+            assert found == [], f"before choice {made}: {found}"
         made += 1
         move()
 

@@ -257,8 +257,13 @@ FOCUS = """() => {
   look()
 }"""
 
-# two frames: what was drawn is measured, shortened and drawn again
-STILL = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+# two frames: what was drawn is measured, shortened and drawn again; once more in the fonts that it asked for
+STILL = """async () => {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+  await frames()
+  await document.fonts.ready
+  await frames()
+}"""
 
 # what can be read on a control is part of its name too, a rule that has to be asked for
 AXE = "axe.run({resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}})"

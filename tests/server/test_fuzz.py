@@ -3,7 +3,6 @@
 FUZZ_MESSAGES, FUZZ_SECONDS and FUZZ_SEED make it long: `make endurance`.
 """
 
-import asyncio
 import os
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import pytest
 from server.conftest import QUICK
 from server.fuzzing import LEAST_MOVES, LEAST_SOCKETS, Fuzzer, faults
 from server.serving import Postgres, Server
+from support.coroutines import run
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "3000"))
 SECONDS = float(os.environ.get("FUZZ_SECONDS", "600"))
@@ -22,7 +22,7 @@ MOST_GROWTH = 64 * 1024
 def check(database: str, folder: Path, seed: int) -> None:
     server = Server(database, *QUICK, "--tables-a-minute", "0", log=folder / "log").wait_until_ready()
     try:
-        found = asyncio.run(Fuzzer(server, seed, MESSAGES, SECONDS).run())
+        found = run(Fuzzer(server, seed, MESSAGES, SECONDS).run())
         print(found.figures())
         assert found.problems == []
         assert faults(server) == []
