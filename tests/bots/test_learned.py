@@ -11,6 +11,8 @@ from support.play import some_positions
 from perihelion import Game, all_games, game
 from perihelion.bots import Position, bot
 from perihelion.bots.corrected import LearnedJudge
+from perihelion.bots.expert import Expert
+from perihelion.bots.hard import Hard
 from perihelion.bots.judging import Judge
 from perihelion.bots.learned import judge_of
 from perihelion.bots.planning import BEAM, JUDGEMENTS, plan
@@ -134,6 +136,19 @@ def test_bots_that_learned_are_honest_and_repeatable(taught: tuple[Game, Path], 
         assert bot(name).choose(Position(pulsar, other, seat), seeded(5)) == chosen
 
 
+def test_a_search_on_what_was_learned_plays_nothing_on(taught: tuple[Game, Path]) -> None:
+    """A line is judged where it leaves the tree: a few decisions tried out, where `hard` goes on for three turns."""
+    pulsar, _ = taught
+    state = list(some_positions(pulsar, 2, 3, share=0.1))[4]
+    tried = {}
+    for name, kind in (("hard", Hard), ("expert", Expert)):
+        searching = kind("20")
+        found = searching.think(Position(pulsar, state, state.actors()[0]), seeded(3))
+        assert sum(each.visits for each in found) == 20
+        tried[name] = searching.decisions
+    assert tried["expert"] < tried["hard"] / 2
+
+
 def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.MonkeyPatch) -> None:
     sunward = type(game("sunward"))(None)
     monkeypatch.setattr(sunward, "learned", lambda seats: None)
@@ -170,6 +185,8 @@ import sys
 sys.path[:0] = sys.argv[1:]
 import perihelion
 from perihelion.bots.corrected import LearnedJudge
+from perihelion.bots.expert import Expert
+from perihelion.bots.hard import Hard
 from perihelion.bots.planning import plan
 from perihelion.kernel.rng import seeded
 from support.nets import some_net
