@@ -90,6 +90,8 @@ class RuleLine(Struct, frozen=True):
     section: str
     id: str
     text: str
+    chapter: str
+    """That tells of it in prose; empty where the game has none."""
 
 
 class Rules(Struct, frozen=True):
@@ -97,6 +99,8 @@ class Rules(Struct, frozen=True):
 
     language: str
     rules: list[RuleLine]
+    chapters: list[str]
+    """The rules in prose: messages chapter-<name> and chapter-<name>-text."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):

@@ -136,9 +136,12 @@ def texts_of(shown: Game, language: str) -> str:
 
 
 def rules_for(shown: Game, language: str) -> bytes:
-    """The numbered rules reference."""
-    lines = [RuleLine(rule.section, rule.id, rule.text) for rule in rules_of(shown, language)]
-    return encode(Rules(language_shown(shown, language), lines))
+    """The numbered rules reference, and the chapters that tell of it."""
+    guide = guide_of(shown)
+    lines = [
+        RuleLine(rule.section, rule.id, rule.text, guide.chapter_of(rule.id)) for rule in rules_of(shown, language)
+    ]
+    return encode(Rules(language_shown(shown, language), lines, list(guide.chapters)))
 
 
 @cache

@@ -1,10 +1,10 @@
-"""What a newcomer is given before any lesson: rules in short, a legend of icons, the table of a first game.
+"""What a newcomer is given before any lesson: rules in short and in chapters, a legend of icons, a first game.
 
 `games/<game>/lessons/guide.toml`; a game without one has none of it.
 """
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from perihelion.kernel.errors import PerihelionError
@@ -30,6 +30,15 @@ class Guide:
     summary: tuple[str, ...] = ()
     legend: tuple[str, ...] = ()
     first_game: FirstGame | None = None
+    chapters: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of the rules in prose, in order: the sections of the numbered reference that each tells of."""
+
+    def chapter_of(self, rule: str) -> str:
+        """The chapter of a rule such as BTS-4.3 or BTS-EX-7; "" when there is none."""
+        section = rule.split("-")[1].partition(".")[0]
+        if not section.isdecimal():
+            section = section.rstrip("0123456789")  # WSS-A1
+        return next((name for name, sections in self.chapters.items() if section in sections), "")
 
 
 _read: dict[str, Guide] = {}
@@ -50,7 +59,13 @@ def guide_from(game: Game, text: str) -> Guide:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise wrong(game, "-", str(error)) from None
-    return Guide(names(game, data, "summary"), names(game, data, "legend"), first_game(game, data.get("first_game")))
+    chapters = data.get("chapters", {})
+    if not isinstance(chapters, dict):
+        raise wrong(game, "chapters", "chapters with their sections are needed")
+    return Guide(
+        names(game, data, "summary"), names(game, data, "legend"), first_game(game, data.get("first_game")),
+        {name: names(game, chapters, name) for name in chapters},
+    )  # fmt: skip
 
 
 def wrong(game: Game, place: str, problem: str) -> BrokenLesson:

@@ -44,6 +44,27 @@ def test_rules_named_in_the_summary_exist(our_game: Game, language: str) -> None
     assert set(re.findall(rf"{our_game.rules_prefix}-[\d.]*\d", text)) <= known
 
 
+def test_every_rule_is_told_of_in_one_chapter(our_game: Game) -> None:
+    guide = guide_of(our_game)
+    sections = [section for each in guide.chapters.values() for section in each]
+    assert len(sections) == len(set(sections)), "a section in two chapters"
+    assert [rule.id for rule in rules_of(our_game) if not guide.chapter_of(rule.id)] == []
+    used = {guide.chapter_of(rule.id) for rule in rules_of(our_game)}
+    assert used == set(guide.chapters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_are_prose_of_a_few_sentences(our_game: Game, language: str) -> None:
+    words, guide = Words(language, our_game), guide_of(our_game)
+    assert len(guide.chapters) >= 6
+    for name in guide.chapters:
+        text = words.say(f"chapter-{name}-text")
+        assert words.has(f"chapter-{name}")
+        assert 10 <= len(text.split()) <= 120, name
+        assert "{" not in text
+        assert language == "en" or not ENGLISH.search(text), text
+
+
 def test_a_first_game_begins_with_a_choice_of_play(our_game: Game) -> None:
     """In Burning Suns the empires are ready; nobody is asked to prepare anything."""
     first = guide_of(our_game).first_game
@@ -59,6 +80,8 @@ def test_a_first_game_begins_with_a_choice_of_play(our_game: Game) -> None:
     ("text", "place"),
     [
         ("summary = 3", "summary"),
+        ("chapters = 3", "chapters"),
+        ("[chapters]\nturn = 3", "turn"),
         ("not toml", "-"),
         ("[first_game]\nseats = 99", "first_game"),
         ('[first_game]\nseats = 2\nprelude = ["0: fly_away[1]"]', "first_game.prelude"),

@@ -15,6 +15,7 @@ const FIXED = /^([A-Z_]+|Array\.from\(.*|Object\.(?:entries|keys)\(.*|\[[^.]*\](
 /** Lists whose things keep their element (and so the focus) when the list changes; each says why a thing is there once. */
 const KEPT: Record<string, string> = {
   'board/MapView.svelte way[0] + 2 * way[1]': 'the eight ways round',
+  'shell/Rules.svelte chapter': 'the names of chapters are the keys of a table',
   'shell/LogList.svelte line.key': 'the number of the entry and of the event in it',
   'shell/CreateTable.svelte option.name': 'the options of a game have names of their own',
   'shell/EndBars.svelte bar.source': 'sources of points are the fields of an object',

@@ -189,11 +189,14 @@ export interface RuleText {
   section: string
   id: string
   text: string
+  /** That tells of it in prose; empty where the game has none. */
+  chapter: string
 }
 export interface Rules {
   /** English where the game has its rules in no other language. */
   language: string
   rules: RuleText[]
+  chapters: string[]
 }
 export interface MyTable {
   table: string

@@ -321,6 +321,8 @@ winners-said = First: { $names }.
 
 search-rules = Search the rules
 rules-none = No rule says that.
+rules-chapters = Chapter by chapter
+rules-numbered = All rules, numbered
 rules-language = The rules of this game are written in English only.
 rules-numbered = All rules, numbered
 legend = Icons

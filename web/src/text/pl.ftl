@@ -313,6 +313,8 @@ winners-said = Pierwsze miejsce: { $names }.
 
 search-rules = Szukaj w zasadach
 rules-none = Żadna zasada tego nie zawiera.
+rules-chapters = Rozdział po rozdziale
+rules-numbered = Wszystkie zasady, z numerami
 rules-language = Zasady tej gry są spisane tylko po angielsku.
 rules-numbered = Wszystkie zasady, ponumerowane
 legend = Symbole

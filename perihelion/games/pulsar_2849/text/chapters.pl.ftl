@@ -1,0 +1,24 @@
+## Zasady w rozdziałach
+
+chapter-round = Przygotowanie i runda
+chapter-round-text = Osiem rund po trzy fazy: kości, akcje, produkcja. Każdy gracz ma statek badawczy, znaczniki na dwóch torach i centralę. We dwoje każdy ma po dwa znaczniki na torze i dwa miejsca w kolejności; w dwie albo trzy osoby część planet jest zablokowana.
+chapter-dice = Kości i mediana
+chapter-dice-text = Kości rzuca się i układa w rzędzie, a ich medianę zaznacza. Każdy bierze po jednej w kolejności, potem drugą w odwrotnej. Kość na lewo od mediany przesuwa jeden z twoich znaczników w lewo, na prawo – w prawo, o tyle, o ile jest od niej oddalona. W lewo znaczy lepiej: inżynierowie dają kostki, inicjatywa wcześniejszy wybór; prawy kraniec toru kosztuje punkty.
+chapter-paying = Użycie kości
+chapter-paying-text = Każda kość opłaca dokładnie jedną akcję, dokładnie swoją wartością; wcześniej może ją zmienić jeden modyfikator. Poza srebrnymi możesz użyć w rundzie jednej czerwonej kości premiowej: z połączonych transmiterów, z systemu, patentu albo projektu, lub skopiowanej z pozostałych kości za cztery kostki. Nieużyte kości przepadają.
+chapter-flying = Lot, bazy i pulsary
+chapter-flying-text = Lot ma dokładnie tyle segmentów, ile wskazuje kość, a żadnym nie leci się dwa razy. Każdy system, przez który przelatujesz albo w którym kończysz, daje bazę, jeśli jest na nią planeta. Tam, gdzie lot się kończy, jest coś jeszcze: w systemie premia albo kafelek premii eksploracyjnej, na wolnym pulsarze sam pulsar, do końca gry.
+chapter-gyrodynes = Żyrostacje
+chapter-gyrodynes-text = Trzy kroki: kafelek (kość 1, 2 albo 4 za małą, średnią, dużą), własny pulsar, na którym kładziesz go za darmo, i kość 3, 5 albo 6, by zawirowała. Odtąd punktuje w każdej produkcji. Nagrodę dostaje ten, kto pierwszy ma dość żyrostacji jednej wielkości.
+chapter-transmitters = Transmitery
+chapter-transmitters-text = Transmiter bierzesz, opłacając jedną z jego kości, a pozostałe płacisz później, w dowolnej kolejności. Od razu decydujesz, czy dołącza do twojej sieci, czy zaczyna własną. Gdy wszystko jest opłacone, daje premię, odwraca się i płaci w każdej produkcji. Dwa połączone, które oba działają, dają raz czerwoną kość.
+chapter-projects = Centrala i patenty
+chapter-projects-text = Projekty tworzą piramidę: wyższe otwierają się, gdy ukończone są te pod nimi. Niektóre pozwalają na bieg przez bramy – jeden lot, który punktuje za każdą bramę danego koloru. Patenty odsłaniają się rząd po rzędzie, co rundę jeden; działają od razu, w każdej produkcji, stale albo na koniec, zależnie od koloru.
+chapter-production = Produkcja
+chapter-production-text = Po kolei: nowa kolejność według inicjatywy, kostki według toru inżynierów, kary −1 i −2, działające transmitery, wirujące żyrostacje z premią rzędu, patenty z produkcją, a na koniec otwiera się następny rząd.
+chapter-end = Koniec i punkty
+chapter-end-text = Po 8 rundach: fioletowe patenty, cele i dokupione za kostki premie, 1 za bezczynny pulsar i za nieukończoną żyrostację, 1 za dwie kostki, 7 i 4 za inicjatywę oraz bazy, z których każda kolejna jest cenniejsza. Wygrywa najwięcej punktów.
+chapter-details = Symbole i efekty
+chapter-details-text = Co znaczy każdy symbol na kaflach, projektach i patentach i jak wykonuje się efekty.
+chapter-cases = Przykłady i rozstrzygnięcia
+chapter-cases-text = Przykłady lotów, kości i punktacji oraz rozstrzygnięcia tego, co instrukcja zostawia otwarte.
