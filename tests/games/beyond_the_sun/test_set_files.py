@@ -14,7 +14,7 @@ from perihelion.games.beyond_the_sun.components.form import FREE, check_parts
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
 from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
 from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetReference, SetSurplus
+from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference, SetSurplus
 
 from .bench import GAME
 
@@ -203,7 +203,7 @@ def with_action(text: str) -> Data:
         (with_value("technologies", 0, "vp", value=1), SetSurplus, "technologies.hypercomputing.vp"),
         (
             with_value("technologies", 0, "immediate", value=["fly(1)"]),
-            SetField,
+            SetNotation,
             "technologies.hypercomputing.immediate[1]",
         ),
         (
@@ -237,7 +237,7 @@ def with_action(text: str) -> Data:
         (with_value("systems", 0, "spec", value=["food", "food"]), SetField, "systems.barnards_star.spec"),
         (with_value("systems", 0, "special", value="when jumped => ore(1)"), SetField, "systems.barnards_star.special"),
         (with_value("systems", 0, "control", value="2 ore : pop(1)"), SetField, "systems.barnards_star.control"),
-        (with_value("achievements", 0, "cond", value="moons > 1"), SetField, "achievements.empire.cond"),
+        (with_value("achievements", 0, "cond", value="moons > 1"), SetNotation, "achievements.empire.cond"),
         (with_value("achievements", 0, "four_only", value=4), SetField, "achievements.empire.four_only"),
         (with_value("slots", 4, "needs", value=["I-9"]), SetReference, "slots.II-1.needs"),
         (with_value("slots", 4, "any", value=2), SetField, "slots.II-1.any"),
