@@ -280,7 +280,6 @@ class Connection:
 
     def acted(self, key: str, problem: Exception | None) -> None:
         """It is durable, or was refused."""
-        self.doing = False
         table = self.at_hand()
         if problem is not None or table is None:
             self.later(self.show(key) if problem is None else self.refuse(problem, key), key)
@@ -289,14 +288,13 @@ class Connection:
             self.show_scene(table, key)
         except Exception as fault:
             self.fault(fault)
-        self.busy = False
+        self.busy = self.doing = False
         if self.waiting:
             self.go_on()
 
     async def act_later(self, seat: int, sent: Sent, what: int | str) -> None:
         await self.hall.act(self.table_id, seat, sent.ply, what, sent.key, self.key)
-        self.doing = False
-        await self.show(sent.key)
+        await self.show(sent.key)  # still doing it: nobody else shows this client the same without its key
 
     async def refuse(self, problem: Exception, key: str) -> None:
         self.doing = False
