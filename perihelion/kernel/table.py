@@ -25,6 +25,11 @@ Fact = int | str | Phrase
 phrase within the phrase, said first: so sentences are composed of parts, each in the words of the reader's language."""
 
 
+def more(message: str, was: int, now: int) -> Phrase | None:
+    """That there is more of something than before; None when there is not."""
+    return Phrase(message, {"n": now - was, "now": now}) if now > was else None
+
+
 def written(phrase: Phrase) -> list[Any]:
     """A phrase as plain data, to be sent between processes; `read` makes it a phrase again."""
     facts = {name: written(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}

@@ -8,7 +8,7 @@ from perihelion.games.beyond_the_sun.rules.counters import own_cards
 from perihelion.games.beyond_the_sun.rules.pieces import area_name
 from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Phrase, more, named
 
 Reason = Callable[[Table, Table, int, str], Phrase | None]
 
@@ -17,10 +17,6 @@ def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
     kind, _, detail = term.partition(":")
     found = REASONS.get(kind)
     return None if found is None else found(before, after, seat, detail)
-
-
-def more(message: str, was: int, now: int) -> Phrase | None:
-    return Phrase(message, {"n": now - was, "now": now}) if now > was else None
 
 
 def of_points(before: Table, after: Table, seat: int, detail: str) -> Phrase | None:

@@ -9,7 +9,7 @@ from perihelion.games.burning_suns.rules.empire.numbers import income, own_cards
 from perihelion.games.burning_suns.rules.galaxy.places import is_system
 from perihelion.games.burning_suns.rules.state import Table
 from perihelion.games.burning_suns.rules.terms import ACTIONS, AGENT, ARTEFACT, DIPLOMACY, MISSION, RECRUIT, SCAN
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Phrase, more, named
 
 Reason = Callable[[Table, Table, int], Phrase | None]
 ROLLED: Final = (SCAN, DIPLOMACY, RECRUIT, MISSION)
@@ -18,10 +18,6 @@ ROLLED: Final = (SCAN, DIPLOMACY, RECRUIT, MISSION)
 def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
     found = REASONS.get(term)
     return None if found is None else found(before, after, seat)
-
-
-def more(message: str, was: int, now: int) -> Phrase | None:
-    return Phrase(message, {"n": now - was, "now": now}) if now > was else None
 
 
 def of_antimatter(before: Table, after: Table, seat: int) -> Phrase | None:

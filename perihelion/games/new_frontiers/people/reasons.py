@@ -7,7 +7,7 @@ from perihelion.games.new_frontiers.rules import scoring
 from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.state import Table
 from perihelion.games.new_frontiers.rules.tables import PILES
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Phrase, more, named
 
 Reason = Callable[[Table, Table, int], Phrase | None]
 
@@ -15,10 +15,6 @@ Reason = Callable[[Table, Table, int], Phrase | None]
 def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
     found = REASONS.get(term)
     return None if found is None else found(before, after, seat)
-
-
-def more(message: str, was: int, now: int) -> Phrase | None:
-    return Phrase(message, {"n": now - was, "now": now}) if now > was else None
 
 
 def newest(table: Table, was: list[int], now: list[int]) -> str:

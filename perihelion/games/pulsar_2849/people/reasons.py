@@ -9,7 +9,7 @@ from perihelion.games.pulsar_2849.rules.dice import ranking_on
 from perihelion.games.pulsar_2849.rules.state import ENGINEER_TRACK, INITIATIVE_TRACK, SPINS, Table
 from perihelion.games.pulsar_2849.rules.tables import PULSARS
 from perihelion.games.pulsar_2849.rules.terms import SIZES
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Phrase, more, named
 
 Reason = Callable[[Table, Table, int], Phrase | None]
 
@@ -17,10 +17,6 @@ Reason = Callable[[Table, Table, int], Phrase | None]
 def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
     found = REASONS.get(term)
     return None if found is None else found(before, after, seat)
-
-
-def more(message: str, was: int, now: int) -> Phrase | None:
-    return Phrase(message, {"n": now - was, "now": now}) if now > was else None
 
 
 def of_score(before: Table, after: Table, seat: int) -> Phrase | None:
