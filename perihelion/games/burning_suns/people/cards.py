@@ -39,7 +39,7 @@ BRIEF: Final = frozenset(
     + [message("per", word) for word in PER]
     + [f"goods-{word}" for word in ("titan", "starbase", "colossus", "unit", "unique", "resource")]
     + [f"victims-{word}" for word in ("regiment", "unit", "fleet", "army")]
-    + ["units-regiment", "units-local-force", "within", "your-pick"]
+    + ["units-regiment", "within", "your-pick"]
 )
 """The messages that are too long for a card: `brief-<message>` says the same there."""
 COMBATS: Final = 1 << BATTLE | 1 << ASSAULT

@@ -87,10 +87,6 @@ brief-units-regiment = { $n ->
     [one] 1 regiment
    *[other] { $n } regiments
 }
-brief-units-local-force = { $n ->
-    [one] 1 local force
-   *[other] { $n } local forces
-}
 brief-victims-regiment = { $n ->
     [one] 1 regiment
    *[other] { $n } regiments

@@ -88,11 +88,6 @@ brief-units-regiment = { $n ->
     [few] { $n } oddziały
    *[many] { $n } oddziałów
 }
-brief-units-local-force = { $n ->
-    [one] 1 siłę lokalną
-    [few] { $n } siły lokalne
-   *[many] { $n } sił lokalnych
-}
 brief-victims-regiment = { $n ->
     [one] 1 oddział
     [few] { $n } oddziały
@@ -161,8 +156,9 @@ brief-effect-deploy = rozmieść o { $n ->
     [few] { $n } oddziały
    *[many] { $n } oddziałów
 } więcej
-brief-effect-transfer = ściągnij do { $n ->
-    [one] 1 oddziału
+brief-effect-transfer = ściągnij najwyżej { $n ->
+    [one] 1 oddział
+    [few] { $n } oddziały
    *[many] { $n } oddziałów
 } ze swoich systemów
 brief-effect-leap = przeskok { $what ->
@@ -230,6 +226,7 @@ brief-effect-dice = { $what ->
    *[other] ten typ
 }: { $n ->
     [one] o 1 kość
+    [few] o { $n } kości
    *[many] o { $n } kości
 } więcej{ $per }
 brief-effect-hit-damage = trafienie { $what ->
@@ -240,7 +237,7 @@ brief-effect-hit-damage = trafienie { $what ->
 }: o { $n } więcej{ $per }
 brief-effect-unit-cost = koszt { $signed }{ $per }
 brief-effect-strike = atak +{ $n } w 1. turze{ $per }
-brief-effect-discount = { $goods } o { $n } mniej{ $per }
+brief-effect-discount = { $goods } mniej o { $n }{ $per }
 brief-effect-limit = { $what ->
     [fleet] floty większe o { $n }
     [army] armie większe o { $n }
@@ -262,7 +259,7 @@ brief-effect-limit = { $what ->
 brief-effect-distance = { $what ->
     [jump] skok
    *[diplomacy] dyplomacja
-} o { $n } dalej{ $per }
+} dalej o { $n }{ $per }
 brief-effect-boost = wzmocnienie { $n } { $what ->
     [leader] w rzutach liderów
    *[other] ({ $action })

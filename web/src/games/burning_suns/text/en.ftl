@@ -199,7 +199,7 @@ suns-act-fire = Fire
 
 suns-holdings = Cards ({ $n })
 suns-of-n = of { $n }
-suns-wins-short = { $n } wins at a round’s end
+suns-wins-short = goal at a round’s end: { $n }
 suns-backs = numbers: what a face-down system may hold
 suns-level = level { $level }
 suns-unit-dreadnought = Dreadn.
@@ -244,5 +244,5 @@ suns-n-misses = { $n ->
     [one] 1 miss
    *[other] { $n } misses
 }
-suns-reroll-hits = A reroll hits { $n } times in 8.
+suns-reroll-hits = Chance of a reroll: { $n } in 8.
 suns-reroll-the = Reroll the { $n }

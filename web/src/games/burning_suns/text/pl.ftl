@@ -161,7 +161,7 @@ suns-row-marked = Obrażenia w tej turze: { $n }
 suns-row-lost = Straty: { $n }
 suns-n-dice = kości: { $n }
 suns-nobody-left = Nikt nie został.
-suns-eight-misses = 8 to zawsze pudło.
+suns-eight-misses = Ósemka to zawsze chybienie.
 suns-run = Dokończ automatycznie
 suns-run-help = Chybienia są przerzucane, najpierw giną najsłabsze jednostki.
 suns-stop-running = Znowu decyduję
@@ -190,7 +190,7 @@ suns-act-fire = Ostrzelaj
 
 suns-holdings = Karty ({ $n })
 suns-of-n = z { $n }
-suns-wins-short = { $n } wygrywa po rundzie
+suns-wins-short = cel po rundzie: { $n }
 suns-backs = liczby: co może kryć zakryty system
 suns-level = poziom { $level }
 suns-unit-dreadnought = Pancernik
@@ -235,9 +235,9 @@ suns-n-hits = { $n ->
    *[many] { $n } trafień
 }
 suns-n-misses = { $n ->
-    [one] 1 pudło
-    [few] { $n } pudła
-   *[many] { $n } pudeł
+    [one] 1 chybienie
+    [few] { $n } chybienia
+   *[many] { $n } chybień
 }
-suns-reroll-hits = Przerzut trafia { $n } razy na 8.
+suns-reroll-hits = Szansa przerzutu: { $n } z 8.
 suns-reroll-the = Przerzuć { $n }
