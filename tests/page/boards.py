@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from page.playing import Opened
+from playwright.sync_api import TimeoutError as TooLate
 
 LIT = ".board [data-target][data-lit]"
 IN_TRAY = ".board [data-tray-move]"
@@ -41,10 +43,16 @@ def click_somewhere(me: Opened, chance: random.Random) -> None:
     """One move by mouse: a glowing place, or a button of the tray; then the primary button."""
     ply = me.ply
     me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
-    lit = me.page.locator(f"{LIT}:visible, {IN_TRAY}:visible")
-    lit.nth(chance.randrange(lit.count())).click()
     moved = f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])"
-    me.page.locator(f"{moved}, .board [data-target][aria-pressed=true]").first.wait_for()
+    taken = me.page.locator(f"{moved}, .board [data-target][aria-pressed=true]").first
+    for patience in (5_000, 5_000, None):  # a board that is drawn anew in that moment may miss a click, as a person's
+        lit = me.page.locator(f"{LIT}:visible, {IN_TRAY}:visible")
+        lit.nth(chance.randrange(lit.count())).click()
+        with suppress(TooLate):
+            taken.wait_for(timeout=patience)
+            break
+    else:
+        raise AssertionError("no click was taken")
     if me.ply == ply and me.page.locator("[data-act][aria-disabled=false]").count() == 0:
         options = me.page.locator(IN_TRAY)  # the place has several choices: they stand in the tray now
         options.nth(chance.randrange(options.count())).click()
@@ -59,14 +67,22 @@ def tap_a_line(me: Opened, chance: random.Random) -> None:
     me.lines.nth(chance.randrange(min(6, me.lines.count()))).tap()
 
 
+IN_SIGHT = """(all) => all.flatMap((each, k) => {
+  const box = each.getBoundingClientRect()
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  return top && each.contains(top) ? [k] : []
+})"""
+"""Which of them a finger would meet: others wait under the sheet or beyond the edge of a map that can be moved."""
+
+
 def tap_somewhere(me: Opened, chance: random.Random) -> None:
     """One move by finger: something that glows on the surface in sight, or a line of the sheet; then the button."""
     ply = me.ply
     act = me.page.locator("[data-act][aria-disabled=false]")
     lit = me.page.locator(f"{LIT}:visible, {IN_TRAY}:visible")
-    count = lit.count()
-    if count and chance.random() < 0.7:
-        place = lit.nth(chance.randrange(count))
+    in_sight = lit.evaluate_all(IN_SIGHT)
+    if in_sight and chance.random() < 0.7:
+        place = lit.nth(chance.choice(in_sight))
         in_hand = place.get_attribute("aria-pressed") == "true" and act.count() > 0
         place.tap()
         if in_hand:  # by the page: the last step of a flight, which a tap makes

@@ -11,12 +11,12 @@ from .bench import AREA, FOOD, GAME, SLOT, Bench, index, space, table
 
 def reach(bench: Bench, place: str) -> dict[str, list[int]]:
     """What using the first space of an action could reach."""
-    return dict(bench.s.forecast(0)["reach"][index("use_space", space(place))])
+    return dict(bench.s.forecast(0)["reach"][str(index("use_space", space(place)))])
 
 
 def control(bench: Bench, *move: Any) -> list[tuple[str, int | None, int | None]]:
     told = bench.s.forecast(0)["control"]
-    changes = told["after"][index(*move)] if move else told["now"]
+    changes = told["after"][str(index(*move))] if move else told["now"]
     names = {number: name for name, number in AREA.items()}
     return [(names[each["area"]], each["loses"], each["gains"]) for each in changes]
 

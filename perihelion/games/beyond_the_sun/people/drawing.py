@@ -41,7 +41,7 @@ Row = dict[str, Any]
 
 # When a row of a card counts.
 NOW: Final = "now"
-ACTION: Final = "action"
+OF_ACTION: Final = "action"
 ALWAYS: Final = "always"
 WHEN: Final = "when"
 END: Final = "end"
@@ -75,7 +75,7 @@ class Drawing:
 
     def action(self, number: int, spaces: list[int]) -> Row:
         line = self.tables.lines[self.tables.action_line[number]]
-        return {**self.row(ACTION, line), "action": number, "spaces": [plain(space) for space in spaces]}
+        return {**self.row(OF_ACTION, line), "action": number, "spaces": [plain(space) for space in spaces]}
 
     def basic(self, action: int) -> Row:
         """With its spaces for every number of players."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from perihelion.games.beyond_the_sun.rules import production, steps
+from perihelion.games.beyond_the_sun.rules import production
 from perihelion.games.beyond_the_sun.rules import vocabulary as v
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, FOOD, ORE_DISC, TOP_SHIP
 from perihelion.games.beyond_the_sun.rules.control import rightful
@@ -12,21 +12,22 @@ from perihelion.games.beyond_the_sun.rules.feasibility import docks, research_sl
 from perihelion.games.beyond_the_sun.rules.ships import DEEP_ONLY, DOCK_PLACES
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
 
-MOVING = (steps.BUILD, steps.UPGRADING, steps.JUMPING, steps.WARPING)
-"""Questions after which control is checked for the whole board."""
-
 
 def forecast(table: Table, seat: int | None) -> dict[str, Any]:
     found: dict[str, Any] = {"prices": [production.population_price(table, each) for each in range(table.seats)]}
     if seat is None or seat not in table.acting:
         return found
     legal = table.legal(seat)
-    reach = {action: reached(table, seat, action) for action in legal if action < v.REPLACE}
+    reach = {str(action): reached(table, seat, action) for action in legal if action < v.REPLACE}
     if reach:
         found["reach"] = reach
-    kind, *_ = table.asked
-    if kind in MOVING:
-        found["control"] = {"now": changes(table), "after": {action: after(table, seat, action) for action in legal}}
+    if any(
+        [v.BUILD_AT <= action < v.TARGET for action in legal]
+    ):  # ships come, grow or move: control is checked after it
+        found["control"] = {
+            "now": changes(table),
+            "after": {str(action): after(table, seat, action) for action in legal},
+        }
     return found
 
 
@@ -96,16 +97,15 @@ def after(table: Table, seat: int, action: int) -> list[dict[str, int | None]]:
 
 
 def strength_moved(table: Table, action: int) -> list[tuple[int, int]]:
-    kind, _, *numbers = table.asked
     if v.MOVE <= action < v.TARGET:
         ship, to = divmod(action - v.MOVE, v.AREAS)
         area, below = divmod(ship, v.SHIP_LEVELS)
         return [(area, -below - 1), (to, below + 1)]
-    if kind == steps.UPGRADING and v.UPGRADE_SHIP <= action < v.MOVE:
-        _, levels, *_ = numbers
+    if v.UPGRADE_SHIP <= action < v.MOVE:
+        _, _, _, levels, *_ = table.asked
         area, below = divmod(action - v.UPGRADE_SHIP, v.SHIP_LEVELS)
         return [(area, min(levels, TOP_SHIP - below - 1))]
-    if kind == steps.BUILD and v.BUILD_AT <= action < v.UPGRADE_SHIP:
-        level, *_ = numbers
+    if v.BUILD_AT <= action < v.UPGRADE_SHIP:
+        _, _, level, *_ = table.asked
         return [(action - v.BUILD_AT, level)]
     return []

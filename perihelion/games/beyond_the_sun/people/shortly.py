@@ -11,7 +11,7 @@ from perihelion.games.beyond_the_sun.rules.effects import Line
 from perihelion.games.beyond_the_sun.rules.saying import said
 from perihelion.kernel.table import Fact, Phrase
 
-CARD: Final = "card-"
+ON_CARD: Final = "card-"
 LINE: Final = "line-"
 SHORTER: Final = (
     "effect", "effects", "cost", "costs", "line", "amount", "count", "number", "expr", "when", "rule", "says",
@@ -24,7 +24,7 @@ WHOLE: Final = ("line-paid", "line-where")
 
 
 def on_card(phrase: Phrase) -> Phrase:
-    return Phrase(shorter(phrase.message, CARD, SHORTER), {name: fact_on_card(fact) for name, fact in facts_of(phrase)})
+    return Phrase(shorter(phrase.message, ON_CARD, SHORTER), {name: fact_on_card(fact) for name, fact in facts_of(phrase)})
 
 
 def fact_on_card(fact: Fact) -> Fact:

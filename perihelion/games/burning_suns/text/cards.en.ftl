@@ -26,54 +26,6 @@ if-roll = , with a roll{ $more }
 if-outnumbered = , outnumbered{ $more }
 if-min-enemy = { " " }against { $n }+ units{ $more }
 if-own-fleet-here = , with a fleet of { $n }+ here{ $more }
-deed-explore = { $own ->
-    [yes] you explore
-   *[no] exploring
-}
-deed-jump = { $own ->
-    [yes] you jump
-   *[no] a jump
-}
-deed-scan = { $own ->
-    [yes] you scan
-   *[no] a scan
-}
-deed-colonise = { $own ->
-    [yes] you colonise
-   *[no] colonising
-}
-deed-diplomacy = { $own ->
-    [yes] your diplomacy
-   *[no] diplomacy
-}
-deed-build = { $own ->
-    [yes] you build
-   *[no] the building
-}
-deed-battle = { $own ->
-    [yes] your battle
-   *[no] battle
-}
-deed-bombard = { $own ->
-    [yes] you bombard
-   *[no] bombard
-}
-deed-assault = { $own ->
-    [yes] your assault
-   *[no] assault
-}
-deed-activate = { $own ->
-    [yes] you activate
-   *[no] activating
-}
-deed-recruit = { $own ->
-    [yes] you recruit
-   *[no] recruiting
-}
-deed-mission = { $own ->
-    [yes] your mission
-   *[no] a mission
-}
 
 brief-within = { " " }within { $n }
 brief-your-pick = { " " }of your choice
@@ -137,10 +89,7 @@ brief-effect-steal = take { $what ->
 brief-effect-hold-antimatter = +{ $n } antimatter
 brief-effect-add = add { $units } { $place ->
     [home] at home
-    [controlled] { $n ->
-        [one] in your system
-       *[other] in your systems
-    }
+    [controlled] in your space
     [own-fleet] to a fleet
     [own-army] to your army
    *[here] there

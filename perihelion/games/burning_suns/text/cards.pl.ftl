@@ -26,54 +26,6 @@ if-roll = , z rzutem{ $more }
 if-outnumbered = , gdy masz mniej{ $more }
 if-min-enemy = { " " }z { $n }+ wrogami{ $more }
 if-own-fleet-here = , z flotą { $n }+ tutaj{ $more }
-deed-explore = { $use ->
-    [before] eksploracją
-   *[after] eksploracji
-}
-deed-jump = { $use ->
-    [before] skokiem
-   *[after] skoku
-}
-deed-scan = { $use ->
-    [before] skanem
-   *[after] skanie
-}
-deed-colonise = { $use ->
-    [before] kolonizacją
-   *[after] kolonizacji
-}
-deed-diplomacy = { $use ->
-    [before] dyplomacją
-   *[after] dyplomacji
-}
-deed-build = { $use ->
-    [before] budową
-   *[after] budowie
-}
-deed-battle = { $use ->
-    [before] bitwą
-   *[after] bitwie
-}
-deed-bombard = { $use ->
-    [before] ostrzałem
-   *[after] ostrzale
-}
-deed-assault = { $use ->
-    [before] szturmem
-   *[after] szturmie
-}
-deed-activate = { $use ->
-    [before] aktywacją
-   *[after] aktywacji
-}
-deed-recruit = { $use ->
-    [before] rekrutacją
-   *[after] rekrutacji
-}
-deed-mission = { $use ->
-    [before] misją
-   *[after] misji
-}
 
 brief-within = { " " }w dystansie { $n }
 brief-your-pick = { " " }do wyboru

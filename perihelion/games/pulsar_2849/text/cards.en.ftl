@@ -128,7 +128,10 @@ card-on = { $gain } { $event ->
     [mod_bought] per modifier bought
    *[bonus_die] per red die paid
 }
-card-copy-cost = copying a die costs { card-price }
+card-copy-cost = copying a die costs { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
 card-price = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -225,7 +228,10 @@ line-on = { $gain }: { $event ->
     [mod_bought] modifier bought
    *[bonus_die] red die paid
 }
-line-copy-cost = copy for { card-price }
+line-copy-cost = copy for { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
 line-final = { $boost }: { $step ->
     [pulsars] pulsars
     [gyrodynes] unfinished

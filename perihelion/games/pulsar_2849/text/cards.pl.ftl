@@ -82,7 +82,11 @@ short-counted = { $count ->
 }
 card-point-step = { $least }→{ $points }
 card-point-step-last = { $least }+→{ $points }
-card-buy = { card-price } daje { $points } PZ
+card-buy = { $cubes ->
+    [one] { $cubes } kostka
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+} daje { $points } PZ
 card-buy-price = { $points } PZ za { $cubes ->
     [one] { $cubes } kostkę
     [few] { $cubes } kostki

@@ -147,6 +147,7 @@ pulsar-bases-more = each more: +{ $n }
 
 pulsar-production-of = Production of round { $round }
 pulsar-production-sum = This production
+pulsar-points = Points
 pulsar-step-1 = New order
 pulsar-step-2 = Engineers
 pulsar-step-3 = Penalties

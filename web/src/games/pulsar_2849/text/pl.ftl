@@ -133,6 +133,7 @@ pulsar-bases-more = każda następna: +{ $n }
 
 pulsar-production-of = Produkcja w rundzie { $round }
 pulsar-production-sum = Ta produkcja
+pulsar-points = Punkty
 pulsar-step-1 = Nowa kolejność
 pulsar-step-2 = Inżynierowie
 pulsar-step-3 = Kary

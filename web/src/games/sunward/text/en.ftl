@@ -84,4 +84,7 @@ sunward-mission-cluster = largest cluster
 sunward-mission-black-hole = at a black hole
 sunward-on-card-sun = Rising Sun
 sunward-on-card-shuttle = Shuttle
+sunward-on-card-asteroid = Aste- roid
+sunward-on-card-satellite = Satel- lite
+sunward-on-card-galaxy = Galaxy
 sunward-on-card-lightning = Light- ning
