@@ -324,7 +324,6 @@ rules-none = No rule says that.
 rules-chapters = Chapter by chapter
 rules-numbered = All rules, numbered
 rules-language = The rules of this game are written in English only.
-rules-numbered = All rules, numbered
 legend = Icons
 goal-label = Goal:
 rules-now = Now

@@ -316,7 +316,6 @@ rules-none = Żadna zasada tego nie zawiera.
 rules-chapters = Rozdział po rozdziale
 rules-numbered = Wszystkie zasady, z numerami
 rules-language = Zasady tej gry są spisane tylko po angielsku.
-rules-numbered = Wszystkie zasady, ponumerowane
 legend = Symbole
 goal-label = Cel gry:
 rules-now = Teraz
