@@ -24,7 +24,9 @@ WHOLE: Final = ("line-paid", "line-where")
 
 
 def on_card(phrase: Phrase) -> Phrase:
-    return Phrase(shorter(phrase.message, ON_CARD, SHORTER), {name: fact_on_card(fact) for name, fact in facts_of(phrase)})
+    return Phrase(
+        shorter(phrase.message, ON_CARD, SHORTER), {name: fact_on_card(fact) for name, fact in facts_of(phrase)}
+    )
 
 
 def fact_on_card(fact: Fact) -> Fact:
