@@ -21,14 +21,16 @@ from perihelion.server.faults import Faults, faults
 from perihelion.server.finished import Keeper
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
+from perihelion.server.handling import House, refusals
 from perihelion.server.journal import Journal
 from perihelion.server.live import Live
+from perihelion.server.making import Making
 from perihelion.server.messages import Health
 from perihelion.server.metrics import REGISTRY
 from perihelion.server.page import PAGE_ROUTES, Page
 from perihelion.server.players import BotPlayers
 from perihelion.server.pulse import Pulse
-from perihelion.server.routes import Games, House, Tables, refusals, replays
+from perihelion.server.routes import Games, Tables, replays
 from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings, default_database
@@ -97,8 +99,17 @@ def create_app(settings: Settings) -> Guard:
             hall.over = keeper.is_over
             live.came = players.wake
             app.state.live = live
+            analyst = Analyst(budget)
+            closing.push_async_callback(analyst.close)
             app.state.house = House(
-                settings, hall, Seating(hall, live.present), live, players, Analyst(budget), Pulse(storage)
+                settings,
+                hall,
+                Making(hall),
+                Seating(hall, live.present),
+                live,
+                players,
+                analyst,
+                Pulse(storage),
             )
             app.state.history = History()
             closing.push_async_callback(app.state.history.close)

@@ -8,10 +8,12 @@ python -m perihelion.server.bench [DATABASE]
 
 import asyncio
 import math
+import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from http.client import HTTPConnection
@@ -21,6 +23,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+import perihelion
+from perihelion.arena.speed import COMPILED, PLAIN, build_here
 from perihelion.kernel.rng import seeded
 from perihelion.words import Words
 
@@ -32,6 +36,8 @@ WARM: Final = 1.0
 SHORTEST_GAME: Final = 36  # moves of two players
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
+PING: Final = 0x89
+PONG: Final = 0x8A
 UPGRADE: Final = (
     "GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGVyaWhlbGlvbiBiZW5jaA==\r\n\r\n"
@@ -109,6 +115,8 @@ class Seat(asyncio.Protocol):
                 break
             if data[0] == TEXT:
                 self.lane.heard(self, data[begin : begin + size])
+            elif data[0] == PING:  # on a busy machine it takes long to set all tables
+                self.transport.write(frame(data[begin : begin + size], PONG))
             data = data[begin + size :]
         return data
 
@@ -119,10 +127,10 @@ class Seat(asyncio.Protocol):
         self.lane.fail(problem or ConnectionError("the server hung up"))
 
 
-def frame(message: bytes) -> bytes:
+def frame(message: bytes, kind: int = TEXT) -> bytes:
     """A client's frame is masked; a mask of zeros changes nothing."""
     size = bytes([0x80 | len(message)]) if len(message) < 126 else b"\xfe" + len(message).to_bytes(2, "big")
-    return bytes([TEXT]) + size + b"\0\0\0\0" + message
+    return bytes([kind]) + size + b"\0\0\0\0" + message
 
 
 class Lane:
@@ -243,20 +251,34 @@ def bench_server(tables: Sequence[int], seconds: float = 5.0, database: str | No
 
 async def measure_all(tables: Sequence[int], seconds: float, database: str | None) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        database = database or str(Path(folder) / "tables.sqlite")
-        options = ["--port", "0", "--rate", "0", "--connections-each", "0", "--workers", "1"]
-        options += ["--log-level", "warning", "--db", database]
-        server = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "perihelion.server", *options, stdout=asyncio.subprocess.PIPE
-        )
-        try:
-            assert server.stdout is not None
-            address = (await server.stdout.readline()).decode().split()[-1].rstrip("/")
-            await until_ready(address)
-            return [await measure(address, server.pid, count, seconds) for count in tables]
-        finally:
-            server.terminate()
-            await server.wait()
+        async with started(database or str(Path(folder) / "tables.sqlite")) as (address, pid):
+            return [await measure(address, pid, count, seconds) for count in tables]
+
+
+def fastest_build() -> Path | None:
+    """Where the compiled package lies, when this one is plain and a checkout has it."""
+    compiled = Path(perihelion.__file__).parents[1] / "build" / "compiled"
+    return compiled if build_here() == PLAIN and (compiled / "perihelion").is_dir() else None
+
+
+@asynccontextmanager
+async def started(database: str, *options: str) -> AsyncIterator[tuple[str, int]]:
+    """A server without limits, with the compiled rules where they are; its address and the number of its process."""
+    options = ("--port", "0", "--rate", "0", "--connections-each", "0", "--workers", "1", *options)
+    options += ("--log-level", "warning", "--db", database)
+    build = fastest_build()
+    environment = dict(os.environ) if build is None else {**os.environ, "PYTHONPATH": str(build)}
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, "-P", "-m", "perihelion.server", *options, stdout=asyncio.subprocess.PIPE, env=environment
+    )
+    try:
+        assert server.stdout is not None
+        address = (await server.stdout.readline()).decode().split()[-1].rstrip("/")
+        await until_ready(address)
+        yield address, server.pid
+    finally:
+        server.terminate()
+        await server.wait()
 
 
 async def until_ready(address: str) -> None:
@@ -301,6 +323,7 @@ def told(figure: Figure) -> dict[str, int | str]:
         "rate": f"{figure.moves_a_second:.0f}",
         "p50": f"{figure.p50 * 1e3:.1f}",
         "p99": f"{figure.p99 * 1e3:.1f}",
+        "build": PLAIN if build_here() == PLAIN and fastest_build() is None else COMPILED,
         "cost": f"{figure.server_seconds / figure.moves * 1e6:.0f}",
     }
 

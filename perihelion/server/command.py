@@ -77,6 +77,7 @@ def serve(
         float, typer.Option(help=SAY("serve-thinking-an-hour"), min=0)
     ] = Settings.thinking_an_hour,
     own_sets: Annotated[int, typer.Option(help=SAY("serve-own-sets"), min=1)] = Settings.own_sets,
+    open_tables: Annotated[int, typer.Option(help=SAY("serve-open-tables"), min=1)] = Settings.open_tables,
     bot_limit: Annotated[float, typer.Option(help=SAY("serve-bot-limit"), min=0.1)] = Settings.bot_limit,
     bot_pause: Annotated[float, typer.Option(help=SAY("serve-bot-pause"), min=0)] = Settings.bot_pause,
     free_after: Annotated[float, typer.Option(help=SAY("serve-free-after"), min=0)] = Settings.free_after,
@@ -105,6 +106,7 @@ def serve(
         tables_an_hour=tables_an_hour,
         thinking_an_hour=thinking_an_hour,
         own_sets=own_sets,
+        open_tables=open_tables,
         bot_limit=bot_limit,
         bot_pause=bot_pause,
         free_after=free_after,

@@ -28,10 +28,10 @@ from perihelion.server.errors import (
     status_of,
 )
 from perihelion.server.live import Live, Tick, say
-from perihelion.server.messages import Action, Number
 from perihelion.server.scenes import Viewer, encode
 from perihelion.server.storage import is_unusable
 from perihelion.server.table import Caller, Guest, Table
+from perihelion.server.wishes import Action, Number
 
 MESSAGES_A_SECOND: Final = 30.0
 MESSAGES_AT_ONCE: Final = 120.0

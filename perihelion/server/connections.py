@@ -8,6 +8,8 @@ for whoever asks whether the server is well.
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -46,19 +48,43 @@ def room(wanted: int) -> int:
     return max(16, min(wanted, soft - FOR_HEALTH - FOR_THE_SERVER))
 
 
+class Proxies:
+    """Those that were declared, by address or by network (172.28.0.0/24), as uvicorn reads them too."""
+
+    def __init__(self, declared: Sequence[str]) -> None:
+        self.declared = frozenset(declared)
+        self.networks = [network for each in declared if (network := network_of(each)) is not None]
+
+    def __contains__(self, address: str) -> bool:
+        if address in self.declared or "*" in self.declared:
+            return True
+        if not self.networks:
+            return False
+        host = network_of(address)
+        return host is not None and any(host.network_address in network for network in self.networks)
+
+
+def network_of(text: str) -> IPv4Network | IPv6Network | None:
+    try:
+        return ip_network(text, strict=False)
+    except ValueError:
+        return None
+
+
 class Doors:
     """Who is in. A proxy that was declared speaks for many, and is not counted as one."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.most = room(settings.connections)
+        self.proxies = Proxies(settings.proxies)
         self.inside = 0
         self.by_address: Counter[str] = Counter()
         self.for_health: Counter[str] = Counter()
 
     def enter(self, address: str) -> "Pass | None":
         """A pass for everything, or for /health alone; None when there is no room even for that."""
-        each = self.settings.connections_each if address not in self.settings.proxies else 0
+        each = 0 if address in self.proxies else self.settings.connections_each
         full = self.inside >= self.most or bool(each and self.by_address[address] >= each)
         counted = self.for_health if full else self.by_address
         if full and (self.for_health[address] >= FOR_HEALTH_EACH or self.for_health.total() >= FOR_HEALTH):
@@ -114,6 +140,7 @@ class CarefulHttp(HttpToolsProtocol):
         self.arriving, self.leaving = Patience(), Patience()
         self.head = 0  # bytes of a header that is not complete
         self.in_body = False
+        self.asked: list[Any] = []  # requests that are not answered yet, the first one first
         self.entered = self.doors.enter(self.client[0] if self.client else "-")
         if self.entered is None:
             transport.abort()
@@ -125,7 +152,17 @@ class CarefulHttp(HttpToolsProtocol):
         self.leaving.stop()
         if self.entered is not None:
             self.entered.leave()
+        self.let_go()
         super().connection_lost(exc)
+
+    def let_go(self) -> None:
+        """Nobody hears the answers any more: of several requests on one connection uvicorn tells that to the last."""
+        for each in self.asked:
+            if not each.response_complete:
+                each.disconnected = True
+                each.message_event.set()
+        self.asked.clear()
+        self.pipeline.clear()
 
     def expect_header(self) -> None:
         seconds = self.doors.settings.header_seconds
@@ -146,6 +183,8 @@ class CarefulHttp(HttpToolsProtocol):
             self.send_400_response("Invalid HTTP request received.")
         if self.head > self.doors.settings.header_limit and not self.in_body:
             self.turn_away(HeaderTooLarge(bytes=self.doors.settings.header_limit))
+        if self.transport.is_closing():
+            self.let_go()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -161,6 +200,7 @@ class CarefulHttp(HttpToolsProtocol):
         self.arriving.start(self.doors.settings.body_seconds + 5, self.transport.abort)
         if not self.transport.is_closing():
             super().on_headers_complete()
+            self.asked = [each for each in (*self.asked, self.cycle) if each and not each.response_complete]
 
     def on_body(self, body: bytes) -> None:
         if self.cycle is not None and not self.transport.is_closing():

@@ -11,20 +11,17 @@ import lzma
 import os
 import sys
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any, Final, Literal
+from typing import Final
 
 import msgspec
 
 from perihelion.kernel.errors import PerihelionError
-from perihelion.kernel.record import Record, parse_record
 from perihelion.orphans import die_with
-from perihelion.server import shelf
-from perihelion.server.clocks import CLOCKS, now
-from perihelion.server.errors import GameGoesOn, GameOver
-from perihelion.server.messages import ClockScene, EventScene, LogLine
-from perihelion.server.scenes import Moment, Viewer, scene_of
-from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow, open_engine
+from perihelion.server.errors import GameGoesOn
+from perihelion.server.kept import Kept, Seen
+from perihelion.server.scenes import Viewer
+from perihelion.server.shown import FinishedTable
+from perihelion.server.storage import Storage, TableRow, open_engine
 from perihelion.server.table import Table
 
 LONGEST: Final = 600.0
@@ -32,21 +29,6 @@ NICE: Final = 15
 QUICKLY: Final = 1
 """How hard to press: more takes ten times as long for a fifth less."""
 logger = logging.getLogger("perihelion.server")
-
-
-class Seen(msgspec.Struct, frozen=True):
-    """What one viewer was shown: the core of the scene at every ply, and at the end, and the log."""
-
-    cores: list[msgspec.Raw]
-    last: msgspec.Raw
-    log: list[LogLine]
-
-
-class Kept(msgspec.Struct, frozen=True):
-    record: str
-    result: dict[str, Any]
-    plies: list[int]  # by viewer, spectators last
-    seen: list[bytes]  # pressed; by viewer
 
 
 def kept_of(table: Table) -> bytes:
@@ -60,75 +42,6 @@ def kept_of(table: Table) -> bytes:
     pressed = [lzma.compress(msgspec.json.encode(each), preset=QUICKLY) for each in seen]
     result = table.result() or {}
     return msgspec.msgpack.encode(Kept(record.to_json(), result, [table.ply(each) for each in viewers], pressed))
-
-
-@lru_cache(4)
-def unpressed(pressed: bytes) -> Seen:
-    """The last few that were looked at: some tens of megabytes each."""
-    return msgspec.json.decode(lzma.decompress(pressed), type=Seen)
-
-
-class FinishedTable(Table):
-    """A table whose rules are not here any more: what was shown of it is shown again."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow], kept: bytes, face: bytes, problem: PerihelionError) -> None:
-        self.problem = problem
-        self.kept = msgspec.msgpack.decode(kept, type=Kept)
-        self.sit(row, seats)
-        self._face = msgspec.msgpack.decode(face, type=shelf.Face)
-        self.earlier = True
-        self.shown = [list(range(1, plies + 1)) for plies in self.kept.plies]
-
-    @property
-    def status(self) -> str:
-        return "over"
-
-    def face(self) -> shelf.Face:
-        assert self._face is not None
-        return self._face
-
-    def record(self) -> Record:
-        return parse_record(self.kept.record)
-
-    def result(self) -> dict[str, Any]:
-        return self.kept.result
-
-    def to_analyse(self) -> Record:
-        raise self.problem
-
-    def goes_with_undo(self, seat: int) -> list[int] | None:
-        return None
-
-    def scene(self, viewer: Viewer, since: int | None = None) -> bytes:
-        return self._shown(viewer, self.ply(viewer), since, unpressed(self.kept.seen[self._place(viewer)]).last)
-
-    def scene_at(self, viewer: Viewer, ply: int) -> bytes:
-        core = unpressed(self.kept.seen[self._place(viewer)]).cores[ply]
-        return self._shown(viewer, ply, ply - 1 if ply else 0, core)
-
-    def _shown(self, viewer: Viewer, ply: int, since: int | None, core: msgspec.Raw) -> bytes:
-        events: list[EventScene] = []
-        for line in self.log_lines(viewer)[since:ply] if since is not None else ():
-            events += line.events
-        status: Literal["playing", "over"] = "over" if ply == self.ply(viewer) else "playing"
-        seconds = CLOCKS[self.row.clock]
-        clock = ClockScene(self.row.clock, seconds, 0.0, now()) if seconds else None
-        moment = Moment(ply, events, self.kept.result if status == "over" else None, clock)
-        return scene_of(self._head(viewer, status), moment, bytes(core))
-
-    def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:
-        return unpressed(self.kept.seen[self._place(viewer)]).log[since : None if most is None else since + most]
-
-    def catch_up(self, row: LogRow) -> None:
-        """Nothing happens any more."""
-
-    def enter(self, seat: int, what: int | str, key: str | None) -> LogRow:
-        raise GameOver
-
-    @property
-    def state(self) -> Any:
-        """What would need the rules says why it cannot be done."""
-        raise self.problem
 
 
 class Keeper:

@@ -2,48 +2,33 @@
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-import msgspec
-
-from perihelion.bots.turns import Turns
-from perihelion.kernel.errors import BadSeed, OtherSet, PerihelionError
-from perihelion.kernel.game import Game, Options
-from perihelion.kernel.record import UNDO, Record, begin_record, check_record
+from perihelion.kernel.errors import OtherSet, PerihelionError
+from perihelion.kernel.game import Game
+from perihelion.kernel.record import UNDO
 from perihelion.server import shelf
-from perihelion.server.edge import check_toml
 from perihelion.server.errors import (
-    BadMessage,
-    GameGoesOn,
     KeyUsed,
     NoSuchTable,
     NotYourTable,
     OnlyForPlayers,
-    RecordNeedsSet,
     RulesAway,
     SeatsAreTaken,
     Stale,
 )
 from perihelion.server.finished import load as load_finished
 from perihelion.server.journal import Journal
-from perihelion.server.lessons import level_played, seats_of
-from perihelion.server.levels import bot_of
-from perihelion.server.messages import ReplayMade, SeatToken, TableMade, TableWish
 from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
-from perihelion.server.sets import OwnSets, digest_of
+from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow, Written
 from perihelion.server.table import Table
-from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
-from perihelion.teaching.guide import guide_of, prepared
-from perihelion.teaching.lesson import lesson_of
 
-LARGEST_SEED: Final = 1 << 96
 logger = logging.getLogger("perihelion.server")
 
 
@@ -102,7 +87,6 @@ class Hall:
         self.own_sets = own_sets
         self.changed: list[Callable[[str], None]] = []
         self.over: Callable[[str], None] = lambda _table_id: None  # told of finished tables
-        self.reading = Turns(1)  # what strangers send and takes long to read, in fair turns
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._working: set[asyncio.Task[None]] = set()
@@ -181,8 +165,15 @@ class Hall:
         for table_id, table in list(self._open.items()):
             if table.row.own_set not in (None, *kept) and table_id != latest:
                 self.close_table(table)
-        in_use = {table.row.own_set for table in self._open.values() if table.row.own_set is not None}
-        self.own_sets.keep(self.settings.own_sets, in_use)
+        self.own_sets.keep(self.settings.own_sets, self._sets_in_use())
+
+    def _sets_in_use(self) -> set[str]:
+        return {table.row.own_set for table in self._open.values() if table.row.own_set is not None}
+
+    def put_away(self, table: Table) -> None:
+        """A table at which nobody is, and its component set, unless another one is played with it."""
+        self.close_table(table)
+        self.own_sets.keep(0, self._sets_in_use())
 
     def close_table(self, table: Table) -> None:
         """Out of memory, unless somebody works with it."""
@@ -346,115 +337,6 @@ class Hall:
         for each in self.changed:
             each(table_id)
 
-    # ---------------------------------------------------------------- setting up
-
-    async def create(self, wish: TableWish, asker: str = "") -> TableMade:
-        game = shelf.game(wish.game)
-        if wish.set:
-            check_toml(wish.set)
-            async with self.reading.turn(asker):
-                game = await self.own_sets.checked(game.id, wish.set)
-        lesson = lesson_of(game, wish.lesson) if wish.lesson else None
-        if lesson is None and not wish.seats:
-            raise BadMessage(problem="seats: at least 1")
-        if lesson is not None:
-            wish = msgspec.structs.replace(
-                wish, seats=seats_of(lesson, wish.seats), options=lesson.options, seed=lesson.seed, open=False
-            )
-        options = game.complete(wish.options)
-        seed = new_seed() if wish.seed is None else wish.seed
-        state = game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
-        begins = all(each.kind == "bot" or tidied(each.name) for each in wish.seats)
-        first = guide_of(game).first_game if wish.newcomer and begins else None
-        begun = [] if first is None else prepared(state, first.prelude)
-        if lesson is not None:
-            begun = prepared(state, lesson.prelude)
-        for each in wish.seats:
-            if each.kind == "bot":
-                bot_of(each.level if lesson is None else level_played(each.level))
-        record = Record(game.id, game.rules_version, game.components.stamp, options, [], seed)
-        seats: list[SeatRow] = []
-        tokens: list[SeatToken] = []
-        for number, each in enumerate(wish.seats):
-            name = tidied(each.name)
-            if each.kind == "human":
-                token = new_token()
-                tokens.append(SeatToken(number, token))
-                key, invitation = (hashed(token), None) if name else (None, hashed(token))
-                seats.append(SeatRow(number, "human", "", name, bool(name), key, invitation))
-            else:
-                seats.append(SeatRow(number, "bot", each.level, name, True, None))
-        spectator, host = new_token(), new_token()
-        row = new_row(record, hashed(spectator), wish.seed is not None, wish.chat)
-        row = replace(row, open=wish.open, clock=wish.clock, host=hashed(host))
-        row = replace(row, own_set=digest_of(wish.set) if wish.set else None)
-        if row.own_set is not None:
-            await asyncio.to_thread(self.storage.keep_set, row.own_set, wish.set)
-        await self._create(row, seats, made_before(game, begun, len(seats)), asker)
-        return TableMade(row.id, tokens, spectator, host)
-
-    async def _create(
-        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), asker: str = ""
-    ) -> None:
-        await asyncio.to_thread(self.storage.create, row, seats, log)
-        async with self.sitting(row.id) as table:
-            table.asker = asker
-        self.tell(row.id)
-
-    async def rematch(self, table_id: str) -> str:
-        """A new table with the same game, options and seats; the same links open it. There is only one."""
-        async with self.sitting(table_id) as table:
-            if table.status != "over":
-                raise GameGoesOn
-            if table.row.rematch is None:
-                old = table.row
-                record = again(old)
-                row = new_row(record, old.spectator, False, old.chat)
-                row = replace(row, clock=old.clock, own_set=old.own_set, host=old.host)
-                await self._create(row, [replace(seat, level=level_played(seat.level)) for seat in table.seats])
-                if await asyncio.to_thread(self.storage.note_rematch, table_id, row.id):
-                    table.row = replace(old, rematch=row.id)
-                    table.touch()
-                else:  # another node was first
-                    self.forget(table)
-            found = table.row.rematch
-        self.tell(table_id)
-        return found if found is not None else await self.rematch(table_id)
-
-    async def replay(self, record: Record, asker: str = "") -> ReplayMade:
-        """A finished table that steps through a record; nothing of a finished game is hidden."""
-        async with self.reading.turn(asker):
-            return await self._replay(record)
-
-    async def _replay(self, record: Record) -> ReplayMade:
-        if record.seed >= LARGEST_SEED:
-            raise BadSeed(seed=str(record.seed)[:40])
-        set_file = None
-        if record.set_text is not None:
-            check_toml(record.set_text)
-            game = await self.own_sets.checked(shelf.game(record.game).id, record.set_text, record.rules_version)
-            set_file = self.own_sets.file(record.set_text)
-        else:
-            try:
-                game = shelf.game_of_version(record.game, record.rules_version, record.set)
-            except OtherSet:
-                raise RecordNeedsSet(recorded=record.set[:100]) from None
-        state = await asyncio.to_thread(check_record, record, "-", set_file)
-        record.actions = game.actions
-        if not state.over():
-            raise GameGoesOn
-        everybody = (1 << (len(record.seats) + 1)) - 1
-        now = time.time()
-        log = [LogRow(ply, seat, what, everybody, None, now) for ply, (seat, what) in enumerate(record.named(), 1)]
-        seats = [SeatRow(number, "bot", name[:64], "", True, None) for number, name in enumerate(record.seats)]
-        spectator = new_token()
-        row = new_row(record, hashed(spectator), True, False)
-        if record.set_text is not None:
-            row = replace(row, own_set=digest_of(record.set_text))
-            await asyncio.to_thread(self.storage.keep_set, digest_of(record.set_text), record.set_text)
-        await self._create(row, seats, log)
-        return ReplayMade(row.id, spectator)
-
 
 def load_table(storage: Storage, own_sets: OwnSets, table_id: str) -> Table:
     """A table by the rules it began with."""
@@ -473,31 +355,3 @@ def game_of(storage: Storage, own_sets: OwnSets, row: TableRow) -> tuple[Game, P
     if text is None:
         raise OtherSet(file=row.id, recorded=row.set, current=shelf.game(row.game).components.stamp)
     return own_sets.game(row.game, text, row.rules_version), own_sets.file(text)
-
-
-def made_before(game: Game, begun: Sequence[tuple[int, int]], seats: int) -> list[LogRow]:
-    """Choices that are made when the table is set, as everybody's log has them."""
-    everybody, at, name = (1 << (seats + 1)) - 1, time.time(), game.actions.name
-    return [LogRow(ply, seat, name(action), everybody, None, at) for ply, (seat, action) in enumerate(begun, 1)]
-
-
-def tidied(name: str) -> str:
-    """A name on one line, without what cannot be seen."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
-
-
-def again(old: TableRow) -> Record:
-    """What a new game like an earlier one begins with: the present rules, unless its component set is its own."""
-    if old.own_set is not None:
-        return Record(old.game, old.rules_version, old.set, dict(old.options), [], new_seed())
-    game = shelf.game(old.game)
-    declared = {each.name: each.values for each in game.options}
-    known: Options = {name: value for name, value in old.options.items() if value in declared.get(name, ())}
-    return begin_record(game, [], new_seed(), known)
-
-
-def new_row(record: Record, spectator: str, seed_known: bool, chat: bool) -> TableRow:
-    return TableRow(
-        new_table_id(), record.game, record.rules_version, record.set, dict(record.options), record.seed,
-        seed_known, chat, spectator, None, time.time(),
-    )  # fmt: skip

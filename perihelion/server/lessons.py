@@ -6,10 +6,14 @@ from typing import Final
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
-from perihelion.server.messages import LessonScene, SeatWish
+from perihelion.server.messages import LessonScene
+from perihelion.server.metrics import LESSON_BEATS
 from perihelion.server.storage import SeatRow
+from perihelion.server.wishes import SeatWish
 from perihelion.teaching.course import Course
-from perihelion.teaching.lesson import Lesson, lesson_of
+from perihelion.teaching.errors import NotThisMove
+from perihelion.teaching.lesson import Lesson
+from perihelion.teaching.puzzles import ends_of, taught_by
 
 SCRIPT: Final = "script@"
 AFTERWARDS: Final = "easy"
@@ -33,10 +37,24 @@ def course_at(game: Game, seats: Sequence[SeatRow]) -> Course | None:
     for seat in seats:
         if seat.kind == "bot" and seat.level.startswith(SCRIPT):
             try:
-                return Course(game, lesson_of(game, seat.level.removeprefix(SCRIPT)))
+                return Course(game, taught_by(game, seat.level.removeprefix(SCRIPT)))
             except PerihelionError:
                 return None
     return None
+
+
+def count(course: Course, outcome: str, number: int) -> None:
+    """For /metrics: what became of a beat; nothing of who learns."""
+    LESSON_BEATS.labels(course.lesson.game, course.lesson.id, str(number + 1), outcome).inc()
+
+
+def check_in_lesson(course: Course, state: State, action: int) -> None:
+    """Refuses another move than the lesson's."""
+    try:
+        course.check(state, action)
+    except NotThisMove:
+        count(course, "wrong", course.ahead())
+        raise
 
 
 def lesson_scene(course: Course | None, state: State, viewer: int | None) -> LessonScene | None:
@@ -44,8 +62,9 @@ def lesson_scene(course: Course | None, state: State, viewer: int | None) -> Les
     if course is None or course.left or viewer != course.lesson.learner:
         return None
     beat = course.beat
-    places = list(beat.at)
+    places = course.places(state)
     return LessonScene(
         course.lesson.id, course.lesson.title, course.number + 1, len(course.lesson.beats), beat.kind, beat.say,
-        course.praise, places, list(beat.rules), course.allowed(state), course.is_open(state), list(beat.end),
+        course.praise, places, list(beat.rules), course.allowed(state), course.is_open(state),
+        ends_of(course.game, course.lesson) if beat.end else [],
     )  # fmt: skip

@@ -9,7 +9,7 @@ from perihelion.kernel.game import Game
 
 LEVELS: Final = {"easy": "easy", "normal": "normal", "hard": "hard", "expert": "expert"}
 LEARNED: Final = ("expert", "learned")
-"""Levels that are more than others only where something was learned."""
+"""Levels that are more than others only where something was learned, and was shown to be worth it."""
 
 
 @cache
@@ -22,8 +22,9 @@ def levels() -> dict[str, str]:
 
 def offered(game: Game) -> dict[str, str]:
     """The levels of a game in the lobby."""
-    taught = any(game.learned(seats) is not None for seats in game.seats)
-    return {level: name for level, name in levels().items() if taught or name not in LEARNED}
+    learned = [found for seats in game.seats if (found := game.learned(seats))]
+    worth = {name for name in LEARNED if any(each.has_won(name) for each in learned)}
+    return {level: name for level, name in levels().items() if name in worth or name not in LEARNED}
 
 
 def bot_of(level: str) -> str:

@@ -1,18 +1,11 @@
-"""What goes over the wire: docs/wire-protocol.md as types. The OpenAPI document is made from these."""
+"""What the server answers: docs/wire-protocol.md as types. The OpenAPI document is made from these and the wishes."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from perihelion.kernel.table import Fact
-
-Name = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
-Token = Annotated[str, Meta(max_length=128)]
-Seed = Annotated[int, Meta(ge=0, le=2**53)]
-Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-Action = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 
 
 class Said(Struct, frozen=True):
@@ -84,6 +77,7 @@ class GameInfo(Struct, frozen=True):
     telling: dict[str, int]
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
     notes: list[NoteInfo]
+    puzzles: list[LessonInfo]
 
 
 class RuleLine(Struct, frozen=True):
@@ -101,31 +95,6 @@ class Rules(Struct, frozen=True):
     rules: list[RuleLine]
     chapters: list[str]
     """The rules in prose: messages chapter-<name> and chapter-<name>-text."""
-
-
-class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table; a human seat with a name is taken at once, one without waits for somebody to join."""
-
-    kind: Literal["human", "bot"]
-    level: Annotated[str, Meta(max_length=64)] = "normal"
-    name: Name = ""
-
-
-class TableWish(Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=64)]
-    seats: Annotated[list[SeatWish], Meta(max_length=12)] = []
-    """Of a lesson: at most the learner's, for a name; who sits there says the lesson."""
-    options: dict[str, int | str | bool] = {}
-    seed: Seed | None = None
-    chat: bool = False
-    open: bool = False
-    clock: Literal["none", "relaxed", "day"] = "none"
-    set: Annotated[str, Meta(max_length=400_000)] = ""
-    """A component set of one's own, as TOML; empty for the game's."""
-    lesson: Annotated[str, Meta(max_length=64)] = ""
-    """Seats, options and seed are the lesson's."""
-    newcomer: bool = False
-    """Choices of the preparation are made as for a first game, so that play begins at once."""
 
 
 class SeatToken(Struct, frozen=True):
@@ -161,19 +130,6 @@ class SatDown(Struct, frozen=True):
     token: str
 
 
-class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Number
-    level: Annotated[str, Meta(max_length=64)] = "normal"
-
-
-class FreeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    seat: Number
-
-
-class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
-    tokens: Annotated[list[Token], Meta(max_length=200)]
-
-
 class MyTable(Struct, frozen=True):
     table: str
     token: int  # which of the tokens sent opens it
@@ -181,6 +137,8 @@ class MyTable(Struct, frozen=True):
     game: str
     status: str
     your_move: bool
+    actors: list[int]
+    """The seats that are to choose."""
     ply: int
     players: list[str]
     created: float
@@ -190,37 +148,6 @@ class MyTable(Struct, frozen=True):
     """Of every seat, once the game is over; else empty."""
     place: int | None
     """Of this seat, once the game is over; seats that tie share the better one."""
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class MoveWish(Struct, frozen=True, forbid_unknown_fields=True):
-    ply: Number
-    action: Action
-    key: Key
-
-
-class StepWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """An undo or a redo."""
-
-    ply: Number
-    key: Key
-
-
-class LessonWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on to the next beat, or leave the lesson and play on freely."""
-
-    do: Literal["next", "leave"]
-
-
-class ConcedeWish(Struct, frozen=True, forbid_unknown_fields=True):
-    level: Annotated[str, Meta(max_length=64)] = "normal"
-
-
-class ChatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class SeatScene(Struct, frozen=True):
@@ -246,6 +173,8 @@ class PromptScene(Struct, frozen=True):
     question: Said
     reason: Said
     rule: str
+    within: int | None = None
+    """Whose turn it is, when the caller is asked within another's."""
 
 
 class EventScene(Struct, frozen=True):
@@ -277,12 +206,21 @@ class EntryScene(Struct, frozen=True):
     what: Literal["move", "undo", "redo"]
 
 
+class TieBreak(Struct, frozen=True):
+    """What decided between equal scores, and how much of it the winner and the next had."""
+
+    name: str
+    first: int
+    second: int
+
+
 class ResultScene(Struct, frozen=True):
     scores: list[int]
     ranking: list[list[int]]
     tally: list[dict[str, int]]
     ending: str
     seed: str  # up to 96 bits, more than a browser's numbers hold
+    tie_break: TieBreak | None = None
 
 
 class Trouble(Struct, frozen=True):
@@ -320,6 +258,16 @@ class LessonScene(Struct, frozen=True):
     """Whether it is time to go on by `next`."""
     end: list[str]
     """Of the last beat, what can be done then."""
+
+
+class Moment(Struct, frozen=True):
+    """What is new in a scene with every ply."""
+
+    ply: int
+    events: list[EventScene]
+    result: dict[str, Any] | None
+    clock: ClockScene | None
+    lesson: LessonScene | None = None
 
 
 class Scene(Struct, frozen=True):
@@ -412,32 +360,45 @@ class Hint(Struct, frozen=True):
 
 
 class LookScene(Struct, frozen=True):
+    """Everybody's chance of winning, and between what it lies with 95% certainty."""
+
     ply: int
+    round: int
     chances: list[float]
+    low: list[float]
+    high: list[float]
     scores: list[int]
 
 
 class TurnScene(Struct, frozen=True):
-    """The chance of a seat grew much between two plies."""
+    """The chance of a seat grew between two plies, by more than luck explains."""
 
     first: int
     last: int
+    round: int
     seat: int
     before: float
     after: float
+    least: float
+    most: float
 
 
 class MissedScene(Struct, frozen=True):
     ply: int
+    move: int
+    """So many moves had been made: where `fork` goes on from."""
     seat: int
+    round: int
     played: Said
     better: Said
-    points: float
+    reason: Said
 
 
 class AnalysisScene(Struct, frozen=True):
-    """A finished game looked at again; plies are the caller's."""
+    """A finished game looked at again; plies are the caller's. While `done` is less than `of` it goes on."""
 
+    done: int
+    of: int
     looks: list[LookScene]
     turns: list[TurnScene]
     missed: list[MissedScene]

@@ -18,7 +18,7 @@ COMMIT_SIZE: Final = Histogram(
 OPEN_TABLES: Final = Gauge("perihelion_open_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS: Final = Gauge("perihelion_sockets", "Open WebSockets", registry=REGISTRY)
 LESSON_BEATS: Final = Counter(
-    "perihelion_lesson_beats", "Beats of lessons, by how they went", ["game", "lesson", "beat", "outcome"],
+    "perihelion_lesson_beat", "Beats of lessons by how they went", ["game", "lesson", "beat", "outcome"],
     registry=REGISTRY,
 )  # fmt: skip
 BUS_UP: Final = Gauge("perihelion_nodes_connected", "1 while this node hears the others", registry=REGISTRY)

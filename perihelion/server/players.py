@@ -99,7 +99,7 @@ class BotPlayers:
         if table.row.own_set is None or self.live.is_watched(table.row.id) or table.row.id in self._playing:
             return
         if time.monotonic() - max(table.looked_at, *table.last_seen) > IDLE:
-            self.hall.close_table(table)
+            self.hall.put_away(table)
 
     async def _play(self, table_id: str) -> None:
         """Decide for every bot whose move it is, until it is nobody's, or nobody watches bots among themselves."""

@@ -2,12 +2,10 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Coroutine
 from dataclasses import replace
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Response, get, post
-from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 
 import perihelion
@@ -15,26 +13,27 @@ from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import parse_record
 from perihelion.server import messages as m
 from perihelion.server import shelf
-from perihelion.server.analyst import Analyst
-from perihelion.server.answers import AnyRequest, address_of, ready, refused, token_of
+from perihelion.server import wishes as w
+from perihelion.server.analyst import analysis_for
+from perihelion.server.answers import AnyRequest, address_of, ready, token_of
 from perihelion.server.edge import check_length
-from perihelion.server.errors import (
-    ChatIsOff,
-    HungUp,
-    NoSuchPage,
-    NoSuchPly,
-    NotStarted,
-    OnlyForPlayers,
-    status_of,
+from perihelion.server.errors import NoSuchPage, NoSuchPly, NotStarted
+from perihelion.server.forking import fork, forked
+from perihelion.server.handling import (
+    acted,
+    answers,
+    face_of,
+    house,
+    player,
+    refusals,
+    seat_of,
+    spoken,
+    then_scene,
+    while_there,
 )
-from perihelion.server.hall import Hall
-from perihelion.server.live import Live, say
-from perihelion.server.players import BotPlayers
-from perihelion.server.pulse import Pulse
-from perihelion.server.scenes import Viewer, encode, hint_scene, quotes_of, told
-from perihelion.server.seating import Seating
-from perihelion.server.settings import Settings
-from perihelion.server.storage import Storage
+from perihelion.server.lines import line_of, lone_line, open_line
+from perihelion.server.live import say
+from perihelion.server.scenes import encode, hint_scene, quotes_of, told
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
 
@@ -42,58 +41,12 @@ OPEN_FOR: Final = 3 * 86_400.0
 """Seconds that an open table is listed in the lobby."""
 MOST_OPEN: Final = 50
 
-Worked = TypeVar("Worked")
 TableId = Annotated[str, Parameter(max_length=32)]
 Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1)]
 LONGEST_LOG: Final = 2**31 - 1
 Most = Annotated[int, Parameter(query="most", ge=1, le=LONGEST_LOG)]
+Seen = Annotated[int, Parameter(query="seen", ge=-1, le=2**31 - 1)]
 ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
-
-
-def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """What the OpenAPI document says of a call that may be refused; any may be, for size or for rate."""
-    said = "refused, and why"
-    return {
-        each: ResponseSpec(m.ErrorScene, description=said, generate_examples=False) for each in (*statuses, 413, 429)
-    }
-
-
-def answers(kind: Any, *statuses: int) -> dict[int, ResponseSpec]:
-    """The same for a call whose answer is encoded already."""
-    return {200: ResponseSpec(kind, description="as asked", generate_examples=False), **refusals(*statuses)}
-
-
-class House:
-    """What the routes work with."""
-
-    def __init__(
-        self,
-        settings: Settings,
-        hall: Hall,
-        seating: Seating,
-        live: Live,
-        players: BotPlayers,
-        analyst: Analyst,
-        pulse: Pulse,
-    ) -> None:
-        self.settings = settings
-        self.hall = hall
-        self.seating = seating
-        self.live = live
-        self.players = players
-        self.analyst = analyst
-        self.pulse = pulse
-
-
-def house(request: AnyRequest) -> House:
-    found: House = request.app.state.house
-    return found
-
-
-def player(viewer: Viewer) -> int:
-    if viewer is None:
-        raise OnlyForPlayers
-    return viewer
 
 
 class Games(Controller):
@@ -126,15 +79,15 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(responses=refusals(400, 404))
-    async def create(self, request: AnyRequest, data: m.TableWish) -> m.TableMade:
+    async def create(self, request: AnyRequest, data: w.TableWish) -> m.TableMade:
         """Set a new table; every human seat gets a secret token, and so do spectators."""
         address = address_of(request.scope)
         if any(seat.kind == "bot" for seat in data.seats):
             house(request).players.budget.check(address)
-        return await house(request).hall.create(data, address)
+        return await house(request).making.create(data, address)
 
     @post("/mine", status_code=200, responses=answers(list[m.MyTable], 400))
-    async def mine(self, request: AnyRequest, data: m.MyTokens) -> Response[bytes]:
+    async def mine(self, request: AnyRequest, data: w.MyTokens) -> Response[bytes]:
         """A line for each table that one of the tokens opens."""
         hall = house(request).hall
         places = {hashed(token): number for number, token in enumerate(data.tokens)}
@@ -162,7 +115,7 @@ class Tables(Controller):
         return ready(encode([line for line in lines if "" in line.players]))
 
     @post("/{table:str}/sit", status_code=200, responses=answers(m.SatDown, 400, 404, 409))
-    async def sit(self, request: AnyRequest, table: TableId, data: m.Join) -> Response[bytes]:
+    async def sit(self, request: AnyRequest, table: TableId, data: w.Join) -> Response[bytes]:
         """Take a free seat of an open table; the answer holds the seat's token."""
         return ready(encode(await house(request).seating.sit_down(table, data.name)))
 
@@ -185,44 +138,44 @@ class Tables(Controller):
             return ready(encode(m.Choices(found.ply(seat), choices_of(found, seat))))
 
     @post("/{table:str}/join", status_code=200, responses=answers(m.SatDown, 400, 401, 403, 404, 409))
-    async def join(self, request: AnyRequest, table: TableId, data: m.Join) -> Response[bytes]:
+    async def join(self, request: AnyRequest, table: TableId, data: w.Join) -> Response[bytes]:
         """Take the seat of an invitation, which is used up; the answer holds the seat's key. Or change one's name."""
         return ready(encode(await house(request).seating.join(table, token_of(request), data.name)))
 
     @post("/{table:str}/free", status_code=200, responses=answers(m.SeatToken, 400, 401, 403, 404, 409))
-    async def free(self, request: AnyRequest, table: TableId, data: m.FreeSeat) -> Response[bytes]:
+    async def free(self, request: AnyRequest, table: TableId, data: w.FreeSeat) -> Response[bytes]:
         """A new invitation to a seat whose player has been away for long; for the token of whoever set the table."""
         return ready(encode(await house(request).seating.free(table, token_of(request), data.seat)))
 
     @post("/{table:str}/moves", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def move(self, request: AnyRequest, table: TableId, data: m.MoveWish) -> Response[bytes]:
+    async def move(self, request: AnyRequest, table: TableId, data: w.MoveWish) -> Response[bytes]:
         """Make a move; answered when it is durable."""
         return await acted(request, table, data.ply, data.action, data.key)
 
     @post("/{table:str}/undo", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def undo(self, request: AnyRequest, table: TableId, data: m.StepWish) -> Response[bytes]:
+    async def undo(self, request: AnyRequest, table: TableId, data: w.StepWish) -> Response[bytes]:
         """Take back the caller's latest move, if nothing hidden was revealed and nobody answered it since."""
         return await acted(request, table, data.ply, "undo", data.key)
 
     @post("/{table:str}/redo", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def redo(self, request: AnyRequest, table: TableId, data: m.StepWish) -> Response[bytes]:
+    async def redo(self, request: AnyRequest, table: TableId, data: w.StepWish) -> Response[bytes]:
         """Do again what was taken back."""
         return await acted(request, table, data.ply, "redo", data.key)
 
     @post("/{table:str}/lesson", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def lesson(self, request: AnyRequest, table: TableId, data: m.LessonWish) -> Response[bytes]:
-        """In a lesson: go on to the next beat, or leave it and play on freely."""
+    async def lesson(self, request: AnyRequest, table: TableId, data: w.LessonWish) -> Response[bytes]:
+        """In a lesson: go on to the next beat, leave it and play on freely, or tell that the right move was shown."""
         seat = await seat_of(request, table)
-        return await then_scene(request, table, house(request).seating.go_on(table, seat, data.do == "leave"))
+        return await then_scene(request, table, house(request).seating.go_on(table, seat, data.do))
 
     @post("/{table:str}/concede", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404))
-    async def concede(self, request: AnyRequest, table: TableId, data: m.ConcedeWish) -> Response[bytes]:
+    async def concede(self, request: AnyRequest, table: TableId, data: w.ConcedeWish) -> Response[bytes]:
         """A bot takes over the caller's seat."""
         seat = await seat_of(request, table)
         return await then_scene(request, table, house(request).seating.concede(table, seat, data.level))
 
     @post("/{table:str}/takeover", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def take_over(self, request: AnyRequest, table: TableId, data: m.TakeOver) -> Response[bytes]:
+    async def take_over(self, request: AnyRequest, table: TableId, data: w.TakeOver) -> Response[bytes]:
         """A bot takes over the seat of somebody whose time has run out."""
         await seat_of(request, table)
         return await then_scene(request, table, house(request).seating.take_over(table, data.seat, data.level))
@@ -252,21 +205,30 @@ class Tables(Controller):
             return await asyncio.to_thread(house(request).hall.storage.set_text, found.row.own_set) or ""
 
     @get("/{table:str}/analysis", responses=answers(m.AnalysisScene, 401, 404, 409, 499, 503))
-    async def analysis(self, request: AnyRequest, table: TableId) -> Response[bytes]:
-        """A finished game looked at again; the first to ask waits for it."""
+    async def analysis(self, request: AnyRequest, table: TableId, seen: Seen = -1) -> Response[bytes]:
+        """A finished game looked at again, as far as that has come: answered when more than `seen` steps are done."""
         async with house(request).hall.sitting(table) as found:
             viewer = found.viewer(token_of(request))
             record = found.to_analyse()
-        if found.analysis is None:
-            work = house(request).analyst.analysis(record, found.set_file, address_of(request.scope))
-            found.analysis = await while_there(request, work)
-        return ready(encode(analysis_for(found, viewer, found.analysis)))
+        analyst, caller = house(request).analyst, address_of(request.scope)
+        work = analyst.analysis(table, record, found.set_file, caller, seen)
+        return ready(encode(analysis_for(found, viewer, await while_there(request, work))))
+
+    @post("/{table:str}/fork", status_code=200, responses=answers(m.TableMade, 400, 401, 404, 409, 429))
+    async def fork(self, request: AnyRequest, table: TableId, data: w.ForkWish) -> Response[bytes]:
+        """A new table from a position of a finished game: one seat for the caller, bots on the others."""
+        address = address_of(request.scope)
+        house(request).players.budget.check(address)
+        async with house(request).hall.sitting(table) as found:
+            found.viewer(token_of(request))
+            wished = forked(found, data.move, data.seat, data.name)
+        return ready(encode(await fork(house(request).making, wished, address)))
 
     @post("/{table:str}/rematch", status_code=200, responses=answers(m.RematchMade, 401, 403, 404, 409))
     async def rematch(self, request: AnyRequest, table: TableId) -> Response[bytes]:
         """A new table with the same game, options and seats; the same tokens open it."""
         await seat_of(request, table)
-        return ready(encode(m.RematchMade(await house(request).hall.rematch(table))))
+        return ready(encode(m.RematchMade(await house(request).making.rematch(table))))
 
     @get("/{table:str}/preview", responses=answers(m.PreviewScene, 400, 401, 403, 404, 409))
     async def preview(self, request: AnyRequest, table: TableId, action: ActionQuery) -> Response[bytes]:
@@ -336,7 +298,7 @@ class Tables(Controller):
         return await spoken(request, table)
 
     @post("/{table:str}/chat", status_code=200, responses=answers(list[m.Spoken], 400, 401, 403, 404))
-    async def speak(self, request: AnyRequest, table: TableId, data: m.ChatWish) -> Response[bytes]:
+    async def speak(self, request: AnyRequest, table: TableId, data: w.ChatWish) -> Response[bytes]:
         """Say something to the table."""
         await say(house(request).live, table, await seat_of(request, table, bots_too=True), data.text)
         return await spoken(request, table)
@@ -346,137 +308,7 @@ class Tables(Controller):
 async def replays(request: AnyRequest, body: bytes) -> m.ReplayMade:
     """A record of a finished game becomes a table to step through."""
     check_length(body, house(request).settings)
-    return await house(request).hall.replay(parse_record(body.decode()), address_of(request.scope))
-
-
-# ---------------------------------------------------------------- shared by the routes
-
-
-async def while_there(request: AnyRequest, work: Coroutine[Any, Any, Worked]) -> Worked:
-    """Long work is given up as soon as whoever asked for it has hung up."""
-    working = asyncio.create_task(work)
-    gone = asyncio.create_task(hung_up(request))
-    try:
-        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise HungUp
-        return await working
-    finally:
-        for task in (working, gone):
-            task.cancel()
-        await asyncio.gather(working, gone, return_exceptions=True)
-
-
-async def hung_up(request: AnyRequest) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
-
-
-async def seat_of(request: AnyRequest, table: str, bots_too: bool = False) -> int:
-    """The seat of the caller, who must be a player there."""
-    async with house(request).hall.sitting(table) as found:
-        seat = player(found.viewer(token_of(request)))
-        if found.seats[seat].kind != "human" and not bots_too:
-            raise OnlyForPlayers
-        return seat
-
-
-async def face_of(request: AnyRequest, table: str) -> shelf.Face:
-    async with house(request).hall.sitting(table) as found:
-        found.caller(token_of(request))
-        return found.face()
-
-
-async def spoken(request: AnyRequest, table: str) -> Response[bytes]:
-    hall = house(request).hall
-    async with hall.sitting(table) as found:
-        found.viewer(token_of(request))
-        if not found.row.chat:
-            raise ChatIsOff
-    lines = await asyncio.to_thread(hall.storage.said, table)
-    return ready(encode([m.Spoken(seat, text, at) for seat, text, at in lines]))
-
-
-async def then_scene(request: AnyRequest, table: str, work: Awaitable[None]) -> Response[bytes]:
-    await work
-    at = house(request)
-    async with at.hall.sitting(table) as found:
-        return ready(at.live.scene(found, found.viewer(token_of(request))))
-
-
-async def acted(request: AnyRequest, table: str, ply: int, what: int | str, key: str) -> Response[bytes]:
-    """The scene after a move, or the refusal with the scene as it is."""
-    at = house(request)
-    token = token_of(request)
-    async with at.hall.sitting(table) as found:
-        seat = player(found.viewer(token))
-        found.asker = address_of(request.scope)
-    try:
-        await at.hall.act(table, seat, ply, what, key, hashed(token))
-    except PerihelionError as error:
-        if status_of(error) != 409:
-            raise
-        async with at.hall.sitting(table) as found:
-            return refused(request, error, at.live.scene(found, seat))
-    async with at.hall.sitting(table) as found:
-        return ready(at.live.scene(found, seat, min(ply, found.ply(seat))))
-
-
-def line_of(table: Table, token: int, seat: Viewer) -> m.MyTable:
-    yours = seat is not None and table.status == "playing" and seat in table.state.actors()
-    scores, place = outcome_of(table, seat)
-    return m.MyTable(
-        table.row.id, token, seat, table.row.game, table.status, yours and table.seats[seat or 0].kind == "human",
-        table.ply(seat), [each.name for each in table.seats], table.row.created,
-        table.log[-1].at if table.log else table.row.created, scores, place,
-    )  # fmt: skip
-
-
-def outcome_of(table: Table, seat: Viewer) -> tuple[list[int], int | None]:
-    """The scores of a finished game and the place of a seat in it."""
-    result = table.result()
-    if result is None:
-        return [], None
-    better = 0
-    for tied in result["ranking"]:
-        if seat in tied:
-            return result["scores"], better + 1
-        better += len(tied)
-    return result["scores"], None
-
-
-def lone_line(storage: Storage, table_id: str, token: int, seat: Viewer) -> m.MyTable | None:
-    """A table that goes on elsewhere, or when its rules are here again."""
-    row = storage.table(table_id)
-    if row is None:
-        return None
-    players = [each.name for each in storage.seats(table_id)]
-    length = storage.length(table_id)
-    return m.MyTable(row.id, token, seat, row.game, "away", False, length, players, row.created, row.created, [], None)
-
-
-def open_line(table: Table) -> m.OpenTable:
-    row = table.row
-    players = [seat.level if seat.kind == "bot" else seat.name if seat.taken else "" for seat in table.seats]
-    kinds = [seat.kind for seat in table.seats]
-    return m.OpenTable(
-        row.id, row.game, row.options, players, kinds, row.clock, row.own_set is not None, row.created
-    )  # fmt: skip
-
-
-def analysis_for(table: Table, viewer: Viewer, found: dict[str, Any]) -> dict[str, Any]:
-    """The analysis counts the moves that stand; the viewer's plies count all it noticed, undos too."""
-    return {
-        "looks": [
-            {"ply": table.ply_after(viewer, each["ply"]), "chances": each["chances"], "scores": each["scores"]}
-            for each in found["looks"]
-        ],
-        "turns": [
-            {**each, "first": table.ply_after(viewer, each["first"]), "last": table.ply_after(viewer, each["last"])}
-            for each in found["turns"]
-        ],
-        "missed": [{**each, "ply": table.ply_after(viewer, each["ply"])} for each in found["missed"]],
-    }
+    return await house(request).making.replay(parse_record(body.decode()), address_of(request.scope))
 
 
 def choices_of(table: Table, seat: int) -> list[m.Choice]:

@@ -17,10 +17,9 @@ from perihelion.server.lessons import level_played
 from perihelion.server.messages import (
     Advice,
     AmountScene,
-    ClockScene,
     EventScene,
     Instead,
-    LessonScene,
+    Moment,
     PromptScene,
     QuoteScene,
     Said,
@@ -127,7 +126,7 @@ def view_of(state: State, viewer: Viewer, common: dict[str, bytes]) -> bytes:
 
 def core_of(
     moves: Sequence[bytes], state: State, viewer: Viewer, may: tuple[bool, bool], no_undo: str, choices: bool,
-    common: dict[str, bytes],
+    common: dict[str, bytes], within: int | None = None,
 ) -> bytes:  # fmt: skip
     """The part of a scene that depends on the position and the viewer; without `choices` it is one to look at.
 
@@ -138,7 +137,7 @@ def core_of(
     if viewer is not None and choices:
         legal = state.legal(viewer)
         asked = state.prompt(viewer)
-        prompt = PromptScene(said(asked.question), said(asked.reason), asked.rule)
+        prompt = PromptScene(said(asked.question), said(asked.reason), asked.rule, within)
     return encode(
         {
             "actors": state.actors(),
@@ -172,18 +171,21 @@ def result_of(state: State, seed: int) -> dict[str, Any] | None:
         "ranking": state.ranking(),
         "tally": state.tally(),
         "ending": state.ending(),
+        "tie_break": tie_break_of(state),
         "seed": str(seed),
     }
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """What is new in a scene with every ply."""
-
-    ply: int
-    events: list[EventScene]
-    result: dict[str, Any] | None
-    clock: ClockScene | None
-    lesson: LessonScene | None = None
+def tie_break_of(state: State) -> dict[str, Any] | None:
+    """What decided between the winner and who comes next with as many points; None where points did, or nothing."""
+    ranking, scores = state.ranking(), state.scores()
+    if len(ranking) < 2 or scores[ranking[0][0]] != scores[ranking[1][0]]:
+        return None
+    first, second = state.tie_breaks(ranking[0][0]), state.tie_breaks(ranking[1][0])
+    for name, value in first.items():
+        if value != second[name]:
+            return {"name": name, "first": value, "second": second[name]}
+    return None
 
 
 def scene_of(head: bytes, moment: Moment, core: bytes) -> bytes:

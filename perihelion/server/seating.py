@@ -15,11 +15,10 @@ from perihelion.server.errors import (
     SeatNotAbandoned,
     SeatsAreTaken,
 )
-from perihelion.server.hall import Hall, tidied
-from perihelion.server.lessons import AFTERWARDS, SCRIPT
+from perihelion.server.hall import Hall
+from perihelion.server.lessons import AFTERWARDS, SCRIPT, count
 from perihelion.server.levels import bot_of
 from perihelion.server.messages import SatDown, SeatToken
-from perihelion.server.metrics import LESSON_BEATS
 from perihelion.server.storage import SeatRow
 from perihelion.server.table import Guest, Table
 from perihelion.server.tokens import hashed, is_token, new_token
@@ -106,20 +105,23 @@ class Seating:
             await self._change(table, seat, kind="bot", level=level, taken=True)
         self.hall.tell(table_id)
 
-    async def go_on(self, table_id: str, seat: int, leave: bool) -> None:
-        """The learner of a lesson has read a beat, or plays on without it."""
+    async def go_on(self, table_id: str, seat: int, do: str) -> None:
+        """The learner of a lesson has read a beat, has seen the right move, or plays on without it."""
         async with self.hall.sitting(table_id) as table:
             course = table.course
             if course is None or course.left or seat != course.lesson.learner:
                 raise NoLesson
-            beat = (course.lesson.game, course.lesson.id, str(course.number + 1))
-            if leave:
-                LESSON_BEATS.labels(*beat, "done" if course.beat.end else "left").inc()
+            number = course.number
+            if do == "shown":
+                count(course, "shown", number)
+                return
+            if do == "leave":
+                count(course, "done" if course.beat.end else "left", number)
                 course.left = True
                 for each in [each.seat for each in table.seats if each.level.startswith(SCRIPT)]:
                     await self._change(table, each, level=AFTERWARDS)
             elif course.go_on(table.state):
-                LESSON_BEATS.labels(*beat, "done").inc()
+                count(course, "done", number)
             table.touch()
         self.hall.tell(table_id)
 
@@ -140,3 +142,8 @@ def named(name: str) -> str:
     if not found:
         raise BadName
     return found
+
+
+def tidied(name: str) -> str:
+    """A name on one line, without what cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())

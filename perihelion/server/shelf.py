@@ -3,6 +3,7 @@
 import gc
 import hashlib
 import logging
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,6 +21,7 @@ from perihelion.teaching.errors import BrokenLesson
 from perihelion.teaching.guide import guide_of
 from perihelion.teaching.lesson import Lesson, lessons_of
 from perihelion.teaching.notes import Note, notes_of
+from perihelion.teaching.puzzles import puzzles_of
 from perihelion.words import LANGUAGES, Words, own_texts
 from perihelion.words.rules import language_shown, rules_of
 
@@ -59,13 +61,14 @@ def in_languages(game_id: str, message: str) -> dict[str, str]:
     return {language: each.say(message) if each.has(message) else "" for language, each in known.items()}
 
 
-def offered(shown: Game) -> list[Lesson]:
-    """The lessons of a game; one that is broken is told in the log, and the game goes without."""
+def offered(shown: Game, find: Callable[[Game], list[Lesson]]) -> list[LessonInfo]:
+    """The lessons or puzzles of a game; one that is broken is told in the log, and the game goes without."""
     try:
-        return lessons_of(shown)
+        found = find(shown)
     except BrokenLesson as error:
         logger.error("broken lesson", extra={"facts": error.facts})
         return []
+    return [LessonInfo(each.id, in_languages(shown.id, each.title), each.minutes) for each in found]
 
 
 def noted(shown: Game) -> tuple[Note, ...]:
@@ -96,9 +99,10 @@ def card(shown: Game) -> GameInfo:
         list(guide.summary),
         list(guide.legend),
         FirstGame(first.seats, first.options) if first is not None else None,
-        [LessonInfo(each.id, in_languages(shown.id, each.title), each.minutes) for each in offered(shown)],
+        offered(shown, lessons_of),
         dict(shown.telling),
         [NoteInfo(each.id, each.ask, each.event, each.least, each.whose) for each in noted(shown)],
+        offered(shown, puzzles_of),
     )
 
 

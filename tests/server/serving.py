@@ -245,6 +245,17 @@ class Redis:
     def start(self) -> None:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
 
+    def wait_until_ready(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                socket.create_connection(("127.0.0.1", self.port)).close()
+            except OSError:
+                time.sleep(0.01)
+            else:
+                return
+        raise TimeoutError("Redis did not start")
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)

@@ -9,14 +9,17 @@ from support.coroutines import run
 import perihelion
 from perihelion.server import clocks
 from perihelion.server.clocks import CLOCKS, DecisionClock
+from perihelion.server.errors import ClockRuns
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
-from perihelion.server.messages import SeatWish, TableWish
+from perihelion.server.making import Making
 from perihelion.server.migrations import migrate
+from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage, open_engine
 from perihelion.server.table import Table
+from perihelion.server.wishes import SeatWish, TableWish
 
 GAMES = sorted(game.id for game in perihelion.all_games())
 RELAXED = CLOCKS["relaxed"]
@@ -36,6 +39,7 @@ class Hands:
 def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
     found = Hands()
     monkeypatch.setattr(clocks, "now", lambda: found.shown)
+    monkeypatch.setattr("perihelion.server.ledger.now", lambda: found.shown)
     monkeypatch.setattr("perihelion.server.table.now", lambda: found.shown)
     return found
 
@@ -70,7 +74,7 @@ def test_no_number_of_undos_stops_the_clock(game: str, tmp_path: Path, hands: Ha
         humans = [SeatWish("human", name=f"P{seat}") for seat in range(min(perihelion.game(game).seats))]
         if len(humans) < 2 and 2 in perihelion.game(game).seats:
             humans = [*humans, SeatWish("human", name="Q")]
-        made = await hall.create(TableWish(game, humans, clock="relaxed", seed=4))
+        made = await Making(hall).create(TableWish(game, humans, clock="relaxed", seed=4))
         tried = 0
         for number in range(300):
             async with hall.sitting(made.table) as table:
@@ -115,11 +119,36 @@ def test_a_jump_of_the_wall_clock_changes_nothing(monkeypatch: pytest.MonkeyPatc
         assert clocks.now() - DecisionClock().since < 60
 
 
+def test_a_jump_of_the_wall_clock_neither_allows_nor_blocks_a_takeover(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        hall = a_hall(tmp_path)
+        human = SeatWish("human", name="Ada")
+        made = await Making(hall).create(TableWish("sunward", [human, human], clock="relaxed", seed=4))
+        async with hall.sitting(made.table) as table:
+            seat = table.state.actors()[0]
+        seating = Seating(hall, lambda _table: set())
+        wall, steady = time.time, time.monotonic
+        monkeypatch.setattr(time, "time", lambda: wall() + 2 * RELAXED)
+        with pytest.raises(ClockRuns):
+            await seating.take_over(made.table, seat, "easy")
+        monkeypatch.setattr(time, "time", lambda: wall() - 86_400)
+        monkeypatch.setattr(time, "monotonic", lambda: steady() + RELAXED + 1)
+        await seating.take_over(made.table, seat, "easy")
+        assert table.seats[seat].kind == "bot"
+        monkeypatch.undo()
+        await hall.journal.close()
+        hall.storage.close()
+
+    run(play())
+
+
 def test_the_time_used_is_known_again_from_the_log(tmp_path: Path, hands: Hands) -> None:
     async def play() -> None:
         hall = a_hall(tmp_path)
         human = SeatWish("human", name="Ada")
-        made = await hall.create(TableWish("sunward", [human, human], clock="relaxed", seed=4))
+        made = await Making(hall).create(TableWish("sunward", [human, human], clock="relaxed", seed=4))
         async with hall.sitting(made.table) as table:
             seat = table.state.actors()[0]
         number = 0

@@ -1,6 +1,7 @@
 """Slow and greedy clients: they are let go, and take nothing from the others."""
 
 import json
+import re
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -9,6 +10,9 @@ from pathlib import Path
 import pytest
 from server.serving import Server, good, patient_socket, refused, set_table
 from support.patience import PATIENCE
+
+from perihelion.server.connections import Doors
+from perihelion.server.settings import Settings
 
 HALF = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "
 WHOLE = b"GET %s HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
@@ -157,6 +161,25 @@ def test_a_large_body_in_one_piece_is_no_large_header(small: Server) -> None:
         refused(http.post("/api/tables/mine", content=b"x" * 70_000), 413, "error-too-large")
 
 
+def test_requests_followed_by_nonsense_leave_no_fault_in_the_log(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "t.sqlite"), "--rate", "0", log=tmp_path / "log").wait_until_ready()
+    try:
+        for _ in range(20):
+            with call(server) as line:
+                line.sendall(WHOLE % b"/api/tables/none" * 3 + b"\0nonsense\r\n\r\n")
+                while line.recv(65536):
+                    pass
+        with call(server) as line:  # several requests at once are answered in their order
+            line.sendall(WHOLE % b"/api/tables/none" + WHOLE % b"/health" + WHOLE % b"/api/nothing")
+            said = b""
+            while said.count(b"HTTP/1.1 ") < 3:
+                said += line.recv(65536)
+        assert re.findall(rb"HTTP/1.1 (\d+)", said) == [b"404", b"200", b"404"]
+    finally:
+        server.stop()
+    assert '"level": "error"' not in (tmp_path / "log").read_text(encoding="utf8")
+
+
 def test_a_page_of_another_name_cannot_use_this_server(small: Server, tmp_path: Path) -> None:
     ours = ("localhost", f"localhost:{small.port}", "127.0.0.1", "192.168.0.7:8000", "[::1]:8000", socket.gethostname())
     with small.client() as http:
@@ -178,9 +201,9 @@ def test_a_page_of_another_name_cannot_use_this_server(small: Server, tmp_path: 
         named.stop()
 
 
-@pytest.mark.parametrize("declared", [True, False])
-def test_only_a_declared_proxy_says_for_whom_it_asks(declared: bool, tmp_path: Path) -> None:
-    options = ("--rate", "100", "--tables-a-minute", "3", *(("--proxy", "127.0.0.1") if declared else ()))
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.0/24", ""])
+def test_only_a_declared_proxy_says_for_whom_it_asks(proxy: str, tmp_path: Path) -> None:
+    options = ("--rate", "100", "--tables-a-minute", "3", *(("--proxy", proxy) if proxy else ()))
     server = Server(str(tmp_path / "t.sqlite"), *options).wait_until_ready()
     wish = {"game": "sunward", "seats": [{"kind": "human"}]}
     try:
@@ -189,6 +212,25 @@ def test_only_a_declared_proxy_says_for_whom_it_asks(declared: bool, tmp_path: P
                 http.post("/api/tables", json=wish, headers={"x-forwarded-for": f"10.0.0.{number}"}).status_code
                 for number in range(8)
             ]
-        assert (statuses.count(429) == 0) == declared
+        assert (statuses.count(429) == 0) == bool(proxy)
     finally:
         server.stop()
+
+
+@pytest.mark.parametrize(
+    ("declared", "inside", "outside"),
+    [
+        (("127.0.0.1",), ("127.0.0.1",), ("127.0.0.2", "-", "::1")),
+        (("172.28.1.0/24", "::1"), ("172.28.1.7", "172.28.1.255", "::1"), ("172.28.2.1", "127.0.0.1", "")),
+        ((), (), ("127.0.0.1",)),
+    ],
+)
+def test_a_declared_proxy_speaks_for_many_and_is_not_counted_as_one(
+    declared: tuple[str, ...], inside: tuple[str, ...], outside: tuple[str, ...]
+) -> None:
+    """Declared by its network, as deploy/ does it, it is known as well."""
+    for addresses, expected in ((inside, False), (outside, True)):
+        for address in addresses:
+            doors = Doors(Settings(None, proxies=declared, connections_each=3))
+            passes = [doors.enter(address) for _ in range(5)]
+            assert [each is not None and each.health_only for each in passes][-1] == expected, address

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,8 @@ from support.patience import PATIENCE
 
 from perihelion.server import copying
 from perihelion.server.errors import NotEmpty, OtherDatabaseVersion
+from perihelion.server.hall import load_table
+from perihelion.server.sets import OwnSets
 from perihelion.server.storage import METADATA, PULSE, Storage, open_engine
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +55,43 @@ def test_a_backup_is_taken_while_the_server_runs_and_goes_on(server: Server, tmp
         assert good(there.get("chat")) == good(ada.get("chat"))
     finally:
         restored.stop()
+
+
+def moves_without_end(seats: list[Seat], stopping: threading.Event, answered: list[int]) -> None:
+    while not stopping.is_set():
+        for seat in seats:
+            scene = seat.scene()
+            if scene["status"] == "over":
+                return
+            if scene["legal"]:
+                answered.append(good(seat.move(scene["legal"][0]["id"], scene["ply"]))["ply"])
+
+
+def test_a_backup_taken_amid_moves_has_all_that_was_answered_before_it(server: Server, tmp_path: Path) -> None:
+    table = set_table(server, "hh", "new-frontiers")[:2]
+    stopping, answered = threading.Event(), list[int]()
+    playing = threading.Thread(target=moves_without_end, args=(table, stopping, answered))
+    playing.start()
+    try:
+        for number in range(5):
+            before = len(answered)
+            file = tmp_path / f"{number}.sqlite"
+            copying.backup(server.database, file)
+            storage = Storage(open_engine(str(file)))
+            log = storage.log(table[0].table)
+            storage.close()
+            assert [row.ply for row in log] == list(range(1, len(log) + 1))
+            assert len(log) >= before
+    finally:
+        stopping.set()
+        playing.join(PATIENCE)
+    assert answered, "nobody moved meanwhile"
+    restored = tmp_path / "again.sqlite"
+    copying.restore(file, str(restored))
+    storage, own_sets = Storage(open_engine(str(restored))), OwnSets()
+    assert len(load_table(storage, own_sets, table[0].table).log) == len(log)  # and is played again
+    storage.close()
+    own_sets.close()
 
 
 def test_a_backup_goes_from_one_kind_of_database_into_the_other(postgres: Postgres, tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """Redis, PostgreSQL or a node goes away and comes back: nothing is lost, and every socket is soon current again."""
 
-import os
+import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from server.conftest import QUICK
@@ -11,12 +12,16 @@ from server.serving import Json, Line, Postgres, Redis, Seat, Server, good, set_
 from support.patience import PATIENCE
 
 Pair = tuple[Server, Server]
-FALLS = int(os.environ.get("FALLS", "3"))
-"""Of each kind; `make endurance` makes more of them."""
+FALLS = 3
+"""Of each kind; `test_falls.py` makes more of them, under load."""
+SOON = 2.0
+"""Seconds after the return of what was away until a socket is current: the best of some, for others use the machine."""
+ENDS = 20.0
+"""Seconds until a server has ended that was told to; one that waits for Redis took 25."""
 
 
-def started(database: str, *options: str) -> Iterator[Pair]:
-    pair = [Server(database, *QUICK, *options) for _ in range(2)]
+def started(database: str, folder: Path, *options: str) -> Iterator[Pair]:
+    pair = [Server(database, *QUICK, *options, log=folder / f"{number}.log") for number in range(2)]
     try:
         yield pair[0].wait_until_ready(), pair[1].wait_until_ready()
     finally:
@@ -36,9 +41,9 @@ def own_postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def plain_nodes(own_postgres: Postgres) -> Iterator[Pair]:
+def plain_nodes(own_postgres: Postgres, tmp_path: Path) -> Iterator[Pair]:
     """Nothing but a database between them."""
-    yield from started(own_postgres.database())
+    yield from started(own_postgres.database(), tmp_path)
 
 
 @pytest.fixture
@@ -52,8 +57,8 @@ def own_redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-def redis_nodes(postgres: Postgres, own_redis: Redis) -> Iterator[Pair]:
-    yield from started(postgres.database(), "--redis", own_redis.url)
+def redis_nodes(postgres: Postgres, own_redis: Redis, tmp_path: Path) -> Iterator[Pair]:
+    yield from started(postgres.database(), tmp_path, "--redis", own_redis.url)
 
 
 def nodes_of(server: Server) -> str:
@@ -114,21 +119,32 @@ def test_redis_goes_and_comes_back(redis_nodes: Pair, own_redis: Redis) -> None:
     wait_for_both(redis_nodes, "up")
     ada, _ = set_table(here, "h")
     again = Seat(there, ada.table, ada.token)
+    took: list[float] = []
     with again.live() as before:
         before.next("scene")
         for _ in range(FALLS):
             own_redis.kill()
             wait_for_both(redis_nodes, "lost")
+            assert "perihelion_nodes_connected 0.0" in here.client().get("/metrics").text
             with again.live() as meanwhile:  # a socket opened now works
                 meanwhile.next("scene")
                 ply = move(ada)
                 own_redis.start()
-                wait_for_both(redis_nodes, "up")
+                began = time.monotonic()
                 see(meanwhile, ply)  # what happened while nobody was told
                 see(before, ply)
+                took.append(time.monotonic() - began)
+                wait_for_both(redis_nodes, "up")
                 ply = move(ada)  # and what happens now
                 see(meanwhile, ply)
                 see(before, ply)
+    assert min(took) < SOON, took
+    assert "perihelion_nodes_connected 1.0" in here.client().get("/metrics").text
+    for node in redis_nodes:  # and the log tells when it broke and when it was back
+        assert node.log is not None
+        said = [json.loads(line) for line in node.log.read_text(encoding="utf8").splitlines() if line[0] == "{"]
+        told = [line["message"] for line in said if "hear each other" in line["message"]]
+        assert told == ["nodes hear each other", *["nodes do not hear each other", "nodes hear each other"] * FALLS]
 
 
 def test_a_node_ends_at_once_without_redis(redis_nodes: Pair, own_redis: Redis) -> None:
@@ -140,7 +156,7 @@ def test_a_node_ends_at_once_without_redis(redis_nodes: Pair, own_redis: Redis) 
         line.next("scene")
         began = time.monotonic()
         redis_nodes[0].stop()
-        assert time.monotonic() - began < PATIENCE / 2
+        assert time.monotonic() - began < ENDS
     own_redis.start()
 
 
@@ -148,6 +164,7 @@ def test_postgresql_goes_and_comes_back(plain_nodes: Pair, own_postgres: Postgre
     here, there = plain_nodes
     wait_for_both(plain_nodes, "up")
     ada, _ = set_table(here, "h")
+    took: list[float] = []
     with Seat(there, ada.table, ada.token).live() as line:
         line.next("scene")
         for _ in range(FALLS):
@@ -157,9 +174,13 @@ def test_postgresql_goes_and_comes_back(plain_nodes: Pair, own_postgres: Postgre
                 assert http.get("/health").status_code == 200
                 assert http.get("/ready").status_code == 503
             own_postgres.start()
+            began = time.monotonic()
+            ply += 1
+            assert move(ada) == ply  # what was answered is there, and nothing else
+            see(line, ply)
+            took.append(time.monotonic() - began)
             wait_for_both(plain_nodes, "up")
-            assert ada.scene()["ply"] == ply  # what was answered is there
-            see(line, move(ada))
+    assert min(took) < SOON, took
 
 
 def test_a_node_that_dies_leaves_the_table_to_the_other(plain_nodes: Pair) -> None:

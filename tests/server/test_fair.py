@@ -5,12 +5,20 @@ import socket
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
-from server.serving import Json, Seat, Server, good, refused, set_table
+from server.serving import Json, Seat, Server, good, play_on, refused, set_table
 from support.coroutines import run
+from support.patience import PATIENCE
 
+import perihelion
 from perihelion.bots.turns import LATER, PEOPLE, Turns
+from perihelion.bots.workers import Workers
+from perihelion.server.analyst import FORGOTTEN, HOLD, STAGE
+from perihelion.server.errors import HungUp
+from perihelion.server.handling import while_there
 
 SOON = 25.0
 """Seconds: half of what sixty hints take one after the other, and far more than a decision of an easy bot."""
@@ -91,6 +99,28 @@ def test_a_turn_that_came_to_somebody_who_hung_up_goes_to_the_next() -> None:
     run(check())
 
 
+def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
+    class HungUpAtOnce:
+        async def receive(self) -> Json:
+            return {"type": "http.disconnect"}
+
+    async def check() -> None:
+        thoughts: list[str] = []
+        workers = Workers(Turns(1, lambda caller, _seconds: thoughts.append(caller)), 1, PATIENCE)
+        state = perihelion.game("sunward").new(seats=2, seed=1)
+        seat = state.actors()[0]
+        gone: Any = HungUpAtOnce()
+        asked = [while_there(gone, workers.advise(state, "sunward", seat, caller="eve")) for _ in range(30)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert {type(answer) for answer in answers} == {HungUp}
+        assert workers.turns.waiting("eve") == 0
+        assert len(thoughts) <= 1  # the one that had begun
+        assert await workers.choose(state, "sunward", seat, "random", caller="ada") in state.legal(seat)
+        await workers.close()
+
+    run(check())
+
+
 def hang_up_on_hints(seat: Seat, count: int) -> None:
     request = (
         f"GET /api/tables/{seat.table}/hint HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {seat.token}\r\n\r\n"
@@ -167,3 +197,44 @@ def test_thinking_and_tables_have_a_share_for_every_address(tmp_path: Path) -> N
             time.sleep(0.05)
     finally:
         server.stop()
+
+
+def analysts_of(server: Server) -> list[str]:
+    """The processes that look at finished games for this server."""
+    process, found = server.process, []
+    assert process is not None
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            command = line.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if b"perihelion.server.analyst" in command and str(process.pid).encode() in command:
+            found.append(line.parent.name)
+    return found
+
+
+def test_an_analysis_ends_when_nobody_looks_on(one_worker: Server) -> None:
+    """Whoever asks again finds it going on; a while after the last question it is given up."""
+    ada, bob, _ = set_table(one_worker, "hh", seed=4)
+    play_on([ada, bob])
+    first = good(ada.get("analysis"))
+    assert 0 < first["done"] < first["of"]
+    assert len(analysts_of(one_worker)) == 1
+    more = good(ada.get("analysis", seen=first["done"]))
+    assert first["done"] < more["done"]
+    assert len(analysts_of(one_worker)) == 1
+    until = time.monotonic() + FORGOTTEN + 10 * STAGE
+    while analysts_of(one_worker) and time.monotonic() < until:
+        time.sleep(0.2)
+    assert analysts_of(one_worker) == []
+
+
+def test_an_address_has_one_analysis_at_a_time(one_worker: Server) -> None:
+    tables = [set_table(one_worker, "hh", seed=seed) for seed in (4, 5)]
+    for ada, bob, _ in tables:
+        play_on([ada, bob])
+    good(tables[0][0].get("analysis"))
+    waiting = httpx.Timeout(HOLD + 30)
+    second = good(tables[1][0].http.get(f"/api/tables/{tables[1][0].table}/analysis", timeout=waiting))
+    assert len(analysts_of(one_worker)) <= 1
+    assert second["of"] == 0 or second["done"] > 0  # not begun yet, or the first was given up

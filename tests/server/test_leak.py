@@ -103,7 +103,7 @@ def test_secret_choices_change_no_byte_for_others(server: Server, one: list[str]
     told: list[list[bytes]] = []
     for choices in (one, other):
         ada, bob, cleo, watcher = drawing_table(server, upgrades=True)
-        with ada.live(0) as first, watcher.live(0) as second:
+        with ada.live(0, whole=True) as first, watcher.live(0) as second:
             before = shown(ada, first) + shown(watcher, second)
             ply = ada.scene()["ply"]
             for what in choices:

@@ -14,7 +14,7 @@ from perihelion.kernel.game import Options
 from perihelion.kernel.history import SNAPSHOT_EVERY
 from perihelion.kernel.record import begin_record
 from perihelion.kernel.state import State
-from perihelion.server.hall import new_row
+from perihelion.server.making import new_row
 from perihelion.server.storage import LogRow, SeatRow, Storage, open_engine
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
@@ -78,10 +78,11 @@ def everything(seat: Seat, actions: list[int]) -> list[bytes]:
     answers += [seat.post("moves", ply=10**6, action=actions[0], key="stale"), seat.post("redo", ply=ply, key="redo")]
     answers += [seat.post("takeover", seat=0), seat.post("rematch"), seat.post("free", seat=0)]
     said = [blotted(seat, answer.content) for answer in answers]
-    with seat.live(0) as line:
-        said += heard(seat, line)
-        line.send(type="move", ply=ply, action=actions[-1], key="no")
-        said += heard(seat, line)
+    for whole in (False, True):  # whole scenes have what may be chosen, and the lines of the log
+        with seat.live(0, whole=whole) as line:
+            said += heard(seat, line)
+            line.send(type="move", ply=ply, action=actions[-1], key="no")
+            said += heard(seat, line)
     return said
 
 
@@ -127,17 +128,21 @@ def test_a_hint_knows_no_hidden_pieces(any_game: Game) -> None:
             assert said[0] == said[1]
 
 
-def secret_choice(game: Game) -> tuple[Played, int, tuple[int, int]] | None:
-    """A position with two choices of a seat that no other may tell apart, if there is one."""
+Secret = tuple[Played, int, tuple[int, int]]
+
+
+def secret_choices(game: Game) -> Iterator[Secret]:
+    """For every question that is answered in secret: a position with two answers that no other seat may tell apart."""
+    known: set[str] = set()
     for seed in range(3):
         played = Played(game, 3 if 3 in game.seats else game.seats[0], seed)
         while len(played.table.log) < 250 and not played.state.over():
             for seat in played.state.actors():
-                legal = played.state.legal(seat)
-                if is_secret(played.state, seat, legal[0], legal[-1]):
-                    return played, seat, (legal[0], legal[-1])
+                legal, question = played.state.legal(seat), played.state.prompt(seat).question.message
+                if question not in known and is_secret(played.state, seat, legal[0], legal[-1]):
+                    known.add(question)
+                    yield played, seat, (legal[0], legal[-1])
             played.play()
-    return None
 
 
 def is_secret(state: State, seat: int, one: int, other: int) -> bool:
@@ -150,31 +155,37 @@ def is_secret(state: State, seat: int, one: int, other: int) -> bool:
     return same and after[0].view(seat) != after[1].view(seat)
 
 
-WITH_SECRET_CHOICES = {"sunward", "new-frontiers", "burning-suns"}
+SECRET = {
+    "sunward": {"prompt-draw"},
+    "new-frontiers": {"prompt-keeping", "prompt-ordering"},
+    "burning-suns": {"prompt-pick-sheet", "prompt-keep-card"},
+}
+"""Questions that are answered in secret, at the same time as others or one after another."""
 
 
 def test_secret_choices_change_no_byte(any_game: Game, server: Server) -> None:
-    found = secret_choice(any_game)
-    assert found is not None or any_game.id not in WITH_SECRET_CHOICES
-    if found is None:
-        return
-    played, chooser, choices = found
+    found = set()
+    for played, chooser, choices in secret_choices(any_game):
+        found.add(played.state.prompt(chooser).question.message)
+        told = [told_to_others(server, played, chooser, choice) for choice in choices]
+        for mine, yours in zip(*told, strict=True):
+            assert mine == yours
+    assert found == SECRET.get(any_game.id, set())
+
+
+def told_to_others(server: Server, played: Played, chooser: int, choice: int) -> list[bytes]:
     viewers = [seat for seat in range(len(played.seats) + 1) if seat != chooser]
-    told: list[list[bytes]] = []
-    for choice in choices:
-        seats = played.copy(server)
-        said: list[bytes] = []
-        with seats[viewers[0]].live(0) as line:
+    seats = played.copy(server)
+    said: list[bytes] = []
+    with seats[viewers[0]].live(0) as line:
+        said += heard(seats[viewers[0]], line)
+        before = seats[chooser].scene()["view"]
+        assert good(seats[chooser].move(choice))["view"] != before
+        ply = seats[viewers[0]].scene()["ply"]
+        while said and json.loads(said[-1]).get("ply", ply) < ply:  # it was noticed that a choice was made
             said += heard(seats[viewers[0]], line)
-            good(seats[chooser].move(choice))
-            ply = seats[viewers[0]].scene()["ply"]
-            while said and json.loads(said[-1]).get("ply", ply) < ply:  # it was noticed that a choice was made
-                said += heard(seats[viewers[0]], line)
-        for viewer in viewers:
-            player = viewer < len(played.seats)
-            actions = asked_about(any_game, played.state, viewer) if player else [0, 1]
-            said += everything(seats[viewer], actions)
-        told.append(said)
-    assert seats[chooser].scene()["legal"] != played.state.legal(chooser)
-    for mine, yours in zip(*told, strict=True):
-        assert mine == yours
+    for viewer in viewers:
+        player = viewer < len(played.seats)
+        actions = asked_about(played.game, played.state, viewer) if player else [0, 1]
+        said += everything(seats[viewer], actions)
+    return said

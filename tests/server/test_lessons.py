@@ -10,16 +10,16 @@ from server.serving import Server, good, refused
 from support.patience import PATIENCE
 
 import perihelion
-from perihelion.teaching.lesson import lesson_of
+from perihelion.teaching.puzzles import puzzles_of, taught_by
 
 OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
 
 
 class Learner:
-    def __init__(self, http: httpx.Client, game: str) -> None:
+    def __init__(self, http: httpx.Client, game: str, name: str = "first") -> None:
         self.http = http
-        self.lesson = lesson_of(perihelion.game(game), "first")
-        wish = {"game": game, "lesson": "first", "seats": [{"kind": "human", "name": "Ada"}]}
+        self.lesson = taught_by(perihelion.game(game), name)
+        wish = {"game": game, "lesson": name, "seats": [{"kind": "human", "name": "Ada"}]}
         made = good(http.post("/api/tables", json=wish))
         self.path = f"/api/tables/{made['table']}"
         assert [each["seat"] for each in made["seats"]] == [self.lesson.learner]
@@ -71,16 +71,17 @@ class Learner:
             good(self.move(scene, beat.line[min(step, len(beat.line) - 1)]))
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_a_lesson_is_played_over_the_wire_and_goes_on_as_a_free_game(server: Server, game: str) -> None:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in OURS for name in ("first", "deeper")])
+def test_a_lesson_is_played_over_the_wire_and_goes_on_as_a_free_game(server: Server, game: str, name: str) -> None:
     with server.client() as http:
-        me = Learner(http, game)
+        me = Learner(http, game, name)
         begun = me.scene()
         assert begun["lesson"]["beat"] == 1
         assert begun["lesson"]["of"] == len(me.lesson.beats)
         assert {seat["level"] for seat in begun["seats"] if seat["kind"] == "bot"} == {"easy"}
         watched = good(http.get(me.path, headers=me.spectator))
         assert watched["lesson"] is None
+        assert not begun["may_undo"]  # what led to the position stands
         end = me.play()
         assert end["lesson"]["end"] == list(me.lesson.beats[-1].end)
         assert me.go_on("leave")["lesson"] is None
@@ -106,6 +107,37 @@ def test_a_lesson_goes_on_at_its_beat_after_the_server_was_killed(tmp_path_facto
         running.stop()
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_a_puzzle_is_a_table_of_one_move(server: Server, game: str) -> None:
+    with server.client() as http:
+        begun = time.perf_counter()
+        me = Learner(http, game, "puzzle-1")
+        scene = me.scene()
+        assert time.perf_counter() - begun < 1.0
+        beat = me.lesson.beats[0]
+        assert scene["lesson"]["kind"] == "must"
+        assert not scene["may_undo"]  # the position stands
+        for pattern, said in beat.tempting:
+            ids = [each["id"] for each in scene["legal"]]
+            (tempting,) = [each for each in ids if pattern.matches(perihelion.game(game).actions, each)]
+            refusal = me.move(scene, tempting)
+            refused(refusal, 409, "error-lesson-not-this")
+            assert refusal.json()["facts"]["wrong"] == said
+        good(me.move(scene, beat.line[0]))
+        solved = me.scene()["lesson"]
+        assert solved["praise"] == beat.done[0][1]
+        assert solved["end"] == list(me.lesson.beats[1].end)
+
+
+def test_the_lobby_knows_the_puzzles(server: Server) -> None:
+    with server.client() as http:
+        for game in http.get("/api/games").json():
+            if game["id"] in OURS:
+                known = [each.id for each in puzzles_of(perihelion.game(game["id"]))]
+                assert [each["id"] for each in game["puzzles"]] == known
+                assert all(each["title"]["pl"] and each["title"]["en"] for each in game["puzzles"])
+
+
 def test_what_is_no_lesson_is_refused(server: Server) -> None:
     with server.client() as http:
         refused(http.post("/api/tables", json={"game": "sunward", "lesson": "tenth"}), 404, "error-unknown-lesson")
@@ -117,6 +149,32 @@ def test_what_is_no_lesson_is_refused(server: Server) -> None:
         refused(http.post(path, json={"do": "dance"}, headers=headers), 400, "error-bad-message")
         level = {"game": "sunward", "seats": [{"kind": "human"}, {"kind": "bot", "level": "script@first"}]}
         refused(http.post("/api/tables", json=level), 400, "error-unknown-bot")
+
+
+def test_beats_are_counted_by_how_they_went(server: Server) -> None:
+    with server.client() as http:
+
+        def counted(beat: int, outcome: str) -> float:
+            labels = f'{{beat="{beat}",game="sunward",lesson="first",outcome="{outcome}"}} '
+            line = next((each for each in http.get("/metrics").text.splitlines() if labels in each), "0")
+            return float(line.split()[-1])
+
+        before = {each: counted(3, each) for each in ("done", "wrong", "shown", "left")}
+        me = Learner(http, "sunward")
+        scene = me.play(stop_at=3)
+        wrong = next(each["id"] for each in scene["legal"] if each["id"] not in scene["lesson"]["allow"])
+        refused(me.move(scene, wrong), 409, "error-lesson-not-this")
+        assert me.go_on("shown")["lesson"]["beat"] == 3
+        good(me.move(scene, scene["lesson"]["allow"][0]))
+        assert {each: counted(3, each) - before[each] for each in before} == {
+            "done": 1,
+            "wrong": 1,
+            "shown": 1,
+            "left": 0,
+        }
+        left = counted(4, "left")
+        me.go_on("leave")
+        assert counted(4, "left") == left + 1
 
 
 def test_the_lobby_knows_the_lessons(server: Server) -> None:

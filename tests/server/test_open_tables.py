@@ -10,12 +10,13 @@ from perihelion.server.clocks import CLOCKS
 from perihelion.server.errors import ClockRuns
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
-from perihelion.server.messages import SeatWish, TableWish
+from perihelion.server.making import Making
 from perihelion.server.migrations import migrate
 from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage, open_engine
+from perihelion.server.wishes import SeatWish, TableWish
 
 
 def listed(server: Server, table: str) -> list[str] | None:
@@ -59,7 +60,7 @@ def test_a_bot_may_play_on_for_who_let_the_clock_run_out(tmp_path: Path) -> None
         hall = Hall(Settings(None), storage, Journal(storage), OwnSets())
         seating = Seating(hall, lambda _: set())
         human = SeatWish("human", name="Ada")
-        made = await hall.create(TableWish("sunward", [human, human], clock="day"))
+        made = await Making(hall).create(TableWish("sunward", [human, human], clock="day"))
         async with hall.sitting(made.table) as table:
             late = table.state.actors()[0]
             table.clock.since -= CLOCKS["day"] - 60

@@ -9,14 +9,22 @@ from server.serving import Server, good, play_on, refused, set_table
 from support.coroutines import run
 
 import perihelion
+from perihelion.bots.turns import Turns
+from perihelion.bots.workers import Workers
 from perihelion.kernel.record import check_record, parse_record
+from perihelion.server import players
+from perihelion.server.bus import Bus
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
-from perihelion.server.messages import SeatWish, TableWish
+from perihelion.server.live import Live
+from perihelion.server.making import Making
 from perihelion.server.migrations import migrate
+from perihelion.server.players import BotPlayers
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage, open_engine
+from perihelion.server.thinking import Thinking
+from perihelion.server.wishes import SeatWish, TableWish
 
 HOUSE = Path(perihelion.__file__).parent / "games" / "sunward" / "set" / "house.toml"
 
@@ -122,7 +130,7 @@ def test_sets_of_ones_own_are_shared_and_put_away(tmp_path: Path) -> None:
         human, tables = [SeatWish("human", name="Ada")], []
         for number in (1, 2, 3, 4, 4):
             text = own_set().replace('id = "mine"', f'id = "mine{number}"', 1)
-            tables.append((await hall.create(TableWish("sunward", human, set=text))).table)
+            tables.append((await Making(hall).create(TableWish("sunward", human, set=text))).table)
             assert len(sets._games) <= 2
             assert len(list(Path(sets._folder.name).iterdir())) <= 2
         shared = [hall.glance(each) for each in tables[3:]]
@@ -134,6 +142,41 @@ def test_sets_of_ones_own_are_shared_and_put_away(tmp_path: Path) -> None:
                 ply, action = table.ply(0), table.state.legal(0)[0]
             await hall.act(each, 0, ply, action, "k")
             assert len(sets._games) <= 2
+        await hall.journal.close()
+        storage.close()
+        sets.close()
+
+    run(play())
+
+
+def test_a_set_at_which_nobody_plays_any_more_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players, "IDLE", -1.0)
+    monkeypatch.setattr(players, "ROUNDS", 10_000.0)  # this test looks round itself
+
+    async def play() -> None:
+        storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
+        migrate(storage.engine)
+        sets = OwnSets()
+        hall = Hall(Settings(None), storage, Journal(storage), sets)
+        bots = BotPlayers(hall, Live(hall, Bus()), Workers(Turns(1), 1, 1.0), Thinking(0), 0)
+        human = [SeatWish("human", name="Ada")]
+        for text in (own_set(), own_set().replace('id = "mine"', 'id = "other"', 1)):
+            for _ in range(2):
+                await Making(hall).create(TableWish("sunward", human, set=text))
+        plain = (await Making(hall).create(TableWish("sunward", human))).table
+        mine, again, *_ = [table for table in hall.open_tables() if table.row.own_set is not None]
+        bots._put_away(mine)
+        assert len(sets._games) == 2  # another table is played with it
+        bots._put_away(again)
+        assert len(sets._games) == len(list(Path(sets._folder.name).iterdir())) == 1
+        async with hall.sitting(mine.row.id) as table:  # and is there again when somebody comes
+            assert table.state.legal(0)
+        assert len(sets._games) == 2
+        for each in hall.open_tables():
+            bots._put_away(each)
+        assert [each.row.id for each in hall.open_tables()] == [plain]
+        assert not sets._games
+        await bots.close()
         await hall.journal.close()
         storage.close()
         sets.close()

@@ -16,13 +16,14 @@ from perihelion.server.connection import MOST_WAITING, Connection
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.live import Live
-from perihelion.server.messages import SeatWish, TableWish
+from perihelion.server.making import Making
 from perihelion.server.migrations import migrate
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage, open_engine
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
+from perihelion.server.wishes import SeatWish, TableWish
 
 MOVES = 6
 
@@ -85,7 +86,7 @@ def test_who_reads_slowly_is_shown_the_latest_and_misses_nothing(tmp_path: Path)
         hall = Hall(Settings(None, rate=0), storage, journal, OwnSets())
         live = Live(hall, Bus())
         hall.changed.append(live.tell)
-        made = await hall.create(TableWish("sunward", [SeatWish("human", name="Ada")], seed=6))
+        made = await Making(hall).create(TableWish("sunward", [SeatWish("human", name="Ada")], seed=6))
         (ada,) = made.seats
         quick, slow = Wire(), Wire()
         player = Connection(live, cast(Any, quick), made.table, hashed(ada.token), 0, 0)

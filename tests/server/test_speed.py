@@ -1,5 +1,6 @@
 """Long tables open and take back quickly, from the snapshot, which is a cache and never the truth."""
 
+import asyncio
 import random
 import time
 from pathlib import Path
@@ -10,6 +11,7 @@ from support.coroutines import apart, run
 import perihelion
 from perihelion.kernel.history import History
 from perihelion.server.bench import bench_server
+from perihelion.server.bench_idle import measure_idle
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.migrations import migrate
@@ -132,6 +134,12 @@ def test_the_log_of_a_table_opened_from_its_snapshot_is_whole(tmp_path: Path) ->
     assert table.log_lines(0) == whole.log_lines(0)
     assert table.scene_at(0, 700) == whole.scene_at(0, 700)
     storage.close()
+
+
+def test_idle_tables_and_sockets_are_cheap() -> None:
+    """Ten thousand of both in 1.5 GB: `python -m perihelion.server.bench_idle`; a few hundred tell what one costs."""
+    few, more = (apart(lambda count=count: asyncio.run(measure_idle(count, count, rest=0.1))) for count in (100, 700))
+    assert (more.megabytes - few.megabytes) / 600 < 0.13, (few, more)
 
 
 def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import secrets
 import httpx
 import msgspec
 import pytest
-from server.serving import Server, good, play_on, refused, set_table
+from server.serving import Seat, Server, good, play_on, refused, set_table
 
 import perihelion
 from perihelion.kernel.record import check_record, parse_record
@@ -22,8 +22,10 @@ def test_games_with_what_the_lobby_needs(server: Server) -> None:
             assert set(game.title) == {"pl", "en"}
             assert game.title["pl"] != "title"
             assert [level.id for level in game.levels][:3] == ["easy", "normal", "hard"]
-            taught = any(perihelion.game(game.id).learned(seats) for seats in game.seats)
-            assert ("expert" in [level.id for level in game.levels]) == taught
+            learned = [found for seats in game.seats if (found := perihelion.game(game.id).learned(seats))]
+            for level in ("expert", "learned"):
+                worth = any(each.has_won(level) for each in learned)
+                assert (level in [each.id for each in game.levels]) == worth
             assert good(http.get(f"/api/games/{game.id}/layout"))
             told = {language: good(http.get(f"/api/games/{game.id}/rules/{language}")) for language in ("pl", "en")}
             for language, answer in told.items():
@@ -396,15 +398,49 @@ def test_health_and_metrics(server: Server) -> None:
     assert "perihelion_commit_seconds_bucket" in shown
 
 
+def whole_analysis(seat: Seat) -> tuple[list[messages.AnalysisScene], messages.AnalysisScene]:
+    """Asked for step by step, as the page does."""
+    parts: list[messages.AnalysisScene] = []
+    while True:
+        seen = parts[-1].done if parts else -1
+        answer = seat.get("analysis", seen=seen)
+        parts.append(msgspec.json.decode(answer.content, type=messages.AnalysisScene))
+        if parts[-1].of and parts[-1].done == parts[-1].of:
+            return parts, parts[-1]
+
+
 def test_a_finished_game_is_analysed(server: Server) -> None:
     ada, bob, watcher = set_table(server, "hh", seed=4)
     refused(watcher.get("analysis"), 409, "error-game-goes-on")
+    refused(watcher.post("fork", move=0, seat=0, name="Ada"), 409, "error-game-goes-on")
     play_on([ada, bob])
-    found = msgspec.json.decode(watcher.get("analysis").content, type=messages.AnalysisScene)
+    parts, found = whole_analysis(watcher)
+    done = [part.done for part in parts]
+    assert done == sorted(set(done))
+    assert all(part.turns == [] for part in parts[:-1])
     plies = [look.ply for look in found.looks]
     assert plies == sorted(plies)
     assert (plies[0], plies[-1]) == (0, watcher.scene()["ply"])
     assert all(abs(sum(look.chances) - 1) < 0.02 for look in found.looks)
     winners = watcher.scene()["result"]["ranking"][0]
     assert found.looks[-1].chances[winners[0]] == 1 / len(winners)
-    assert all(0 <= each.ply < plies[-1] and each.points > 0 for each in found.missed)
+    assert all(0 <= each.ply < plies[-1] for each in found.missed)
+    assert all(each.seat == 0 for each in whole_analysis(ada)[1].missed)  # a player sees what they missed
+
+
+def test_a_position_of_a_finished_game_is_played_again(server: Server) -> None:
+    ada, bob, watcher = set_table(server, "hh", seed=4)
+    play_on([ada, bob])
+    length = len(good(watcher.get("record"))["log"])
+    refused(watcher.post("fork", move=length, seat=0, name="Ada"), 404, "error-no-such-ply")
+    refused(watcher.post("fork", move=0, seat=9, name="Ada"), 400, "error-bad-message")
+    made = good(ada.post("fork", move=9, seat=0, name="Ada"))
+    again = Seat(server, made["table"], made["seats"][0]["token"])
+    scene = again.scene()
+    assert scene["seats"][0]["kind"] == "human"
+    assert (scene["seats"][1]["kind"], scene["seats"][1]["level"]) == ("bot", "normal")
+    play_on([again])
+    played, before = good(again.get("record")), good(ada.get("record"))
+    assert played["log"][:9] == before["log"][:9]
+    assert (played["seed"], played["options"]) == (before["seed"], before["options"])
+    assert again.table != ada.table

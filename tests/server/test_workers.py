@@ -16,7 +16,7 @@ from perihelion.bots import worker
 from perihelion.bots.turns import Turns
 from perihelion.bots.workers import ThoughtLost, Workers
 from perihelion.kernel.record import Entry, Record, parse_record
-from perihelion.server.hall import new_row
+from perihelion.server.making import new_row
 from perihelion.server.players import luck_of
 
 HANGS = """
