@@ -4,43 +4,66 @@ import contextlib
 import io
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Final
 
 import typer
 from typer.exceptions import TyperException
 
 import perihelion
-from perihelion.cli import analyse, arena, bench, check, export, games, learn, learn_bot, play, replay, rules, sim, tune
 from perihelion.cli.errors import BadCommandLine
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
 from perihelion.cli.output import silence_stdout
 from perihelion.kernel.errors import PerihelionError
-from perihelion.server.command import backup, restore, serve
 
 BAD_INPUT = 2
 INTERRUPTED = 130
 
-app = typer.Typer(
-    name="perihelion", help=SAY("cli-help"), no_args_is_help=True, add_completion=False, rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)  # fmt: skip
-app.command("games", help=SAY("cli-games-help"))(games.games)
-app.command("play", help=SAY("cli-play-help"))(play.play)
-app.command("learn", help=SAY("cli-learn-help"))(learn.learn)
-app.command("rules", help=SAY("cli-rules-help"))(rules.rules)
-app.command("sim", help=SAY("cli-sim-help"))(sim.sim)
-app.command("replay", help=SAY("cli-replay-help"))(replay.replay)
-app.command("check", help=SAY("cli-check-help"))(check.check)
-app.command("arena", help=SAY("cli-arena-help"))(arena.arena)
-app.command("analyse", help=SAY("cli-analyse-help"))(analyse.analyse)
-app.command("tune", help=SAY("cli-tune-help"))(tune.tune)
-app.command("learn-bot", help=SAY("cli-learn-bot-help"))(learn_bot.learn_bot)
-app.command("export", help=SAY("cli-export-help"))(export.export)
-app.command("bench", help=SAY("cli-bench-help"))(bench.bench)
-app.command("serve", help=SAY("serve-help"))(serve)
-app.command("backup", help=SAY("backup-help"))(backup)
-app.command("restore", help=SAY("restore-help"))(restore)
+HOME: Final = {
+    "games": "perihelion.cli.games",
+    "play": "perihelion.cli.play",
+    "learn": "perihelion.cli.learn",
+    "rules": "perihelion.cli.rules",
+    "sim": "perihelion.cli.sim",
+    "replay": "perihelion.cli.replay",
+    "check": "perihelion.cli.check",
+    "arena": "perihelion.cli.arena",
+    "analyse": "perihelion.cli.analyse",
+    "tune": "perihelion.cli.tune",
+    "learn-bot": "perihelion.cli.learn_bot",
+    "export": "perihelion.cli.export",
+    "bench": "perihelion.cli.bench",
+    "serve": "perihelion.server.command",
+    "backup": "perihelion.server.command",
+    "restore": "perihelion.server.command",
+}
+"""Every command and the module of its function, which has the same name."""
+
+
+def app_for(arguments: Sequence[str]) -> typer.Typer:
+    """With the command that is asked for, as importing all of them takes its time; without one, with all."""
+    app = typer.Typer(
+        name="perihelion", help=SAY("cli-help"), no_args_is_help=True, add_completion=False, rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )  # fmt: skip
+    app.callback()(about)
+    asked = command_in(arguments)
+    for name in [asked] if asked in HOME else HOME:
+        function = getattr(import_module(HOME[name]), name.replace("-", "_"))
+        said = f"{name}-help" if HOME[name] == "perihelion.server.command" else f"cli-{name}-help"
+        app.command(name, help=SAY(said))(function)
+    return app
+
+
+def command_in(arguments: Sequence[str]) -> str:
+    """The first word that is neither an option nor the language."""
+    before = ""
+    for word in arguments:
+        if not word.startswith("-") and before != "--lang":
+            return word
+        before = word
+    return ""
 
 
 def tell_version(asked: bool) -> None:
@@ -52,7 +75,6 @@ def tell_version(asked: bool) -> None:
 Version = Annotated[bool, typer.Option("--version", help=SAY("cli-help-version"), callback=tell_version, is_eager=True)]
 
 
-@app.callback()
 def about(version: Version = False, lang: Lang = None) -> None:
     """What stands before the command."""
 
@@ -70,10 +92,10 @@ FIXED_WORDS = {
 def with_help(arguments: Sequence[str]) -> object:
     """Run a command; a help page gets all its words in the language of the rest."""
     if arguments and "--help" not in arguments:
-        return app(list(arguments), standalone_mode=False)
+        return app_for(arguments)(list(arguments), standalone_mode=False)
     page = io.StringIO()
     with contextlib.redirect_stdout(page):
-        status = app([*arguments] or ["--help"], standalone_mode=False)
+        status = app_for(arguments)([*arguments] or ["--help"], standalone_mode=False)
     text = page.getvalue()
     for built_in, message in FIXED_WORDS.items():
         text = text.replace(built_in, SAY(message))

@@ -26,7 +26,7 @@ from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
 from perihelion.cli.saving import make_sure_of
 from perihelion.kernel.registry import game, known_games
-from perihelion.research import search_speed
+from perihelion.research import position_speed, search_speed
 from perihelion.research import speed as steps_speed
 from perihelion.research.figures import Figures, write_page
 from perihelion.server.command import check_installed
@@ -78,10 +78,20 @@ def bench(
 
         heats: tuple[speed.Heat, ...] = (speed.contestants,)
         if peers or docs:
-            heats = (speed.contestants, steps_speed.contestants, search_speed.contestants)
+            heats = (
+                speed.contestants,
+                steps_speed.contestants,
+                position_speed.contestants,
+                search_speed.contestants,
+            )
         taking_part = speed.race(seconds, rounds_in(seconds), more, heats)
     engines = [each for each in taking_part if each.worker == speed.WORKER]
-    figures = Figures(speed.reported(engines), steps_speed.reported(taking_part), search_speed.reported(taking_part))
+    figures = Figures(
+        speed.reported(engines),
+        steps_speed.reported(taking_part),
+        search_speed.reported(taking_part),
+        position_speed.reported(taking_part),
+    )
     if as_json:
         print_json(
             {
@@ -91,6 +101,7 @@ def bench(
                 "results": figures.engines,
                 "steps": figures.steps,
                 "searches": figures.searches,
+                "positions": figures.positions,
             }
         )
         return

@@ -71,6 +71,11 @@ class NoGameNamed(PerihelionError):
     says = "name a game, or a record to resume; games: {known}"
 
 
+class UnknownChapter(PerihelionError):
+    code = "error-unknown-chapter"
+    says = "{game} has no chapter {name!r}; its chapters: {known}"
+
+
 class BadCommandLine(PerihelionError):
     code = "error-command-line"
     says = "{detail}"

@@ -9,6 +9,7 @@ import perihelion
 from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
+from perihelion.kernel.registry import game_classes
 from perihelion.words import LANGUAGES, Words
 
 
@@ -24,13 +25,14 @@ def games(
     for column in ("id", "title", "title-other", "seats", "rules-version", "stage"):
         table.add_column(SAY(f"cli-games-{column}"), no_wrap=column == "id")
     other = next(each for each in LANGUAGES if each != words_for().language)
-    for game in perihelion.all_games():
-        titles = [Words(language, game).say("title") for language in (words_for().language, other)]
+    here, classes = words_for().language, game_classes()
+    for game in classes:
+        titles = [Words(language, game).say("title") for language in (here, other)]
         seats = seat_range(game.seats)
         table.add_row(game.id, *titles, seats, str(game.rules_version), SAY(f"cli-stage-{game.stage}"))
     console.print(table)
-    for game in perihelion.all_games():
-        words = words_for(game)
+    for game in classes:
+        words = Words(here, game)
         for option in game.options:
             name = words.say(option.meaning.removesuffix("-help"))
             values = ", ".join(str(value) for value in option.values)
@@ -40,17 +42,18 @@ def games(
 
 
 def described(game: perihelion.Game) -> dict[str, Any]:
+    words = {language: Words(language, game) for language in LANGUAGES}
     return {
         "id": game.id,
-        "titles": {language: Words(language, game).say("title") for language in LANGUAGES},
-        "taglines": {language: Words(language, game).say("tagline") for language in LANGUAGES},
+        "titles": {language: said.say("title") for language, said in words.items()},
+        "taglines": {language: said.say("tagline") for language, said in words.items()},
         "seats": list(game.seats),
         "options": [
             {
                 "name": option.name,
                 "values": list(option.values),
                 "default": option.default,
-                "meaning": {language: Words(language, game).say(option.meaning) for language in LANGUAGES},
+                "meaning": {language: said.say(option.meaning) for language, said in words.items()},
             }
             for option in game.options
         ],

@@ -11,10 +11,12 @@ from perihelion.cli.language import SAY, words_for
 from perihelion.cli.options import HUMAN, Lang, game_named
 from perihelion.cli.output import console_for
 from perihelion.cli.table import TerminalTable
+from perihelion.kernel.errors import NothingToUndo
 from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
 from perihelion.teaching.course import Course
-from perihelion.teaching.lesson import Lesson, lesson_of
+from perihelion.teaching.lesson import LESSON, Lesson
+from perihelion.teaching.puzzles import all_taught, ends_of, is_puzzle, taught_by
 
 OTHERS = "easy"
 
@@ -22,11 +24,23 @@ OTHERS = "easy"
 def learn(
     game: Annotated[str, typer.Argument(help=SAY("cli-help-game"), show_default=False)],
     lesson: Annotated[str, typer.Argument(help=SAY("cli-help-lesson"))] = "first",
+    listed: Annotated[bool, typer.Option("--list", help=SAY("cli-help-learn-list"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=SAY("cli-help-plain"))] = False,
     lang: Lang = None,
 ) -> int:
     taught = game_named(game)
-    return LessonTable(taught, lesson_of(taught, lesson), plain).play()
+    if listed:
+        list_all(taught, plain)
+        return 0
+    return LessonTable(taught, taught_by(taught, lesson), plain).play()
+
+
+def list_all(game: Game, plain: bool) -> None:
+    """The lessons and puzzles of a game, by the names that `learn` takes."""
+    words, console = words_for(game), console_for(plain)
+    for each in all_taught(game):
+        line = words.say("cli-learn-line", name=each.id, title=words.say(each.title), minutes=each.minutes)
+        console.print(Text(line), soft_wrap=True)
 
 
 class LessonTable(TerminalTable):
@@ -49,6 +63,11 @@ class LessonTable(TerminalTable):
     def greet(self) -> None:
         self.console.print(Text(self.words.say(self.course.lesson.title), style="bold"))
         self.say("cli-learn-greeting")
+
+    def finish(self) -> None:
+        """A game may be over before its lesson has said all."""
+        self.read_beats()
+        super().finish()
 
     def let_bot_choose(self, seat: int) -> None:
         """What the script says, while it lasts; first what stands before it is read."""
@@ -78,7 +97,7 @@ class LessonTable(TerminalTable):
             if line.isdecimal() and choice is None:
                 self.say("cli-play-no-such-number", last=len(choices.all))
             elif choice is not None and not self.course.takes(state, choice.action):
-                self.say(self.course.wrong or "error-lesson-not-this")
+                self.say(self.course.answer_to(choice.action) or "error-lesson-not-this")
             elif choice is not None:
                 self.make(seat, choice.action)
                 return
@@ -86,6 +105,10 @@ class LessonTable(TerminalTable):
                 return
 
     def step_back_or_forth(self, seat: int, command: str) -> bool:
+        own = [number for number, ply in enumerate(self.history.line) if ply.seat == seat]
+        if command == "undo" and (not own or own[-1] < self.course.begins):
+            self.console.print(self.words.error(NothingToUndo(seat=seat)))
+            return False
         before = len(self.history.record.log)
         done = super().step_back_or_forth(seat, command)
         if done and command == "undo":
@@ -102,7 +125,8 @@ class LessonTable(TerminalTable):
         while not self.course.left:
             if self.course.beat.end:
                 self.show_beat()
-                self.say("cli-learn-end")
+                self.say("cli-learn-solved" if is_puzzle(self.course.lesson) else "cli-learn-end")
+                self.offer_more()
                 self.course.left = True
                 return
             if not self.course.is_open(self.history.state):
@@ -112,6 +136,13 @@ class LessonTable(TerminalTable):
             self.show_beat()
             self.read(self.words.say("cli-learn-next"))
             self.course.go_on(self.history.state)
+
+    def offer_more(self) -> None:
+        for each in ends_of(self.game, self.course.lesson):
+            if each.startswith(LESSON):
+                name = each.removeprefix(LESSON)
+                title = self.words.say(taught_by(self.game, name).title)
+                self.say("cli-learn-more", title=title, command=f"perihelion learn {self.game.id} {name}")
 
     def show_beat(self) -> None:
         course = self.course

@@ -32,7 +32,7 @@ def learn_bot(
     games: Annotated[int, typer.Option("--games", help=SAY("cli-help-learn-bot-games"))] = 500,
     match: Annotated[int, typer.Option("--match", help=SAY("cli-help-learn-bot-match"))] = 400,
     hidden: Annotated[int, typer.Option("--hidden", help=SAY("cli-help-learn-bot-hidden"))] = 64,
-    epochs: Annotated[int, typer.Option("--epochs", help=SAY("cli-help-learn-bot-epochs"))] = 4,
+    epochs: Annotated[int, typer.Option("--epochs", help=SAY("cli-help-learn-bot-epochs"))] = 3,
     budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
     folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
     file: Annotated[

@@ -33,6 +33,7 @@ def play(
     autosave: Annotated[bool, typer.Option("--autosave", help=SAY("cli-help-autosave"))] = False,
     resume: Annotated[Path | None, typer.Option("--resume", help=SAY("cli-help-resume"), show_default=False)] = None,
     plain: Annotated[bool, typer.Option("--plain", help=SAY("cli-help-plain"))] = False,
+    no_notes: Annotated[bool, typer.Option("--no-notes", help=SAY("cli-help-no-notes"))] = False,
     lang: Lang = None,
 ) -> int:
     if resume is not None:
@@ -44,7 +45,8 @@ def play(
     file = save or resume
     if file is not None:
         make_sure_of(file)
-    table = TerminalTable(history, words_for(history.game), console_for(plain), file, autosave and file is not None)
+    words, keep = words_for(history.game), autosave and file is not None
+    table = TerminalTable(history, words, console_for(plain), file, keep, notes=not no_notes)
     return table.play()
 
 

@@ -17,6 +17,7 @@ from perihelion.bots.advice import Hint, hint
 from perihelion.cli.boards import painter_for
 from perihelion.cli.choices import Choices
 from perihelion.cli.commands import COMMANDS, Vocabulary
+from perihelion.cli.noting import Noting
 from perihelion.cli.options import HUMAN
 from perihelion.cli.output import forget_typed_lines, is_plain, picture_width, read_line
 from perihelion.cli.results import print_result, source_name
@@ -39,7 +40,15 @@ class Left(Exception):
 
 
 class TerminalTable:
-    def __init__(self, history: History, words: Words, console: Console, file: Path | None, autosave: bool) -> None:
+    def __init__(
+        self,
+        history: History,
+        words: Words,
+        console: Console,
+        file: Path | None,
+        autosave: bool,
+        notes: bool = False,
+    ) -> None:
         self.history = history
         self.game = history.game
         self.words = words
@@ -55,6 +64,7 @@ class TerminalTable:
         self.looking: int | None = None  # the person at the screen
         self.hinted: tuple[tuple[int, int], Hint] | None = None  # the last hint, and for which decision
         self.hints_given = 0  # steps of it that were said
+        self.noting = Noting(self.game, notes)
         history.state.watch(self.events.append)
 
     # ---------------------------------------------------------------- the game
@@ -98,6 +108,7 @@ class TerminalTable:
 
     def let_bot_choose(self, seat: int) -> None:
         state = self.history.state
+        self.noting.others_moved()
         chosen = bot(self.history.record.seats[seat]).choose(Position(self.game, state, seat), self.chance(seat))
         self.history.play(seat, chosen)
 
@@ -119,10 +130,14 @@ class TerminalTable:
     def ask(self, seat: int) -> None:
         """Until the seat has chosen, or has taken something back."""
         self.hand_over(seat)
+        fresh = [event for event in self.events[self.told[seat] :] if event.seen_by(seat)]
         self.tell_news(seat)
         self.draw(seat)
         state = self.history.state
         prompt = state.prompt(seat)
+        note = self.noting.due(seat, prompt.question, fresh)
+        if note is not None:
+            self.console.print(Text(self.words.say("cli-play-note", note=self.words.say(note.message)), style="cyan"))
         choices = Choices(state, seat, self.words)
         self.console.print(Text(f"{self.names[seat]}: {self.words.phrase(prompt.question)}", style="bold"))
         self.console.print(Text(f"{self.words.phrase(prompt.reason)} ({prompt.rule})"))
@@ -185,6 +200,7 @@ class TerminalTable:
         """WSS-3.6 and every other secret: the screen is wiped before another person looks at it."""
         if self.looking == seat:
             return
+        self.noting.others_moved()
         if len(self.humans) > 1:
             forget_typed_lines()
             if not is_plain(self.console):

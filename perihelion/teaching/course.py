@@ -10,6 +10,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
 from perihelion.teaching.errors import NotThisMove
 from perihelion.teaching.lesson import Beat, Lesson
+from perihelion.teaching.notation import pattern
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,11 @@ class Course:
         self._made = [0] * lesson.seats  # moves of each seat that stand, the prelude's apart
         self._script = [[each for each in lesson.replies if each.seat == seat] for seat in range(lesson.seats)]
         self._prelude = len(lesson.prelude)
+
+    @property
+    def begins(self) -> int:
+        """So many moves lead to the position of the lesson; they cannot be taken back."""
+        return len(self.lesson.prelude)
 
     @property
     def beat(self) -> Beat:
@@ -88,7 +94,7 @@ class Course:
     def check(self, state: State, action: int) -> None:
         """Refuses what the rules allow but the lesson does not ask for."""
         if action in state.legal(self.lesson.learner) and not self.takes(state, action):
-            raise NotThisMove(wrong=self.wrong)
+            raise NotThisMove(wrong=self.answer_to(action))
 
     def allowed(self, state: State) -> list[int] | None:
         """The moves that a must beat takes, for the board to show; None where all do."""
@@ -96,10 +102,36 @@ class Course:
             return None
         return [action for action in state.legal(self.lesson.learner) if self.takes(state, action)]
 
+    def places(self, state: State) -> list[str]:
+        """What to look at; moves by the numbers of those that are legal now, and within a beat the next of them."""
+        if self.step and self.beat.kind == "must":
+            moves = self.allowed(state)
+            return [self._place_of(moves)] if moves else []
+        found: list[str] = []
+        for place in self.beat.at:
+            kind, _, name = place.partition(":")
+            if kind != "move":
+                found.append(place)
+                continue
+            wanted = pattern(name, self.game.actions)
+            legal = state.legal(self.lesson.learner)
+            fitting = [action for action in legal if wanted.matches(self.game.actions, action)]
+            found += [self._place_of(fitting)] if fitting else []
+        return found
+
+    @staticmethod
+    def _place_of(moves: list[int]) -> str:
+        return f"move:{' '.join(map(str, moves))}"
+
     @property
     def wrong(self) -> str:
         """What is said to another move."""
         return self.lesson.beats[self.ahead()].wrong
+
+    def answer_to(self, action: int) -> str:
+        """What is said to this other move: a tempting one has a sentence of its own."""
+        tempting = self.lesson.beats[self.ahead()].tempting
+        return next((said for move, said in tempting if move.matches(self.game.actions, action)), self.wrong)
 
     # ---------------------------------------------------------------- what the others do
 

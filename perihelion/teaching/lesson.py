@@ -7,7 +7,8 @@
     seed = 20
     options = {}
     rules_version = 2       # written for these rules; under others the lesson is not offered
-    prelude = ["1: pick[0]"]            # moves of all seats before the learner sees anything
+    prelude = ["1: pick[0]"]            # moves of all seats before the learner sees anything; or as a text of many
+                                        # lines, each a seat and its moves: 1: pick[0] pick[1]
     replies = ["1: draw[85,4]", "1: take_world[51] or easy"]    # what the others do, each seat in its order; then easy
     [[beats]]
     say = "goal"            # the message lesson-first-goal; a beat that is only read
@@ -21,6 +22,7 @@
     free = true             # or: whatever the rules allow
     lasting = true          # as long as that question is asked
     wrong = "place-wrong"   # said to another move
+    tempting = [{ move = "place_tile[1,*,*]", say = "place-edge" }]     # said instead to these; the first that fits
     done = [{ move = "*", say = "place-done" }]         # said after the move; the first that fits
     rules = ["WSS-3.2"]
     [[beats]]
@@ -28,7 +30,7 @@
     watch = true            # the others move
     [[beats]]
     say = "end"
-    end = ["play-on", "first-game"]     # the last one, with these buttons
+    end = ["play-on", "first-game", "lesson:deeper"]    # the last one, with these buttons
 
 Everything is checked when a lesson is read: a broken one is refused with its beat and the reason.
 """
@@ -41,15 +43,32 @@ from typing import Any, Final, Literal
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game, Options
 from perihelion.teaching.errors import BrokenLesson, LessonOfOtherRules, UnknownLesson
-from perihelion.teaching.notation import Pattern, Reply, Unreadable, exact, pattern, reply
+from perihelion.teaching.notation import Pattern, Reply, Unreadable, exact, pattern, reply, spread
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.rules import rules_of
 
-NOT_LESSONS: Final = ("guide.toml", "notes.toml")
+NOT_LESSONS: Final = ("guide.toml", "notes.toml", "puzzles.toml", "taught.toml")
 PLACES: Final = ("move", "piece", "place", "panel", "region", "icon", "zone")
 ENDS: Final = ("play-on", "first-game")
+LESSON: Final = "lesson:"
+"""Before the name of another lesson that an end offers."""
 BEAT_FIELDS: Final = frozenset(
-    {"say", "at", "ask", "line", "allow", "gain", "free", "lasting", "wrong", "done", "rules", "watch", "end"}
+    {
+        "say",
+        "at",
+        "ask",
+        "line",
+        "allow",
+        "gain",
+        "free",
+        "lasting",
+        "wrong",
+        "tempting",
+        "done",
+        "rules",
+        "watch",
+        "end",
+    }
 )
 LESSON_FIELDS: Final = frozenset(
     {"id", "minutes", "seats", "learner", "seed", "options", "rules_version", "prelude", "replies", "beats"}
@@ -74,6 +93,7 @@ class Beat:
     rules: tuple[str, ...] = ()
     watch: bool = False
     end: tuple[str, ...] = ()
+    tempting: tuple[tuple[Pattern, str], ...] = ()
 
     @property
     def kind(self) -> Kind:
@@ -102,11 +122,20 @@ class Lesson:
     def title(self) -> str:
         return f"lesson-{self.id}-title"
 
+    @property
+    def follows(self) -> list[str]:
+        """The lessons that its end offers."""
+        return [each.removeprefix(LESSON) for each in self.beats[-1].end if each.startswith(LESSON)]
+
     def messages(self) -> list[str]:
         """Everything the lesson says."""
         found = [self.title]
         for beat in self.beats:
-            found += [beat.say, *([beat.wrong] if beat.wrong else []), *[said for _, said in beat.done]]
+            found += [
+                beat.say,
+                *([beat.wrong] if beat.wrong else []),
+                *[said for _, said in (*beat.tempting, *beat.done)],
+            ]
         return found
 
 
@@ -125,8 +154,21 @@ def every_lesson(game: Game) -> dict[str, Lesson]:
     """All lessons of a game by id, also those of other rules; BrokenLesson when one cannot be used."""
     if game.stamp not in _read:
         texts = [(file.name, file.read_text(encoding="utf8")) for file in lesson_files(game)]
-        _read[game.stamp] = {each.id: each for each in [Reading(game, name).lesson(text) for name, text in texts]}
+        said = Said.of(game) if texts else None
+        found = {each.id: each for each in [Reading(game, name, said).lesson(text) for name, text in texts]}
+        for each in found.values():
+            check_what_follows(each, found)
+        _read[game.stamp] = found
     return _read[game.stamp]
+
+
+def check_what_follows(lesson: Lesson, known: dict[str, Lesson]) -> None:
+    for name in lesson.follows:
+        if name not in known:
+            place = f"beat {len(lesson.beats)}"
+            raise BrokenLesson(
+                file=f"{lesson.id}.toml", game=lesson.game, place=place, problem=f"there is no lesson {name!r}"
+            )
 
 
 def lessons_of(game: Game) -> list[Lesson]:
@@ -134,8 +176,17 @@ def lessons_of(game: Game) -> list[Lesson]:
     return [each for each in every_lesson(game).values() if each.rules_version == game.rules_version]
 
 
+def ends_offered(game: Game, lesson: Lesson) -> list[str]:
+    """What may follow the lesson, without lessons that are not offered themselves."""
+    offered = {LESSON + each.id for each in lessons_of(game)}
+    return [each for each in lesson.beats[-1].end if each in ENDS or each in offered]
+
+
 def lesson_of(game: Game, name: str) -> Lesson:
-    known = every_lesson(game)
+    return found_in(game, name, every_lesson(game))
+
+
+def found_in(game: Game, name: str, known: dict[str, Lesson]) -> Lesson:
     if name not in known:
         raise UnknownLesson(game=game.id, name=name, known=", ".join(known) or "-")
     found = known[name]
@@ -144,15 +195,27 @@ def lesson_of(game: Game, name: str) -> Lesson:
     return found
 
 
+@dataclass(frozen=True)
+class Said:
+    """What the lessons of a game may name: its words in every language, its rules. Read once for all of its files."""
+
+    words: list[Words]
+    rules: set[str]
+
+    @staticmethod
+    def of(game: Game) -> "Said":
+        return Said([Words(language, game) for language in LANGUAGES], {rule.id for rule in rules_of(game)})
+
+
 class Reading:
     """One file being read; every fault is told with the beat it is in."""
 
-    def __init__(self, game: Game, file: str) -> None:
+    def __init__(self, game: Game, file: str, said: Said | None = None) -> None:
         self.game = game
         self.file = file
         self.place = "-"
-        self.words = [Words(language, game) for language in LANGUAGES]
-        self.rules = {rule.id for rule in rules_of(game)}
+        known = said or Said.of(game)
+        self.words, self.rules = known.words, known.rules
 
     def wrong(self, problem: str) -> BrokenLesson:
         return BrokenLesson(file=self.file, game=self.game.id, place=self.place, problem=problem)
@@ -166,13 +229,7 @@ class Reading:
         name = self.value(data, "id", str)
         if self.file != f"{name}.toml":
             raise self.wrong(f"the lesson {name!r} belongs into {name}.toml")
-        seats, learner = self.value(data, "seats", int), self.value(data, "learner", int)
-        if seats not in self.game.seats or not 0 <= learner < seats:
-            raise self.wrong(f"there is no seat {learner} of {seats}")
-        try:
-            options = self.game.complete(self.value(data, "options", dict))
-        except PerihelionError as error:
-            raise self.wrong(str(error)) from None
+        seats, learner, options = self.table(data)
         prelude, replies = (self.replies(data, each, seats) for each in ("prelude", "replies"))
         self.place = "-"
         minutes, seed, version = (self.value(data, each, int) for each in ("minutes", "seed", "rules_version"))
@@ -183,6 +240,16 @@ class Reading:
         self.place = "-"
         self.said(whole.title)
         return whole
+
+    def table(self, data: dict[str, Any]) -> tuple[int, int, Options]:
+        """Its seats, which of them the learner has, and its options."""
+        seats, learner = self.value(data, "seats", int), self.value(data, "learner", int)
+        if seats not in self.game.seats or not 0 <= learner < seats:
+            raise self.wrong(f"there is no seat {learner} of {seats}")
+        try:
+            return seats, learner, self.game.complete(self.value(data, "options", dict))
+        except PerihelionError as error:
+            raise self.wrong(str(error)) from None
 
     def beats(self, lesson: str, data: list[Any]) -> tuple[Beat, ...]:
         found: list[Beat] = []
@@ -213,8 +280,8 @@ class Reading:
             if place.startswith("move:"):
                 self.moves([place.removeprefix("move:")], pattern)
         for each in end:
-            if each not in ENDS and not each.startswith("lesson:"):
-                raise self.wrong(f"{each!r} is no end; there are {', '.join(ENDS)} and lesson:NAME")
+            if each not in ENDS and not each.startswith(LESSON):
+                raise self.wrong(f"{each!r} is no end; there are {', '.join(ENDS)} and {LESSON}NAME")
         for rule in rules:
             if rule not in self.rules:
                 raise self.wrong(f"there is no rule {rule}")
@@ -225,25 +292,33 @@ class Reading:
         beat = Beat(
             f"lesson-{lesson}-{self.value(data, 'say', str)}", tuple(at), ask, line, allow,
             dict(data.get("gain", {})), bool(data.get("free")), bool(data.get("lasting")), wrong,
-            self.branches(lesson, data.get("done", [])), tuple(rules), bool(data.get("watch")), tuple(end),
+            self.branches(lesson, data, "done"), tuple(rules), bool(data.get("watch")), tuple(end),
+            self.branches(lesson, data, "tempting"),
         )  # fmt: skip
         if beat.watch and line:
             raise self.wrong("a beat is watched or played, not both")
-        for message in (beat.say, *([ask] if ask else []), *([wrong] if wrong else []), *[s for _, s in beat.done]):
+        for message in (
+            beat.say,
+            *([ask] if ask else []),
+            *([wrong] if wrong else []),
+            *[s for _, s in (*beat.done, *beat.tempting)],
+        ):
             self.said(message)
         return beat
 
-    def branches(self, lesson: str, data: Any) -> tuple[tuple[Pattern, str], ...]:
+    def branches(self, lesson: str, data: dict[str, Any], name: str) -> tuple[tuple[Pattern, str], ...]:
         found: list[tuple[Pattern, str]] = []
-        for each in data:
+        for each in data.get(name, []):
             if not isinstance(each, dict) or set(each) != {"move", "say"}:
-                raise self.wrong("done is a list of {move, say}")
+                raise self.wrong(f"{name} is a list of {{move, say}}")
             (move,) = self.moves([each["move"]], pattern)
             found.append((move, f"lesson-{lesson}-{each['say']}"))
         return tuple(found)
 
     def replies(self, data: dict[str, Any], name: str, seats: int) -> tuple[Reply, ...]:
         self.place = name
+        if isinstance(data.get(name), str):
+            data = {name: self.moves([data[name]], lambda text, space: spread(text))[0]}
         return tuple(self.moves(self.texts(data, name), lambda text, space: reply(text, space, seats)))
 
     def moves(self, texts: list[str], read: Any) -> list[Any]:

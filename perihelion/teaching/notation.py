@@ -87,3 +87,14 @@ def reply(text: str, space: ActionSpace, seats: int) -> Reply:
         raise Unreadable(f"{text!r} does not begin with a seat, as in 1: {rest.strip() or 'move'}")
     move, loose, _ = rest.partition(" or easy")
     return Reply(int(seat), exact(move.strip(), space), bool(loose))
+
+
+def spread(text: str) -> list[str]:
+    """The moves of a text whose every line is a seat and what it does: `1: pick[0] pick[1]`."""
+    found: list[str] = []
+    for line in text.splitlines():
+        seat, colon, moves = line.partition(":")
+        if line.strip() and not colon:
+            raise Unreadable(f"{line.strip()!r} does not begin with a seat, as in 1: move")
+        found += [f"{seat}: {move}" for move in moves.split()]
+    return found

@@ -14,10 +14,12 @@ Every question of a game has a note, a beat of a lesson, or stands among the pla
 """
 
 import tomllib
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from perihelion.kernel.game import Game
+from perihelion.kernel.table import Event, Phrase
 from perihelion.teaching.errors import BrokenLesson
 from perihelion.words import LANGUAGES, Words
 
@@ -43,6 +45,30 @@ class Note:
 class Notes:
     notes: tuple[Note, ...] = ()
     plain: tuple[str, ...] = ()
+
+
+MOST_A_TURN: Final = 2
+
+
+def note_due(notes: Notes, read: Collection[str], question: Phrase, events: Iterable[Event], seat: int) -> Note | None:
+    """What is met for the first time, a question before an event."""
+    seen = list(events)
+    due = [each for each in notes.notes if each.id not in read and fits(each, question, seen, seat)]
+    return next((each for each in due if each.ask), due[0] if due else None)
+
+
+def reaches(question: Phrase, least: dict[str, int]) -> bool:
+    facts = [(question.facts.get(name, 0), number) for name, number in least.items()]
+    return all(isinstance(fact, int) and fact >= number for fact, number in facts)
+
+
+def fits(note: Note, question: Phrase, events: Iterable[Event], seat: int) -> bool:
+    if note.ask:
+        return question.message == f"prompt-{note.ask}" and reaches(question, note.least)
+    return any(
+        event.kind == note.event and (not note.whose or (event.seat == seat) == (note.whose == "mine"))
+        for event in events
+    )
 
 
 _read: dict[str, Notes] = {}

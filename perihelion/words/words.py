@@ -5,12 +5,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.table import Event, Fact, Phrase
+from perihelion.words.lazily import Entries, LazyBundle, entries_of
 
 LANGUAGES: Final = ("pl", "en")
 
@@ -25,18 +23,19 @@ SHARED: Final = ("", "cli-")
 
 
 @cache
-def _shared(part: str, language: str) -> Resource:
-    return _resource(files("perihelion.words") / "text" / f"{part}{language}.ftl")
+def _shared(part: str, language: str) -> Entries:
+    return _entries(files("perihelion.words") / "text" / f"{part}{language}.ftl")
 
 
-def _resource(file: Traversable) -> Resource:
-    return FluentResource(file.read_text(encoding="utf8"))
+def _entries(file: Traversable) -> Entries:
+    return entries_of(file.read_text(encoding="utf8"))
 
 
-def own_texts(game: Game, language: str) -> list[Traversable]:
+def own_texts(game: Game | type[Game], language: str) -> list[Traversable]:
     """The files of a game's texts: `pl.ftl`, then what stands in files of its own, such as `lessons.pl.ftl`."""
-    found = [file for file in (game.folder() / "text").iterdir() if file.name.endswith(f".{language}.ftl")]
-    return [game.folder() / "text" / f"{language}.ftl", *sorted(found, key=lambda file: file.name)]
+    folder = (game.folder() if isinstance(game, Game) else files(game.package)) / "text"
+    found = [file for file in folder.iterdir() if file.name.endswith(f".{language}.ftl")]
+    return [folder / f"{language}.ftl", *sorted(found, key=lambda file: file.name)]
 
 
 def without_words(message: str) -> str:
@@ -58,21 +57,25 @@ def unnamed(game: Game) -> list[tuple[str, str]]:
 
 
 class Words:
-    """Says phrases in one language, with the texts of a game when one is given."""
+    """Says phrases in one language, with the texts of a game when one is given.
 
-    def __init__(self, language: str, game: Game | None = None) -> None:
+    Of a game's class, not opened with a set, it says all but what is composed of the effects in that set.
+    """
+
+    def __init__(self, language: str, game: Game | type[Game] | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = LazyBundle(language)
         for part in SHARED:
-            self._bundle.add_resource(_shared(part, language))
+            self._bundle.add(_shared(part, language))
         self._composed: dict[str, Phrase] = {}
-        if game is not None:
+        if isinstance(game, Game):
             self._composed = game.explanations()
+        if game is not None:
             for own in own_texts(game, language):
-                self._bundle.add_resource(_resource(own), allow_overrides=True)
+                self._bundle.add(_entries(own))
 
     def has(self, message: str) -> bool:
-        return message in self._composed or bool(self._bundle.has_message(message))
+        return message in self._composed or self._bundle.has_message(message)
 
     def say(self, message: str, **facts: Fact) -> str:
         """The sentence of that id; one composed of effects; or the name in the id when there is none."""

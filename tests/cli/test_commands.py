@@ -68,7 +68,7 @@ def test_stepping_through_a_record() -> None:
     at = [int(number) for number in re.findall(r"^Move (\d+) of", done.stdout, re.MULTILINE)]
     assert at == [0, 1, 5, 4, 7, 7, last]
     assert "The third round is over." in done.stdout
-    assert "tile 1, circle on" in done.stdout
+    assert "tile 1 – own shape" in done.stdout
 
 
 def test_check_tells_findings_and_provenance() -> None:

@@ -9,8 +9,12 @@ from support.commands import perihelion as command
 import perihelion
 from perihelion.cli.choices import Choices
 from perihelion.cli.learn import LessonTable
-from perihelion.teaching.lesson import lesson_of
+from perihelion.kernel.errors import NothingToUndo
+from perihelion.teaching.lesson import Reading, lesson_of
+from perihelion.teaching.puzzles import puzzles_of, taught_by
 from perihelion.words import LANGUAGES, Words
+
+OURS = [each.id for each in perihelion.all_games() if each.package.startswith("perihelion.")]
 
 
 class Pupil(LessonTable):
@@ -33,10 +37,10 @@ class Pupil(LessonTable):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [each.id for each in perihelion.all_games() if each.package.startswith("perihelion.")])
-def test_a_lesson_is_played_to_its_end(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in OURS for name in ("first", "deeper", "puzzle-1")])
+def test_a_lesson_is_played_to_its_end(game: str, name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     taught = perihelion.game(game)
-    lesson, words = lesson_of(taught, "first"), Words(language, taught)
+    lesson, words = taught_by(taught, name), Words(language, taught)
     monkeypatch.setattr("perihelion.cli.learn.words_for", lambda _: words)
     page = io.StringIO()
     console = Console(file=page, width=200, no_color=True)
@@ -45,8 +49,42 @@ def test_a_lesson_is_played_to_its_end(game: str, language: str, monkeypatch: py
     text = " ".join(page.getvalue().split())
     for beat in lesson.beats:
         assert words.say(beat.say) in text, beat.say
-        assert not beat.wrong or beat.free or words.say(beat.wrong) in text, beat.wrong
-    assert words.say("cli-learn-end") in text
+        answers = [beat.wrong, *[said for _, said in beat.tempting]]  # a tempting move has a sentence of its own
+        assert not beat.wrong or beat.free or any(words.say(each) in text for each in answers), beat.wrong
+    assert words.say("cli-learn-solved" if name == "puzzle-1" else "cli-learn-end") in text
+    assert (f"perihelion learn {game} deeper" in text) == (name == "first")
+
+
+def test_a_lesson_whose_game_is_over_still_says_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same tiles at the other edges: then none is left for a fifth turn."""
+    taught = perihelion.game("sunward")
+    words, page = Words("en", taught), io.StringIO()
+    text = (taught.folder() / "lessons" / "deeper.toml").read_text(encoding="utf8")
+    before, _, after = text.partition("replies =")
+    after = after.replace("place_tile[1,2,1]", "place_tile[0,2,0]").replace("place_tile[0,3,0]", "place_tile[1,3,1]")
+    lesson = Reading(taught, "deeper.toml").lesson(f"{before}replies ={after}")
+    monkeypatch.setattr("perihelion.cli.learn.words_for", lambda _: words)
+    monkeypatch.setattr("perihelion.cli.learn.console_for", lambda _: Console(file=page, width=200, no_color=True))
+    table = Pupil(taught, lesson, plain=True)
+    assert table.play() == 0
+    assert table.history.state.over()
+    assert words.say("lesson-deeper-end") in " ".join(page.getvalue().split())
+
+
+def test_what_led_to_the_position_of_a_lesson_cannot_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the middle of a turn: the moves before were the learner's own."""
+    taught = perihelion.game("pulsar-2849")
+    words = Words("en", taught)
+    monkeypatch.setattr("perihelion.cli.learn.words_for", lambda _: words)
+    monkeypatch.setattr("perihelion.cli.learn.console_for", lambda _: Console(file=io.StringIO()))
+    table = LessonTable(taught, lesson_of(taught, "deeper"), plain=True)
+    seat, before = table.course.lesson.learner, table.history.state.fingerprint()
+    assert table.history.line[-1].seat == seat
+    assert not table.step_back_or_forth(seat, "undo")
+    assert table.history.state.fingerprint() == before
+    table.make(seat, table.course.lesson.beats[1].line[0])
+    table.step_back_or_forth(seat, "undo")
+    assert table.history.state.fingerprint() == before
 
 
 def test_bad_names_are_refused_in_a_sentence() -> None:
@@ -57,3 +95,13 @@ def test_bad_names_are_refused_in_a_sentence() -> None:
     begun = command("learn", "pulsar-2849", "--lang", "pl", typed="\n")
     assert begun.returncode == 0, begun.stderr
     assert "E14" in begun.stdout
+
+
+def test_lessons_and_puzzles_are_listed_and_a_position_stands() -> None:
+    listed = command("learn", "sunward", "--list", "--lang", "pl")
+    assert listed.returncode == 0, listed.stderr
+    names = [line.split()[0] for line in listed.stdout.splitlines() if line.strip()]
+    assert names[0] == "first"
+    assert names[-1] == puzzles_of(perihelion.game("sunward"))[-1].id
+    tried = command("learn", "sunward", "puzzle-1", "--lang", "en", "--plain", typed="undo\nquit\n")
+    assert Words("en").error(NothingToUndo(seat=0)) in " ".join(tried.stdout.split())

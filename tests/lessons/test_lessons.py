@@ -1,6 +1,8 @@
 """Every lesson of every game is followed by a program: each beat is met, each move taken, each wrong one answered."""
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,15 +11,24 @@ from perihelion.bots import Position, bot
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
+from perihelion.server.shelf import offered
 from perihelion.teaching.course import Course
 from perihelion.teaching.errors import BrokenLesson, LessonOfOtherRules, UnknownLesson
-from perihelion.teaching.lesson import Lesson, Reading, every_lesson, lesson_of
+from perihelion.teaching.lesson import (
+    Lesson,
+    Reading,
+    check_what_follows,
+    ends_offered,
+    every_lesson,
+    lesson_of,
+    lessons_of,
+)
 from perihelion.words import LANGUAGES, Words
 
 ALL = [(game.id, name) for game in perihelion.all_games() for name in every_lesson(game)]
 ENGLISH = re.compile(r"\b(?:the|of|and|with|from|your|you|player|turn|ship|cards?|points?)\b", re.IGNORECASE)
 LONGEST = {"en": 220, "pl": 260}
-MOST_BEATS = 18
+MOST_BEATS = 17
 READ = {"en": 200, "pl": 180}
 """Words a minute."""
 
@@ -164,6 +175,16 @@ def test_what_a_lesson_says_is_short_and_whole(game: str, name: str, language: s
     assert read / READ[language] + moves * 4 / 60 <= min(12.0, lesson.minutes * 1.2)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_the_first_move_is_made_within_a_minute(game: str, name: str, language: str) -> None:
+    taught = perihelion.game(game)
+    lesson, words = lesson_of(taught, name), Words(language, taught)
+    first = next(number for number, beat in enumerate(lesson.beats) if beat.line)
+    read = sum(len(words.say(beat.say).split()) for beat in lesson.beats[: first + 1])
+    assert read / READ[language] * 60 + 4 <= 60
+
+
 # -------------------------------------------------------------------- broken lessons
 
 GOOD = """
@@ -200,6 +221,8 @@ end = ["play-on"]
         ('say = "goal"', 'say = "goal"\nat = ["somewhere"]', "beat 1", "somewhere"),
         ('end = ["play-on"]', "", "beat 3", "end"),
         ("replies = []", 'replies = ["draw[1,1]"]', "replies", "seat"),
+        ("prelude = []", 'prelude = "0: place_tile[0,0,1]\\ndraw[1,1]"', "prelude", "seat"),
+        ("prelude = []", 'prelude = "0: place_tile[0,0,1] build[1]"', "prelude", "no move"),
         ("learner = 0", "learner = 5", "-", "seat"),
         ("minutes = 1", "minutes = true", "-", "minutes"),
         ('id = "broken"', 'id = "other"', "-", "other.toml"),
@@ -227,6 +250,62 @@ def reading(game: Game) -> Reading:
 
 def test_the_good_one_is_read() -> None:
     assert reading(perihelion.game("sunward")).lesson(GOOD).beats[1].kind == "must"
+
+
+def test_the_lobby_goes_without_a_broken_lesson_and_the_log_names_beat_and_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = perihelion.game("sunward")
+    broken = tmp_path / "first.toml"
+    text = (game.folder() / "lessons" / "first.toml").read_text(encoding="utf8")
+    broken.write_text(text.replace('line = ["place_tile[0,0,1]"]', 'line = ["place_tile[0,0,9]"]'), encoding="utf8")
+    monkeypatch.setattr("perihelion.teaching.lesson.lesson_files", lambda _: [broken])
+    monkeypatch.setattr("perihelion.teaching.lesson._read", {})
+    assert offered(game, lessons_of) == []
+    facts = caplog.records[-1].__dict__["facts"]
+    assert (facts["file"], facts["place"]) == ("first.toml", "beat 3")
+    assert "side" in facts["problem"]
+
+
+def test_the_lobby_does_not_offer_a_lesson_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = perihelion.game("sunward")
+    lessons = every_lesson(game)
+    other = replace(lessons["deeper"], rules_version=lessons["deeper"].rules_version + 1)
+    monkeypatch.setattr("perihelion.teaching.lesson._read", {game.stamp: {**lessons, "deeper": other}})
+    assert "deeper" not in [each.id for each in offered(game, lessons_of)]
+    with pytest.raises(LessonOfOtherRules):
+        lesson_of(game, "deeper")
+
+
+def test_a_prelude_may_be_a_text() -> None:
+    game = perihelion.game("sunward")
+    text = GOOD.replace("prelude = []", 'prelude = """\n0: place_tile[0,0,1] draw[105,2]\n1: draw[85,4]\n"""')
+    assert [each.seat for each in reading(game).lesson(text).prelude] == [0, 0, 1]
+
+
+def test_an_end_offers_only_lessons_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = perihelion.game("sunward")
+    first, deeper = lesson_of(game, "first"), lesson_of(game, "deeper")
+    with pytest.raises(BrokenLesson, match="deeper"):
+        check_what_follows(first, {"first": first})
+    assert "lesson:deeper" in ends_offered(game, first)
+    other = replace(deeper, rules_version=deeper.rules_version + 1)
+    monkeypatch.setattr("perihelion.teaching.lesson._read", {game.stamp: {"first": first, "deeper": other}})
+    assert ends_offered(game, first) == ["play-on", "first-game"]
+
+
+def test_a_move_to_look_at_is_told_by_its_number() -> None:
+    game = perihelion.game("sunward")
+    follower = Follower(game, lesson_of(game, "deeper"))
+    state, course = follower.state, follower.course
+    assert course.places(state) == ["panel:sheet", "panel:score"]
+    course.go_on(state)
+    (move,) = course.beat.line
+    assert course.places(state) == [f"move:{move}"]
+    follower.make(0, move)
+    assert course.places(state) == ["panel:draw"]
+    follower.make(0, course.beat.line[0])
+    assert course.places(state) == [f"move:{course.beat.line[1]}"]  # within a beat, the next of its moves
 
 
 def test_a_lesson_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

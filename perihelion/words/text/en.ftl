@@ -156,6 +156,7 @@ serve-proxy = Address of a proxy that says for whom it asks; repeatable.
 serve-header-seconds = Seconds in which the header of a request must arrive.
 serve-body-seconds = Seconds in which its body must arrive.
 serve-own-sets = Component sets of people's own in memory at once, some 9 MB each.
+serve-open-tables = Tables in memory at once; others are opened when somebody comes.
 serve-connections = Connections in total.
 serve-connections-each = Connections from one address.
 serve-log-level = What is logged: debug, info, warning or error.
@@ -163,7 +164,7 @@ serve-address = Perihelion: { $address }
 error-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.
 error-cannot-open-database = The database cannot be used: { $problem }.
 error-server-not-installed = The server needs packages that are not installed ({ $missing }). Install Perihelion with its extra "server".
-bench-server = { $tables } tables: { $rate } moves/s, half of them seen by all within { $p50 } ms, 99 of 100 within { $p99 } ms; { $cost } µs of the server's processor a move
+bench-server = { $tables } tables, { $build } rules: { $rate } moves/s, half of them seen by all within { $p50 } ms, 99 of 100 within { $p99 } ms; { $cost } µs of the server's processor a move
 
 dashboard-title = How the server is doing
 dashboard-what = What
@@ -197,6 +198,7 @@ dashboard-note = The page renews itself. Figures of this server process alone; /
 ## Events that every game has
 
 event-forced = { $player }: only one choice, taken at once
+event-scored = { $player }: { $change } { $source }
 event-game-over = The game is over.
 
 ## Learning a game
@@ -206,6 +208,8 @@ error-no-lesson = No lesson is being played at this table.
 error-lesson-not-this = This lesson is about another move now.
 error-broken-lesson = { $game }: a lesson cannot be used. File { $file }, at { $place }: { $problem }.
 error-lesson-of-other-rules = { $game }: the lesson “{ $lesson }” was written for rules version { $written }; this program has version { $current }.
+puzzle-wrong = There is better. Compare what each choice brings with what it leaves to others.
+puzzle-solved = Solved. Play on from here, or try the next one.
 
 ## Hints, in three steps: where to look, the move and why, another move and what it misses
 

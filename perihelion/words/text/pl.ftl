@@ -156,6 +156,7 @@ serve-proxy = Adres serwera pośredniczącego, który podaje, dla kogo pyta; mo�
 serve-header-seconds = W ile sekund musi dotrzeć nagłówek zapytania.
 serve-body-seconds = W ile sekund musi dotrzeć jego treść.
 serve-own-sets = Ile własnych zestawów elementów naraz w pamięci, po około 9 MB.
+serve-open-tables = Ile stołów naraz w pamięci; pozostałe otwierają się, gdy ktoś przyjdzie.
 serve-connections = Ile połączeń w sumie.
 serve-connections-each = Ile połączeń z jednego adresu.
 serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
@@ -163,7 +164,10 @@ serve-address = Perihelion: { $address }
 error-cannot-listen = Nie można słuchać pod adresem { $address }: { $problem }. Wybierz inny przez --host i --port.
 error-cannot-open-database = Nie można użyć bazy danych: { $problem }.
 error-server-not-installed = Serwer potrzebuje pakietów, których tu nie ma ({ $missing }). Zainstaluj Perihelion z dodatkiem „server”.
-bench-server = Stoły: { $tables }. Ruchów na sekundę: { $rate }; połowę widzą wszyscy w { $p50 } ms, 99 na 100 w { $p99 } ms; { $cost } µs procesora serwera na ruch
+bench-server = Stoły: { $tables }, zasady { $build ->
+    [compiled] skompilowane
+   *[plain] nieskompilowane
+}. Ruchów na sekundę: { $rate }; połowę widzą wszyscy w { $p50 } ms, 99 na 100 w { $p99 } ms; { $cost } µs procesora serwera na ruch
 
 dashboard-title = Jak się miewa serwer
 dashboard-what = Co
@@ -197,6 +201,7 @@ dashboard-note = Strona odświeża się sama. Liczby dotyczą tylko tego procesu
 ## Zdarzenia wspólne dla wszystkich gier
 
 event-forced = { $player }: jedyna możliwość, wykonana od razu
+event-scored = { $player }: { $source } { $change }
 event-game-over = Koniec gry.
 
 ## Nauka gry
@@ -206,6 +211,8 @@ error-no-lesson = Przy tym stole nie trwa żadna lekcja.
 error-lesson-not-this = W tej lekcji chodzi teraz o inny ruch.
 error-broken-lesson = { $game }: lekcji nie można użyć. Plik { $file }, miejsce: { $place }. { $problem }.
 error-lesson-of-other-rules = { $game }: lekcję „{ $lesson }” napisano dla zasad w wersji { $written }, a ten program ma wersję { $current }.
+puzzle-wrong = Jest coś lepszego. Porównaj, co daje każdy wybór i co zostawia innym.
+puzzle-solved = Rozwiązane. Graj stąd dalej albo spróbuj następnej zagadki.
 
 ## Podpowiedzi w trzech krokach: gdzie patrzeć, ruch i powód, inny ruch i czego mu brakuje
 

@@ -268,6 +268,9 @@ amount-point = { $amount ->
 
 ending-achievements = The achievements have brought the final round.
 ending-round-cap = The round cap has ended the game.
+tie-break-discs = Tied on points: fewer discs left on the tracks decided ({ $first } to { $second }).
+tie-break-population = Tied on points: more population decided ({ $first } to { $second }).
+tie-break-ore = Tied on points: more ore decided ({ $first } to { $second }).
 
 ## Technologies
 

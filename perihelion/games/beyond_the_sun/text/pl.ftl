@@ -284,6 +284,9 @@ amount-point = { $amount ->
 
 ending-achievements = Osiągnięcia doprowadziły do rundy finałowej.
 ending-round-cap = Grę zakończył limit rund.
+tie-break-discs = Remis w punktach; przesądza mniej dysków na torach ({ $first } do { $second }).
+tie-break-population = Remis w punktach; przesądza większa populacja ({ $first } do { $second }).
+tie-break-ore = Remis w punktach; przesądza więcej rudy ({ $first } do { $second }).
 
 ## Technologies
 

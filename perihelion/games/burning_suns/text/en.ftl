@@ -863,6 +863,8 @@ event-level-lost = { $player }: lost level { $amount }
 event-level = { $player }: reached level { $amount }: { $ability }
 ending-antimatter = Enough antimatter has been gathered.
 ending-round-limit = The last round is over.
+tie-break-uniques = Tied on antimatter: unique units in play decided ({ $first } to { $second }).
+tie-break-income = Tied on antimatter: the larger income decided ({ $first } to { $second }).
 
 ## Options
 

@@ -841,6 +841,8 @@ event-level-lost = { $player }: utracony poziom { $amount }
 event-level = { $player }: osiągnięto poziom { $amount }: { $ability }
 ending-antimatter = Zebrano wystarczającą ilość antymaterii.
 ending-round-limit = Skończyła się ostatnia runda.
+tie-break-uniques = Remis w antymaterii; przesądzają unikatowe jednostki w grze ({ $first } do { $second }).
+tie-break-income = Remis w antymaterii; przesądza większy przychód ({ $first } do { $second }).
 
 ## Opcje
 

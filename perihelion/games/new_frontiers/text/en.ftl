@@ -383,6 +383,7 @@ ending-colonies = An empire had more than 7 colonies.
 ending-colonists = Fewer than 5 colonists were left.
 ending-chips = The VP pool ran out.
 ending-round-limit = The round limit was reached.
+tie-break-credits = Tied on points: credits and goods decided ({ $first } to { $second }).
 
 ## At the terminal
 

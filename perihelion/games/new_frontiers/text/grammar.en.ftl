@@ -181,3 +181,46 @@ goal-counts-stored-goods = After Produce goods may be stored
 goal-counts-stored-worlds = After Explore or Settle one surplus world may be stored
 goal-counts-stored-credits = Credits of a sale may be stored
 goal-counts-reserve-colonists = Colonists left in the reserve
+
+## On a card: shorter than the sentence (people/shortly.py)
+
+card-power = { $type }: { $effect }.
+card-type-develop = Develop
+card-type-explore = Explore
+card-type-settle = Settle
+card-type-produce = Produce
+card-type-trade = Trade
+card-type-consume = Consume
+card-good = { $kind ->
+    [novelty] Novelty{ " " }
+    [rare] Rare{ " " }
+    [genes] Genes{ " " }
+    [alien] Alien{ " " }
+   *[any] { "" }
+}
+card-effect-develop-gain = { $gain } when you buy
+card-effect-develop-gain-printed = { $gain } for each { $things } bought
+card-effect-explore-draw = add { worlds-drawn } after your pick
+card-effect-explore-gain = { $gain } after your pick
+card-effect-strength = strength +{ $amount }
+card-effect-strength-vs = strength +{ $amount } against { $things }
+card-effect-temp-strength = discard a { card-good }good for strength +{ $amount }
+card-effect-contact = pay defence −{ $amount } instead of fighting, not for Alien
+card-effect-settle-two = a second world
+card-effect-settle-draw = then add { worlds-drawn } from the bag
+card-effect-settle-gain = { $gain } for each { $things } settled
+card-effect-replace = swap a colony for one of its kind, 0 to { $amount } dearer
+card-effect-doomed = swap this colony for a world, no credits
+card-effect-produce-here = { $gain } with a good from here
+card-effect-produce-per = { $gain } per { $things }
+card-effect-produce-most = { $gain } if you alone make most { card-good }goods
+card-effect-consume = 1 { card-good }good for { $gain }
+card-effect-consume-two = 2 goods for { $gain }
+card-effect-consume-upto = up to { $amount ->
+    [one] { $amount } { card-good }good
+   *[other] { $amount } { card-good }goods
+}, { $gain } each
+card-effect-consume-per-good = { $gain } per good consumed, { $more } more with { $partner }
+card-bonus-each = { $points } VP per { $things }.
+card-bonus-per-kinds = { $points } VP per kind of colony, most { $most }.
+card-bonus-per-strength = { $points } VP per strength, most { $most }.

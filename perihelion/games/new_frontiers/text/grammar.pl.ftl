@@ -329,3 +329,48 @@ goal-counts-stored-goods = Po Produkcji można magazynować dobra
 goal-counts-stored-worlds = Po Odkrywaniu lub Kolonizacji można zmagazynować jedną nadmiarową Planetę
 goal-counts-stored-credits = Można magazynować Kredyty ze Sprzedaży
 goal-counts-reserve-colonists = Koloniści w rezerwie
+
+## Na karcie: krócej niż zdanie (people/shortly.py)
+
+card-power = { $type }: { $effect }.
+card-type-develop = Rozwój
+card-type-explore = Odkrywanie
+card-type-settle = Kolonizacja
+card-type-produce = Produkcja
+card-type-trade = Sprzedaż
+card-type-consume = Konsumpcja
+card-good = { $kind ->
+    [novelty] { " " }Nowości
+    [rare] { " " }Rzadkich
+    [genes] { " " }Genów
+    [alien] { " " }Obcych
+   *[any] { "" }
+}
+card-effect-develop-gain = { $gain } po zakupie
+card-effect-develop-gain-printed = { $gain } po zakupie { $things }
+card-effect-explore-draw = po wyborze dołóż { worlds-drawn }
+card-effect-explore-gain = { $gain } po wyborze
+card-effect-strength = siła +{ $amount }
+card-effect-strength-vs = siła +{ $amount } przeciw { $things }
+card-effect-temp-strength = odrzuć dobro{ card-good } za siłę +{ $amount }
+card-effect-contact = zamiast walki zapłać obronę −{ $amount } (nie Obcy)
+card-effect-settle-two = druga Planeta
+card-effect-settle-draw = potem dołóż { worlds-drawn }
+card-effect-settle-gain = { $gain } po kolonizacji { $things }
+card-effect-replace = zamień Kolonię na droższą tego rodzaju, najwyżej o { $amount }
+card-effect-doomed = zamień tę Kolonię na Planetę bez Kredytów
+card-effect-produce-here = { $gain }, gdy powstaje tu dobro
+card-effect-produce-per = { $gain } za { $things }
+card-effect-produce-most = { $gain } za najwięcej dóbr{ card-good }
+card-effect-consume = 1 dobro{ card-good } za { $gain }
+card-effect-consume-two = 2 dobra za { $gain }
+card-effect-consume-upto = do { $amount ->
+    [one] { $amount } dobra
+    [few] { $amount } dóbr
+    [many] { $amount } dóbr
+   *[other] { $amount } dobra
+}{ card-good }, { $gain } za każde
+card-effect-consume-per-good = { $gain } za skonsumowane dobro, z kaflem „{ $partner }” { $more } więcej
+card-bonus-each = { $points } PZ za { $things }.
+card-bonus-per-kinds = { $points } PZ za rodzaj Kolonii, najwyżej { $most }.
+card-bonus-per-strength = { $points } PZ za punkt siły, najwyżej { $most }.

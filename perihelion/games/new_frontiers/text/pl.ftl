@@ -411,6 +411,7 @@ ending-colonies = Jedno z Imperiów miało więcej niż 7 Kolonii.
 ending-colonists = W puli zostało mniej niż 5 Kolonistów.
 ending-chips = Pula PZ się wyczerpała.
 ending-round-limit = Osiągnięto limit rund.
+tie-break-credits = Remis w punktach; przesądzają Kredyty i dobra ({ $first } do { $second }).
 
 ## W terminalu
 

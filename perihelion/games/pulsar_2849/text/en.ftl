@@ -437,6 +437,7 @@ event-final-initiative = { $player }: initiative, { $amount }
 event-final-bases = { $player }: bases, { $amount }
 
 ending-eighth-round = The eighth round is over.
+tie-break-initiative = Tied on points: the place farther right on the initiative track decided.
 
 ## What effects do
 

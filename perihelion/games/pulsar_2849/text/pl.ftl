@@ -438,6 +438,7 @@ event-final-initiative = { $player }: inicjatywa, { $amount }
 event-final-bases = { $player }: bazy, { $amount }
 
 ending-eighth-round = Skończyła się ósma runda.
+tie-break-initiative = Remis w punktach; przesądza miejsce bliżej prawego krańca toru inicjatywy.
 
 ## Co dają efekty
 

@@ -126,7 +126,7 @@ prompt-over-reason = The highest total wins; tied players share the victory.
 ## The log
 
 event-round = Round { $round }
-event-tile-placed = { $player }: tile { $tile }, circle on { $circle }, octagon on { $octagon }
+event-tile-placed = { $player }: tile { $tile } – own shape { $circle }, all others { $octagon }
 event-drawn = { $player }: { $zone }, { $amount ->
     [one] { $amount } hex
    *[other] { $amount } hexes

@@ -124,7 +124,7 @@ prompt-over-reason = Wygrywa najwyższa suma; przy remisie zwycięstwo jest wsp�
 ## Dziennik
 
 event-round = Runda { $round }
-event-tile-placed = { $player }: kafel { $tile }, część okrągła: { $circle }, część ośmiokątna: { $octagon }
+event-tile-placed = { $player }: kafel { $tile } – kształt własny: { $circle }, dla pozostałych: { $octagon }
 event-drawn = { $player }: { $zone }, { $amount ->
     [one] { $amount } heks
     [few] { $amount } heksy

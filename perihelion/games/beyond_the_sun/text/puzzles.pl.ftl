@@ -1,0 +1,49 @@
+## Zagadki
+
+lesson-puzzle-1-title = Dwa punkty, dwa statki
+lesson-puzzle-1-say = Masz dwa punkty ruchu. Twoje statki: { area-sol }, { area-deep } i { system-barnards-star }. Który rusza pierwszy?
+lesson-puzzle-1-tempting-1 = Siła w obszarze { area-sol } to punkt, ale { system-barnards-star } zostaje pusta, a z toru nie schodzi żaden dysk.
+lesson-puzzle-1-tempting-2 = Zyskujesz bazę, ale inna zostaje pusta: wystarczy jeden statek rywala, by zająć: { system-barnards-star }. Poszukaj statku, który niczego nie pilnuje.
+lesson-puzzle-1-done = Statek z obszaru { area-sol } niczego nie pilnuje. Zajmuje: { system-alpha-centauri }, a drugi punkt da kolejny układ: dwie bazy, dwa dyski mniej na torach.
+
+lesson-puzzle-2-title = Drugi punkt
+lesson-puzzle-2-say = Został jeden punkt ruchu, a { system-alpha-centauri } jest już twoja. Który statek go wykorzysta?
+lesson-puzzle-2-tempting-1 = Też baza, ale { system-barnards-star } zostaje za nią pusta, a produkcja rudy nie rośnie.
+lesson-puzzle-2-tempting-2 = Od razu opuszczasz układ { system-alpha-centauri }: jedna baza zdobyta, druga zagrożona.
+lesson-puzzle-2-done = Statek z obszaru { area-deep } zajmuje własny układ. Z toru schodzi dysk rudy: więcej rudy do końca gry.
+
+lesson-puzzle-3-title = Poziom I czy poziom II?
+lesson-puzzle-3-say = Runda 5, masz 3 kryształki rudy i 3 kostki populacji. Dokąd idzie pionek?
+lesson-puzzle-3-tempting-1 = Poziom I nie kosztuje rudy, ale to 1 punkt i mały bonus. Stać cię na poziom II.
+lesson-puzzle-3-tempting-2 = Płacisz rudą nawet za poziom I. Za jeden kryształek więcej masz poziom II.
+lesson-puzzle-3-done = 2 punkty zamiast 1, dysk mniej na torze wzrostu i nowa własna akcja. Ruda jest po to, by ją wydawać.
+
+lesson-puzzle-4-title = Ostatnia kostka
+lesson-puzzle-4-say = Zostały jedna kostka populacji i 2 kryształki rudy. Na co warto je wydać?
+lesson-puzzle-4-tempting-1 = Kostka i tak nie wróci. Na poziomie I da dwa razy mniej.
+lesson-puzzle-4-tempting-2 = Płacisz rudą za technologię poziomu I, a te same dwa kryształki wystarczą na poziom II.
+lesson-puzzle-4-done = Kostka badań nie wraca, więc wydaj ją tam, gdzie da najwięcej: poziom II z bonusem.
+
+lesson-puzzle-5-title = Odkrywać czy iść śladem?
+lesson-puzzle-5-say = Dwa pola dają badanie poziomu II za 2 kryształki rudy. Które jest teraz lepsze?
+lesson-puzzle-5-tempting-1 = 2 punkty za technologię, która już leży. To, co odkryjesz, da więcej.
+lesson-puzzle-5-tempting-2 = Technologia poziomu I to 1 punkt. Rudy wystarczy na poziom II.
+lesson-puzzle-5-done = Akcja podstawowa może otworzyć puste pole: wydarzenie, a potem wybór jednej z dwóch kart. { technology-hypercomputing } pozwala tylko iść śladem innych.
+
+lesson-puzzle-6-title = Ostatnia tura
+lesson-puzzle-6-say = To twoja ostatnia tura, rywal prowadzi. Co da najwięcej punktów?
+lesson-puzzle-6-tempting-1 = Siła w obszarze { area-sol } to 1 punkt. Masz rudę na coś większego.
+lesson-puzzle-6-tempting-2 = 1 punkt za poziom I. Masz 8 kryształków rudy i dwie kostki: patrz wyżej.
+lesson-puzzle-6-done = 3 punkty za technologię poziomu III. W ostatniej turze ruda i populacja są warte tyle, ile za nie kupisz.
+
+lesson-puzzle-7-title = Kiedy skończyć wymianę
+lesson-puzzle-7-say = Trwa wymiana. Masz 5 kryształków rudy i 2 kostki populacji: co dalej?
+lesson-puzzle-7-tempting-1 = Statek, który pilnuje układu, i jeszcze ruda – za kostkę, której teraz nie potrzebujesz.
+lesson-puzzle-7-tempting-2 = 3 kryształki za jedną kostkę. Ruda opłaci twoją następną akcję.
+lesson-puzzle-7-done = Wystarczy. Wymieniaj tylko pod koszt następnej tury; koniec fazy daje jeszcze osiągnięcie.
+
+lesson-puzzle-8-title = Poziom 2 rusza do pracy
+lesson-puzzle-8-say = Został jeden punkt ruchu. Statki poziomu 2 masz w układzie { system-alpha-centauri } i przy innej gwieździe. Dokąd?
+lesson-puzzle-8-tempting-1 = Z powrotem do obszaru { area-sol }? Twoja siła nic tam teraz nie da.
+lesson-puzzle-8-tempting-2 = Niewykorzystany punkt przepada, a układ mógłby być twój.
+lesson-puzzle-8-done = Statek poziomu 2 wystarczy na stocznie: baza, punkt i o jeden kryształek rudy więcej w każdej produkcji.

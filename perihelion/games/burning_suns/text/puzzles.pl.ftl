@@ -1,0 +1,49 @@
+## Zagadki
+
+lesson-puzzle-1-title = Kto buduje pierwszy?
+lesson-puzzle-1-say = Masz 11 kryształów. Gdzie idzie pierwszy lider?
+lesson-puzzle-1-tempting-1 = Budowa, owszem, ale na trzecim polu inni kupują przed tobą.
+lesson-puzzle-1-tempting-2 = Dobra akcja, złe pole: kto stoi na pierwszym, ten kupuje pierwszy.
+lesson-puzzle-1-done = Wystarczy każdy lider, bo Budowa nie wymaga rzutu. Pierwsze pole daje pierwszy wybór z rynku.
+
+lesson-puzzle-2-title = Siedem na osiem
+lesson-puzzle-2-say = Liderzy czekają. Która akcja daje najwięcej przy małym ryzyku?
+lesson-puzzle-2-tempting-1 = Flota ma dokąd lecieć, ale poleci i w następnej rundzie. System czeka teraz.
+lesson-puzzle-2-tempting-2 = Bez rzutu, ale i bez większego zysku. Poszukaj akcji, która da system.
+lesson-puzzle-2-done = Dyplomacja: 88 % szansy na system bez walki. Na pierwszym polu nikt cię nie uprzedzi.
+
+lesson-puzzle-3-title = Ostatni lider
+lesson-puzzle-3-say = Został jeden lider i 6 kryształów. Gdzie go postawisz?
+lesson-puzzle-3-tempting-1 = Budowa, owszem, ale czemu na końcu? Do tego czasu ktoś może kupić to, czego chcesz.
+lesson-puzzle-3-tempting-2 = Zobaczysz nowe kafle. Kryształy będą leżeć bezczynnie całą rundę.
+lesson-puzzle-3-done = Kryształy są warte tyle, ile za nie kupisz, a pierwsze pole kupuje pierwsze.
+
+lesson-puzzle-4-title = Misja
+lesson-puzzle-4-say = Misja się udała: staje się dowolną inną akcją. Którą?
+lesson-puzzle-4-tempting-1 = Dyplomacja daje system albo zupełnie nic. Inna akcja da coś nawet przy porażce.
+lesson-puzzle-4-tempting-2 = Agent byłby dobry, ale nieudany rzut daje tylko oddział.
+lesson-puzzle-4-done = Skan: artefakt albo 5 kryształów, a nawet porażka daje 3.
+
+lesson-puzzle-5-title = Jeszcze jedno źródło
+lesson-puzzle-5-say = Masz 5 antymaterii, 6 daje zwycięstwo. Co planujesz najpierw?
+lesson-puzzle-5-tempting-1 = 6 kryształów wystarczy na okręty, raczej nie na brakującą antymaterię. Trzeba znaleźć nowe źródło.
+lesson-puzzle-5-tempting-2 = Na trzecim polu, z 6 kryształami, niewiele zostanie do kupienia.
+lesson-puzzle-5-done = Eksploracja nie wymaga rzutu, a na nieznanych kaflach może być system, którego potrzebujesz.
+
+lesson-puzzle-6-title = Pięć do czterech
+lesson-puzzle-6-say = 5 antymaterii do 4. Został jeden lider: skąd może być szósta?
+lesson-puzzle-6-tempting-1 = Nowe kafle pomogą najwcześniej w następnej rundzie. Do tego czasu rywal może wygrać.
+lesson-puzzle-6-tempting-2 = Tak słaby lider nikogo nie przekona. Gdzie nawet porażka coś da?
+lesson-puzzle-6-done = Rekrutacja: agent może dać brakującą antymaterię, a porażka i tak daje oddział.
+
+lesson-puzzle-7-title = Drugi lider
+lesson-puzzle-7-say = Eksploracja jest zaplanowana. Co ma z tego mieć drugi lider?
+lesson-puzzle-7-tempting-1 = Trzecie pole Budowy działa późno, a kryształów jest tylko 6.
+lesson-puzzle-7-tempting-2 = Trzecie pole działa po innych: do tego czasu może już nie być czego brać.
+lesson-puzzle-7-done = Kto działa wcześnie, wykorzysta to, co odsłoni Eksploracja – flota w drodze albo lider na pierwszym polu.
+
+lesson-puzzle-8-title = Kryształy mogą poczekać
+lesson-puzzle-8-say = 15 kryształów, ani jednej antymaterii; rywal ma 3. Gdzie idzie pierwszy lider?
+lesson-puzzle-8-tempting-1 = Kryształy zaczekają na następnego lidera. Najpierw rzut, który da system.
+lesson-puzzle-8-tempting-2 = Budowa nie wymaga rzutu i będzie wolna później. Ktoś inny może zająć pierwsze pole czegoś rzadszego.
+lesson-puzzle-8-done = Dyplomacja dobrym liderem: trzy szanse na cztery na system bez walki, a potem jego przychód.

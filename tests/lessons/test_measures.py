@@ -1,0 +1,59 @@
+"""The measures of teaching in small: a pupil that knows only what it was taught, lines about turns, honest hints."""
+
+import pytest
+from support.play import random_game
+
+import perihelion
+from perihelion.bots.reasons import UNSAID, kind
+from perihelion.teaching.pupil import Pupil, terms_taught
+from tools.teaching import digests, hints, pupils
+from tools.teaching.figures import FIGURES
+
+OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
+QUICK = "new-frontiers"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_every_term_of_the_evaluation_is_taught_by_some_lesson(game: str) -> None:
+    played = perihelion.game(game)
+    taught = terms_taught(played)
+    for number, (state, seat, _) in enumerate(random_game(played, played.seats[0], 5)):
+        if number % 5 == 0:
+            met = {kind(term) for term in played.explain(state, seat)}
+            assert met - UNSAID <= set(taught), met - set(taught)
+
+
+def test_a_pupil_sees_what_it_was_taught_and_no_more() -> None:
+    game = perihelion.game("sunward")
+    first, deeper = Pupil(game), Pupil(game, "deeper")
+    terms = {"mission:aliens": 3.0, "ring": 2.0, "rest": 0.5}
+    assert first.seen(terms) == 3.5
+    assert deeper.seen(terms) == 5.5
+
+
+def test_the_pupil_beats_chance_and_its_mistakes_are_counted() -> None:
+    found = pupils.measure(perihelion.game(QUICK), 4, seed=1)
+    assert found["wins"]["random"] >= 0.75
+    assert set(found["mistakes"]["pupil"]) == {"worlds never settled", "goods never used"}
+    head, row = FIGURES["pupil"]
+    assert len(row(found)) == len(head)
+
+
+def test_the_same_seed_gives_the_same_figure() -> None:
+    game = perihelion.game(QUICK)
+    assert digests.measure(game, 6, seed=2) == digests.measure(game, 6, seed=2)
+
+
+def test_a_line_that_says_too_little_does_not_tell_turns_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = perihelion.game(QUICK)
+    assert digests.measure(game, 12, seed=1)["told"] > 0.5
+    monkeypatch.setattr("tools.teaching.digests.line", lambda *_: "Bot: turn")
+    assert digests.measure(game, 12, seed=1)["told"] == 0.0
+
+
+def test_a_hint_names_a_term_that_differs() -> None:
+    game = perihelion.game(QUICK)
+    (position,) = hints.positions(game, 1, seed=3)
+    named = hints.told(position)
+    assert named is None or named in terms_taught(game)
+    assert hints.largest(position)[0] in terms_taught(game)

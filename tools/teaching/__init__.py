@@ -1,0 +1,1 @@
+"""How well teaching works, measured without people: `python -m tools.teaching`."""

@@ -1,0 +1,72 @@
+"""Measures how well teaching works, and writes the figures into docs/teaching.md.
+
+    python -m tools.teaching [PART …] [--game GAME …] [--count N] [--seed 1] [--only-write]
+
+Parts: reader, pupil, digest, hints, puzzles. Each result is kept in build/teaching, so that games can be measured one
+by one; what stands between two marks of the page is made of all that is there. With PYTHONPATH=build/compiled:. and
+`python -P` the compiled rules play, which changes nothing but the time.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import perihelion
+from perihelion.arena.commit import commit
+from perihelion.kernel.game import Game
+from tools.proof import ROOT, filled, table
+from tools.teaching import digests, hints, pupils, puzzles, reader
+from tools.teaching.figures import FIGURES
+
+FOLDER = ROOT / "build" / "teaching"
+PAGE = ROOT / "docs" / "teaching.md"
+PARTS = {
+    "reader": (reader.measure, 20), "pupil": (pupils.measure, 200), "digest": (digests.measure, 500),
+    "hints": (hints.measure, 200), "puzzles": (puzzles.measure, 400),
+}  # fmt: skip
+
+
+def run(part: str, game: Game, count: int | None, seed: int) -> None:
+    measure, usual = PARTS[part]
+    result: dict[str, Any] = measure(game, count or usual, seed)
+    told = {"game": game.id, "seed": seed, "commit": commit(), **result}
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    kept_in(part, game).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf8")
+    sys.stdout.write(f"{part} {game.id}: {json.dumps(result, ensure_ascii=False)}\n")
+
+
+def kept_in(part: str, game: Game) -> Path:
+    return FOLDER / f"{part}-{game.id}.json"
+
+
+def write(part: str) -> None:
+    """The figures of a part into the page."""
+    kept = [kept_in(part, game) for game in perihelion.all_games()]
+    results = [json.loads(path.read_text(encoding="utf8")) for path in kept if path.exists()]
+    if results:
+        head, row = FIGURES[part]
+        rows = [[each["game"], *row(each), each["seed"], each["commit"]] for each in results]
+        content = table(["Game", *head, "Seed", "Commit"], rows)
+        PAGE.write_text(filled(PAGE.read_text(encoding="utf8"), part, content), encoding="utf8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("parts", nargs="*", default=[], metavar="PART", help=", ".join(PARTS))
+    parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--count", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only-write", action="store_true", help="measure nothing, only fill the page anew")
+    given = parser.parse_args()
+    for part in given.parts or PARTS:
+        for game in (
+            [] if given.only_write else map(perihelion.game, given.game or [g.id for g in perihelion.all_games()])
+        ):
+            run(part, game, given.count, given.seed)
+        write(part)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+"""How the figures stand in docs/teaching.md: a table a part, between two marks."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tools.teaching.pupils import FIRST
+
+Row = Callable[[dict[str, Any]], list[object]]
+
+
+def share(value: float) -> str:
+    return f"{100 * value:.1f}%"
+
+
+def of_pupil(each: dict[str, Any]) -> list[object]:
+    wins = each["wins"]
+    first = f"{share(each['first'])} of {each['seats']} seats (bar {share(FIRST[each['seats']])})"
+    return [each["games"], share(wins["random"]), share(wins["easy"]), first, mistakes(each["mistakes"])]
+
+
+def mistakes(told: dict[str, dict[str, float]]) -> str:
+    """What the pupil does wrong in a game, beside `easy`."""
+    names = sorted({name for counted in told.values() for name in counted})
+    return "; ".join(f"{name} {told['pupil'].get(name, 0)} : {told['easy'].get(name, 0)}" for name in names)
+
+
+def of_puzzles(each: dict[str, Any]) -> list[object]:
+    prefer = f"{each['prefer']} of {each['searches']}"
+    return [each["puzzles"], prefer, each["clear"], listed(each["open"]), listed(each["behind"])]
+
+
+def listed(names: list[str]) -> str:
+    return ", ".join(name.removeprefix("puzzle-") for name in names) or "–"
+
+
+FIGURES: Final[dict[str, tuple[list[str], Row]]] = {
+    "reader": (
+        ["Questions", "said in English", "in Polish"],
+        lambda each: [each["questions"], each["said"]["en"], each["said"]["pl"]],
+    ),
+    "pupil": (
+        [
+            "Games",
+            "wins against `random` (bar 95%)",
+            "against `easy` (bar 35%)",
+            "first game",
+            "Mistakes a game, pupil : easy",
+        ],
+        of_pupil,
+    ),
+    "digest": (["Turns", "told apart (bar 90%)"], lambda each: [each["turns"], share(each["told"])]),
+    "hints": (
+        ["Positions", "with a reason named", "that stands after a longer search (bar 80%)"],
+        lambda each: [each["positions"], each["named"], share(each["honest"])],
+    ),
+    "puzzles": (
+        ["Puzzles", "searches that prefer the answer", "leads clear of 0", "not clear", "behind"],
+        of_puzzles,
+    ),
+}
