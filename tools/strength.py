@@ -4,19 +4,23 @@ strength.py [GAME ...] [--minutes M]     go on with what is in build/strength; s
 strength.py --page                       only write the page from what is there
 
 Finished matches are kept, so that a run can be stopped and taken up again; the page tells how many games there are.
+Where build/strength holds nothing of a match, the page keeps what docs/strength.json tells of it. What a learned
+evaluation has won is also noted in its own file, `learned/2.net` in the game's folder.
 """
 
 import argparse
 import json
 import platform
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from perihelion.arena.commit import commit
-from perihelion.arena.pace import pace
+from perihelion.arena.pace import cost, pace
 from perihelion.arena.standings import Told, standings
 from perihelion.arena.tournament import MATCH, MIRROR, Tournament, kept, run
+from perihelion.kernel.learned import FOLDER, packed, unpacked
 from perihelion.kernel.registry import game, known_games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +31,11 @@ DATA = ROOT / "docs" / "strength.json"
 ITERATIONS = {"sunward": 30, "beyond-the-sun": 100, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
 """Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
 USUAL = 30
+EXPERT = {"pulsar-2849": (60, 5), "new-frontiers": (60, 20)}
+"""Iterations of `expert` and of the `hard` it meets, which takes as much of the processor, or more; see the page."""
+EXPERT_AIMS = {"pulsar-2849": 0.80, "sunward": 0.70}
+EXPERT_AIM = 0.75
+LEARNED_AIM = 0.5
 ROUNDS = 200
 """Seeds; each is played in both seat orders."""
 ENOUGH = 400
@@ -45,12 +54,25 @@ def hard(name: str) -> str:
     return f"hard@{ITERATIONS.get(name, USUAL)}"
 
 
+def expert(name: str) -> tuple[str, str]:
+    """With the `hard` that takes about as long."""
+    own, other = EXPERT.get(name, (USUAL, USUAL))
+    return f"expert@{own}", f"hard@{other}"
+
+
 def tournaments(name: str) -> list[tuple[Tournament, float]]:
-    """The steps with the share that the stronger shall win, and the controls on other seeds; the longest comes last."""
-    steps = (("easy", "random", 0.90), ("normal", "easy", 0.75), (hard(name), "normal", 0.65))
+    """The steps with the share that the stronger shall win, and the controls on other seeds; the longest come last."""
+    steps = [("easy", "random", 0.90), ("normal", "easy", 0.75), (hard(name), "normal", 0.65)]
+    if game(name).learned(2) is not None:
+        steps.insert(2, ("learned", "normal", LEARNED_AIM))
+        steps.append((*expert(name), EXPERT_AIMS.get(name, EXPERT_AIM)))
     found = [(Tournament(name, (one, other), "gauntlet", ROUNDS, 2849, 2, False), aim) for one, other, aim in steps]
     found.insert(2, (Tournament(name, ("normal",), "gauntlet", ROUNDS, 2850, 2, True), 0.0))
     return found
+
+
+def is_long(tournament: Tournament) -> bool:
+    return "@" in tournament.bots[0]
 
 
 def file_of(tournament: Tournament) -> Path:
@@ -59,6 +81,10 @@ def file_of(tournament: Tournament) -> Path:
 
 def pace_of(name: str) -> Path:
     return KEPT / f"{name}-pace.json"
+
+
+def cost_of(name: str) -> Path:
+    return KEPT / f"{name}-cost.json"
 
 
 def play(tournament: Tournament, end: float) -> None:
@@ -75,10 +101,14 @@ def play_all(names: list[str], end: float) -> None:
         if not pace_of(name).exists():
             measured = {**pace(game(name)), "commit": commit()}
             pace_of(name).write_text(json.dumps(measured) + "\n", encoding="utf8")
-        for tournament, _ in tournaments(name)[:-1]:
-            play(tournament, end)
-    for name in names:
-        play(tournaments(name)[-1][0], end)
+        if game(name).learned(2) is not None and not cost_of(name).exists():
+            took = {each: cost(game(name), each) for each in expert(name)}
+            cost_of(name).write_text(json.dumps(took) + "\n", encoding="utf8")
+    for long in (False, True):
+        for name in names:
+            for tournament, _ in tournaments(name):
+                if is_long(tournament) == long:
+                    play(tournament, end)
 
 
 def told_of(tournament: Tournament) -> Told:
@@ -97,7 +127,8 @@ def written(results: dict[str, dict[str, Any]]) -> str:
         "",
         "`hard@30` makes exactly 30 iterations a move, so that its games can be repeated; `hard` itself makes several",
         "times as many in its second, so its strength is at least about what is shown here. Times of the bots are on",
-        "the clock of a machine that had other work to do.",
+        "the clock of a machine that had other work to do. `learned` and `expert` use what was learned from self-play;",
+        "the iterations of `expert` are chosen so that it takes no more of the processor than the `hard` it meets.",
         "",
         *pace_table(results),
         "",
@@ -116,6 +147,12 @@ def written(results: dict[str, dict[str, Any]]) -> str:
         milliseconds = {bot: 1000 * seconds for told in whole for bot, seconds in told["timing"].items() if seconds}
         lines += ["", "Milliseconds a move: " + ", ".join(f"{bot} {time:.1f}" for bot, time in milliseconds.items())]
         lines[-1] += "."
+        took = result["cost"]
+        if took:
+            lines += [
+                "On the processor, over the same 60 positions: " + ", ".join(f"{k} {v:.1f} ms" for k, v in took.items())
+            ]
+            lines[-1] += " a move."
         commits = sorted({each for told in whole for each in told["commits"]})
         lines += [f"Commit {', '.join(commits)}; Python {platform.python_version()}, compiled build.", ""]
     return "\n".join(lines)
@@ -158,12 +195,39 @@ def row(lineup: Told, aim: float) -> str:
 
 def gathered() -> dict[str, dict[str, Any]]:
     results: dict[str, dict[str, Any]] = {}
+    earlier = json.loads(DATA.read_text(encoding="utf8")) if DATA.exists() else {}
     for name in known_games():
-        matches = [(told_of(each), aim) for each, aim in tournaments(name) if file_of(each).exists()]
-        measured = json.loads(pace_of(name).read_text(encoding="utf8")) if pace_of(name).exists() else None
+        before = earlier.get(name, {"pace": None, "matches": []})
+        known = {tuple(told["lineups"][0]["bots"]): told for told in before["matches"]}
+        matches: list[tuple[Told, float]] = []
+        for each, aim in tournaments(name):
+            if file_of(each).exists():
+                matches.append((told_of(each), aim))
+            elif each.lineups()[0].bots in known:
+                matches.append((known[each.lineups()[0].bots], aim))
+        measured = json.loads(pace_of(name).read_text(encoding="utf8")) if pace_of(name).exists() else before["pace"]
+        took = (
+            json.loads(cost_of(name).read_text(encoding="utf8")) if cost_of(name).exists() else before.get("cost", {})
+        )
         if matches or measured:
-            results[name] = {"matches": matches, "pace": measured}
+            results[name] = {"matches": matches, "pace": measured, "cost": took}
     return results
+
+
+def note(name: str, matches: list[Told]) -> None:
+    """Into the game's learned evaluation: what the bots that use it have won."""
+    file = ROOT / "perihelion" / "games" / game(name).folder().name / FOLDER / "2.net"
+    if not file.exists():
+        return
+    learned = unpacked(file.read_bytes(), file.name)
+    taught = ("learned", "expert")
+    found = [
+        {key: lineup[key] for key in ("bots", "games", "win_rate", "interval")} | {"commits": told["commits"]}
+        for told in matches
+        for lineup in told["lineups"]
+        if lineup["bots"][0].partition("@")[0] in taught and lineup["games"]
+    ]
+    file.write_bytes(packed(replace(learned, provenance={**learned.provenance, "measured": found})))
 
 
 def main() -> None:
@@ -180,10 +244,10 @@ def main() -> None:
         print("time is up; what was played is kept")
     results = gathered()
     PAGE.write_text(written(results), encoding="utf8")
-    told = {
-        name: {"pace": each["pace"], "matches": [told for told, _ in each["matches"]]} for name, each in results.items()
-    }
+    told = {name: {**each, "matches": [told for told, _ in each["matches"]]} for name, each in results.items()}
     DATA.write_text(json.dumps(told, indent=1) + "\n", encoding="utf8")
+    for name, each in told.items():
+        note(name, each["matches"])
     print(f"written: {PAGE.relative_to(ROOT)}, {DATA.relative_to(ROOT)}")
 
 

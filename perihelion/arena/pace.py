@@ -29,6 +29,17 @@ def positions(game: Game, count: int, seed: int) -> list[tuple[State, int]]:
     return found[:: max(1, len(found) // count)][:count]
 
 
+def cost(game: Game, name: str, count: int = 60, seed: int = 2851) -> float:
+    """Milliseconds of the processor that a move takes a bot on the mean; the first, which reads files, is left out."""
+    player = bot(name)
+    busy: list[float] = []
+    for number, (state, seat) in enumerate(positions(game, count, seed)):
+        worked = time.process_time()
+        player.choose(Position(game, state, seat), seeded(seed + number))
+        busy.append(time.process_time() - worked)
+    return round(1000 * sum(busy[1:]) / (len(busy) - 1), 2)
+
+
 def pace(game: Game, count: int = 60, budget: str = "", seed: int = 2851) -> dict[str, Any]:
     """Seconds on the clock for a move, and decisions tried out in 100 ms of the processor."""
     clock: list[float] = []

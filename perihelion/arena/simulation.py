@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from perihelion.arena.chances import interval
 from perihelion.arena.match import Outcome, play_match
 from perihelion.bots import bot
 from perihelion.kernel.game import Game, Options
@@ -75,11 +75,8 @@ class Report:
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
     """Wilson's 95% interval of a rate seen in so many games; shared wins count in parts."""
-    z = CONFIDENCE
-    middle = rate + z * z / (2 * games)
-    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return round(max(0.0, (middle - spread) / scale), 6), round(min(1.0, (middle + spread) / scale), 6)
+    low, high = interval(rate, games, CONFIDENCE)
+    return round(low, 6), round(high, 6)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:

@@ -2,9 +2,14 @@
 
 from perihelion.bots.bot import Position
 from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import State
 
 
 class Greedy:
+    def worth(self, position: Position, after: State) -> float:
+        """How well the seat stands after one of its actions."""
+        return position.game.evaluate(after, position.seat)
+
     def choose(self, position: Position, rng: Rng) -> int:
         options = position.legal()
         if len(options) == 1:
@@ -15,7 +20,7 @@ class Greedy:
         for action in options:
             after = known.clone()
             after.apply(position.seat, action)
-            value = position.game.evaluate(after, position.seat)
+            value = self.worth(position, after)
             if value > highest:
                 best, highest = [action], value
             elif value == highest:

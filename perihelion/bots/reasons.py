@@ -131,9 +131,13 @@ class Reasoning:
         """The next best move that leads elsewhere."""
         for action in actions:
             way = self.played_out(action)
-            if sum(abs(value) for value in difference(best.terms, way.terms).values()) > LIKE:
+            if apart(best, way):
                 return way
         return None
+
+    def differ(self, one: int, other: int) -> bool:
+        """Whether two moves lead elsewhere, as far as the evaluation can tell."""
+        return apart(self.played_out(one), self.played_out(other))
 
     def gain(self, term: str, way: Way) -> Phrase | None:
         """What a move gains in that term; if it reveals something, only what it gains whatever that is."""
@@ -167,6 +171,10 @@ class Reasoning:
         if own is None:
             return Instead(other.action, Phrase("instead-misses", {"what": what}))
         return Instead(other.action, Phrase("instead-trades", {"brings": own, "what": what}))
+
+
+def apart(one: Way, other: Way) -> bool:
+    return sum(abs(value) for value in difference(one.terms, other.terms).values()) > LIKE
 
 
 def difference(these: Terms, those: Terms) -> Terms:

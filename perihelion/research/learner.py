@@ -27,8 +27,11 @@ from perihelion.kernel.rng import seeded
 from perihelion.research.residual import Residual, Sparse, lambda_targets
 from perihelion.research.selfplay import Recorder, Seats, match, play
 
-TRACE: Final = 0.85
-"""Of the targets; those of the first generation, which has no network before it, are how games ended."""
+TRACE: Final = 0.9
+"""Of the targets. The first generation, which has no network before it, is fitted to how games ended, and then once
+more with what came out."""
+PARTS: Final = 4
+"""Of a match; after each it is over if the candidate is behind for certain. Nobody is promoted by less than a whole."""
 PILOT: Final = 16
 """Games by hand that tell how far apart scores are: the unit of the blur."""
 BLUR: Final = 0.1
@@ -60,7 +63,7 @@ class Plan:
     match: int = 400
     hidden: int = 64
     second: int = 32
-    epochs: int = 4
+    epochs: int = 3
 
     @property
     def pilot(self) -> int:
@@ -185,14 +188,15 @@ class Learner:
         network = Residual([rows.wide, self.plan.hidden, self.plan.second, self.plan.seats], chance)
         judged = data["judged"].astype(np.float64)
         scale = float(np.float32(np.std(data["ends"][data["chains"]] - data["judged"])))
-        values = judged.copy()
+        error = 0.0
         if number > 1:
             with np.load(self.folder / f"{number - 1}-weights.npz", allow_pickle=False) as before:
                 network.weights = {name: before[name] for name in network.weights}
                 scale = float(before["scale"])
-            values += scale * network.corrections(rows)
-        targets = lambda_targets(values, data["chains"], data["ends"], TRACE if number > 1 else 1.0)
-        error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance)
+        for trace in (TRACE,) if number > 1 else (1.0, TRACE):
+            values = judged + scale * network.corrections(rows)
+            targets = lambda_targets(values, data["chains"], data["ends"], trace)
+            error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance)
         kept: dict[str, Any] = {**network.weights, "scale": np.float64(scale)}
         np.savez(self.folder / f"{number}-weights.npz", allow_pickle=False, **kept)
         met = np.zeros(rows.wide, dtype=np.bool_)
@@ -231,7 +235,7 @@ class Learner:
         against = self.met(candidate, self.champion, self.plan.match, first)
         promoted = against["won"] > 1 / self.plan.seats
         league: dict[str, Entry] = {}
-        for name, other in self.opponents():
+        for name, other in self.opponents() if promoted else []:
             first += self.plan.match
             league[name] = self.met(candidate, other, self.plan.league, first)
             promoted = promoted and league[name]["interval"][1] > 1 / self.plan.seats
@@ -248,11 +252,14 @@ class Learner:
         seeds = [self.seed_of(first + k) for k in range(max(1, games // self.plan.seats))]
         shares: list[float] = []
         margins: list[float] = []
-        for seed in seeds:
+        for number, seed in enumerate(seeds):
             for share, margin in match(self.table, candidate, other, [seed]):
                 shares.append(share)
                 margins.append(margin)
                 self.progress(1)
+            part_is_over = PARTS * (number + 1) // len(seeds) > PARTS * number // len(seeds)
+            if part_is_over and wilson(float(np.mean(shares)), len(shares))[1] < 1 / self.plan.seats:
+                break
         won = float(np.mean(shares))
         return {
             "games": len(shares),

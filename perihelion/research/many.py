@@ -1,7 +1,9 @@
 """Many games side by side, stepped in one call: the inner loop of the vector environments, compiled with mypyc.
 
-Observations, masks, rewards and ends of all games lie in four buffers that NumPy reads without a copy. A game that is
-over stays as it ended until the next step, which begins it anew and does not use the action given for it.
+Masks, rewards and ends of all games lie in buffers that NumPy reads without a copy; observations in one for as many
+games as the cache holds: whoever steps them takes their rows away and leaves 0 everywhere. A game that is over stays as
+it ended until the next step, which begins it anew and does not use the action given for it; or, with `at_once`, it
+begins anew in the same step, and what is shown is its beginning.
 """
 
 from collections.abc import Callable
@@ -26,15 +28,19 @@ class Many:
         features: Features,
         begin: Callable[[int], State],
         pay: Callable[[State], list[float]],
+        window: int,
+        at_once: bool = False,
     ) -> None:
         self.count = count
         self.vocabulary = vocabulary
         self.features = features
         self.begin = begin  # a new game in the given place
         self.pay = pay  # what a game that is over was worth to every seat
+        self.at_once = at_once
         self.seats = features.seats
         self.states: list[State] = []
-        self.rows: vec[float] = features.blank(count)
+        self.rows: vec[float] = features.blank(window)
+        self.first = 0  # the game of the first row
         self.masks: vec[u8] = vec[u8]([0] * (count * vocabulary))
         self.rewards: vec[float] = vec[float]([0.0] * (count * self.seats))
         self.over: vec[u8] = vec[u8]([0] * count)
@@ -42,25 +48,30 @@ class Many:
         self.marked: list[list[int]] = [NOTHING] * count  # the actions that every mask shows
         self.illegal: list[int] = []  # games that the last step ended by an illegal action
 
-    def begin_all(self) -> None:
-        self.illegal = []
-        self.states = [self.begin(number) for number in range(self.count)]
-        for number in range(self.count):
-            self.over[number] = 0
-            self.clear_rewards(number)
-            self.show_asked(number)
+    def begin_some(self, first: int, last: int) -> None:
+        """New games in these places."""
+        self.first = first
+        for number in range(first, last):
+            self.begin_anew(number)
 
-    def step(self, actions: list[int]) -> None:
-        """One action for every game, by the seat that is asked there."""
-        self.illegal = []
-        for number in range(self.count):
-            if self.over[number]:
-                self.begin_anew(number)
-            else:
+    def step_some(self, actions: list[int], first: int, last: int) -> None:
+        """One action for every game of these, by the seat that is asked there."""
+        self.first = first
+        for number in range(first, last):
+            if not self.over[number]:
                 self.act(number, actions[number])
+            elif self.at_once:
+                self.over[number] = 0
+                self.clear_rewards(number)
+                self.act(number, actions[number])
+            else:
+                self.begin_anew(number)
 
     def begin_anew(self, number: int) -> None:
-        self.states[number] = self.begin(number)
+        if number < len(self.states):
+            self.states[number] = self.begin(number)
+        else:
+            self.states.append(self.begin(number))
         self.over[number] = 0
         self.clear_rewards(number)
         self.show_asked(number)
@@ -70,20 +81,26 @@ class Many:
         seat: int = self.asked[number]
         if not 0 <= action < self.vocabulary or not self.masks[number * self.vocabulary + action]:
             self.illegal.append(number)
-            self.over[number] = 1
             self.rewards[number * self.seats + seat] = ILLEGAL
-            self.show(number, seat)
+            self.end(number, seat)
             return
         state.apply(seat, action)
         if state.acting:
             self.show_asked(number)
             return
-        self.over[number] = 1
         first: i64 = number * self.seats
         for paid in self.pay(state):
             self.rewards[first] = paid
             first += 1
-        self.show(number, seat)
+        self.end(number, seat)
+
+    def end(self, number: int, seat: int) -> None:
+        self.over[number] = 1
+        if self.at_once:
+            self.states[number] = self.begin(number)
+            self.show_asked(number)
+        else:
+            self.show(number, seat)
 
     def show_asked(self, number: int) -> None:
         """Of several seats that choose at the same time the lowest one is asked."""
@@ -94,12 +111,12 @@ class Many:
     def show(self, number: int, seat: int) -> None:
         """Write the observation and the mask of a seat."""
         state = self.states[number]
-        self.features.fill(state, seat, self.rows, number * self.features.size)
+        self.features.write(state, seat, self.rows, (number - self.first) * self.features.size)
         masks = self.masks
         first: i64 = number * self.vocabulary
         for action in self.marked[number]:
             masks[first + action] = 0
-        legal = NOTHING if self.over[number] else state.choices[seat]
+        legal = NOTHING if self.over[number] and not self.at_once else state.choices[seat]
         for action in legal:
             masks[first + action] = 1
         self.marked[number] = legal

@@ -1,4 +1,4 @@
-"""Steps a second through learning environments: ours beside PettingZoo's classics, RLCard and OpenSpiel's Python games.
+"""Steps a second through learning environments: ours beside PettingZoo's classics, RLCard, OpenSpiel in Python, pgx.
 
 python -m perihelion.research.speed WAY:GAME     a worker, as perihelion.arena.speed describes
 """
@@ -26,6 +26,9 @@ VECTOR: Final = "vector"
 GAMES_AT_ONCE: Final = 64
 STRETCH: Final = 16
 """Steps of all games between two looks at the clock."""
+BOARDS: Final = ("backgammon", "connect_four")
+"""Of pgx, which steps batches of games in JAX; here on the processor, like everything else."""
+BATCH: Final = 1024
 SPIELS: Final = ("python_tic_tac_toe", "python_liars_poker", "python_kuhn_poker")
 """Games of OpenSpiel written in Python."""
 
@@ -88,6 +91,40 @@ def steps_of_rlcard(env: Any, seconds: float, chance: Rng) -> int:
     return steps
 
 
+def steps_of_pgx(stretch: Any, seconds: float, chance: Rng) -> int:
+    """Random play of a batch by the mask, observations included; processor time is that of all threads together."""
+    begin, go_on = stretch
+    jax: Any = import_module("jax")
+    states = begin(jax.random.split(jax.random.PRNGKey(chance.below(1 << 31)), BATCH))
+    key = jax.random.PRNGKey(chance.below(1 << 31))
+    steps = 0
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        key, part = jax.random.split(key)
+        states = jax.block_until_ready(go_on(states, part))
+        steps += STRETCH * BATCH
+    return steps
+
+
+def batches_of_pgx(name: str) -> Any:
+    """How a batch of games begins, and how it goes on for a stretch of steps, both compiled by JAX."""
+    jax: Any = import_module("jax")
+    env = import_module("pgx").make(name)
+    step = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
+
+    def one(states: Any, key: Any) -> Any:
+        chances, luck = jax.random.split(key)
+        actions = jax.random.categorical(chances, jax.numpy.log(states.legal_action_mask.astype("float32")), axis=-1)
+        after = step(states, actions, jax.random.split(luck, BATCH))
+        return after, after.observation.sum()  # used, so that no compiler leaves the observations out
+
+    def stretch(states: Any, key: Any) -> Any:
+        return jax.lax.scan(one, states, jax.random.split(key, STRETCH))
+
+    go_on = jax.jit(stretch)
+    return jax.jit(jax.vmap(env.init)), lambda states, key: go_on(states, key)[0]
+
+
 Steps = Callable[[Any, float, Rng], int]
 
 
@@ -99,8 +136,9 @@ def opened(way: str, name: str) -> tuple[Any, Steps]:
             return import_module("perihelion.research.pettingzoo").env(name, seats), steps_of_pettingzoo
         return import_module(f"pettingzoo.classic.{name}").env(), steps_of_pettingzoo
     if way == VECTOR:
-        seats = usual_seats(find_game(name))
-        return import_module("perihelion.research.vector").TurnVectorEnv(name, GAMES_AT_ONCE, seats), steps_of_many
+        return import_module("perihelion.research.vector").TurnVectorEnv(name, GAMES_AT_ONCE), steps_of_many
+    if way == "pgx":
+        return batches_of_pgx(name), steps_of_pgx
     if way == "open_spiel":
         pyspiel = import_module("pyspiel")
         if name in known_games():
@@ -140,6 +178,8 @@ def contestants(builds: Builds) -> list[Contestant]:
         found += [Contestant(f"rlcard:{name}", "", builds.plain, WORKER) for name in CARDS]
     if find_spec("pyspiel"):
         found += [Contestant(f"open_spiel:{name}", "", builds.plain, WORKER) for name in SPIELS]
+    if find_spec("pgx"):
+        found += [Contestant(f"pgx:{name}", "", builds.plain, WORKER) for name in BOARDS]
     return found
 
 

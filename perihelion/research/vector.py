@@ -13,8 +13,9 @@ action ends its game with -1. Every step writes the same arrays: copy what must 
 """
 
 from collections.abc import Sequence
+from ctypes import c_double
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -31,6 +32,10 @@ from perihelion.research.gym import ANY_SEAT, Seat, observation_space, seated
 from perihelion.research.many import Many
 from perihelion.research.rewards import rewards
 from perihelion.research.table import SEEDS, Setting, setting
+
+WINDOW: Final = 1 << 15
+"""Numbers of observations that are written before they are taken away: a quarter of a megabyte, which stays in the
+cache."""
 
 Told = dict[str, Any]
 Stepped = tuple[Told, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Told]
@@ -85,6 +90,66 @@ class SharedVectorEnv(VectorEnv[Told, Any, Any]):
         self.block.close()
 
 
+def writable(seen: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The same memory to be cleared: a buffer of mypyc shows itself as read-only, though it is ours."""
+    return np.ctypeslib.as_array((c_double * seen.size).from_address(seen.ctypes.data))
+
+
+class Running:
+    """Many games stepped in compiled code, and what NumPy sees of them; their observations go into `vectors`."""
+
+    def __init__(self, plays: Setting, vectors: Vector, at_once: bool = False) -> None:
+        self.plays = plays
+        self.chances: list[Rng] = []
+        self.luck = seeded(0)
+        count, wide = vectors.shape
+        window = min(count, max(1, WINDOW // wide))
+        self.many = Many(
+            count, plays.game.actions.size, features_of(plays.encoding), self.begin, self.pay, window, at_once
+        )
+        self.rows = writable(np.frombuffer(memoryview(self.many.rows), dtype=np.float64)).reshape(window, wide)
+        self.masks = np.frombuffer(memoryview(self.many.masks), dtype=np.int8).reshape(count, plays.game.actions.size)
+        self.paid = np.frombuffer(memoryview(self.many.rewards), dtype=np.float64).reshape(count, plays.seats)
+        self.over = np.frombuffer(memoryview(self.many.over), dtype=np.bool_)
+        self.asked = np.frombuffer(memoryview(self.many.asked), dtype=np.int64)
+        self.games = np.arange(count)
+        firsts = range(0, count, window)
+        self.windows = [(first, min(first + window, count), vectors[first : first + window]) for first in firsts]
+
+    def begin(self, number: int) -> State:
+        return self.plays.game.new(self.plays.seats, self.chances[number].below(SEEDS), **self.plays.options)
+
+    def pay(self, state: State) -> list[float]:
+        return rewards(state, self.plays.reward)
+
+    def seed(self, seeds: list[int | None]) -> None:
+        drawn = np.random.default_rng()
+        self.chances = [seeded(int(drawn.integers(SEEDS)) if each is None else each) for each in seeds]
+        self.luck = seeded(self.chances[0].below(SEEDS))
+
+    def begin_all(self) -> None:
+        self.many.illegal = []
+        for first, last, vectors in self.windows:
+            self.many.begin_some(first, last)
+            self.take_away(vectors)
+
+    def step(self, actions: Any) -> NDArray[np.float64]:
+        """One action for every game; returns what the seats that acted were paid."""
+        acted = self.asked.copy()
+        listed = actions if isinstance(actions, list) else actions.tolist()
+        self.many.illegal = []
+        for first, last, vectors in self.windows:
+            self.many.step_some(listed, first, last)
+            self.take_away(vectors)
+        paid: NDArray[np.float64] = self.paid[self.games, acted]
+        return paid
+
+    def take_away(self, vectors: Vector) -> None:
+        """The rows as they are now, for as many games."""
+        np.copyto(vectors, self.rows[: len(vectors)], casting="same_kind")
+        self.rows.fill(0.0)
+
+
 class TurnVectorEnv(SharedVectorEnv):
     """Games between learners: every row belongs to the seat that is asked in its game, `info["seat"]`.
 
@@ -102,60 +167,42 @@ class TurnVectorEnv(SharedVectorEnv):
         **options: Any,
     ) -> None:
         super().__init__(setting(game, seats, reward, options), num_envs, copy)
-        plays = self.plays
-        self.chances: list[Rng] = []
-        self.luck = seeded(0)
-        self.many = Many(num_envs, plays.game.actions.size, features_of(plays.encoding), self.begin, self.pay)
-        self.rows = np.frombuffer(memoryview(self.many.rows), dtype=np.float64).reshape(num_envs, plays.encoding.size)
-        self.masks = np.frombuffer(memoryview(self.many.masks), dtype=np.int8).reshape(
-            num_envs, plays.game.actions.size
-        )
-        self.paid = np.frombuffer(memoryview(self.many.rewards), dtype=np.float64).reshape(num_envs, plays.seats)
-        self.over = np.frombuffer(memoryview(self.many.over), dtype=np.bool_)
-        self.asked = np.frombuffer(memoryview(self.many.asked), dtype=np.int64)
-        self.games = np.arange(num_envs)
-
-    def begin(self, number: int) -> State:
-        return self.plays.game.new(self.plays.seats, self.chances[number].below(SEEDS), **self.plays.options)
-
-    def pay(self, state: State) -> list[float]:
-        return rewards(state, self.plays.reward)
+        assert self.block.vectors is not None
+        self.running = Running(self.plays, self.block.vectors)
+        self.many, self.over, self.asked = self.running.many, self.running.over, self.running.asked
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Told, Told]:
-        if seed is not None or not self.chances:
-            drawn = np.random.default_rng()
-            self.chances = [seeded(int(drawn.integers(SEEDS)) if each is None else each) for each in self.seeds(seed)]
-            self.luck = seeded(self.chances[0].below(SEEDS))
-        self.many.begin_all()
-        self.publish()
-        return self.observed(), self.told()
+        if seed is not None or not self.running.chances:
+            self.running.seed(self.seeds(seed))
+        self.running.begin_all()
+        return self.shown(), self.told()
 
-    def publish(self) -> None:
-        """From the buffers of the games into the shared memory: one pass over all rows."""
-        assert self.block.vectors is not None
+    def shown(self) -> Told:
         assert self.block.masks is not None
-        np.copyto(self.block.vectors, self.rows, casting="same_kind")
-        np.copyto(self.block.masks, self.masks)
+        np.copyto(self.block.masks, self.running.masks)
+        return self.observed()
 
     def told(self) -> Told:
         return {
             "action_mask": self.block.masks,
             "seat": self.asked.copy(),
-            "rewards": self.paid.copy(),
+            "rewards": self.running.paid.copy(),
             "illegal": self.many.illegal,
         }
 
     def random_actions(self) -> list[int]:
         """A legal action for every game, each as likely as the others."""
-        return self.many.legal_at_random(self.luck)
+        return self.many.legal_at_random(self.running.luck)
 
     def step(self, actions: Any) -> Stepped:
-        acted = self.asked.copy()
-        self.many.step(actions if isinstance(actions, list) else actions.tolist())
-        self.publish()
-        return self.observed(), self.paid[self.games, acted], self.over.copy(), self.never, self.told()
+        paid = self.running.step(actions)
+        return self.shown(), paid, self.over.copy(), self.never, self.told()
+
+    def close_extras(self, **named: Any) -> None:
+        self.running.windows = []
+        super().close_extras(**named)
 
 
 class SeatVectorEnv(SharedVectorEnv):

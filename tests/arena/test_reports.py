@@ -4,13 +4,17 @@ import csv
 import json
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from support.commands import perihelion, told
 
-from perihelion.arena.analysis import Look, analyse, turning_points
+from perihelion.arena.analysis import AT_FIRST, PLAYOUTS, Look, Looking, analyse, turning_points
+from perihelion.arena.chances import SURE, interval, sigmas
+from perihelion.arena.misses import DOUBTED, MISSED, SHOWN
 from perihelion.arena.report import PLOTS
 from perihelion.kernel.record import read_record, replayed
+from perihelion.words import Words
 
 RECORD = Path(__file__).parent.parent / "records" / "sunward" / "2-players.json"
 
@@ -62,20 +66,69 @@ def test_analysis_of_a_record() -> None:
     assert last.scores == history.state.scores()
     winners = history.state.ranking()[0]
     assert last.chances == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+    assert last.low == last.high == last.chances
     for look in found.looks:
         assert sum(look.chances) == pytest.approx(1, abs=0.01)
+        assert all(low <= chance <= high for low, chance, high in zip(look.low, look.chances, look.high, strict=True))
+    words = {language: Words(language, history.game) for language in ("pl", "en")}
     for missed in found.missed:
         state = history.at(missed.ply)
         assert {missed.played, missed.better} <= set(state.legal(missed.seat))
-        assert missed.points >= 3
+        assert missed.points >= MISSED
         assert history.line[missed.ply].action == missed.played != missed.better
+        assert 1 <= missed.round <= 3
+        assert all(said.phrase(missed.reason).endswith(".") for said in words.values())
+    assert found.missed
     assert analyse(history, looks=4, playouts=2) == found
 
 
+def test_an_analysis_tells_how_far_it_is_and_what_it_knows_already() -> None:
+    looking = Looking(replayed(read_record(RECORD)), looks=3, playouts=AT_FIRST + 1)
+    work = looking.work()
+    wide = looking.so_far()
+    assert (wide.done, wide.missed, wide.turns) == (0, [], [])
+    first = AT_FIRST * 3
+    for _ in range(first):
+        next(work)
+    begun = looking.so_far()
+    assert begun.done == first < begun.of
+    assert all(look.playouts == AT_FIRST for look in begun.looks[:-1])
+    width = [high - low for look in begun.looks[:-1] for low, high in zip(look.low, look.high, strict=True)]
+    assert all(0 < each < 1 for each in width)
+    assert begun.turns == []  # only named when all is played out
+    for _ in work:
+        pass
+    assert looking.so_far().done == looking.of
+
+
+def look_at(ply: int, chances: list[float], playouts: int) -> Look:
+    within = [interval(each, playouts, sigmas(SURE)) for each in chances]
+    low, high = [each[0] for each in within], [each[1] for each in within]
+    return Look(ply, 1, playouts, chances, low, high, [0, 0], [])
+
+
 def test_turning_points_are_told_of_the_one_who_gained() -> None:
-    looks = [Look(0, [0.5, 0.5], [0, 0], []), Look(9, [0.4, 0.6], [0, 0], []), Look(20, [0.9, 0.1], [0, 0], [])]
+    looks = [look_at(0, [0.5, 0.5], 80), look_at(9, [0.4, 0.6], 80), look_at(20, [0.9, 0.1], 80)]
     turns = turning_points(looks)
     assert [(turn.first, turn.last, turn.seat) for turn in turns] == [(9, 20, 0)]
+    assert 0 < turns[0].least < 0.5 < turns[0].most < 1
+    few = [look_at(9, [0.4, 0.6], 6), look_at(20, [0.9, 0.1], 6)]
+    assert turning_points(few) == []  # the same change, but six playouts do not prove it
+    small = [look_at(9, [0.4, 0.6], 9000), look_at(20, [0.5, 0.5], 9000)]
+    assert turning_points(small) == []  # proven, but little
+
+
+def test_luck_names_no_turning_point_in_nineteen_games_of_twenty() -> None:
+    """Games of three in which nothing ever changes, looked at ten times."""
+    rng, named, games = Random(7), 0, 400
+    for _ in range(games):
+        truth = rng.choice([0.2, 0.33, 0.5])
+        looks = []
+        for ply in range(11):
+            won = sum(rng.random() < truth for _ in range(PLAYOUTS)) / PLAYOUTS
+            looks.append(look_at(ply, [won, 1 - won, 0.0], PLAYOUTS))
+        named += bool(turning_points(looks))
+    assert named / games <= 0.05
 
 
 def test_the_analysis_command() -> None:
@@ -84,3 +137,9 @@ def test_the_analysis_command() -> None:
     done = perihelion("analyse", RECORD, "--looks", "2", "--playouts", "1", "--lang", "pl")
     assert done.returncode == 0, done.stderr
     assert "Po ruchu" in done.stdout
+    assert "z pewnością 95%" in done.stdout
+    assert len(told_json["missed"]) <= 2 * DOUBTED
+    whose = perihelion("analyse", RECORD, "--looks", "2", "--playouts", "1", "--seat", "2", "--lang", "en")
+    better = [line for line in whose.stdout.splitlines() if "better:" in line]
+    assert len(better) <= SHOWN
+    assert all(" 2: " in line for line in better)

@@ -103,6 +103,16 @@ def test_a_file_is_read_back_the_same_and_a_broken_one_is_refused_with_a_sentenc
             unpacked(wrong, "2.net")
 
 
+def test_what_was_won_beyond_chance_is_known() -> None:
+    learned = some_net(game("sunward"), 2)
+    measured = [
+        {"bots": ["learned", "normal"], "games": 400, "win_rate": 0.85, "interval": [0.81, 0.88]},
+        {"bots": ["expert@60", "hard@20"], "games": 400, "win_rate": 0.53, "interval": [0.48, 0.58]},
+    ]
+    after = Learned(**{**learned.__dict__, "provenance": {"measured": measured}})
+    assert [after.has_won("learned"), after.has_won("expert"), learned.has_won("learned")] == [True, False, False]
+
+
 @pytest.fixture
 def taught(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """Pulsar with a net of chance in a folder of its own."""

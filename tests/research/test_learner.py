@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from support.commands import perihelion
+from support.nets import some_net
 
 from perihelion import game
 from perihelion.cli.errors import BadDuration
@@ -13,8 +14,9 @@ from perihelion.kernel.learned import Learned, read_learned, unpacked
 from perihelion.kernel.native import vec
 from perihelion.kernel.network import ONE
 from perihelion.kernel.rng import seeded
+from perihelion.research import learner as learner_module
 from perihelion.research.learner import Learner, OtherRun, Plan
-from perihelion.research.residual import Residual, Sparse, lambda_targets
+from perihelion.research.residual import COMMON, DROPPED, Residual, Sparse, lambda_targets
 from perihelion.research.selfplay import Recorder, Seats, play, style
 
 TINY = Plan("new-frontiers", 2, 3, generations=2, games=2, match=2, hidden=8, second=4, epochs=1)
@@ -54,6 +56,14 @@ def test_promotion_is_by_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert [entry["promoted"] for entry in learner.run()] == [True, False, False]
     assert len(learner.champions) == 1
     assert unpacked((tmp_path / "1.net").read_bytes(), "1.net") == learner.champion
+
+
+def test_a_match_that_is_lost_for_certain_ends_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learned_in(tmp_path)
+    for share, games in ((0.0, 100), (1.0, 400)):
+        monkeypatch.setattr(learner_module, "match", lambda *_, share=share: [(share, 0.0), (share, 0.0)])
+        entry = learner.met(some_net(game(TINY.game), 2), None, 400, 0)
+        assert (entry["won"], entry["games"]) == (share, games)
 
 
 def test_rows_keep_what_the_seat_may_know_and_how_it_ended() -> None:
@@ -107,14 +117,42 @@ def test_a_network_fits_what_it_is_shown_and_says_the_same_in_whole_numbers() ->
     targets = np.stack([x[:, 0] - x[:, 1] * x[:, 2], x[:, 3]], axis=1).astype(np.float32)
     network = Residual([20, 16, 8, 2], chance)
     assert not network.corrections(rows).any()
-    error = network.fit(rows, targets, 400, chance)
-    assert error < 0.05 < float(np.mean(targets**2))
+    network.fit(rows, targets, 400, chance)
     said = network.corrections(rows)
+    apart = (said - targets) @ np.array([1.0, -1.0])  # what is left unsaid of the distance between seats
+    assert float(np.mean(apart**2)) < 0.3 * float(np.var(targets @ np.array([1.0, -1.0])))
+    assert float(np.mean((said - targets) ** 2)) < 0.3 * float(np.mean(targets**2))
     numbers = network.packed(np.ones(20, dtype=np.bool_))
     net = Learned("", "", 2, 1.0, network.sizes, **numbers, provenance={}).network()
     for k in range(0, 600, 50):
         asked = net.ask(vec[float](x[k].astype(float).tolist()), 0)
         np.testing.assert_allclose(asked, said[k], atol=0.02)
+
+
+def test_an_error_that_all_seats_share_counts_less() -> None:
+    chance = np.random.default_rng(2)
+    network = Residual([4, 8, 8, 2], chance)
+    x = chance.random((16, 4)).astype(np.float32)
+    steps = []
+    for wrong in ([1.0, 1.0], [1.0, -1.0]):
+        found, error = network.gradients(x, np.tile(np.array(wrong, dtype=np.float32), (16, 1)))
+        assert error == pytest.approx(1.0)
+        steps.append(found["output_bias"])
+    np.testing.assert_allclose(steps[0], [-COMMON, -COMMON], atol=1e-6)
+    np.testing.assert_allclose(steps[1], [-1.0, 1.0], atol=1e-6)
+
+
+def test_inputs_are_left_out_at_random_and_the_others_count_for_them() -> None:
+    rows = Sparse(
+        np.tile(np.arange(50, dtype=np.uint16), 400),
+        np.full(400 * 50, ONE // 2, dtype=np.int16),
+        np.full(400, 50, dtype=np.uint16),
+        60,
+    )
+    seen = rows.dense(np.arange(400), np.random.default_rng(3))
+    assert not seen[:, 50:].any()
+    assert (seen[:, :50] == 0).mean() == pytest.approx(DROPPED, abs=0.02)
+    assert seen[:, :50].mean() == pytest.approx(0.5, abs=0.02)
 
 
 def test_the_command_writes_what_the_game_reads(tmp_path: Path) -> None:

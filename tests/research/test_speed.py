@@ -7,7 +7,7 @@ import pytest
 
 from perihelion.arena.against import UnknownCommit, compared, laid_out, ratio
 from perihelion.arena.speed import Builds, Contestant, race, reported
-from perihelion.research import search_speed, speed
+from perihelion.research import position_speed, search_speed, speed
 from perihelion.research.figures import Figures, write_page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -17,11 +17,13 @@ def test_figures_become_a_page_with_a_plot(tmp_path: Path) -> None:
     engine = {"name": "sunward", "build": "plain", "decisions_per_second": 74649, "clone_us": 4.2}
     step = {"name": "tictactoe_v3", "build": "", "way": "pettingzoo", "steps_per_second": 5000}
     search = {"name": "sunward", "build": "compiled", "way": "hard", "simulations_per_second": 93.5}
-    figures = Figures([{**engine, "times_catanatron": 3.7, "times_open_spiel": None}], [step], [search])
+    position = {"name": "sunward", "build": "compiled", "judged_us": 11.5, "row_us": 6.1}
+    figures = Figures([{**engine, "times_catanatron": 3.7, "times_open_spiel": None}], [step], [search], [position])
     page = write_page(tmp_path, "Python on a test", 2.0, figures, {"sunward"}).read_text(encoding="utf8")
     assert "| sunward | plain | 74,649 | 4.2 µs | 3.7 | – |" in page
     assert "| tictactoe_v3 |  | pettingzoo | 5,000 |" in page
     assert "| sunward | compiled | hard | 93.5 |" in page
+    assert "| sunward | compiled | 11.5 µs | 6.1 µs |" in page
     drawn = ElementTree.fromstring((tmp_path / "speed.svg").read_text(encoding="utf8"))
     bars = [part for part in drawn if part.tag.endswith("rect")][1:]
     assert len(bars) == 3
@@ -39,6 +41,12 @@ def test_steps_are_measured(contestant: str) -> None:
 @pytest.mark.parametrize("contestant", ["hard:sunward", "open_spiel mcts:sunward", "open_spiel mcts:backgammon"])
 def test_simulations_are_measured(contestant: str) -> None:
     assert search_speed.measurer(contestant)(0.05, 1)["rate"] > 1
+
+
+def test_positions_are_measured() -> None:
+    told = position_speed.measurer("sunward")(0.02, 1)
+    assert 1.0 < told["row_us"] < 100_000.0
+    assert 1.0 < told["judged_us"] < 100_000.0
 
 
 def test_ratios_are_taken_round_by_round_and_a_missing_yardstick_gives_none() -> None:

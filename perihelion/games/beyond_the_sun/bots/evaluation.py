@@ -21,7 +21,7 @@ ENOUGH_CUBES: Final = 6
 
 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:
-    worth = float(sum(scoring.tally_of(table, seat).values()))
+    worth = float(scoring.points_of(table, seat))
     faction = table.factions[seat]
     if table.ended:
         return worth + 0.01 * (faction.food_out + faction.ore_out) + 0.001 * faction.pop
@@ -71,12 +71,22 @@ def of_shortage(outlook: Outlook) -> float:
     """What is lost when nearly all cubes lie at technologies."""
     faction = outlook.faction
     lost = 0.0
-    missing = ENOUGH_CUBES - faction.pop - sum(faction.supply) - sum(faction.ships)
+    supply = cubes_in(faction.supply)
+    missing = ENOUGH_CUBES - faction.pop - supply
+    if missing > 0 and faction.fleet:
+        missing -= cubes_in(faction.ships)
     if missing > 0:
         lost += outlook.weights.stranded * outlook.fade * missing * missing
-    if not faction.pop and not sum(faction.supply):
+    if not faction.pop and not supply:
         lost += NOTHING_MOVES * outlook.fade
     return lost
+
+
+def cubes_in(counts: list[int]) -> int:
+    total = 0
+    for count in counts:
+        total += count
+    return total
 
 
 def nearness(symbols: list[int], removed: int) -> float:
@@ -113,15 +123,9 @@ def of_technologies(outlook: Outlook) -> float:
     colonises = 0
     for card in own_cards(table, outlook.faction):
         technology = table.tables.technologies[card]
-        levels |= technology.researches
-        actions += len(technology.actions)
-        actions += len(technology.abilities)
-        for number in technology.actions:
-            for call in table.tables.lines[number].calls:
-                if call.name == "colonise":
-                    colonises += 1
-                elif call.name == "research" and not call.levels:
-                    levels |= 4
+        levels |= technology.opens
+        actions += technology.ways
+        colonises += technology.colonises
     for guild in range(len(table.tables.guild_names)):
         if table.open_guilds >> guild & 1:
             levels |= table.tables.guild_researches[guild]
@@ -148,11 +152,13 @@ def of_goal(outlook: Outlook, place: int) -> float:
     table = outlook.table
     achievement = table.tables.achievements[table.goals[place]]
     discs = table.claims[place]
-    spaces = achievement.usable(table.seats)
-    if len(discs) >= len(spaces) or outlook.seat in [disc // 4 for disc in discs]:
+    if len(discs) >= (len(achievement.spaces) if table.seats == 4 else achievement.fewer):
         return 0.0
+    for disc in discs:
+        if disc // 4 == outlook.seat:
+            return 0.0
     near = progress(table, outlook.seat, achievement.condition)
-    points = spaces[len(discs)] + outlook.weights.goal_extra
+    points = achievement.spaces[len(discs)] + outlook.weights.goal_extra
     if near >= 1.0:
         return 0.95 * points
     return outlook.weights.goal * max(outlook.fade, outlook.haste) * near * near * points
@@ -160,6 +166,11 @@ def of_goal(outlook: Outlook, place: int) -> float:
 
 def progress(table: Table, seat: int, expr: Expr) -> float:
     """A condition read softly: 4 of 5 is 0.8, and "and" multiplies."""
+    if expr.least:  # nearly all are such
+        near = 1.0
+        for which, argument, number in expr.least:
+            near *= min(1.0, soft_counter(table, seat, which, argument) / number) if number > 0 else 1.0
+        return near
     stack: list[float] = []
     code = expr.code
     for at in range(0, len(code), 2):
@@ -185,7 +196,7 @@ def progress(table: Table, seat: int, expr: Expr) -> float:
 def soft_counter(table: Table, seat: int, which: int, argument: int) -> float:
     """A counter; without any level IIII technology, how much of what the nearest one needs is there."""
     count = COUNT[which](table, table.factions[seat], argument)
-    if count == 0 and effects.COUNTERS[which] == "techs" and argument == 4:
+    if count == 0 and argument == 4 and effects.COUNTERS[which] == "techs":
         own = table.factions[seat].techs
         best = 0.0
         for slot in table.tables.slots:

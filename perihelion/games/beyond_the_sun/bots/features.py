@@ -8,7 +8,7 @@ from typing import Final, final
 
 from perihelion.games.beyond_the_sun.play import BOOK
 from perihelion.games.beyond_the_sun.rules import colonising, scoring, turns
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, NO_CARD, SOL
+from perihelion.games.beyond_the_sun.rules.cards import NO_CARD
 from perihelion.games.beyond_the_sun.rules.counters import food_symbols, value
 from perihelion.games.beyond_the_sun.rules.marks import NOBODY_OWNS
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
@@ -230,7 +230,7 @@ class BeyondFeatures(Features):
                 row[at + self.growth + place * COLUMNS + column] = 1.0
         for kind in range(KINDS):
             row[at + self.automated + place * KINDS + kind] = bounded(faction.automated[kind] / 8.0)
-        row[at + self.points + place] = bounded(points_of(table, seat) / 100.0)
+        row[at + self.points + place] = bounded(scoring.points_of(table, seat) / 100.0)
 
     def write_cards(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
         faction = table.factions[seat]
@@ -265,17 +265,3 @@ class BeyondFeatures(Features):
             first += len(self.tables.technologies)
         for card in table.offer:
             row[first + card] = 1.0
-
-
-def points_of(table: Table, seat: int) -> int:
-    """The sum of the tally (BTS-8)."""
-    faction = table.factions[seat]
-    points = scoring.technology_points(table, faction) + scoring.top_technology_points(table, seat)
-    points += scoring.automation_points(table, faction.automation) + scoring.event_points(table, seat)
-    for colony in faction.colonised:
-        points += table.tables.systems[colony // 16].vp
-    points += scoring.BASE_POINTS * faction.bases.bit_count()
-    for area in (SOL, DEEP):
-        if scoring.strongest(table, seat, area):
-            points += scoring.SPACE_POINTS
-    return points + scoring.achievement_points(table, seat) + faction.noted

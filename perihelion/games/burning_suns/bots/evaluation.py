@@ -14,8 +14,9 @@ from perihelion.games.burning_suns.bots.worths import (
     resource_worth,
     unit_worth,
 )
-from perihelion.games.burning_suns.rules.empire.numbers import income, jump_distance, own_cards
+from perihelion.games.burning_suns.rules.empire.numbers import income, jump_distance
 from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.galaxy.places import is_system
 from perihelion.games.burning_suns.rules.state import Table
 from perihelion.games.burning_suns.rules.steps import (
@@ -34,8 +35,6 @@ from perihelion.games.burning_suns.rules.steps import (
 )
 from perihelion.games.burning_suns.rules.tables import LOCAL_FORCES
 from perihelion.games.burning_suns.rules.terms import (
-    AGENT,
-    ARTEFACT,
     ASSAULT,
     BATTLE,
     BATTLECRUISER,
@@ -72,10 +71,8 @@ def setup_worth(table: Table, seat: int) -> float:
     if table.race[seat] >= 0:
         race = table.tables.races[table.race[seat]]
         value += sum(race.leaders) + 0.3 * sum(race.attack)
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place]:
-            value += fleet_worth(table, seat)
-            break
+    if table.fleets[seat]:
+        value += fleet_worth(table, seat)
     return value + 0.6 * table.crystals[seat]
 
 
@@ -128,9 +125,8 @@ def of_income(table: Table, seat: int, weights: Weights) -> float:
 
 def of_cards(table: Table, seat: int, weights: Weights) -> float:
     value = weights.race_card * table.hand[seat].bit_count()
-    for what in (AGENT, ARTEFACT):
-        value += weights.card * len(own_cards(table, seat, what))
-    return value
+    value += weights.card * table.agent_owner.count(seat)
+    return value + weights.card * table.artefact_owner.count(seat)
 
 
 def of_resources(table: Table, seat: int) -> float:
@@ -144,15 +140,14 @@ def of_resources(table: Table, seat: int) -> float:
 
 def of_systems(table: Table, seat: int) -> float:
     value = 0.0
-    for place in range(table.galaxy.size):
-        if table.control[place] == seat:
-            value += 2.0 + other_benefits(table, place)
-            if table.unrest >> place & 1:
-                value -= 1.0
-            if table.army[seat][place] == 0 and is_system(table, place):
-                value -= 1.5
-            if table.construction[place] >= 0:
-                value += 2.0
+    for place in places_in(table.domain[seat]):
+        value += 2.0 + other_benefits(table, place)
+        if table.unrest >> place & 1:
+            value -= 1.0
+        if table.army[seat][place] == 0 and is_system(table, place):
+            value -= 1.5
+        if table.construction[place] >= 0:
+            value += 2.0
     return value
 
 
@@ -176,11 +171,10 @@ def other_benefits(table: Table, place: int) -> float:
 def fleet_worth(table: Table, seat: int) -> float:
     counts = [0] * KINDS
     units = table.units[seat]
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place] or table.army[seat][place]:
-            base = place * KINDS
-            for kind in range(KINDS):
-                counts[kind] += units[base + kind]
+    for place in places_in(table.fleets[seat] | table.armies[seat]):
+        base = place * KINDS
+        for kind in range(KINDS):
+            counts[kind] += units[base + kind]
     value = 0.0
     for kind in range(KINDS):
         if counts[kind]:

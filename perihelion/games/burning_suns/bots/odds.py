@@ -4,6 +4,7 @@ Every side is its hits a turn and the damage it can take. By the square law its 
 the chance follows from the ratio of the strengths, fitted to exact odds (`tests/games/burning_suns/test_odds.py`).
 """
 
+import math
 from typing import Final
 
 from perihelion.games.burning_suns.rules.state import Table
@@ -31,13 +32,13 @@ def chance(strength: float, other: float, smaller: int) -> float:
         return 0.0
     if other <= 0.0:
         return 1.0
-    ratio = DRAWS * (strength / other) ** (CHANCE + LARGE * float(max(1, smaller)) ** 0.5)
-    return float(ratio / (1.0 + ratio))
+    ratio = DRAWS * math.pow(strength / other, CHANCE + LARGE * math.pow(float(max(1, smaller)), 0.5))
+    return ratio / (1.0 + ratio)
 
 
 def fleet_strength(table: Table, owner: int, place: int) -> float:
     if owner == DARK_SHIPS:
-        return table.dark[place] * float((table.tables.dark_attack / 8.0) ** 0.5)
+        return table.dark[place] * math.pow(table.tables.dark_attack / 8.0, 0.5)
     hits = 0.0
     hull = 0.0
     race = table.tables.races[table.race[owner]]
@@ -53,12 +54,12 @@ def fleet_strength(table: Table, owner: int, place: int) -> float:
             hits += number * race.dice[kind] * race.attack[kind] / 8.0
             hits += number * 0.15 if kind == FIGHTER else 0.0
             hull += table.hull[owner][kind - TITAN] if kind in (TITAN, STARBASE) else number
-    return float((hits * hull) ** 0.5)
+    return math.pow(hits * hull, 0.5)
 
 
 def army_strength(table: Table, owner: int, place: int) -> float:
     if owner == LOCAL_FORCES:
-        return table.local[place] * float((table.tables.local_attack / 8.0) ** 0.5)
+        return table.local[place] * math.pow(table.tables.local_attack / 8.0, 0.5)
     race = table.tables.races[table.race[owner]]
     regiments = table.has(owner, place, REGIMENT)
     hits = regiments * race.attack[REGIMENT] / 8.0
@@ -66,7 +67,7 @@ def army_strength(table: Table, owner: int, place: int) -> float:
     if table.has(owner, place, COLOSSUS):
         hits += race.dice[COLOSSUS] * race.attack[COLOSSUS] / 8.0
         hull += table.hull[owner][2]
-    return float((hits * hull) ** 0.5)
+    return math.pow(hits * hull, 0.5)
 
 
 def wave_strength(table: Table, seat: int, place: int) -> float:
@@ -75,7 +76,7 @@ def wave_strength(table: Table, seat: int, place: int) -> float:
     units = table.units[seat]
     wave = units[base + BATTLECRUISER] + 2 * units[base + TITAN] + 2 * units[base + MERCENARY]
     attack = table.tables.races[table.race[seat]].attack[REGIMENT]
-    return wave * float((attack / 8.0) ** 0.5)
+    return wave * math.pow(attack / 8.0, 0.5)
 
 
 def battle_chance(table: Table, seat: int, owner: int, place: int) -> float:

@@ -16,7 +16,6 @@ from perihelion.games.burning_suns.rules.empire.numbers import (
     build_limit,
     distance,
     jump_distance,
-    own_cards,
     resource_price,
     total,
 )
@@ -26,8 +25,6 @@ from perihelion.games.burning_suns.rules.state import Table
 from perihelion.games.burning_suns.rules.terms import (
     ACTIVATE,
     AFTER,
-    AGENT,
-    ARTEFACT,
     ASSAULT,
     BATTLE,
     BOMBARD,
@@ -59,15 +56,14 @@ def plans_worth(table: Table, seat: int, found: Prospects) -> float:
     if table.frames and table.frames[0].action >= 0 and table.frames[0].actor == seat:
         acting = seat * 3 + table.frames[0].leader
     first = seat * 3
-    waiting = [code for code in table.leader_at if first <= code < first + 3 and code != acting]
-    if not waiting:
+    if not table.placed >> first & 7:
         return 0.0
     value = 0.0
     jumps = False
     taken = [0] * 12
     for space in table.spaces:
         code = table.leader_at[space]
-        if code not in waiting:
+        if code < first or code >= first + 3 or code == acting:
             continue
         action = space // 3
         worth = action_worth(table, seat, action, code - first, found, jumps)
@@ -140,11 +136,8 @@ def after_worth(table: Table, seat: int, action: int, weights: Weights) -> float
 def jump_worth(table: Table, seat: int, found: Prospects) -> float:
     steps = jump_distance(table, seat)
     best = 0.0
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place]:
-            best = max(
-                best, fleet_prospect(table, seat, found, place, steps) - prospect_here(table, seat, found, place)
-            )
+    for place in places_in(table.fleets[seat]):
+        best = max(best, fleet_prospect(table, seat, found, place, steps) - prospect_here(table, seat, found, place))
     return 0.5 + 0.6 * best
 
 
@@ -158,31 +151,30 @@ def targets_of(table: Table, seat: int, place: int, jumps: bool) -> int:
 
 def best_settlement(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
     best = 0.3
-    for place in range(table.galaxy.size):
+    for place in places_in(table.fleets[seat]):
         if table.has(seat, place, DREADNOUGHT):
-            for target in places_in(targets_of(table, seat, place, jumps)):
+            for target in places_in(targets_of(table, seat, place, jumps) & found.prizes):
                 best = max(best, found.settle[target] * (1.0 if target == place else AFTER_JUMP))
     return best
 
 
 def best_battle(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
     best = 0.0
-    for place in range(table.galaxy.size):
+    for place in places_in(table.fleets[seat]):
         ships = table.fleet[seat][place]
-        if ships:
-            strength = odds.fleet_strength(table, seat, place)
-            for target in places_in(targets_of(table, seat, place, jumps)):
-                share = 1.0 if target == place else AFTER_JUMP
-                best = max(best, share * found.battle(strength, ships, target))
+        strength = odds.fleet_strength(table, seat, place)
+        for target in places_in(targets_of(table, seat, place, jumps) & found.prizes):
+            share = 1.0 if target == place else AFTER_JUMP
+            best = max(best, share * found.battle(strength, ships, target))
     return best
 
 
 def best_assault(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
     best = 0.0
-    for place in range(table.galaxy.size):
-        wave = odds.wave_strength(table, seat, place) if table.fleet[seat][place] else 0.0
+    for place in places_in(table.fleets[seat]):
+        wave = odds.wave_strength(table, seat, place)
         if wave > 0.0:
-            for target in places_in(targets_of(table, seat, place, jumps)):
+            for target in places_in(targets_of(table, seat, place, jumps) & found.prizes):
                 best = max(best, (1.0 if target == place else AFTER_JUMP) * found.assault(wave, target))
     return best
 
@@ -215,7 +207,7 @@ def build_worth(table: Table, seat: int, weights: Weights) -> float:
 def activation_worth(table: Table, seat: int, weights: Weights) -> float:
     """BSU-38.11: agents, cards and levels that can be activated; antimatter above all."""
     tables = table.tables
-    value = 0.6 * len(own_cards(table, seat, AGENT)) + 0.3 * len(own_cards(table, seat, ARTEFACT))
+    value = 0.6 * table.agent_owner.count(seat) + 0.3 * table.artefact_owner.count(seat)
     codes = [code >> 6 for code in table.active[seat]]
     for card in range(8):
         if table.hand[seat] >> card & 1:

@@ -33,16 +33,28 @@ class Prospects:
         self.hunt = [0.0] * size  # the prize of a battle that is won
         self.hunted = [0.0] * size
         self.pack = [0] * size
+        self.prizes = 0  # the places with any of these, a bit each
+        self.highest = 0.0  # of all prizes
+        owners = [owner for owner in range(table.seats) if owner != seat and not table.allied(seat, owner)]
+        hunted = 0
+        for owner in owners:
+            hunted |= table.fleets[owner]
         for place in places_in(table.reach[seat]):
             if foreign_home(table, seat, place):
                 continue
-            if is_system(table, place) and table.control[place] != seat and not opposing_fleet(table, seat, place):
+            if table.control[place] != seat and is_system(table, place) and not opposing_fleet(table, seat, place):
                 self.look_at_system(table, seat, place)
-            for owner in range(table.seats):
-                if owner != seat and table.fleet[owner][place] and not table.allied(seat, owner):
-                    self.look_at_fleet(table, owner, place, table.fleet[owner][place])
+            if hunted >> place & 1:
+                for owner in owners:
+                    if table.fleet[owner][place]:
+                        self.look_at_fleet(table, owner, place, table.fleet[owner][place])
             if table.dark[place]:
                 self.look_at_fleet(table, DARK_SHIPS, place, table.dark[place])
+
+    def count(self, place: int, prize: float) -> None:
+        self.prizes |= 1 << place
+        if prize > self.highest:
+            self.highest = prize
 
     def look_at_system(self, table: Table, seat: int, place: int) -> None:
         owner = table.control[place]
@@ -53,12 +65,14 @@ class Prospects:
             worth -= self.weights.crystal * cost
             worth -= self.weights.short * missing
             self.settle[place] = max(0.5, worth)
+            self.count(place, self.settle[place])
         elif owner < 0 or not table.allied(seat, owner):
             self.guard[place] = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
             self.guards[place] = table.army[owner][place] if owner >= 0 else table.local[place]
             self.storm[place] = 3.0 + tile_worth(table, table.tile[place], True, self.weights)
             if self.guards[place] >= table.tables.fight_min:
                 self.storm[place] += self.weights.antimatter
+            self.count(place, self.storm[place])
 
     def look_at_fleet(self, table: Table, owner: int, place: int, size: int) -> None:
         prize = 1.5 * size + (self.weights.antimatter if size >= table.tables.fight_min else 0.0)
@@ -66,6 +80,7 @@ class Prospects:
             self.hunt[place] = prize
             self.hunted[place] = odds.fleet_strength(table, owner, place)
             self.pack[place] = size
+            self.count(place, prize)
 
     def assault(self, wave: float, place: int) -> float:
         """What an assault of that strength can expect."""
@@ -105,24 +120,27 @@ def fleet_prospect(table: Table, seat: int, found: Prospects, place: int, steps:
     reached = 0
     front = 1 << place
     for _ in range(steps + 1):
+        for each in places_in(front & found.prizes):
+            gain = max(found.assault(wave, each), found.battle(strength, ships, each))
+            if settlers and found.settle[each] > gain:
+                gain = found.settle[each]
+            best = max(best, share * gain)
+        share *= NEARBY
+        if share * found.highest <= best:  # nothing farther away can be better
+            break
+        reached |= front
         following = 0
         for each in places_in(front):
             following |= table.near[each]
-            gain = found.settle[each] if settlers else 0.0
-            gain = max(gain, found.assault(wave, each), found.battle(strength, ships, each))
-            best = max(best, share * gain)
-        reached |= front
         front = following & table.reach[seat] & ~reached
-        share *= NEARBY
     return best
 
 
 def position_worth(table: Table, seat: int, found: Prospects) -> float:
     """What fleets could take where they are and nearby; a second fleet after the same prize counts less."""
     gains: list[float] = []
-    for place in range(table.galaxy.size):
-        if table.fleet[seat][place]:
-            gains.append(fleet_prospect(table, seat, found, place, STEPS))
+    for place in places_in(table.fleets[seat]):
+        gains.append(fleet_prospect(table, seat, found, place, STEPS))
     gains.sort(reverse=True)
     value = 0.0
     share = found.weights.promise

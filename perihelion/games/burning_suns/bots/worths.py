@@ -37,7 +37,10 @@ class Weights:
 
 def progress(table: Table) -> float:
     """How much of the way to victory the leading empire has gone."""
-    return min(1.0, max(table.antimatter) / table.tables.win[table.opt[OPT_LONG]][table.seats])
+    most = 0
+    for antimatter in table.antimatter:
+        most = max(most, antimatter)
+    return min(1.0, most / table.tables.win[table.opt[OPT_LONG]][table.seats])
 
 
 def income_worth(table: Table, weights: Weights) -> float:

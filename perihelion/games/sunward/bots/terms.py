@@ -1,15 +1,10 @@
 """The evaluation of Sunward split by what it counts: the terms of a hint's reason."""
 
-from perihelion.games.sunward.bots.evaluation import (
-    SPENT_IN_VAIN,
-    Weights,
-    best_drawing,
-    frontier_promise,
-    mission_worth,
-    share_left,
-)
+from perihelion.games.sunward.bots.evaluation import SPENT_IN_VAIN, best_drawing, frontier_promise
+from perihelion.games.sunward.bots.worths import Weights, of_mission, share_left
 from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
 from perihelion.games.sunward.rules.hexes import Wide
+from perihelion.games.sunward.rules.scoring import mission_counts
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
 from perihelion.games.sunward.rules.steps import DRAWING
 
@@ -42,8 +37,8 @@ def terms_of(table: Table, sheet: Sheet, weights: Weights) -> dict[str, float]:
     tables = table.tables
     left = share_left(table)
     found: dict[str, float] = {}
-    for column, mission in enumerate(table.missions):
-        found[f"mission:{tables.missions[mission]}"] = mission_worth(table, column, sheet, weights)
+    for mission, times in zip(table.missions, mission_counts(table, sheet), strict=True):
+        found[f"mission:{tables.missions[mission]}"] = of_mission(table, times, weights)
     covered: Wide = sheet.covered
     found["frontier"] = float(sum(sheet.frontiers))
     found["alien"] = float(tables.alien_uncovered * (tables.aliens & ~covered).bit_count())
