@@ -87,7 +87,7 @@ def filled(text: str, part: str, content: str) -> str:
     """The page with what stands between the marks of a part replaced."""
     marks = re.compile(rf"(<!-- {part} -->\n).*?(<!-- end of {part} -->)", re.DOTALL)
     if not marks.search(text):
-        raise LookupError(f"docs/proof.md has no place for {part}")
+        raise LookupError(f"the page has no place for {part}")
     return marks.sub(lambda found: f"{found[1]}\n{content}\n\n{found[2]}", text)
 
 

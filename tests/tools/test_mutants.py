@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.drawing import Pool
-from tools.mutants.owners import Owners
-from tools.mutants.report import EQUIVALENT, score, write_report
-from tools.mutants.session import BY_OTHERS, BY_RULE, ROOT, SURVIVED, Result, Worker
+from tools.mutants.owners import Owners, rules_in
+from tools.mutants.report import score, write_report
+from tools.mutants.session import BY_OTHERS, BY_RULE, EQUIVALENT, ROOT, SURVIVED, UNSWAPPABLE, Result, Worker
 from tools.mutants.spots import broken, spots_of
 from tools.mutants.survey import Survey
 
@@ -104,6 +104,13 @@ def test_a_line_belongs_to_the_rules_that_the_code_names_and_whose_tests_run_it(
     assert owners.tests_of(module, 16) == {"a", "b"}
 
 
+def test_a_text_names_rules_in_lists_and_from_one_to_another() -> None:
+    assert rules_in("BSU-31.4, 31.9: before") == ["BSU-31.4", "BSU-31.9"]
+    assert rules_in("WSS-5.1 to 5.3, and A-43") == ["WSS-5.1", "WSS-5.2", "WSS-5.3", "A-43"]
+    assert rules_in("(BTS-21.29 to BTS-21.31)") == ["BTS-21.29", "BTS-21.30", "BTS-21.31"]
+    assert rules_in("NFR-12.1, NFR-13.2 and 13.4") == ["NFR-12.1", "NFR-13.2", "NFR-13.4"]
+
+
 def test_the_lot_is_the_same_for_a_seed_and_goes_on(owners: Owners) -> None:
     pool = Pool(owners.root, "toy", owners)
 
@@ -124,7 +131,7 @@ def result(outcome: str, number: int = 0) -> Result:
 def test_the_score_counts_what_changes_nothing_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     listed = tmp_path / "same.toml"
     listed.write_text(f'{SURVIVED}1 = "the list is never empty here"\n', encoding="utf8")
-    monkeypatch.setattr("tools.mutants.report.EQUIVALENT", listed)
+    monkeypatch.setattr("tools.mutants.session.EQUIVALENT", listed)
     results = [result(BY_RULE), result(BY_RULE, 1), result(BY_OTHERS), result(SURVIVED), result(SURVIVED, 1)]
     made = score(results)
     assert (made.rule, made.others, made.survived, made.equivalent) == (2, 1, 1, 1)
@@ -140,9 +147,9 @@ def test_every_break_that_changes_nothing_has_its_reason() -> None:
     assert all(isinstance(reason, str) and len(reason.split()) > 3 for reason in listed.values())
 
 
-@pytest.fixture(scope="module")
-def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    made = Worker("sunward", tmp_path_factory.mktemp("mutants") / "tree")
+@pytest.fixture(scope="module", params=["worker", "warm"])
+def worker(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    made = Worker("sunward", tmp_path_factory.mktemp("mutants") / "tree", request.param)
     yield made
     made.close()
 
@@ -159,13 +166,14 @@ def test_a_worker_tells_a_broken_rule_from_a_whole_one(worker: Worker) -> None:
 
     def failed(before: str, after: str, seconds: int = 60) -> str:
         assert before in source
-        task = {"module": SCORING, "source": source.replace(before, after), "tests": tests, "seconds": seconds}
+        task = {"module": SCORING, "source": source.replace(before, after), "tests": tests, "limits": [seconds] * 2}
         return str(worker.ask(**task)["failed"])
 
     assert failed("size += 1", "size += 1") == ""
     assert failed("size += 1", "size -= 1") == CLUSTER
     assert failed("together & tables.aliens", "together | tables.aliens") == ALIENS
-    assert failed("def largest_group", "import nowhere_at_all\n\n\ndef largest_group") == "collection"
+    outside = failed("def largest_group", "import nowhere_at_all\n\n\ndef largest_group")
+    assert outside in ("collection", UNSWAPPABLE)  # what lies in no function, only a new process can show
     assert failed("grown = len(apart) < len(waiting)", "grown = True", seconds=3) == "time"  # it would go on for ever
     assert failed("size += 1", "size += 1") == ""
     assert (ROOT / SCORING).read_text(encoding="utf8") == source

@@ -1,14 +1,11 @@
 """Score and survivors, for people (Markdown) and for programs (the results themselves are JSON)."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.mutants.session import BY_OTHERS, BY_RULE, ROOT, STILLBORN, SURVIVED, Result
-
-EQUIVALENT = ROOT / "tests" / "mutants-equivalent.toml"
+from tools.mutants.session import BY_OTHERS, BY_RULE, STILLBORN, SURVIVED, Result, equivalents
 
 
 @dataclass
@@ -32,11 +29,6 @@ class Score:
     @property
     def by_any(self) -> float:
         return 100 * (self.rule + self.others) / max(1, self.counted)
-
-
-def equivalents() -> dict[str, str]:
-    """The broken lines that play as before: id and reason."""
-    return tomllib.loads(EQUIVALENT.read_text(encoding="utf8")) if EQUIVALENT.exists() else {}
 
 
 def score(results: Iterable[Result]) -> Score:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -33,6 +34,9 @@ COPIED = (
 LOOSE = ("tests/conftest.py", "pyproject.toml", "setup.py", "README.md", "LICENSE")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "page", ".*")
 
+EQUIVALENT = ROOT / "tests" / "mutants-equivalent.toml"
+GUESSED = 12.0  # seconds of a test that was not timed
+UNSWAPPABLE = "unswappable"  # what `warm` says of a break that it cannot show
 BY_RULE, BY_OTHERS, SURVIVED, STILLBORN = "rule", "others", "survived", "stillborn"
 
 
@@ -49,6 +53,11 @@ class Result:
     change: str
     outcome: str
     noticed_by: str = ""
+
+
+def equivalents() -> dict[str, str]:
+    """The broken lines that play as before: id and reason."""
+    return tomllib.loads(EQUIVALENT.read_text(encoding="utf8")) if EQUIVALENT.exists() else {}
 
 
 def digest(game: str) -> str:
@@ -72,7 +81,8 @@ def copy_project(folder: Path) -> Path:
 
 def environment(tree: Path) -> dict[str, str]:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV"))}
-    return {**inherited, "PYTHONPATH": str(tree), "CI": "", "PYTHONHASHSEED": "0"}
+    alone = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "CI": "", "PYTHONHASHSEED": "0"}
+    return {**inherited, **alone, "PYTHONPATH": str(tree)}
 
 
 def survey_of(game: str, folder: Path, mark: str) -> Survey:
@@ -91,11 +101,11 @@ def survey_of(game: str, folder: Path, mark: str) -> Survey:
 
 
 class Worker:
-    """A process that breaks one module after another in a copy of its own."""
+    """A process that breaks one module after another in a copy of its own: `worker` or `warm`."""
 
-    def __init__(self, game: str, tree: Path) -> None:
+    def __init__(self, game: str, tree: Path, kind: str = "worker") -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tools.mutants.worker", game],
+            [sys.executable, "-m", f"tools.mutants.{kind}", game],
             cwd=copy_project(tree),
             env=environment(tree),
             stdin=subprocess.PIPE,
@@ -130,16 +140,18 @@ class Session:
         self.folder = folder
         self.workers = workers
         self.about: dict[str, object] = {"game": game, "commit": commit(), "quick": quick}
-        self.quick = quick  # leave out the contract, and of the tests that name rules those that do not run the line
+        self.quick = quick  # leave out the contract; so for breaks that are known to change nothing
+        self.same = equivalents()
         self.mark = digest(game)
         self.survey = survey_of(game, folder, self.mark)
         self.owners = Owners(ROOT, self.survey)
         self.pool = Pool(ROOT, game, self.owners)
         self.naming = self.survey.naming
+        self.last = {each.id: each.noticed_by for each in self.earlier()[1].values()}
         self._lock = threading.Lock()
         self._local = threading.local()
         self._open: list[Worker] = []
-        self._sound: dict[str, bool] = {}
+        self._sound: dict[tuple[str, str], bool] = {}
 
     def run(self, wanted: list[Drawn], results: dict[str, Result], told: IO[str]) -> None:
         """Tries each; every result is kept at once, so that a stopped run goes on where it was."""
@@ -157,14 +169,14 @@ class Session:
                 for worker in self._open:
                     worker.close()
 
-    def _worker(self) -> Worker:
-        if not hasattr(self._local, "worker"):
+    def _worker(self, kind: str) -> Worker:
+        """This thread's own; the cold one only when it is needed."""
+        mine: dict[str, Worker] = self._local.__dict__
+        if kind not in mine:
             with self._lock:
-                number = len(self._open)
-                self._local.worker = Worker(self.game, self.folder / "tree" / f"{self.game}-{number}")
-                self._open.append(self._local.worker)
-        worker: Worker = self._local.worker
-        return worker
+                mine[kind] = Worker(self.game, self.folder / "tree" / f"{self.game}-{len(self._open)}", kind)
+                self._open.append(mine[kind])
+        return mine[kind]
 
     def _try(self, drawn: Drawn) -> Result:
         spot = drawn.spot
@@ -174,33 +186,57 @@ class Session:
         if changed is None:
             return Result(*parts, change="", outcome=STILLBORN)
         running = self.owners.tests_of(spot.module, spot.line)
-        named = self._in_order({test for rule in drawn.rules for test in self.naming[rule]}, running)
-        others = self._in_order((running if self.quick else self.survey.seconds.keys()) - set(named), running)
-        others += [test for test in self.survey.unnamed if not self.quick or self._is_quick(test)]
+        named = {test for rule in drawn.rules for test in self.naming[rule]}
+        lots = ((BY_RULE, self._in_order(named, running)), (BY_OTHERS, self._others(spot.id, running - named)))
         change = difference(source, changed)
-        for outcome, tests in ((BY_RULE, named), (BY_OTHERS, others)):
-            answer = self._ask(spot.module, changed, tests)
-            while answer["failed"] in self.survey.unnamed and not self._passes(answer["failed"], spot.module, source):
-                tests.remove(answer["failed"])
-                answer = self._ask(spot.module, changed, tests)
-            if answer["failed"] == "collection":
-                return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
-            if answer["failed"]:
-                return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
+        kinds = ["warm", "worker"] if self._imported(drawn) else ["warm"]
+        for kind in kinds:
+            for outcome, tests in lots:
+                answer = self._ask(kind, spot.module, changed, tests)
+                if answer["failed"] == UNSWAPPABLE:
+                    kinds[1:] = ["worker"]
+                    break
+                if answer["failed"] == "collection" and tests:
+                    return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
+                if answer["failed"]:
+                    return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
         return Result(*parts, change=change, outcome=SURVIVED)
 
-    def _is_quick(self, test: str) -> bool:
-        return "/test_records" in test or test.startswith("tests/games")
+    def _imported(self, drawn: Drawn) -> bool:
+        """Whether the line runs on importing too, before any test: only a new process shows what its break does."""
+        spot = drawn.spot
+        start = self.owners.module(spot.module).functions.spans[spot.function][0]
+        outside = self.survey.outside.get(spot.module, [])
+        return spot.line in outside or spot.line == start
 
-    def _ask(self, module: str, source: str, tests: list[str]) -> dict[str, Any]:
-        limit = 30 + 10 * sum(self.survey.time_of(test) for test in tests)
-        return self._worker().ask(module=module, source=source, tests=tests, seconds=limit)
+    def _ask(self, kind: str, module: str, source: str, tests: list[str]) -> dict[str, Any]:
+        """What the tests say of a broken module; those that fail there unbroken are not asked."""
+        original = (ROOT / module).read_text(encoding="utf8")
+        while True:
+            answer = self._told(kind, module, source, tests)
+            failed = answer["failed"]
+            if failed not in tests or self._passes(kind, failed, module, original):
+                return answer
+            tests.remove(failed)
 
-    def _passes(self, test: str, module: str, source: str) -> bool:
-        """Whether a test that the survey did not run passes while nothing is broken."""
-        if test not in self._sound:
-            self._sound[test] = not self._ask(module, source, [test])["failed"]
-        return self._sound[test]
+    def _others(self, id_: str, running: set[str]) -> list[str]:
+        """Of the tests that name rules those that run the line, then those that name none; first the last to notice."""
+        quick = [test for test in self.survey.unnamed if "/test_records" in test or test.startswith("tests/games")]
+        shared = [] if self.quick or id_ in self.same else [test for test in self.survey.unnamed if test not in quick]
+        quick.sort(key=lambda test: "/test_records" not in test)
+        last = self.last.get(id_, "")
+        return sorted([*self._in_order(running, running), *quick, *shared], key=lambda test: test != last)
+
+    def _told(self, kind: str, module: str, source: str, tests: list[str]) -> dict[str, Any]:
+        if not tests:
+            return {"failed": ""}
+        limits = [5 + 10 * self.survey.seconds.get(test, GUESSED) for test in tests]
+        return self._worker(kind).ask(module=module, source=source, tests=tests, limits=limits)
+
+    def _passes(self, kind: str, test: str, module: str, source: str) -> bool:
+        if (kind, test) not in self._sound:
+            self._sound[kind, test] = not self._told(kind, module, source, [test])["failed"]
+        return self._sound[kind, test]
 
     def _in_order(self, tests: set[str], running: set[str]) -> list[str]:
         """Those that run the line first, and the quick ones first."""

@@ -16,8 +16,6 @@ import pytest
 from coverage import Coverage
 
 SHARED = ("tests/contract", "tests/words")
-GUESSED = 5.0
-"""Seconds of a test that was not timed."""
 
 
 def package_of(game: str) -> str:
@@ -33,6 +31,7 @@ class Survey:
     tests: list[str] = field(default_factory=list)  # those that `runs` speaks of
     runs: dict[str, dict[str, list[int]]] = field(default_factory=dict)  # module -> line -> tests that run it
     unnamed: list[str] = field(default_factory=list)  # tests that name no rule
+    outside: dict[str, list[int]] = field(default_factory=dict)  # module -> lines run before any test, on importing
 
     @classmethod
     def read(cls, path: Path) -> "Survey":
@@ -40,9 +39,6 @@ class Survey:
 
     def write(self, path: Path) -> None:
         path.write_text(json.dumps(vars(self)), encoding="utf8")
-
-    def time_of(self, test: str) -> float:
-        return self.seconds.get(test, GUESSED)
 
     @property
     def naming(self) -> dict[str, list[str]]:
@@ -103,10 +99,12 @@ def main() -> None:
     number = {test: at for at, test in enumerate(survey.tests)}
     for file in data.measured_files():
         by_line = data.contexts_by_lineno(file)
-        survey.runs[str(Path(file).relative_to(Path.cwd()))] = {
+        module = str(Path(file).relative_to(Path.cwd()))
+        survey.runs[module] = {
             str(line): sorted(number[test] for test in tests if test in number)
             for line, tests in sorted(by_line.items())
         }
+        survey.outside[module] = sorted(line for line, tests in by_line.items() if "" in tests)
     survey.write(out)
 
 

@@ -12,10 +12,12 @@ import json
 import os
 import resource
 import sys
+import time
+from collections.abc import Callable, Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from importlib.util import cache_from_source
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import hypothesis  # noqa: F401 - imported here once, for all tasks
 import pytest
@@ -23,14 +25,15 @@ import pytest
 import perihelion
 from perihelion.kernel.registry import OURS
 
-MEMORY = 4 << 30
+MEMORY = 3 << 30
 
 
 class Chooser:
     """Only the wanted tests, in the order wanted; and which of them failed."""
 
-    def __init__(self, wanted: list[str]) -> None:
+    def __init__(self, wanted: list[str], limits: list[float]) -> None:
         self.place = {test: number for number, test in enumerate(wanted)}
+        self.limits = dict(zip(wanted, limits, strict=True))
         self.failed = ""
         self.ran = 0
 
@@ -39,17 +42,25 @@ class Chooser:
             (each for each in items if each.nodeid in self.place), key=lambda each: self.place[each.nodeid]
         )
 
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        allow(self.limits[item.nodeid])
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.ran += report.when == "call"
         if report.failed and not self.failed:
             self.failed = report.nodeid
 
 
-def run_tests(tests: list[str], seconds: float) -> dict[str, Any]:
-    resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 5))
+def allow(seconds: float) -> None:
+    """So much processor time from now on; then this process is ended."""
+    resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 1, resource.RLIM_INFINITY))
+
+
+def run_tests(tests: list[str], limits: list[float]) -> dict[str, Any]:
+    allow(60)  # for importing
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    chooser = Chooser(tests)
+    chooser = Chooser(tests, limits)
     files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
     said = io.StringIO()
     with redirect_stdout(said), redirect_stderr(said):
@@ -58,14 +69,14 @@ def run_tests(tests: list[str], seconds: float) -> dict[str, Any]:
     return {"code": int(code), "failed": failed, "ran": chooser.ran, "said": said.getvalue()[-600:]}
 
 
-def in_a_child(tests: list[str], seconds: float) -> dict[str, Any]:
+def in_a_child(run: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
         answer: dict[str, Any] = {"code": 3, "failed": "collection", "ran": 0, "said": ""}
         try:
-            answer = run_tests(tests, seconds)
+            answer = run()
         finally:
             with os.fdopen(writing, "w") as pipe:
                 pipe.write(json.dumps(answer))
@@ -85,21 +96,28 @@ def put(path: Path, content: bytes) -> None:
     Path(cache_from_source(path)).unlink(missing_ok=True)
 
 
+def answers(tasks: Iterable[str], told: IO[str], answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """One line of JSON for each."""
+    for line in tasks:
+        print(json.dumps(answer(json.loads(line))), file=told, flush=True)
+
+
+def imported_anew(task: dict[str, Any]) -> dict[str, Any]:
+    path = Path(task["module"])
+    original = path.read_bytes()
+    try:
+        put(path, task["source"].encode())
+        return in_a_child(lambda: run_tests(task["tests"], task["limits"]))
+    finally:
+        put(path, original)
+
+
 def main() -> None:
     game = sys.argv[1]
     for other in OURS:
         if other != game:
             perihelion.game(other)
-    for line in sys.stdin:
-        task = json.loads(line)
-        path = Path(task["module"])
-        original = path.read_bytes()
-        try:
-            put(path, task["source"].encode())
-            answer = in_a_child(task["tests"], task["seconds"])
-        finally:
-            put(path, original)
-        print(json.dumps(answer), flush=True)
+    answers(sys.stdin, sys.stdout, imported_anew)
 
 
 if __name__ == "__main__":
