@@ -54,6 +54,13 @@ class Learned:
         first = [step * weight for k, step in enumerate(self.steps) for weight in self.first[k * hidden :][:hidden]]
         return Network(self.sizes, self.seats, [first, self.second, self.output], self.biases)
 
+    def has_won(self, bot: str) -> bool:
+        """Whether a bot that uses it was measured to win more than its share, beyond chance."""
+        for match in self.provenance.get("measured", []):
+            if match["bots"][0].partition("@")[0] == bot and match["interval"][0] > 1 / len(match["bots"]):
+                return True
+        return False
+
     def fits(self, stamp: str, features: "Features | None") -> bool:
         return features is not None and self.stamp == stamp and self.fields == digest_of(features)
 

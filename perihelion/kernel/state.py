@@ -96,6 +96,10 @@ class State(ABC):
         """Seats grouped best first; a game with tie-breaks overrides this."""
         return ranked(self.scores())
 
+    def tie_breaks(self, seat: int) -> dict[str, int]:
+        """What decides between equal scores, in this order, more is better; `tie-break-<name>` says it."""
+        return {}
+
     @abstractmethod
     def tally(self) -> list[dict[str, int]]:
         """For every seat its score by source."""

@@ -1,12 +1,22 @@
 """One line about a turn: every kind of event has its weight, and no turn is left without something to tell."""
 
 import re
+import time
+from collections.abc import Iterator
 
 from support.play import random_game
 
 from perihelion import Game, State
+from perihelion.bots import Position, bot
+from perihelion.kernel.rng import seeded
 from perihelion.kernel.table import EVERYBODY, Event
-from perihelion.words import own_texts
+from perihelion.teaching.digest import MOST, SCORED, digest, scored
+from perihelion.words import Words, own_texts
+
+LONGEST = 90
+"""Letters of a part."""
+COST = 0.001
+"""Seconds of processor time for the line about a turn."""
 
 
 def test_every_event_of_a_player_has_its_weight(any_game: Game) -> None:
@@ -16,7 +26,7 @@ def test_every_event_of_a_player_has_its_weight(any_game: Game) -> None:
     written = set(re.findall(r"^event-([a-z0-9-]+) = \{ \$player \}", texts, re.MULTILINE))
     assert written <= set(any_game.telling), written - set(any_game.telling)
     assert set(any_game.telling.values()) <= {0, 1, 2, 3, 4}
-    known = set(re.findall(r"^event-([a-z0-9-]+) =", texts, re.MULTILINE)) | {"forced"}
+    known = set(re.findall(r"^event-([a-z0-9-]+) =", texts, re.MULTILINE)) | {"forced", SCORED}
     assert set(any_game.telling) <= known, set(any_game.telling) - known
 
 
@@ -28,7 +38,7 @@ def test_what_is_never_told_says_nothing_by_itself(any_game: Game) -> None:
             state.watch(events.append)
     kinds = {event.kind for event in events if event.seat != EVERYBODY}
     assert kinds
-    silent = {kind for kind in kinds if any_game.telling.get(kind, 4) == 0}
+    silent = {kind for kind in kinds - {SCORED} if any_game.telling.get(kind, 4) == 0}
     assert silent <= {"turn", "forced", "declined"}
     assert not any_game.telling or kinds <= set(any_game.telling), kinds - set(any_game.telling)
 
@@ -58,3 +68,76 @@ def test_what_is_told_of_a_turn_does_not_change_with_the_secrets_of_others(any_g
             compared += 1
             assert mine == yours
     assert compared
+
+
+Turn = tuple[int, list[Event]]
+
+
+def greedy_turns(game: Game, seats: int, seed: int) -> Iterator[Turn]:
+    """A game between greedy bots by turns: who moved, and what all could see happen until another moved."""
+    state, greedy, rng = game.new(seats=seats, seed=seed), bot("greedy"), seeded(seed)
+    heard: list[Event] = []
+    state.watch(heard.append)
+    mover, turn = -1, []
+    while not state.over():
+        seat = state.actors()[0]
+        if seat != mover:
+            if turn:
+                yield mover, turn
+            mover, turn = seat, []
+        heard.clear()
+        before = state.tally()
+        state.apply(seat, greedy.choose(Position(game, state, seat), rng))
+        turn += [event for event in [*heard, *scored(before, state.tally())] if event.only == EVERYBODY]
+    yield mover, turn
+
+
+def parts_of(words: Words, parts: list[Event]) -> list[str]:
+    return [words.event(event, f"Bot {event.seat + 1}" if event.seat >= 0 else "") for event in parts]
+
+
+def test_every_turn_of_a_game_has_its_line(any_game: Game) -> None:
+    """At most three parts of ninety letters, in both languages, none of them a gap or the mere word turn."""
+    seats = min(3, any_game.seats[-1])
+    both = [Words(language, any_game) for language in ("pl", "en")]
+    told_of = 0
+    for mover, turn in greedy_turns(any_game, seats, 3):
+        if not any(event.seat == mover for event in turn):
+            continue  # nobody but the mover knows yet what was done
+        line = digest(any_game.telling, turn, (mover + 1) % seats)
+        told_of += 1
+        assert 0 < len(line.parts) <= MOST
+        assert {event.kind for event in line.parts} != {"turn"} or {event.kind for event in turn} <= {"turn", "forced"}
+        for words in both:
+            for said in parts_of(words, line.parts):
+                assert said
+                assert len(said) <= LONGEST, said
+                assert "{" not in said
+                assert "turn-" not in said
+                assert "event-" not in said
+    assert told_of > 10
+
+
+def test_a_line_costs_next_to_nothing(any_game: Game) -> None:
+    turns = list(greedy_turns(any_game, any_game.seats[-1], 5))
+    words = Words("en", any_game)
+    for mover, turn in turns:  # texts are read when first asked for
+        parts_of(words, digest(any_game.telling, turn, 1 - min(1, mover)).parts)
+    began = time.process_time()
+    for mover, turn in turns:
+        digest(any_game.telling, turn, 1 - min(1, mover))
+    assert (time.process_time() - began) / len(turns) < COST
+
+
+def test_what_is_done_to_the_reader_comes_first_and_points_last() -> None:
+    telling = {"lost": 1, "moved": 4, "base": 2, "ore": 4}
+    turn = [
+        Event("moved", 1), Event("base", 1), Event("lost", 0), Event("base", 0), Event("ore", 1),
+        *scored([{"a": 1}, {"a": 0, "b": 2}], [{"a": 0}, {"a": 3, "b": 3}]),
+    ]  # fmt: skip
+    mine = digest(telling, turn, 0)
+    assert [(each.kind, each.seat) for each in mine.parts] == [("lost", 0), ("base", 1), (SCORED, 1)]
+    assert mine.parts[-1].facts == {"change": "+3", "source": "@tally-a"}
+    assert mine.more == 3  # the ship, the ore, and the other points
+    assert [each.kind for each in digest(telling, turn, None).parts] == ["lost", "base", SCORED]
+    assert digest(telling, [Event("forced", 1)], 0).parts == [Event("forced", 1)]

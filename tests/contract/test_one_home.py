@@ -5,6 +5,7 @@ people looks at its number, and no second reading but one is under its name.
 """
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -32,15 +33,20 @@ def files_that_know(game: str, question: Question[object]) -> set[str]:
         name = str(file.relative_to(folder))
         if file.name == "steps.py" or name.startswith(("bots", "components")):
             continue  # the list of numbers; what a bot makes of a step that waits; the set
-        tree = ast.parse(file.read_text(encoding="utf8"))
+        tree = parsed(file)
         if looks_at(tree, number) or (name.startswith("reading") and reads(tree, question.name)):
             known.add(name)
     return known
 
 
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf8"))
+
+
 def number_names(folder: Path) -> dict[int, str]:
     found: dict[int, str] = {}
-    for line in ast.parse((folder / "rules" / "steps.py").read_text(encoding="utf8")).body:
+    for line in parsed(folder / "rules" / "steps.py").body:
         if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
             found.setdefault(ast.literal_eval(line.value), line.target.id)
     return found
@@ -48,14 +54,20 @@ def number_names(folder: Path) -> dict[int, str]:
 
 def looks_at(tree: ast.Module, number: str) -> bool:
     """Whether a module does more with a number than to put steps of its kind on the agenda, alone or in a lane."""
+    return number in numbers_in(tree)
+
+
+@cache
+def numbers_in(tree: ast.Module) -> set[str]:
+    """The names of all numbers that a module looks at."""
     steps = [node for node in ast.walk(tree) if isinstance(node, ast.Tuple) and node.elts]
     made = {id(part) for step in steps if is_kind(step.elts[0]) for each in step.elts for part in ast.walk(each)}
-    return any(
-        id(node) not in made
+    return {
+        node.id if isinstance(node, ast.Name) else node.attr
         for node in ast.walk(tree)
-        if (isinstance(node, ast.Name) and node.id == number)
-        or (isinstance(node, ast.Attribute) and node.attr == number and ast.unparse(node.value) == "steps")
-    )
+        if id(node) not in made
+        and (isinstance(node, ast.Name) or (isinstance(node, ast.Attribute) and ast.unparse(node.value) == "steps"))
+    }
 
 
 def is_kind(first: ast.expr) -> bool:
@@ -68,12 +80,18 @@ def is_kind(first: ast.expr) -> bool:
 
 
 def reads(tree: ast.Module, name: str) -> bool:
-    return any(
-        isinstance(key, ast.Constant) and key.value == name
+    return name in keys_in(tree)
+
+
+@cache
+def keys_in(tree: ast.Module) -> set[object]:
+    return {
+        key.value
         for node in ast.walk(tree)
         if isinstance(node, ast.Dict)
         for key in node.keys
-    )
+        if isinstance(key, ast.Constant)
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

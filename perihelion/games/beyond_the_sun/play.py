@@ -97,6 +97,9 @@ class BeyondState(Table):
     def ranking(self) -> list[list[int]]:
         return scoring.ranking(self)
 
+    def tie_breaks(self, seat: int) -> dict[str, int]:
+        return dict(zip(scoring.TIE_BREAKS, scoring.tie_breaks(self, seat), strict=True))
+
     def ending(self) -> str:
         return self.ended
 

@@ -68,6 +68,10 @@ class BurningSunsState(Table):
     def ranking(self) -> list[list[int]]:
         return rounds.ranking(self)
 
+    def tie_breaks(self, seat: int) -> dict[str, int]:
+        _, uniques, income = rounds.standing_of(self, seat)
+        return {"uniques": uniques, "income": income}
+
     def ending(self) -> str:
         return ENDINGS[self.ended]
 

@@ -117,6 +117,9 @@ class NewFrontiersState(Table):
     def ranking(self) -> list[list[int]]:
         return scoring.ranking(self, self.scores())
 
+    def tie_breaks(self, seat: int) -> dict[str, int]:
+        return {"credits": scoring.tie_break(self.empires[seat])}
+
     def ending(self) -> str:
         if not self.acting:
             for bit, name in ENDINGS:

@@ -64,10 +64,12 @@ class PulsarState(Table):
         """PUL-20.16, PUL-20.17: of tied players, the one whose initiative marker is nearer the right end."""
         best: list[tuple[int, int, int]] = []
         for seat in range(self.seats):
-            last = max([place for place, owner in enumerate(self.order) if owner == seat])
-            best.append((-self.players[seat].score, -last, seat))
+            best.append((-self.players[seat].score, -self.tie_breaks(seat)["initiative"], seat))
         best.sort()
         return [[seat] for _, _, seat in best]
+
+    def tie_breaks(self, seat: int) -> dict[str, int]:
+        return {"initiative": max([place for place, owner in enumerate(self.order) if owner == seat])}
 
     def tally(self) -> list[dict[str, int]]:
         return [

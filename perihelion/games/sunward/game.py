@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from perihelion.games.sunward.bots.evaluation import Weights, evaluate
+from perihelion.games.sunward.bots.evaluation import evaluate
 from perihelion.games.sunward.bots.terms import explain
+from perihelion.games.sunward.bots.worths import Weights
 from perihelion.games.sunward.components.checks import check_parts, check_set
 from perihelion.games.sunward.people.digest import TELLING
 from perihelion.games.sunward.people.reasons import reason

@@ -1,15 +1,21 @@
 """Words are composed of effects: a tile that nobody has seen before is said as well as ours, in both languages."""
 
+import re
+
 import pytest
 from games.new_frontiers.builder import the_game
 
 from perihelion.games.new_frontiers.bots.weights import WORTHS
 from perihelion.games.new_frontiers.people.descriptions import explanations, of_line, of_power
+from perihelion.games.new_frontiers.people.shortly import SHORTER
 from perihelion.games.new_frontiers.rules.effects import EFFECTS, Effect, read_line, read_power
 from perihelion.kernel.effect import BrokenCatalogue, Catalogue
 from perihelion.kernel.notation import BadNotation
+from perihelion.kernel.table import named
 from perihelion.words import LANGUAGES, Words
 
+CARD = 44
+"""Characters of an effect on a card, without the action in which it works."""
 POWERS = {
     "settle_discount 1 of !kw:Rebel windfall": (
         "Settle: non-Rebel windfall worlds cost 1 less.",
@@ -75,6 +81,25 @@ def test_every_tile_and_goal_is_explained_without_a_gap() -> None:
         "Consume: consume 1 Alien technology good for 2 VP and 2 credits. 6 VP."
     )
     assert english.say("goal-civil-services-help") == "Consume powers: 2 VP for 2, 5 VP for 4, 8 VP for 6 or more."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_says_it_in_fewer_words(language: str) -> None:
+    """Whatever does something has words for its card, never longer than its sentence; both languages have them all."""
+    game = the_game()
+    words = Words(language, game)
+    said = {name: words.phrase(phrase) for name, phrase in game.layout()["cards"].items()}
+    tiles = [tile for tile in game.tables.tiles if tile.powers or tile.lines or not tile.for_sale]
+    doing = {f"{named('tile', tile.name)[1:]}-help" for tile in tiles}
+    assert said.keys() == doing
+    for name, text in said.items():
+        assert text.endswith(".")
+        assert not set("{}$") & set(text)
+        assert "  " not in text
+        assert len(text) <= len(words.say(name))
+    parts = [part.split(": ")[-1] for text in said.values() for part in re.split(r"(?<=\.) ", text)]
+    assert len([part for part in parts if len(part) <= CARD]) / len(parts) > 0.85
+    assert all(words.has(f"card-{message}") for message in SHORTER)
 
 
 def test_an_effect_without_a_worth_is_told_when_the_game_is_loaded() -> None:

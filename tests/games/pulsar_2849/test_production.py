@@ -88,6 +88,9 @@ def test_operating_transmitters_give_points_and_cubes():
     made.with_transmitter(0, "TA1", operating=True).with_transmitter(0, "TB4", paid=[0]).produce(in_round=1)
     assert made.player(0).cubes == 1
     assert made.points(0, "broadcasts") == 2  # TB4 is not turned over
+    made = quiet(3).with_tracks(engineers=[(3, 2), (4, 1), (5, 0)])
+    made.with_transmitter(0, "TB4", paid=[0]).with_transmitter(0, "TA1", operating=True).produce(in_round=1)
+    assert (made.player(0).cubes, made.points(0, "broadcasts")) == (1, 2)  # whichever was built first
 
 
 @rule("PUL-18.14", "PUL-18.20", "PUL-18.21", "PUL-18.22", "PUL-24.22", "PUL-25.18")

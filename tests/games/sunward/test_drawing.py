@@ -1,5 +1,7 @@
 """WSS-4: where a shape may be drawn."""
 
+import random
+
 import pytest
 from support.rules import rule
 from support.sunward import GAME, covered, draw, drawings, kinds, pieces, table
@@ -108,6 +110,17 @@ def test_making_it_fit_with_upgrades_is_a_choice() -> None:
     assert state.sheets[0].used == 0
 
 
+@rule("WSS-4.5")
+def test_who_has_left_out_a_hex_must_draw_what_remains() -> None:
+    """Given room for two hexes at two places, the shape of three and an upgrade that is being used."""
+    room = all_but((3, 7), (4, 7), (0, 9), (1, 9))
+    state = table(seats=2).with_piece(0, "moon", room).with_upgrades(0, 1).drawing("shuttle")
+    assert kinds(state, 0) == {"leave_out", "draw_nothing"}
+    state.apply(0, next(action for action in state.legal(0) if GAME.actions.move(action).kind == "leave_out"))
+    assert kinds(state, 0) == {"draw"}
+    assert state.why_not(0, GAME.actions.index("draw_nothing")) == ["WSS-4.5"]
+
+
 @rule("WSS-4.6")
 def test_the_sheet_remembers_zone_and_piece_of_every_hex() -> None:
     """Given two rockets side by side and a moon; Then they stay three pieces, each with its zone."""
@@ -145,3 +158,18 @@ def test_afterwards_touching_the_spaceship_is_neither_needed_nor_enough() -> Non
     state = table().with_piece(0, "moon", MIDDLE).drawing("rocket")
     assert drawings(state, 0)
     assert not any(hexes & beside(SPACESHIP) for hexes in drawings(state, 0))
+
+
+@rule("WSS-4.1", "WSS-4.8")
+@pytest.mark.parametrize("seed", range(4))
+def test_in_play_a_later_shape_touches_a_piece_wherever_the_spaceship_is(seed: int) -> None:
+    """Through moves, not a position set up: what a sheet keeps open from turn to turn follows the same rule."""
+    state, rng = GAME.new(2, seed), random.Random(seed)
+    looked = 0
+    while not state.over():
+        seat = state.actors()[0]
+        if covered(state, seat) and drawings(state, seat):
+            assert all(touch(hexes, covered(state, seat)) for hexes in drawings(state, seat))
+            looked += 1
+        state.apply(seat, rng.choice(state.legal(seat)))
+    assert looked > 10

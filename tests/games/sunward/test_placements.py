@@ -4,6 +4,7 @@ import random
 
 import pytest
 from support.play import random_game
+from support.rules import rule
 from support.sunward import (
     GAME,
     NAMES,
@@ -69,6 +70,7 @@ def position(zone: str, cells: set[tuple[int, int]], upgrades: int) -> SunwardSt
     return both.with_upgrades(0, upgrades).drawing(zone)
 
 
+@rule("WSS-4.1", "WSS-4.2", "WSS-4.3", "WSS-4.4", "WSS-4.5")
 @pytest.mark.parametrize("part", range(4))
 def test_the_same_places_on_thousands_of_random_sheets(part: int) -> None:
     rng = random.Random(part)
@@ -90,12 +92,14 @@ def test_the_same_places_on_thousands_of_random_sheets(part: int) -> None:
     assert empty > SHEETS // 20
 
 
+@rule("WSS-4.1", "WSS-4.8")
 @pytest.mark.parametrize("zone", NAMES)
 def test_the_same_first_places_on_an_empty_sheet(zone: str) -> None:
     assert set(drawings(position(zone, set(), 0), 0)) == spots(IN_ORDER[zone], [])
     assert all(hexes & beside(SPACESHIP) for hexes in spots(IN_ORDER[zone], []))
 
 
+@rule("WSS-4.5", "WSS-6.4")
 def test_the_same_reduced_places_on_random_sheets_with_upgrades() -> None:
     rng = random.Random(77)
     for _ in range(SHEETS_WITH_UPGRADES):
@@ -113,6 +117,7 @@ def test_the_same_reduced_places_on_random_sheets_with_upgrades() -> None:
         assert ("draw_nothing" in kinds(state, 0)) == nothing_fits_whole
 
 
+@rule("WSS-4.1", "WSS-4.4")
 def test_the_same_places_all_along_random_games() -> None:
     compared = 0
     for seats, seed in [(1, 1), (2, 2), (3, 3)]:

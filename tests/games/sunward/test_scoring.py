@@ -192,6 +192,7 @@ def test_a_single_player_is_read_against_the_rank_table() -> None:
         assert state.view(0)["rank"] == rank
 
 
+@rule("WSS-7.1", "WSS-7.6")
 def test_missions_kept_from_move_to_move_are_those_counted_anew() -> None:
     """What a sheet remembers is counted again for every position, asked about at every move or now and then."""
     sunward = game("sunward")

@@ -60,6 +60,7 @@ def test_two_upgrade_hexes_in_one_shape_give_two() -> None:
 def test_an_unused_upgrade_may_be_spent_to_leave_out_one_hex() -> None:
     state = table().with_piece(0, "moon", MIDDLE).with_upgrades(0, 1).drawing("rocket")
     leave_out(state, 0, 3)
+    assert state.why_not(0, GAME.actions.index("leave_out", 3)) == ["WSS-6.2"]  # it is left out already
     assert {len(hexes) for hexes in drawings(state, 0)} == {3}
     assert all(in_one_group(hexes) for hexes in drawings(state, 0))
     draw_anything(state)

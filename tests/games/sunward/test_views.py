@@ -2,12 +2,15 @@
 
 import random
 
+from support.rules import rule
+
 import perihelion
 from perihelion.games.sunward.play import SunwardState
 from perihelion.games.sunward.rules import scoring
 from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
 
 
+@rule("WSS-4.6", "WSS-7.1")
 def test_every_view_of_a_game_shows_its_sheets_as_counted_anew() -> None:
     rng = random.Random(5)
     for seed in range(3):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from perihelion.games.beyond_the_sun.people import shapes
 from perihelion.games.beyond_the_sun.rules import colonising, researching, scoring, state, turns
 from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, KINDS, NO_CARD
 from perihelion.games.beyond_the_sun.rules.counters import COUNT, combine, food_symbols, value
@@ -16,6 +17,10 @@ AT_LEAST = OPERATORS.index(">=")
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
+    return dict(whole(table))
+
+
+def whole(table: Table) -> shapes.View:
     tables = table.tables
     return {
         "seats": table.seats,
@@ -55,7 +60,7 @@ def system(table: Table, card: int) -> str | None:
     return table.tables.systems[card].name if card >= 0 else None
 
 
-def slot_view(table: Table, slot: int) -> dict[str, Any]:
+def slot_view(table: Table, slot: int) -> shapes.SlotView:
     return {
         "id": table.tables.slots[slot].name,
         "technology": technology(table, table.tech_at[slot]),
@@ -64,7 +69,7 @@ def slot_view(table: Table, slot: int) -> dict[str, Any]:
     }
 
 
-def area_view(table: Table, area: int) -> dict[str, Any]:
+def area_view(table: Table, area: int) -> shapes.AreaView:
     owner = table.base[area]
     return {
         "id": AREA_NAMES[area],
@@ -77,7 +82,7 @@ def area_view(table: Table, area: int) -> dict[str, Any]:
     }
 
 
-def deck_view(table: Table, deck: int) -> dict[str, Any]:
+def deck_view(table: Table, deck: int) -> shapes.DeckView:
     """H-7 to H-10: the unseen block on top, then the groups put back, the oldest first, with known content."""
     cards = table.decks[deck]
     groups: list[list[str]] = []
@@ -92,12 +97,12 @@ def deck_view(table: Table, deck: int) -> dict[str, Any]:
     return {"size": len(cards), "unseen": unseen(table, deck), "groups": groups}
 
 
-def kept_view(table: Table, kept: int) -> dict[str, Any]:
+def kept_view(table: Table, kept: int) -> shapes.KeptView:
     owner = kept % 8
     return {"event": table.tables.events[kept // 8].name, "owner": owner if owner != NOBODY_OWNS else None}
 
 
-def achievement_view(table: Table, place: int) -> dict[str, Any]:
+def achievement_view(table: Table, place: int) -> shapes.AchievementView:
     goal = table.goals[place]
     achievement = table.tables.achievements[goal]
     return {
@@ -110,9 +115,9 @@ def achievement_view(table: Table, place: int) -> dict[str, Any]:
     }
 
 
-def progress(table: Table, seat: int, condition: Expr) -> list[dict[str, int]]:
+def progress(table: Table, seat: int, condition: Expr) -> list[shapes.Part]:
     """How far a faction is: what it has and what is needed, for every part of a condition."""
-    found: list[dict[str, int]] = []
+    found: list[shapes.Part] = []
     stack: list[int] = []
     for op, argument in zip(condition.code[::2], condition.code[1::2], strict=True):
         if op == CONSTANT:
@@ -128,7 +133,7 @@ def progress(table: Table, seat: int, condition: Expr) -> list[dict[str, int]]:
     return found
 
 
-def faction_view(table: Table, seat: int, faction: Faction) -> dict[str, Any]:
+def faction_view(table: Table, seat: int, faction: Faction) -> shapes.FactionView:
     tables = table.tables
     mat = tables.mats[faction.mat]
     visible = food_symbols(table, faction)
@@ -159,7 +164,7 @@ def faction_view(table: Table, seat: int, faction: Faction) -> dict[str, Any]:
     }
 
 
-def asked_view(table: Table) -> dict[str, Any] | None:
+def asked_view(table: Table) -> shapes.AskedView | None:
     """The open question as the page draws it: which step, whose, and its small numbers; all of it is public."""
     if not table.acting:
         return None
@@ -167,7 +172,7 @@ def asked_view(table: Table) -> dict[str, Any] | None:
     return {"step": table.book().question(table.asked).name, "seat": table.acting[0], "numbers": numbers}
 
 
-def research_view(table: Table) -> dict[str, Any] | None:
+def research_view(table: Table) -> shapes.ResearchView | None:
     found = researching.discovery(table)
     if found is None:
         return None

@@ -65,6 +65,9 @@ class Technology:
         self.vp = 0
         self.end = effects.number(0)
         self.researches = 0  # levels its actions research without the eye symbol
+        self.opens = 0  # the same, and level III where an action leaves the level open
+        self.ways = 0  # its actions and abilities
+        self.colonises = 0  # calls to colonise in its actions
 
 
 @final
@@ -143,6 +146,10 @@ class Mat:
         self.abilities: list[Ability] = [book.ability(each["do"]) for each in data.get("abilities", [])]
 
 
+UNREACHABLE: Final = 1000
+"""More movement points than anybody has."""
+
+
 @final
 class Routes:
     """Where one movement point takes a ship on one side of the board, with or without the extra area."""
@@ -158,6 +165,22 @@ class Routes:
             else:
                 self.near[area] = [*side.neighbours[area], EXTRA] if area == joined else side.neighbours[area]
         self.moves: ChoicesOfShips | None = None
+        self.apart: list[list[int]] = []  # from every area to every other, once somebody has asked
+
+    def measure(self) -> list[list[int]]:
+        """Movement points from every area to every other; `UNREACHABLE` where none lead there."""
+        for area in range(AREAS):
+            apart = [UNREACHABLE] * AREAS
+            apart[area] = 0
+            front = [area]
+            while front:
+                each = front.pop(0)
+                for near in self.near[each]:
+                    if apart[near] == UNREACHABLE:
+                        apart[near] = apart[each] + 1
+                        front.append(near)
+            self.apart.append(apart)
+        return self.apart
 
     def list_moves(self) -> ChoicesOfShips:
         """Every ship along every route segment; listed when the first ship moves, for most boards are never needed."""

@@ -17,7 +17,7 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     take_disc,
     tell_disc,
 )
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, line_frame
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, altered, line_frame
 from perihelion.games.beyond_the_sun.rules.steps import COLONISING, COLONY, JOINING, SETTLING, TAKING, TRIGGERED
 from perihelion.games.beyond_the_sun.rules.tableau import lay_rows
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
@@ -114,10 +114,10 @@ def colonise(table: Table, seat: int, area: int, settled: int) -> None:
                 place_ship(table, each, DEEP, below + 1)
     faction = table.factions[seat]
     faction.colonised = [*faction.colonised, system * 16 + table.base_kind[area] * 4 + NO_DISC]
-    table.base[area] = NOWHERE
+    table.base = altered(table.base, area, NOWHERE)
     faction.bases ^= 1 << area
     table.bases ^= 1 << area
-    table.system_at[area] = NO_CARD
+    table.system_at = altered(table.system_at, area, NO_CARD)
     table.based &= ~(1 << area)
     refresh_abilities(table, seat)
     if table.sink is not None:
@@ -139,7 +139,7 @@ def refill(table: Table, area: int) -> None:
     system = draw_system(table, SLOT_DECK[area])
     if system == NO_CARD:
         return
-    table.system_at[area] = system
+    table.system_at = altered(table.system_at, area, system)
     if table.sink is not None:
         name = table.tables.systems[system].name
         table.emit(
@@ -283,7 +283,7 @@ class Joining(Asking):
     def answer(self, table: Table, seat: int, action: int) -> None:
         table.joined = action - JOIN
         _, _, system = table.asked
-        table.system_at[EXTRA] = system
+        table.system_at = altered(table.system_at, EXTRA, system)
         if table.sink is not None:
             name = table.tables.systems[system].name
             table.emit(Event("system", piece=name, origin="deck", target="9", facts={"system": named("system", name)}))

@@ -17,7 +17,7 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     take_disc,
     tell_disc,
 )
-from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, NOWHERE, Table, line_frame, tell_line
+from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, NOWHERE, Table, altered, line_frame, tell_line
 from perihelion.games.beyond_the_sun.rules.steps import BASE, BONUSES, CONTROL, TRIGGERED
 from perihelion.games.beyond_the_sun.rules.vocabulary import DISC, TAKE_BONUS
 from perihelion.kernel.question import Kind, Step
@@ -97,7 +97,7 @@ def pass_on(table: Table, changed: list[tuple[int, int]], jumper: int, left_out:
 def lose(table: Table, owner: int, area: int) -> None:
     """BTS-14.22: the disc returns to its own track."""
     kind = table.base_kind[area]
-    table.base[area] = NOWHERE
+    table.base = altered(table.base, area, NOWHERE)
     table.factions[owner].bases ^= 1 << area
     table.bases ^= 1 << area
     return_disc(table, owner, kind)
@@ -163,10 +163,10 @@ class Base(Asking):
 
 
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
-    table.base[area] = seat
+    table.base = altered(table.base, area, seat)
     table.factions[seat].bases |= 1 << area
     table.bases |= 1 << area
-    table.base_kind[area] = take_disc(table, seat, kind)
+    table.base_kind = altered(table.base_kind, area, take_disc(table, seat, kind))
     refresh_if_special(table, seat, area)
     if table.sink is not None:
         tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))

@@ -8,10 +8,9 @@ def draw(table: Table, deck: int) -> int:
     cards = table.decks[deck]
     sizes = table.under[deck]
     if sizes and len(cards) == sum(sizes):
-        sizes[0] -= 1
-        if sizes[0] == 0:
-            sizes.pop(0)
-    return cards.pop()
+        table.under[deck] = [sizes[0] - 1, *sizes[1:]] if sizes[0] > 1 else sizes[1:]
+    table.decks[deck] = cards[:-1]
+    return cards[-1]
 
 
 def put_under(table: Table, deck: int, cards: list[int]) -> None:
@@ -21,7 +20,7 @@ def put_under(table: Table, deck: int, cards: list[int]) -> None:
     group = cards[:]
     table.rng.shuffle(group)
     table.decks[deck] = group + table.decks[deck]
-    table.under[deck].append(len(group))
+    table.under[deck] = [*table.under[deck], len(group)]
 
 
 def unseen(table: Table, deck: int) -> int:
@@ -62,6 +61,7 @@ def redraw_events(table: Table, level: int) -> None:
     free = len(slots) - len(fixed)
     chosen = fixed + others[:free]
     table.rng.shuffle(chosen)
+    table.event_at = table.event_at[:]
     for slot, event in zip(slots, chosen, strict=True):
         table.event_at[slot] = event
     table.boxed = [event for event in table.boxed if events[event].level != level] + sorted(others[free:])

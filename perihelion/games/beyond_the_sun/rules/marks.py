@@ -15,7 +15,7 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     take_disc,
     tell_disc,
 )
-from perihelion.games.beyond_the_sun.rules.state import Table
+from perihelion.games.beyond_the_sun.rules.state import Table, altered
 from perihelion.games.beyond_the_sun.rules.steps import (
     AUTOMATING,
     PLACING,
@@ -73,7 +73,7 @@ def automate_disc(table: Table, step: Step, track: int) -> None:
     _, seat, kind, left = step
     disc = take_disc(table, seat, track)
     faction = table.factions[seat]
-    faction.automated[disc] += 1
+    faction.automated = altered(faction.automated, disc, faction.automated[disc] + 1)
     faction.automation += 1
     table.changed = 1
     if table.sink is not None:

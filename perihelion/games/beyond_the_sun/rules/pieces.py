@@ -7,7 +7,7 @@ from perihelion.games.beyond_the_sun.rules.abilities import ability_at, add_trig
 from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
 from perihelion.games.beyond_the_sun.rules.counters import own_cards
 from perihelion.games.beyond_the_sun.rules.sets import SHIPS
-from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, Faction, Table
+from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, Faction, Table, altered
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     AREAS,
     COLUMNS,
@@ -266,7 +266,7 @@ def research_slot(table: Table, faction: Faction, slot: int) -> None:
 
 def discover(table: Table, slot: int, card: int) -> None:
     """A card lies on a slot from now on; only who may skip prerequisites can research more by it."""
-    table.tech_at[slot] = card
+    table.tech_at = altered(table.tech_at, slot, card)
     table.discovered |= 1 << slot
     for faction in table.factions:
         if faction.rules >> effects.SKIP_PREREQUISITE & 1:

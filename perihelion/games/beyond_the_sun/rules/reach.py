@@ -7,22 +7,9 @@ from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
 
 def distance(table: Table, faction: Faction, area: int, target: int, most: int) -> int:
     """Movement points from one area to another, or more than `most`."""
-    near_to = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1].near
-    reached = 1 << area
-    front = [area]
-    points = 0
-    while points <= most:
-        if reached >> target & 1:
-            return points
-        further: list[int] = []
-        for each in front:
-            for near in near_to[each]:
-                if not reached >> near & 1:
-                    reached |= 1 << near
-                    further.append(near)
-        front = further
-        points += 1
-    return most + 1
+    routes = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1]
+    apart = routes.apart or routes.measure()
+    return min(apart[area][target], most + 1)
 
 
 def would_control(table: Table, seat: int, area: int, strength: int) -> bool:

@@ -16,7 +16,7 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     take_supply,
 )
 from perihelion.games.beyond_the_sun.rules.sets import ChoicesOfSlots, bits_of, numbered
-from perihelion.games.beyond_the_sun.rules.state import Table, line_frame
+from perihelion.games.beyond_the_sun.rules.state import Table, altered, line_frame
 from perihelion.games.beyond_the_sun.rules.steps import (
     CARD,
     EVENT_OVER,
@@ -121,7 +121,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     else:
         table.push((TYPE, seat, slot, flags, 0))
         table.reveal()
-        table.event_at[slot] = NO_CARD
+        table.event_at = altered(table.event_at, slot, NO_CARD)
         if table.sink is not None:
             name = table.tables.events[event].name
             table.emit(Event("event", seat, name, f"slot-{slot}", "table", facts={"card": named("event-card", name)}))

@@ -19,13 +19,30 @@ def tally_of(table: Table, seat: int) -> dict[str, int]:
         "technologies": technology_points(table, faction),
         "top-technologies": top_technology_points(table, seat),
         "automation": automation_points(table, faction.automation),
-        "systems": sum([table.tables.systems[colony // 16].vp for colony in faction.colonised]),
+        "systems": system_points(table, faction),
         "bases": BASE_POINTS * faction.bases.bit_count(),
         "space": SPACE_POINTS * (int(strongest(table, seat, SOL)) + int(strongest(table, seat, DEEP))),
         "events": event_points(table, seat),
         "achievements": achievement_points(table, seat),
         "abilities": faction.noted,
     }
+
+
+def points_of(table: Table, seat: int) -> int:
+    """The sum of the tally."""
+    faction = table.factions[seat]
+    points = technology_points(table, faction) + top_technology_points(table, seat)
+    points += automation_points(table, faction.automation) + system_points(table, faction)
+    points += BASE_POINTS * faction.bases.bit_count()
+    points += SPACE_POINTS * (int(strongest(table, seat, SOL)) + int(strongest(table, seat, DEEP)))
+    return points + event_points(table, seat) + achievement_points(table, seat) + faction.noted
+
+
+def system_points(table: Table, faction: Faction) -> int:
+    points = 0
+    for colony in faction.colonised:
+        points += table.tables.systems[colony // 16].vp
+    return points
 
 
 def technology_points(table: Table, faction: Faction) -> int:
@@ -43,7 +60,10 @@ def technology_points(table: Table, faction: Faction) -> int:
 def top_technology_points(table: Table, seat: int) -> int:
     """BTS-8.5: level IIII as its cards say."""
     points = 0
-    for card in own_cards(table, table.factions[seat]):
+    faction = table.factions[seat]
+    if not faction.techs & table.tables.slots_of_level[3] and not faction.private:
+        return 0
+    for card in own_cards(table, faction):
         technology = table.tables.technologies[card]
         if technology.level == 3:
             points += technology.vp + value(table, seat, technology.end, 0, 0)
@@ -53,14 +73,21 @@ def top_technology_points(table: Table, seat: int) -> int:
 def automation_points(table: Table, automation: int) -> int:
     """BTS-8.6, BTS-8.7: all printed points up to the level reached, then 1 for each further one."""
     printed = table.tables.automation_vp
-    beyond = max(0, automation - len(printed))
-    return sum(printed[:automation]) + beyond * table.tables.automation_beyond
+    points = max(0, automation - len(printed)) * table.tables.automation_beyond
+    for level in range(min(automation, len(printed))):
+        points += printed[level]
+    return points
 
 
 def strongest(table: Table, seat: int, area: int) -> bool:
     """BTS-8.10: the highest strength, above 0; all who tie for it (A-6)."""
-    highest = max([faction.strength[area] for faction in table.factions])
-    return highest > 0 and table.factions[seat].strength[area] == highest
+    own = table.factions[seat].strength[area]
+    if own == 0:
+        return False
+    for faction in table.factions:
+        if faction.strength[area] > own:
+            return False
+    return True
 
 
 def event_points(table: Table, seat: int) -> int:
@@ -76,12 +103,15 @@ def event_points(table: Table, seat: int) -> int:
 
 def achievement_points(table: Table, seat: int) -> int:
     points = 0
-    for goal, discs in zip(table.goals, table.claims, strict=True):
-        spaces = table.tables.achievements[goal].spaces
-        for place, disc in enumerate(discs):
-            if disc // 4 == seat:
-                points += spaces[place]
+    for number in range(len(table.goals)):
+        discs = table.claims[number]
+        for place in range(len(discs)):
+            if discs[place] // 4 == seat:
+                points += table.tables.achievements[table.goals[number]].spaces[place]
     return points
+
+
+TIE_BREAKS: Final = ("discs", "population", "ore")
 
 
 def tie_breaks(table: Table, seat: int) -> tuple[int, int, int]:
@@ -91,7 +121,7 @@ def tie_breaks(table: Table, seat: int) -> tuple[int, int, int]:
 
 
 def ranking(table: Table) -> list[list[int]]:
-    totals = [sum(tally_of(table, seat).values()) for seat in range(table.seats)]
+    totals = [points_of(table, seat) for seat in range(table.seats)]
     standings = [(totals[seat], *tie_breaks(table, seat)) for seat in range(table.seats)]
     groups: list[list[int]] = []
     for standing in sorted(set(standings), reverse=True):

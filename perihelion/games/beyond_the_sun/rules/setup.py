@@ -6,7 +6,7 @@ from perihelion.games.beyond_the_sun.rules import tableau
 from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.rules.decks import draw
 from perihelion.games.beyond_the_sun.rules.pieces import place_ship, refresh_abilities, refresh_aims, refresh_slots
-from perihelion.games.beyond_the_sun.rules.state import Faction, Table
+from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction, Table
 from perihelion.games.beyond_the_sun.rules.steps import TURN
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
@@ -16,6 +16,11 @@ ACHIEVEMENTS_IN_PLAY: Final = {"basic": 2, "A": 1, "B": 1}
 
 def deal(table: Table, advanced: bool, first_game: bool) -> None:
     """Lay everything out; the first game has the same level I cards, systems, goals and factions every time."""
+    table.decks, table.under = [], []
+    table.rows = [[], [], [], []]
+    table.system_at = [NO_CARD] * AREAS
+    table.base = [NOWHERE] * AREAS
+    table.base_kind = [0] * AREAS
     lay_technologies(table, first_game)
     lay_events(table)
     lay_systems(table, first_game)

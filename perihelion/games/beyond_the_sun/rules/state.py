@@ -22,7 +22,8 @@ EVERYWHERE: Final = (1 << AREAS) - 1
 """All areas, as bits."""
 
 EMPTY: Final[list[int]] = []
-"""Stands for every list that the setup or a clone fills; never changed itself."""
+NO_LISTS: Final[list[list[int]]] = []
+"""Stand for every list that the setup, a dump or a clone fills; never changed themselves."""
 
 
 MAT_FIELDS: Final = fields(
@@ -38,6 +39,13 @@ FIELDS: Final = fields(
 """What is kept of the table besides its side and layout, in the order of the dump."""
 FOUND: Final = fields("tables side layout discovered touched bases held common")
 """What is given with the game, or follows from the rest."""
+
+
+def altered(numbers: list[int], at: int, number: int) -> list[int]:
+    """With another number in one place: for lists that clones share, which are replaced and never changed."""
+    made = numbers[:]
+    made[at] = number
+    return made
 
 
 @final
@@ -88,9 +96,9 @@ class Faction:
         twin.food_out = self.food_out
         twin.ore_out = self.ore_out
         twin.automation = self.automation
-        twin.automated = self.automated[:]
+        twin.automated = self.automated  # this one and the next four are replaced, never changed
         twin.techs = self.techs
-        twin.private = self.private  # these four are replaced, never changed
+        twin.private = self.private
         twin.colonised = self.colonised
         twin.swapped = self.swapped
         twin.museum = self.museum
@@ -149,39 +157,41 @@ class Table(State):
         self.last_round = 0  # the number of the final round, 0 before the end is triggered
         self.ended = ""
         # the technology board
-        self.tech_at: list[int] = []
+        self.tech_at: list[int] = EMPTY
         self.discovered = 0  # the slots with a card, as bits; follows from the above
-        self.event_at: list[int] = []
-        self.decks: list[list[int]] = []  # technologies I to IIII, then systems A and B; the top card is the last one
-        self.under: list[list[int]] = []  # of every deck the sizes of the groups put under it, the oldest first
-        self.rows: list[list[int]] = [[], [], [], []]  # the tableau's open cards by type; empty when not laid out
-        self.boxed: list[int] = []  # events left in the box
-        self.discarded: list[int] = []  # events resolved
-        self.kept: list[int] = []  # events in play: event * 8 + owner
+        self.event_at: list[int] = EMPTY
+        self.decks: list[list[int]] = (
+            NO_LISTS  # technologies I to IIII, then systems A and B; the top card is the last one
+        )
+        self.under: list[list[int]] = NO_LISTS  # of every deck the sizes of the groups put under it, the oldest first
+        self.rows: list[list[int]] = NO_LISTS  # the tableau's open cards by type; empty when not laid out
+        self.boxed: list[int] = EMPTY  # events left in the box
+        self.discarded: list[int] = EMPTY  # events resolved
+        self.kept: list[int] = EMPTY  # events in play: event * 8 + owner
         self.open_guilds = 0
         # the exploration board
-        self.system_at: list[int] = [NO_CARD] * AREAS
-        self.base: list[int] = [NOWHERE] * AREAS
-        self.base_kind: list[int] = [0] * AREAS
+        self.system_at: list[int] = EMPTY
+        self.base: list[int] = EMPTY
+        self.base_kind: list[int] = EMPTY
         self.joined = NOWHERE  # the slot that the extra area lies beside
         self.sphere = NO_CARD  # the system beside the Dyson Sphere
         self.sphere_event = NO_CARD
         # achievements in play, and on each the discs in their order: seat * 4 + kind of a disc swapped in, or 3
-        self.goals: list[int] = []
-        self.claims: list[list[int]] = []
+        self.goals: list[int] = EMPTY
+        self.claims: list[list[int]] = NO_LISTS
         self.touched = EVERYWHERE  # areas changed since the last control update, as bits
         self.bases = 0  # areas with a base, as bits; follows from the factions' bases
         self.held = 0  # spaces that a pawn holds, as bits; follows from the pawns
         self.common = tables.layouts[layout].basic_mask  # spaces that everybody reaches, as bits; follows from the rest
         # this turn
         self.based = 0  # areas with a base when the turn began
-        self.uses: list[int] = []  # abilities used at will
+        self.uses: list[int] = EMPTY  # abilities used at will
         self.exchanges = 0
         self.swaps = 0  # retired cubes that ore may still replace in this action
         self.changed = 0  # whether the action has changed anything yet
-        self.before: list[int] = []  # the mover's ships before a jump
-        self.offer: list[int] = []  # cards revealed to choose from
-        self.aside: list[int] = []  # cards revealed and set aside
+        self.before: list[int] = EMPTY  # the mover's ships before a jump
+        self.offer: list[int] = EMPTY  # cards revealed to choose from
+        self.aside: list[int] = EMPTY  # cards revealed and set aside
 
     # ---------------------------------------------------------------- small questions
 
@@ -220,19 +230,19 @@ class Table(State):
         self.active = other.active
         self.last_round = other.last_round
         self.ended = other.ended
-        self.tech_at = other.tech_at[:]
+        self.tech_at = other.tech_at  # what lies where is replaced, never changed
         self.discovered = other.discovered
-        self.event_at = other.event_at[:]
-        self.decks = [deck[:] for deck in other.decks]
-        self.under = [sizes[:] for sizes in other.under]
-        self.rows = other.rows[:]  # a row is replaced, never changed
+        self.event_at = other.event_at
+        self.decks = other.decks[:]  # a deck and a row are replaced, never changed
+        self.under = other.under[:]
+        self.rows = other.rows[:]
         self.boxed = other.boxed
         self.discarded = other.discarded
         self.kept = other.kept
         self.open_guilds = other.open_guilds
-        self.system_at = other.system_at[:]
-        self.base = other.base[:]
-        self.base_kind = other.base_kind[:]
+        self.system_at = other.system_at
+        self.base = other.base
+        self.base_kind = other.base_kind
         self.joined = other.joined
         self.sphere = other.sphere
         self.sphere_event = other.sphere_event

@@ -263,6 +263,9 @@ class Tables:
             line = self.book.action(each["do"])
             made.actions.append(line.number)
             made.researches |= effects.levels_researched(line)
+            for call in line.calls:
+                made.colonises += call.name == "colonise"
+                made.opens |= 4 if call.name == "research" and not call.levels else 0
             self.action_line[TECHNOLOGY_ACTION + number * CARD_ACTIONS + k] = line.number
             for _ in range(each["spaces"]):
                 space = TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)
@@ -278,6 +281,8 @@ class Tables:
                 made.at_will += 1
             else:
                 made.on_trigger += 1
+        made.opens |= made.researches
+        made.ways = len(made.actions) + len(made.abilities)
         if made.level == 3:
             made.vp = data["vp"]
             made.end = self.book.expression(data["end"])

@@ -48,4 +48,5 @@ TELLING: Final[dict[str, int]] = {
     "passed": 4,
     # what says nothing by itself
     "forced": 0,
+    "scored": 0,  # its points are antimatter, and that has an event of its own
 }

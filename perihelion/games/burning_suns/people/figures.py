@@ -1,7 +1,8 @@
 """An empire's numbers for people: what they are after all that changes them, and what changes them (BSU-39.9)."""
 
-from typing import Any, Final
+from typing import Final
 
+from perihelion.games.burning_suns.people import shapes
 from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.empire.numbers import (
@@ -45,11 +46,11 @@ WORDS: Final[list[dict[int, str]]] = [
 NAMES: Final = EFFECTS.names
 
 
-def unit_figures(table: Table, seat: int) -> dict[str, dict[str, int]]:
+def unit_figures(table: Table, seat: int) -> dict[str, shapes.UnitFigures]:
     """The unit table of a race sheet as it counts now, outside any combat, and how many units are in play."""
     tables = table.tables
     race = tables.races[table.race[seat]]
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, shapes.UnitFigures] = {}
     for kind in range(MERCENARY):
         body = ARMY_BODY if GROUND >> kind & 1 else FLEET_BODY
         attack = race.attack[kind] + total(table, seat, ATTACK, kind) + total(table, seat, ATTACK, body)
@@ -70,9 +71,9 @@ def distances(table: Table, seat: int) -> list[int]:
     return [distance(table, seat, what) for what in range(2)]
 
 
-def changes(table: Table, seat: int) -> list[dict[str, Any]]:
+def changes(table: Table, seat: int) -> list[shapes.Change]:
     """Every modifier in force with its source; what the action under way brought has none. Crystals are the income."""
-    found: list[dict[str, Any]] = []
+    found: list[shapes.Change] = []
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
         if ability.timing == PASSIVE:
@@ -90,7 +91,7 @@ def changes(table: Table, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def change(table: Table, seat: int, code: int, ability: Ability, effect: Effect) -> dict[str, Any]:
+def change(table: Table, seat: int, code: int, ability: Ability, effect: Effect) -> shapes.Change:
     number = amount(table, seat, ability, effect)
     if effect.per >= 0:
         number *= times(table, seat, effect.per)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from perihelion.games.burning_suns.people import shapes
 from perihelion.games.burning_suns.people.chances import chances, forces, pool
 from perihelion.games.burning_suns.people.figures import changes, distances, unit_figures
 from perihelion.games.burning_suns.rules.combat.sides import attack_of, damage_of, dice_of
@@ -20,6 +21,10 @@ BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
+    return dict(whole(table, seat))
+
+
+def whole(table: Table, seat: int | None) -> shapes.SunsView:
     tables = table.tables
     long = table.opt[OPT_LONG]
     return {
@@ -54,7 +59,7 @@ def card_name(names: list[str], card: int) -> str | None:
     return names[card] if card >= 0 else None
 
 
-def place_view(table: Table, seat: int | None, place: int) -> dict[str, Any]:
+def place_view(table: Table, seat: int | None, place: int) -> shapes.PlaceView:
     tables = table.tables
     tile = table.tile[place]
     seen = tile >= 0 and (table.up >> place & 1 == 1 or (seat is not None and table.peeked[seat] >> place & 1 == 1))
@@ -76,18 +81,13 @@ def place_view(table: Table, seat: int | None, place: int) -> dict[str, Any]:
 
 
 def units_view(table: Table, seat: int, place: int) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for kind in range(KINDS):
-        number = table.units[seat][place * KINDS + kind]
-        if number:
-            found[unit_name(table, kind)] = number
-    return found
+    return by_unit(table, table.units[seat][place * KINDS : place * KINDS + KINDS])
 
 
-def empire_view(table: Table, seat: int) -> dict[str, Any]:
+def empire_view(table: Table, seat: int) -> shapes.EmpireView:
     tables = table.tables
     ideology, race, organisation = table.ideology[seat], table.race[seat], table.organisation[seat]
-    shown: dict[str, Any] = {
+    shown: shapes.EmpireView = {
         "ideology": tables.ideologies[ideology] if ideology >= 0 else None,
         "race": tables.races[race].name if race >= 0 else None,
         "organisation": tables.organisations[organisation].name if organisation >= 0 else None,
@@ -121,10 +121,10 @@ def empire_view(table: Table, seat: int) -> dict[str, Any]:
     return shown
 
 
-def allies_view(table: Table, seat: int) -> list[dict[str, Any]]:
+def allies_view(table: Table, seat: int) -> list[shapes.Ally]:
     """The back of the card received is open, its front is not."""
     tables = table.tables
-    found: list[dict[str, Any]] = []
+    found: list[shapes.Ally] = []
     for other in range(table.seats):
         card = table.lent[other][seat]
         if card >= 0:
@@ -132,8 +132,8 @@ def allies_view(table: Table, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def frame_view(table: Table, frame: Frame) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def frame_view(table: Table, frame: Frame) -> shapes.FrameView:
+    shown: shapes.FrameView = {
         "action": ACTIONS[frame.action] if frame.action >= 0 else None,
         "actor": frame.actor,
         "leader": frame.leader,
@@ -143,44 +143,39 @@ def frame_view(table: Table, frame: Frame) -> dict[str, Any]:
         "boosts": frame.boosts,
         "success": frame.success,
         "steps": frame.steps,
-        "group": {unit_name(table, kind): frame.group[kind] for kind in range(len(frame.group)) if frame.group[kind]},
+        "group": by_unit(table, frame.group),
     }
-    fight = frame.fight
-    if fight is not None:
-        shown["fight"] = {
-            "sides": [owner_name(owner) for owner in fight.owners],
-            "turn": fight.turn,
-            "counts": [
-                {unit_name(table, kind): counts[kind] for kind in range(len(counts)) if counts[kind]}
-                for counts in fight.counts
-            ],
-            "misses": [
-                {unit_name(table, kind): misses[kind] for kind in range(len(misses)) if misses[kind]}
-                for misses in fight.misses
-            ],
-            "damage": [packets[:] for packets in fight.packets],
-            "wave": fight.wave,
-            "joined": fight.joined[:],
-        }
-        if frame is table.frames[-1]:
-            shown["fight"].update(combat_view(table, frame, fight))
+    if frame.fight is not None:
+        shown["fight"] = fight_view(table, frame, frame.fight)
     return shown
 
 
-def combat_view(table: Table, frame: Frame, fight: Fight) -> dict[str, Any]:
-    """The combat of the topmost action in numbers: what every kind of unit rolls, has taken and has lost."""
-    shown: dict[str, Any] = {
-        "rows": [rows_view(table, frame, fight, side) for side in range(2)],
-        "rerolls": [pool(table, frame, fight, side) for side in range(2)],
+def fight_view(table: Table, frame: Frame, fight: Fight) -> shapes.FightView:
+    """A combat; that of the topmost action in numbers: what every kind of unit rolls, has taken and has lost."""
+    shown: shapes.FightView = {
+        "sides": [owner_name(owner) for owner in fight.owners],
+        "turn": fight.turn,
+        "counts": [by_unit(table, counts) for counts in fight.counts],
+        "misses": [by_unit(table, misses) for misses in fight.misses],
+        "damage": [packets[:] for packets in fight.packets],
+        "wave": fight.wave,
+        "joined": fight.joined[:],
     }
-    if frame.action != BOMBARD:
-        shown["chances"] = list(chances(table))
+    if frame is table.frames[-1]:
+        shown["rows"] = [rows_view(table, frame, fight, side) for side in range(2)]
+        shown["rerolls"] = [pool(table, frame, fight, side) for side in range(2)]
+        if frame.action != BOMBARD:
+            shown["chances"] = list(chances(table))
     return shown
 
 
-def rows_view(table: Table, frame: Frame, fight: Fight, side: int) -> list[dict[str, Any]]:
+def by_unit(table: Table, numbers: list[int]) -> dict[str, int]:
+    return {unit_name(table, kind): number for kind, number in enumerate(numbers) if number}
+
+
+def rows_view(table: Table, frame: Frame, fight: Fight, side: int) -> list[shapes.CombatRow]:
     counts = forces(table, frame, fight, side)
-    rows: list[dict[str, Any]] = []
+    rows: list[shapes.CombatRow] = []
     for kind in range(TARGETS):
         if counts[kind] or fight.lost[side][kind]:
             hull = table.hull[fight.owners[side]][kind - TITAN] if UNIQUE >> kind & 1 else 1
@@ -201,10 +196,10 @@ def rows_view(table: Table, frame: Frame, fight: Fight, side: int) -> list[dict[
     return rows
 
 
-def own_view(table: Table, seat: int) -> dict[str, Any]:
+def own_view(table: Table, seat: int) -> shapes.OwnView:
     tables = table.tables
     race = table.race[seat]
-    shown: dict[str, Any] = {
+    shown: shapes.OwnView = {
         "race_cards": [tables.card_names[race][card] for card in places_in(table.hand[seat])],
         "offer": tables.card_names[race][table.offer[seat]] if race >= 0 and table.offer[seat] >= 0 else None,
         "dealt": None,

@@ -16,6 +16,20 @@ NO_LISTS: Final[list[list[int]]] = []
 """What the lists of a table are before it is laid, loaded or copied: replaced then, and never changed."""
 
 
+def altered(numbers: list[int], at: int, number: int) -> list[int]:
+    """With another number in one place: for lists that clones share, which are replaced and never changed."""
+    made = numbers[:]
+    made[at] = number
+    return made
+
+
+def without(numbers: list[int], number: int) -> list[int]:
+    """One of these numbers less, for such a list."""
+    made = numbers[:]
+    made.remove(number)
+    return made
+
+
 BOARD: Final = (
     "opt",
     fields("tile near up control unrest blocked construction"),
@@ -145,16 +159,16 @@ class Board(State):
         self.galaxy = other.galaxy
         self.opt = other.opt
         self.tile = other.tile[:]
-        self.near = other.near[:]
+        self.near = other.near  # this one, what was built and what lies aside: replaced, never changed
         self.up = other.up
         self.control = other.control[:]
         self.unrest = other.unrest
         self.blocked = other.blocked[:]
-        self.construction = other.construction[:]
+        self.construction = other.construction
         self.dark = other.dark[:]
         self.local = other.local[:]
         self.stack = other.stack[:]
-        self.aside = other.aside[:]
+        self.aside = other.aside
         self.returned = other.returned
         self.peeked = other.peeked[:]
         other.private = 0

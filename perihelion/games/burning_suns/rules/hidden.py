@@ -6,6 +6,7 @@ Everything is sorted before it is shuffled, so that no true order shows through.
 from typing import Final
 
 from perihelion.games.burning_suns.rules.abilities.possible import activating_cards, can_activate
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.setup import KEPT, SHEETS, cards_to_keep
 from perihelion.games.burning_suns.rules.state import Table, asking
@@ -44,7 +45,7 @@ def redraw_systems(table: Table, seat: int) -> None:
     """Tiles of the same back change places with each other, with the stack, and voids with those aside."""
     backs = table.tables.tile_back
     table.stack.sort()
-    table.aside.sort()
+    table.aside = sorted(table.aside)
     places = [place for place in unknown_places(table, seat) if table.tile[place] < SYSTEMS]
     for back in range(5):
         here = [place for place in places if backs[table.tile[place]] == back]
@@ -188,7 +189,7 @@ def lay_cards(table: Table, other: int, deal: list[int]) -> None:
     shown = table.shown[other] & table.played[other]
     for receiver in range(table.seats):
         if table.lent[other][receiver] >= 0:
-            table.lent[other][receiver] = deal.pop()
+            table.lent[other] = altered(table.lent[other], receiver, deal.pop())
             shown |= 1 << table.lent[other][receiver]
     gone = 0
     while len(deal) > seen + unseen:
@@ -196,8 +197,8 @@ def lay_cards(table: Table, other: int, deal: list[int]) -> None:
     hand = 0
     while len(deal) > unseen:
         hand |= 1 << deal.pop()
-    table.gone[other] = gone
-    table.shown[other] = shown | gone | hand
+    table.gone = altered(table.gone, other, gone)
+    table.shown = altered(table.shown, other, shown | gone | hand)
     for card in deal:
         hand |= 1 << card
     table.hand[other] = hand

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.numbers import limit
 from perihelion.games.burning_suns.rules.empire.sources import touch
 from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
@@ -183,9 +184,13 @@ class ShowSheets(Kind[Table]):
         table.reveal()
         for seat in range(table.seats):
             sheet = table.dealt[2 * seat + table.picked[seat]]
-            (table.ideology, table.race, table.organisation)[category][seat] = sheet
             if category == ORGANISATION:
+                table.organisation = altered(table.organisation, seat, sheet)
                 table.sums[seat] = table.tables.organisations[sheet].printed
+            elif category:
+                table.race = altered(table.race, seat, sheet)
+            else:
+                table.ideology = altered(table.ideology, seat, sheet)
             if table.sink is not None:
                 table.emit(Event("picked", seat, facts={"sheet": sheet_name(table, category, sheet)}))
         table.dealt = []

@@ -112,8 +112,8 @@ class Table(Holdings):
         self.spaces = other.spaces
         self.turn_of = other.turn_of
         self.moves = other.moves
-        self.order = other.order[:]
-        self.next_order = other.next_order[:]
+        self.order = other.order  # these two are replaced, never changed
+        self.next_order = other.next_order
         self.leader_at = other.leader_at[:]
         self.status_used = other.status_used[:]
         self.frames = [frame.clone() for frame in other.frames]

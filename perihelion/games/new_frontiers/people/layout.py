@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from perihelion.games.new_frontiers.people.shortly import cards
 from perihelion.games.new_frontiers.people.signs import glyph, good, signs, signs_of_gain
 from perihelion.games.new_frontiers.rules.effects import (
     ANY,
@@ -44,6 +45,7 @@ def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
             for power in tables.powers
         ],
         "parts": parts(tables),
+        "cards": cards(tables),
     }
 
 

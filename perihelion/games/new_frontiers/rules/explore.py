@@ -151,6 +151,7 @@ def surplus(table: Table, empire: Empire) -> int:
 
 
 def may_store(table: Table, seat: int) -> bool:
+    """One surplus world of an action, while the goal is face up and there is room (NFR-19.5, 19.8, 19.11)."""
     empire = table.empires[seat]
     if empire.stored_now or not table.goal_is_up(STORED_WORLDS):
         return False

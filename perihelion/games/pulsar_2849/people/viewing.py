@@ -6,12 +6,15 @@ that left the game, the order of the exploration stack, and the transmitters bel
 
 from typing import Any, Final
 
+from perihelion.games.pulsar_2849.people import shapes
 from perihelion.games.pulsar_2849.rules import production, scoring, transmitters
 from perihelion.games.pulsar_2849.rules.dice import median_text
 from perihelion.games.pulsar_2849.rules.final_scoring import premiums_bought
 from perihelion.games.pulsar_2849.rules.state import (
     COPIED,
+    ENGINEER_TRACK,
     EVEN_START,
+    INITIATIVE_TRACK,
     NOBODY,
     NOTHING,
     RED,
@@ -28,6 +31,10 @@ DIE_KINDS: Final[dict[int, str]] = {SILVER: "silver", RED: "red", COPIED: "copie
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
+    return dict(whole(table))
+
+
+def whole(table: Table) -> shapes.PulsarView:
     return {
         "seats": table.seats,
         "phase": phase(table),
@@ -72,7 +79,7 @@ def in_final_scoring(table: Table) -> bool:
     return any([kind >= FINAL_TECHNOLOGIES for kind, *_ in table.agenda])
 
 
-def dice_board(table: Table) -> dict[str, Any]:
+def dice_board(table: Table) -> shapes.DiceView:
     return {
         "silver": [value for value in range(1, 7) for _ in range(table.silver[value])],
         "median": median_text(table.median) if table.median else None,
@@ -80,15 +87,16 @@ def dice_board(table: Table) -> dict[str, Any]:
     }
 
 
-def tracks(table: Table) -> dict[str, Any]:
+def tracks(table: Table) -> shapes.Tracks:
     """The markers of both tracks, the leading one first; on one field the higher marker leads (PUL-6.17)."""
-    return {
-        name: [{"field": (marker >> 2) + 1, "seat": marker & 3} for marker in track]
-        for name, track in zip(("initiative", "engineers"), table.tracks, strict=True)
-    }
+    return {"initiative": markers(table, INITIATIVE_TRACK), "engineers": markers(table, ENGINEER_TRACK)}
 
 
-def system(table: Table, number: int) -> dict[str, Any]:
+def markers(table: Table, track: int) -> list[shapes.Marker]:
+    return [{"field": (marker >> 2) + 1, "seat": marker & 3} for marker in table.tracks[track]]
+
+
+def system(table: Table, number: int) -> shapes.SystemView:
     shown = bool(table.shown >> number & 1)
     return {
         "sector": table.cluster.ids[table.cluster.systems[number]],
@@ -98,7 +106,7 @@ def system(table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def pulsar(table: Table, number: int) -> dict[str, Any]:
+def pulsar(table: Table, number: int) -> shapes.PulsarSpot:
     built = table.gyrodyne[number]
     return {
         "sector": table.cluster.ids[table.cluster.pulsars[number]],
@@ -108,7 +116,7 @@ def pulsar(table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def offers(table: Table) -> dict[str, Any]:
+def offers(table: Table) -> shapes.Transmitters:
     """The stack lies with its construction side up, so its top tile is known (AMB-30), and all letters are."""
     names = table.tables.transmitters
     top = table.stack[-1] if table.stack and not table.options & STACK_CLOSED else NOTHING
@@ -119,13 +127,13 @@ def offers(table: Table) -> dict[str, Any]:
     }
 
 
-def technology(table: Table, slot: int) -> dict[str, Any]:
+def technology(table: Table, slot: int) -> shapes.TechnologyView:
     tech = table.tables.techs[table.techs[slot]]
     patents = [owner for owner in (table.first_patent[slot], table.second_patent[slot]) if owner != NOBODY]
     return {"id": tech.id, "row": tech.row, "patents": patents, "slid": bool(table.slid >> slot & 1)}
 
 
-def turn(table: Table) -> dict[str, Any] | None:
+def turn(table: Table) -> shapes.TurnView | None:
     """What the active player has in hand in the middle of the turn."""
     if table.active == NOBODY or not table.acting:
         return None
@@ -148,7 +156,7 @@ def turn(table: Table) -> dict[str, Any] | None:
     }
 
 
-def player_view(table: Table, seat: int) -> dict[str, Any]:
+def player_view(table: Table, seat: int) -> shapes.PlayerView:
     player = table.players[seat]
     names = table.tables.transmitters
     side = table.tables.hq_sides[player.hq_side] if player.hq_side != NOTHING else None
@@ -178,17 +186,17 @@ def player_view(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def arrays(table: Table, seat: int) -> list[list[dict[str, Any]]]:
+def arrays(table: Table, seat: int) -> list[list[shapes.Link]]:
     """Own transmitters as chains; `turned` says that a tile lies upside down, its left edge to the right."""
     names = table.tables.transmitters
-    found: list[list[dict[str, Any]]] = []
+    found: list[list[shapes.Link]] = []
     seen: list[int] = []
     for tile in table.players[seat].arrays:
         if tile in seen:
             continue
         chain = transmitters.array_of(table, tile)
         seen.extend(chain)
-        shown: list[dict[str, Any]] = []
+        shown: list[shapes.Link] = []
         for place, each in enumerate(chain):
             turned = place > 0 and table.links[2 * each + 1] // 2 == chain[place - 1]
             if place == 0 and len(chain) > 1:
@@ -202,7 +210,7 @@ def paid_costs(table: Table, tile: int) -> list[int]:
     return [cost for cost in range(len(table.tables.transmitters[tile].dice)) if table.paid[tile] >> cost & 1]
 
 
-def progress(table: Table, seat: int, place: int) -> dict[str, Any]:
+def progress(table: Table, seat: int, place: int) -> shapes.Progress:
     goal = table.tables.goals[table.goals[place]]
     player = table.players[seat]
     return {
@@ -228,7 +236,7 @@ def redraw(table: Table) -> None:
         systems[number] = tile
     table.systems = systems
     table.removed = tiles[-1]
-    table.exploration.sort()
+    table.exploration = sorted(table.exploration)
     rng.shuffle(table.exploration)
     shuffle_stack(table)
 

@@ -76,13 +76,14 @@ def draw(table: Table, seat: int) -> None:
     if not table.exploration:
         if not table.discarded:
             return
-        table.exploration = table.discarded
+        table.exploration = table.discarded[:]
         table.discarded = []
         table.rng.shuffle(table.exploration)
-    kind = table.exploration.pop()
+    kind = table.exploration[-1]
+    table.exploration = table.exploration[:-1]
     table.happened.append(ON_EXPLORE)
     if not table.tables.exploration_kept[kind]:
-        table.discarded.append(kind)
+        table.discarded = [*table.discarded, kind]
     if table.sink is not None:
         name = table.tables.exploration_ids[kind]
         facts: dict[str, Fact] = {"tile": named("exploration", name.lower())}

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules.state import EVEN_START, INITIATIVE_TRACK, Table
+from perihelion.games.pulsar_2849.rules.state import EVEN_START, INITIATIVE_TRACK, Table, altered
 from perihelion.games.pulsar_2849.rules.steps import PICK, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import MARKERS, TAKE_DIE
 from perihelion.kernel.question import Step
@@ -167,7 +167,7 @@ def picks_one_by_one(table: Table, seat: int) -> list[int]:
 def take_die(table: Table, seat: int, action: int) -> None:
     value = (action - TAKE_DIE) // MARKERS + 1
     number = (action - TAKE_DIE) % MARKERS
-    table.silver[value] -= 1
+    table.silver = altered(table.silver, value, table.silver[value] - 1)
     table.players[seat].dice.append(value)
     if table.sink is not None:
         table.emit(
@@ -183,7 +183,9 @@ def take_die(table: Table, seat: int, action: int) -> None:
 
 def move_marker(table: Table, owner: int, number: int, move: int) -> None:
     """The list of a track is its ranking: left before right, on one field the higher marker first (PUL-6.17)."""
-    markers = table.tracks[(number - 1) // 2]
+    first, second = table.tracks
+    markers = first[:] if number <= 2 else second[:]
+    table.tracks = [markers, second] if number <= 2 else [first, markers]
     place = 0
     while markers[place] & 3 != owner:
         place += 1

@@ -5,7 +5,7 @@ from typing import Final, final
 from perihelion.games.pulsar_2849.rules import headquarters
 from perihelion.games.pulsar_2849.rules.cluster import GATE, KINDS, PULSAR, SYSTEM
 from perihelion.games.pulsar_2849.rules.paying import pay, shift_needs
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table
+from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table, altered
 from perihelion.games.pulsar_2849.rules.steps import (
     BONUS,
     CLAIMING,
@@ -229,9 +229,11 @@ def found_base(table: Table, seat: int, system: int, how: int) -> None:
         return
     on_blue = blue > 0 and (how == ENDING or not barren)
     if on_blue:
+        table.blue = table.blue[:]
         table.blue[system] += (seat,)
         table.happened.append(ON_BASE_BLUE)
     else:
+        table.barren = table.barren[:]
         table.barren[system] += (seat,)
     table.players[seat].bases += 1
     table.happened.append(ON_BASE)
@@ -247,7 +249,7 @@ def found_base(table: Table, seat: int, system: int, how: int) -> None:
 
 
 def claim(table: Table, seat: int, pulsar: int) -> None:
-    table.owner[pulsar] = seat
+    table.owner = altered(table.owner, pulsar, seat)
     table.players[seat].rings -= 1
     table.happened.append(ON_CLAIM)
     if table.sink is not None:

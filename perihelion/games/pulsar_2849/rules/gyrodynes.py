@@ -1,6 +1,6 @@
 """Gyrodynes: taking tiles, starting construction, making them spin, and the builder awards (PUL-12)."""
 
-from perihelion.games.pulsar_2849.rules.state import AWARDS, NOBODY, SPINS, Table
+from perihelion.games.pulsar_2849.rules.state import AWARDS, NOBODY, SPINS, Table, altered
 from perihelion.games.pulsar_2849.rules.tables import FINISH_GYRODYNE, PLACE, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import ON_GYRO_FINISH, ON_GYRO_TAKE, SIZE_NAMES, SIZES
 from perihelion.kernel.table import Event, Fact
@@ -31,8 +31,9 @@ def finishable(table: Table, seat: int, reach: int, options: list[int]) -> None:
 
 def receive(table: Table, seat: int, size: int) -> None:
     """A tile goes from its stack to the player, whatever the source; it waits (PUL-12.6)."""
-    table.stacks[size] -= 1
-    table.players[seat].waiting[size] += 1
+    table.stacks = altered(table.stacks, size, table.stacks[size] - 1)
+    player = table.players[seat]
+    player.waiting = altered(player.waiting, size, player.waiting[size] + 1)
     table.happened.append(ON_GYRO_TAKE)
     if table.sink is not None:
         piece = f"gyrodyne:{SIZES[size]}"
@@ -43,8 +44,9 @@ def receive(table: Table, seat: int, size: int) -> None:
 def place(table: Table, seat: int, action: int) -> None:
     size = (action - PLACE) // PULSARS
     pulsar = (action - PLACE) % PULSARS
-    table.players[seat].waiting[size] -= 1
-    table.gyrodyne[pulsar] = size + 1
+    player = table.players[seat]
+    player.waiting = altered(player.waiting, size, player.waiting[size] - 1)
+    table.gyrodyne = altered(table.gyrodyne, pulsar, size + 1)
     if table.sink is not None:
         tell(table, "gyrodyne-placed", seat, size, pulsar)
     award(table, seat, size)
@@ -53,7 +55,7 @@ def place(table: Table, seat: int, action: int) -> None:
 def finish(table: Table, seat: int, pulsar: int) -> None:
     """PUL-12.15: it spins until the end of the game."""
     size = table.gyrodyne[pulsar] - 1
-    table.gyrodyne[pulsar] += SPINS
+    table.gyrodyne = altered(table.gyrodyne, pulsar, table.gyrodyne[pulsar] + SPINS)
     table.happened.append(ON_GYRO_FINISH)
     if table.sink is not None:
         tell(table, "gyrodyne-spins", seat, size, pulsar)
@@ -89,7 +91,7 @@ def award(table: Table, seat: int, size: int) -> None:
 
 def give_award(table: Table, seat: int, size: int, which: int) -> None:
     points = table.tables.award_points[size][which]
-    table.awards[2 * size + which] = seat
+    table.awards = altered(table.awards, 2 * size + which, seat)
     table.score_points(seat, points, AWARDS)
     if table.sink is not None:
         piece = f"award:{SIZES[size]}"

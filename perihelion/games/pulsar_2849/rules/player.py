@@ -64,10 +64,10 @@ class Player:
         twin.plus_two = self.plus_two
         twin.rings = self.rings
         twin.ship = self.ship
-        twin.waiting = self.waiting[:]
+        twin.waiting = self.waiting  # replaced, never changed, like the next
         twin.bases = self.bases
         twin.extra_bases = self.extra_bases
-        twin.arrays = self.arrays[:]
+        twin.arrays = self.arrays
         twin.hq_board = self.hq_board
         twin.hq_side = self.hq_side
         twin.projects = self.projects

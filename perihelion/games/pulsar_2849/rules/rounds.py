@@ -44,6 +44,8 @@ def next_round(table: Table) -> None:
         final_scoring.begin(table)
         return
     table.reveal()
-    table.offer = [table.stack.pop() for _ in range(table.tables.offers)]  # PUL-18.41
+    left = table.stack[:]
+    table.offer = [left.pop() for _ in range(table.tables.offers)]  # PUL-18.41
+    table.stack = left
     technologies.slide_markers(table)
     begin_round(table)

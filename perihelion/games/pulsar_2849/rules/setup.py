@@ -34,6 +34,7 @@ def prepare(table: Table, wishes: Wishes) -> None:
     table.cluster = tables.clusters[wishes.side]
     table.headquarters = 1 if wishes.headquarters else 0
     table.options = wishes.options
+    table.silver = [0] * 7
     lay_out_cluster(table, rng)
     lay_out_offers(table, rng)
     table.goals = draw_goals(table, wishes.goals, rng)
@@ -70,6 +71,8 @@ def lay_out_cluster(table: Table, rng: Rng) -> None:
 
 def lay_out_offers(table: Table, rng: Rng) -> None:
     tables = table.tables
+    table.exploration = []
+    table.stack = []
     for kind, copies in enumerate(tables.exploration_copies):
         table.exploration.extend([kind] * copies)
     rng.shuffle(table.exploration)
@@ -117,6 +120,7 @@ def seat_players(table: Table, rng: Rng) -> None:
     starting = rng.sample(list(range(seats)), seats)  # PUL-3.10
     table.order = starting * 2 if seats == 2 else starting  # PUL-22.4
     field = tables.track_start[seats]
+    table.tracks = [[], []]
     for track in table.tracks:
         for place in range(len(table.order) - 1, -1, -1):  # PUL-3.13: the last player's marker on top, so ahead
             track.append(4 * field + table.order[place])

@@ -61,6 +61,10 @@ BASES: Final = 19
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+EMPTY: Final[list[int]] = []
+NO_TRACKS: Final[list[list[int]]] = []
+NO_BASES: Final[list[tuple[int, ...]]] = []
+"""Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
 
 # Which die pays.
 SILVER: Final = 0
@@ -97,6 +101,13 @@ KEPT: Final[Kept] = (
 FOUND: Final = fields("tables cluster boards")
 
 
+def altered(numbers: list[int], at: int, number: int) -> list[int]:
+    """With another number in one place: for lists that clones share, which are replaced and never changed."""
+    made = numbers[:]
+    made[at] = number
+    return made
+
+
 class Table(State):
     """Pulsar 2849 on the table, without its rules; those are in the modules of the phases."""
 
@@ -111,41 +122,41 @@ class Table(State):
         self.cluster: Cluster = tables.clusters[0]
         self.headquarters = 1
         self.options = 0
-        self.faces: list[int] = []
-        self.techs: list[int] = []  # the technologies in play, from row 1 upwards
+        self.faces: list[int] = EMPTY
+        self.techs: list[int] = EMPTY  # the technologies in play, from row 1 upwards
         self.boards: TechnologyBoards = tables.first_boards
-        self.goals: list[int] = []
+        self.goals: list[int] = EMPTY
         # rounds and dice
         self.round = 0
-        self.order: list[int] = []  # owners of the rockets on the order spaces
-        self.silver: list[int] = [0] * 7  # dice on the dice board, by value
+        self.order: list[int] = EMPTY  # owners of the rockets on the order spaces
+        self.silver: list[int] = EMPTY  # dice on the dice board, by value
         self.median = 0  # twice the field, odd in a gap; 0 before the first roll
-        self.tracks: list[list[int]] = [[], []]  # markers, the leading one first, as 4 * field + owner
+        self.tracks: list[list[int]] = NO_TRACKS  # markers, the leading one first, as 4 * field + owner
         # the cluster
-        self.systems: list[int] = []  # the tile of every system sector
+        self.systems: list[int] = EMPTY  # the tile of every system sector
         self.removed = 0  # the tile that left the game unseen
         self.shown = 0  # systems turned up, a bit each
-        self.blue: list[tuple[int, ...]] = []  # owners of bases on blue planets, in the order they came
-        self.barren: list[tuple[int, ...]] = []
-        self.owner: list[int] = []  # of every pulsar
-        self.gyrodyne: list[int] = []  # on every pulsar: 0, size + 1, or that + SPINS
-        self.stacks: list[int] = []  # gyrodyne tiles left, by size
-        self.awards: list[int] = []  # owners, two a size
-        self.exploration: list[int] = []  # the stack, its top last
-        self.discarded: list[int] = []
+        self.blue: list[tuple[int, ...]] = NO_BASES  # owners of bases on blue planets, in the order they came
+        self.barren: list[tuple[int, ...]] = NO_BASES
+        self.owner: list[int] = EMPTY  # of every pulsar
+        self.gyrodyne: list[int] = EMPTY  # on every pulsar: 0, size + 1, or that + SPINS
+        self.stacks: list[int] = EMPTY  # gyrodyne tiles left, by size
+        self.awards: list[int] = EMPTY  # owners, two a size
+        self.exploration: list[int] = EMPTY  # the stack, its top last
+        self.discarded: list[int] = EMPTY
         # transmitters
-        self.stack: list[int] = []  # its top last
-        self.offer: list[int] = []
-        self.paid: list[int] = []  # covered costs of every transmitter, a bit each
+        self.stack: list[int] = EMPTY  # its top last
+        self.offer: list[int] = EMPTY
+        self.paid: list[int] = EMPTY  # covered costs of every transmitter, a bit each
         self.operating = 0
-        self.links: list[int] = []  # for every edge (2 * transmitter + side) the edge it is joined to
+        self.links: list[int] = EMPTY  # for every edge (2 * transmitter + side) the edge it is joined to
         # technologies
-        self.first_patent: list[int] = []
-        self.second_patent: list[int] = []
+        self.first_patent: list[int] = EMPTY
+        self.second_patent: list[int] = EMPTY
         self.slid = 0  # technologies whose first marker has slid down
         # the turn
         self.active = NOBODY
-        self.offered_dice: list[int] = []  # red dice on offer
+        self.offered_dice: list[int] = EMPTY  # red dice on offer
         self.owed = NOTHING  # the red die that must be used
         self.bonus_used = 0
         self.die_kind = SILVER
@@ -174,38 +185,39 @@ class Table(State):
         self.boards = other.boards
         self.goals = other.goals
         self.round = other.round
-        self.order = other.order  # replaced, never changed
-        self.silver = other.silver[:]
+        self.order = other.order
+        # most lists are shared: they are replaced, never changed
+        self.silver = other.silver
         self.median = other.median
-        self.tracks = [other.tracks[0][:], other.tracks[1][:]]
-        self.systems = other.systems  # replaced, never changed
+        self.tracks = other.tracks
+        self.systems = other.systems
         self.removed = other.removed
         self.shown = other.shown
-        self.blue = other.blue[:]
-        self.barren = other.barren[:]
-        self.owner = other.owner[:]
-        self.gyrodyne = other.gyrodyne[:]
-        self.stacks = other.stacks[:]
-        self.awards = other.awards[:]
-        self.exploration = other.exploration[:]
-        self.discarded = other.discarded[:]
-        self.stack = other.stack[:]
-        self.offer = other.offer[:]
-        self.paid = other.paid[:]
+        self.blue = other.blue
+        self.barren = other.barren
+        self.owner = other.owner
+        self.gyrodyne = other.gyrodyne
+        self.stacks = other.stacks
+        self.awards = other.awards
+        self.exploration = other.exploration
+        self.discarded = other.discarded
+        self.stack = other.stack
+        self.offer = other.offer
+        self.paid = other.paid
         self.operating = other.operating
-        self.links = other.links[:]
-        self.first_patent = other.first_patent[:]
-        self.second_patent = other.second_patent[:]
+        self.links = other.links
+        self.first_patent = other.first_patent
+        self.second_patent = other.second_patent
         self.slid = other.slid
         self.active = other.active
-        self.offered_dice = other.offered_dice[:]
+        self.offered_dice = other.offered_dice
         self.owed = other.owed
         self.bonus_used = other.bonus_used
         self.die_kind = other.die_kind
         self.die_base = other.die_base
         self.die_value = other.die_value
         self.token = other.token
-        self.route = other.route[:]
+        self.route = other.route[:]  # only this, the next and what happened are changed
         self.used_segments = other.used_segments[:]
         self.left = other.left
         self.need = other.need

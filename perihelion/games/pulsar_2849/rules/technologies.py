@@ -1,7 +1,7 @@
 """Patents: which technologies are open to whom, and what they change for their owner (PUL-15)."""
 
 from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import NOBODY, PATENTS, Table
+from perihelion.games.pulsar_2849.rules.state import NOBODY, PATENTS, Table, altered
 from perihelion.games.pulsar_2849.rules.steps import EFFECT
 from perihelion.games.pulsar_2849.rules.tables import INSTANT, PATENT, Technology
 from perihelion.games.pulsar_2849.rules.terms import ON, ON_PATENT
@@ -40,9 +40,9 @@ def patent(table: Table, seat: int, slot: int) -> None:
     player = table.players[seat]
     tech = table.boards.techs[slot]
     if table.first_patent[slot] == NOBODY:
-        table.first_patent[slot] = seat
+        table.first_patent = altered(table.first_patent, slot, seat)
     else:
-        table.second_patent[slot] = seat
+        table.second_patent = altered(table.second_patent, slot, seat)
     player.cubes -= tech.extra_cubes
     player.patents |= 1 << slot
     table.happened.append(ON_PATENT)

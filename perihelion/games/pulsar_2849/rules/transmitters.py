@@ -3,7 +3,7 @@
 from typing import final
 
 from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import NOTHING, TRANSMITTERS, Table
+from perihelion.games.pulsar_2849.rules.state import NOTHING, TRANSMITTERS, Table, altered
 from perihelion.games.pulsar_2849.rules.steps import EFFECT, LINKING, TURN_OVER, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import (
     COSTS,
@@ -35,8 +35,9 @@ def payable(table: Table, player: Player, reach: int, options: list[int]) -> Non
 
 
 def take(table: Table, seat: int, tile: int, cost: int) -> None:
-    table.offer[table.offer.index(tile)] = NOTHING  # PUL-13.2
-    table.players[seat].arrays.append(tile)
+    table.offer = altered(table.offer, table.offer.index(tile), NOTHING)  # PUL-13.2
+    player = table.players[seat]
+    player.arrays = [*player.arrays, tile]
     table.push((LINKING, tile))
     cover(table, tile, cost)
     if table.sink is not None:
@@ -44,7 +45,7 @@ def take(table: Table, seat: int, tile: int, cost: int) -> None:
 
 
 def cover(table: Table, tile: int, cost: int) -> None:
-    table.paid[tile] |= 1 << cost
+    table.paid = altered(table.paid, tile, table.paid[tile] | 1 << cost)
     table.happened.append(ON_TX_PAY)
 
 
@@ -125,7 +126,7 @@ def join(table: Table, seat: int, tile: int, action: int) -> None:
         other = (action - LINK) // 4
         edge = 2 * other + (action - LINK) // 2 % 2
         own = 2 * tile + (action - LINK) % 2
-        table.links[edge] = own
+        table.links = altered(table.links, edge, own)
         table.links[own] = edge
         if table.sink is not None:
             tell_link(table, seat, tile, other, link_value(table, own))
@@ -163,7 +164,7 @@ def offer_die(table: Table, seat: int, value: int) -> None:
     """A red die on offer for this turn; it lapses at once when no bonus die can be used any more (PUL-17.22)."""
     if table.bonus_used or table.owed != NOTHING:
         return
-    table.offered_dice.append(value)
+    table.offered_dice = [*table.offered_dice, value]
     if table.sink is not None:
         table.emit(Event("red-die", seat, piece=f"red-die:{value}", target=f"seat:{seat}", amount=value))
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from perihelion.games.sunward.bots.evaluation import REACH
+from perihelion.games.sunward.bots.worths import REACH
 from perihelion.games.sunward.rules import scoring
 from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
 from perihelion.games.sunward.rules.hexes import Wide
@@ -91,17 +91,10 @@ def of_nearness(before: Table, after: Table, seat: int, _detail: str) -> Phrase 
 
 def hexes_away(table: Table, sheet: Sheet) -> list[int]:
     """Of every frontier: hexes still to be covered on the way to it; far away for those reached or out of reach."""
-    free: Wide = table.tables.coverable & ~sheet.covered
-    front: Wide = table.tables.grid.around(sheet.covered) & free if sheet.covered else table.tables.start
-    away = [REACH + 1] * len(sheet.frontiers)
-    reached: Wide = front
-    for steps in range(1, REACH + 1):
-        for number in range(len(away)):
-            if away[number] > REACH and not sheet.frontiers[number] and reached & table.tables.frontiers[number].hexes:
-                away[number] = steps
-        front = table.tables.grid.around(front) & free & ~reached
-        reached |= front
-    return away
+    return [
+        REACH + 1 if kept else frontier.away(sheet.covered)
+        for kept, frontier in zip(sheet.frontiers, table.tables.frontiers, strict=True)
+    ]
 
 
 REASONS: Final[dict[str, Reason]] = {

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from perihelion.games.sunward.people import shapes
 from perihelion.games.sunward.rules import coordinates, scoring
 from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
@@ -17,7 +18,11 @@ _worth: dict[tuple[Any, ...], Worth] = {}
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+    return dict(whole(table, seat))
+
+
+def whole(table: Table, seat: int | None) -> shapes.SunwardView:
+    shown: shapes.SunwardView = {
         "seats": table.seats,
         "phase": coordinates.phase(table),
         "round": table.round,
@@ -27,7 +32,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
         "placed": [placed_tile(table, number) for number in range(len(table.placed))],
         "sheets": [sheet_view(table, each, table.sheets[each]) for each in range(table.seats)],
         "claimed": [bool(claimed) for claimed in table.claimed],
-        **own(table, seat),
+        "mine": mine(table, seat),
     }
     if coordinates.phase(table) == "drawing":
         shown["circle"] = table.circle
@@ -38,7 +43,12 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def own(table: Table, seat: int | None) -> dict[str, Any]:
-    return {"mine": None if seat is None or coordinates.phase(table) != "drawing" else own_drawing(table, seat)}
+    """The entries of a view that are its viewer's own."""
+    return {"mine": mine(table, seat)}
+
+
+def mine(table: Table, seat: int | None) -> shapes.Drawing | None:
+    return None if seat is None or coordinates.phase(table) != "drawing" else own_drawing(table, seat)
 
 
 def turn(table: Table) -> int:
@@ -46,7 +56,7 @@ def turn(table: Table) -> int:
     return len(table.placed) + (1 if coordinates.phase(table) == "coordinates" else 0)
 
 
-def columns(table: Table) -> list[dict[str, str | None]]:
+def columns(table: Table) -> list[shapes.ColumnView]:
     tables = table.tables
     missions: list[str | None] = [tables.missions[mission] for mission in table.missions]
     missions.append(None)  # the black hole has no mission of its own (WSS-2.2)
@@ -56,7 +66,7 @@ def columns(table: Table) -> list[dict[str, str | None]]:
     ]
 
 
-def placed_tile(table: Table, number: int) -> dict[str, Any]:
+def placed_tile(table: Table, number: int) -> shapes.PlacedTile:
     action = table.placed[number]
     place = (action - PLACE_TILE) // SIDES
     circle, octagon = coordinates.columns_pointed_at(table, number, action)
@@ -71,7 +81,7 @@ def placed_tile(table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def sheet_view(table: Table, seat: int, sheet: Sheet) -> dict[str, Any]:
+def sheet_view(table: Table, seat: int, sheet: Sheet) -> shapes.SheetView:
     counts, tally = worth(table, sheet)
     spots = table.tables.spots
     return {
@@ -97,7 +107,7 @@ def worth(table: Table, sheet: Sheet) -> Worth:
     return known
 
 
-def own_drawing(table: Table, seat: int) -> dict[str, Any]:
+def own_drawing(table: Table, seat: int) -> shapes.Drawing:
     """The shape the seat draws in this turn, what it leaves out, and what it has drawn already."""
     action = table.drawn[seat]
     left_out = table.left_out[seat]

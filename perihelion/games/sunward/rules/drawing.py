@@ -124,7 +124,7 @@ def show(table: Table) -> None:
             spot = add_piece(table, seat, sheet, table.drawn[seat])
             sheet.touched |= spots.touched[spot]
             sheet.clear &= spots.left_clear[spot]
-            sheet.open = sheet.touched & sheet.clear
+            sheet.open = sheet.touched & sheet.clear  # WSS-4.1, 4.4
             reached = reached or table.tables.frontier_at[spot]
         table.drawn[seat] = DRAW_NOTHING
         table.left_out[seat] = 0
@@ -134,7 +134,7 @@ def show(table: Table) -> None:
 
 
 def add_piece(table: Table, seat: int, sheet: Sheet, action: int) -> int:
-    """Put a drawing on the sheet of its seat: upgrades used and gained (WSS-6.1). Its spot is returned."""
+    """Put a drawing on the sheet of its seat: upgrades used (WSS-6.2) and gained (WSS-6.1). Its spot is returned."""
     tables = table.tables
     column = table.column_for(seat)
     left_out = table.left_out[seat]

@@ -34,6 +34,14 @@ def times_met(tables: Tables, mission: int, column: int, pieces: list[tuple[int,
 def largest_group(grid: Grid, required: list[Wide]) -> int:
     """WSS-7.5: pieces in the largest group of pieces that hang together, compact or as a chain."""
     largest = 0
+    for size, _ in groups(grid, required):
+        largest = max(largest, size)
+    return largest
+
+
+def groups(grid: Grid, required: list[Wide]) -> list[tuple[int, Wide]]:
+    """The groups of pieces that hang together: of each the number of pieces, and what they cover."""
+    found: list[tuple[int, Wide]] = []
     waiting = required[:]
     while waiting:
         group: Wide = waiting.pop()
@@ -50,8 +58,8 @@ def largest_group(grid: Grid, required: list[Wide]) -> int:
                     apart.append(hexes)
             grown = len(apart) < len(waiting)
             waiting = apart
-        largest = max(largest, size)
-    return largest
+        found.append((size, group))
+    return found
 
 
 def near_black_hole(grid: Grid, required: list[Wide], pieces: list[tuple[int, Wide]]) -> int:

@@ -13,6 +13,8 @@ EDGES: Final = 2
 SIDES: Final = 2
 MAX_HEXES: Final = 6
 MOST_LEFT_OUT: Final = 2
+FAR: Final = 14
+"""Steps from a frontier beyond which nobody counts them."""
 HOW_MANY: Final = [left_out.bit_count() for left_out in range(1 << MAX_HEXES)]
 """Of the hexes of a shape are in such a set."""
 
@@ -81,6 +83,52 @@ class Frontier:
         self.hexes = hexes
         self.first = first
         self.later = later
+        self.within: list[Wide] = []  # the hexes from which at most 0, 1, 2 … steps lead to it
+        self.from_the_ship = 0  # steps
+
+    def measure(self, grid: Grid, coverable: Wide, start: Wide) -> None:
+        self.within = [self.hexes & coverable]
+        while len(self.within) <= FAR:
+            last: Wide = self.within[-1]
+            self.within.append(last | grid.around(last) & coverable)
+        self.from_the_ship = min(1 + self.steps_from(start), FAR + 1)
+
+    def away(self, covered: Wide) -> int:
+        """Hexes still to be covered on the way to it; `FAR` + 1 for all that is more.
+
+        A way over what is covered already does no harm: it is shorter from where it leaves that.
+        """
+        return self.steps_from(covered) if covered else self.from_the_ship
+
+    def steps_from(self, hexes: Wide) -> int:
+        """From the nearest of some hexes; `FAR` + 1 where they do not come so near."""
+        if not hexes & self.within[FAR]:
+            return FAR + 1
+        nearest, near = 0, FAR
+        while nearest < near:
+            middle = (nearest + near) // 2
+            if hexes & self.within[middle]:
+                near = middle
+            else:
+                nearest = middle + 1
+        return near
+
+
+@final
+class Lay:
+    """What a piece at a spot covers and comes near to."""
+
+    def __init__(self, hexes: Wide, tables: "Tables") -> None:
+        near: Wide = tables.grid.around(hexes)
+        self.aliens: int = (hexes & tables.aliens).bit_count()
+        self.upgrades: int = (hexes & tables.upgrades).bit_count()
+        self.resources = 0  # next to it, a bit each
+        self.rings: list[int] = []  # of every resource, how many of its neighbours are covered
+        for number, ring in enumerate(tables.resource_rings):
+            if near & tables.resource_bits[number]:
+                self.resources |= 1 << number
+            self.rings.append((ring & hexes).bit_count())
+        self.steps: list[int] = [frontier.steps_from(hexes) for frontier in tables.frontiers]  # 0 where it is reached
 
 
 @final
@@ -101,6 +149,7 @@ class Tables:
         self.upgrades: Wide = grid.mask([_hex(cell) for cell in sheet["symbols"]["upgrade"]])
         self.resources: Wide = grid.mask([_hex(cell) for cell in sheet["symbols"]["resource"]])
         self.resource_cells: list[Hex] = [_hex(cell) for cell in sheet["symbols"]["resource"]]
+        self.resource_bits: list[Wide] = [grid.mask([cell]) for cell in self.resource_cells]
         self.resource_rings: list[Wide] = [
             grid.mask([near for near in neighbours(cell) if near in grid.index]) for cell in self.resource_cells
         ]
@@ -114,6 +163,7 @@ class Tables:
         ]
         self.frontier_hexes: Wide = 0
         for frontier in self.frontiers:
+            frontier.measure(grid, self.coverable, self.start)
             self.frontier_hexes |= frontier.hexes
         names = [tile["id"] for tile in data["zones"]["tiles"]] + [data["zones"]["printed"]["id"]]
         forms = [rest_of(cells, left_out) for cells in shapes for left_out in range(1 << len(cells))]
@@ -143,6 +193,14 @@ class Tables:
         self.ranks: list[tuple[str, int]] = [(rank["id"], rank["min"]) for rank in data["solo"]["ranks"]]
         self.pairs: list[list[int]] = [self._partners(span) for span in self.spans]
         self.placements: dict[int, list[int]] = {}  # found so far, by tile and used notches: at most a few hundred
+        self.lays: list[Lay | None] = [None] * len(self.spots.hexes)  # those asked for so far, by spot
+
+    def lay(self, spot: int) -> Lay:
+        known = self.lays[spot]
+        if known is None:
+            known = Lay(self.spots.hexes[spot], self)
+            self.lays[spot] = known
+        return known
 
     def _partners(self, span: int) -> list[int]:
         """For every column of a tile's lower tab the column of its upper tab, -1 where there is no notch."""

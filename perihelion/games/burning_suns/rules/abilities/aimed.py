@@ -4,6 +4,7 @@ from typing import Final, final
 
 from perihelion.games.burning_suns.rules.abilities.programs import Effect
 from perihelion.games.burning_suns.rules.abilities.targets import effect_places, leap_goals, leap_starts, returnable
+from perihelion.games.burning_suns.rules.board import without
 from perihelion.games.burning_suns.rules.empire.building import damaged
 from perihelion.games.burning_suns.rules.empire.diplomacy import worsen
 from perihelion.games.burning_suns.rules.empire.numbers import controlled, full_hull
@@ -148,7 +149,7 @@ def put_new_tile(table: Table, seat: int, effect: Effect, place: int) -> None:
         return
     found = returnable(table, effect.a)
     tile = found[table.rng.below(len(found))]
-    table.aside.remove(tile)
+    table.aside = without(table.aside, tile)
     table.returned |= 1 << place
     put_tile(table, place, tile, False)
 

@@ -8,6 +8,7 @@ from perihelion.games.burning_suns.rules.abilities.targets import (
     receive_options,
     victims,
 )
+from perihelion.games.burning_suns.rules.board import altered, without
 from perihelion.games.burning_suns.rules.combat.falling import gain_antimatter
 from perihelion.games.burning_suns.rules.empire.building import place_resource
 from perihelion.games.burning_suns.rules.empire.decks import FIRST_CARD, cards_of, discard_card, own_card, take_card
@@ -109,7 +110,7 @@ class TakeCard(SeatQuestion):
         if owner < 0:
             table.reveal()
             deck = effect.a - AGENT
-            table.decks[deck].remove(card)
+            table.decks[deck] = without(table.decks[deck], card)
             table.rng.shuffle(table.decks[deck])
             table.bottom[deck] = 0
         table.push((ASK_CARD, seat, ability, number, branch, source, left - 1, owner))
@@ -141,13 +142,14 @@ class Throw(SeatQuestion):
         what = table.tables.effect(ability, number, branch).a
         table.push((ASK_THROW, seat, ability, number, branch, user, left - 1))
         if what == RACE_CARD:
-            table.shown[seat] &= ~table.hand[seat]  # nobody can tell now which backs seen before are still in hand
+            # nobody can tell now which backs seen before are still in hand
+            table.shown = altered(table.shown, seat, table.shown[seat] & ~table.hand[seat])
             table.hand[seat] &= ~(1 << (action - KEEP))  # BSU-26.5: it leaves unseen
             keep_watch(table, seat)
         elif what in FIRST_CARD:
             discard_card(table, what, action - FIRST_CARD[what])
         else:
-            table.technologies[seat].remove(action - RESOURCE_AT)
+            table.technologies[seat] = without(table.technologies[seat], action - RESOURCE_AT)
             table.supply[action - RESOURCE_AT] += 1
             touch(table, seat)
 

@@ -6,6 +6,7 @@ from perihelion.games.burning_suns.rules.abilities.targets import (
     forces,
     present,
 )
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.combat.falling import gain_antimatter
 from perihelion.games.burning_suns.rules.empire.numbers import amount
 from perihelion.games.burning_suns.rules.empire.sources import touch
@@ -124,7 +125,7 @@ def lose(table: Table, killer: int, owner: int, place: int, kind: int) -> None:
         table.local[place] -= 1
     elif kind == CONSTRUCTION:
         table.supply[table.construction[place]] += 1
-        table.construction[place] = -1
+        table.construction = altered(table.construction, place, -1)
         touch(table, owner)
     else:
         table.change_units(owner, place, kind, -1)

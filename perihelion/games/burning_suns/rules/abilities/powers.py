@@ -5,6 +5,7 @@ from typing import Final, final
 from perihelion.games.burning_suns.rules import leaders
 from perihelion.games.burning_suns.rules.abilities.possible import can_do, performable
 from perihelion.games.burning_suns.rules.abilities.programs import Ability
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.sources import keep_watch
 from perihelion.games.burning_suns.rules.names import performing
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
@@ -41,7 +42,7 @@ def use(table: Table, seat: int, code: int) -> None:
     ability = table.tables.abilities[code >> 6]
     if ability.source == OF_CARD:
         table.hand[seat] &= ~(1 << ability.slot)
-        table.played[seat] |= 1 << ability.slot
+        table.played = altered(table.played, seat, table.played[seat] | 1 << ability.slot)
         keep_watch(table, seat)
     if table.sink is not None:
         table.emit(Event("ability", seat, ability.name, facts={"source": "@" + ability.name.replace("_", "-")}))

@@ -1,5 +1,6 @@
 """Units that fall in a combat leave the board, and who destroyed them gains by it (BSU-5, BSU-31, BSU-35)."""
 
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.combat.sides import fight_on_ground, seat_or_all
 from perihelion.games.burning_suns.rules.empire.sources import touch
 from perihelion.games.burning_suns.rules.frames import Fight, Frame
@@ -46,7 +47,7 @@ def remove(table: Table, frame: Frame, fight: Fight, side: int, kind: int, numbe
         table.emit(Event("fell", seat_or_all(owner), unit_name(table, kind), origin, "", number, facts=facts))
     if kind == CONSTRUCTION:
         table.supply[table.construction[place]] += 1
-        table.construction[place] = -1
+        table.construction = altered(table.construction, place, -1)
         touch(table, owner)
     elif owner >= SEATS:
         (table.dark if owner == DARK_SHIPS else table.local)[place] -= number

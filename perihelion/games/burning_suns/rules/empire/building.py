@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules.board import altered, without
 from perihelion.games.burning_suns.rules.empire.numbers import (
     CHEAPEST,
     DEAREST,
@@ -192,7 +193,7 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
         table.emit(Event("resource", seat, name, facts={"resource": named("resource", name)}))
     if kind == TECHNOLOGY:
         if len(table.technologies[seat]) < table.tables.races[table.race[seat]].technology_spaces:
-            table.technologies[seat].append(resource)
+            table.technologies[seat] = [*table.technologies[seat], resource]
             gain_sources(table, seat, [source_of(table, resource, NOWHERE)])
         else:
             table.push((ASK_REPLACED, seat, resource, -1))
@@ -228,7 +229,7 @@ class Site(SeatQuestion):
         place = action - PLACE_AT
         if resource >= 0 and table.tables.resources[resource].kind == CONSTRUCTED:
             old = table.construction[place]
-            table.construction[place] = resource
+            table.construction = altered(table.construction, place, resource)
             if old >= 0:
                 table.supply[old] += 1  # BSU-27.10, 32.2
                 exchange_sources(table, seat, source_of(table, resource, place), source_of(table, old, place))
@@ -268,7 +269,7 @@ class Space(SeatQuestion):
         kind = action - UNIT_AT
         there = [upgrade for upgrade in table.upgrades[seat] if upgrade & 15 == kind]
         if len(there) < table.tables.races[table.race[seat]].upgrade_spaces[kind]:
-            table.upgrades[seat].append(resource << 4 | kind)
+            table.upgrades[seat] = [*table.upgrades[seat], resource << 4 | kind]
             gain_sources(table, seat, [source_of(table, resource, kind)])
         else:
             table.push((ASK_REPLACED, seat, resource, kind))
@@ -295,11 +296,9 @@ class Replaced(SeatQuestion):
         _, _, resource, kind = table.asked
         old = action - RESOURCE_AT
         if kind < 0:
-            table.technologies[seat].remove(old)
-            table.technologies[seat].append(resource)
+            table.technologies[seat] = [*without(table.technologies[seat], old), resource]
         else:
-            table.upgrades[seat].remove(old << 4 | kind)
-            table.upgrades[seat].append(resource << 4 | kind)
+            table.upgrades[seat] = [*without(table.upgrades[seat], old << 4 | kind), resource << 4 | kind]
         table.supply[old] += 1  # BSU-28.5
         place = NOWHERE if kind < 0 else kind
         exchange_sources(table, seat, source_of(table, resource, place), source_of(table, old, place))

@@ -16,14 +16,15 @@ def renew_card(table: Table, deck: int) -> None:
     if not cards:
         return
     old = table.face_up[deck]
-    table.face_up[deck] = cards.pop()
-    table.bottom[deck] = min(table.bottom[deck], len(cards))
+    table.face_up[deck] = cards[-1]
+    table.decks[deck] = cards[:-1]
+    table.bottom[deck] = min(table.bottom[deck], len(cards) - 1)
     if old >= 0:
         put_under(table, deck, old)
 
 
 def put_under(table: Table, deck: int, card: int) -> None:
-    table.decks[deck].insert(0, card)
+    table.decks[deck] = [card, *table.decks[deck]]
     table.bottom[deck] += 1
 
 
@@ -41,7 +42,8 @@ def take_card(table: Table, seat: int, what: int, action: int) -> None:
     deck = what - AGENT
     if action == TAKE_DECK:
         table.reveal()
-        card = table.decks[deck].pop()
+        card = table.decks[deck][-1]
+        table.decks[deck] = table.decks[deck][:-1]
         table.bottom[deck] = min(table.bottom[deck], len(table.decks[deck]))
     else:
         card = table.face_up[deck]

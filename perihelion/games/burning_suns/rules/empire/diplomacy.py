@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.numbers import distance, ignores, price
 from perihelion.games.burning_suns.rules.empire.sources import touch
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
@@ -285,9 +286,9 @@ class Exchange(Kind[Table]):
                 before = table.lent[giver][receiver]
                 if before >= 0:
                     table.hand[giver] |= 1 << before
-                table.lent[giver][receiver] = card
+                table.lent[giver] = altered(table.lent[giver], receiver, card)
                 table.hand[giver] &= ~(1 << card)
-                table.shown[giver] |= 1 << card
+                table.shown = altered(table.shown, giver, table.shown[giver] | 1 << card)
         tell_allies(table, one, other, "alliance-made")
 
 
@@ -304,7 +305,7 @@ def cancel_alliance(table: Table, one: int, other: int) -> None:
     """BSU-24.8, 24.12: both cards return to their owners."""
     for giver, receiver in ((one, other), (other, one)):
         table.hand[giver] |= 1 << table.lent[giver][receiver]
-        table.lent[giver][receiver] = -1
+        table.lent[giver] = altered(table.lent[giver], receiver, -1)
     tell_allies(table, one, other, "alliance-cancelled")
 
 
@@ -313,8 +314,8 @@ def break_alliance(table: Table, one: int, other: int) -> None:
     if not table.allied(one, other):
         return
     for giver, receiver in ((one, other), (other, one)):
-        table.gone[giver] |= 1 << table.lent[giver][receiver]
-        table.lent[giver][receiver] = -1
+        table.gone = altered(table.gone, giver, table.gone[giver] | 1 << table.lent[giver][receiver])
+        table.lent[giver] = altered(table.lent[giver], receiver, -1)
     tell_allies(table, one, other, "alliance-broken")
 
 

@@ -4,6 +4,7 @@ from bisect import insort
 
 from perihelion.games.burning_suns.rules.abilities.moments import EVERY_MOMENT
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.numbers import ANY_FORCE, force, own_cards
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.state import Table
@@ -165,7 +166,7 @@ def change_level(table: Table, seat: int, level: int, option: int) -> None:
     """The empire gains this option of a level, or loses the one it has (-1); its force changes with it."""
     levels = table.levels[seat]
     changing = option if option >= 0 else levels[level]
-    levels[level] = option
+    table.levels[seat] = altered(levels, level, option)
     abilities = table.tables.abilities
     for code in table.active[seat]:
         if abilities[code >> 6].by_force and abilities[code >> 6].timing == PASSIVE:

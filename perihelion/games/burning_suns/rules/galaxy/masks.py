@@ -3,16 +3,6 @@
 from typing import Final
 
 from perihelion.games.burning_suns.rules.tables import PLACE_AT
-from perihelion.games.burning_suns.rules.terms import PLACES
-
-QUARTER: Final = PLACES // 4
-"""The places of a mask are read from lists made once, a quarter of them at a time."""
-PART: Final = (1 << QUARTER) - 1
-PLACES_IN: Final[list[list[list[int]]]] = [
-    [[first + bit for bit in range(QUARTER) if part >> bit & 1] for part in range(1 << QUARTER)]
-    for first in range(0, PLACES, QUARTER)
-]
-
 
 KNOWN: Final[dict[int, list[int]]] = {}
 MOVES: Final[dict[int, list[int]]] = {}
@@ -27,9 +17,12 @@ def places_in(mask: int) -> list[int]:
 
 
 def read_places(mask: int) -> list[int]:
-    found = PLACES_IN[0][mask & PART] + PLACES_IN[1][mask >> QUARTER & PART]
-    rest = mask >> 2 * QUARTER
-    found = found + PLACES_IN[2][rest & PART] + PLACES_IN[3][rest >> QUARTER]
+    found: list[int] = []
+    rest = mask
+    while rest:
+        lowest = rest & -rest
+        found.append(lowest.bit_length() - 1)
+        rest ^= lowest
     if len(KNOWN) < MOST:
         KNOWN[mask] = found
     return found

@@ -1,5 +1,6 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
+from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.numbers import ignores
 from perihelion.games.burning_suns.rules.empire.sources import gain_sources, sources_at, touch
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
@@ -211,7 +212,7 @@ def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
     touching = table.galaxy.near_anomaly[place] if anomaly else neighbours_as_system(table, place)
     table.tile[place] = tile
     table.laid |= 1 << place
-    table.near[place] = touching
+    table.near = altered(table.near, place, touching)
     for other in places_in(touching):
         table.near[other] |= 1 << place
     if table.sink is not None:
@@ -224,6 +225,7 @@ def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
 
 def swap(table: Table, one: int, other: int) -> None:
     """BSU-44.38: two systems change places with everything on them."""
+    table.construction = table.construction[:]
     for column in (table.tile, table.control, table.blocked, table.construction, table.dark, table.local):
         column[one], column[other] = column[other], column[one]
     if (table.unrest >> one & 1) != (table.unrest >> other & 1):
@@ -286,7 +288,7 @@ def rebellion(table: Table, place: int) -> None:
                 table.hull[owner][2] = 0
     if table.construction[place] >= 0:
         table.supply[table.construction[place]] += 1
-        table.construction[place] = -1
+        table.construction = altered(table.construction, place, -1)
     table.set_control(place, -1)
     table.blocked[place] = -1
     table.unrest &= ~(1 << place)
