@@ -10,6 +10,7 @@ import pytest
 from page.playing import Opened, Opener
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.serving import Server
+from support import patience
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "perihelion" / "server" / "page" / "index.html"
@@ -17,7 +18,7 @@ QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
-PATIENCE = 45_000
+PATIENCE = 1000 * patience.PATIENCE
 """Milliseconds until what does not come is missed: a busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
 
@@ -46,7 +47,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def offered(server: Server) -> set[str]:
     """The games that the lobby offers to everybody; the others have to be asked for."""
-    games = httpx.get(f"{server.url}/api/games", timeout=60).json()
+    games = httpx.get(f"{server.url}/api/games", timeout=patience.PATIENCE).json()
     return {game["id"] for game in games if game["stage"] == "complete"}
 
 
@@ -61,6 +62,7 @@ def open_page(browser: Browser, server: Server, offered: set[str]) -> Iterator[O
         theme: str = "dark",
         touch: bool = False,
         less_motion: bool = True,
+        forced: bool = False,
         url: str | None = None,
         game: str = "sunward",
     ) -> Opened:
@@ -70,6 +72,7 @@ def open_page(browser: Browser, server: Server, offered: set[str]) -> Iterator[O
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if less_motion else "no-preference",
+            forced_colors="active" if forced else "none",
             permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(PATIENCE)

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from page.measuring import measure
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as TooLate
+from support.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
@@ -81,7 +82,8 @@ class Opened:
         return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
 
     def play_now(self) -> "Opened":
-        self.button("play-now").first.click()
+        card = self.page.locator(f".game[data-game='{self.game}']")
+        card.get_by_role("button", name=self.say("play-now"), exact=True).click()
         return self.at_table()
 
     def create(self, *places: str, seed: int | None = None) -> "Opened":
@@ -118,7 +120,7 @@ class Opened:
         """The server's own answer for the seat of this page."""
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
-        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers, timeout=60)
+        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers, timeout=PATIENCE)
         answer.raise_for_status()
         return answer.json()
 
@@ -127,11 +129,13 @@ class Opened:
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
         move = {"ply": ply, "action": action, "key": f"sent-{ply}-{action}"}
-        answer = httpx.post(f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move, timeout=60)
+        answer = httpx.post(
+            f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move, timeout=PATIENCE
+        )
         answer.raise_for_status()
 
     def game_layout(self) -> Json:
-        return dict(httpx.get(f"{self.url}/api/games/{self.game}/layout", timeout=60).json())
+        return dict(httpx.get(f"{self.url}/api/games/{self.game}/layout", timeout=PATIENCE).json())
 
     @property
     def act(self) -> Locator:

@@ -9,6 +9,7 @@ import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
 from playwright.sync_api import expect
+from support.patience import PATIENCE
 
 import perihelion
 
@@ -93,17 +94,19 @@ def test_a_combat_shows_odds_dice_and_losses_and_can_finish_by_itself(open_page:
     me = open_page("en", game=GAME)
     two = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
     wish = {"game": GAME, "options": {}, "seats": two, "seed": seed, "chat": False}
-    created = httpx.post(f"{me.url}/api/tables", json=wish, timeout=60).json()
+    created = httpx.post(f"{me.url}/api/tables", json=wish, timeout=PATIENCE).json()
     tokens = {each["seat"]: each["token"] for each in created["seats"]}
     table = f"{me.url}/api/tables/{created['table']}"
     for seat, token in tokens.items():
         headers = {"Authorization": f"Bearer {token}"}
-        httpx.post(f"{table}/join", headers=headers, json={"name": two[seat]["name"]}, timeout=60).raise_for_status()
+        httpx.post(
+            f"{table}/join", headers=headers, json={"name": two[seat]["name"]}, timeout=PATIENCE
+        ).raise_for_status()
     for number, (seat, action) in enumerate(moves):
         headers = {"Authorization": f"Bearer {tokens[seat]}"}
-        ply = httpx.get(table, headers=headers, timeout=60).json()["ply"]
+        ply = httpx.get(table, headers=headers, timeout=PATIENCE).json()["ply"]
         body = {"ply": ply, "action": action, "key": f"{number:032x}"}
-        answer = httpx.post(f"{table}/moves", headers=headers, json=body, timeout=60)
+        answer = httpx.post(f"{table}/moves", headers=headers, json=body, timeout=PATIENCE)
         assert answer.status_code < 300, (number, ply, answer.json()["scene"]["ply"], answer.text[:300])
     me.page.goto(f"{me.url}/#/table/{created['table']}?seat={tokens[0]}")
     combat = me.page.locator(".combat")

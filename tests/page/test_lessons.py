@@ -1,4 +1,10 @@
-"""Lessons on the page: from the lobby to the last beat, in both languages, at a laptop and on a phone."""
+"""Lessons on the page: from the lobby to the last beat, in both languages, at a laptop and on a phone, by every means.
+
+At every beat what it points at is ringed, wholly in sight, and not under the coach's card.
+"""
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from page.playing import Opened, Opener
@@ -8,22 +14,99 @@ import perihelion
 from perihelion.teaching.lesson import Lesson, lesson_of
 
 PHONE = (390, 844)
+LAPTOP = (1366, 768)
+Told = dict[str, Any]
+Look = Callable[[Opened, Told], None]
+
+# for every place its rings, without the room that they leave; the card; what the beat allows to press
+MEASURE = """({at, allow}) => {
+  const box = (each, less = 0) => { const b = each.getBoundingClientRect()
+    return {left: b.left + less, top: b.top + less, right: b.right - less, bottom: b.bottom - less} }
+  const rings = [...document.querySelectorAll('[data-ring]')]
+  const targets = (allow ?? []).flatMap((id) => [...document.querySelectorAll(
+    `[data-region=board] [data-moves~="${id}"], [data-region=choices] [data-move="${id}"]`)])
+  return {
+    places: at.map((name) => rings.filter((each) => each.dataset.ring === name).map((each) => box(each, 6))),
+    badges: rings.map((each) => each.textContent.trim()),
+    coach: box(document.querySelector('[data-coach]')),
+    card: document.querySelector('[data-coach]').scrollHeight - document.querySelector('[data-coach]').clientHeight,
+    targets: targets.map((each) => box(each)).filter((each) => each.right > each.left && each.bottom > each.top),
+    screen: {left: 0, top: 0, right: innerWidth, bottom: innerHeight},
+  }
+}"""
+RINGED = """(at) => {
+  const rings = [...document.querySelectorAll('[data-ring]')].map((each) => each.dataset.ring)
+  return at.every((name) => rings.includes(name))
+}"""
 
 
-def begin(me: Opened) -> Lesson:
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 1 and down > 1
+
+
+def inside(one: dict[str, float], whole: dict[str, float]) -> bool:
+    left_top = one["left"] >= whole["left"] - 1 and one["top"] >= whole["top"] - 1
+    return left_top and one["right"] <= whole["right"] + 1 and one["bottom"] <= whole["bottom"] + 1
+
+
+def look(me: Opened, told: Told) -> None:
+    """Every place that the beat names is on the page, in sight and free; an unknown one fails."""
+    me.still()
+    me.page.wait_for_function(RINGED, arg=told["at"], timeout=10_000)
+    found = me.page.evaluate(MEASURE, {"at": told["at"], "allow": told["allow"]})
+    where = f"{me.game} {told['id']} beat {told['beat']}"
+    assert found["card"] <= 1, f"{where}: the card is cut"
+    for name, rings in zip(told["at"], found["places"], strict=True):
+        assert rings, f"{where}: {name} is not on the page"
+        assert inside(rings[0], found["screen"]), f"{where}: {name} is not wholly in sight: {rings[0]}"
+        assert not overlap(rings[0], found["coach"]), f"{where}: the card lies over {name}"
+    for target in found["targets"]:
+        assert not overlap(target, found["coach"]), f"{where}: the card lies over what may be pressed"
+    if len(told["at"]) > 1:
+        assert "1" in found["badges"]
+        assert str(len(told["at"])) in found["badges"]
+
+
+def begin(me: Opened, name: str = "first") -> Lesson:
     me.lobby()
-    lesson = lesson_of(perihelion.game(me.game), "first")
-    learn = me.page.locator(f".game[data-game='{me.game}']").get_by_role(
-        "button", name=me.say("learn", n=lesson.minutes), exact=True
-    )
-    assert "ring" in (learn.get_attribute("class") or "")  # the one thing a newcomer is offered first
+    game = perihelion.game(me.game)
+    lesson = lesson_of(game, name)
+    if name != "first":  # as after the first one
+        me.page.evaluate(DONE, {"game": me.game, "lesson": "first"})
+        me.lobby()
+    label = me.say("learn", n=lesson.minutes) if name == "first" else me.say("learn-short")
+    learn = me.page.locator(f".game[data-game='{me.game}']").get_by_role("button", name=label, exact=True)
+    assert ("ring" in (learn.get_attribute("class") or "")) == (name == "first")  # what a newcomer is offered first
     learn.click()
+    if name != "first":  # whoever has had one chooses
+        me.page.locator(f"[data-learn] [data-lesson='{name}']").click()
     me.at_table()
     expect(me.page.locator("[data-coach]")).to_be_visible()
     return lesson
 
 
-def follow(me: Opened, lesson: Lesson, until: int = 99) -> int:
+DONE = """({game, lesson}) => localStorage.setItem('perihelion.taught',
+  JSON.stringify({of: {[game]: {games: 0, wins: {}, lessons: [lesson], notes: []}}, tables: []}))"""
+
+
+def press_next(me: Opened) -> None:
+    me.page.locator("[data-coach]").get_by_role("button", name=me.say("coach-next"), exact=True).click()
+
+
+def show_and_commit(me: Opened, ply: int) -> None:
+    me.page.locator("[data-coach]").get_by_role("button", name=me.say("coach-show"), exact=True).click()
+    me.commit(ply)
+
+
+def follow(
+    me: Opened,
+    until: int = 99,
+    see: Look = lambda _me, _told: None,
+    next_beat: Callable[[Opened], None] = press_next,
+    make: Callable[[Opened, int], None] = show_and_commit,
+) -> int:
     """Next where it is offered, else what "Show me" takes into the hand; the number of moves made."""
     coach, made = me.page.locator("[data-coach]"), 0
     seen: set[int] = set()
@@ -32,13 +115,16 @@ def follow(me: Opened, lesson: Lesson, until: int = 99) -> int:
         scene = me.ask()
         told = scene["lesson"]
         expect(me.page.locator(f"[data-coach][data-beat='{told['beat']}']")).to_be_visible()
-        if told["beat"] not in seen:
+        asked = told["next"] or told["end"] or scene["legal"]
+        if asked and told["beat"] not in seen:
             seen.add(told["beat"])
             expect(coach).to_contain_text(me.say(told["say"]))
+            me.in_step()
+            see(me, told)
         if told["end"] or told["beat"] >= until:
             return made
         if told["next"]:
-            coach.get_by_role("button", name=me.say("coach-next"), exact=True).click()
+            next_beat(me)
             me.page.locator(f"[data-coach]:not([data-beat='{told['beat']}'])").wait_for()
             continue
         if not scene["legal"]:
@@ -47,44 +133,132 @@ def follow(me: Opened, lesson: Lesson, until: int = 99) -> int:
         if told["allow"] is None:
             me.choose_in_list()
         else:
-            coach.get_by_role("button", name=me.say("coach-show"), exact=True).click()
-            me.commit(ply)
+            make(me, ply)
         made += 1
     raise AssertionError("the lesson does not end")
 
 
+@pytest.mark.parametrize("name", ["first", "deeper"])
 @pytest.mark.parametrize(
-    ("game", "language", "size"),
+    ("game", "language"),
     [
-        ("sunward", "pl", (1366, 768)),
-        ("sunward", "en", PHONE),
-        ("new-frontiers", "en", (1366, 768)),
-        ("beyond-the-sun", "pl", (1366, 768)),
-        ("pulsar-2849", "en", (1366, 768)),
-        ("burning-suns", "pl", PHONE),
+        ("sunward", "pl"),
+        ("new-frontiers", "en"),
+        ("beyond-the-sun", "pl"),
+        ("pulsar-2849", "en"),
+        ("burning-suns", "pl"),
     ],
 )
-def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: str, size: tuple[int, int]) -> None:
-    me = open_page(language, size, touch=size == PHONE, game=game)
-    lesson = begin(me)
-    made = follow(me, lesson)
+def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: str, name: str) -> None:
+    me = open_page(language, LAPTOP, game=game)
+    lesson = begin(me, name)
+    made = follow(me, see=look)
     assert made >= sum(1 for beat in lesson.beats if beat.line)
     assert me.violations() == []
     me.button("coach-play-on").click()
     expect(me.page.locator("[data-coach]")).to_have_count(0)
+    expect(me.page.locator("[data-ring]")).to_have_count(0)
     assert me.ask()["lesson"] is None
 
 
-def test_another_move_is_answered_and_the_second_time_the_right_one_is_shown(open_page: Opener) -> None:
+@pytest.mark.parametrize(
+    ("game", "language", "name"),
+    [("sunward", "en", "first"), ("burning-suns", "pl", "first"), ("sunward", "pl", "deeper")],
+)
+def test_a_lesson_is_walked_by_touch_on_a_phone(open_page: Opener, game: str, language: str, name: str) -> None:
+    me = open_page(language, PHONE, touch=True, game=game)
+    lesson = begin(me, name)
+    assert follow(me) >= sum(1 for beat in lesson.beats if beat.line)
+    assert me.violations() == []
+
+
+def tab_to(me: Opened, label: str) -> None:
+    """Only the Tab key, until the button of the card has the focus."""
+    for _ in range(120):
+        at = me.page.evaluate(
+            "document.activeElement?.closest('[data-coach]') ? document.activeElement.textContent : ''"
+        )
+        if at == label:
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not come to {label!r}")
+
+
+def test_a_lesson_is_walked_by_keyboard_alone(open_page: Opener) -> None:
+    me = open_page("en")
+    lesson = begin(me)
+
+    def go_on(me: Opened) -> None:
+        tab_to(me, me.say("coach-next"))
+        me.page.keyboard.press("Enter")
+
+    def make(me: Opened, ply: int) -> None:
+        tab_to(me, me.say("coach-show"))
+        me.page.keyboard.press("Enter")
+        me.page.wait_for_function("document.activeElement?.matches('[data-act]')")
+        me.page.keyboard.press("Enter")
+        me.settled(ply)
+
+    assert follow(me, next_beat=go_on, make=make) >= sum(1 for beat in lesson.beats if beat.line)
+
+
+def test_another_move_is_answered_and_the_third_try_has_the_right_one_shown(open_page: Opener) -> None:
     me = open_page("pl")
     me.forgiven = ["409 (Conflict)"]  # that is how a lesson says no
-    lesson = begin(me)
-    follow(me, lesson, until=3)
+    begin(me)
+    follow(me, until=3)
     told = me.ask()["lesson"]
     wrong = next(each["id"] for each in me.ask()["legal"] if each["id"] not in told["allow"])
-    for _ in range(2):
+    right = me.page.locator(f"[data-region=choices] [data-move='{told['allow'][0]}'].selected")
+    for tried in range(2):
+        assert right.count() == 0, tried
         me.page.locator(f"[data-region=choices] [data-move='{wrong}']").click()
         expect(me.page.locator("[data-coach] .wrong")).to_have_text(me.say("lesson-first-tile-wrong"))
-    expect(me.page.locator(f"[data-region=choices] [data-move='{told['allow'][0]}'].selected")).to_have_count(1)
+    expect(right).to_have_count(1)
     me.page.reload()  # the lesson goes on where it was
     expect(me.page.locator("[data-coach][data-beat='3']")).to_be_visible()
+
+
+def test_the_language_changes_within_a_lesson_and_it_can_begin_again(open_page: Opener) -> None:
+    me = open_page("pl")
+    begin(me)
+    follow(me, until=3)
+    me.page.evaluate("""() => { const kept = JSON.parse(localStorage.getItem('perihelion.settings') ?? '{}')
+      localStorage.setItem('perihelion.settings', JSON.stringify({...kept, language: 'en'})) }""")
+    me.page.reload()
+    me.language = "en"
+    coach = me.page.locator("[data-coach]")
+    expect(me.page.locator("[data-coach][data-beat='3']")).to_contain_text(me.say("lesson-first-tile"))
+    before = me.ticket["table"]
+    me.button("coach-again").click()
+    expect(me.page.locator("[data-coach][data-beat='1']")).to_be_visible()
+    assert me.ticket["table"] != before
+    coach.get_by_role("button", name=me.say("coach-leave"), exact=True).click()
+    expect(coach).to_have_count(0)
+    assert me.ask()["lesson"] is None
+
+
+def test_the_end_of_the_first_lesson_leads_to_the_second_and_the_menu_forgets(open_page: Opener) -> None:
+    me = open_page("en")
+    begin(me)
+    follow(me)
+    me.button("coach-lesson").click()
+    expect(me.page.locator("[data-coach][data-beat='1']")).to_contain_text(me.say("lesson-deeper-last-round"))
+    kept = "JSON.parse(localStorage.getItem('perihelion.taught')).of.sunward?.lessons ?? []"
+    assert me.page.evaluate(kept) == ["first"]
+    me.button("menu").click()
+    me.button("teach-again").click()
+    assert me.page.evaluate(kept) == []
+
+
+def test_the_first_step_of_a_hint_rings_where_to_look(open_page: Opener) -> None:
+    me = open_page("en", game="beyond-the-sun").lobby()
+    me.create("you", "bot:easy", seed=3).at_table()
+    me.wait_for_choice()
+    me.in_step()
+    me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hint='1']")).to_be_visible()
+    expect(me.page.locator("[data-ring^='look:']").first).to_be_visible()
+    me.page.keyboard.press("h")
+    expect(me.page.locator("[data-hint='2']")).to_be_visible()
+    expect(me.page.locator("[data-ring]")).to_have_count(0)

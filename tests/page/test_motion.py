@@ -20,9 +20,13 @@ addEventListener('DOMContentLoaded', () => new MutationObserver((all) => {
   for (const { addedNodes } of all) for (const each of addedNodes) if (each.className === 'mark') window.marks += 1
 }).observe(document.body, { childList: true, subtree: true }))
 """
+NAMES = """() => {
+  window.named = []
+  addEventListener('animationstart', (event) => window.named.push(event.animationName.replace(/^s(velte)?-\\w+-/, '')))
+}"""
 FLIES = {
     "beyond-the-sun": {"pawn", "cube", "disc", "technology"},
-    "new-frontiers": {"disk", "development", "good"},
+    "new-frontiers": {"disk", "development", "good", "world", "ripple"},
     "pulsar-2849": {"silver", "marker", "ship", "transmitter"},
     "burning-suns": {"leader", "resource", "antimatter"},
 }
@@ -58,6 +62,19 @@ def test_pieces_travel_from_where_they_were(open_page: Opener, server: Server, g
     assert max(each["duration"] for each in moved if each["sort"] != "shows") <= 300
     assert max(each["duration"] + each["delay"] for each in moved) <= 900
     assert game != "pulsar-2849" or "rolls" in {each["sort"] for each in moved}
+
+
+def test_a_shape_that_is_drawn_fills_its_hexes_one_by_one(open_page: Opener) -> None:
+    """Sunward: drawings come hex by hex, the coordinate tile slides to its notches; all of it is over in a moment."""
+    me = open_page("en", less_motion=False).lobby().create("you", seed=4).at_table()
+    seen: set[str] = set()
+    for _ in range(6):
+        assert me.wait_for_choice()
+        me.page.evaluate(NAMES)
+        me.choose_in_list()
+        me.still()
+        seen |= set(me.page.evaluate("window.named"))
+    assert {"fill", "from-top"} <= seen or {"fill", "from-bottom"} <= seen
 
 
 @pytest.mark.parametrize("game", ["beyond-the-sun", "pulsar-2849"])

@@ -1,5 +1,6 @@
 """The newcomer's path from the lobby to the end screen: by clicking, in both languages, and by keyboard only."""
 
+import json
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,17 +24,23 @@ def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str, tm
     expect(end).to_contain_text(me.say("game-over"))
     expect(end).to_contain_text(me.say("tally-frontiers"))
     scores = me.ask()["result"]["scores"]
+    learned = json.loads(me.page.evaluate("localStorage.getItem('perihelion.taught')"))["of"]["sunward"]
+    assert learned["games"] == 1
+    assert learned["wins"] == ({"normal": 1} if scores[0] >= max(scores) else {})  # opponents grow with wins
     shown = [int(text.replace("−", "-")) for text in end.locator(".score").all_inner_texts()]
     assert shown == sorted(scores, reverse=True)
     expect(end.get_by_role("img", name=me.say("lead-chart"))).to_be_visible()
     assert me.overflows() == []
     assert me.violations() == []
 
+    me.button("end-board").click()
+    me.button("menu").click()
     with me.page.expect_download() as saving:
         me.button("save-record").click()
     record = tmp_path / "game.json"
     saving.value.save_as(record)
 
+    me.page.reload()
     before = me.page.url
     me.button("rematch").click()
     expect(me.page).not_to_have_url(before)
@@ -154,9 +161,20 @@ def test_a_newcomer_is_told_the_goal_and_meets_an_easy_opponent(open_page: Opene
     me.page.get_by_role("button", name=me.say("rules"), exact=True).first.click()
     summary = me.page.locator("[data-summary]")
     expect(summary).to_contain_text(me.say("summary-care"))
-    expect(summary.locator(".legend svg")).to_have_count(10)
+    expect(summary.locator("[data-legend] svg")).to_have_count(10)
     assert me.violations() == []
     me.page.keyboard.press("Escape")
+    me.choose_in_list()
+    expect(me.page.locator("[data-goal]")).to_have_count(0)
+
+
+def test_a_ready_made_empire_hides_no_goal(open_page: Opener) -> None:
+    """Choices of the preparation that were made for a newcomer are no moves of theirs."""
+    me = open_page("en", game="burning-suns").lobby()
+    me.play_now()
+    assert me.wait_for_choice()
+    assert [seat["level"] for seat in me.ask()["seats"]] == ["", "easy"]
+    expect(me.page.locator("[data-goal]")).to_contain_text(me.say("goal"))
     me.choose_in_list()
     expect(me.page.locator("[data-goal]")).to_have_count(0)
 

@@ -17,6 +17,11 @@ export function die(name: string, at: string | number, throw_: string | number):
   return { ...piece(name, at), 'data-roll': throw_ }
 }
 
+/** A tile: the same, and where it comes to light it turns over like a coin. */
+export function turning(name: string, at: string | number): Record<string, string | number> {
+  return { ...piece(name, at), 'data-turns': '' }
+}
+
 export interface Journeys {
   /** Pairs of numbers: the place left, of those before, and the place reached, of those after. */
   moved: [number, number][]

@@ -8,6 +8,7 @@ const ROLL = 280
 const STAGGER = 60
 /** A group of events takes at most this long; what is left is placed at once. */
 const AT_MOST = 900
+const RIPPLE = 260
 const MARKED = 1000
 const EASE = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
 const NEAR = 4
@@ -17,6 +18,7 @@ interface Drawn extends Lying {
   element: HTMLElement | SVGElement
   box: DOMRect
   roll: string | undefined
+  turns: boolean
 }
 
 export function drawn(scope: ParentNode): Drawn[] {
@@ -24,8 +26,8 @@ export function drawn(scope: ParentNode): Drawn[] {
   for (const element of scope.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const box = element.getBoundingClientRect()
     if (box.width === 0 && box.height === 0) continue
-    const { piece = '', at = '', count, roll } = element.dataset
-    found.push({ element, box, piece, at, count: Number(count ?? 1), roll })
+    const { piece = '', at = '', count, roll, turns } = element.dataset
+    found.push({ element, box, piece, at, count: Number(count ?? 1), roll, turns: turns !== undefined })
   }
   return found
 }
@@ -59,12 +61,15 @@ export function show(layer: HTMLElement, before: readonly Drawn[], after: readon
   possible.forEach(({ from, to, fresh }, k) => fly(layer, from, to, k * STAGGER, fresh))
   for (const number of come) {
     const each = after[number]
-    if (each) void run(each.element, each.roll === undefined ? [{ opacity: 0 }, {}] : ROLLING, { duration: each.roll === undefined ? APPEAR : ROLL, easing: 'ease-out' })
+    if (each) void run(each.element, each.roll !== undefined ? ROLLING : each.turns ? TURNING : APPEARING, { duration: each.roll === undefined ? APPEAR : ROLL, easing: 'ease-out' })
   }
   rollAgain(before, after)
 }
 
 const ROLLING: Keyframe[] = [{ rotate: '-220deg', scale: '0.6', opacity: 0.4 }, { rotate: '25deg', scale: '1.08', opacity: 1, offset: 0.7 }, { rotate: '0deg', scale: '1' }]
+
+const TURNING: Keyframe[] = [{ scale: '0 1' }, { scale: '1 1' }]
+const APPEARING: Keyframe[] = [{ opacity: 0 }, {}]
 
 /** Dice that lie where they lay but were thrown anew. */
 function rollAgain(before: readonly Drawn[], after: readonly Drawn[]): void {
@@ -91,9 +96,28 @@ function fly(layer: HTMLElement, from: DOMRect, to: Drawn, delay: number, fresh:
   const [v, w] = centre(to.box)
   const size = Math.max(0.5, Math.min(2, from.height / Math.max(1, to.box.height)))
   const start = `translate(${x - v}px, ${y - w}px) scale(${size})`
-  void run(flyer, [{ transform: start }, { transform: 'none' }], { duration: TRAVEL, delay, easing: EASE, fill: 'backwards' }).then(() => flyer.remove())
+  void run(flyer, [{ transform: start }, { transform: 'none' }], { duration: TRAVEL, delay, easing: EASE, fill: 'backwards' }).then(() => {
+    flyer.remove()
+    if (fresh) ripple(layer, to)
+  })
   // a stack stays in sight; a piece that was not there shows itself when its copy has arrived
   if (fresh) void run(to.element, [{ opacity: 0 }, { opacity: 0 }], { duration: delay + TRAVEL })
+}
+
+/** A world that has come to an empire makes waves in the colour of its seat. */
+const LANDED = /^(?:colony|discovered):(\d)$/
+
+function ripple(layer: HTMLElement, { box, at }: Drawn): void {
+  const seat = LANDED.exec(at)?.[1]
+  if (seat === undefined || !layer.isConnected) return
+  const frame = layer.getBoundingClientRect()
+  const across = Math.min(box.width, box.height)
+  const wave = document.createElement('div')
+  wave.className = 'ripple'
+  wave.dataset['flies'] = 'ripple'
+  Object.assign(wave.style, { left: `${box.left - frame.left + (box.width - across) / 2}px`, top: `${box.top - frame.top}px`, width: `${across}px`, height: `${across}px`, borderColor: `var(--seat-${Number(seat) + 1})` })
+  layer.append(wave)
+  void run(wave, [{ transform: 'scale(0.8)', opacity: 0.9 }, { transform: 'scale(1.35)', opacity: 0 }], { duration: RIPPLE, easing: 'ease-out' }).then(() => wave.remove())
 }
 
 function mark(layer: HTMLElement, ...boxes: DOMRect[]): void {

@@ -48,6 +48,8 @@ export interface GameModule {
   surfaces: Surface[]
   /** Keys of this board alone, each with the message that says what it does. */
   keys?: [string, string][]
+  /** The panels that a lesson can point at, marked by data-place, each with the surface that shows it on a phone. */
+  panels?: Record<string, string>
   /** On a phone the surface that shows a player's area; the first one when it is not told. */
   area?: string
   /** The score of every seat by source, where the rules make it public. */

@@ -107,7 +107,9 @@ export const sit = (table: string, name: string) =>
   call<SatDown>(`/tables/${table}/sit`, null, { name })
 export const takeOver = (table: string, token: string, seat: number) =>
   call<Scene>(`/tables/${table}/takeover`, token, { seat })
-export const analysis = (table: string, token: string) => call<Analysis>(`/tables/${table}/analysis`, token)
+export const analysis = (table: string, token: string, seen: number) => call<Analysis>(`/tables/${table}/analysis?seen=${seen}`, token)
+export const fork = (table: string, token: string, move: number, seat: number, name: string) =>
+  call<Created>(`/tables/${table}/fork`, token, { move, seat, name })
 export const chat = (table: string, token: string) => call<Spoken[]>(`/tables/${table}/chat`, token)
 export const speak = (table: string, token: string, text: string) =>
   call<Spoken[]>(`/tables/${table}/chat`, token, { text })
@@ -124,7 +126,7 @@ export const undo = (table: string, token: string, ply: number, key: string) =>
   call<Scene>(`/tables/${table}/undo`, token, { ply, key })
 export const redo = (table: string, token: string, ply: number, key: string) =>
   call<Scene>(`/tables/${table}/redo`, token, { ply, key })
-export const lesson = (table: string, token: string, step: 'next' | 'leave') => call<Scene>(`/tables/${table}/lesson`, token, { do: step })
+export const lesson = (table: string, token: string, step: 'next' | 'leave' | 'shown') => call<Scene>(`/tables/${table}/lesson`, token, { do: step })
 export const concede = (table: string, token: string) => call<Scene>(`/tables/${table}/concede`, token, {})
 export const rematch = (table: string, token: string) => call<{ table: string }>(`/tables/${table}/rematch`, token, {})
 export const preview = (table: string, token: string, action: number, signal: AbortSignal) =>

@@ -1,7 +1,7 @@
 // A lesson at the table: the beat, what was tried in vain, and the steps through it.
 
 import * as api from './api'
-import { Refused } from './api'
+import { Refused, Unreachable } from './api'
 import { taught } from './taught.svelte'
 import { voice } from './voice.svelte'
 import type { Lesson, Scene } from './wire'
@@ -18,12 +18,18 @@ interface Learning {
 }
 
 const SHOWN_AFTER = 2
+const PANEL = 'panel:'
+
+/** A puzzle is a lesson of one move; its answer is shown only to whoever asks. */
+export const isPuzzle = (lesson: string) => lesson.startsWith('puzzle-')
 
 export class Coaching {
   /** Other moves tried in this beat, and what was said to the last. */
   tries = $state(0)
   wrong = $state('')
   #beat = 0
+  /** The answer of a puzzle was asked for: it does not count as solved. */
+  #asked = false
 
   #session: Learning
 
@@ -35,6 +41,11 @@ export class Coaching {
     return this.#session.scene?.lesson ?? null
   }
 
+  /** The panels that the beat points at. */
+  get panels(): string[] {
+    return (this.lesson?.at ?? []).filter((each) => each.startsWith(PANEL)).map((each) => each.slice(PANEL.length))
+  }
+
   /** Another move than the one that is taught: said in the card; from the second on the right one is shown. */
   mistake(message: string): void {
     if (this.lesson?.beat !== this.#beat) this.tries = 0
@@ -42,7 +53,7 @@ export class Coaching {
     this.tries += 1
     this.wrong = message
     voice.tell(say(message))
-    if (this.tries >= SHOWN_AFTER) setTimeout(() => this.show())
+    if (this.tries >= SHOWN_AFTER && !isPuzzle(this.lesson?.id ?? '')) setTimeout(() => this.show())
   }
 
   /** A new beat forgets what went wrong in the last. */
@@ -55,8 +66,28 @@ export class Coaching {
 
   /** Takes the right move into the hand, so that board and list point at it. */
   show(): void {
+    this.#asked = true
     const found = this.lesson?.allow?.find((each) => this.#session.isLegal(each))
-    if (found !== undefined) this.#session.select(found)
+    if (found === undefined) return
+    this.#session.select(found)
+    void this.#tellShown()
+  }
+
+  /** The server counts beats whose move had to be shown; when it cannot be told nothing is lost. */
+  async #tellShown(): Promise<void> {
+    try {
+      await api.lesson(this.#session.table, this.#session.token, 'shown')
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+    }
+  }
+
+  /** The last beat is reached: the lesson is done, the puzzle solved. */
+  reached(): void {
+    const { lesson } = this
+    const game = this.#session.scene?.game
+    if (!lesson?.end.length || !game || (isPuzzle(lesson.id) && this.#asked)) return
+    taught.lessonDone(game, lesson.id)
   }
 
   async step(what: 'next' | 'leave'): Promise<void> {
@@ -64,7 +95,7 @@ export class Coaching {
     const game = this.#session.scene?.game
     try {
       this.#session.take(await api.lesson(this.#session.table, this.#session.token, what))
-      if (what === 'leave' && lesson && game) taught.lessonDone(game, lesson.id)
+      if (what === 'leave' && lesson && game && !isPuzzle(lesson.id)) taught.lessonDone(game, lesson.id)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       voice.note(error.message, 'bad')

@@ -3,7 +3,9 @@
 import * as api from './api'
 import { Refused, Unreachable } from './api'
 import type { Session } from './session.svelte'
+import { router } from './route.svelte'
 import { settings } from './settings.svelte'
+import { nameFor } from './start'
 import { voice } from './voice.svelte'
 import type { Analysis, Seat, Spoken } from './wire'
 import { say } from './words.svelte'
@@ -78,13 +80,30 @@ export class Company {
     })
   }
 
-  async analyse(): Promise<void> {
-    if (this.analysis || this.analysing) return
+  /** Asks for more until all is known or nobody looks on any more; the server gives up what nobody asks for. */
+  async analyse(looksOn: () => boolean): Promise<void> {
+    if (this.analysing) return
     this.analysing = true
-    await this.#try(async () => {
-      this.analysis = await api.analysis(this.#session.table, this.#session.token)
-    }, 'error-nobody-analysed')
+    const whole = () => this.analysis !== null && this.analysis.of > 0 && this.analysis.done >= this.analysis.of
+    let [fine, seen] = [true, -1]
+    while (fine && looksOn() && !whole()) {
+      fine = await this.#try(async () => {
+        this.analysis = await api.analysis(this.#session.table, this.#session.token, seen)
+        seen = this.analysis.done
+      }, 'error-nobody-analysed')
+    }
     this.analysing = false
+  }
+
+  /** A new table from a position of this finished game: that seat for whoever asks, bots on the others. */
+  async tryFrom(move: number, seat: number): Promise<void> {
+    await this.#try(async () => {
+      const { table, seats, spectator, host } = await api.fork(this.#session.table, this.#session.token, move, seat, nameFor(settings.kept.name, seat))
+      const own = seats[0]
+      if (!own) return
+      settings.keep({ table, game: this.#session.scene?.game ?? '', token: own.token, seat, invites: [], shared: [], spectator, host, at: Date.now() })
+      router.table(table)
+    })
   }
 
   async #try(what: () => Promise<void>, unreachable = 'error-no-server'): Promise<boolean> {

@@ -9,9 +9,11 @@ describe('the level of opponents', () => {
     expect(levelFor(after({}), known)).toBe('easy')
     expect(levelFor(after({ easy: 1 }), known)).toBe('normal')
     expect(levelFor(after({ easy: 2, normal: 1 }), known)).toBe('hard')
+    expect(levelFor(after({ easy: 2, normal: 1, hard: 1 }), [...known, 'expert'])).toBe('expert')
   })
   it('is one that there is', () => {
     expect(levelFor(after({ easy: 1 }), ['easy', 'hard'])).toBe('easy')
     expect(levelFor(after({}), ['random'])).toBe('random')
+    expect(levelFor(after({ easy: 2, normal: 1, hard: 1 }), known)).toBe('hard') // nothing was learned of this game
   })
 })

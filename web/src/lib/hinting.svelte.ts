@@ -32,6 +32,12 @@ export class Hinting {
     this.#session = session
   }
 
+  /** Where to look on the board, as long as nothing more is told. */
+  get places(): string[] {
+    const best = this.given?.actions[0]
+    return this.step === LOOK && best ? [`look:${best.action}`] : []
+  }
+
   get last(): number {
     return this.given?.instead ? OTHER : MOVE
   }

@@ -1,4 +1,4 @@
-// The lines of the log, with a bot's turn folded into one.
+// The lines of the log.
 
 import type { GameEvent, LogEntry } from './wire'
 
@@ -8,33 +8,19 @@ export interface LogLine {
   /** Which entry of the log and which of its events: two lines may say the same at the same ply. */
   key: string
   ply: number
+  /** Whose move it came of. */
+  mover: number
   event: GameEvent
   text: string
 }
 
-export interface Folded {
-  line: LogLine
-  /** What the same bot did next, unfolded on request. */
-  more: LogLine[]
-}
-
 /** All lines of a log in the words of `line`. One's own drawing is told at once, and again when all see it: the later line stands for both. */
 export function linesOf(log: readonly LogEntry[], line: (event: GameEvent) => string): LogLine[] {
-  const all = log.flatMap((entry, n) => entry.events.map((event, k) => ({ key: `${n}.${k}`, ply: entry.ply, event, text: line(event) })))
+  const all = log.flatMap((entry, n) => entry.events.map((event, k) => ({ key: `${n}.${k}`, ply: entry.ply, mover: entry.seat, event, text: line(event) })))
   const same = ({ event, text }: LogLine) => `${event.kind}/${event.seat}/${event.target}/${text}`
   const last = new Map(all.map((each, k) => [same(each), k]))
   return all.filter((each, k) => {
     const again = last.get(same(each)) ?? k
     return again === k || again - k >= NEAR || each.event.target === ''
   })
-}
-
-export function fold(lines: readonly LogLine[], bots: ReadonlySet<number>): Folded[] {
-  const found: Folded[] = []
-  for (const line of lines) {
-    const last = found.at(-1)
-    if (last && bots.has(line.event.seat) && last.line.event.seat === line.event.seat) last.more.push(line)
-    else found.push({ line, more: [] })
-  }
-  return found
 }

@@ -1,5 +1,6 @@
 // One table as this browser sits at it: the live scene, what may be chosen, what is being looked at.
 
+import type { Snippet } from 'svelte'
 import type { Family } from '../art/families'
 import * as api from './api'
 import { Refused, Unreachable } from './api'
@@ -10,6 +11,7 @@ import { Hinting, MOVE } from './hinting.svelte'
 import type { IconName, IconPart } from './icons'
 import { Live } from './live'
 import { Previews } from './previews'
+import { Narrating } from './narrating.svelte'
 import { Replaying } from './replaying.svelte'
 import { pause, untilHeard } from './sending'
 import { settings } from './settings.svelte'
@@ -36,7 +38,11 @@ export interface Card {
   house?: string
   picture?: { id: string; kind?: string }
   emblem?: { id: string; family: Family; icon?: IconName | readonly IconPart[] }
+  /** Drawn by the board itself, for the choice of this number. */
+  face?: Snippet<[number]>
   sums?: Sum[]
+  /** The rule that explains it. */
+  rule?: string
 }
 
 /** What a board knows of the places on it. */
@@ -48,6 +54,8 @@ export interface Places {
 /** The name of a seat whose player gave none, in either language. */
 const UNNAMED = /^(?:Gracz|Player) (\d)$/
 
+/** Milliseconds in which a table that this browser set is new. */
+const JUST_SET = 15_000
 const PREVIEW_AFTER = 120
 /** What a scene asks of its seat, to see whether two ask the same. */
 function asked(scene: Scene): string {
@@ -69,6 +77,7 @@ export class Session {
   readonly company = new Company(this)
   readonly coaching = new Coaching(this)
   readonly hinting = new Hinting(this)
+  readonly narrating = new Narrating(this)
   pending = $state(false)
   connection: Connection = $state('connecting')
   retryIn = $state(0)
@@ -86,6 +95,9 @@ export class Session {
   inspected: Card | null = $state.raw(null)
   /** Several moves that make one choice: how many of them have been made. */
   steps = $state(0)
+
+  /** Moves that were made for all when the table was set, as in a first game of Burning Suns. */
+  prepared = $state(0)
 
   shown: Scene | null = $derived(this.replay?.scene ?? this.scene)
   seat: number | null = $derived(this.scene?.seat ?? null)
@@ -116,6 +128,7 @@ export class Session {
       await this.#loadLayout(scene)
       if (scene.chat) await this.company.load()
       this.viewing = scene.seat ?? 0
+      if (Date.now() - (settings.ticket(this.table)?.at ?? 0) < JUST_SET) this.prepared = scene.ply
       this.take(scene, true)
       this.connect()
     } catch (error) {
@@ -132,6 +145,7 @@ export class Session {
   end(): void {
     this.#closed = true
     this.replaying.playing = false
+    this.narrating.end()
     this.#live?.close()
     api.playBy(null)
   }
@@ -204,7 +218,7 @@ export class Session {
     this.#previews.forget()
     if (before) {
       this.fresh = scene.events
-      for (const event of scene.events) attempt('voice', () => voice.tell(this.line(event)))
+      for (const event of scene.events) if (event.kind !== 'scored') attempt('voice', () => voice.tell(this.line(event)))
       this.#sound(scene, wasMine)
       if (this.replay) this.replaying.missed += 1
     }
@@ -230,6 +244,7 @@ export class Session {
     if (!scene.entries || (first ? first.ply - 1 : scene.ply) !== (this.log.at(-1)?.ply ?? 0)) return false
     const fresh = scene.entries.map((entry) => ({ ...entry, events: scene.events.filter((event) => event.ply === entry.ply) }))
     if (fresh.length) this.log = [...this.log, ...fresh]
+    this.narrating.hear(false)
     return true
   }
 
@@ -267,7 +282,9 @@ export class Session {
     if (seat !== null && this.scene?.seats[seat]?.taken === false) return // an invitation shows nothing of the game
     try {
       const log = await api.log(this.table, this.token)
+      const first = this.log.length === 0
       if ((log.at(-1)?.ply ?? 0) >= (this.log.at(-1)?.ply ?? 0)) this.log = log // the live connection may have been faster
+      this.narrating.hear(first)
     } catch {
       // comes with the next scene
     }

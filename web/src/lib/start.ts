@@ -18,8 +18,6 @@ export interface Wishes {
   set?: string
   /** The preparation is made as for a first game. */
   newcomer?: boolean
-  /** Seats, options and seed are those of a lesson. */
-  lesson?: string
 }
 
 const STRONG = ['strong', 'hard', 'normal']
@@ -49,6 +47,15 @@ export async function openTable(
     return { kind: 'human', name: nameFor(place.kind === 'you' ? name : (names[k] ?? ''), k) }
   })
   const created = await api.create({ game, options, seats, chat: false, open: false, clock: 'none', set: '', ...wishes })
+  enter(game, created, places)
+}
+
+/** A table that teaches: seats, options and seed are the lesson's. */
+export async function openLesson(game: string, lesson: string): Promise<void> {
+  const name = nameFor(settings.kept.name, 0)
+  const created = await api.create({ game, options: {}, seats: [{ kind: 'human', name }], chat: false, open: false, clock: 'none', set: '', lesson })
+  const places: Place[] = []
+  for (const { seat } of created.seats) places[seat] = { kind: 'you' } // the learner's, wherever it is
   enter(game, created, places)
 }
 

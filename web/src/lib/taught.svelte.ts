@@ -78,6 +78,12 @@ class Taught {
 
 export const taught = new Taught()
 
+/** Who has finished a game or a lesson is offered to play first, all others to learn. */
+export function knows(game: GameInfo): boolean {
+  const { games, lessons } = taught.of(game.id)
+  return game.lessons.length === 0 || games > 0 || lessons.length > 0
+}
+
 export interface Quick {
   places: Place[]
   options: Record<string, unknown>

@@ -16,6 +16,10 @@ class Tellings {
     return this.#known[game]?.notes ?? []
   }
 
+  lessons(game: string): GameInfo['lessons'] {
+    return this.#known[game]?.lessons ?? []
+  }
+
   async load(): Promise<void> {
     if (this.#asked) return
     this.#asked = true

@@ -11,6 +11,8 @@ export interface Prompt {
   question: Phrase
   reason: Phrase
   rule: string
+  /** Whose turn it is, when this seat is asked within another's. */
+  within?: number | null
 }
 export interface Legal {
   id: number
@@ -53,6 +55,14 @@ export interface Result {
   tally: Tally[]
   ending: string
   seed?: string
+  /** What decided between equal scores; missing in games that were kept before it was told. */
+  tie_break?: { name: string; first: number; second: number } | null
+}
+/** A lesson as the lobby offers it. */
+export interface LessonInfo {
+  id: string
+  title: Record<string, string>
+  minutes: number
 }
 /** Where the learner of a lesson is. */
 export interface Lesson {
@@ -120,11 +130,14 @@ export interface Hint {
   reason: Phrase | null
   instead: { action: number; reason: Phrase } | null
 }
-/** A finished game looked at again. */
+/** A finished game looked at again: `done` of `of` steps so far; nothing of 0 while others' games come first. */
 export interface Analysis {
-  looks: { ply: number; chances: number[]; scores: number[] }[]
-  turns: { first: number; last: number; seat: number; before: number; after: number }[]
-  missed: { ply: number; seat: number; played: Phrase; better: Phrase; points: number }[]
+  done: number
+  of: number
+  /** Everybody's chance, and between what it lies with 95% certainty. */
+  looks: { ply: number; round: number; chances: number[]; low: number[]; high: number[]; scores: number[] }[]
+  turns: { first: number; last: number; round: number; seat: number; before: number; after: number; least: number; most: number }[]
+  missed: { ply: number; move: number; seat: number; round: number; played: Phrase; better: Phrase; reason: Phrase }[]
 }
 export interface OpenTable {
   table: string
@@ -179,7 +192,8 @@ export interface GameInfo {
   /** Rows of the rules in short, and the icons that have a name. */
   summary: string[]
   legend: string[]
-  lessons: { id: string; title: Record<string, string>; minutes: number }[]
+  lessons: LessonInfo[]
+  puzzles: LessonInfo[]
   /** How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all. */
   telling: Record<string, number>
   notes: Note[]
@@ -204,6 +218,8 @@ export interface MyTable {
   status: Scene['status'] | 'away'
   seat: number | null
   your_move: boolean
+  /** The seats that are to choose. */
+  actors: number[]
   ply: number
   players: string[]
   created: number

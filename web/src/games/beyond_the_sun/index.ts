@@ -99,6 +99,7 @@ const module: GameModule = {
   groups,
   tempting,
   act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
+  panels: { tree: 'tree', space: 'space', mat: 'mat', goals: 'goals' },
   surfaceOf: (session) => {
     const view = viewOf(session.scene as Scene)
     const step = view.asked?.step ?? ''

@@ -1,92 +1,17 @@
 // The view, the set and the forecast as the server sends them, and the small questions the board asks of them.
 
 import type { Phrase, Scene } from '../../lib/wire'
+import type { AreaView, View } from './views'
 
 export type TypeId = 'S' | 'E' | 'M' | 'C'
 export type Level = 'I' | 'II' | 'III' | 'IIII'
 export type Disc = 'food' | 'ore' | 'marker' | 'none'
 
-export interface SlotView {
-  id: string
-  technology: string | null
-  event: boolean
-  researched: number[]
-}
-export interface AreaView {
-  id: string
-  system: string | null
-  base: number | null
-  base_kind: Disc | null
-  /** For every seat how many ships of levels 1 to 4. */
-  ships: number[][]
-  strength: number[]
-  had_base: boolean
-}
-export interface DeckView {
-  size: number
-  unseen: number
-  groups: string[][]
-}
-export interface Part {
-  have: number
-  need: number
-}
-export interface AchievementView {
-  id: string
-  spaces: number[]
-  discs: { seat: number; kind: Disc }[]
-  met: boolean[]
-  progress: Part[][]
-  claimable: boolean[]
-}
-export interface FactionView {
-  mat: string
-  ore: number
-  population: number
-  supply: number[]
-  food_discs_off: number
-  ore_discs_off: number
-  growth: string[]
-  ore_symbols: number
-  automation: number
-  /** On the automation track: food discs, ore discs, markers. */
-  automated: [number, number, number]
-  private: string[]
-  colonised: { system: string; discs: [Disc, Disc] }[]
-  controlled: number
-  museum: number[]
-  noted: number
-  abilities_used: boolean[]
-  pawn: number | null
-  pawn_aside: boolean
-  tally: Record<string, number>
-}
-export interface View {
-  seats: number
-  phase: 'action' | 'production' | 'achievement' | 'over'
-  round: number
-  first: number
-  active: number
-  last_round: number
-  side: string
-  basic_layout: number
-  tableau: boolean
-  slots: SlotView[]
-  rows: (string | null)[][]
-  guilds: boolean[]
-  areas: AreaView[]
-  joined: string | null
-  sphere: string | null
-  decks: Record<string, DeckView>
-  discarded: string[]
-  kept: { event: string; owner: number | null }[]
-  achievements: AchievementView[]
-  end_discs: number
-  factions: FactionView[]
-  asked: { step: string; seat: number; numbers: number[] } | null
-  research: { seat: number; slot: string; event: string | null } | null
-  offer: string[]
-}
+export type Discs = [Disc, Disc]
+export type Automated = [food: number, ore: number, markers: number]
+export type Phase = 'action' | 'production' | 'achievement' | 'over'
+
+export type * from './views'
 
 export interface Technology {
   id: string

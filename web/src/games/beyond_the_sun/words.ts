@@ -37,12 +37,12 @@ export function technologyCard(layout: Layout, id: string): Card {
   const lines = [say('bts-card-level', { level: card?.level ?? '', types })]
   if (card?.pass) lines.push(say('bts-card-pass', { type: `@${named('type', card.pass.toLowerCase())}` }))
   lines.push(say(`${named('technology', id)}-help`))
-  return { title: nameOf.technology(id), lines, ...houseOf(card?.source), emblem: emblemOf(layout, id, card?.types ?? []) }
+  return { title: nameOf.technology(id), lines, rule: 'BTS-11.1', ...houseOf(card?.source), emblem: emblemOf(layout, id, card?.types ?? []) }
 }
 
 export function systemCard(layout: Layout, id: string): Card {
   const card = bookOf(layout).system.get(id)
-  return { title: nameOf.system(id), lines: [say('bts-card-deck', { deck: card?.deck ?? '' }), say(`${named('system', id)}-help`)], ...houseOf(card?.source), picture: { id, kind: card ? kindOf(card.spec) : '' } }
+  return { title: nameOf.system(id), rule: 'BTS-15.1', lines: [say('bts-card-deck', { deck: card?.deck ?? '' }), say(`${named('system', id)}-help`)], ...houseOf(card?.source), picture: { id, kind: card ? kindOf(card.spec) : '' } }
 }
 
 /** What the inspector tells of an area: the system, its owner, everybody's ships, and whether one could colonise it. */
@@ -56,11 +56,11 @@ export function areaCard(session: Session, layout: Layout, view: View, area: Are
 }
 
 export function eventCard(layout: Layout, id: string): Card {
-  return { title: nameOf.event(id), lines: [say(`${named('event-card', id)}-help`)], ...houseOf(layout.events.find((each) => each.id === id)?.source) }
+  return { title: nameOf.event(id), rule: 'BTS-11.1', lines: [say(`${named('event-card', id)}-help`)], ...houseOf(layout.events.find((each) => each.id === id)?.source) }
 }
 
 export function achievementCard(layout: Layout, id: string): Card {
-  return { title: say(named('achievement', id)), lines: [say(`${named('achievement', id)}-help`)], ...houseOf(layout.achievements.find((each) => each.id === id)?.source) }
+  return { title: say(named('achievement', id)), rule: 'BTS-6.1', lines: [say(`${named('achievement', id)}-help`)], ...houseOf(layout.achievements.find((each) => each.id === id)?.source) }
 }
 
 export const people = (session: Session, seats: readonly number[]) => seats.map((seat) => session.name(seat)).join(', ')

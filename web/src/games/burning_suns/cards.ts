@@ -60,6 +60,17 @@ export function emblemOf(layout: SunsLayout, kind: string, id: string): { family
   return { family: familyOf(sort), icon: GLYPHS[effectGlyph(name, String(effect?.facts['what'] ?? '').replaceAll('-', '_'))] }
 }
 
+/** Where the rules tell of a kind of component; race cards have their own. */
+const RULES: Record<string, string> = {
+  technology: 'BSU-29.1', upgrade: 'BSU-30.1', mercenary: 'BSU-31.1', construction: 'BSU-32.1', agent: 'BSU-40.1', artefact: 'BSU-19.1', level: 'BSU-21.1', ideology: 'BSU-21.1',
+}
+
+/** Where they tell of an action. */
+export const ACTION_RULES: Record<string, string> = {
+  explore: 'BSU-12.1', jump: 'BSU-16.1', scan: 'BSU-19.1', colonise: 'BSU-22.1', diplomacy: 'BSU-23.1', build: 'BSU-27.1', battle: 'BSU-35.1', bombard: 'BSU-36.1', assault: 'BSU-37.1',
+  activate: 'BSU-38.1', recruit: 'BSU-40.1', mission: 'BSU-41.1',
+}
+
 export function cardOf(layout: SunsLayout, kind: string, name: string, more: string[] = []): Card {
-  return { title: say(named(kind, name)), lines: [help(kind, name), ...more].filter((each) => each !== ''), house: say('suns-house'), emblem: { id: name, ...emblemOf(layout, kind, name) } }
+  return { title: say(named(kind, name)), rule: RULES[sortOf(layout, kind, name) ?? ''] ?? 'BSU-26.1', lines: [help(kind, name), ...more].filter((each) => each !== ''), house: say('suns-house'), emblem: { id: name, ...emblemOf(layout, kind, name) } }
 }

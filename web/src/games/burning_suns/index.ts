@@ -84,6 +84,7 @@ const module: GameModule = {
     }
     return say(ACTS[choice.kind] ?? 'do-this')
   },
+  panels: { galaxy: 'galaxy', sheets: 'sheets', antimatter: 'market', panels: 'empire' },
   surfaceOf: (session) => {
     const view = viewOf(session.scene as Scene)
     const kinds = session.choices.map((each) => each.kind)

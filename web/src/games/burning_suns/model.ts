@@ -1,6 +1,7 @@
 // Burning Suns' view and layout as the server sends them, and what the board reads out of them.
 
-import type { Phrase, Tally } from '../../lib/wire'
+import type { Phrase } from '../../lib/wire'
+import type { Change, EmpireView, FightView, FrameView, PlaceView, SunsView } from './views'
 
 export const ACTIONS = [
   'explore', 'jump', 'scan', 'colonise', 'diplomacy', 'build', 'battle', 'bombard', 'assault', 'activate', 'recruit', 'mission',
@@ -11,134 +12,13 @@ export const ON_GROUND = new Set(['regiment', 'colossus', 'local_force', 'constr
 export const UNIQUE = new Set(['titan', 'starbase', 'colossus'])
 const MERCENARIES = 7
 
-export interface PlaceView {
-  id: string
-  back: string | null
-  tile: string | null
-  up: boolean
-  near: string[]
-  owner: number | null
-  unrest: boolean
-  blocked: number | null
-  construction: string | null
-  dark_ships: number
-  local_forces: number
-  units: Record<string, number>[]
-}
+export type Owner = number | 'dark_ships' | 'local_forces'
+export type Pair = [number, number]
+export type Names = [string, string]
+export type Limits = [fleet: number, army: number, agents: number, artefacts: number, purchases: number]
+export type Site = [x: number, y: number, way: number]
 
-export interface UnitFigures {
-  cost: number
-  dice: number
-  attack: number
-  damage: number
-  hp: number
-  left: number
-  in_play: number
-}
-
-export interface Change {
-  source: string | null
-  effect: string
-  what: string | null
-  amount: number
-}
-
-export interface EmpireView {
-  ideology: string | null
-  race: string | null
-  organisation: string | null
-  crystals: number
-  antimatter: number
-  hull: number[]
-  agents: string[]
-  artefacts: string[]
-  technologies: string[]
-  upgrades: [string, string][]
-  race_cards: number | null
-  played: string[]
-  allies: { seat: number; back: string }[]
-  choosing: boolean
-  tally: Tally
-  force?: string
-  levels?: string[]
-  income?: number
-  /** Fleet, army, agents, artefacts, purchases of a build action. */
-  limits?: [number, number, number, number, number]
-  /** Jump, diplomacy. */
-  distances?: [number, number]
-  units?: Record<string, UnitFigures>
-  changes?: Change[]
-}
-
-export interface CombatRow {
-  unit: string
-  kind: number
-  number: number
-  dice: number
-  attack: number
-  damage: number
-  misses: number
-  marks: number
-  lost: number
-  hull: number
-}
-
-export interface FightView {
-  sides: (number | 'dark_ships' | 'local_forces')[]
-  turn: number
-  damage: number[][]
-  rows?: [CombatRow[], CombatRow[]]
-  rerolls?: [number, number]
-  chances?: [number, number]
-}
-
-export interface FrameView {
-  action: ActionName | null
-  actor: number
-  leader: number
-  place: string | null
-  opponent: number
-  die: number
-  boosts: number
-  success: number
-  steps: number
-  group: Record<string, number>
-  fight?: FightView
-}
-
-export interface SunsView {
-  seats: number
-  galaxy: string
-  /** Of a galaxy laid by chance: where its places lie, and the way an anomaly there points. */
-  sites: [number, number, number][] | null
-  round: number
-  question: string | null
-  win: number
-  thresholds: number[]
-  order: number[]
-  next_order: number[]
-  sheets: string[]
-  resolution: number[]
-  leaders: number[]
-  places: PlaceView[]
-  empires: EmpireView[]
-  market: (string | null)[]
-  supply: number
-  stack: number
-  decks: [number, number]
-  agent: string | null
-  artefact: string | null
-  actions: FrameView[]
-  ending: string
-  winners: number[]
-  mine: {
-    race_cards: string[]
-    offer: string | null
-    dealt: string[] | null
-    picked: number | null
-    steps: Record<string, string[]>
-  } | null
-}
+export type * from './views'
 
 export interface SunsLayout {
   systems: { id: string; kind: string; value: string; benefits: string[]; source: string }[]

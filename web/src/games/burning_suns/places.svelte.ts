@@ -22,7 +22,7 @@ export class SunsTargets extends Targets {
   readonly #rows: number = $derived.by(() => {
     const view = this.session.shown?.view as SunsView | undefined
     const rows = view && !this.aside ? combatOf(view)?.fight.rows : undefined
-    return rows ? rows[0].length + rows[1].length : 0
+    return rows?.flat().length ?? 0
   })
   /** The combat panel lies over the sheets. */
   readonly covered: boolean = $derived(this.#rows > 0)

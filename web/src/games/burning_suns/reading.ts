@@ -50,7 +50,7 @@ export function placeCard(session: Session, layout: SunsLayout, place: PlaceView
   if (place.back === null) return null
   const kind = kindOf(layout, place.tile)
   const picture = place.tile === null ? {} : { picture: { id: place.tile, ...(kind === null ? {} : { kind }) } }
-  return { title: placeName(place), lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house'), ...picture }
+  return { title: placeName(place), rule: isAnomaly(layout, place) ? 'BSU-14.1' : 'BSU-13.1', lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house'), ...picture }
 }
 
 const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`)

@@ -3,7 +3,7 @@
 import type { Family } from '../../art/families'
 import type { IconPart } from '../../lib/icons'
 import type { Card, Sum } from '../../lib/session.svelte'
-import { named, say } from '../../lib/words.svelte'
+import { named, say, words } from '../../lib/words.svelte'
 import { GLYPHS, type GlyphName } from './glyphs'
 import { KINDS, partsOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Parts, type PileView, type WorldView } from './model'
 import { developmentParts, saleParts, strengthParts, sum, worldParts, type Part } from './prices'
@@ -88,10 +88,10 @@ export function colonyWords(layout: FrontiersLayout, empire: EmpireView, tile: s
   return found
 }
 
-/** Its powers and what it scores for, without what the signs of a card say already: its sort, its cost, plain points. */
-export function powerWords(tile: string): string[] {
-  const [, ...said] = tileHelp(tile).split(/(?<=\.)\s+/)
-  return said.filter((each) => !/^[−-]?\d+ \p{Lu}+\.$/u.test(each))
+/** Its powers and what it scores for, as it stands on a card. */
+export function powerWords(layout: FrontiersLayout, tile: string): string[] {
+  const phrase = layout.cards?.[`${named('tile', tile)}-help`]
+  return phrase ? words.phrase(phrase).split(/(?<=\.)\s+/) : []
 }
 
 const FAMILIES: Record<string, Family> = {
@@ -106,6 +106,11 @@ export function emblemOf(parts: Parts, tile: string): { id: string; family: Fami
 
 export const FORECASTS = new Set(['develop', 'explore', 'settle', 'produce', 'trade_consume'])
 
+/** Where the rules tell of an action. */
+export const ACTION_RULES: Record<string, string> = {
+  isolation: 'NFR-4.1', goals_review: 'NFR-19.1', develop: 'NFR-5.1', explore: 'NFR-6.1', settle: 'NFR-7.1', produce: 'NFR-8.1', trade_consume: 'NFR-9.1', send_diplomats: 'NFR-10.1',
+}
+
 /** The card of a tile for inspector and drawer: picture, all its words, and whether its values are our own. */
 export function cardOf(layout: FrontiersLayout, tile: string, words: readonly string[], sums: Sum[] = []): Card {
   const parts = partsOf(layout)
@@ -113,7 +118,7 @@ export function cardOf(layout: FrontiersLayout, tile: string, words: readonly st
   const source = world?.source ?? parts.faces.get(tile)?.source
   const [title = '', ...lines] = words
   const shown = world ? { picture: { id: tile, kind: world.kind } } : { emblem: emblemOf(parts, tile) }
-  return { title, lines, ...shown, ...(sums.length ? { sums } : {}), ...(source === 'house' ? { house: say('frontiers-house') } : {}) }
+  return { title, lines, rule: world ? 'NFR-13.1' : 'NFR-5.1', ...shown, ...(sums.length ? { sums } : {}), ...(source === 'house' ? { house: say('frontiers-house') } : {}) }
 }
 
 export function priceSums(view: FrontiersView, seat: number, pile: PileView): Sum[] {

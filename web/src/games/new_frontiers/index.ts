@@ -82,6 +82,7 @@ const module: GameModule = {
   groups,
   tempting,
   act: (choice) => say(ACTS.has(choice.kind) ? `frontiers-act-${choice.kind.replaceAll('_', '-')}` : 'do-this'),
+  panels: { actions: 'actions', priority: 'actions', ends: 'actions', market: 'market', empire: 'empire' },
   surfaceOf: (session) => {
     const question = viewOf(session.scene as Scene).asked?.question ?? ''
     return IN_MARKET.has(question) ? 'market' : IN_ACTIONS.has(question) ? 'actions' : 'empire'

@@ -1,6 +1,6 @@
 // New Frontiers' view and layout as the server sends them, and what the board reads out of them.
 
-import type { GameEvent, Legal, LogEntry, Tally } from '../../lib/wire'
+import type { GameEvent, Legal, LogEntry, Phrase, Tally } from '../../lib/wire'
 import type { GlyphName } from './glyphs'
 
 export const KINDS = ['novelty', 'rare', 'genes', 'alien'] as const
@@ -68,6 +68,8 @@ export interface FrontiersLayout {
   /** The first action of every kind of move. */
   moves: Record<string, number>
   powers: Power[]
+  /** What stands on a tile, by the ids of its sentence; tables of earlier rules have none. */
+  cards?: Record<string, Phrase>
   /** Which powers change the cost of a tile, the strength against a world, a price through contacts, and sales by kind. */
   parts: { cost: Record<string, Told[]>; strength: Record<string, Told[]>; contact: Told[]; sale: Told[][] }
 }
@@ -183,7 +185,7 @@ export function sinceChosen(log: readonly LogEntry[], until: number): GameEvent[
     if (entry.ply > until) break
     for (const event of entry.events) {
       if (event.kind === 'chosen' || event.kind === 'round') found = []
-      else found.push(event)
+      else if (event.kind !== 'scored') found.push(event) // the points stand with the empires
     }
   }
   return found

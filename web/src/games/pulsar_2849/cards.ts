@@ -16,6 +16,7 @@ export function techCard(tech: Tech, patents: readonly number[], layout: PulsarL
   return {
     title: nameOf('tech', tech.id),
     lines: [helpOf('tech', tech.id)],
+    rule: 'PUL-15.1',
     emblem: { id: tech.id, family: MOMENTS[tech.kind], icon: GLYPHS[signOf(tech.effect)] },
     sums: [
       { label: say('pulsar-sum-die'), value: `${tech.dice[0] ?? 0}${cost}` },
@@ -30,6 +31,7 @@ export function transmitterCard(tile: Transmitter, state: readonly string[] = []
   return {
     title: nameOf('transmitter', tile.id),
     lines: [...state, helpOf('transmitter', tile.id)],
+    rule: 'PUL-13.1',
     emblem: { id: tile.id, family: 'explore', icon: GLYPHS.dish },
     sums: [diceSum(tile.dice)],
     ...houseOf(tile),
@@ -47,6 +49,7 @@ export function gyrodyneCard(size: Size, view: PulsarView, layout: PulsarLayout)
       left.length ? say('pulsar-award-help', { needs: award?.needs ?? 2, points: left.join(', ') }) : say('pulsar-awards-taken'),
     ],
     emblem: { id: size, family: 'scoring', icon: GLYPHS.gyrodyne },
+    rule: 'PUL-12.1',
   }
 }
 
@@ -54,6 +57,7 @@ export function projectCard(project: Project, state: readonly string[]): Card {
   return {
     title: nameOf('project', project.id),
     lines: [helpOf('project', project.id), ...state],
+    rule: 'PUL-14.1',
     emblem: { id: project.id, family: 'scoring', icon: GLYPHS[signOf(project.run.length ? project.run : project.effect)] },
     sums: [{ label: say('pulsar-sum-die'), value: `${project.die}` }],
     ...houseOf(project),
@@ -69,5 +73,6 @@ function pictureOf(sector: Sector, view: PulsarView, layout: PulsarLayout): Pick
 
 export function sectorCard(sector: Sector, view: PulsarView, layout: PulsarLayout, name: NameOf, more: readonly string[]): Card {
   const [title = '', ...lines] = sectorSaid(sector, view, layout, name).split('\n')
-  return { title, lines: [...more, ...lines], ...pictureOf(sector, view, layout) }
+  const rule = { pulsar: 'PUL-11.1', isolated: 'PUL-11.1', system: 'PUL-10.1' , entry: 'PUL-9.1', gate: 'PUL-14.1' }[sector.kind]
+  return { title, lines: [...more, ...lines], rule, ...pictureOf(sector, view, layout) }
 }

@@ -96,6 +96,7 @@ const module: GameModule = {
     const id = `pulsar-act-${choice.kind.replaceAll('_', '-')}`
     return ACTS.has(choice.kind) ? say(id) : say('do-this')
   },
+  panels: { map: 'map', dice: 'dice', market: 'tech', offers: 'offers', area: 'area' },
   surfaceOf: (session) => {
     if (session.choices.some((each) => each.kind === 'announce_run')) return 'map'
     for (const choice of session.choices) {

@@ -2,6 +2,7 @@
 
 import type { Session } from '../../lib/session.svelte'
 import type { Choice, Phrase, Scene, Tally } from '../../lib/wire'
+import type { PulsarView, Tracks } from './views'
 
 export type Colour = 'green' | 'orange' | 'pink'
 export type Size = 'small' | 'medium' | 'large'
@@ -133,89 +134,11 @@ export interface PulsarLayout {
 
 // ------------------------------------------------------------------ the view
 
-export interface Marker {
-  field: number
-  seat: number
-}
-export type Tracks = Record<Track, Marker[]>
-export interface SystemView {
-  sector: string
-  tile: string | null
-  blue: number[]
-  barren: number[]
-}
-export interface PulsarSpot {
-  sector: string
-  owner: number | null
-  gyrodyne: Size | null
-  spinning: boolean
-}
-export interface Progress {
-  goal: string
-  counts: Counted
-  has: number
-  needs: number
-  met: boolean
-  premiums: number
-}
-export interface PlayerView {
-  score: number
-  tally: Tally
-  dice: number[]
-  cubes: number
-  plus_minus: number
-  plus_two: number
-  rings: number
-  ship: string | null
-  waiting: Record<Size, number>
-  bases: number
-  extra_bases: number
-  arrays: { id: string; turned: boolean }[][]
-  paid: Record<string, number[]>
-  operating: string[]
-  hq_board: string | null
-  hq_side: string | null
-  projects: string[]
-  runs_used: string[]
-  copy_cost: number
-  shift_used: boolean
-  goals: Progress[]
-}
-export interface TurnView {
-  red_dice: number[]
-  owed: number | null
-  bonus_used: boolean
-  die: { kind: 'silver' | 'red' | 'copied'; value: number; counts_as: number } | null
-  token: 'none' | 'minus_one' | 'plus_one' | 'plus_two' | null
-  route: string[]
-  left: number
-  run: number | null
-  run_colour: Colour | null
-  choosing: boolean
-}
-export interface PulsarView {
-  seats: number
-  phase: 'setup' | 'dice' | 'actions' | 'production' | 'final' | 'over'
-  round: number
-  map: string
-  headquarters: boolean
-  faces: string[]
-  order: number[]
-  active: number | null
-  dice: { silver: number[]; median: string | null; median_position: number | null }
-  tracks: Tracks
-  systems: SystemView[]
-  pulsars: PulsarSpot[]
-  gyrodynes: Record<Size, number>
-  awards: Record<Size, (number | null)[]>
-  exploration: { stack: number; discarded: string[] }
-  transmitters: { offer: (string | null)[]; stack: string; top: string | null }
-  technologies: { id: string; row: number; patents: number[]; slid: boolean }[]
-  goals: string[]
-  row_bonus: number | null
-  turn: TurnView | null
-  players: PlayerView[]
-}
+export type Phase = 'setup' | 'dice' | 'actions' | 'production' | 'final' | 'over'
+export type DieKind = 'silver' | 'red' | 'copied'
+export type Token = 'none' | 'minus_one' | 'plus_one' | 'plus_two'
+
+export type * from './views'
 
 // ------------------------------------------------------------------ the forecast
 

@@ -64,6 +64,7 @@ const module: GameModule = {
   },
   groups,
   act: (choice) => say({ place_tile: 'sunward-act-place', draw: 'sunward-act-draw', leave_out: 'sunward-act-leave', draw_nothing: 'sunward-act-nothing' }[choice.kind] ?? 'do-this'),
+  panels: { sheet: 'sheet', draw: 'sheet', board: 'board', score: 'score' },
   surfaceOf: (session) => (viewOf(session.scene as Scene).phase === 'coordinates' ? 'board' : 'sheet'),
   tempting: (session) => {
     const view = viewOf(session.scene as Scene)

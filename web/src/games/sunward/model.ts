@@ -2,6 +2,7 @@
 
 import type { Legal, Tally } from '../../lib/wire'
 import { key, neighbours, type Hex, type Placement } from './geometry'
+import type { Piece, SheetView, SunwardView } from './views'
 
 export interface FrontierLayout {
   id: string
@@ -49,45 +50,13 @@ export interface SunwardLayout {
   }
   orientations: Record<string, Record<string, Hex[][]>>
 }
-export interface Piece {
-  column: number
-  cells: number[]
-}
-export interface SheetView {
-  pieces: Piece[]
-  upgrades_gained: number
-  upgrades_used: number
-  frontiers: number[]
-  missions: number[]
-  tally: Tally
-  drawing: boolean
-}
-export interface PlacedTile {
-  tile: number
-  edge: 'top' | 'bottom'
-  low: number
-  high: number
-  circle: number
-  octagon: number
-}
-export interface SunwardView {
-  seats: number
-  phase: 'coordinates' | 'drawing' | 'over'
-  round: number
-  turn: number
-  active: number
-  columns: { zone: string; mission: string | null }[]
-  placed: PlacedTile[]
-  sheets: SheetView[]
-  claimed: boolean[]
-  mine: { column: number; left_out: number[]; may_leave_out: number; cells: number[]; tally: Tally } | null
-  circle?: number
-  octagon?: number
-  rank?: string
-}
+export type Phase = 'coordinates' | 'drawing' | 'over'
+export type Edge = 'top' | 'bottom'
+
+export type * from './views'
 
 export interface PairTarget {
-  edge: 'top' | 'bottom'
+  edge: Edge
   low: number
   high: number
   /** The two sides of the tile there: which action, and what the circle and the octagon point at. */
@@ -109,6 +78,11 @@ export function pairTargets(layout: SunwardLayout, view: SunwardView, legal: rea
     found.set(`${edge}/${low}`, target)
   }
   return [...found.values()]
+}
+
+/** What a legal notch pair would tell to draw: the columns of circle and octagon. */
+export function pairOf(layout: SunwardLayout, view: SunwardView, legal: readonly Legal[], id: number): { circle: number; octagon: number } | null {
+  return pairTargets(layout, view, legal).flatMap((each) => each.sides).find((side) => side.id === id) ?? null
 }
 
 /** All legal drawings, with the cells each would cover. */

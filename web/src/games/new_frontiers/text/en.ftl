@@ -158,3 +158,22 @@ frontiers-sum-cost = Cost
 frontiers-sum-strength = Strength
 frontiers-sum-colonists = Colonists to settle
 frontiers-sum-of = needs { $needs }, you have { $has }
+
+## Action tiles: a short name, and a line of at most 26 characters
+
+frontiers-tile-isolation = Retreat
+frontiers-tile-goals-review = Goals
+frontiers-tile-develop = Develop
+frontiers-tile-explore = Explore
+frontiers-tile-settle = Settle
+frontiers-tile-produce = Produce
+frontiers-tile-trade-consume = Trade, consume
+frontiers-tile-send-diplomats = Envoys
+frontiers-line-isolation = You get 2 credits
+frontiers-line-goals-review = A goal and 1 credit
+frontiers-line-develop = All buy, you pay 1 less
+frontiers-line-explore = All take a world, you two
+frontiers-line-settle = A world or 2 colonists
+frontiers-line-produce = Goods on all colonies
+frontiers-line-trade-consume = Sell one, use the rest
+frontiers-line-send-diplomats = 1 VP and first place

@@ -140,3 +140,22 @@ frontiers-sum-cost = Koszt
 frontiers-sum-strength = Siła
 frontiers-sum-colonists = Koloniści do kolonizacji
 frontiers-sum-of = trzeba { $needs }, masz { $has }
+
+## Kafle akcji: krótka nazwa i wiersz, najwyżej 26 znaków
+
+frontiers-tile-isolation = Izolacja
+frontiers-tile-goals-review = Cele
+frontiers-tile-develop = Rozwój
+frontiers-tile-explore = Odkrywanie
+frontiers-tile-settle = Kolonizacja
+frontiers-tile-produce = Produkcja
+frontiers-tile-trade-consume = Sprzedaż
+frontiers-tile-send-diplomats = Dyplomaci
+frontiers-line-isolation = Dostajesz 2 Kredyty
+frontiers-line-goals-review = Cel i 1 Kredyt
+frontiers-line-develop = Wszyscy kupują, ty taniej
+frontiers-line-explore = Każdy 1 Planetę, ty dwie
+frontiers-line-settle = Planeta albo 2 Kolonistów
+frontiers-line-produce = Dobra na Koloniach
+frontiers-line-trade-consume = Sprzedaj 1, użyj reszty
+frontiers-line-send-diplomats = 1 PZ i pierwsze miejsce

@@ -88,3 +88,5 @@ sunward-on-card-asteroid = Aste- roid
 sunward-on-card-satellite = Satel- lite
 sunward-on-card-galaxy = Galaxy
 sunward-on-card-lightning = Light- ning
+sunward-drawn-at = { $zone }: top hex { $hex }
+sunward-mission-line = Mission: { $mission }

@@ -90,3 +90,5 @@ sunward-on-card-asteroid = Astero- ida
 sunward-on-card-satellite = Sate- lita
 sunward-on-card-galaxy = Galak- tyka
 sunward-on-card-lightning = Błyska- wica
+sunward-drawn-at = { $zone }: górny heks { $hex }
+sunward-mission-line = Misja: { $mission }

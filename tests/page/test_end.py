@@ -1,0 +1,74 @@
+"""The end of a game: who won and why, everything to press in sight, and a picture to keep."""
+
+import re
+import struct
+from pathlib import Path
+
+import httpx
+import pytest
+from page.playing import Opened, Opener
+from playwright.sync_api import expect
+from server.serving import Server
+from support.patience import PATIENCE
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAMES = ("sunward", "beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns")
+SOURCES = 8
+"""Of points, at most, that are told apart by patterns of their own."""
+
+
+def at_the_end(me: Opened, server: Server, game: str) -> None:
+    record = (RECORDS / game / "3-players.json").read_bytes()
+    made = httpx.post(f"{server.url}/api/replays", content=record, timeout=PATIENCE).json()
+    me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
+    expect(me.page.locator("[data-end]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_of_the_end_is_in_sight(open_page: Opener, server: Server, game: str) -> None:
+    me = open_page("pl", game=game)
+    at_the_end(me, server, game)
+    expect(me.page.locator("[data-decided]")).to_contain_text(re.compile("[:;]"))
+    for button in me.page.locator("[data-end] .buttons button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 768
+    fills = me.page.locator("[data-end] tbody rect").evaluate_all("all => all.map((each) => each.getAttribute('fill'))")
+    assert 0 < len(fills) == len(set(fills)) <= SOURCES
+    patterns = me.page.locator("[data-end] pattern path").evaluate_all(
+        "all => all.map((each) => each.getAttribute('d'))"
+    )
+    assert len(set(patterns)) == len(patterns) == SOURCES
+    assert me.violations() == []
+
+
+def test_on_a_phone_one_can_go_on_from_the_first_screen(open_page: Opener, server: Server) -> None:
+    me = open_page("en", size=(390, 844), touch=True)
+    at_the_end(me, server, "sunward")
+    for button in me.page.locator("[data-end] .buttons button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 844
+
+
+def test_the_picture_to_keep_shows_the_table(open_page: Opener, server: Server, tmp_path: Path) -> None:
+    me = open_page("pl")
+    at_the_end(me, server, "sunward")
+    with me.page.expect_download() as kept:
+        me.button("keep-picture").click()
+    kept.value.save_as(tmp_path / "end.png")
+    picture = (tmp_path / "end.png").read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+    assert len(picture) > 200_000, "a picture without the table is smaller"
+    assert kept.value.suggested_filename.startswith("sunward-")
+
+
+def test_the_dawn_comes_once_and_any_key_ends_it(open_page: Opener, server: Server) -> None:
+    me = open_page("en", less_motion=False)
+    at_the_end(me, server, "sunward")
+    me.page.keyboard.press("Shift")
+    end = me.page.locator("[data-end]")
+    expect(end).to_have_class(re.compile("hurried"))
+    me.button("end-board").click()
+    expect(end).to_have_count(0)

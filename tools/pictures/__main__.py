@@ -1,0 +1,29 @@
+"""`make pictures`: what the documentation shows, then every game, phase and size. The page must be built."""
+
+import argparse
+
+from tools.pictures import docs, screens
+from tools.pictures.moments import MOMENTS, SIZES
+from tools.pictures.tables import browsing, serving
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", choices=("docs", "screens"))
+    parser.add_argument("--game", nargs="*", choices=list(MOMENTS))
+    parser.add_argument("--moment", nargs="*")
+    parser.add_argument("--size", nargs="*", choices=list(SIZES))
+    parser.add_argument("--language", choices=("pl", "en", "both"))
+    parser.add_argument("--theme", choices=("dark", "light", "both"))
+    parser.add_argument("--text", type=int, default=100)
+    parser.add_argument("--forced", action="store_true", help="in forced colours")
+    asked = parser.parse_args()
+    with serving() as url, browsing() as browser:
+        if asked.only != "screens":
+            docs.take(browser, url)
+        if asked.only != "docs":
+            screens.take_all(browser, url, asked)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { decidedBy } from './deciding'
+
+describe('what decided a game', () => {
+  it('is the largest lead, and another that comes near it', () => {
+    expect(decidedBy({ frontiers: 45, aliens: 12, missions: 20 }, { frontiers: 30, aliens: 2, missions: 40 })).toEqual([
+      { source: 'frontiers', first: 45, second: 30 },
+      { source: 'aliens', first: 12, second: 2 },
+    ])
+    expect(decidedBy({ frontiers: 45, aliens: 5 }, { frontiers: 30, aliens: 2 }).map((each) => each.source)).toEqual(['frontiers'])
+  })
+  it('may be a smaller loss, or something only one of them has', () => {
+    expect(decidedBy({ threat: -5 }, { threat: -25, goals: 3 })).toEqual([{ source: 'threat', first: -5, second: -25 }])
+    expect(decidedBy({ goals: 3 }, {})).toEqual([{ source: 'goals', first: 3, second: 0 }])
+  })
+  it('is nothing where nobody was ahead', () => {
+    expect(decidedBy({ goals: 3 }, { goals: 3 })).toEqual([])
+  })
+})
