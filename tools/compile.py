@@ -1,6 +1,7 @@
 """Builds the package with mypyc and lays it into a folder, ready for PYTHONPATH; does nothing when it is up to date.
 
 compile.py FOLDER
+compile.py --if-built FOLDER    prints the folder when it is up to date, and builds nothing
 """
 
 import hashlib
@@ -54,10 +55,14 @@ def forget_removed(copy: Path) -> None:
 
 
 def main() -> None:
-    folder = Path(sys.argv[1])
+    folder = Path(sys.argv[-1])
     mark = folder / "built-from"
     wanted = digest()
-    if mark.exists() and mark.read_text(encoding="utf8") == wanted:
+    is_built = mark.exists() and mark.read_text(encoding="utf8") == wanted
+    if "--if-built" in sys.argv:
+        print(folder if is_built else "")
+        return
+    if is_built:
         return
     print("compiling the kernel and the games …", flush=True)
     shutil.rmtree(folder, ignore_errors=True)
