@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 
 from page.playing import Opened
+from playwright.sync_api import TimeoutError as TooLate
 
 LIT = ".board [data-target][data-lit]"
 IN_TRAY = ".board [data-tray-move]"
@@ -37,6 +38,9 @@ def assert_all_moves_everywhere(me: Opened) -> set[str]:
     return {move["kind"] for move in legal}
 
 
+NAME = "(each) => each.cloneNode(false).outerHTML"
+
+
 def click_somewhere(me: Opened, chance: random.Random) -> None:
     """One move by mouse: a glowing place, or a button of the tray; then the primary button."""
     ply = me.ply
@@ -44,8 +48,13 @@ def click_somewhere(me: Opened, chance: random.Random) -> None:
     moved = f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])"
     taken = me.page.locator(f"{moved}, .board [data-target][aria-pressed=true]").first
     lit = me.page.locator(f"{LIT}:visible, {IN_TRAY}:visible")
-    lit.nth(chance.randrange(lit.count())).click()
-    taken.wait_for()
+    place = lit.nth(chance.randrange(lit.count()))
+    name = place.evaluate(NAME)
+    place.click()
+    try:
+        taken.wait_for()
+    except TooLate as late:
+        raise AssertionError(f"a click on {name} came to nothing; {me.situation()}") from late
     if me.ply == ply and me.page.locator("[data-act][aria-disabled=false]").count() == 0:
         options = me.page.locator(IN_TRAY)  # the place has several choices: they stand in the tray now
         options.nth(chance.randrange(options.count())).click()

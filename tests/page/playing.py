@@ -171,6 +171,11 @@ class Opened:
                 return ply
         raise AssertionError("the page does not follow the server")
 
+    def situation(self) -> str:
+        """What can be said of a page that does nothing: where it and the server stand, and what lies under the mouse."""
+        shown = self.page.evaluate(SITUATION)
+        return f"the server is at ply {self.ask()['ply']}, the page is at {json.dumps(shown, ensure_ascii=False)}"
+
     @property
     def drawing(self) -> bool:
         return self.page.locator(".sheet.active").count() > 0
@@ -248,6 +253,21 @@ class Opened:
         """Until what follows a change by itself (cameras, surfaces, names that are shortened) has done so."""
         self.page.evaluate(STILL)
 
+
+SITUATION = """() => {
+  const table = document.querySelector('.table')
+  const shallow = (each) => each.cloneNode(false).outerHTML
+  return {
+    ply: table?.dataset.ply,
+    prompt: document.querySelector('.prompt')?.textContent.trim(),
+    connection: document.querySelector('.replay .line')?.textContent,
+    pressed: [...document.querySelectorAll('[aria-pressed=true]')].map(shallow),
+    lit: [...document.querySelectorAll('[data-lit], [data-tray-move]')].map(shallow),
+    hovered: [...document.querySelectorAll(':hover')].slice(-4).map(shallow),
+    open: [...document.querySelectorAll('[role=dialog], dialog[open]')].map(shallow),
+  }
+}"""
+"""For the message of a test that fails."""
 
 FOCUS = """() => {
   window.focusLost = []

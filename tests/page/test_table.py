@@ -248,8 +248,8 @@ def test_a_lost_connection_is_shown_and_mended(open_page: Opener, tmp_path: obje
     try:
         me = start(open_page("en", url=own.url))
         ply = me.ply
-        # pictures are asked for then too, and what was on its way breaks off
-        me.forgiven = ["net::ERR_CONNECTION_REFUSED", "net::ERR_CONNECTION_RESET", "net::ERR_FAILED"]
+        # pictures and sockets are asked for then too, and what was on its way breaks off, wherever it was
+        me.forgiven = ["net::ERR_", "/live?since="]
         own.kill()
         expect(me.page.locator(".prompt.lost .reason")).to_be_visible()
         assert me.page.locator(".prompt.mine, .dot, .pair").count() == 0
