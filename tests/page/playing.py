@@ -172,7 +172,7 @@ class Opened:
         raise AssertionError("the page does not follow the server")
 
     def situation(self) -> str:
-        """What can be said of a page that does nothing: where it and the server stand, and what lies under the mouse."""
+        """What can be said of a page that does nothing: where it and the server stand, what lies under the mouse."""
         shown = self.page.evaluate(SITUATION)
         return f"the server is at ply {self.ask()['ply']}, the page is at {json.dumps(shown, ensure_ascii=False)}"
 
