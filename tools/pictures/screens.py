@@ -59,6 +59,7 @@ class Screens:
                         file = FOLDER / game / f"{each.moment.name}-{size}-{language}-{theme}.png"
                         file.parent.mkdir(parents=True, exist_ok=True)
                         page.screenshot(path=file)
+                        page.goto("about:blank")  # or it would draw every move that leads to the next moment
                         taken.append((each.moment.name, size, file))
         sheet(taken).save(FOLDER / f"{game}.png")
         print(f"{game}: {len(taken)} pictures in {FOLDER / game}, all on {FOLDER / f'{game}.png'}", flush=True)
