@@ -95,6 +95,7 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
     humans = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
     created = good(httpx.post(f"{server.url}/api/tables", json={**wish, "seats": humans}, timeout=PATIENCE))
     seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+    watching = seats[moves[int(0.4 * len(moves))][0]]
     pages: list[Opened] = []
     made = 0
     for share in (0.4, 0.85):
@@ -108,14 +109,15 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
                 pages.append(open_page(look.language, size, touch=look.touch, game=game, forced=look.forced))
                 kept = json.dumps({"theme": look.theme, "textSize": look.text, "language": look.language})
                 pages[k].page.add_init_script(f"localStorage.setItem('perihelion.settings', {json.dumps(kept)})")
-                pages[k].page.goto(f"{server.url}/#/table/{created['table']}?seat={seats[moves[made][0]].token}")
-                pages[k].at_table()
+            pages[k].page.goto(f"{server.url}/#/table/{created['table']}?seat={watching.token}")
+            pages[k].at_table()
             pages[k].in_step()
             wrong = look_around(pages[k], share == 0.4)
             if EVERYTHING or k == len(looks(game)) - 1:
                 found = pages[k].violations()  # what words stand on in forced colours is the system's, not ours
                 wrong += [each for each in found if not (look.forced and each.startswith("color-contrast"))]
             assert not wrong, f"{look}: " + "; ".join(wrong)
+            pages[k].lobby()  # or it would draw every move until the next moment
 
 
 def look_around(me: Opened, drawers: bool) -> list[str]:
