@@ -85,15 +85,18 @@ soak: compiled
 	SOAK=1 $(BIN)/pytest -n 2 tests/research
 
 # The server's promises over a long time: messages that nobody should send, while somebody plays beside them; services and
-# nodes that fall under load; kills amid moves. The figures go into docs/server.md.
-# MESSAGES=… for each database, FALLS=… in all, KILLS=… in one game, SEED=…, MINUTES=… at most for all of it.
+# nodes that fall under load; kills amid moves; every key answered at tables with bots. The figures go into docs/server.md.
+# MESSAGES=… for each database, ANSWERS=… and FALLS=… in all, KILLS=… in one game, SEED=…, MINUTES=… at most for all of it.
 MESSAGES ?= 1000000
+ANSWERS ?= 20000
 FALLS ?= 1000
 KILLS ?= 10
 endurance: setup services
 	ENDURANCE=1 SEED=$(SEED) KILLS=$(KILLS) FALLS=$(FALLS) FALL_SECONDS=$(shell expr $(or $(MINUTES),180) \* 20) \
 		FUZZ_MESSAGES=$(MESSAGES) FUZZ_SECONDS=$(shell expr $(or $(MINUTES),180) \* 18) \
-		$(BIN)/pytest -q -s tests/server/test_fuzz.py tests/server/test_falls.py tests/server/test_kill.py
+		ANSWERS=$(ANSWERS) ANSWER_SECONDS=$(shell expr $(or $(MINUTES),180) \* 6) \
+		$(BIN)/pytest -q -s tests/server/test_answers.py tests/server/test_fuzz.py tests/server/test_falls.py \
+		tests/server/test_kill.py
 
 bench: compiled .venv-bench/installed
 	$(BENCH)/perihelion bench

@@ -50,18 +50,23 @@ class Turns:
             raise
 
     def _leave(self) -> None:
-        for rank in self._waiting:
-            if rank:
+        """To whoever is next; who hung up in this very moment still stands in the queue, and is passed over."""
+        for number, rank in enumerate(self._waiting):
+            while rank:
                 caller, queue = next(iter(rank.items()))
-                queue[0].set_result(None)
-                self._forget(caller, self._waiting.index(rank), queue[0])
+                mine = queue[0]
+                self._forget(caller, number, mine)
+                if mine.done():
+                    continue
+                mine.set_result(None)
                 if caller in rank:
                     rank.move_to_end(caller)
                 return
         self._free += 1
 
     def _forget(self, caller: str, rank: int, mine: "asyncio.Future[None]") -> None:
-        queue = self._waiting[rank][caller]
-        queue.remove(mine)
+        queue = self._waiting[rank].get(caller, deque())
+        if mine in queue:
+            queue.remove(mine)
         if not queue:
-            del self._waiting[rank][caller]
+            self._waiting[rank].pop(caller, None)

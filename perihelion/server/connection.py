@@ -29,7 +29,7 @@ from perihelion.server.errors import (
 )
 from perihelion.server.live import Live, Tick, say
 from perihelion.server.scenes import Viewer, encode
-from perihelion.server.storage import is_unusable
+from perihelion.server.storage import TRY_AGAIN, is_unusable
 from perihelion.server.table import Caller, Guest, Table
 from perihelion.server.wishes import Action, Number
 
@@ -38,8 +38,6 @@ MESSAGES_AT_ONCE: Final = 120.0
 MOST_WAITING: Final = 32
 """Messages of one client that wait for the one before them; then no more are read."""
 MOST_CHAT: Final = 100
-TRY_AGAIN: Final = 0.5
-"""Seconds until a database that was away is asked again."""
 BROKEN: Final = 1011
 """Closing code: a client that is there comes back and sees the table as it is."""
 logger = logging.getLogger("perihelion.server")
@@ -217,9 +215,11 @@ class Connection:
     def take(self, text: str) -> None:
         key = ""
         try:
-            self.count()
+            allowed = self.count()
             sent: Sent = read(SENT, text)
-            key = sent.key
+            key = sent.key  # of a refusal too: whoever sent it waits for its key
+            if not allowed:
+                raise TooFast(seconds=1)
             self.do(sent)
         except Exception as problem:
             self.later(self.refuse(problem, key), key)
@@ -242,13 +242,15 @@ class Connection:
             self.working = None
         self.go_on()
 
-    def count(self) -> None:
+    def count(self) -> bool:
+        """Whether the client may send one more now."""
         now = time.monotonic()
         self.allowance = min(MESSAGES_AT_ONCE, self.allowance + (now - self.counted) * MESSAGES_A_SECOND)
         self.counted = now
         if self.allowance < 1 and self.hall.settings.rate:
-            raise TooFast(seconds=1)
+            return False
         self.allowance -= 1
+        return True
 
     def do(self, sent: Sent) -> None:
         if sent.type == "ping":
@@ -302,6 +304,7 @@ class Connection:
             on_fault(self.table_id, problem)
             code = CannotWrite.code if is_unusable(problem) else ServerFault.code
             self.send({"type": "refused", "error": code, "facts": {}, "key": key})
+            self.wake()  # for what came up while it was tried
             return
         message: dict[str, Any] = {"type": "refused", "error": problem.code, "facts": problem.facts, "key": key}
         if status_of(problem) == 409:

@@ -288,20 +288,22 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         self.go_on_reading()
 
     def send_receive_event_to_app(self) -> None:
-        if self.ears is None or self.close_sent:
+        if self.close_sent:
             super().send_receive_event_to_app()
             return
-        frames, self.frames = self.frames, []
-        if self.curr_msg_data_type != "text":
-            self.ears.heard("")  # which is no message of ours
-            return
+        whole = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         try:
-            text = str(frames[0] if len(frames) == 1 else b"".join(frames), "utf8")
+            text = str(whole, "utf8") if self.curr_msg_data_type == "text" else ""  # bytes are no message of ours
         except UnicodeDecodeError:
+            self.frames = []
             self.conn.send_close(1007)
             self.handle_parser_exception()
             return
-        self.ears.heard(text)
+        if self.ears is None:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.ears.heard(text)
 
     def send_text(self, message: bytes) -> None:
         """One frame, unmasked, as a server sends it (RFC 6455, 5.2)."""

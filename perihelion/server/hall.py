@@ -110,9 +110,10 @@ class Hall:
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._open:
                 try:
-                    self._open[table_id] = await asyncio.to_thread(self._load, table_id)
+                    loaded = await asyncio.to_thread(self._load, table_id)
                 finally:
                     self._opening.pop(table_id, None)
+                self._open.setdefault(table_id, loaded)  # after a failure two may have been loading it
                 self._close_some()
                 if self._open[table_id].row.own_set is not None:
                     self._close_sets(table_id)
@@ -150,9 +151,8 @@ class Hall:
 
     def _close_some(self) -> None:
         """Keep the tables used last; one being worked with stays."""
-        for table_id in list(self._open)[: max(0, len(self._open) - self.settings.open_tables)]:
-            if not self._open[table_id].lock.locked():
-                del self._open[table_id]
+        for table in list(self._open.values())[: max(0, len(self._open) - self.settings.open_tables)]:
+            self.close_table(table)
         OPEN_TABLES.set(len(self._open))
 
     def _close_sets(self, latest: str) -> None:
@@ -176,12 +176,12 @@ class Hall:
         self.own_sets.keep(0, self._sets_in_use())
 
     def close_table(self, table: Table) -> None:
-        """Out of memory, unless somebody works with it."""
-        if not table.lock.locked() and self._open.get(table.row.id) is table:
-            del self._open[table.row.id]
+        """Out of memory, unless somebody works with it; whoever is about to opens it anew."""
+        if not table.lock.locked():
+            self.forget(table)
 
     def forget(self, table: Table) -> None:
-        """The log on disk says otherwise: the table is opened anew by whoever comes next."""
+        """The log on disk may say otherwise from now on: the table is opened anew by whoever comes next."""
         table.gone = True
         if self._open.get(table.row.id) is table:
             del self._open[table.row.id]
@@ -218,19 +218,21 @@ class Hall:
         if table is None or not table.seats[seat].taken or not take_now(table.lock):
             return False
         try:
-            if self._is_done(table, seat, what, key, holder):
-                table.lock.release()
-                done(None)
-                return True
-            rows = self._enter(table, seat, ply, what, key)
+            rows = [] if self._is_done(table, seat, what, key, holder) else self._enter(table, seat, ply, what, key)
             entries = [table.on_disk(row) for row in rows]
         except BaseException:
             table.lock.release()
             raise
+        if not rows:
+            table.lock.release()
+            done(None)
+            return True
 
         def written(there: Written) -> None:
-            won = self._is_written(table, rows, there)
-            table.lock.release()
+            try:
+                won = self._is_written(table, rows, there)
+            finally:
+                table.lock.release()
             if won:
                 self.tell(table_id)
                 done(None)
@@ -298,9 +300,12 @@ class Hall:
             return False
         for row in rows:
             ENTRIES_OF[row.what if isinstance(row.what, str) else "move"].inc()
-            if row.ply % self.settings.snapshot_every == 0:
+        try:
+            if any(row.ply % self.settings.snapshot_every == 0 for row in rows):
                 self._save(table)
-        self._tell_end(table)
+            self._tell_end(table)
+        except Exception as problem:  # the entry stands all the same, and is answered
+            self._on_fault(table.row.id, problem)
         return True
 
     def _tell_end(self, table: Table) -> None:
@@ -335,7 +340,13 @@ class Hall:
 
     def tell(self, table_id: str) -> None:
         for each in self.changed:
-            each(table_id)
+            try:
+                each(table_id)
+            except Exception as problem:  # of one of them: the others hear of it, and whoever moved is answered
+                self._on_fault(table_id, problem)
+
+    def _on_fault(self, table_id: str, problem: Exception) -> None:
+        logger.error("fault", exc_info=problem, extra={"facts": {"table": table_id}})
 
 
 def load_table(storage: Storage, own_sets: OwnSets, table_id: str) -> Table:

@@ -6,6 +6,8 @@ import time
 from hashlib import blake2b
 from typing import Final
 
+from sqlalchemy.exc import OperationalError
+
 from perihelion.bots.advice import Hint
 from perihelion.bots.turns import LATER, PEOPLE
 from perihelion.bots.workers import ThoughtLost, Workers
@@ -17,7 +19,7 @@ from perihelion.server.lessons import level_played
 from perihelion.server.levels import bot_of
 from perihelion.server.live import Live
 from perihelion.server.metrics import BOT_FAILURES, BOT_SECONDS
-from perihelion.server.storage import TableRow
+from perihelion.server.storage import TRY_AGAIN, TableRow, is_unusable
 from perihelion.server.table import Table
 from perihelion.server.thinking import Thinking
 
@@ -103,30 +105,42 @@ class BotPlayers:
 
     async def _play(self, table_id: str) -> None:
         """Decide for every bot whose move it is, until it is nobody's, or nobody watches bots among themselves."""
-        while True:
-            async with self.hall.sitting(table_id) as table:
-                waiting = table.bots_to_move()
-                if not waiting or not self.somebody_cares(table):
-                    return
-                seat = waiting[0]
-                ply, state = table.ply(seat), table.state.clone()
-                level, failures = level_played(table.seats[seat].level), table.trouble.get(seat, 0)
-                scripted = None if table.course is None else table.course.reply(state, seat)
-            if self.pause:
-                await asyncio.sleep(self.pause)
+        goes_on = True
+        while goes_on:
             try:
-                action = scripted
-                if action is None:
-                    action = await self._think(table, state, seat, level, failures, luck_of(table.row, seat, ply))
-                await self.hall.act(table_id, seat, ply, action, None)
-            except ThoughtLost as error:
-                await self._report(table, seat, failures + 1, error)
-            except PerihelionError as error:  # somebody changed the table meanwhile: look again
-                logger.info("bot's move refused", extra={"facts": {"table": table_id, "error": error.code}})
-            else:
-                if table.trouble.pop(seat, None):
-                    table.touch()
-                    self.hall.tell(table_id)
+                goes_on = await self._decide(table_id)
+            except OperationalError as error:  # nobody else would wake them: people wait for them
+                if not is_unusable(error):
+                    raise
+                logger.error("database", extra={"facts": {"table": table_id}})
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _decide(self, table_id: str) -> bool:
+        """One decision of the first of them; False when there is none to make."""
+        async with self.hall.sitting(table_id) as table:
+            waiting = table.bots_to_move()
+            if not waiting or not self.somebody_cares(table):
+                return False
+            seat = waiting[0]
+            ply, state = table.ply(seat), table.state.clone()
+            level, failures = level_played(table.seats[seat].level), table.trouble.get(seat, 0)
+            scripted = None if table.course is None else table.course.reply(state, seat)
+        if self.pause:
+            await asyncio.sleep(self.pause)
+        try:
+            action = scripted
+            if action is None:
+                action = await self._think(table, state, seat, level, failures, luck_of(table.row, seat, ply))
+            await self.hall.act(table_id, seat, ply, action, None)
+        except ThoughtLost as error:
+            await self._report(table, seat, failures + 1, error)
+        except PerihelionError as error:  # somebody changed the table meanwhile: look again
+            logger.info("bot's move refused", extra={"facts": {"table": table_id, "error": error.code}})
+        else:
+            if table.trouble.pop(seat, None):
+                table.touch()
+                self.hall.tell(table_id)
+        return True
 
     async def _think(self, table: Table, state: State, seat: int, level: str, failures: int, luck: int | None) -> int:
         bot = FALLBACK if failures >= TRIES else bot_of(level)

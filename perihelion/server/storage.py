@@ -220,6 +220,8 @@ def is_unusable(problem: Exception) -> bool:
     return code is None or code & 0xFF in UNUSABLE
 
 
+TRY_AGAIN: Final = 0.5
+"""Seconds until one that is unusable is asked again."""
 MOST_AT_ONCE: Final = 200
 """Entries in one statement."""
 SEAL: Final = 16

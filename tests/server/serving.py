@@ -156,12 +156,13 @@ def refused(answer: httpx.Response, status: int, code: str) -> Json:
 
 
 def set_table(server: Server, seats: str = "hh", game: str = "sunward", **wishes: Any) -> list[Seat]:
-    """A table: h is a human who has sat down, w one who is awaited, n and e bots. The spectator comes last."""
+    """A table: h is a human who has sat down, w one who is awaited, n, e and r bots. The spectator comes last."""
     kinds = {
         "h": {"kind": "human", "name": "Ada"},
         "w": {"kind": "human"},
         "n": {"kind": "bot", "level": "normal"},
         "e": {"kind": "bot", "level": "easy"},
+        "r": {"kind": "bot", "level": "random"},
     }
     with server.client() as http:
         made = good(http.post("/api/tables", json={"game": game, "seats": [kinds[each] for each in seats], **wishes}))

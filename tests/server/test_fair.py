@@ -99,6 +99,34 @@ def test_a_turn_that_came_to_somebody_who_hung_up_goes_to_the_next() -> None:
     run(check())
 
 
+def test_who_hangs_up_just_as_a_place_is_free_takes_it_from_nobody() -> None:
+    async def check() -> None:
+        turns = Turns(1)
+        served: list[str] = []
+
+        async def want(caller: str) -> None:
+            async with turns.turn(caller):
+                served.append(caller)
+
+        async with turns.turn("first"):
+            waiting = [asyncio.create_task(want(caller)) for caller in ("a", "a", "b")]
+            await asyncio.sleep(0)
+            waiting[0].cancel()  # and before it has left the queue, the place is free
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await want("c")
+        assert served == ["a", "b", "c"]
+
+        async with turns.turn("first"):
+            alone = asyncio.create_task(want("d"))
+            await asyncio.sleep(0)
+            alone.cancel()
+        await asyncio.gather(alone, return_exceptions=True)
+        await want("e")
+        assert served[-1] == "e"
+
+    run(check())
+
+
 def test_what_nobody_waits_for_any_more_is_not_thought_about() -> None:
     class HungUpAtOnce:
         async def receive(self) -> Json:

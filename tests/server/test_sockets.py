@@ -3,27 +3,19 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from server.conftest import QUICK
-from server.serving import Json, Server, set_table
+from server.inside import come, house
+from server.inside import set_table as set_alone
+from server.serving import Server, set_table
 from support.coroutines import run
 from websockets.exceptions import ConnectionClosed
 
-from perihelion.server.bus import Bus
-from perihelion.server.connection import MOST_WAITING, Connection
-from perihelion.server.hall import Hall
-from perihelion.server.journal import Journal
-from perihelion.server.live import Live
-from perihelion.server.making import Making
-from perihelion.server.migrations import migrate
-from perihelion.server.sets import OwnSets
-from perihelion.server.settings import Settings
+from perihelion.server.connection import MOST_WAITING
 from perihelion.server.storage import Storage, open_engine
 from perihelion.server.table import Table
-from perihelion.server.tokens import hashed
-from perihelion.server.wishes import SeatWish, TableWish
 
 MOVES = 6
 
@@ -58,65 +50,31 @@ def test_a_message_in_pieces_is_whole_and_one_in_bytes_is_none(server: Server) -
     assert ada.scene()["ply"] == 1
 
 
-class Wire:
-    """As much of a WebSocket as a connection needs."""
-
-    def __init__(self) -> None:
-        self.is_slow = False
-        self.sent: list[Json] = []
-        self.reading = True
-
-    def hand_over(self, ears: object) -> None: ...
-
-    def send_text(self, message: bytes) -> None:
-        self.sent.append(json.loads(message))
-
-    def stop_reading(self) -> None:
-        self.reading = False
-
-    def go_on_reading(self) -> None:
-        self.reading = True
-
-
 def test_who_reads_slowly_is_shown_the_latest_and_misses_nothing(tmp_path: Path) -> None:
     async def play() -> None:
-        storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
-        migrate(storage.engine)
-        journal = Journal(storage)
-        hall = Hall(Settings(None, rate=0), storage, journal, OwnSets())
-        live = Live(hall, Bus())
-        hall.changed.append(live.tell)
-        made = await Making(hall).create(TableWish("sunward", [SeatWish("human", name="Ada")], seed=6))
-        (ada,) = made.seats
-        quick, slow = Wire(), Wire()
-        player = Connection(live, cast(Any, quick), made.table, hashed(ada.token), 0, 0)
-        watcher = Connection(live, cast(Any, slow), made.table, hashed(made.spectator), None, 0)
-        for each in (player, watcher):
-            live.come(each)
-            await each.open()
-        slow.sent.clear()
-        slow.is_slow = True
-        for number in range(MOVES):
-            scene = quick.sent[-1]
-            wish = {"type": "move", "ply": number, "action": scene["legal"][0]["id"], "key": str(number)}
-            player.heard(json.dumps(wish))
-            while quick.sent[-1].get("done") != str(number):
-                await asyncio.sleep(0)
-        assert slow.sent == []  # nothing is heaped up for it
-        for _ in range(MOST_WAITING):
-            watcher.heard('{"type": "ping"}')
-        assert (slow.sent, slow.reading) == ([], False)  # nor is more of it read than that
-        slow.is_slow = False
-        watcher.may_write()
-        scene, *pongs = slow.sent
-        noticed = cast(Table, hall.glance(made.table)).ply(None)  # some of it in secret, perhaps
-        assert noticed > 1
-        assert (scene["ply"], {event["ply"] for event in scene["events"]}) == (noticed, set(range(1, noticed + 1)))
-        assert ([each["type"] for each in pongs], slow.reading) == (["pong"] * MOST_WAITING, True)
-        await live.close()
-        await hall.close()
-        await journal.close()
-        storage.close()
+        async with house(tmp_path, rate=0) as live:
+            made = await set_alone(live)
+            player, quick = await come(live, made, 0)
+            watcher, slow = await come(live, made, None)
+            slow.sent.clear()
+            slow.is_slow = True
+            for number in range(MOVES):
+                scene = quick.sent[-1]
+                wish = {"type": "move", "ply": number, "action": scene["legal"][0]["id"], "key": str(number)}
+                player.heard(json.dumps(wish))
+                while quick.sent[-1].get("done") != str(number):
+                    await asyncio.sleep(0)
+            assert slow.sent == []  # nothing is heaped up for it
+            for _ in range(MOST_WAITING):
+                watcher.heard('{"type": "ping"}')
+            assert (slow.sent, slow.reading) == ([], False)  # nor is more of it read than that
+            slow.is_slow = False
+            watcher.may_write()
+            scene, *pongs = slow.sent
+            noticed = cast(Table, live.hall.glance(made.table)).ply(None)  # some of it in secret, perhaps
+            assert noticed > 1
+            assert (scene["ply"], {event["ply"] for event in scene["events"]}) == (noticed, set(range(1, noticed + 1)))
+            assert ([each["type"] for each in pongs], slow.reading) == (["pong"] * MOST_WAITING, True)
 
     run(play())
 

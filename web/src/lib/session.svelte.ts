@@ -439,6 +439,7 @@ export class Session {
       return false
     } finally {
       this.pending = false
+      if (this.connection === 'lost' && this.#live?.isOpen) this.connection = 'live' // a call had failed, not the live connection
       if (this.myMove && this.choices.length === 0) void this.loadChoices()
     }
   }

@@ -1,0 +1,108 @@
+"""A live connection that only seems open, and a server that cannot save for a moment: the game goes on by itself."""
+
+import json
+from collections.abc import Callable
+
+from page.playing import Opened, Opener
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+ASKS_AFTER, ANSWERED_WITHIN = 26_000, 9_000
+"""Milliseconds: after a while the page asks whether anybody is there, and then believes that nobody is."""
+
+
+def seated(me: Opened) -> Opened:
+    me.lobby().create("you", seed=5)
+    return me.at_table()
+
+
+class Lines:
+    """The live connections of a page; what comes over one may be lost on its way."""
+
+    def __init__(self, me: Opened, is_lost: Callable[[int, dict[str, object]], bool]) -> None:
+        self.opened = 0
+        self.is_lost = is_lost
+        me.page.route_web_socket("**/live?*", self.join)
+
+    def join(self, page: WebSocketRoute) -> None:
+        self.opened += 1
+        number = self.opened
+        server = page.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            if not self.is_lost(number, json.loads(message)):
+                page.send(message)
+
+        server.on_message(hear)
+
+
+def test_a_move_whose_answer_never_comes_is_asked_for_another_way(open_page: Opener) -> None:
+    me = open_page("en")
+    lines = Lines(me, lambda number, said: number == 1 and "done" in said)
+    seated(me)
+    me.choose_in_list()  # moves on though the answer is lost
+    assert lines.opened == 2
+    me.wait_for_choice()
+    me.choose_in_list()
+    assert (lines.opened, len(me.ask("/log"))) == (2, me.ply)
+    assert me.ply == 2  # nothing was done twice
+
+
+def test_a_connection_over_which_nothing_comes_any_more_is_opened_again(open_page: Opener) -> None:
+    me = open_page("en")
+    answered: list[int] = []  # by number of the connection
+
+    def is_lost(number: int, said: dict[str, object]) -> bool:
+        if said["type"] == "pong":
+            answered.append(number)
+        return said["type"] == "pong" and number == 1
+
+    lines = Lines(me, is_lost)
+    me.page.clock.install()
+    seated(me)
+    me.wait_for_choice()
+    for connection in (1, 2):
+        assert lines.opened == connection
+        me.page.clock.run_for(ASKS_AFTER)
+        while connection not in answered:
+            me.page.evaluate("0")
+        me.page.clock.run_for(ANSWERED_WITHIN)
+        expect(me.page.locator(".prompt.lost")).to_have_count(0)
+    assert (lines.opened, answered) == (2, [1, 2])  # over the second one the answer came
+
+
+def test_the_table_opens_again_after_a_move_that_could_not_be_saved_at_once(open_page: Opener) -> None:
+    me = open_page("en")
+    me.forgiven = ["503"]
+    tries: list[str] = []
+
+    def join(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said.get("type") == "move" and not tries:
+                tries.append("socket")
+                page.send(
+                    json.dumps({"type": "refused", "error": "error-cannot-save", "facts": {}, "key": said["key"]})
+                )
+            else:
+                server.send(message)
+
+        page.on_message(say)
+
+    def refuse(route: Route) -> None:
+        tries.append("call")
+        if len(tries) > 2:
+            route.continue_()
+        else:
+            route.fulfill(status=503, content_type="application/json", body="{}")
+
+    me.page.route_web_socket("**/live?*", join)
+    me.page.route("**/moves", refuse)
+    seated(me)
+    me.choose_in_list()
+    assert tries == ["socket", "call", "call"]
+    expect(me.page.locator(".prompt.lost")).to_have_count(0)
+    me.wait_for_choice()
+    me.choose_in_list()
+    assert me.ply == 2
