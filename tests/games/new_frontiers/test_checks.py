@@ -283,6 +283,14 @@ def test_every_line_of_the_checker_finds_what_breaks_it(says: str, change: Chang
     assert found(change, says) == [False]
 
 
+@rule("NFR-2.4")
+def test_a_large_tile_with_one_face_cannot_be_tossed_for() -> None:
+    data = deepcopy(the_game().components.data)
+    data["large_developments"][0]["faces"].pop()
+    lines = [each for each in check_set(data, the_game().tables) if each.rule == "NFR-2.4"]
+    assert [each.holds for each in lines] == [False, True]
+
+
 @rule("NFR-17.7", "NFR-11.13")
 def test_limits_of_the_checker_are_allowed_themselves() -> None:
     for count in (10, 14):
