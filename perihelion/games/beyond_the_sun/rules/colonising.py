@@ -91,7 +91,7 @@ class Settling(Asking):
         level = action - SETTLE + 1
         remove_ship(table, seat, area, level)
         return_cube(table, seat)  # BTS-15.7
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
             table.emit(Event("settled", seat, f"ship-{level}", str(area), "supply", 1, facts=facts))
@@ -213,7 +213,7 @@ def take_card(table: Table, seat: int, system: int) -> None:
     faction = table.factions[seat]
     card = table.tables.systems[system]
     faction.colonised = [*faction.colonised, system * 16 + NO_DISC * 4 + NO_DISC]
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     refresh_abilities(table, seat)
     if table.sink is not None:
         name = named("system", card.name)

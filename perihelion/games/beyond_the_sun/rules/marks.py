@@ -76,7 +76,7 @@ def automate_disc(table: Table, step: Step, track: int) -> None:
     faction = table.factions[seat]
     faction.automated = altered(faction.automated, disc, faction.automated[disc] + 1)
     faction.automation += 1
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         tell_disc(table, "automated", seat, disc, "@automation-track")
     AUTOMATION.run(table, (AUTOMATING, seat, kind, left - 1))
@@ -115,7 +115,7 @@ class Supply(Asking):
         supply = table.factions[seat].supply
         supply[action - FROM_COLUMN] -= 1  # BTS-21.9
         supply[0] += 1
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         tell_column(table, seat, action - FROM_COLUMN, 0)
         _, _, left = table.asked
         table.push((SUPPLY, seat, left - 1))
@@ -163,7 +163,7 @@ def put_cube(table: Table, step: Step, column: int) -> None:
     """BTS-21.9."""
     _, seat, origin, *rest = step
     table.factions[seat].supply[column] += 1
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     tell_column(table, seat, origin, column)
     if len(step) > 3:
         table.push((PLACING, seat, *rest))
@@ -190,7 +190,7 @@ class Uncovering(Asking):
         guild = action - UNCOVER_GUILD
         table.open_guilds |= 1 << guild  # BTS-4.24, BTS-21.21
         refresh_common(table)
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             name = table.tables.guild_names[guild]
             table.emit(Event("uncovered", seat, name, facts={"guild": named("guild", name)}))
@@ -216,7 +216,7 @@ class Sending(Asking):
         faction = table.factions[seat]
         remove_ship(table, seat, area, below + 1)
         faction.museum = [*faction.museum, below + 1]
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
             table.emit(Event("sent", seat, f"ship-{below + 1}", str(area), "museum", 1, facts=facts))
@@ -263,7 +263,7 @@ def swap_disc(table: Table, seat: int, goal: int, kind: int) -> None:
     faction = table.factions[seat]
     faction.swapped = [faction.swapped[0] + (kind == 0), faction.swapped[1] + (kind == 1)]
     take_disc(table, seat, kind)
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         tell_disc(table, "swapped", seat, kind, named("achievement", table.tables.achievements[goal].name))
 

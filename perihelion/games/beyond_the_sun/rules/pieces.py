@@ -28,7 +28,7 @@ def take_ore(table: Table, seat: int, amount: int) -> None:
     if amount <= 0:
         return
     table.factions[seat].ore += amount
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         table.emit(Event("ore", seat, "ore", "pool", "mat", amount))
 
@@ -81,7 +81,7 @@ def gain_population(table: Table, seat: int, cubes: int, right: bool) -> None:
         gained += 1
     if gained:
         table.factions[seat].pop += gained
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             table.emit(Event("population", seat, "population", "supply", "mat", gained))
 

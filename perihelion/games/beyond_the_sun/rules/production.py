@@ -60,7 +60,7 @@ def grow(table: Table, seat: int) -> None:
             gained += 1
     faction.pop += gained
     if gained:
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
     if table.sink is not None:
         table.emit(Event("growth", seat, "population", "supply", "mat", gained))
 
@@ -123,7 +123,7 @@ def retire_ship(table: Table, seat: int, ship: int) -> None:
     pay_ore(table, seat, RETIREMENT_PRICE)
     remove_ship(table, seat, area, below + 1)
     table.factions[seat].pop += 1
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
         table.emit(Event("ship-retired", seat, f"ship-{below + 1}", str(area), "mat", 1, facts=facts))

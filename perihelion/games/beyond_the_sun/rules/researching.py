@@ -108,7 +108,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
         faction.pop -= 1
     research_slot(table, faction, slot)
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         name = named("slot", table.tables.slots[slot].name.lower())
         table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts={"slot": name}))
@@ -330,7 +330,7 @@ class PrivateCard(OneOfTheOffer):
         return_offer(table, level, card)
         faction = table.factions[seat]
         faction.private = [*faction.private, card]
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             name = table.tables.technologies[card].name
             facts: dict[str, Fact] = {"card": named("technology", name)}

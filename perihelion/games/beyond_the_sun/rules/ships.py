@@ -117,7 +117,7 @@ def build_at(table: Table, step: Step, area: int) -> None:
     else:
         take_supply(table, seat, right == 1)
     place_ship(table, seat, area, level)
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         origin = "population" if from_population else "supply"
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
@@ -130,7 +130,7 @@ def build_at(table: Table, step: Step, area: int) -> None:
 
 
 def upgradable(table: Table, seat: int, raised: list[int]) -> list[int]:
-    """BTS-21.12: ships below level 4 but for those this effect has already raised (unless it spreads single steps)."""
+    """BTS-13.8, 21.12: ships below level 4 but for those this effect has raised (unless it spreads single steps)."""
     faction = table.factions[seat]
     return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
@@ -161,7 +161,7 @@ class Upgrading(Asking):
         reached = min(TOP_SHIP, level + levels)  # BTS-13.5, BTS-18.7, A-30
         remove_ship(table, seat, area, level)
         place_ship(table, seat, area, reached)
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": level, "reached": reached}
             table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
@@ -288,7 +288,7 @@ def tell_move(table: Table, seat: int, action: int) -> None:
 def end_jump(table: Table, seat: int, target: int, frame: int) -> None:
     """BTS-14.5: steps 2 and 3 come only now; a jump that moved nothing has neither."""
     if table.factions[seat].ships != table.before:
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         control.update(table, seat, target, frame)
     table.before = []
 
