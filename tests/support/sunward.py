@@ -51,8 +51,9 @@ class Position:
         return self
 
     def placing(self, active: int = 0) -> SunwardState:
-        """Phase 1 of a turn; nothing placed in this round yet."""
+        """Phase 1 of a turn; nothing placed in this round yet, and what fits is found anew."""
         self.state.active = active
+        TABLES.placements.clear()
         return self._from((COORDINATES,))
 
     def drawing(self, circle: str, octagon: str | None = None, active: int = 0) -> SunwardState:

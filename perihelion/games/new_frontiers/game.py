@@ -64,7 +64,7 @@ class NewFrontiers(Game):
             seats,
             rng,
             SETUPS.index(str(options["setup"])),
-            free_sides=options["homes"] == "chosen",
+            free_sides=options["homes"] == "chosen",  # NFR-2.18
             round_limit=limit if isinstance(limit, int) else 0,
             red_last=options["red_part"] == "last",
             engineers=ENGINEERS.index(str(options["engineers"])),

@@ -197,8 +197,12 @@ class Bench:
         refresh_technologies(self.s, self.faction(seat))
 
     def do(self, kind: str, *args: int | str) -> Bench:
-        """The seat that is asked makes a move; names stand for areas, slots, technologies and the like."""
+        """The seat that is asked makes a move, which both readings of the rules have to allow.
+
+        Names stand for areas, slots, technologies and the like.
+        """
         seat = self.s.actors()[0]
+        assert self.s.why_not(seat, index(kind, *args)) == []
         self.s.apply(seat, index(kind, *args))
         return self
 

@@ -4,6 +4,7 @@ import random
 from itertools import product
 
 import pytest
+from support.rules import rule
 
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.rules import effects, steps, turns
@@ -17,7 +18,7 @@ from perihelion.games.beyond_the_sun.rules.ships import moves
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, MOVE, SHIP_LEVELS, SPACES
 
-from .bench import GAME, GOAL, TABLES, Bench, table
+from .bench import GAME, GOAL, TABLES, Bench, index, space, table
 from .test_every_component import MET, aiming
 
 
@@ -64,6 +65,7 @@ def built_positions() -> list[BeyondState]:
     ]
 
 
+@rule("BTS-4.9", "BTS-4.10")
 def test_a_line_that_needs_one_thing_is_judged_as_any_other_line() -> None:
     lines = [line for line in TABLES.lines if line.needs != effects.ANYTHING]
     assert {line.needs for line in lines} == set(range(effects.NO_MORE, effects.A_SEEN_SLOT + 1))
@@ -82,6 +84,7 @@ def test_a_line_that_needs_one_thing_is_judged_as_any_other_line() -> None:
     assert {needs: len(both) for needs, both in answers.items()} == dict.fromkeys(answers, 2)  # met, and not met
 
 
+@rule("BTS-4.9", "BTS-21.5")
 def test_a_line_that_is_a_choice_is_judged_as_any_other_line() -> None:
     lines = [line for line in TABLES.lines if line.choice]
     assert len(lines) >= 2
@@ -121,6 +124,28 @@ def test_sets_of_spaces_give_what_asking_for_every_space_gives(card: Technology)
     assert {0, 4, 8, 12} <= seen  # Basic Spacefaring
 
 
+@rule("BTS-4.2", "BTS-4.3", "BTS-4.7", "BTS-4.9", "BTS-4.10", "BTS-21.30", "BTS-21.38")
+@pytest.mark.parametrize("held", [(), ("basic_1", "basic_4"), ("mass_cloning", "basic_3")])
+def test_with_every_technology_in_hand_all_ways_to_the_spaces_agree(held: tuple[str, ...]) -> None:
+    """Both ways of listing, and the refusals, for a faction with all cards; some spaces are held by pawns."""
+    for pop, cubes, fleet, tree in ((0, 0, "none", "nothing"), (1, 3, "in Sol", "a discovery"), (5, 3, *LAST)):
+        bench = built(pop, cubes, fleet, tree)
+        for card in TABLES.technologies:
+            bench.private(0, card.name)
+        for guild in TABLES.guild_names:
+            bench.open_guild(guild)
+        for seat, place in enumerate(held):
+            bench.mat(seat, pawn=space(place))
+        for ore in (0, 1, 2, 3, 4, 6, 20):
+            bench.mat(0, ore=ore).turn(0)
+            refused = [number for number in range(SPACES) if bench.s.why_not(0, index("use_space", number))]
+            offered = turns.legal_spaces(bench.s, 0)
+            assert offered == [number for number in range(SPACES) if number not in refused]
+            bench.faction(0).rules &= ~turns.SPACES_ONE_BY_ONE
+            assert turns.legal_spaces(bench.s, 0) == turns.spaces_one_by_one(bench.s, 0)
+
+
+LAST = ("with a target", "level III")
 NEED_MORE = {"patent_exchange": "an opponent with a technology", "stealth_terraformers": "a fresh target"}
 """Technologies whose actions no position above allows, and what is missing."""
 
@@ -195,6 +220,7 @@ def one_point_leads(state: BeyondState, faction: Faction, area: int, to: int) ->
     return to in state.side.neighbours[area]
 
 
+@rule("BTS-21.34")
 def test_a_condition_on_counters_is_read_as_any_other_expression() -> None:
     conditions = [goal.condition for goal in TABLES.achievements if goal.condition.least or goal.condition.pair]
     assert len([condition for condition in conditions if condition.pair]) >= 2

@@ -301,6 +301,17 @@ def test_a_faction_orders_its_own_triggers() -> None:
     assert bench.strength(0, "sol") == 9
 
 
+@rule("BTS-21.32", "BTS-21.33")
+def test_an_ability_used_up_stands_in_the_way_of_no_other() -> None:
+    """Given the first of two abilities used before; When both moments come; Then the second one fires."""
+    bench = table().mat(0, mat="ceres_advanced", used=1).ships(0, "A1", 1).base(0, "A1").ships(1, "A1", 1)
+    bench.ships(0, "sol", 4, 2).resolve(0, "jump(2)").do("move", "A1", 1, "sol").do("done")
+    assert (bench.faction(0).used, bench.strength(0, "sol")) == (3, 9)
+    bench = table().mat(0, mat="ceres_advanced", used=3).ships(0, "A1", 1).base(0, "A1").ships(1, "A1", 1)
+    bench.ships(0, "sol", 4, 2).resolve(0, "jump(2)").do("move", "A1", 1, "sol").do("done")
+    assert (bench.faction(0).used, bench.strength(0, "sol")) == (3, 7)
+
+
 @rule("BTS-21.33")
 def test_control_lost_fires_only_when_another_faction_takes_the_system() -> None:
     bench = table(3).mat(0, mat="ceres_advanced").ships(0, "A1", 1).base(0, "A1").ships(1, "A1", 1).ships(2, "A1", 1)

@@ -2,6 +2,8 @@
 
 from support.rules import rule
 
+from perihelion.games.beyond_the_sun.rules.pieces import discover
+
 from .bench import EVENT, SLOT, TABLES, TECH, Bench, supply, table
 
 
@@ -190,6 +192,19 @@ def test_transdimensional_ai_skips_one_of_two_prerequisites_of_discovered_slots(
     bench = table().tech("transdimensional_ai", "III-1", 0).mat(0, pop=1).tech("omega_theorem", "IIII-1")
     bench.resolve(0, "research(IIII)")
     assert bench.researched(0, "IIII-1")  # 1 of the 2 of 3
+
+
+@rule("BTS-21.20", "BTS-21.25")
+def test_prerequisites_can_be_skipped_as_soon_as_the_card_or_a_slot_is_there() -> None:
+    """From its own research on, and again whenever another slot is discovered."""
+    bench = table().tech("transdimensional_ai", "III-1").tech("mass_cloning", "II-2").tech("supply_base", "II-1", 0)
+    bench.cube("I-1", 0).mat(0, pop=1).resolve(0, "research(III, only=seen)")
+    assert bench.researched(0, "III-1")
+    assert bench.faction(0).open_slots >> SLOT["II-2"] & 1  # it needs I-1 and I-2
+    assert not bench.faction(0).open_slots >> SLOT["III-2"] & 1  # undiscovered
+    discover(bench.s, SLOT["III-2"], TECH["capital_ship"])
+    assert bench.faction(0).open_slots >> SLOT["III-2"] & 1
+    assert not bench.faction(1).open_slots >> SLOT["III-2"] & 1
 
 
 @rule("BTS-20.1")

@@ -3,7 +3,9 @@
 import pytest
 from support.rules import rule
 
-from .bench import EVENT, TABLES, Bench, table
+from perihelion.games.beyond_the_sun.rules import scoring
+
+from .bench import EVENT, SYSTEM, TABLES, Bench, table
 
 
 def tally(bench: Bench, seat: int = 0) -> dict[str, int]:
@@ -93,6 +95,26 @@ def test_ties_are_broken_by_production_population_and_ore(
     first: dict[str, int], second: dict[str, int], ranking: list[list[int]]
 ) -> None:
     assert table().mat(0, **first).mat(1, **second).s.ranking() == ranking
+
+
+@rule("BTS-8.13", "BTS-8.12", "BTS-8.8", "BTS-8.9")
+def test_the_points_of_a_faction_are_the_sum_of_all_their_sources() -> None:
+    """Given every source at once, each with another number of points."""
+    bench = table().cube("I-1", 0).tech("mass_cloning", "II-1", 0).tech("omega_theorem", "IIII-1", 0)
+    bench.mat(0, automation=6, noted=7).colonised(0, "wolf_1061").base(0, "Y1").base(0, "Y2", 1)
+    bench.ships(0, "sol", 2).ships(0, "deep", 1).goals("empire", "efficiency").disc("empire", 1).disc("empire", 0)
+    bench.disc("efficiency", 0)
+    bench.s.kept = [EVENT["kc_24x"] * 8]
+    found = tally(bench)
+    spaces = [TABLES.achievements[goal].spaces for goal in bench.s.goals]
+    assert found == {
+        "technologies": 3, "top-technologies": found["top-technologies"], "automation": 4,
+        "systems": TABLES.systems[SYSTEM["wolf_1061"]].vp, "bases": 2, "space": 2, "events": 1,
+        "achievements": spaces[0][1] + spaces[1][0], "abilities": 7,
+    }  # fmt: skip
+    assert found["top-technologies"] >= 4
+    assert scoring.points_of(bench.s, 0) == sum(found.values()) == bench.s.scores()[0]
+    assert scoring.points_of(bench.s, 1) == sum(tally(bench, 1).values()) == spaces[0][0]
 
 
 @rule("BTS-8.18")

@@ -160,8 +160,11 @@ class Builder:
         return self
 
     def do(self, seat: int, kind: str, *args: Word) -> "Builder":
+        """A move; both readings of the rules have to allow it."""
         self.state.watch(self.events.append)
-        self.state.apply(seat, self.number(seat, kind, *args))
+        action = self.number(seat, kind, *args)
+        assert self.state.why_not(seat, action) == []
+        self.state.apply(seat, action)
         return self
 
     def number(self, seat: int, kind: str, *args: Word) -> int:

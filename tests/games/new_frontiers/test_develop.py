@@ -1,5 +1,6 @@
 """Develop (NFR-5) and its powers."""
 
+import pytest
 from games.new_frontiers.builder import table
 from support.rules import rule
 
@@ -60,6 +61,47 @@ def test_an_empty_stack_and_a_taken_large_tile_are_gone() -> None:
     game.choose(0, "develop").do(0, "buy", "space_marines")
     assert game.why_not(1, "buy", "space_marines") == ["NFR-5.6"]
     assert not game.can(1, "buy", "imperium_war_profiteers")  # the other face is not on offer
+
+
+@rule("NFR-5.2", "NFR-5.3", "NFR-5.1")
+@pytest.mark.parametrize(("seat", "price"), [(0, 2), (1, 3)])
+def test_a_purchase_takes_exactly_its_price_and_one_credit_less_is_too_little(seat: int, price: int) -> None:
+    for credit, enough in ((price, True), (price - 1, False)):
+        game = table(3).give(0, credit=9).give(1, credit=9).give(seat, credit=credit).choose(0, "develop")
+        if seat:
+            game.do(0, "decline")
+        assert game.can(seat, "buy", "mining_industry") == enough
+        if enough:
+            quote = game.state.quote(seat, game.number(seat, "buy", "mining_industry"))
+            assert [(each.what, each.amount) for each in (*quote.cost, *quote.gain)] == [
+                ("credit", price),
+                ("point", 2),
+            ]
+            game.do(seat, "buy", "mining_industry")
+            assert game.empire(seat).credits == 0
+    poor = table(2).give(0, credit=0).give(1, credit=0).choose(0, "develop")
+    assert poor.can(0, "buy", "modular_construction")  # 1 - 1
+    assert poor.do(0, "decline").state.action < 0  # seat 1 can afford nothing and is not asked
+
+
+@rule("NFR-5.6")
+def test_a_stack_of_two_serves_two_and_not_a_third() -> None:
+    game = table(3)
+    for seat in range(3):
+        game.give(seat, credit=9)
+    game.choose(0, "develop").do(0, "buy", "space_marines").do(1, "buy", "space_marines")
+    assert game.why_not(2, "buy", "space_marines") == ["NFR-5.6"]
+    assert game.can(2, "buy", "mining_industry")
+
+
+@rule("NFR-21.3", "NFR-21.4")
+def test_rewards_for_buying_go_to_the_buyer_alone() -> None:
+    game = table(2).give(0, credit=9, colonies=["deep_space_symbionts"], developments=["technology_investors"])
+    game.give(1, credit=9, colonies=["copper_flats"]).choose(0, "develop").do(0, "buy", "consumer_markets")
+    assert (game.empire(0).credits, game.empire(0).chips) == (9 - 4 + 1, 1)
+    game.do(1, "buy", "imperium_arms_factory")
+    assert (game.empire(0).credits, game.empire(0).chips) == (6, 1)
+    assert (game.empire(1).credits, game.empire(1).chips) == (5, 0)
 
 
 @rule("NFR-5.8", "NFR-5.10", "NFR-EX-9")

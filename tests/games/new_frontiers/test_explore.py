@@ -38,6 +38,20 @@ def test_seven_worlds_one_each_in_order_and_a_second_for_the_chooser() -> None:
     assert game.state.centre == []
 
 
+@rule("NFR-6.1", "NFR-21.5")
+def test_every_draw_from_the_bag_shows_something_new_to_all() -> None:
+    """What the seven are, and what a power draws, is known only then; an empty bag shows nothing."""
+    game = table(2).give(1, developments=["survey_team"])
+    before = game.state.horizon()
+    game.choose(0, "explore")
+    assert game.state.horizon() == before + 1
+    picks(game)
+    assert game.state.horizon() == before + 2
+    empty = table(2).give(1, developments=["survey_team"]).bag()
+    before = empty.state.horizon()
+    assert empty.choose(0, "explore").state.horizon() == before
+
+
 @rule("NFR-6.2")
 def test_a_world_must_be_taken_and_only_from_the_centre() -> None:
     game = table(3).bag(*SEVEN, "alien_loom").choose(0, "explore")

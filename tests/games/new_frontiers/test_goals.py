@@ -33,6 +33,7 @@ def test_a_review_swaps_places_pays_a_credit_keeps_a_goal_and_turns_the_earlier_
     assert sorted(game.state.view(2)["goals"]["looking"]) == ["civil_services", "conscription", "turnover_tax"]
     assert game.empire(2).credits == 4 + 1
     assert not game.can(2, "keep_goal", "exploration")
+    assert game.can(2, "keep_goal", "conscription")
     game.do(2, "keep_goal", "civil_services")
     assert game.state.goals_up == []  # NFR-A-36: after the choice
     game.do(2, "goal_under", "turnover_tax")
@@ -153,12 +154,14 @@ def test_one_surplus_world_of_an_action_may_be_stored() -> None:
     assert game.moves(0) == ["return_world", "store_world"]
     game.do(0, "store_world", "alien_loom")
     assert game.empire(0).stored_worlds == [game.names["alien_loom"]]
+    assert game.empire(0).stored_now == 0  # counted for one action only
     assert not game.in_bag("alien_loom")
     game = goals().goal("exploration").give(0, colonies=["artist_settlement"], discovered=[*worlds, "copper_flats"])
     game.choose(0, "explore")
     while game.moves(game.state.actors()[0]) == ["take_world"]:
         game.state.apply(game.state.actors()[0], game.state.legal(game.state.actors()[0])[0])
     game.do(0, "store_world", "comet_zone")
+    assert game.empire(0).stored_now == 1
     assert game.moves(0) == ["return_world"]  # one for each such action
     assert game.why_not(0, "store_world", "spice_world") == ["NFR-19.8"]
     for stored, scored in ((1, 2), (2, 5), (3, 5), (4, 8)):

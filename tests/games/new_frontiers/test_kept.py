@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from games.new_frontiers.builder import table, the_game
 from support.play import random_game
+from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules.develop import price
@@ -45,6 +46,7 @@ DISCOUNTS = [
 ]
 
 
+@rule("NFR-5.2", "NFR-5.4", "NFR-21.2")
 @pytest.mark.parametrize("discounts", DISCOUNTS)
 @pytest.mark.parametrize("credit", range(11))
 @pytest.mark.parametrize("seat", [0, 1])
@@ -74,6 +76,7 @@ def test_what_can_be_bought_is_what_the_price_of_every_pile_says(discounts: list
         assert faces == []  # nothing within reach: nothing was asked
 
 
+@rule("NFR-7.6", "NFR-7.7", "NFR-7.8")
 def test_without_powers_plain_ways_are_all_ways() -> None:
     looked = 0
     for state in positions(12):
@@ -88,6 +91,7 @@ def test_without_powers_plain_ways_are_all_ways() -> None:
     assert looked > 100
 
 
+@rule("NFR-8.10")
 def test_demands_never_exceed_the_pool_when_every_colony_can_be_filled() -> None:
     filled = short = 0
     for state in positions(12):
@@ -104,6 +108,7 @@ def test_demands_never_exceed_the_pool_when_every_colony_can_be_filled() -> None
     assert min(filled, short) > 100
 
 
+@rule("NFR-11.7", "NFR-12.7")
 def test_an_action_begins_without_marks_of_the_one_before() -> None:
     for state in positions(12):
         if state.action < 0:

@@ -1,7 +1,13 @@
 """Produce (NFR-8) and its powers."""
 
+from typing import Any
+
+import pytest
 from games.new_frontiers.builder import table
 from support.rules import rule
+
+from perihelion.games.new_frontiers.rules import produce
+from perihelion.games.new_frontiers.rules.effects import Gain
 
 
 @rule("NFR-8.2", "NFR-8.4", "NFR-8.6", "NFR-8.7")
@@ -71,6 +77,56 @@ def test_in_a_shortage_too_the_bonus_is_one_good() -> None:
     game.do(0, "produce_on", "prospectors_camp")
     assert game.good(0, "drifting_ore_barges") == ""
     assert game.state.action < 0
+
+
+@rule("NFR-8.11")
+def test_in_a_shortage_the_owner_chooses_as_often_as_there_are_goods() -> None:
+    """Given two goods for three colonies; Then two are chosen, and the third stays empty."""
+    game = table(2).give(1, colonies=["spice_world", "auction_station", "new_vinland"]).pool(goods="N2")
+    game.choose(0, "produce")
+    assert game.moves(1) == ["produce_on"]
+    assert len(game.state.legal(1)) == 3
+    game.do(1, "produce_on", "new_vinland").do(1, "produce_on", "spice_world")
+    assert [game.good(1, name) for name in ("spice_world", "auction_station", "new_vinland")] == ["N", "", "N"]
+    assert (game.state.goods[0], game.state.action < 0) == (0, True)
+
+
+@rule("NFR-8.10")
+@pytest.mark.parametrize(
+    ("given", "demand"),
+    [
+        ({0: {"colonies": ["uplift_apiary"]}}, 2),  # one to produce, one for the bonus on the windfall home
+        ({0: {"colonies": ["uplift_apiary", "uplift_kelp_choir"]}}, 2),  # the bonus fills one of two
+        ({0: {"home": "keel_harbour", "colonies": ["uplift_apiary", "uplift_orchid_minds"]}}, 2),
+        ({1: {"colonies": ["uplift_apiary"]}}, 2),  # the chooser's home, the other one's apiary, not its home
+        ({1: {"colonies": ["uplift_apiary"], "developments": ["pan_galactic_league"]}}, 3),  # a power fills its home
+        ({1: {"colonies": ["uplift_apiary"], "developments": ["alien_monument"]}}, 3),  # counted as if it fitted
+        ({1: {"colonies": ["uplift_apiary"], "developments": ["mining_robots"]}}, 2),  # no power to fill anything
+        ({0: {"goods": {"uplift_hatchery": "G"}}, 1: {"colonies": ["uplift_apiary", "orchard_biosphere"]}}, 2),
+        ({0: {"home": "keel_harbour", "colonies": ["oort_cloud_alien_refinery", "uplift_apiary"]}}, 2),
+    ],
+)
+def test_goods_run_short_only_below_all_demands_together(given: dict[int, dict[str, Any]], demand: int) -> None:
+    for pool, short in ((demand, 0), (demand - 1, 1)):
+        game = table(2)
+        for seat, tiles in given.items():
+            game.give(seat, **tiles)
+        game.state.chooser = 0
+        game.state.goods = [20, 20, pool, 20]
+        assert produce.goods_may_run_short(game.state) == bool(short)
+
+
+@rule("NFR-18.8", "NFR-18.7")
+def test_produce_goes_in_order_where_it_pays_chips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set may have such a power: the game could end by it."""
+    for gain, actors in ((Gain(1, 0, 0, False), (0, 1)), (Gain(0, 1, 0, False), (0,))):
+        game = table(2).give(0, home="keel_harbour", developments=["alien_monument"])
+        game.give(1, home="keel_harbour", colonies=["alien_music_vault", "alien_garden_ring", "tidal_smelter"])
+        game.give(0, colonies=["alien_repair_hive", "alien_guard_beacon"])
+        game.give(1, developments=["alien_tech_institute"])
+        power = game.tables.tiles[game.names["tidal_smelter"]].powers[0]
+        monkeypatch.setattr(power, "gain", gain)
+        assert game.choose(0, "produce").state.actors() == actors
 
 
 @rule("NFR-8.12")

@@ -5,6 +5,8 @@ from games.new_frontiers.builder import Builder, table
 from support.rules import rule
 
 from perihelion.games.new_frontiers.rules import scoring
+from perihelion.games.new_frontiers.rules.effects import fits, take_predicate
+from perihelion.kernel.notation import Reader
 
 
 def ended(game: Builder) -> Builder:
@@ -130,6 +132,93 @@ def test_a_colony_that_leaves_takes_its_powers_with_it_at_once() -> None:
     game.do(0, "settle", "copper_flats", "doomed")
     assert not game.can(0, "settle", "artist_settlement", "doomed")
     assert game.can(0, "settle", "artist_settlement", "credits")
+
+
+@rule("NFR-21.26", "NFR-16.4")
+def test_gains_go_to_their_owner_out_of_their_pools() -> None:
+    """Credits out of nothing, chips out of the pool until it is empty, colonists to the reserve; nobody else gains."""
+    game = table(3).pool(chips=5, colonists=9)
+    before = [(empire.credits, empire.chips, empire.reserve) for empire in game.state.empires]
+    game.state.gain(1, 4, 3, 2, game.names["space_marines"])
+    after = [(empire.credits, empire.chips, empire.reserve) for empire in game.state.empires]
+    assert after[1] == (before[1][0] + 4, before[1][1] + 3, before[1][2] + 2)
+    assert [after[0], after[2]] == [before[0], before[2]]
+    assert (game.state.chips, game.state.colonists, game.state.ends) == (2, 7, 0)
+    game.state.gain(2, 0, 1, 0, game.names["space_marines"])
+    assert (game.state.chips, game.state.ends) == (1, 0)
+    game.state.gain(2, 0, 1, 0, game.names["space_marines"])
+    assert game.state.view(None)["ends"]["met"] == ["chips"]
+    assert (game.empire(2).credits, game.empire(2).reserve) == before[2][::2]
+
+
+@rule("NFR-14.26")
+def test_before_the_end_the_refinery_counts_as_the_kind_that_is_worth_most() -> None:
+    """Given bonuses for Rare and for Genes colonies; Then what brings more is shown."""
+    game = table(3).give(1, home="keel_harbour", colonies=["oort_cloud_alien_refinery"], developments=["mining_league"])
+    assert game.state.tally()[1]["bonuses"] == 2 + 1
+    game.give(1, developments=["pan_galactic_league"], colonies=["uplift_apiary"])
+    assert game.state.tally()[1]["bonuses"] == (2 + 2) + 2  # Rare or Genes: two more either way, League and Produce
+    exchange = table(3).give(1, home="keel_harbour", developments=["galactic_exchange"], colonies=["copper_flats"])
+    exchange.give(1, colonies=["oort_cloud_alien_refinery"])
+    assert exchange.state.tally()[1]["bonuses"] == 2 * 2 + 1  # not a second Rare one
+
+
+@rule("NFR-21.28")
+@pytest.mark.parametrize(
+    ("predicate", "tile", "kind", "holds"),
+    [
+        ("cost<=2", "space_marines", -1, True),
+        ("cost<=1", "space_marines", -1, False),
+        ("cost<=9", "rebel_scrapyard", 1, False),  # a military world has no cost
+        ("cost<=0", "devolved_uplift_race", 0, True),
+        ("cost>=2", "space_marines", -1, True),
+        ("cost>=3", "space_marines", -1, False),
+        ("cost>=0", "rebel_scrapyard", 1, False),
+        ("military", "rebel_scrapyard", 1, True),
+        ("military", "copper_flats", 1, False),
+        ("military", "drop_ships", -1, False),
+        ("windfall", "rebel_scrapyard", 1, True),
+        ("windfall", "copper_flats", 1, False),
+        ("production", "copper_flats", 1, True),
+        ("grey", "gladiator_moon", -1, True),
+        ("grey", "space_marines", -1, False),  # developments are of no sort of goods
+        ("kind:R", "copper_flats", 1, True),
+        ("kind:R", "copper_flats", 0, False),  # as declared
+        ("kind:R", "mining_industry", 1, False),
+        ("kw:Rebel", "rebel_scrapyard", 1, True),
+        ("kw:Alien", "alien_monument", -1, True),
+        ("kw:Rebel", "copper_flats", 1, False),
+        ("power:Settle", "space_marines", -1, True),
+        ("power:Trade", "space_marines", -1, False),
+        ("power:Trade", "auction_station", 0, True),
+        ("arms", "space_marines", -1, True),
+        ("arms", "galactic_imperium", -1, True),  # against some
+        ("arms", "expeditionary_force", -1, True),  # for a good
+        ("arms", "improved_logistics", -1, False),
+        ("colonists:2", "tidal_smelter", 1, True),
+        ("colonists:2", "copper_flats", 1, False),
+        ("colonists:0", "space_marines", -1, False),
+        ("any", "space_marines", -1, True),
+        ("dev", "space_marines", -1, True),
+        ("dev", "copper_flats", 1, False),
+        ("small", "space_marines", -1, True),
+        ("small", "mining_league", -1, False),
+        ("large", "mining_league", -1, True),
+        ("colony", "old_earth", 0, True),
+        ("home", "old_earth", 0, True),
+        ("home", "copper_flats", 1, False),
+        ("!military", "copper_flats", 1, True),
+        ("military !grey", "gladiator_moon", -1, False),
+        ("military !grey", "rebel_scrapyard", 1, True),
+        ("kw:Uplift | kind:G", "orchard_biosphere", 2, True),
+        ("kw:Uplift | kind:G", "uplift_otter_clans", 0, True),
+        ("kw:Uplift | kind:G", "copper_flats", 1, False),
+    ],
+)
+def test_every_test_of_a_condition_says_yes_and_no(predicate: str, tile: str, kind: int, holds: bool) -> None:
+    game = table(2)
+    read = take_predicate(Reader(predicate))
+    assert fits(read, game.tables.tiles[game.names[tile]], kind) == holds
 
 
 @rule("NFR-21.26")

@@ -1,5 +1,7 @@
 """Settle and strength (NFR-7, NFR-12)."""
 
+from typing import Any
+
 import pytest
 from games.new_frontiers.builder import table
 from support.rules import rule
@@ -206,6 +208,24 @@ def test_a_power_that_spends_a_good_works_once_and_takes_only_its_kind() -> None
 
 
 @rule("NFR-21.8")
+def test_strength_that_suffices_may_be_raised_but_not_without_a_good() -> None:
+    """Given enough strength and a power; Then arming means discarding a good first; a used power arms nothing more."""
+    game = table(2).give(0, reserve=3, developments=["expeditionary_force", "space_marines", "improved_logistics"])
+    game.give(0, colonies=["copper_flats"], goods={"copper_flats": "R", "uplift_hatchery": "G"})
+    game.give(0, discovered=["contraband_wharf", "gladiator_moon", "alien_loom", "rebel_seed_vault"])
+    game.choose(0, "settle")
+    assert game.can(0, "settle", "alien_loom", "arming")  # 2 + 3 against 5
+    assert not game.can(0, "settle", "rebel_seed_vault", "arming")  # against 6
+    game.do(0, "settle", "contraband_wharf", "arming")
+    assert game.moves(0) == ["spend"]  # the only power: no settling before its good
+    game.do(0, "spend", "copper_flats")
+    assert game.colonies(0)[-1] == "contraband_wharf"
+    assert (game.good(0, "uplift_hatchery"), game.empire(0).temporary) == ("G", 3)
+    assert game.can(0, "settle", "gladiator_moon", "strength")
+    assert game.why_not(0, "settle", "gladiator_moon", "arming") != []  # used up, though a good is left
+
+
+@rule("NFR-21.8")
 def test_more_strength_than_needed_may_be_bought_with_goods() -> None:
     """NFR-A-51."""
     game = table(3).give(0, reserve=2, developments=["expeditionary_force"], colonies=["rebel_torpedo_foundry"])
@@ -248,6 +268,40 @@ def test_rewards_for_settling_test_the_new_colony() -> None:
     game = table(3).give(0, developments=["uplift_gene_hunters"], credit=9, discovered=["uplift_kelp_choir"])
     game.choose(0, "settle").do(0, "settle", "uplift_kelp_choir", "credits")
     assert game.empire(0).reserve == 1
+
+
+@rule("NFR-18.8")
+@pytest.mark.parametrize(
+    ("tiles", "at_once"),
+    [
+        ({}, 12),  # 6 for the three players, and 5 stay in the pool; the bonus is the twelfth
+        ({"developments": ["improved_logistics"]}, 12),
+        ({"developments": ["frontier_settlers"]}, 12),  # 1 for settling is less than the 2 that could be taken
+        ({"home": "caravan_cradle", "developments": ["frontier_settlers", "uplift_gene_hunters"]}, 13),
+        ({"developments": ["frontier_settlers", "improved_logistics"]}, 12),
+        ({"home": "caravan_cradle", "developments": ["frontier_settlers", "improved_logistics"]}, 14),
+        ({"colonies": ["imperium_staff_college"]}, 12),  # credits for settling take nothing out of the pool
+    ],
+)
+def test_settle_goes_in_order_as_soon_as_the_colonists_might_not_last(tiles: dict[str, Any], at_once: int) -> None:
+    """So many in the pool, and all choose at the same time; one fewer, and they choose in order."""
+    for pool, actors in ((at_once, (0, 1, 2)), (at_once - 1, (0,))):
+        game = table(3)
+        for seat, world in enumerate(("copper_flats", "artist_settlement", "auction_station")):
+            game.give(seat, credit=5, reserve=1, discovered=[world])
+        game.give(1, **tiles).pool(colonists=pool).choose(0, "settle")
+        assert game.state.actors() == actors
+
+
+@rule("NFR-18.8")
+@pytest.mark.parametrize(("developments", "most"), [([], 6), (["improved_logistics"], 5)])
+def test_settle_goes_in_order_when_somebody_might_have_eight_colonies(developments: list[str], most: int) -> None:
+    others = ["comet_zone", "spice_world", "new_vinland", "assayers_moon", "tidal_smelter", "deep_space_symbionts"]
+    for colonies, actors in ((most, (0, 1, 2)), (most + 1, (0,))):
+        game = table(3).give(2, developments=developments, colonies=others[: colonies - 1])
+        for seat, world in enumerate(("copper_flats", "artist_settlement", "auction_station")):
+            game.give(seat, credit=5, reserve=1, discovered=[world])
+        assert game.pool(colonists=30).choose(0, "settle").state.actors() == actors
 
 
 @rule("NFR-18.7", "NFR-18.8")

@@ -239,6 +239,7 @@ def test_three_configurations_that_share_everything_else() -> None:
     ]
 
 
+@rule("NFR-2.18", "NFR-2.17")
 def test_white_sides_can_be_agreed_on() -> None:
     state = new(3, homes="white")
     assert all(empire.colonies[0] == state.tables.mats[empire.mat][0] for empire in state.empires)

@@ -181,6 +181,18 @@ def test_a_colony_settled_in_this_action_cannot_be_replaced() -> None:
     assert game.why_not(0, "replace", "devolved_uplift_race") == ["NFR-14.13"]
 
 
+@rule("NFR-14.16")
+def test_the_good_of_a_replaced_colony_returns_whatever_its_kind() -> None:
+    """A Novelty good, the first kind of all; and nothing returns where nothing lay."""
+    for goods, left in (({"puppet_theatre_moon": "N"}, 18), ({}, 19)):
+        game = table(2).give(0, developments=["terraforming_engineers"], colonies=["puppet_theatre_moon"], goods=goods)
+        assert game.state.goods[0] == left
+        game.give(0, discovered=["auction_station"]).choose(0, "settle").take_colonists(0)
+        game.do(0, "replace", "puppet_theatre_moon")
+        assert game.colonies(0)[-1] == "auction_station"
+        assert game.state.goods == [19, 17, 13, 11]
+
+
 @rule("NFR-14.14", "NFR-21.27")
 def test_the_refinery_is_any_of_four_kinds_for_the_engineers_but_never_grey() -> None:
     game = engineers("oort_cloud_alien_refinery", "terraforming_weather_net", "comet_zone").take_colonists(0)
@@ -378,6 +390,7 @@ def test_the_consumption_example_of_the_rulebook_move_by_move() -> None:
     assert game.empire(1).chips == 1  # the Salon
     game.do(1, "use_power", "new_vinland").do(1, "spend", "copper_flats")
     assert (game.empire(1).credits, game.empire(1).chips) == (2, 8)  # Old Earth 3, Wealthy Economy 4
+    assert game.empire(1).reserve == 0
     assert sum(kind >= 0 for kind in game.empire(1).goods) == 0
 
 
@@ -389,6 +402,17 @@ def test_wealthy_economy_alone_pays_for_goods_consumed_only() -> None:
     assert game.empire(0).chips == 1 + 1 + 1  # bonus, consumed for 1, counted once: a sale is no consumption
     game = table(2).give(0, developments=["wealthy_economy", "galactic_salon"]).choose(0, "trade_consume")
     assert game.empire(0).chips == 1 + 1 + 1  # NFR-A-26: the Salon pays, and Wealthy Economy for owning it
+
+
+@rule("NFR-14.32", "NFR-21.25")
+def test_who_stops_consuming_is_still_paid_for_the_goods_consumed_before() -> None:
+    game = table(2).give(0, developments=["wealthy_economy", "trade_league"], colonies=["new_vinland", "copper_flats"])
+    game.give(0, credit=0, goods={"new_vinland": "N", "copper_flats": "R", "uplift_hatchery": "G"})
+    game.choose(0, "trade_consume").do(0, "no_sale").do(0, "use_power", "new_vinland").do(0, "spend", "copper_flats")
+    assert game.moves(0) == ["stop_consuming", "use_power"]
+    game.do(0, "stop_consuming")
+    assert (game.empire(0).credits, game.empire(0).chips) == (2, 1 + 1)
+    assert (game.good(0, "new_vinland"), game.good(0, "uplift_hatchery")) == ("N", "G")
 
 
 @rule("NFR-14.35")

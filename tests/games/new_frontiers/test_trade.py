@@ -1,5 +1,7 @@
 """Trade-Consume (NFR-9)."""
 
+from typing import Any
+
 import pytest
 from games.new_frontiers.builder import Builder, table
 from support.rules import rule
@@ -157,6 +159,40 @@ def test_an_up_to_power_may_be_used_later_but_then_takes_all_it_can() -> None:
     assert game.moves(0) == ["spend"]  # a second good must follow
     game.do(0, "spend", "clockmakers_garden")
     assert game.empire(0).chips == 1 + 2 + 1
+
+
+@rule("NFR-9.10", "NFR-9.16", "NFR-21.23")
+def test_of_four_goods_the_owner_chooses_the_three_that_a_power_takes() -> None:
+    game = table(2).give(0, credit=0, colonies=["imperium_ore_bastion", "spice_world", "copper_flats", "comet_zone"])
+    goods = {"imperium_ore_bastion": "R", "spice_world": "N", "copper_flats": "R", "comet_zone": "R"}
+    game.give(0, goods=goods).choose(0, "trade_consume").do(0, "no_sale")
+    for number, colony in enumerate(("comet_zone", "spice_world", "imperium_ore_bastion")):
+        assert len(game.state.legal(0)) == 4 - number
+        game.do(0, "spend", colony)
+    assert game.state.action < 0
+    assert (game.empire(0).credits, game.good(0, "copper_flats")) == (3, "R")
+
+
+@rule("NFR-18.8")
+@pytest.mark.parametrize(
+    ("tiles", "goods", "due"),
+    [
+        ({"colonies": ["puppet_theatre_moon"]}, 1, 1),
+        ({"developments": ["consumer_markets"]}, 1, 3),  # up to three, as if they were there
+        ({"developments": ["wealthy_economy"]}, 2, 2 + 1),  # for each good that there is, and as if with the Salon
+        ({"developments": ["wealthy_economy", "galactic_salon"]}, 1, 1 + 1 + 1),
+        ({"home": "old_earth"}, 2, 3),
+        ({"colonies": ["new_vinland"]}, 1, 0),  # credits only
+    ],
+)
+def test_trade_goes_in_order_as_soon_as_the_chips_might_not_last(tiles: dict[str, Any], goods: int, due: int) -> None:
+    """The chooser's chip comes first; with one more left than are due all trade at the same time."""
+    for left, actors in ((due + 1, (0, 1)), (due, (0,))):
+        game = table(2).give(0, colonies=["copper_flats", "comet_zone"], developments=tiles.get("developments", []))
+        game.give(0, home=tiles.get("home"), colonies=tiles.get("colonies", []))
+        game.give(0, goods=dict([("copper_flats", "R"), ("comet_zone", "R")][:goods]))
+        game.give(1, colonies=["tidal_smelter"], goods={"tidal_smelter": "R"})
+        assert game.pool(chips=left + 1).choose(0, "trade_consume").state.actors() == actors
 
 
 @rule("NFR-11.12", "NFR-11.1")

@@ -1,11 +1,15 @@
 """WSS-4: where a shape may be drawn."""
 
 import random
+from copy import deepcopy
 
 import pytest
 from support.rules import rule
-from support.sunward import GAME, covered, draw, drawings, kinds, pieces, table
-from support.sunward_by_hand import ALIENS, GRID, IN_ORDER, RESOURCES, SPACESHIP, UPGRADES, beside, touch, turned
+from support.sunward import GAME, NAMES, covered, draw, drawings, kinds, pieces, place, table, zone_drawn_by
+from support.sunward_by_hand import ALIENS, DATA, GRID, IN_ORDER, RESOURCES, SPACESHIP, UPGRADES, beside, touch, turned
+
+from perihelion.games.sunward.play import SunwardState
+from perihelion.games.sunward.rules.tables import Tables
 
 MIDDLE = [(3, 7)]
 LINE = [(-4, 11), (-3, 11), (-2, 11), (-1, 11)]
@@ -151,6 +155,32 @@ def test_with_an_empty_sheet_the_first_shape_rule_holds_in_any_turn() -> None:
     state = table(seats=2).in_round(2).with_piece(0, "moon", MIDDLE).drawing("rocket")
     assert all(hexes & beside(SPACESHIP) for hexes in drawings(state, 1))
     assert drawings(state, 1)
+
+
+@rule("WSS-4.8")
+def test_who_could_draw_nothing_in_the_first_turn_still_starts_at_the_spaceship() -> None:
+    """Given resources round five hexes at the spaceship, no room for a rocket; Then a shuttle is drawn there later."""
+    pocket = {(-5, 11), (-4, 11), (-4, 12), (-3, 11), (-3, 12)}
+    data = deepcopy(DATA)
+    walls = set().union(*(beside(cell) for cell in pocket)) & GRID - pocket
+    data["sheet"]["symbols"]["resource"] += sorted(walls)
+    state = GAME.new(seats=1, seed=1)
+    assert isinstance(state, SunwardState)
+    state.tables = Tables(data, state.stamp)
+    state.zones = [NAMES.index(zone) for zone in ["rocket", "shuttle", "moon", "sun", "star", "black_hole"]]
+    state.sheets[0].find_open_spots(state.tables)
+    place(state, 0, 0)  # the circle points at the rocket
+    assert zone_drawn_by(state, 0) == "rocket"
+    assert len(state.placed) == 1
+    assert state.view(0)["phase"] == "coordinates"  # nothing could be drawn, and the next turn has begun
+    assert covered(state, 0) == set()
+    place(state, 1, 1, side=1)
+    assert zone_drawn_by(state, 0) == "shuttle"
+    offered = set(drawings(state, 0))
+    assert len(offered) > 1
+    assert all(hexes <= pocket and hexes & beside(SPACESHIP) for hexes in offered)
+    draw(state, 0, min(offered, key=sorted))
+    assert len(covered(state, 0)) == 3
 
 
 @rule("WSS-4.8")

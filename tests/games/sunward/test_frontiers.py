@@ -145,6 +145,24 @@ def test_reaching_is_announced_at_once_and_leaves_the_smaller_number_to_the_rest
     assert all(("frontier", 8) in gain for gain in offered)
 
 
+@rule("WSS-5.5", "WSS-5.2")
+@pytest.mark.parametrize(("claimed", "number"), [(0, 15), (1, 8)])
+def test_what_is_drawn_but_not_shown_stands_with_the_number_that_is_left(claimed: int, number: int) -> None:
+    """The larger one while nobody has been there, whatever others draw in this turn; once only."""
+    state = at("upper_right", 2)
+    state.claimed[1] = claimed
+    before = state.standing(0)["frontiers"]
+    reach(state, 0, "upper_right")
+    assert (before, state.standing(0)["frontiers"]) == (0, number)
+    assert state.view(0)["mine"]["tally"]["frontiers"] == number
+    assert state.tally()[0]["frontiers"] == 0  # not shown yet
+    stay_away(state, 1, "upper_right")
+    assert (kept(state, "upper_right"), state.claimed) == ([number, 0], [0, 1, 0])
+    next_turn(state)
+    state.apply(0, next(action for hexes, action in drawings(state, 0).items() if not hexes & FRONTIERS["upper_left"]))
+    assert state.standing(0)["frontiers"] == number
+
+
 @rule("WSS-5.5")
 def test_a_frontier_never_reached_scores_nothing() -> None:
     assert table().with_piece(0, "moon", near("upper_left")).placing().tally()[0]["frontiers"] == 0

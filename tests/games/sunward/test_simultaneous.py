@@ -148,6 +148,7 @@ def test_drawings_are_shown_together_and_that_is_an_information_event() -> None:
     assert [event.seat for event in events if event.kind == "drawn" and event.only < 0] == [0, 1, 2]
 
 
+@rule("WSS-3.6")
 def test_alone_nothing_is_hidden() -> None:
     state = table().drawing("moon")
     state.apply(0, state.legal(0)[0])

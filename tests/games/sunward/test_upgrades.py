@@ -123,6 +123,28 @@ def test_an_upgrade_is_used_only_once_in_the_game() -> None:
     assert (state.sheets[0].gained, state.sheets[0].used) == (1, 1)
     state.apply(0, state.legal(0)[0])
     assert kinds(state, 0) == {"draw"}
+    assert state.why_not(0, GAME.actions.index("leave_out", 0)) == ["WSS-6.2", "WSS-6.5"]
+
+
+@rule("WSS-6.2", "WSS-6.5")
+def test_of_several_upgrades_only_those_not_used_yet_can_be_spent() -> None:
+    """Given three upgrades, two of them used; Then one hex is left out, and no second one."""
+    position = table(seats=2).with_piece(0, "moon", MIDDLE)
+    position.state.sheets[0].used = 2
+    state = position.with_upgrades(0, 1).drawing("lightning")
+    assert offered(state) == {0, 4}
+    leave_out(state, 0, 0)
+    assert kinds(state, 0) == {"draw"}
+    assert state.why_not(0, GAME.actions.index("leave_out", 4)) == ["WSS-6.2", "WSS-6.5"]
+
+
+@rule("WSS-6.2")
+def test_only_hexes_that_the_shape_has_can_be_left_out() -> None:
+    """The rocket has four: there is no fifth, while the lightning has one."""
+    state = table().with_piece(0, "moon", MIDDLE).with_upgrades(0, 2).drawing("rocket")
+    assert state.why_not(0, GAME.actions.index("leave_out", 4)) == ["WSS-6.2"]
+    longer = table().with_piece(0, "moon", MIDDLE).with_upgrades(0, 2).drawing("lightning")
+    assert longer.why_not(0, GAME.actions.index("leave_out", 4)) == []
 
 
 @rule("WSS-6.6")

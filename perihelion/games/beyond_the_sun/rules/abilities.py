@@ -17,7 +17,7 @@ AFTER_BONUSES: Final = 1 << effects.WHEN_COLONISED | 1 << effects.WHEN_CONTROL_G
 
 
 def push_triggers(table: Table, seat: int, triggers: int) -> None:
-    """Put a moment of a faction on the agenda; nothing for a faction without any ability that a trigger sets off."""
+    """Put a moment of a faction on the agenda; nothing without an ability that a trigger sets off (BTS-21.32)."""
     if table.factions[seat].on_trigger:
         table.agenda.append((TRIGGERED, seat, triggers, 0, 0))
 
@@ -66,7 +66,7 @@ def source_name(table: Table, seat: int, source: int) -> str:
 
 
 def firing(table: Table, step: Step) -> list[int]:
-    """The abilities that the triggers of a moment set off now: not done yet, not used up, condition met."""
+    """The abilities that the triggers of a moment set off now: not done yet, not used up, condition met (BTS-21.32)."""
     _, seat, triggers, happened, done = step
     faction = table.factions[seat]
     found: list[int] = []
@@ -88,7 +88,7 @@ class Triggers(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, triggers, _, _ = step
-        if not table.factions[seat].listens & triggers:
+        if not table.factions[seat].listens & triggers:  # BTS-21.32
             return
         sources = firing(table, step)
         if not sources:
@@ -134,7 +134,7 @@ def use_up(table: Table, seat: int, source: int) -> None:
 
 
 def usable(table: Table, seat: int) -> list[int]:
-    """The abilities a faction may use now: within their limits, payable, and changing something."""
+    """The abilities a faction may use now: within their limits, payable, and changing something (BTS-21.29)."""
     faction = table.factions[seat]
     found: list[int] = []
     if not faction.at_will:
@@ -150,6 +150,7 @@ def usable(table: Table, seat: int) -> list[int]:
 
 
 def use(table: Table, seat: int, action: int) -> None:
+    """BTS-21.29: counted, and resolved like an action."""
     source = action - USE_ABILITY
     table.uses = [*table.uses, source]
     table.changed = 0

@@ -66,6 +66,7 @@ class Research(Elsewhere):
     notation = "research(level: levels, only=any|seen, cube=pop|supply, prereq=yes|no, immediate=yes|no)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-11.2, BTS-11.3."""
         research = call.a | call.b << 1 | call.c << 2 | call.d << 3
         line = table.tables.lines[call.line]
         ore = value(table, seat, line.ore, x, 0) if line.to_opponent else 0
@@ -73,6 +74,7 @@ class Research(Elsewhere):
         researching.RESEARCH.run(table, (RESEARCHING, seat, levels, research, ore))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-11.2, BTS-11.3: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         to_opponent = table.tables.lines[call.line].to_opponent
         if not feasibility.research_slots(table, seat, call, x, to_opponent):
@@ -90,6 +92,7 @@ class Private(Elsewhere):
     notation = "private(level: I|II|III|IIII, look=1)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.15."""
         researching.begin_private(table, seat, call.a, call.b)
 
 
@@ -98,6 +101,7 @@ class LayTechnology(Elsewhere):
     notation = "lay_tech(level: I|II|III|IIII, look=1)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.17."""
         researching.begin_laying(table, seat, call.a, call.b)
 
 
@@ -106,9 +110,11 @@ class Copy(Elsewhere):
     notation = "copy(kind: research|basic|own, occupied=yes)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.19."""
         table.push((COPYING, seat, call.a, card, told - 1, frame))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.19: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         # BTS-21.19: a second copy is left out when nothing is left to copy
         if call.a == BASIC or (call.before is not None and call.before.name == "copy"):
             return purse
@@ -130,6 +136,7 @@ class Automate(Free):
     notation = "automate(kind: food|ore|either, n=1)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-12.1, BTS-21.18."""
         abilities.push_triggers(table, seat, 1 << effects.WHEN_AUTOMATED)
         marks.AUTOMATION.run(table, (AUTOMATING, seat, call.a, call.b))
 
@@ -142,9 +149,11 @@ class MoveSupply(Elsewhere):
     notation = "move_supply(n: expr, src=any|right, to=A|any)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.9."""
         marks.move_supply(table, seat, value(table, seat, call.n, 0, 0), call.a == 1)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return purse[2] > table.factions[seat].supply[0]
 
 
@@ -153,6 +162,7 @@ class Produce(Elsewhere):
     notation = "produce(kind: growth|ore|trade)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.10."""
         production.produce(table, seat, call.a, False)
 
 
@@ -161,6 +171,7 @@ class Uncover(Elsewhere):
     notation = "uncover(level: expr)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.21."""
         table.push((UNCOVERING, seat, call.n.number))
 
 
@@ -169,10 +180,12 @@ class SwapDisc(Elsewhere):
     notation = "swap_disc(n: expr)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.24."""
         abilities.push_triggers(table, seat, 0)  # nothing yet: the last ore disc adds its trigger (BTS-21.33)
         table.push((SWAPPING, seat))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.24: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         there = feasibility.swappable(table, seat) and feasibility.tracks_with_discs(table, seat)
         return purse if there else IMPOSSIBLE
 
@@ -182,6 +195,7 @@ class Keep(Elsewhere):
     notation = "keep(place: mat|achievements|deep, vp=0, owner=self|most_techs)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.21."""
         marks.keep(table, seat, call, card)
 
 
@@ -193,12 +207,14 @@ class Optional(Free):
     notation = "opt(inner: line)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.6."""
         inner = call.lines[0]
         swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
         if feasibility.worth_doing(table, seat, inner, table.factions[seat].ore, swaps, card):
             lines.OFFER.run(table, (OPTION, seat, inner.number, flags & ~BOTTOM, card))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return feasibility.some_payable(table, seat, call, purse, swaps, card, True)
 
 
@@ -207,12 +223,15 @@ class Choose(Elsewhere):
     notation = "choose(inner: line+, times=1)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.5."""
         lines.CHOICE.run(table, (CHOOSING, seat, call.line, call.at, call.a, flags & ~BOTTOM, card))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.5: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         return purse if feasibility.some_payable(table, seat, call, purse, swaps, card, False) else IMPOSSIBLE
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return feasibility.some_payable(table, seat, call, purse, swaps, card, True)
 
 
@@ -221,10 +240,12 @@ class If(Elsewhere):
     notation = "if(condition: expr, inner: line)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.6."""
         if value(table, seat, call.n, x, told):
             lines.PAYING.run(table, (START, seat, call.lines[0].number, flags & ~BOTTOM, card))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         holds = value(table, seat, call.n, x, 0) != 0
         return holds and feasibility.calls_change(table, seat, call.lines[0], 0, 0, purse, swaps, card)
 
@@ -234,6 +255,7 @@ class Each(Elsewhere):
     notation = "each(whom: all|others, inner: line)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.1."""
         order = table.in_order()
         order.reverse()
         for each in order:

@@ -47,7 +47,7 @@ class Colonising(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, fresh, target = step
-        legal = feasibility.targets(table, seat, fresh == 1)
+        legal = feasibility.targets(table, seat, fresh == 1)  # BTS-15.3, BTS-21.13
         if target != NOWHERE:
             legal = [area for area in legal if area == target]
         if not legal:
@@ -72,7 +72,7 @@ class Settling(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, area, settled = step
-        enough = settled >= table.tables.systems[table.system_at[area]].strength
+        enough = settled >= table.tables.systems[table.system_at[area]].strength  # BTS-15.5, BTS-15.6
         ships = table.factions[seat].ships
         first = area * SHIP_LEVELS
         options = [SETTLE + below for below in range(SHIP_LEVELS) if ships[first + below]]
@@ -90,8 +90,8 @@ class Settling(Asking):
             return
         level = action - SETTLE + 1
         remove_ship(table, seat, area, level)
-        return_cube(table, seat)
-        table.changed = 1
+        return_cube(table, seat)  # BTS-15.7
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
             table.emit(Event("settled", seat, f"ship-{level}", str(area), "supply", 1, facts=facts))
@@ -104,7 +104,7 @@ class Settling(Asking):
 
 
 def colonise(table: Table, seat: int, area: int, settled: int) -> None:
-    """Steps 3 to 6: the rest goes to Deep Space, the card to its owner, a new one is laid, a disc added, the bonus."""
+    """BTS-15.8 to 15.16: the rest to Deep Space, the card to its owner, a new one laid, a disc added, the bonus."""
     system = table.system_at[area]
     card = table.tables.systems[system]
     for each in range(table.seats):
@@ -148,6 +148,7 @@ def refill(table: Table, area: int) -> None:
 
 
 def draw_system(table: Table, deck: int) -> int:
+    """BTS-15.11, 15.12 and 17.6: of the other deck when this one is empty."""
     for each in (deck, 1 - deck):
         if table.decks[SYSTEM_DECK_A + each]:
             table.reveal()
@@ -167,7 +168,7 @@ class Colony(Asking):
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         system = table.factions[seat].colonised[-1] // 16
-        kinds = disc_kinds(table, seat, table.tables.systems[system].spec)
+        kinds = disc_kinds(table, seat, table.tables.systems[system].spec)  # BTS-15.13, BTS-15.14
         if len(kinds) == 1:
             add_disc(table, seat, kinds[0])
         else:
@@ -183,6 +184,7 @@ class Colony(Asking):
 
 
 def add_disc(table: Table, seat: int, kind: int) -> None:
+    """BTS-15.13, BTS-15.15."""
     faction = table.factions[seat]
     disc = take_disc(table, seat, kind)
     colony = faction.colonised[-1]
@@ -211,7 +213,7 @@ def take_card(table: Table, seat: int, system: int) -> None:
     faction = table.factions[seat]
     card = table.tables.systems[system]
     faction.colonised = [*faction.colonised, system * 16 + NO_DISC * 4 + NO_DISC]
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     refresh_abilities(table, seat)
     if table.sink is not None:
         name = named("system", card.name)
@@ -222,6 +224,7 @@ def take_card(table: Table, seat: int, system: int) -> None:
 
 
 def offer_systems(table: Table, seat: int, deck: int, look: int) -> None:
+    """BTS-17.6, BTS-21.23."""
     table.offer = []
     while len(table.offer) < look:
         system = draw_system(table, deck)
@@ -241,10 +244,10 @@ class Taking(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        table.ask(step, seat, sorted([TAKE_SYSTEM_CARD + system for system in table.offer]))
+        table.ask(step, seat, sorted([TAKE_SYSTEM_CARD + system for system in table.offer]))  # BTS-21.23
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        system = action - TAKE_SYSTEM_CARD
+        system = action - TAKE_SYSTEM_CARD  # BTS-21.23
         for other in table.offer:
             if other != system:
                 put_under(table, SYSTEM_DECK_A + table.tables.systems[other].deck, [other])
@@ -278,10 +281,10 @@ class Joining(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, _ = step
-        table.ask(step, seat, [JOIN + area for area in SYSTEM_SLOTS])
+        table.ask(step, seat, [JOIN + area for area in SYSTEM_SLOTS])  # BTS-21.22
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        table.joined = action - JOIN
+        table.joined = action - JOIN  # BTS-21.22
         _, _, system = table.asked
         table.system_at = altered(table.system_at, EXTRA, system)
         if table.sink is not None:

@@ -55,7 +55,7 @@ class UpdateControl(Kind[Table]):
 
 
 def update(table: Table, jumper: int, left_out: int, frame: int) -> None:
-    """Find where control passes on, and to whom; only touched areas can have changed.
+    """Find where control passes on, and to whom (BTS-14.10); only touched areas can have changed.
 
     `frame` is where the line of a jump goes on, which is told what the jump took.
     """
@@ -73,6 +73,7 @@ def update(table: Table, jumper: int, left_out: int, frame: int) -> None:
 
 
 def pass_on(table: Table, changed: list[tuple[int, int]], jumper: int, left_out: int, frame: int) -> None:
+    """Lost discs go home first (BTS-14.23); who gained what, and which moments follow (BTS-21.33, BTS-21.35)."""
     gained = [0] * table.seats
     moments = [0] * table.seats
     taken = 0
@@ -114,7 +115,7 @@ def refresh_if_special(table: Table, seat: int, area: int) -> None:
 
 
 def push_consequences(table: Table, gained: list[int], moments: list[int], left_out: int) -> None:
-    """Bases of everybody, bonuses of everybody, triggers of everybody: pushed the other way round."""
+    """Bases of everybody (BTS-14.19), bonuses (BTS-14.27), triggers (BTS-21.32): pushed the other way round."""
     concerned = [seat for seat in table.in_order() if moments[seat]]
     concerned.reverse()
     for seat in concerned:
@@ -147,7 +148,7 @@ class Base(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, area = step
-        kinds = disc_kinds(table, seat, table.spec(area))
+        kinds = disc_kinds(table, seat, table.spec(area))  # BTS-14.19, BTS-14.20
         if len(kinds) == 1:
             place_base(table, seat, area, kinds[0])
         else:
@@ -163,6 +164,7 @@ class Base(Asking):
 
 
 def place_base(table: Table, seat: int, area: int, kind: int) -> None:
+    """BTS-14.19, BTS-14.21: the leftmost disc of the track, or a marker."""
     table.base = altered(table.base, area, seat)
     table.factions[seat].bases |= 1 << area
     table.bases |= 1 << area
@@ -185,7 +187,7 @@ class Bonuses(Asking):
         _, seat, areas, *cards = step
         waiting: list[int] = []
         for area, card in zip(AREAS_IN[areas], cards, strict=True):
-            if card != NO_CARD and table.tables.systems[card].control != NO_LINE:
+            if card != NO_CARD and table.tables.systems[card].control != NO_LINE:  # BTS-14.27, BTS-14.32
                 waiting.append(area)
         if not waiting:
             return
@@ -199,6 +201,7 @@ class Bonuses(Asking):
 
 
 def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
+    """BTS-14.27, BTS-14.32: this one now, the others after it."""
     _, seat, areas, *cards = step
     rest: list[int] = []
     card = NO_CARD

@@ -39,7 +39,7 @@ def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:
 
 
 def combine(op: int, left: int, right: int) -> int:
-    """The operators in the order of `effects.OPERATORS`."""
+    """The operators in the order of `effects.OPERATORS` (BTS-21.34)."""
     if op <= 4:
         if op == 1:
             return left + right
@@ -82,6 +82,7 @@ def controlled(table: Table, faction: Faction, argument: int) -> int:
 
 
 def top_level(table: Table, faction: Faction, argument: int) -> int:
+    """BTS-21.34: the highest level of an own technology, 1 to 4."""
     tables = table.tables
     for level in range(3, -1, -1):
         if faction.techs & tables.slots_of_level[level]:
@@ -94,7 +95,7 @@ def top_level(table: Table, faction: Faction, argument: int) -> int:
 
 
 def techs(table: Table, faction: Faction, argument: int) -> int:
-    """Own technologies of a level (1 to 4), or all with 0; an own cube at a slot counts from step 2 of the research."""
+    """BTS-21.34: own technologies of a level (1 to 4), or all with 0; a cube counts from step 2 of the research."""
     tables = table.tables
     if argument == 0:
         return faction.techs.bit_count() + len(faction.private)
@@ -107,7 +108,7 @@ def techs(table: Table, faction: Faction, argument: int) -> int:
 
 
 def passed_types(table: Table, faction: Faction, argument: int) -> int:
-    """Different right-hand types among own technologies of that level or higher."""
+    """BTS-21.34: different right-hand types among own technologies of that level or higher."""
     passed = faction.passed >> 4 * (argument - 1)
     return ((passed | passed >> 4 | passed >> 8) & 15).bit_count()
 
@@ -143,6 +144,7 @@ def symbols(table: Table, faction: Faction, argument: int) -> int:
 
 
 def areas_with_strength(table: Table, faction: Faction, argument: int) -> int:
+    """BTS-21.34."""
     count = 0
     for strength in faction.strength:
         if strength >= argument:
@@ -159,10 +161,12 @@ def exchanges(table: Table, faction: Faction, argument: int) -> int:
 
 
 def swapped(table: Table, faction: Faction, argument: int) -> int:
+    """BTS-21.24."""
     return faction.swapped[0] + faction.swapped[1]
 
 
 def museum(table: Table, faction: Faction, argument: int) -> int:
+    """BTS-21.26: half a point for each level, rounded up."""
     return sum([(level + 1) // 2 for level in faction.museum])
 
 

@@ -4,7 +4,7 @@ from perihelion.games.beyond_the_sun.rules.state import Table
 
 
 def draw(table: Table, deck: int) -> int:
-    """The top card; once the unseen block is gone it comes from the oldest group put back."""
+    """BTS-11.23: the top card; once the unseen block is gone it comes from the oldest group put back."""
     cards = table.decks[deck]
     sizes = table.under[deck]
     if sizes and len(cards) == sum(sizes):

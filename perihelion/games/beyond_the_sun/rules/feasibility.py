@@ -59,6 +59,7 @@ def ways_to_pay(table: Table, seat: int, line: Line, swaps: int, card: int) -> l
 def payable(
     table: Table, seat: int, line: Line, ore: int, pop: int, supply: int, swaps: int, card: int, changing: bool
 ) -> bool:
+    """BTS-4.9, 4.10 and 21.3: whether a line can be paid and done, and changes something if it has to (BTS-16.8)."""
     if line.choice:  # else every inner line would be asked for twice
         for inner in line.calls[0].lines:
             if payable(table, seat, inner, ore, pop, supply, swaps, card, changing):
@@ -96,7 +97,7 @@ def payable(
 
 
 def has_needed(table: Table, seat: int, line: Line, pop: int, supply: int) -> bool:
-    """Whether a faction has the one thing that a line needs; with so many cubes in both places once it has paid."""
+    """BTS-4.9: whether a faction has the one thing that a line needs; with so many cubes once it has paid."""
     needs = line.needs
     faction = table.factions[seat]
     if needs >= effects.A_SLOT:
@@ -114,7 +115,7 @@ def has_needed(table: Table, seat: int, line: Line, pop: int, supply: int) -> bo
 
 
 def calls_possible(table: Table, seat: int, line: Line, at: int, x: int, purse: Purse, swaps: int, card: int) -> bool:
-    """Whether the mandatory calls of a line, from one on, can be done with these amounts."""
+    """Whether the mandatory calls of a line, from one on, can be done with these amounts (BTS-21.3)."""
     for k in range(at, len(line.calls)):
         call = line.calls[k]
         purse = call.effect.after(table, seat, call, x, purse, swaps, card)
@@ -142,7 +143,7 @@ def some_payable(table: Table, seat: int, call: Call, purse: Purse, swaps: int, 
 
 
 def rest_can_change(table: Table) -> bool:
-    """Whether what is still to come of the action now resolved can change anything."""
+    """Whether what is still to come of the action now resolved can change anything (BTS-16.8)."""
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
         if kind_of(step) != LINE:
@@ -160,7 +161,7 @@ def rest_can_change(table: Table) -> bool:
 
 
 def rest_is_possible_without(table: Table, cubes: int) -> bool:
-    """Whether the line now resolved can be finished with so many population cubes fewer."""
+    """Whether the line now resolved can be finished with so many population cubes fewer (BTS-21.3)."""
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
         if kind_of(step) == LINE:
@@ -176,7 +177,7 @@ def rest_is_possible_without(table: Table, cubes: int) -> bool:
 
 
 def levels_of(table: Table, seat: int, call: Call, x: int) -> int:
-    """The levels a research call speaks of, as bits."""
+    """The levels a research call speaks of, as bits (BTS-11.2)."""
     return call.levels if call.levels else 1 << (value(table, seat, call.n, x, 0) - 1)
 
 
@@ -218,6 +219,7 @@ def targets(table: Table, seat: int, fresh: bool) -> list[int]:
 
 
 def can_upgrade(table: Table, seat: int) -> bool:
+    """BTS-13.8, BTS-16.5."""
     return table.factions[seat].fleet & BELOW_TOP != 0
 
 
@@ -227,6 +229,7 @@ def swappable(table: Table, seat: int) -> list[int]:
 
 
 def tracks_with_discs(table: Table, seat: int) -> list[int]:
+    """BTS-21.24."""
     faction = table.factions[seat]
     found: list[int] = []
     if faction.food_out < DISCS:
@@ -250,7 +253,7 @@ def copies(
 
 
 def can_copy(table: Table, seat: int, kind: int, card: int, ore: int, pop: int, supply: int, swaps: int) -> bool:
-    """Whether there is any: the first one found is enough."""
+    """Whether there is any (BTS-21.19): the first one found is enough."""
     tables = table.tables
     for action in copy_candidates(table, seat, kind, card, NO_LINE):
         if payable(table, seat, tables.lines[tables.action_line[action]], ore, pop, supply, swaps, action, True):
@@ -259,7 +262,7 @@ def can_copy(table: Table, seat: int, kind: int, card: int, ore: int, pop: int, 
 
 
 def copy_candidates(table: Table, seat: int, kind: int, card: int, before: int) -> list[int]:
-    """The actions of that kind that are there, apart from those of the copying card and of the one copied before."""
+    """BTS-17.3, 17.5, 21.19: the actions of that kind, but for those of the copying card and the one copied before."""
     if kind == 1:
         there = list(range(BASIC_ACTIONS))
     elif kind == 2:

@@ -59,7 +59,7 @@ class Paying(Asking):
             RUN_LINE.run(table, (LINE, seat, number, 0, x, 0, flags, card))
             return
         swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
-        ways = feasibility.ways_to_pay(table, seat, line, swaps, card) if swaps else PAID_AS_PRINTED
+        ways = feasibility.ways_to_pay(table, seat, line, swaps, card) if swaps else PAID_AS_PRINTED  # BTS-21.30
         if len(ways) == 1:
             pay(table, step, ways[0])
         else:
@@ -73,6 +73,7 @@ PAYING: Final[Paying] = Paying()
 
 
 def pay(table: Table, step: Step, replaced: int) -> None:
+    """BTS-4.17, 9.1 and 10.8, in full; as many cubes replaced by ore as was chosen (BTS-21.30)."""
     _, seat, number, flags, card = step
     line = table.tables.lines[number]
     x = 0 if line.plain else value(table, seat, line.x, 0, 0)
@@ -97,7 +98,7 @@ class RunLine(Kind[Table]):
         if at == len(calls):  # it only marked where an action ends
             return
         call = calls[at]
-        while call.at_once:  # nothing to ask: the next call at once
+        while call.at_once:  # BTS-21.1: nothing to ask, so the next call at once
             call.effect.run(table, seat, call, x, counted, flags, card, NOWHERE)
             if call.last:
                 return
@@ -130,12 +131,12 @@ class Option(Asking):
         _, seat, _, flags, _ = step
         options = [DO]
         if may_stop(table, flags):
-            options.append(SKIP)
+            options.append(SKIP)  # BTS-16.8, BTS-21.6
         table.ask(step, seat, options)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, number, flags, card = table.asked
-        if action == SKIP:
+        if action == SKIP:  # BTS-21.6
             return
         if flags & ONCE:
             abilities.use_up(table, seat, card)
@@ -175,14 +176,14 @@ class Choosing(Asking):
     parts = "seat number at times flags card"
 
     def run(self, table: Table, step: Step) -> None:
-        options = [CHOOSE_LINE + k for k in selectable(table, step)]
+        options = [CHOOSE_LINE + k for k in selectable(table, step)]  # BTS-21.5
         if options:
             _, seat, _, _, _, _, _ = step
             table.ask(step, seat, options)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, number, at, times, flags, card = table.asked
-        if times > 1:
+        if times > 1:  # BTS-21.5: anew in the changed position
             table.push((CHOOSING, seat, number, at, times - 1, flags, card))
         inner = table.tables.lines[number].calls[at].lines[action - CHOOSE_LINE]
         PAYING.run(table, (START, seat, inner.number, flags, card))
@@ -204,7 +205,7 @@ class Copying(Asking):
         found = feasibility.copies(
             table, seat, kind, card, before, faction.ore, faction.pop, sum(faction.supply), table.swaps
         )
-        if found:
+        if found:  # BTS-21.19
             table.ask(step, seat, [COPY_ACTION + action for action in found])
 
     def answer(self, table: Table, seat: int, action: int) -> None:

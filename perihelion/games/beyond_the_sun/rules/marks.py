@@ -56,7 +56,7 @@ class Automating(Asking):
         _, seat, kind, left = step
         if left == 0:
             return
-        kinds = disc_kinds(table, seat, (1, 2, 3)[kind])
+        kinds = disc_kinds(table, seat, (1, 2, 3)[kind])  # BTS-12.1, BTS-21.18
         if len(kinds) == 1:
             automate_disc(table, step, kinds[0])
         else:
@@ -70,12 +70,13 @@ AUTOMATION: Final[Automating] = Automating()
 
 
 def automate_disc(table: Table, step: Step, track: int) -> None:
+    """BTS-12.1, BTS-12.3."""
     _, seat, kind, left = step
     disc = take_disc(table, seat, track)
     faction = table.factions[seat]
     faction.automated = altered(faction.automated, disc, faction.automated[disc] + 1)
     faction.automation += 1
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         tell_disc(table, "automated", seat, disc, "@automation-track")
     AUTOMATION.run(table, (AUTOMATING, seat, kind, left - 1))
@@ -107,14 +108,14 @@ class Supply(Asking):
         _, seat, left = step
         supply = table.factions[seat].supply
         options = [FROM_COLUMN + column for column in range(1, COLUMNS) if supply[column]]
-        if left and options:
+        if left and options:  # BTS-21.9
             table.ask(step, seat, options)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         supply = table.factions[seat].supply
-        supply[action - FROM_COLUMN] -= 1
+        supply[action - FROM_COLUMN] -= 1  # BTS-21.9
         supply[0] += 1
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         tell_column(table, seat, action - FROM_COLUMN, 0)
         _, _, left = table.asked
         table.push((SUPPLY, seat, left - 1))
@@ -131,7 +132,7 @@ def tell_column(table: Table, seat: int, origin: int, target: int) -> None:
 
 
 def other_columns(table: Table, seat: int, origin: int) -> list[int]:
-    """Columns with a free place, or A, other than the cube's own."""
+    """BTS-21.9: columns with a free place, or A, other than the cube's own."""
     supply = table.factions[seat].supply
     capacity = table.tables.capacity
     return [
@@ -148,7 +149,7 @@ class Placing(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, origin, *_ = step
-        columns = other_columns(table, seat, origin)
+        columns = other_columns(table, seat, origin)  # BTS-21.9
         if columns:
             table.ask(step, seat, [TO_COLUMN + column for column in columns])
         else:
@@ -159,9 +160,10 @@ class Placing(Asking):
 
 
 def put_cube(table: Table, step: Step, column: int) -> None:
+    """BTS-21.9."""
     _, seat, origin, *rest = step
     table.factions[seat].supply[column] += 1
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     tell_column(table, seat, origin, column)
     if len(step) > 3:
         table.push((PLACING, seat, *rest))
@@ -180,15 +182,15 @@ class Uncovering(Asking):
         _, seat, level = step
         tables = table.tables
         covered = [k for k in range(len(tables.guild_levels)) if tables.guild_levels[k] == level]
-        options = [UNCOVER_GUILD + k for k in covered if not table.open_guilds >> k & 1]
+        options = [UNCOVER_GUILD + k for k in covered if not table.open_guilds >> k & 1]  # BTS-21.21
         if options:
             table.ask(step, seat, options)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         guild = action - UNCOVER_GUILD
-        table.open_guilds |= 1 << guild
+        table.open_guilds |= 1 << guild  # BTS-4.24, BTS-21.21
         refresh_common(table)
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             name = table.tables.guild_names[guild]
             table.emit(Event("uncovered", seat, name, facts={"guild": named("guild", name)}))
@@ -204,7 +206,7 @@ class Sending(Asking):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        options = [SEND + ship for ship in own_ships(table, seat)]
+        options = [SEND + ship for ship in own_ships(table, seat)]  # BTS-21.14
         if options:
             table.ask(step, seat, options)
 
@@ -214,7 +216,7 @@ class Sending(Asking):
         faction = table.factions[seat]
         remove_ship(table, seat, area, below + 1)
         faction.museum = [*faction.museum, below + 1]
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
             table.emit(Event("sent", seat, f"ship-{below + 1}", str(area), "museum", 1, facts=facts))
@@ -261,7 +263,7 @@ def swap_disc(table: Table, seat: int, goal: int, kind: int) -> None:
     faction = table.factions[seat]
     faction.swapped = [faction.swapped[0] + (kind == 0), faction.swapped[1] + (kind == 1)]
     take_disc(table, seat, kind)
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         tell_disc(table, "swapped", seat, kind, named("achievement", table.tables.achievements[goal].name))
 

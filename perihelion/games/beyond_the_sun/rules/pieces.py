@@ -28,12 +28,13 @@ def take_ore(table: Table, seat: int, amount: int) -> None:
     if amount <= 0:
         return
     table.factions[seat].ore += amount
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         table.emit(Event("ore", seat, "ore", "pool", "mat", amount))
 
 
 def pay_ore(table: Table, seat: int, amount: int) -> None:
+    """BTS-9.1."""
     if amount <= 0:
         return
     table.factions[seat].ore -= amount
@@ -80,12 +81,13 @@ def gain_population(table: Table, seat: int, cubes: int, right: bool) -> None:
         gained += 1
     if gained:
         table.factions[seat].pop += gained
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             table.emit(Event("population", seat, "population", "supply", "mat", gained))
 
 
 def place_ship(table: Table, seat: int, area: int, level: int) -> None:
+    """BTS-14.13: its level is its strength."""
     faction = table.factions[seat]
     ship = area * SHIP_LEVELS + level - 1
     faction.ships[ship] += 1
@@ -95,6 +97,7 @@ def place_ship(table: Table, seat: int, area: int, level: int) -> None:
 
 
 def remove_ship(table: Table, seat: int, area: int, level: int) -> None:
+    """BTS-14.13."""
     faction = table.factions[seat]
     ship = area * SHIP_LEVELS + level - 1
     faction.ships[ship] -= 1
@@ -114,7 +117,7 @@ WAYS: Final = [way(ship, target) for ship in range(AREAS * SHIP_LEVELS) for targ
 
 
 def shift_ship(table: Table, faction: Faction, move: int) -> None:
-    """A ship from one area to another: the two above in one."""
+    """A ship from one area to another (BTS-14.3, BTS-14.13): the two above in one."""
     area, target, level, ship, there, both = WAYS[move]
     ships = faction.ships
     strength = faction.strength
@@ -156,7 +159,7 @@ def return_disc(table: Table, seat: int, kind: int) -> None:
 
 
 def disc_kinds(table: Table, seat: int, spec: int) -> list[int]:
-    """Which tracks a disc may come from: those of the specialisation, with any_track_disc both (A-67)."""
+    """The tracks a disc may come from: of the specialisation (BTS-14.20), with any_track_disc both (BTS-21.18)."""
     rules = table.factions[seat].rules
     if spec == 3 or rules >> effects.ANY_TRACK_DISC & 1:
         return [FOOD, ORE_DISC]
@@ -201,7 +204,7 @@ def refresh_triggers(table: Table, seat: int) -> None:
 
 
 def refresh_technologies(table: Table, faction: Faction) -> None:
-    """The action spaces on a faction's technologies, and the types these pass on."""
+    """The action spaces on a faction's technologies (BTS-4.7), and the types these pass on."""
     faction.space_mask = 0
     faction.passed = 0
     for card in own_cards(table, faction):
@@ -221,7 +224,7 @@ def add_technology(table: Table, seat: int, card: int) -> None:
 
 
 def own_systems(table: Table, seat: int) -> list[int]:
-    """The system cards that a faction controls or has colonised."""
+    """The system cards that a faction controls or has colonised (BTS-21.25)."""
     faction = table.factions[seat]
     held = [table.system_at[area] for area in AREAS_IN[faction.bases] if table.system_at[area] >= 0]
     return held + [colony // 16 for colony in faction.colonised]
@@ -246,7 +249,7 @@ def refresh_open_slots(table: Table, faction: Faction) -> None:
 
 
 def open_if_met(table: Table, faction: Faction, number: int) -> None:
-    """A slot counts as open once its prerequisites are met."""
+    """A slot counts as open once its prerequisites are met (BTS-11.4, BTS-11.7)."""
     slot = table.tables.slots[number]
     own = faction.techs
     least = slot.least
@@ -257,7 +260,7 @@ def open_if_met(table: Table, faction: Faction, number: int) -> None:
 
 
 def research_slot(table: Table, faction: Faction, slot: int) -> None:
-    """An own cube lies at a slot from now on: slots to its right may open."""
+    """An own cube lies at a slot from now on (BTS-11.11): slots to its right may open (BTS-11.4)."""
     faction.techs |= 1 << slot
     faction.open_slots &= ~(1 << slot)
     for further in table.tables.following[slot]:
@@ -274,7 +277,7 @@ def discover(table: Table, slot: int, card: int) -> None:
 
 
 def refresh_common(table: Table) -> None:
-    """The spaces that everybody reaches: Basic Spacefaring, opened guilds, the sphere."""
+    """The spaces that everybody reaches: Basic ones (BTS-4.8), opened guilds (BTS-4.24), the sphere (BTS-17.12)."""
     table.common = table.tables.layouts[table.layout].basic_mask | table.open_guilds << GUILD_SPACE
     if table.sphere != NO_CARD:
         table.common |= 1 << SPHERE_SPACE
@@ -297,7 +300,7 @@ def refresh_aims(table: Table) -> None:
 
 
 def close_aims(table: Table, place: int) -> None:
-    """The same after a claim: only who cannot claim that achievement any more has one less."""
+    """BTS-6.7, BTS-6.9: the same after a claim; only who cannot claim it any more has one less."""
     goal = table.goals[place]
     for seat, faction in enumerate(table.factions):
         if goal in faction.aims and not has_room(table, seat, place):
@@ -305,7 +308,7 @@ def close_aims(table: Table, place: int) -> None:
 
 
 def has_room(table: Table, seat: int, place: int) -> bool:
-    """Whether an achievement has a usable space free and no disc of this seat."""
+    """Whether an achievement has a usable space free (BTS-6.7, BTS-6.8) and no disc of this seat (BTS-6.9)."""
     discs = table.claims[place]
     if len(discs) >= len(table.tables.achievements[table.goals[place]].usable(table.seats)):
         return False

@@ -39,6 +39,7 @@ RETIREMENTS: Final = ChoicesOfShips(numbered(RETIRE_SHIP, AREAS * SHIP_LEVELS))
 
 
 def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
+    """BTS-5.1."""
     if option == GROWTH:
         grow(table, seat)
     elif option == ORE_PRODUCTION:
@@ -59,7 +60,7 @@ def grow(table: Table, seat: int) -> None:
             gained += 1
     faction.pop += gained
     if gained:
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
     if table.sink is not None:
         table.emit(Event("growth", seat, "population", "supply", "mat", gained))
 
@@ -67,7 +68,7 @@ def grow(table: Table, seat: int) -> None:
 def population_price(table: Table, seat: int) -> int:
     if table.factions[seat].rules >> effects.CHEAP_GROWTH_TRADE & 1:
         return table.tables.rule_value[effects.CHEAP_GROWTH_TRADE]  # BTS-21.31
-    return POPULATION_PRICE
+    return POPULATION_PRICE  # BTS-5.12
 
 
 @final
@@ -85,10 +86,10 @@ class Trade(Asking):
         options = [DONE]
         if faction.ore >= RETIREMENT_PRICE:  # the smallest price
             price = population_price(table, seat) if faction.rules else POPULATION_PRICE
-            if faction.ore >= price and sum(faction.supply) > 0:
+            if faction.ore >= price and sum(faction.supply) > 0:  # BTS-5.12, BTS-5.14
                 options.append(BUY_POPULATION)
-            options += RETIREMENTS.of(faction.fleet)
-        if faction.pop:
+            options += RETIREMENTS.of(faction.fleet)  # BTS-5.15
+        if faction.pop:  # BTS-5.17
             options.append(SELL_POPULATION)
         if len(options) > 1:
             table.ask(step, seat, options)
@@ -99,14 +100,14 @@ class Trade(Asking):
         step = table.asked
         _, _, in_phase = step
         if in_phase:
-            table.exchanges += 1
+            table.exchanges += 1  # BTS-17.17
         if action == BUY_POPULATION:
-            pay_ore(table, seat, population_price(table, seat))
+            pay_ore(table, seat, population_price(table, seat))  # BTS-5.12
             gain_population(table, seat, 1, False)
             EXCHANGES.run(table, step)
         elif action == SELL_POPULATION:
             retire(table, seat, 1)
-            take_ore(table, seat, POPULATION_WORTH)
+            take_ore(table, seat, POPULATION_WORTH)  # BTS-5.17
             EXCHANGES.run(table, step)
         else:
             table.push(step)
@@ -122,7 +123,7 @@ def retire_ship(table: Table, seat: int, ship: int) -> None:
     pay_ore(table, seat, RETIREMENT_PRICE)
     remove_ship(table, seat, area, below + 1)
     table.factions[seat].pop += 1
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": below + 1}
         table.emit(Event("ship-retired", seat, f"ship-{below + 1}", str(area), "mat", 1, facts=facts))

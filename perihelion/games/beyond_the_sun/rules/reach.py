@@ -6,7 +6,7 @@ from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
 
 
 def distance(table: Table, faction: Faction, area: int, target: int, most: int) -> int:
-    """Movement points from one area to another, or more than `most`."""
+    """Movement points from one area to another, or more than `most` (BTS-14.3, BTS-21.13)."""
     routes = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1]
     apart = routes.apart or routes.measure()
     return min(apart[area][target], most + 1)
@@ -22,7 +22,7 @@ def would_control(table: Table, seat: int, area: int, strength: int) -> bool:
 
 
 def could_colonise(table: Table, seat: int, area: int, strength: int, fresh: bool) -> bool:
-    """Whether that strength in an area would make it a legal target after the control update."""
+    """Whether that strength in an area would make it a legal target after the control update (BTS-21.13)."""
     system = table.system_at[area]
     if system < 0 or strength < table.tables.systems[system].strength:
         return False
@@ -32,7 +32,7 @@ def could_colonise(table: Table, seat: int, area: int, strength: int, fresh: boo
 
 
 def strongest_with(table: Table, faction: Faction, target: int, points: int) -> int:
-    """The greatest strength that so many movement points can bring together in an area."""
+    """The greatest strength that so many movement points can bring together in an area (BTS-21.13)."""
     best = [faction.strength[target]] * (points + 1)
     for area in range(AREAS):
         if area == target or not faction.strength[area]:
@@ -48,7 +48,7 @@ def strongest_with(table: Table, faction: Faction, target: int, points: int) -> 
 
 
 def can_reach_target(table: Table, seat: int, points: int, fresh: bool) -> bool:
-    """Whether so many movement points can lead to a legal colonisation."""
+    """Whether so many movement points can lead to a legal colonisation (BTS-21.13)."""
     faction = table.factions[seat]
     for area in range(AREAS):
         if table.system_at[area] < 0:

@@ -63,7 +63,7 @@ class Researching(Asking):
         faction = table.factions[seat]
         cube = faction.pop > 0 or (flags & SUPPLY_CUBE and sum(faction.supply) > 0)
         slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
-        if not cube or not slots:
+        if not cube or not slots:  # BTS-11.10, BTS-21.4
             return
         table.ask(step, seat, RESEARCHES.of(slots))
 
@@ -103,12 +103,12 @@ class Opponent(Asking):
 
 
 def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
-    """Steps 2 and 3: the cube lies first, then an event is turned up and resolved (BTS-11.16)."""
+    """Steps 2 and 3: the cube lies first (BTS-11.11, 11.16), then an event is turned up and resolved (BTS-11.13)."""
     faction = table.factions[seat]
     if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
         faction.pop -= 1
     research_slot(table, faction, slot)
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         name = named("slot", table.tables.slots[slot].name.lower())
         table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts={"slot": name}))
@@ -138,7 +138,7 @@ class EventOver(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         _, event = step
-        if event != table.sphere_event and event not in [kept // 8 for kept in table.kept]:
+        if event != table.sphere_event and event not in [kept // 8 for kept in table.kept]:  # BTS-11.14
             table.discarded = [*table.discarded, event]
 
 
@@ -165,7 +165,7 @@ class Type(Asking):
     def run(self, table: Table, step: Step) -> None:
         _, seat, slot, _, tried = step
         types = allowed_types(table, seat, slot) & ~tried
-        options = [TAKE_TYPE + kind for kind in range(len(TYPES)) if types >> kind & 1]
+        options = [TAKE_TYPE + kind for kind in range(len(TYPES)) if types >> kind & 1]  # BTS-11.20, BTS-11.21
         if len(options) == 1:
             find_cards(table, step, options[0] - TAKE_TYPE)
         else:
@@ -183,7 +183,7 @@ TYPES_TO_TAKE: Final[Type] = Type()
 
 
 def find_cards(table: Table, step: Step, kind: int) -> None:
-    """4b: cards are revealed until two match; the tableau offers its open ones instead (A-10, A-13)."""
+    """4b: cards are revealed until two match (BTS-11.23, 11.24); the tableau offers its open ones (A-10, A-13)."""
     _, seat, slot, flags, tried = step
     level = table.tables.slots[slot].level
     if table.tableau:
@@ -240,7 +240,7 @@ class Card(Asking):
         ask_for_card(table, seat, step)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        """4c: one on the slot, the others under the deck in random order."""
+        """4c: one on the slot (BTS-11.25), the others under the deck in random order (BTS-11.26)."""
         _, _, slot, flags = table.asked
         card = action - TAKE_TECHNOLOGY
         level = table.tables.slots[slot].level
@@ -265,6 +265,7 @@ FOUND_CARDS: Final[Card] = Card()
 
 
 def return_offer(table: Table, level: int, kept: int) -> None:
+    """BTS-11.26."""
     put_under(table, level, [card for card in table.offer if card != kept] + table.aside)
     table.offer = []
     table.aside = []
@@ -287,7 +288,7 @@ def gain(table: Table, seat: int, card: int, flags: int) -> None:
 
 
 def reveal_cards(table: Table, seat: int, level: int, look: int) -> bool:
-    """Cards from the top of a deck, shown to all (H-14)."""
+    """Cards from the top of a deck, shown to all (BTS-21.15, BTS-21.17)."""
     table.offer = []
     table.aside = []
     if not table.decks[level]:
@@ -310,6 +311,7 @@ class OneOfTheOffer(Asking):
 
 
 def begin_private(table: Table, seat: int, level: int, look: int) -> None:
+    """BTS-21.15."""
     if reveal_cards(table, seat, level, look):
         table.push((PRIVATE_CARD, seat, level))
 
@@ -328,7 +330,7 @@ class PrivateCard(OneOfTheOffer):
         return_offer(table, level, card)
         faction = table.factions[seat]
         faction.private = [*faction.private, card]
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             name = table.tables.technologies[card].name
             facts: dict[str, Fact] = {"card": named("technology", name)}
@@ -337,6 +339,7 @@ class PrivateCard(OneOfTheOffer):
 
 
 def empty_slots(table: Table, level: int) -> list[int]:
+    """BTS-21.17."""
     slots = table.tables.slots
     return [slot for slot in range(SLOTS) if slots[slot].level == level and table.tech_at[slot] < 0]
 

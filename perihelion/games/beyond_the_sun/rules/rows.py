@@ -42,13 +42,16 @@ class Ore(Free):
     at_once = True
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-9.2."""
         take_ore(table, seat, call.n.number if call.n.fixed else value(table, seat, call.n, x, told))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-9.2: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         return (ore + value(table, seat, call.n, x, 0), pop, supply)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return value(table, seat, call.n, x, 0) > 0
 
     def surely_changes(self, call: Call) -> bool:
@@ -61,15 +64,18 @@ class Population(Free):
     at_once = True
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.7."""
         amount = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
         gain_population(table, seat, amount, call.a == 1)
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.7: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         gained = min(value(table, seat, call.n, x, 0), supply)
         return (ore, pop + gained, supply - gained)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return purse[2] > 0 and value(table, seat, call.n, x, 0) > 0
 
 
@@ -79,17 +85,20 @@ class ReturnPopulation(Elsewhere):
     at_once = True
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.8."""
         cubes = min(amount_of(table, seat, call, x, told), table.factions[seat].pop)
         if cubes:
-            table.changed = 1
+            table.changed = 1  # BTS-16.8
         retire(table, seat, cubes)
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.8: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         returned = value(table, seat, call.n, x, 0)
         return (ore, pop - returned, supply + returned)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return purse[1] > 0
 
 
@@ -98,13 +107,15 @@ class Points(Free):
     notation = "vp(n: expr)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-8.18."""
         points = value(table, seat, call.n, x, told)
         table.factions[seat].noted += points
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             table.emit(Event("noted", seat, amount=points))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return value(table, seat, call.n, x, 0) > 0
 
 

@@ -31,17 +31,20 @@ class Ship(Elsewhere):
     notation = "ship(level: expr, from=supply|pop, at=dock|deep|any, col=left|right, n=1)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.11."""
         control.request(table)
         level = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
         ships.BUILDING.run(table, (BUILD, seat, level, call.a, call.b, call.c, call.d, flags))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.11: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         if call.a:
             return (ore, pop - call.d, supply)
         return (ore, pop, max(0, supply - call.d))  # BTS-16.6: a shortage does not make it impossible
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return purse[1] > 0 or (not call.a and purse[2] > 0)
 
     def cannot_fail(self, call: Call) -> bool:
@@ -56,6 +59,7 @@ class Upgrade(Free):
     notation = "upgrade(ships: expr, levels: expr, mode=exact|upto|spread)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.12."""
         amount = amount_of(table, seat, call, x, told)
         levels = value(table, seat, call.m, x, told)
         control.request(table)
@@ -65,6 +69,7 @@ class Upgrade(Free):
             ships.UPGRADES.run(table, (UPGRADING, seat, amount, levels, call.a, flags))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
+        """Whether it changes anything (BTS-16.8)."""
         return feasibility.can_upgrade(table, seat)
 
 
@@ -80,6 +85,7 @@ class Jump(Movement):
     notation = "jump(points: expr)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-14.2."""
         if call.naming or table.factions[seat].fleet:
             points = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
             ships.begin_jump(table, seat, points, flags, call.naming, frame)
@@ -90,6 +96,7 @@ class Warp(Movement):
     notation = "warp(ships: expr)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.12."""
         if table.factions[seat].has_ships():
             ships.begin_warp(table, seat, amount_of(table, seat, call, x, told), flags, frame)
 
@@ -101,9 +108,11 @@ class Colonise(Elsewhere):
     notation = "colonise(target=own|fresh, control_bonus=yes|no)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-15.3, BTS-21.13."""
         table.push((COLONISING, seat, call.a, told - 1 if call.b else -1))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-15.3, BTS-21.13: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         if call.b and call.before is not None:
             points = value(table, seat, call.before.n, 0, 0)
             return purse if can_reach_target(table, seat, points, call.a == 1) else IMPOSSIBLE
@@ -118,6 +127,7 @@ class PlaceSystem(Elsewhere):
     notation = "place_system(deck: A|B, as=neighbour|sphere)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.22."""
         colonising.place_system(table, seat, call.a, call.b == 1, card)
 
 
@@ -126,12 +136,14 @@ class TakeSystem(Elsewhere):
     notation = "take_system(deck: A|B|sphere, look=1)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.23."""
         if call.a == SPHERE:
             colonising.take_sphere(table, seat)
         else:
             colonising.offer_systems(table, seat, call.a, call.b)
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.23: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         return purse if call.a != SPHERE or table.sphere >= 0 else IMPOSSIBLE
 
     def surely_changes(self, call: Call) -> bool:
@@ -143,7 +155,9 @@ class SendShip(Elsewhere):
     notation = "send_ship(whereto: event)"
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
+        """BTS-21.14."""
         table.push((SENDING, seat))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
+        """BTS-21.14: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         return purse if table.factions[seat].has_ships() else IMPOSSIBLE

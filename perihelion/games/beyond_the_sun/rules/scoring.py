@@ -29,7 +29,7 @@ def tally_of(table: Table, seat: int) -> dict[str, int]:
 
 
 def points_of(table: Table, seat: int) -> int:
-    """The sum of the tally."""
+    """The sum of the tally (BTS-8.13)."""
     faction = table.factions[seat]
     points = technology_points(table, faction) + top_technology_points(table, seat)
     points += automation_points(table, faction.automation) + system_points(table, faction)
@@ -39,6 +39,7 @@ def points_of(table: Table, seat: int) -> int:
 
 
 def system_points(table: Table, faction: Faction) -> int:
+    """BTS-8.8."""
     points = 0
     for colony in faction.colonised:
         points += table.tables.systems[colony // 16].vp
@@ -91,6 +92,7 @@ def strongest(table: Table, seat: int, area: int) -> bool:
 
 
 def event_points(table: Table, seat: int) -> int:
+    """BTS-8.11, BTS-21.26."""
     points = 0
     for kept in table.kept:
         event = table.tables.events[kept // 8]
@@ -102,6 +104,7 @@ def event_points(table: Table, seat: int) -> int:
 
 
 def achievement_points(table: Table, seat: int) -> int:
+    """BTS-8.12."""
     points = 0
     for number in range(len(table.goals)):
         discs = table.claims[number]

@@ -62,11 +62,11 @@ class Building(Asking):
         if from_population:
             if faction.pop == 0:
                 return  # BTS-21.4
-        elif not sum(faction.supply):
+        elif not sum(faction.supply):  # BTS-10.6, BTS-16.6
             if faction.pop:
                 ask_for_shortage(table, step, seat, flags)
             return
-        places = building_places(table, seat, where)
+        places = building_places(table, seat, where)  # BTS-13.2, BTS-21.11
         if len(places) == 1:
             build_at(table, step, places[0])
         else:
@@ -74,7 +74,7 @@ class Building(Asking):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         step = table.asked
-        if action == LEAVE:
+        if action == LEAVE:  # BTS-10.6
             return
         if action == USE_POPULATION:
             _, _, level, _, where, right, left, flags = step
@@ -103,19 +103,21 @@ def ask_for_shortage(table: Table, step: Step, seat: int, flags: int) -> None:
 
 
 def building_places(table: Table, seat: int, where: int) -> list[int]:
+    """BTS-13.2, BTS-21.11."""
     if where == DOCK_PLACES:
         return feasibility.docks(table, seat)
     return [DEEP] if where == DEEP_ONLY else table.areas()
 
 
 def build_at(table: Table, step: Step, area: int) -> None:
+    """BTS-13.1, BTS-13.3."""
     _, seat, level, from_population, where, right, left, flags = step
     if from_population:
         table.factions[seat].pop -= 1
     else:
         take_supply(table, seat, right == 1)
     place_ship(table, seat, area, level)
-    table.changed = 1
+    table.changed = 1  # BTS-16.8
     if table.sink is not None:
         origin = "population" if from_population else "supply"
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
@@ -128,7 +130,7 @@ def build_at(table: Table, step: Step, area: int) -> None:
 
 
 def upgradable(table: Table, seat: int, raised: list[int]) -> list[int]:
-    """Ships below level 4, apart from those this effect has already raised (unless it spreads single steps)."""
+    """BTS-13.8, 21.12: ships below level 4 but for those this effect has raised (unless it spreads single steps)."""
     faction = table.factions[seat]
     return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
@@ -146,7 +148,7 @@ class Upgrading(Asking):
         if not ships:
             return  # BTS-13.8
         options = [UPGRADE_SHIP + ship for ship in ships]
-        if mode == UPTO and may_stop(table, flags):
+        if mode == UPTO and may_stop(table, flags):  # BTS-13.7, BTS-16.8
             options.append(DONE)
         table.ask(step, seat, options)
 
@@ -156,14 +158,14 @@ class Upgrading(Asking):
         _, _, left, levels, mode, flags, *raised = table.asked
         area, below = divmod(action - UPGRADE_SHIP, SHIP_LEVELS)
         level = below + 1
-        reached = min(TOP_SHIP, level + levels)  # A-30
+        reached = min(TOP_SHIP, level + levels)  # BTS-13.5, BTS-18.7, A-30
         remove_ship(table, seat, area, level)
         place_ship(table, seat, area, reached)
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": level, "reached": reached}
             table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
-        if mode != SPREAD:
+        if mode != SPREAD:  # BTS-21.12
             raised.append(area * SHIP_LEVELS + reached - 1)
         UPGRADES.run(table, (UPGRADING, seat, left - 1, levels, mode, flags, *raised))
 
@@ -196,7 +198,7 @@ class Jumping(Asking):
         if named:
             table.ask(step, seat, named_options(table, seat, points, named == 2))
             return
-        may_end = table.changed == 1 or table.factions[seat].ships != table.before
+        may_end = table.changed == 1 or table.factions[seat].ships != table.before  # BTS-14.6, BTS-16.8
         if may_end and not points:
             end_jump(table, seat, NOWHERE, frame)
             return
@@ -233,14 +235,14 @@ JUMP: Final[Jumping] = Jumping()
 
 
 def moves(table: Table, seat: int) -> list[int]:
-    """Every own ship along every route segment."""
+    """Every own ship along every route segment (BTS-14.3, BTS-21.14)."""
     faction = table.factions[seat]
     routes = table.side.routes[table.joined][faction.rules >> effects.LONG_JUMP & 1]
     return (routes.moves or routes.list_moves()).of(faction.fleet)
 
 
 def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:
-    """The last movement point of an action that must change something is not spent on undoing the others."""
+    """BTS-16.8: the last movement point of an action that must change something does not undo the others."""
     ships = table.factions[seat].ships
     before = table.before
     found: list[int] = []
@@ -252,7 +254,7 @@ def without_way_back(table: Table, seat: int, options: list[int]) -> list[int]:
 
 
 def leads_back(table: Table, seat: int, action: int) -> bool:
-    """Whether a move brings the ships back to where they were before the jump: that would change nothing."""
+    """Whether a move brings the ships back to where they were before the jump: nothing is changed then (BTS-16.8)."""
     moved = table.factions[seat].ships[:]
     _, _, _, ship, there, _ = WAYS[action - MOVE]
     moved[ship] -= 1
@@ -286,7 +288,7 @@ def tell_move(table: Table, seat: int, action: int) -> None:
 def end_jump(table: Table, seat: int, target: int, frame: int) -> None:
     """BTS-14.5: steps 2 and 3 come only now; a jump that moved nothing has neither."""
     if table.factions[seat].ships != table.before:
-        table.changed = 1
+        table.changed = 1  # BTS-16.8
         control.update(table, seat, target, frame)
     table.before = []
 
@@ -316,7 +318,7 @@ class Warping(Asking):
             for target in table.areas():
                 if target != ship // SHIP_LEVELS:
                     options.append(MOVE + ship * AREAS + target)
-        table.ask(step, seat, [*options, DONE])
+        table.ask(step, seat, [*options, DONE])  # BTS-21.12
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, left, flags, frame = table.asked

@@ -54,6 +54,7 @@ class Faction:
 
     # Plain Python reads them as fast as slots, but with one attribute more it would keep them in a slow dictionary.
     def __init__(self, mat: int) -> None:
+        """BTS-2.19: with nothing but what the set-up then gives."""
         self.mat = mat
         self.ore = 0
         self.pop = 0

@@ -8,7 +8,7 @@ from perihelion.kernel.table import Event
 
 
 def lay_rows(table: Table) -> None:
-    """Lay out the rows of levels III and IIII that some faction can now research by an action of its own."""
+    """BTS-19.2: lay out the rows of levels III and IIII that some faction can now research by an action of its own."""
     if not table.tableau:
         return
     wanted = 0
@@ -35,6 +35,7 @@ def level_by_number(table: Table, seat: int, card: int) -> int:
 
 
 def lay_row(table: Table, level: int) -> None:
+    """BTS-19.2: one card of each type."""
     if table.rows[level] or all_discovered(table, level):
         return
     table.reveal()

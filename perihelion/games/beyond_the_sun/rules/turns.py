@@ -41,9 +41,9 @@ NO_PUSHING: Final = -1
 
 def begin_turn(table: Table) -> None:
     """BTS-3.4: action, production, achievement. Abilities at will are offered before each (BTS-21.29)."""
-    table.uses = []
-    table.exchanges = 0
-    table.based = table.bases
+    table.uses = []  # BTS-21.29
+    table.exchanges = 0  # BTS-17.17
+    table.based = table.bases  # BTS-21.13
     if table.sink is not None:
         if table.active == table.first:
             table.emit(Event("round", amount=table.round))
@@ -115,7 +115,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     time of asking for every space by itself.
     """
     faction = table.factions[seat]
-    if faction.rules & SPACES_ONE_BY_ONE:
+    if faction.rules & SPACES_ONE_BY_ONE:  # BTS-21.30, BTS-21.38
         return spaces_one_by_one(table, seat)
     tables = table.tables
     layout = tables.layouts[table.layout]
@@ -145,7 +145,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
 
 
 def usable_among(table: Table, seat: int, spaces: int) -> int:
-    """Of spaces that are reached, free and paid for those whose lines can be done, each asked for by itself."""
+    """Of spaces that are reached, free and paid for those whose lines can be done (BTS-4.9, BTS-4.10)."""
     tables = table.tables
     faction = table.factions[seat]
     extra = tables.layouts[table.layout].extra
@@ -226,7 +226,7 @@ class ProductionPhase(AskingActive):
             table.push((PRODUCTION,))
             abilities.use(table, seat, action)
             return
-        table.exchanges = 0
+        table.exchanges = 0  # BTS-17.17
         if table.factions[seat].on_trigger:
             abilities.push_triggers(table, seat, 1 << effects.WHEN_PRODUCTION_DONE)
         production.produce(table, seat, action - PRODUCE_OPTION, True)
@@ -281,7 +281,7 @@ class AchievementPhase(AskingActive):
     rule = "BTS-6.3"
 
     def run(self, table: Table, step: Step) -> None:
-        goals = claimable(table, table.active)
+        goals = claimable(table, table.active)  # BTS-6.1, BTS-6.3
         if goals:
             table.push((END_TURN,))
             table.ask(step, table.active, [CLAIM + goal for goal in goals])
@@ -292,7 +292,7 @@ class AchievementPhase(AskingActive):
         goal = action - CLAIM
         place = table.goals.index(goal)
         points = table.tables.achievements[goal].spaces[len(table.claims[place])]
-        table.claims[place] = [*table.claims[place], seat * 4 + 3]
+        table.claims[place] = [*table.claims[place], seat * 4 + 3]  # BTS-6.5, BTS-6.6
         close_aims(table, place)
         if table.sink is not None:
             name = table.tables.achievements[goal].name
@@ -310,14 +310,15 @@ class EndTurn(Kind[Table]):
     number = END_TURN
 
     def run(self, table: Table, step: Step) -> None:
-        if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:
-            table.last_round = table.round + 1
+        if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:  # BTS-7.1, BTS-7.2
+            table.last_round = table.round + 1  # BTS-7.4, BTS-7.5
             if table.sink is not None:
                 table.emit(Event("end-triggered", amount=table.last_round))
         pass_turn(table)
 
 
 def pass_turn(table: Table) -> None:
+    """BTS-3.2, BTS-3.5; after the final round the game is over (BTS-7.5, BTS-7.9)."""
     table.active = (table.active + 1) % table.seats
     if table.active == table.first:
         if table.round == table.last_round:
@@ -344,6 +345,7 @@ def finish(table: Table, ending: str) -> None:
 
 
 def swaps_discs(table: Table, seat: int) -> bool:
+    """BTS-21.24."""
     for card in own_cards(table, table.factions[seat]):
         for ability in table.tables.technologies[card].abilities:
             if ability.line is not None and ability.line.calls[0].name == "swap_disc":

@@ -33,7 +33,7 @@ class Arming(Asked):
         _, world, discarded = step
         empire = table.empires[seat]
         options: list[int] = []
-        if discarded and strength_against(empire, world) >= table.tables.tiles[world].value:
+        if discarded and strength_against(empire, world) >= table.tables.tiles[world].value:  # NFR-21.8
             options.append(SETTLE_NOW)
         numbers = [power.number for power in arms_left(empire) if goods_for(table, empire, world, power)]
         numbers.sort()
@@ -42,7 +42,7 @@ class Arming(Asked):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, world, discarded = table.questions[seat]
-        if action == SETTLE_NOW:
+        if action == SETTLE_NOW:  # NFR-21.8
             settle.settle(table, seat, world, BY_STRENGTH)
         else:
             table.lanes[seat].append((ARMING_GOOD, world, discarded, action - USE_POWER))
@@ -71,7 +71,7 @@ class ArmingGood(Asked):
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, world, _, power = step
         feeding = goods_for(table, table.empires[seat], world, table.tables.powers[power])
-        table.ask_seat(seat, step, [SPEND + colony for colony in feeding])
+        table.ask_seat(seat, step, [SPEND + colony for colony in feeding])  # NFR-12.6, NFR-21.8
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, world, discarded, power = table.questions[seat]
@@ -79,8 +79,8 @@ class ArmingGood(Asked):
         arms = table.tables.powers[power]
         colony = action - SPEND
         kind = table.remove_good(seat, colony)
-        empire.used = [*empire.used, power]
-        empire.temporary += arms.amount
+        empire.used = [*empire.used, power]  # NFR-11.7, NFR-21.8
+        empire.temporary += arms.amount  # NFR-12.5
         if table.sink is not None:
             facts: dict[str, Fact] = {"tile": table.tile_name(arms.tile), "colony": table.tile_name(colony)}
             table.tell("armed", seat, f"good:{kind}", f"tile:{colony}", "pool", arms.amount, facts)

@@ -56,7 +56,7 @@ class Buying(Asked):
 
 
 def end(table: Table) -> None:
-    """NFR-5.10: once, when everybody has bought."""
+    """NFR-5.10: once, when everybody has bought; what was bought works from now on (NFR-11.2)."""
     for empire in table.empires:
         empire.ready_all(table.tables)
         if empire.spaces > table.tables.most_spaces:
@@ -67,12 +67,12 @@ def price(table: Table, seat: int, tile: int) -> int:
     """NFR-21.2: the chooser's bonus and all fitting powers come off, but never below 0."""
     asked = table.tables.tiles[tile].cost
     if seat == table.chooser:
-        asked -= table.tables.develop_bonus
+        asked -= table.tables.develop_bonus  # NFR-5.3
     return reduced(table, seat, tile, asked)
 
 
 def reduced(table: Table, seat: int, tile: int, asked: int) -> int:
-    """A price less all fitting powers, but never below 0."""
+    """A price less all fitting powers, but never below 0 (NFR-5.4, NFR-21.2)."""
     for power in table.empires[seat].powers[DEVELOP]:
         if power.code == DEVELOP_DISCOUNT and power.fits[tile]:
             asked -= power.amount
@@ -80,6 +80,7 @@ def reduced(table: Table, seat: int, tile: int, asked: int) -> int:
 
 
 def ask_to_buy(table: Table, seat: int, step: Step) -> None:
+    """NFR-5.1; who can afford nothing (NFR-5.2) declines without being asked."""
     in_reach = within_reach(table, seat, seat == table.chooser)
     if in_reach:
         table.ask_seat(seat, step, purchases(in_reach))
@@ -89,7 +90,7 @@ def ask_to_buy(table: Table, seat: int, step: Step) -> None:
 
 
 def within_reach(table: Table, seat: int, chooser: bool) -> int:
-    """The faces that a seat may buy, as bits; `chooser` says whether it has the bonus."""
+    """The faces that a seat may buy, as bits (NFR-5.2, 5.5, 5.6, 21.2); `chooser`: with the bonus (NFR-5.3)."""
     empire = table.empires[seat]
     tables = table.tables
     wanted = table.offer & ~empire.owned
@@ -115,7 +116,7 @@ def within_reach(table: Table, seat: int, chooser: bool) -> int:
 
 
 def purchases(faces: int) -> list[int]:
-    """The choices of somebody who can buy these faces, given as bits."""
+    """The choices of somebody who can buy these faces, given as bits (NFR-5.1, NFR-5.2)."""
     first, second, third, fourth, fifth = BUYING_BY_BYTE
     return [
         DECLINE,
@@ -133,6 +134,7 @@ def decline(table: Table, seat: int) -> None:
 
 
 def buy(table: Table, seat: int, tile: int) -> None:
+    """Paid in full (NFR-5.2), off its pile (NFR-5.6), and then what rewards it (NFR-21.3, NFR-21.4)."""
     empire = table.empires[seat]
     paid = price(table, seat, tile)
     empire.credits -= paid

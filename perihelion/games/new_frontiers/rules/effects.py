@@ -345,6 +345,7 @@ def fits(predicate: Predicate, tile: Tile, kind: int) -> bool:
 
 
 def holds(test: Test, tile: Tile, kind: int) -> bool:
+    """NFR-21.28."""
     subject = test.subject
     colony = tile.is_colony()
     if subject in SORTS:

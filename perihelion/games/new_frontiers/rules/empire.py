@@ -27,6 +27,7 @@ class Empire:
     __slots__ = (*flat(KEPT), "codes", "owned", "powers")
 
     def __init__(self) -> None:
+        """NFR-2.22: with nothing but what the set-up gives."""
         self.mat = 0
         self.credits = 0
         self.chips = 0
@@ -80,7 +81,7 @@ class Empire:
         return twin
 
     def refresh(self, tables: Tables) -> None:
-        """Gather anew which developments there are and which powers are active in this action."""
+        """Gather anew which developments there are and which powers are active in this action (NFR-21.1)."""
         self.owned = 0
         for tile in self.developments:
             self.owned |= 1 << tile - COLONIES

@@ -35,7 +35,7 @@ def begin(table: Table) -> None:
 
 
 def draw_worlds(table: Table, count: int) -> list[int]:
-    """So many worlds from the bag, or all there are; as with `draw_world` the caller has called `reveal`."""
+    """So many worlds from the bag, or all there are (NFR-6.1); as with `draw_world` the caller has called `reveal`."""
     bag = table.bag[:]
     rng = table.rng
     drawn = [bag.pop(rng.below(len(bag))) for _ in range(min(count, len(bag)))]
@@ -73,7 +73,7 @@ class Picking(Asked):
         world = action - TAKE_WORLD
         table.centre = list_without(table.centre, world)
         discover(table, seat, world, "centre")
-        if powers and table.empires[seat].powers[EXPLORE]:
+        if powers and table.empires[seat].powers[EXPLORE]:  # NFR-6.5, NFR-6.6
             use_powers(table, seat)
 
 
@@ -86,6 +86,7 @@ def ask_to_pick(table: Table, seat: int, step: Step) -> None:
 
 
 def discover(table: Table, seat: int, world: int, origin: str) -> None:
+    """NFR-6.2, NFR-21.5: among the own ones, from the centre or from the bag."""
     empire = table.empires[seat]
     empire.discovered = with_sorted(empire.discovered, world)
     if table.sink is not None:
@@ -105,7 +106,7 @@ def use_powers(table: Table, seat: int) -> None:
 
 
 def draw(table: Table, seat: int) -> None:
-    """A world from the bag straight to the discovered ones; nothing from an empty bag."""
+    """A world from the bag straight to the discovered ones; nothing from an empty bag (NFR-21.5, NFR-21.12)."""
     if table.bag:
         table.reveal()
         discover(table, seat, table.draw_world(), "bag")
@@ -121,7 +122,7 @@ class Surplus(Asked):
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
-        if surplus(table, empire) <= 0 or not empire.discovered:
+        if surplus(table, empire) <= 0 or not empire.discovered:  # NFR-6.9, NFR-6.10
             return
         options = [RETURN_WORLD + world for world in empire.discovered]
         if may_store(table, seat):
@@ -129,7 +130,7 @@ class Surplus(Asked):
         table.ask_seat(seat, step, options)
 
     def run_for_all(self, table: Table, step: Step) -> bool:
-        """Most have none, and are not even asked."""
+        """Most have none, and are not even asked (NFR-6.9)."""
         most = table.tables.most_worlds
         seat = 0
         for empire in table.empires:
@@ -139,7 +140,7 @@ class Surplus(Asked):
         return True
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        give_up(table, seat, action)
+        give_up(table, seat, action)  # NFR-6.10
         table.lanes[seat].append(table.questions[seat])
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
@@ -147,6 +148,7 @@ class Surplus(Asked):
 
 
 def surplus(table: Table, empire: Empire) -> int:
+    """NFR-6.9: discovered worlds and colonies together."""
     return len(empire.discovered) + len(empire.colonies) - table.tables.most_worlds
 
 
@@ -159,6 +161,7 @@ def may_store(table: Table, seat: int) -> bool:
 
 
 def most_stored(table: Table, subject: int) -> int:
+    """NFR-19.5: what the goal says."""
     for goal in table.tables.goals:
         if goal.subject == subject:
             return goal.most
@@ -166,6 +169,7 @@ def most_stored(table: Table, subject: int) -> int:
 
 
 def give_up(table: Table, seat: int, action: int) -> None:
+    """Returned (NFR-6.10) or stored (NFR-19.8)."""
     empire = table.empires[seat]
     storing = action >= STORE_WORLD
     world = action - (STORE_WORLD if storing else RETURN_WORLD)
@@ -189,6 +193,6 @@ class WorldsBack(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         if table.centre or table.aside:
-            table.bag = sorted(table.bag + table.centre + table.aside)
+            table.bag = sorted(table.bag + table.centre + table.aside)  # NFR-6.8, NFR-14.15
             table.centre = NONE
             table.aside = NONE

@@ -62,7 +62,7 @@ class Keeping(Asked):
         table.ask_seat(seat, step, goals_to_keep(table))
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        keep(table, seat, action - KEEP_GOAL)
+        keep(table, seat, action - KEEP_GOAL)  # NFR-4.7
         table.lanes[seat].append((ORDERING,))
 
 
@@ -71,6 +71,7 @@ def goals_to_keep(table: Table) -> list[int]:
 
 
 def keep(table: Table, seat: int, goal: int) -> None:
+    """NFR-4.7: exactly one."""
     table.looked = without(table.looked, goal)
     mixed = [together(masks) for masks in table.looked_masks]
     table.kept = goal
@@ -99,11 +100,11 @@ class Ordering(Asked):
     rule = "NFR-4.7"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
-        if table.looked:
+        if table.looked:  # NFR-4.7
             table.ask_seat(seat, step, goals_to_order(table))
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        put_under(table, seat, action - GOAL_UNDER)
+        put_under(table, seat, action - GOAL_UNDER)  # NFR-4.7
         table.lanes[seat].append(table.questions[seat])
 
 
@@ -112,6 +113,7 @@ def goals_to_order(table: Table) -> list[int]:
 
 
 def put_under(table: Table, seat: int, goal: int) -> None:
+    """NFR-4.7: in the order in which they are put there."""
     table.looked = without(table.looked, goal)
     table.goal_stack = [*table.goal_stack, goal]
     own = 1 << goal
@@ -130,7 +132,7 @@ class TurnUpEarlier(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         turn_up(table)
-        if table.kept != NO_GOAL:
+        if table.kept != NO_GOAL:  # NFR-4.8
             table.hidden = table.kept
             table.hidden_owner = table.chooser
             table.hidden_masks = table.kept_masks
@@ -149,7 +151,7 @@ class TurnUpLast(Kind[Table]):
 
 
 def turn_up(table: Table) -> None:
-    """The face-down goal, if there is one, is shown to all; nobody takes it for any other place now."""
+    """The face-down goal is shown to all (NFR-4.8, 17.3, 19.10); nobody takes it for any other place now."""
     if table.hidden == NO_GOAL:
         return
     table.reveal()
@@ -194,7 +196,7 @@ class GoalAsked(Asked):
         table.ask_seat(seat, step, answers(table))
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        if action == TURN_UP_GOAL:
+        if action == TURN_UP_GOAL:  # NFR-19.10
             turn_up(table)
         else:
             table.muted = action - LEAVE_GOAL
@@ -204,7 +206,7 @@ class GoalAsked(Asked):
 
 
 def answers(table: Table) -> list[int]:
-    """NFR-A-38: only a storage goal can be turned up early."""
+    """NFR-19.10, NFR-A-38: only a storage goal can be turned up early."""
     options = [LEAVE_GOAL, LEAVE_GOAL + 1]
     if table.tables.goals[table.hidden].storage:
         options.append(TURN_UP_GOAL)

@@ -34,7 +34,7 @@ def arms_left(empire: Empire) -> list[Power]:
 
 
 def most_temporary(powers: list[Power], first: int, goods: list[int]) -> int:
-    """The most strength these powers can give with these goods, one good each."""
+    """The most strength these powers can give with these goods, one good each (NFR-21.8)."""
     if first == len(powers):
         return 0
     best = most_temporary(powers, first + 1, goods)
@@ -48,7 +48,7 @@ def most_temporary(powers: list[Power], first: int, goods: list[int]) -> int:
 
 
 def can_arm(table: Table, empire: Empire, world: int) -> bool:
-    """Whether goods can be discarded for this world so that it can then be settled."""
+    """Whether goods can be discarded for this world so that it can then be settled (NFR-21.8)."""
     powers = arms_left(empire)
     if not powers:
         return False
@@ -57,7 +57,7 @@ def can_arm(table: Table, empire: Empire, world: int) -> bool:
 
 
 def goods_for(table: Table, empire: Empire, world: int, power: Power) -> list[int]:
-    """The colonies whose good may feed a power so that the settlement still succeeds."""
+    """The colonies whose good may feed a power so that the settlement still succeeds (NFR-12.6, NFR-21.8)."""
     others = [each for each in arms_left(empire) if each.number != power.number]
     missing = table.tables.tiles[world].value - strength_against(empire, world) - power.amount
     found: list[int] = []

@@ -75,11 +75,12 @@ def in_order(table: Table) -> bool:
 
 
 def goods_may_run_short(table: Table) -> bool:
-    """NFR-A-21: whether all demands of this action together could exceed the pool of some kind."""
+    """NFR-8.10, NFR-A-21: whether all demands of this action together could exceed the pool of some kind."""
     return not every_colony_can_be_filled(table) and demands_exceed_pool(table)
 
 
 def demands_exceed_pool(table: Table) -> bool:
+    """NFR-8.10: goods on production colonies, and on windfall ones as far as powers and the bonus reach."""
     demand = [0] * KINDS
     tiles = table.tables.tiles
     for seat in range(table.seats):
@@ -108,7 +109,7 @@ def demands_exceed_pool(table: Table) -> bool:
 
 
 def every_colony_can_be_filled(table: Table) -> bool:
-    """Whether the pool has a good for every empty colony, so that the demands need not be looked at one by one."""
+    """Whether the pool has a good for every empty colony; if so, no demand need be looked at (NFR-8.10)."""
     demands = table.tables.demands
     total = 0
     for empire in table.empires:
@@ -133,14 +134,14 @@ class Producing(Kind[Table]):
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
-        if table.short and seat == table.chooser:
+        if table.short and seat == table.chooser:  # NFR-8.10
             table.lanes[seat].append((BONUS_WINDFALL,))
         if table.short or empire.codes >> PRODUCE_WINDFALL & 1 or table.tables.oort in empire.colonies:
             table.lanes[seat].append((WINDFALLS,))
         tiles = table.tables.tiles
         for place, colony in enumerate(empire.colonies):
             tile = tiles[colony]
-            if tile.good == PRODUCTION and empire.goods[place] == NO_GOOD:
+            if tile.good == PRODUCTION and empire.goods[place] == NO_GOOD:  # NFR-8.2, NFR-8.5
                 if table.short and not enough_for(table, empire, tile.kind):
                     if (SHORT, tile.kind) not in table.lanes[seat]:
                         table.lanes[seat].append((SHORT, tile.kind))
@@ -149,10 +150,12 @@ class Producing(Kind[Table]):
 
 
 def enough_for(table: Table, empire: Empire, kind: int) -> bool:
+    """NFR-8.11."""
     return len(empty_production(table, empire, kind)) <= table.goods[kind]
 
 
 def empty_production(table: Table, empire: Empire, kind: int) -> list[int]:
+    """The empty production colonies of a kind, sorted (NFR-8.2, NFR-8.11)."""
     found: list[int] = []
     for place in range(len(empire.colonies)):
         tile = table.tables.tiles[empire.colonies[place]]
@@ -174,7 +177,7 @@ class Short(Asked):
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, kind = step
         empty = empty_production(table, table.empires[seat], kind)
-        if empty and table.goods[kind]:
+        if empty and table.goods[kind]:  # NFR-8.11, NFR-8.12
             table.ask_seat(seat, step, [PRODUCE_ON + colony for colony in empty])
 
     def answer(self, table: Table, seat: int, action: int) -> None:
@@ -183,7 +186,7 @@ class Short(Asked):
 
 
 def put_good(table: Table, seat: int, place: int, kind: int) -> None:
-    """A good is produced: it counts for the rewards, and its colony may pay at once (NFR-21.16)."""
+    """A good is produced (NFR-8.2): it counts for the rewards (NFR-21.18), its colony may pay at once (NFR-21.16)."""
     empire = table.empires[seat]
     table.take_good(kind)
     empire.put_good(place, kind)
@@ -202,7 +205,7 @@ def put_good(table: Table, seat: int, place: int, kind: int) -> None:
 
 
 def empty_windfalls(table: Table, empire: Empire, power: Power | None) -> list[int]:
-    """The empty windfall colonies that the power, or the bonus, can fill now, sorted (NFR-8.12)."""
+    """The empty windfall colonies that the power (NFR-21.17) or the bonus (NFR-8.3) can fill, sorted (NFR-8.12)."""
     found: list[int] = []
     tiles = table.tables.tiles
     goods = empire.goods
@@ -249,7 +252,7 @@ class Windfalls(Asked):
             return
         numbers: list[int] = []
         for power in empire.powers[PRODUCE]:
-            unused = power.code == PRODUCE_WINDFALL and power.number not in empire.used
+            unused = power.code == PRODUCE_WINDFALL and power.number not in empire.used  # NFR-11.7, NFR-21.17
             if unused and empty_windfalls(table, empire, power):
                 numbers.append(power.number)
         if numbers:
@@ -259,7 +262,7 @@ class Windfalls(Asked):
     def answer(self, table: Table, seat: int, action: int) -> None:
         empire = table.empires[seat]
         number = action - USE_POWER
-        empire.used = [*empire.used, number]
+        empire.used = [*empire.used, number]  # NFR-21.17
         table.lanes[seat] += [(WINDFALLS,), (WINDFALL_ON, number)]
 
 
@@ -304,12 +307,14 @@ class BonusWindfall(Asked):
 
 
 def ask_where(table: Table, seat: int, step: Step, power: Power | None) -> None:
+    """NFR-8.3, NFR-21.17: the owner chooses."""
     found = empty_windfalls(table, table.empires[seat], power)
     if found:
         table.ask_seat(seat, step, [PRODUCE_ON + colony for colony in found])
 
 
 def produce_on(table: Table, seat: int, action: int) -> None:
+    """NFR-8.3, 8.11, 21.17: on the colony that was chosen."""
     colony = action - PRODUCE_ON
     put_good(table, seat, table.empires[seat].colonies.index(colony), table.kind_of(colony))
 
@@ -322,14 +327,15 @@ class CloseProduce(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         for seat in table.order:
-            if table.empires[seat].codes & REWARDS:
+            if table.empires[seat].codes & REWARDS:  # NFR-21.18, NFR-21.19
                 reward(table, seat)
-        if table.goals_up and table.goal_is_up(STORED_GOODS):
+        if table.goals_up and table.goal_is_up(STORED_GOODS):  # NFR-19.4, NFR-19.7
             for seat in reversed(table.order):
-                table.push((TURN, seat, STOCKING))
+                table.push((TURN, seat, STOCKING))  # NFR-19.7
 
 
 def reward(table: Table, seat: int) -> None:
+    """NFR-21.18, NFR-21.19."""
     for power in table.empires[seat].powers[PRODUCE]:
         times = 0
         if power.code == PRODUCE_PER:
@@ -342,6 +348,7 @@ def reward(table: Table, seat: int) -> None:
 
 
 def times_paid(table: Table, seat: int, power: Power) -> int:
+    """NFR-21.18: for each colony that fits, or for each good of the kind produced now."""
     empire = table.empires[seat]
     if power.of:
         return len([colony for colony in empire.colonies if power.fits[table.as_declared(colony)]])
@@ -349,7 +356,7 @@ def times_paid(table: Table, seat: int, power: Power) -> int:
 
 
 def produced_most(table: Table, seat: int, kind: int) -> bool:
-    """NFR-A-22: strictly more than every single other player, and at least one."""
+    """NFR-21.19, NFR-A-22: strictly more than every single other player, and at least one."""
     own = table.empires[seat].produced[kind]
     for other in range(table.seats):
         if other != seat and table.empires[other].produced[kind] >= own:
@@ -367,7 +374,7 @@ class Stocking(Asked):
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
-        if sum(empire.stored_goods) >= most_stored(table, STORED_GOODS):
+        if sum(empire.stored_goods) >= most_stored(table, STORED_GOODS):  # NFR-19.5, NFR-19.7
             return
         colonies = [colony for k, colony in enumerate(empire.colonies) if empire.goods[k] != NO_GOOD]
         if colonies:
@@ -377,12 +384,13 @@ class Stocking(Asked):
             table.ask_seat(seat, step, options)
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        if action != DONE_STORING:
+        if action != DONE_STORING:  # NFR-19.7
             store(table, seat, action)
             table.lanes[seat].append(table.questions[seat])
 
 
 def store(table: Table, seat: int, action: int) -> None:
+    """NFR-19.7: from the colony to the mat, not to the pool."""
     empire = table.empires[seat]
     colony = action - STORE_GOOD
     at = empire.colonies.index(colony)

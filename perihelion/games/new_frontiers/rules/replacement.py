@@ -23,7 +23,7 @@ def same_kind(old: int, new: int) -> bool:
 
 
 def worlds_for(table: Table, empire: Empire, old: int) -> list[int]:
-    """The discovered worlds that can take the place of a colony, sorted."""
+    """The discovered worlds that can take the place of a colony, sorted (NFR-14.8, 14.10, 14.18)."""
     tiles = table.tables.tiles
     colony = tiles[old]
     dearer = has_replacement(empire)
@@ -52,15 +52,15 @@ class Replacing(Asked):
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
-        if has_replacement(empire) < 0 or not empire.discovered:
+        if has_replacement(empire) < 0 or not empire.discovered:  # NFR-21.14
             return
         old = [colony for colony in empire.colonies[: empire.ready_colonies] if worlds_for(table, empire, colony)]
-        if old:
+        if old:  # NFR-14.8, NFR-14.13
             old.sort()
             table.ask_seat(seat, step, [NO_REPLACEMENT, *[REPLACE_COLONY + colony for colony in old]])
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        if action != NO_REPLACEMENT:
+        if action != NO_REPLACEMENT:  # NFR-21.14
             table.lanes[seat].append((REPLACING_WITH, action - REPLACE_COLONY))
 
     def quote(self, table: Table, seat: int, action: int) -> Quote:

@@ -78,7 +78,7 @@ class ChooseTile(Asked):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         tile = action - CHOOSE_TILE
-        table.picked |= 1 << tile
+        table.picked |= 1 << tile  # NFR-3.3
         table.action = tile
         table.chooser = seat
         table.waiting = table.waiting[1:]
@@ -144,24 +144,24 @@ class EndAction(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         face = table.face_of(table.action)
-        table.done = table.coming_home(face)
+        table.done = table.coming_home(face)  # NFR-3.7
         if face == DEVELOP_TILE:
             develop.end(table)
         elif face == SETTLE_TILE:
             settle.end(table)
         if face not in WITHOUT_MARKS:
-            for empire in table.empires:
+            for empire in table.empires:  # NFR-11.7, NFR-12.7
                 empire.end_action()
         table.action = -1
         table.chooser = -1
         table.order = NONE
-        table.oort_kind = NO_KIND
+        table.oort_kind = NO_KIND  # NFR-14.23
         table.short = 0
         next_choice(table)
 
 
 def end_round(table: Table) -> None:
-    """NFR-15: nothing of it once an end condition has been met; then comes scoring."""
+    """NFR-15.1 to 15.5: nothing of it once an end condition has been met; then comes scoring (NFR-16.7)."""
     if not table.ends and table.round_limit and table.round >= table.round_limit:
         table.ends |= BY_ROUNDS  # NFR-A-72
     if table.ends:
@@ -189,8 +189,8 @@ class BeginScoring(Kind[Table]):
             table.tell("game-over", -1, "", "", "", table.round, {})
         for empire in table.empires:
             table.aside = table.aside + empire.discovered
-            empire.discovered = NONE
-        table.push((LAST_GOAL,))
+            empire.discovered = NONE  # NFR-17.1
+        table.push((LAST_GOAL,))  # NFR-17.3
         for seat in range(table.seats):
             if table.tables.oort in table.empires[seat].colonies:
-                table.push((TURN, seat, SCORING_KIND))
+                table.push((TURN, seat, SCORING_KIND))  # NFR-14.26, NFR-17.2

@@ -17,7 +17,7 @@ from perihelion.games.new_frontiers.rules.tables import (
 
 
 def numbers_of(tables: Tables, empire: Empire, oort_kind: int) -> list[int]:
-    """The own tiles as predicates know them, with the refinery as declared."""
+    """The own tiles as predicates know them, with the refinery as declared (NFR-14.26)."""
     found = empire.developments + empire.colonies
     if oort_kind != NO_KIND and tables.oort in empire.colonies:
         return [TILES + oort_kind if tile == tables.oort else tile for tile in found]
@@ -37,7 +37,7 @@ def kinds_of(tables: Tables, empire: Empire, oort_kind: int) -> int:
 
 
 def general_strength(tables: Tables, empire: Empire) -> int:
-    """NFR-A-70: no specialised and no temporary strength."""
+    """NFR-21.29, NFR-A-70: no specialised and no temporary strength."""
     total = 0
     for tile in empire.developments + empire.colonies:
         for power in tables.tiles[tile].powers:
@@ -47,7 +47,7 @@ def general_strength(tables: Tables, empire: Empire) -> int:
 
 
 def bonus_of(tables: Tables, empire: Empire, tile: int, oort_kind: int) -> int:
-    """What a "?" tile is worth in this empire (NFR-17.5 to 17.7); it counts itself if it fits."""
+    """What a "?" tile is worth in this empire (NFR-17.5 to 17.7, NFR-21.29); it counts itself if it fits."""
     own = tables.tiles[tile]
     total = 0
     for number in numbers_of(tables, empire, oort_kind):
@@ -70,6 +70,7 @@ def worth_of(table: Table, seat: int, tile: int) -> int:
 
 
 def bonuses(tables: Tables, empire: Empire, oort_kind: int) -> int:
+    """NFR-17.5: every "?" tile on its own."""
     total = 0
     for tile in empire.developments + empire.colonies:
         if tables.tiles[tile].variable:
@@ -78,6 +79,7 @@ def bonuses(tables: Tables, empire: Empire, oort_kind: int) -> int:
 
 
 def printed(tables: Tables, tiles: list[int]) -> int:
+    """NFR-5.12, NFR-7.18."""
     total = 0
     for tile in tiles:
         total += tables.tiles[tile].points
@@ -114,6 +116,7 @@ def goal_count(tables: Tables, empire: Empire, subject: int, oort_kind: int) -> 
 
 
 def goal_points(table: Table, empire: Empire, goals: list[int], oort_kind: int) -> int:
+    """NFR-17.8."""
     total = 0
     for number in goals:
         goal = table.tables.goals[number]
@@ -127,7 +130,7 @@ def goals_that_score(table: Table) -> list[int]:
 
 
 def best_kind(table: Table, empire: Empire) -> int:
-    """The kind of the Oort refinery that is worth most for its owner now; the declared one once scoring has begun."""
+    """The kind of the Oort refinery worth most for its owner; the declared one once scoring has begun (NFR-14.26)."""
     if table.tables.oort not in empire.colonies:
         return NO_KIND
     if table.action < 0 and table.oort_kind != NO_KIND:
@@ -142,6 +145,7 @@ def best_kind(table: Table, empire: Empire) -> int:
 
 
 def tally_of(table: Table, seat: int) -> dict[str, int]:
+    """NFR-17.4."""
     empire = table.empires[seat]
     tables = table.tables
     kind = best_kind(table, empire)

@@ -174,6 +174,7 @@ def credits_asked(table: Table, empire: Empire, world: int, way: int) -> int:
 
 
 def ask_to_settle(table: Table, seat: int, step: Step) -> None:
+    """NFR-7.3, 7.4 and 21.11; whoever has no other choice takes the colonists, or stops."""
     _, settled = step
     options = [STOP_SETTLING if settled else TAKE_COLONISTS]
     empire = table.empires[seat]
@@ -190,7 +191,7 @@ def ask_to_settle(table: Table, seat: int, step: Step) -> None:
 
 
 def replacements_possible(table: Table) -> bool:
-    """Whether a question could follow for a seat that settles nothing."""
+    """Whether a question could follow for a seat that settles nothing (NFR-21.14)."""
     for empire in table.empires:
         if empire.codes >> REPLACE & 1:
             return True
@@ -198,7 +199,7 @@ def replacements_possible(table: Table) -> bool:
 
 
 def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
-    """What an empire can settle that has none of the powers to do with it: what `add_ways` finds then, in less time."""
+    """NFR-7.6 to 7.8, without any of the powers to do with it: what `add_ways` finds then, in less time."""
     tiles = table.tables.tiles
     reserve = empire.reserve
     purse = empire.credits
@@ -213,6 +214,7 @@ def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
 
 
 def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
+    """NFR-7.6 to 7.9: by strength, also specialised or temporary, by credits, by contact or for the doomed home."""
     codes = empire.codes
     special = codes >> STRENGTH_VS & 1
     contact = codes >> CONTACT & 1
@@ -228,20 +230,22 @@ def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
             if not enough:
                 continue
             strength = strength_against(empire, world) if special else general
-            if strength >= tile.value:
+            if strength >= tile.value:  # NFR-7.8, NFR-12.4
                 options.append(first + BY_STRENGTH)
+            # NFR-14.7, NFR-21.10
             if contact and 0 <= contact_price(table, empire, world) <= empire.credits:
                 options.append(first + BY_CONTACT)
-            if arms and can_arm(table, empire, world):
+            if arms and can_arm(table, empire, world):  # NFR-21.8
                 options.append(first + BY_ARMING)
             continue
-        if enough and credits_for(empire, world, tile.value) <= empire.credits:
+        if enough and credits_for(empire, world, tile.value) <= empire.credits:  # NFR-7.7, NFR-21.9
             options.append(first + BY_CREDITS)
-        if doomed >= 0 and empire.reserve + tiles[doomed].colonists >= tile.colonists:  # NFR-14.18
+        if doomed >= 0 and empire.reserve + tiles[doomed].colonists >= tile.colonists:  # NFR-14.18, NFR-14.20
             options.append(first + BY_DOOM)
 
 
 def choose_way(table: Table, seat: int, action: int) -> None:
+    """NFR-7.3: colonists, or a world by one of its ways."""
     if action < SETTLE_WORLD:
         if action == TAKE_COLONISTS:
             table.gain(seat, 0, 0, table.tables.colonists_taken, -1 - SETTLE_TILE)
@@ -260,12 +264,12 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
     empire = table.empires[seat]
     tile = table.tables.tiles[world]
     paid = credits_asked(table, empire, world, way)
-    empire.credits -= paid
-    if way == BY_DOOM:
+    empire.credits -= paid  # NFR-7.7
+    if way == BY_DOOM:  # NFR-14.20
         give_up_home(table, seat)
-    empire.reserve -= tile.colonists
+    empire.reserve -= tile.colonists  # NFR-7.6
     empire.discovered = without(empire.discovered, world)
-    empire.add_colony(world)
+    empire.add_colony(world)  # NFR-7.10
     if table.sink is not None:
         name = table.tile_name(world)
         table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, {"tile": name})
@@ -277,12 +281,13 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
 
 
 def then_replace(table: Table, seat: int) -> None:
+    """NFR-21.14: after the main choice, whichever it was."""
     if table.engineers != BEFORE and table.empires[seat].codes >> REPLACE & 1:
         table.lanes[seat].append((REPLACING,))
 
 
 def give_up_home(table: Table, seat: int) -> None:
-    """NFR-A-17: the home leaves the game, its colonists come back to the reserve, its good to the pool."""
+    """NFR-14.20, 21.15: the home leaves the game, its colonists come back to the reserve, its good to the pool."""
     empire = table.empires[seat]
     home = doomed_colony(empire)
     remove(table, seat, home)
@@ -326,7 +331,8 @@ class Settled(Kind[Table]):
 
 
 def after_settling(table: Table, seat: int, world: int) -> None:
-    if table.tables.tiles[world].good == WINDFALL:
+    """NFR-7.20: the good, then what settling sets off (NFR-21.12, NFR-21.13), a second world (NFR-21.11)."""
+    if table.tables.tiles[world].good == WINDFALL:  # NFR-7.11, NFR-7.12
         put_windfall(table, seat, world)
     empire = table.empires[seat]
     empire.settled += 1
@@ -362,7 +368,7 @@ def use_replacement(empire: Empire) -> None:
 
 
 def end(table: Table) -> None:
-    """NFR-7.21: once, when the whole action is over."""
+    """NFR-7.21: once, when all is over: NFR-7.14, NFR-7.15; what was settled works from now on (NFR-11.2)."""
     for empire in table.empires:
         empire.ready_all(table.tables)
         if len(empire.colonies) > table.tables.most_colonies:

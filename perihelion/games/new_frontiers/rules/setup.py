@@ -18,18 +18,18 @@ def lay_out(table: Table) -> None:
     lay_out_developments(table, row["small_stack"])
     if table.setup == WITH_GOALS:
         goals.set_up(table)
-    table.chips = row["victory_points"]
-    table.colonists = row["colonists"]
-    table.goods = table.tables.goods[:]
-    table.bag = list(range(WORLDS))
+    table.chips = row["victory_points"]  # NFR-2.9
+    table.colonists = row["colonists"]  # NFR-2.10
+    table.goods = table.tables.goods[:]  # NFR-2.11
+    table.bag = list(range(WORLDS))  # NFR-2.12
     order = list(range(table.seats))
     table.rng.shuffle(order)
     table.waiting = order * int(row["disks_each"])  # NFR-2.13, NFR-2.14
     mats = table.rng.sample(list(range(len(table.tables.mats))), table.seats)
     table.empires = [Empire() for _ in range(table.seats)]
     for place, seat in enumerate(order):
-        table.empires[seat].credits = row["credits"][place]
-        table.empires[seat].mat = mats[seat]
+        table.empires[seat].credits = row["credits"][place]  # NFR-2.15
+        table.empires[seat].mat = mats[seat]  # NFR-2.16
     table.push((OPEN_EMPIRES,))
     for seat in reversed(order):
         if table.free_sides:
@@ -86,8 +86,8 @@ class OpenEmpires(Kind[Table]):
     def run(self, table: Table, step: Step) -> None:
         for empire in table.empires:
             home = table.tables.tiles[empire.colonies[0]]
-            table.colonists -= home.colonists
-            if home.good == WINDFALL:
+            table.colonists -= home.colonists  # NFR-2.20
+            if home.good == WINDFALL:  # NFR-2.21
                 table.take_good(home.kind)
                 empire.put_good(0, home.kind)
             empire.ready_all(table.tables)

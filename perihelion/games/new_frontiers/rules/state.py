@@ -103,7 +103,7 @@ class Table(LaneState):
     # ---------------------------------------------------------------- small things that all actions use
 
     def face_of(self, tile: int) -> int:
-        """The action that a tile stands for; the first tile has two faces."""
+        """The action that a tile stands for; the first tile has two faces (NFR-4.3)."""
         return GOALS_REVIEW if tile == 0 and self.setup == WITH_GOALS else tile
 
     def coming_home(self, face: int) -> list[int]:
@@ -117,13 +117,13 @@ class Table(LaneState):
         return [*self.done, self.chooser]
 
     def kind_of(self, tile: int) -> int:
-        """The kind of a colony, the declared one for the Oort refinery; -1 for grey, 4 for one not declared."""
+        """The kind of a colony, of the Oort refinery the declared one (NFR-14.23); -1 for grey, 4 for none declared."""
         if tile == self.tables.oort and self.oort_kind != NO_KIND:
             return self.oort_kind
         return self.tables.tiles[tile].kind
 
     def as_declared(self, tile: int) -> int:
-        """The number under which predicates know a colony."""
+        """The number under which predicates know a colony (NFR-14.23)."""
         if tile == self.tables.oort and self.oort_kind != NO_KIND:
             return TILES + self.oort_kind
         return tile
@@ -179,7 +179,7 @@ class Table(LaneState):
         self.goods = goods
 
     def lay_offer(self) -> None:
-        """Find the faces that can be bought, from the piles."""
+        """Find the faces that can be bought, from the piles (NFR-5.6)."""
         offer = 0
         left = self.left
         for pile, face in enumerate(self.faces):
@@ -188,7 +188,7 @@ class Table(LaneState):
         self.offer = offer
 
     def remove_good(self, seat: int, tile: int) -> int:
-        """Take the good off a colony, back into the pool; returns its kind."""
+        """Take the good off a colony, back into the pool (NFR-9.3, NFR-9.13); returns its kind."""
         empire = self.empires[seat]
         kind = empire.good_on(tile)
         empire.put_good(empire.colonies.index(tile), NO_GOOD)
@@ -196,6 +196,7 @@ class Table(LaneState):
         return kind
 
     def goal_is_up(self, subject: int) -> bool:
+        """NFR-19.4."""
         for goal in self.goals_up:
             if self.tables.goals[goal].subject == subject:
                 return True

@@ -38,6 +38,7 @@ FIRST_CONSUMING: Final = (CONSUMING, 0)
 
 
 def begin(table: Table) -> None:
+    """NFR-9.2, NFR-18.7."""
     if in_order(table):
         for seat in reversed(table.order):
             table.push((TURN, seat, SELLING))
@@ -89,6 +90,7 @@ class Selling(Asked):
 
 
 def ask_to_sell(table: Table, seat: int, step: Step) -> None:
+    """NFR-9.3, 9.5 and 14.25; then NFR-9.8."""
     empire = table.empires[seat]
     tiles = table.tables.tiles
     colonies = empire.colonies
@@ -115,6 +117,7 @@ def sale_price(table: Table, seat: int, kind: int) -> int:
 
 
 def sell(table: Table, seat: int, colony: int) -> None:
+    """NFR-9.3."""
     kind = table.remove_good(seat, colony)
     price = sale_price(table, seat, kind)
     table.empires[seat].credits += price
@@ -139,14 +142,14 @@ class Taxed(Asked):
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, price = step
         most = min(price, most_stored(table, STORED_CREDITS) - table.empires[seat].stored_credits)
-        if most > 0:
+        if most > 0:  # NFR-19.5, NFR-19.9
             table.ask_seat(seat, step, [STORE_CREDITS + credit for credit in range(most + 1)])
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         empire = table.empires[seat]
         credit = action - STORE_CREDITS
         empire.credits -= credit
-        empire.stored_credits += credit
+        empire.stored_credits += credit  # NFR-19.9
         if table.sink is not None and credit:
             table.tell("credits-stored", seat, "credits", f"empire:{seat}", f"storage:{seat}", credit, {})
 
@@ -155,7 +158,7 @@ class Taxed(Asked):
 
 
 def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
-    """The colonies whose good a power can consume, sorted."""
+    """The colonies whose good a power can consume, sorted (NFR-9.10, NFR-21.21)."""
     found: list[int] = []
     wanted = power.good
     for place, kind in enumerate(empire.goods):
@@ -169,11 +172,12 @@ def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
 
 
 def goods_needed(power: Power) -> int:
+    """NFR-9.17, NFR-21.22."""
     return 2 if power.code == CONSUME_TWO else 1
 
 
 def goods_taken(table: Table, empire: Empire, power: Power) -> int:
-    """How many goods a power consumes when it is used now."""
+    """How many goods a power consumes when it is used now (NFR-21.22, NFR-21.23)."""
     if power.code == CONSUME_UPTO:  # NFR-9.16: as many as possible
         return min(power.amount, len(fitting(table, empire, power)))
     return goods_needed(power)
@@ -199,11 +203,11 @@ class Consuming(Asked):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action == STOP_CONSUMING:
-            pay_per_good(table, seat)
+            pay_per_good(table, seat)  # NFR-14.32, NFR-21.25
             return
         empire = table.empires[seat]
         power = table.tables.powers[action - USE_POWER]
-        empire.used = [*empire.used, power.number]
+        empire.used = [*empire.used, power.number]  # NFR-9.9
         table.lanes[seat] += [(CONSUMING, 1), (SPENDING, power.number, goods_taken(table, empire, power))]
 
     def quote(self, table: Table, seat: int, action: int) -> Quote:
@@ -217,6 +221,7 @@ class Consuming(Asked):
 
 
 def ask_to_consume(table: Table, seat: int, step: Step) -> None:
+    """NFR-9.8, 9.9 and 14.32; what needs no goods comes first (NFR-21.24), what counts them last (NFR-21.25)."""
     _, begun = step
     empire = table.empires[seat]
     powers = empire.powers[CONSUME]
@@ -276,7 +281,7 @@ class Spending(Asked):
         _, power, goods = step
         used = table.tables.powers[power]
         colonies = fitting(table, table.empires[seat], used)
-        if len(colonies) == goods:
+        if len(colonies) == goods:  # NFR-9.10, NFR-9.16
             for colony in colonies:
                 consume(table, seat, used, colony)
             reward_two(table, seat, used)
@@ -287,7 +292,7 @@ class Spending(Asked):
         _, power, goods = table.questions[seat]
         used = table.tables.powers[power]
         consume(table, seat, used, action - SPEND)
-        if goods > 1:
+        if goods > 1:  # NFR-9.10, NFR-9.16
             table.lanes[seat].append((SPENDING, power, goods - 1))
         else:
             reward_two(table, seat, used)
@@ -317,6 +322,7 @@ def being_fed(table: Table, seat: int) -> tuple[int, int]:
 
 
 def reward_two(table: Table, seat: int, power: Power) -> None:
+    """NFR-21.22: once for both goods."""
     if power.code == CONSUME_TWO:
         table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, power.tile)
 

@@ -52,6 +52,7 @@ def placements(table: Table) -> list[int]:
 
 
 def fitting(table: Table, number: int) -> list[int]:
+    """WSS-3.2: wherever both tabs fit, at either edge and either side up."""
     if number == len(table.tables.spans):
         return []
     partners = table.tables.pairs[number]
@@ -81,6 +82,7 @@ def columns_pointed_at(table: Table, number: int, action: int) -> tuple[int, int
 
 
 def notches_of(table: Table, number: int, action: int) -> int:
+    """The notches that a tile uses from now on (WSS-3.3)."""
     place = (action - PLACE_TILE) // SIDES
     edge = place // COLUMNS
     low = place % COLUMNS

@@ -143,7 +143,7 @@ def add_piece(table: Table, seat: int, sheet: Sheet, action: int) -> int:
     spot = shape.spot_of[action]
     hexes: Wide = tables.spots.hexes[spot]
     sheet.pieces.append((column, hexes))
-    sheet.recount |= 1 << column
+    sheet.recount |= 1 << column  # WSS-7.1: the mission of its zone
     sheet.covered |= hexes
     sheet.used += HOW_MANY[left_out]
     sheet.gained += tables.upgrades_at[spot]

@@ -6,7 +6,7 @@ from perihelion.games.sunward.rules.tables import DRAW_NOTHING
 
 
 def lay_out(table: Table) -> None:
-    """Five zone tiles, the missions beside them, empty sheets, a first player by lot."""
+    """Five zone tiles (WSS-2.1), the missions beside them (WSS-2.2), empty sheets, a first player by lot (WSS-2.4)."""
     tables = table.tables
     rng = table.rng
     table.zones = rng.sample(list(range(tables.printed_zone)), tables.zone_slots)
