@@ -122,6 +122,17 @@ def test_a_shift_of_the_round_is_one_die_whatever_it_pays_for():
 
 
 @rule("PUL-25.21")
+@pytest.mark.parametrize(("tech", "start", "path"), [("AI-1", "P5", ("g4", "S3")), ("CI-1", "S6", ("k7", "k8"))])
+def test_a_slingshot_spares_the_shift_of_the_round_where_it_passes_its_gate(tech, start, path):
+    made = quiet().with_patent(0, tech).with_patent(0, "DI-6").with_ship(0, start).turn(dice=[1, 6])
+    made.fly(1, *path)
+    assert made.player(0).shifted == 0
+    other = quiet().with_patent(0, tech).with_patent(0, "DI-6").with_ship(0, "o55").turn(dice=[1, 6])
+    other.fly(1, "o56", "o57")
+    assert other.player(0).shifted == 1
+
+
+@rule("PUL-25.21")
 def test_a_shift_of_the_round_comes_back_with_the_next_round():
     made = quiet().with_patent(0, "DI-6")
     made.player(0).shifted = 1

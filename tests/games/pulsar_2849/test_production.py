@@ -108,6 +108,7 @@ def test_points_may_be_bought_with_cubes_just_produced():
     assert (made.player(0).cubes, made.points(0, "broadcasts")) == (1, 0)
 
 
+@rule("PUL-25.18", "PUL-18.21", "PUL-18.22")
 def test_the_better_offer_comes_first():
     made = quiet(3).with_tracks(engineers=[(3, 0), (4, 1), (5, 2)])
     made.with_transmitter(0, "TA5", operating=True).with_transmitter(0, "TC6", operating=True).produce(in_round=1)

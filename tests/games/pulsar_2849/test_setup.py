@@ -22,6 +22,7 @@ def started(seats, seed=1, **options):
 def test_either_side_of_the_main_board_can_be_chosen_and_the_first_game_has_the_plain_one():
     assert new(map="normal").view(None)["map"] == "normal"
     assert new(map="dead_ends").view(None)["map"] == "dead_ends"
+    assert [new(map=side).cluster.name for side in ("normal", "dead_ends")] == ["normal", "dead_ends"]
     assert new(first_game=True).view(None)["map"] == "normal"
     with pytest.raises(OptionsClash):
         new(map="dead_ends", first_game=True)
@@ -234,16 +235,18 @@ def test_entry_gates_are_chosen_from_last_to_first(seats):
         taken.append(gate)
 
 
-@rule("PUL-3.24")
+@rule("PUL-3.24", "PUL-5.1")
 def test_the_setup_procedure_leads_to_the_first_roll():
     """Gates first, then sides, then the roll of round 1 (AMB-36)."""
     state = new(3)
     kinds = []
     while state.round == 0:
+        horizon = state.horizon()
         kinds.append(state.asked[0])
         state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
     assert kinds == [GATE_CHOICE] * 3 + [SIDE_CHOICE] * 3
     assert state.asked[0] == PICK
+    assert state.horizon() > horizon  # a roll is not taken back
 
 
 @rule("PUL-7.1", "PUL-7.2", "PUL-7.4", "PUL-EX-13")

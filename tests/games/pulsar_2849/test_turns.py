@@ -173,6 +173,7 @@ def test_a_technology_and_one_token_on_one_die():
 def test_zero_is_of_no_use_without_a_technology():
     made = quiet().turn(dice=[1, 1]).do("use_silver", 1)
     assert made.refused("spend", "-1") == ["PUL-8.16"]
+    assert quiet().turn(dice=[2, 1]).do("use_silver", 2).can("spend", "-1")
     made = quiet().with_patent(0, "DI-4").turn(dice=[1, 1]).do("use_silver", 1)
     made.do("spend", "-1")
     assert made.state.die_value == 0
@@ -217,6 +218,7 @@ def test_one_bonus_die_a_round_of_several_on_offer():
     made.player(0).cubes = 8
     assert set(made.moves("use_red")) == {(1,), (3,)}
     assert made.refused("use_red", 2) == ["PUL-17.2"]
+    assert made.refused("copy", 0) == ["PUL-17.7"]  # there is no die of 0 on the dice board
     made.do("use_red", 1).do("take_gyrodyne", "small")
     assert not {"use_red", "copy"} & made.kinds()
     assert made.refused("use_red", 3) == ["PUL-17.1", "PUL-17.22"]

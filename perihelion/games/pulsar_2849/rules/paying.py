@@ -138,16 +138,16 @@ def pay(table: Table, seat: int, action: int, cost: int) -> None:
     elif table.token != NO_TOKEN:
         player.plus_minus -= 1
     if table.token != NO_TOKEN:
-        table.happened.append(ON_MOD_SPENT)
+        table.happened.append(ON_MOD_SPENT)  # PUL-25.26
     if table.die_kind == SILVER:
         player.dice.remove(table.die_base)
     else:
         if table.die_kind == COPIED:
             player.cubes -= player.copy_cost  # PUL-17.25
         table.bonus_used = 1
-        table.owed = NOTHING
+        table.owed = NOTHING  # PUL-17.26
         table.offered_dice = []  # PUL-17.24
-        table.happened.append(ON_BONUS_DIE)
+        table.happened.append(ON_BONUS_DIE)  # PUL-25.26
     if cost != table.die_value and action != FOR_FLIGHT and uses_shift_of_round(player, table.die_value, cost, action):
         player.shifted = 1
     table.push((AFTERWARDS,))
