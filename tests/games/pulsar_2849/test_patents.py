@@ -47,6 +47,14 @@ def test_a_two_icon_technology_is_patented_by_two_players_in_one_round():
     assert made.refused("patent", "AI-2") == ["PUL-15.5"]
 
 
+@rule("PUL-15.5", "PUL-15.7")
+def test_a_full_technology_closes_no_other_one():
+    made = quiet().with_patent(1, "AI-2").with_patent(2, "AI-2").turn(dice=[3, 1], in_round=8).do("use_silver", 3)
+    threes = [slot for slot, tech in enumerate(made.state.boards.techs) if tech.die == 3]
+    assert len(threes) > 2
+    assert made.moves("patent") == [(slot,) for slot in threes if slot != made.slot("AI-2")]
+
+
 @rule("PUL-15.6")
 @pytest.mark.parametrize("tech", ["AI-2", "AI-4"])
 def test_the_second_place_is_not_for_the_owner_of_the_first(tech):

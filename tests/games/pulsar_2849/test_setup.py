@@ -22,7 +22,8 @@ def started(seats, seed=1, **options):
 def test_either_side_of_the_main_board_can_be_chosen_and_the_first_game_has_the_plain_one():
     assert new(map="normal").view(None)["map"] == "normal"
     assert new(map="dead_ends").view(None)["map"] == "dead_ends"
-    assert [new(map=side).cluster.name for side in ("normal", "dead_ends")] == ["normal", "dead_ends"]
+    for side in ("normal", "dead_ends"):
+        assert new(map=side).cluster.name == GAME.load(new(map=side).dump()).cluster.name == side
     assert new(first_game=True).view(None)["map"] == "normal"
     with pytest.raises(OptionsClash):
         new(map="dead_ends", first_game=True)
@@ -163,6 +164,7 @@ def test_without_headquarters_the_a_faces_are_used():
     assert new(first_game=True).view(None)["headquarters"] is False
 
 
+@rule("PUL-2.16")
 def test_goals_about_headquarters_are_left_out_without_them():
     """AMB-37."""
     for seed in range(40):
@@ -171,7 +173,13 @@ def test_goals_about_headquarters_are_left_out_without_them():
         new(headquarters=False, goal_1="G11")
 
 
+@rule("PUL-2.16", "PUL-21.23")
 def test_chosen_goals():
+    for seed in range(20):
+        goals = [
+            TABLES.goals[goal] for goal in new(seed=seed, goal_1="G8", goal_3="G2", headquarters=seed % 2 == 0).goals
+        ]
+        assert len({goal.tile for goal in goals}) == 3
     assert new(goal_1="G8", goal_3="G2").view(None)["goals"][0] == "G2"
     assert {"G2", "G8"} < set(new(goal_1="G8", goal_3="G2").view(None)["goals"])
     with pytest.raises(BadOption):

@@ -30,7 +30,7 @@ def finishable(table: Table, seat: int, reach: int, options: list[int]) -> None:
 
 
 def receive(table: Table, seat: int, size: int) -> None:
-    """A tile goes from its stack to the player, whatever the source; it waits (PUL-12.6)."""
+    """A tile goes from its stack to the player, whatever the source; it waits (PUL-12.4, 12.6)."""
     table.stacks = altered(table.stacks, size, table.stacks[size] - 1)
     player = table.players[seat]
     player.waiting = altered(player.waiting, size, player.waiting[size] + 1)

@@ -131,7 +131,7 @@ def may_shift_flight(table: Table, player: Player, length: int) -> bool:
 
 
 def pay(table: Table, seat: int, action: int, cost: int) -> None:
-    """The chosen die pays: token, cubes of a copy and a shift of this round go with it (PUL-8.6, PUL-8.20)."""
+    """The chosen die pays: token, cubes of a copy and a shift of this round go with it (PUL-8.6, 8.20, 25.21)."""
     player = table.players[seat]
     if table.token == PLUS_TWO:
         player.plus_two -= 1

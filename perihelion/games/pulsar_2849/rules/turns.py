@@ -55,7 +55,7 @@ class Turn(Kind[Table]):
         table.active = turn_order(table)[place]
         table.offered_dice = []
         table.owed = NOTHING
-        table.bonus_used = 0
+        table.bonus_used = 0  # PUL-17.1
         table.push((TURN, place + 1))
         if table.sink is not None:
             table.emit(Event("turn", table.active))
