@@ -107,6 +107,7 @@ def test_a_line_belongs_to_the_rules_that_the_code_names_and_whose_tests_run_it(
 def test_a_text_names_rules_in_lists_and_from_one_to_another() -> None:
     assert rules_in("BSU-31.4, 31.9: before") == ["BSU-31.4", "BSU-31.9"]
     assert rules_in("WSS-5.1 to 5.3, and A-43") == ["WSS-5.1", "WSS-5.2", "WSS-5.3", "A-43"]
+    assert rules_in("BSU-16.9–16.12, 16.18") == ["BSU-16.9", "BSU-16.10", "BSU-16.11", "BSU-16.12", "BSU-16.18"]
     assert rules_in("(BTS-21.29 to BTS-21.31)") == ["BTS-21.29", "BTS-21.30", "BTS-21.31"]
     assert rules_in("NFR-12.1, NFR-13.2 and 13.4") == ["NFR-12.1", "NFR-13.2", "NFR-13.4"]
 

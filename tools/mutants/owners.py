@@ -21,7 +21,7 @@ NEAR = 0.6  # of the best agreement
 CROWD = 8
 BESIDE = {"people", "bots", "reading"}
 NAMED = re.compile(r"\b(?:[A-Z]{3}-(?:\d+\.\d+|EX-\d+)|A-\d+|AMB-\d+)\b")
-LISTED = re.compile(r"\b([A-Z]{3}-)(\d+)\.(\d+)(?:(, | and | to )(?:[A-Z]{3}-)?(\d+)\.(\d+))")
+LISTED = re.compile(r"\b([A-Z]{3}-)(\d+)\.(\d+)(?:(, | and | to |–)(?:[A-Z]{3}-)?(\d+)\.(\d+))")
 
 
 @dataclass
@@ -31,13 +31,13 @@ class Module:
 
 
 def rules_in(text: str) -> list[str]:
-    """The rules that a text names, also those after the first one of "BSU-31.4, 31.9" and "WSS-5.1 to 5.5"."""
+    """The rules that a text names, also those after the first one of "BSU-31.4, 31.9" and "WSS-5.1 to 5.5" (or –)."""
     while True:
         listed = LISTED.search(text)
         if listed is None:
             return NAMED.findall(text)
         game, section, first, how, other, last = listed.groups()
-        between = range(int(first), int(last)) if how == " to " and section == other else [int(first)]
+        between = range(int(first), int(last)) if how in (" to ", "–") and section == other else [int(first)]
         named = " ".join(f"{game}{section}.{number}" for number in between)
         text = f"{text[: listed.start()]}{named} {game}{other}.{last}{text[listed.end() :]}"
 

@@ -243,8 +243,12 @@ class Builder:
         return self.state.actors()[0]
 
     def moves(self, seat: int | None = None) -> list[Move]:
+        """What may be done now: sorted, and the second reading of the rules refuses none of it."""
         who = self.seat if seat is None else seat
-        return [GAME.actions.move(action) for action in self.state.legal(who)]
+        legal = self.state.legal(who)
+        assert legal == sorted(set(legal))
+        assert [action for action in legal if self.state.why_not(who, action)] == []
+        return [GAME.actions.move(action) for action in legal]
 
     def kinds(self) -> set[str]:
         return {move.kind for move in self.moves()} if self.state.actors() else set()

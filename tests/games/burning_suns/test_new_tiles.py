@@ -70,6 +70,7 @@ def test_a_tile_that_comes_back_lies_face_down_and_does_nothing_yet(card: str, t
     assert [TABLES.tile_names[each] for each in table.state.aside] == [other]
     assert not is_up(table, "f08")
     assert table.state.dark[table.labels["f08"]] == 0
+    assert table.state.returned == 1 << table.labels["f08"]  # everybody knows what kind of tile it is
     assert table.state.view(0)["places"][table.labels["f08"]]["tile"] is None
 
 

@@ -209,9 +209,10 @@ class Board:
         state.fresh = -1
         return self._restart([(TURN, state.seats), (AFTERWARDS,)], seat)
 
-    def turns(self, order):
-        """The whole action phase in this order of seats."""
-        self.state.order = list(order) * (2 if self.state.seats == 2 else 1)
+    def turns(self, order=()):
+        """The whole action phase in this order of seats, or in that of the rockets."""
+        if order:
+            self.state.order = list(order) * (2 if self.state.seats == 2 else 1)
         return self._restart([(TURN, 0)], -1)
 
     def picks(self, *seats):
@@ -258,17 +259,28 @@ class Board:
             return self.state.cluster.entries.index(self.sector(name))
         raise ValueError(name)
 
+    def legal(self):
+        """What may be done now: sorted, and the second reading of the rules refuses none of it."""
+        actor = self.actor
+        found = self.state.legal(actor)
+        assert found == sorted(set(found))
+        assert [action for action in found if self.state.why_not(actor, action)] == []
+        return found
+
     def can(self, kind, *args):
-        return self.action(kind, *args) in self.state.legal(self.actor)
+        return self.action(kind, *args) in self.legal()
 
     def refused(self, kind, *args):
-        """The rules that refuse a move; the engine refuses it too."""
+        """The rules that refuse a move; the engine refuses it too, and what it is tried on stays as it was."""
         action = self.action(kind, *args)
         actor = self.actor
         reasons = self.state.why_not(actor, action)
+        twin = self.state.clone()
         try:
-            self.state.clone().apply(actor, action)
+            twin.apply(actor, action)
         except IllegalAction:
+            assert twin.pack() == self.state.pack()
+            assert (twin.cluster, twin.boards) == (self.state.cluster, self.state.boards)
             return reasons
         return []
 
@@ -317,11 +329,11 @@ class Board:
     # ---------------------------------------------------------------- then
 
     def moves(self, kind=None):
-        found = [GAME.actions.move(action) for action in self.state.legal(self.actor)]
+        found = [GAME.actions.move(action) for action in self.legal()]
         return [move.args for move in found if move.kind == kind] if kind else found
 
     def kinds(self):
-        return {GAME.actions.move(action).kind for action in self.state.legal(self.actor)}
+        return {GAME.actions.move(action).kind for action in self.legal()}
 
     def points(self, seat, source):
         return self.state.tally()[seat].get(source, 0)

@@ -70,7 +70,7 @@ def dice_that_pay(made, kind, *args, red=False):
     return found
 
 
-@rule("PUL-25.21")
+@rule("PUL-25.21", "PUL-8.4")
 @pytest.mark.parametrize("red", [False, True])
 def test_a_shift_works_for_its_actions_with_any_die_and_for_no_other(red):
     made = quiet().with_side(0, "HQ-A1").with_patent(0, "BI-5").with_pulsar(0, "P11", "large")
@@ -100,6 +100,9 @@ def test_a_slingshot_counts_no_gate_of_another_colour_and_not_the_start():
     made = quiet().with_patent(0, "AI-1").with_ship(0, "g4").turn(dice=[1, 6]).do("use_silver", 1)
     routes = made.moves("fly")
     assert routes == [(1,)]  # two segments from g4 pass no other green gate
+    assert made.refused("fly", 2) == ["PUL-25.21"]
+    assert made.refused("fly", 3) == ["PUL-9.4"]
+    assert made.refused("fly", 0) == ["PUL-9.5"]
     pink = quiet().with_patent(0, "CI-1").with_ship(0, "S6").turn(dice=[1, 6]).do("use_silver", 1)
     assert pink.moves("fly") == [(1,), (2,)]
     pink.do("fly", 2)
@@ -119,6 +122,20 @@ def test_a_shift_of_the_round_is_one_die_whatever_it_pays_for():
     assert unused.player(0).shifted == 0
     unused.do("use_silver", 2)
     assert unused.can("take_gyrodyne", "small")
+    paid = quiet().with_patent(0, "DI-6").turn(dice=[1, 2, 6], in_round=2).use(1, "take_gyrodyne", "small")
+    assert paid.player(0).shifted == 0
+    assert paid.use(2, "take_gyrodyne", "small").player(0).shifted == 1
+
+
+@rule("PUL-25.21")
+@pytest.mark.parametrize(("tech", "start", "path"), [("AI-1", "P5", ("g4", "S3")), ("CI-1", "S6", ("k7", "k8"))])
+def test_a_slingshot_spares_the_shift_of_the_round_where_it_passes_its_gate(tech, start, path):
+    made = quiet().with_patent(0, tech).with_patent(0, "DI-6").with_ship(0, start).turn(dice=[1, 6])
+    made.fly(1, *path)
+    assert made.player(0).shifted == 0
+    other = quiet().with_patent(0, tech).with_patent(0, "DI-6").with_ship(0, "o55").turn(dice=[1, 6])
+    other.fly(1, "o56", "o57")
+    assert other.player(0).shifted == 1
 
 
 @rule("PUL-25.21")

@@ -1,14 +1,7 @@
-"""PUL-1: what is in the box, as the set has it; and that `check` notices when it is not."""
+"""PUL-1: what is in the box, as the set has it."""
 
-import copy
-
-import pytest
 from games.pulsar_2849.builder import GAME, TABLES
 from support.rules import rule
-
-from perihelion.games.pulsar_2849.components.checks import check_set
-from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
-from perihelion.games.pulsar_2849.rules.tables import Tables
 
 DATA = GAME.components.data
 
@@ -125,31 +118,3 @@ def test_kinds_of_sectors():
 @rule(*sorted({finding.rule for finding in GAME.check()}))
 def test_the_whole_set_holds():
     assert [finding for finding in GAME.check() if not finding.holds] == []
-
-
-@pytest.mark.parametrize(
-    ("change", "rule_id"),
-    [
-        (lambda d: d["gyrodynes"]["list"][0].update(count=9), "PUL-1.12"),
-        (lambda d: d["gyrodynes"]["list"][2].update(take_die=3), "PUL-12.2"),
-        (lambda d: d["gyrodynes"]["list"][1].update(finish_die=4), "PUL-12.12"),
-        (lambda d: d["exploration_tiles"]["list"][0].update(copies=3), "PUL-1.19"),
-        (lambda d: d["systems"]["list"][3].update(blue={"TR": 3}), "PUL-10.15"),
-        (lambda d: d["transmitters"]["list"][0].update(letter="B"), "PUL-1.27"),
-        (lambda d: d["goals"]["list"][8].update(base=7), "PUL-21.24"),
-        (lambda d: d["maps"]["normal"]["segments"].remove("k8-S9"), "PUL-9.7"),
-        (lambda d: d["dice_boards"]["dice_4"].update(silver_dice=8), "PUL-2.5"),
-        (lambda d: d["end_scoring"]["bases"].__setitem__(13, 49), "PUL-20.14"),
-        (lambda d: d["setup"].update(copy_cost_cubes=3), "PUL-17.7"),
-        (lambda d: d["technology_faces"][4]["techs"][0].update(row=4), "PUL-25.33"),
-    ],
-)
-def test_a_wrong_value_is_found(change, rule_id):
-    data = copy.deepcopy(DATA)
-    change(data)
-    broken = {
-        finding.rule
-        for finding in check_set(data, Tables(data, "test", EffectCompiler("test.toml")))
-        if not finding.holds
-    }
-    assert rule_id in broken

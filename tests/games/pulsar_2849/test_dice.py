@@ -203,6 +203,66 @@ def test_a_die_without_room_for_any_marker_may_not_be_taken_while_another_can():
     assert {value for value, _ in takes(made)} == {2, 3, 4}
 
 
+@rule("PUL-6.18", "PUL-6.19", "PUL-6.24")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_from_the_first_field_there_is_room_for_every_move(seat):
+    others = [each for each in range(3) if each != seat]
+    made = board(3).with_dice(2, 2, 3, 3, 4, 5, 6)
+    made.with_tracks(*[[(1, seat), *[(15, other) for other in others]]] * 2).picks(seat, others[0])
+    assert takes(made) == {(value, marker) for value in (2, 3, 4, 5, 6) for marker in (INITIATIVE, ENGINEERS)}
+    take(made, 6, ENGINEERS)
+    assert track(made, "engineers")[0] == (4, seat)
+
+
+@rule("PUL-6.18", "PUL-6.21", "PUL-6.30")
+@pytest.mark.parametrize("room", [0, 1, 2, 3])
+def test_a_move_may_end_on_the_last_field_and_not_beyond_it(room):
+    made = board(3).with_dice(2, 3, 4, 5, 6, median=7)
+    made.with_tracks([(8, 1), (8, 2), (15 - room, 0)], [(8, 1), (8, 2), (15 - room, 0)]).picks(0, 1)
+    moves = {2: -2, 3: -1, 4: 1, 5: 2, 6: 3}
+    assert {value for value, _ in takes(made)} == {value for value, move in moves.items() if move <= room}
+
+
+@rule("PUL-6.22", "PUL-6.23")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_forced_past_the_right_end_every_colour_goes_beneath_all(seat):
+    made = board(3).with_dice(5, 6, 6, median=7)
+    rest = [each for each in range(3) if each != seat]
+    lying = [(8, rest[0]), (15, seat), (15, rest[1])]
+    made.with_tracks(lying, lying).picks(seat, rest[0])
+    take(made, 5, INITIATIVE)
+    assert track(made, "initiative") == [(8, rest[0]), (15, rest[1]), (15, seat)]
+    assert track(made, "engineers") == lying
+
+
+@rule("PUL-6.28", "PUL-22.11", "PUL-6.16", "PUL-6.17")
+@pytest.mark.parametrize(("marker", "moved"), [(1, (9, 0)), (2, (11, 0)), (3, (9, 0)), (4, (11, 0))])
+def test_the_leading_and_the_trailing_marker_of_two(marker, moved):
+    """With the own markers at both ends of the ranking."""
+    made = board(2).with_dice(2, 2, 3, 3, 4, 5, 6)
+    lying = [(8, 0), (8, 1), (9, 1), (10, 0)]
+    made.with_tracks(lying, lying).picks(0, 1)
+    take(made, 4, marker)
+    changed, kept = ("initiative", "engineers") if marker < 3 else ("engineers", "initiative")
+    assert track(made, kept) == lying
+    assert moved in track(made, changed)
+    assert len([place for place in track(made, changed) if place in lying]) == 3
+
+
+@rule("PUL-22.10", "PUL-22.14")
+@pytest.mark.parametrize("first", [0, 1])
+def test_of_two_players_the_owner_of_the_first_rocket_acts_first(first):
+    for order in ([first, first, 1 - first, 1 - first], [first, 1 - first, 1 - first, first]):
+        made = board(2)
+        made.state.order = order
+        for seat in (0, 1):
+            made.player(seat).dice = [1]
+        made.turns()
+        assert made.state.active == first
+        made.end_turn()
+        assert made.state.active == 1 - first
+
+
 @rule("PUL-6.22", "PUL-6.23", "PUL-EX-11")
 def test_forced_past_the_right_end_a_marker_goes_beneath_all():
     made = board(3).with_dice(5, 6, 6, median=7)

@@ -257,6 +257,51 @@ def test_a_premium_may_be_declined():
     assert made.points(0, "cubes") == 4
 
 
+@rule("PUL-21.5", "PUL-21.6", "PUL-21.8", "PUL-20.10", "PUL-18.14")
+def test_every_goal_has_two_premiums_of_its_own():
+    made = poor().with_goals("G7", "G9", "G11").with_tracks(engineers=[(3, 1), (4, 2), (5, 0)])
+    with_bases(made, 9)
+    with_patents(made, 5)
+    with_projects(made, 5)
+    goals = [TABLES.goals[number] for number in made.state.goals]
+    made.player(0).cubes = sum(sum(goal.cubes) for goal in goals)
+    made.produce(in_round=8)
+    points, cubes, bought = sum(goal.base for goal in goals), made.player(0).cubes, [0, 0, 0]
+    for place in (2, 0, 2, 1, 0, 1):
+        assert made.moves("buy_premium") == [(each,) for each in range(3) if bought[each] < 2]
+        points += goals[place].points[bought[place]]
+        cubes -= goals[place].cubes[bought[place]]
+        bought[place] += 1
+        made.do("buy_premium", place)
+        assert (goal_points(made), made.player(0).cubes) == (points, cubes)
+    assert cubes == 0
+
+
+@rule("PUL-21.5", "PUL-21.6")
+@pytest.mark.parametrize("place", [0, 1, 2])
+@pytest.mark.parametrize("which", [0, 1])
+def test_a_premium_needs_exactly_its_cubes(place, which):
+    for short in (1, 0):
+        made = poor().with_goals("G7", "G9", "G11").with_tracks(engineers=[(3, 1), (4, 2), (5, 0)])
+        [with_bases, with_patents, with_projects][place](made, [9, 5, 5][place])
+        goal = TABLES.goals[made.state.goals[place]]
+        made.player(0).cubes = sum(goal.cubes[: which + 1]) - short
+        made.produce(in_round=8)
+        if which and not made.state.over():
+            made.do("buy_premium", place)
+        expected = [] if short else [(place,)]
+        assert (made.moves("buy_premium") if not made.state.over() else []) == expected
+
+
+@rule("PUL-21.22", "PUL-21.26")
+@pytest.mark.parametrize("pair", ["small", "medium", "large"])
+def test_a_pair_of_any_size_leaves_the_others_for_the_other_goal(pair):
+    sizes = [pair, pair, *[size for size in ("small", "medium", "large") if size != pair]]
+    assert goal_points(final(spin(poor().with_goals("G1", "G4", "G10"), *sizes))) == 12
+    assert goal_points(final(spin(poor().with_goals("G1", "G4", "G10"), *sizes[:3]))) == 6
+    assert goal_points(final(spin(poor().with_goals("G2", "G4", "G10"), pair, *sizes))) == 14
+
+
 @rule("PUL-21.22", "PUL-EX-47", "PUL-21.26")
 def test_a_gyrodyne_counts_for_one_goal():
     made = spin(poor().with_goals("G1", "G3", "G10"), "small", "small", "small", "large")

@@ -223,16 +223,20 @@ def test_later_visitors_settle_too():
 @rule("PUL-10.10", "PUL-10.12", "PUL-10.17")
 def test_flying_through_takes_a_barren_planet():
     made = quiet().with_tile("S3", "SY11").with_ship(0, "k2").turn(dice=[2, 6])
+    start = made.state.clone()
     made.fly(2, "S3", "g4")
     assert bases(made, "S3") == ([], [0])
+    assert start.barren[made.system("S3")] == ()
     assert "take_bonus" not in made.kinds()
 
 
 @rule("PUL-10.13", "PUL-10.17", "PUL-10.18", "PUL-EX-20", "PUL-16.4")
 def test_ending_takes_a_blue_planet_and_a_bonus():
     made = quiet().with_tile("S3", "SY14").with_ship(0, "k2").turn(dice=[1, 6])
+    start = made.state.clone()
     made.fly(1, "S3")
     assert bases(made, "S3") == ([0], [])
+    assert start.blue[made.system("S3")] == ()  # what is tried on a copy stays there
     assert made.kinds() == {"take_bonus", "draw_tile"}
     other = made.state.clone()
     made.do("take_bonus")

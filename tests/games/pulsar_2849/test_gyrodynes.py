@@ -1,5 +1,6 @@
 """PUL-12: taking gyrodynes, starting and finishing construction, builder awards."""
 
+import pytest
 from games.pulsar_2849.builder import quiet
 from support.rules import rule
 
@@ -40,6 +41,21 @@ def test_a_waiting_tile_may_be_placed_in_a_later_turn_of_its_owner_only():
     assert made.state.why_not(0, made.action("place", "large", "P5")) == ["PUL-8.1"]
     made.turn(0, dice=[1])
     assert made.can("place", "large", "P5")
+
+
+@rule("PUL-12.7", "PUL-12.8", "PUL-12.10")
+@pytest.mark.parametrize("size", ["small", "medium", "large"])
+def test_a_single_waiting_tile_of_any_size_goes_on_any_own_empty_pulsar(size):
+    made = quiet().with_waiting(0, size).with_pulsar(0, "P5").with_pulsar(0, "I70").with_pulsar(1, "P16")
+    made.with_pulsar(0, "P11", "large", spinning=True).turn(dice=[6], in_round=1)
+    number = ("small", "medium", "large").index(size)
+    assert made.moves("place") == [(number, made.pulsar(name)) for name in ("P5", "I70")]
+    assert made.refused("place", size, "P16") == ["PUL-12.7"]
+    assert made.refused("place", size, "P11") == ["PUL-12.10"]
+    made.do("place", size, "I70")
+    assert made.player(0).waiting == [0, 0, 0]
+    assert made.state.gyrodyne[made.pulsar("I70")] == number + 1
+    assert made.state.gyrodyne[made.pulsar("P5")] == 0
 
 
 @rule("PUL-12.10", "PUL-12.11")

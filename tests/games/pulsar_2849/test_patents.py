@@ -1,7 +1,10 @@
 """PUL-15: which technologies are open to whom, and when their kinds take effect."""
 
+import pytest
 from games.pulsar_2849.builder import TABLES, board, quiet
 from support.rules import rule
+
+from perihelion.games.pulsar_2849.rules.technologies import has_room
 
 
 def patentable(made, tech):
@@ -42,6 +45,22 @@ def test_a_two_icon_technology_is_patented_by_two_players_in_one_round():
     assert made.state.view(None)["technologies"][made.slot("AI-2")]["patents"] == [0, 1]
     made.turn(2, dice=[3, 1], in_round=1).do("use_silver", 3)
     assert made.refused("patent", "AI-2") == ["PUL-15.5"]
+
+
+@rule("PUL-15.5", "PUL-15.7")
+def test_a_full_technology_closes_no_other_one():
+    made = quiet().with_patent(1, "AI-2").with_patent(2, "AI-2").turn(dice=[3, 1], in_round=8).do("use_silver", 3)
+    threes = [slot for slot, tech in enumerate(made.state.boards.techs) if tech.die == 3]
+    assert len(threes) > 2
+    assert made.moves("patent") == [(slot,) for slot in threes if slot != made.slot("AI-2")]
+
+
+@rule("PUL-15.6")
+@pytest.mark.parametrize("tech", ["AI-2", "AI-4"])
+def test_the_second_place_is_not_for_the_owner_of_the_first(tech):
+    made = quiet().with_patent(0, tech)
+    slot = made.slot(tech)
+    assert [has_room(made.state, made.state.boards.techs[slot], slot, seat) for seat in range(3)] == [False, True, True]
 
 
 @rule("PUL-15.5", "PUL-15.7", "PUL-15.9", "PUL-EX-44", "PUL-18.42")

@@ -1,5 +1,6 @@
 """PUL-18: the production phase in its seven steps."""
 
+import pytest
 from games.pulsar_2849.builder import board, quiet
 from support.rules import rule
 
@@ -66,6 +67,17 @@ def test_penalties_are_added():
     assert made.score(0) == 17
 
 
+@rule("PUL-18.15", "PUL-18.16", "PUL-18.17")
+@pytest.mark.parametrize(("field", "lost"), [(13, 0), (14, 1), (15, 2)])
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_single_marker_on_either_track_costs_its_field(field, lost, seat):
+    plain = [(3, each) for each in range(3)]
+    last = [*[(3, each) for each in range(3) if each != seat], (field, seat)]
+    for tracks in ([plain, last], [last, plain]):
+        made = quiet(3).with_tracks(*tracks).produce(in_round=1)
+        assert [made.score(each) for each in range(3)] == [20 - lost * (each == seat) for each in range(3)]
+
+
 @rule("PUL-18.18", "PUL-EX-40")
 def test_a_score_never_falls_below_zero():
     made = quiet(3).with_tracks([(3, 2), (4, 1), (15, 0)], [(3, 2), (4, 1), (14, 0)])
@@ -108,6 +120,7 @@ def test_points_may_be_bought_with_cubes_just_produced():
     assert (made.player(0).cubes, made.points(0, "broadcasts")) == (1, 0)
 
 
+@rule("PUL-25.18", "PUL-18.21", "PUL-18.22")
 def test_the_better_offer_comes_first():
     made = quiet(3).with_tracks(engineers=[(3, 0), (4, 1), (5, 2)])
     made.with_transmitter(0, "TA5", operating=True).with_transmitter(0, "TC6", operating=True).produce(in_round=1)

@@ -144,9 +144,11 @@ def test_options_that_contradict_each_other_are_refused(options, name, other):
         GAME.new(seats=3, seed=1, **{option: options[option]})  # each of them alone is fine
 
 
+@rule("PUL-2.2", "PUL-2.17", "PUL-2.21", "PUL-3.7")
 def test_what_the_first_game_says_anyway_may_be_said():
     plain = GAME.new(seats=3, seed=1, first_game=True)
-    said = {"map": "normal", "headquarters": False, "technologies_1": "A", "goal_1": "G9", "goal_2": "G4"}
+    said = {"map": "normal", "headquarters": False, "goal_1": "G9", "goal_2": "G4"}
+    said |= {f"technologies_{number}": "A" for number in (1, 2, 3)}
     assert GAME.new(seats=3, seed=1, first_game=True, **said).fingerprint() == plain.fingerprint()
 
 

@@ -22,6 +22,8 @@ def started(seats, seed=1, **options):
 def test_either_side_of_the_main_board_can_be_chosen_and_the_first_game_has_the_plain_one():
     assert new(map="normal").view(None)["map"] == "normal"
     assert new(map="dead_ends").view(None)["map"] == "dead_ends"
+    for side in ("normal", "dead_ends"):
+        assert new(map=side).cluster.name == GAME.load(new(map=side).dump()).cluster.name == side
     assert new(first_game=True).view(None)["map"] == "normal"
     with pytest.raises(OptionsClash):
         new(map="dead_ends", first_game=True)
@@ -162,6 +164,7 @@ def test_without_headquarters_the_a_faces_are_used():
     assert new(first_game=True).view(None)["headquarters"] is False
 
 
+@rule("PUL-2.16")
 def test_goals_about_headquarters_are_left_out_without_them():
     """AMB-37."""
     for seed in range(40):
@@ -170,7 +173,13 @@ def test_goals_about_headquarters_are_left_out_without_them():
         new(headquarters=False, goal_1="G11")
 
 
+@rule("PUL-2.16", "PUL-21.23")
 def test_chosen_goals():
+    for seed in range(20):
+        goals = [
+            TABLES.goals[goal] for goal in new(seed=seed, goal_1="G8", goal_3="G2", headquarters=seed % 2 == 0).goals
+        ]
+        assert len({goal.tile for goal in goals}) == 3
     assert new(goal_1="G8", goal_3="G2").view(None)["goals"][0] == "G2"
     assert {"G2", "G8"} < set(new(goal_1="G8", goal_3="G2").view(None)["goals"])
     with pytest.raises(BadOption):
@@ -234,16 +243,18 @@ def test_entry_gates_are_chosen_from_last_to_first(seats):
         taken.append(gate)
 
 
-@rule("PUL-3.24")
+@rule("PUL-3.24", "PUL-5.1")
 def test_the_setup_procedure_leads_to_the_first_roll():
     """Gates first, then sides, then the roll of round 1 (AMB-36)."""
     state = new(3)
     kinds = []
     while state.round == 0:
+        horizon = state.horizon()
         kinds.append(state.asked[0])
         state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
     assert kinds == [GATE_CHOICE] * 3 + [SIDE_CHOICE] * 3
     assert state.asked[0] == PICK
+    assert state.horizon() > horizon  # a roll is not taken back
 
 
 @rule("PUL-7.1", "PUL-7.2", "PUL-7.4", "PUL-EX-13")

@@ -80,6 +80,8 @@ def test_teleports():
     assert made.refused("teleport", "P5") == ["PUL-24.16", "PUL-24.17"]
     assert made.refused("teleport", "I70") == ["PUL-24.19"]
     assert made.refused("teleport", "E14") == ["PUL-25.15"]
+    at_home = quiet().with_ship(0, "S75").turn(dice=[4, 1], in_round=4).use(4, "patent", "AII-4")
+    assert at_home.refused("teleport", "S75") == ["PUL-25.15"]
     declined = made.state.clone()
     made.do("teleport", "S75")
     assert made.player(0).bases == 1

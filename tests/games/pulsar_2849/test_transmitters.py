@@ -1,5 +1,6 @@
 """PUL-13: transmitters, their costs, links and red dice."""
 
+import pytest
 from games.pulsar_2849.builder import TRANSMITTERS, quiet
 from support.rules import rule
 
@@ -59,6 +60,14 @@ def test_any_linkable_edge_fits_any_other():
     made = quiet().with_transmitter(0, "TA7").with_offer("TB8").turn(dice=[4, 6])
     made.use(4, "take_transmitter", "TB8", 0)
     assert arrays(made) == [["TA7"], ["TB8"]]  # no edges, so no question
+
+
+@rule("PUL-13.8", "PUL-13.10", "PUL-13.31")
+def test_free_edges_are_offered_tile_by_tile_whatever_was_built_first():
+    made = quiet().with_transmitter(0, "TC4").with_transmitter(0, "TA3").with_offer("TA5")
+    made.turn(dice=[2, 6]).use(2, "take_transmitter", "TA5", 0)
+    built = [TRANSMITTERS.index(name) for name in ("TA3", "TC4", "TC4")]
+    assert [args[0] for args in made.moves("link")] == built
 
 
 @rule("PUL-13.12", "PUL-13.29", "PUL-13.30", "PUL-13.9")
@@ -165,6 +174,18 @@ def test_a_red_die_of_nothing_needs_a_token():
     made.player(0).plus_minus = 0
     made.turn(dice=[6], red=[0])
     assert made.refused("use_red", 0) == ["PUL-13.26"]
+
+
+@rule("PUL-13.26", "PUL-13.27")
+@pytest.mark.parametrize(("plus_minus", "plus_two", "lengths"), [(0, 0, []), (1, 0, [1]), (0, 1, [2])])
+def test_either_kind_of_token_makes_something_of_nothing(plus_minus, plus_two, lengths):
+    made = quiet()
+    made.player(0).plus_minus, made.player(0).plus_two = plus_minus, plus_two
+    made.turn(dice=[6], red=[0])
+    assert made.can("use_red", 0) == bool(lengths)
+    for length in lengths:
+        made.do("use_red", 0).do("spend", f"+{length}")
+        assert made.moves("fly") == [(length,)]
 
 
 @rule("PUL-13.28")

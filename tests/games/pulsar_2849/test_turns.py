@@ -1,4 +1,4 @@
-"""PUL-4, PUL-8, PUL-16, PUL-17: the turn, paying with dice, modifiers, and bonus dice."""
+"""PUL-4, PUL-8, PUL-16, PUL-19: the turn, paying with dice, modifiers, and where points come from."""
 
 from games.pulsar_2849.builder import board, quiet
 from support.rules import rule
@@ -173,6 +173,8 @@ def test_a_technology_and_one_token_on_one_die():
 def test_zero_is_of_no_use_without_a_technology():
     made = quiet().turn(dice=[1, 1]).do("use_silver", 1)
     assert made.refused("spend", "-1") == ["PUL-8.16"]
+    assert made.refused("fly", 0) == ["PUL-9.5"]
+    assert quiet().turn(dice=[2, 1]).do("use_silver", 2).can("spend", "-1")
     made = quiet().with_patent(0, "DI-4").turn(dice=[1, 1]).do("use_silver", 1)
     made.do("spend", "-1")
     assert made.state.die_value == 0
@@ -206,167 +208,6 @@ def test_buying_modifiers():
     for _ in range(15):  # more than the box holds
         made.turn(dice=[1]).use(1, "buy_modifier", "pm1")
     assert made.player(0).plus_minus == 17
-
-
-# -------------------------------------------------------------------- bonus dice
-
-
-@rule("PUL-17.1", "PUL-17.2", "PUL-17.3", "PUL-17.22", "PUL-17.23", "PUL-17.24")
-def test_one_bonus_die_a_round_of_several_on_offer():
-    made = quiet().turn(dice=[6], red=[1, 3])
-    made.player(0).cubes = 8
-    assert set(made.moves("use_red")) == {(1,), (3,)}
-    assert made.refused("use_red", 2) == ["PUL-17.2"]
-    made.do("use_red", 1).do("take_gyrodyne", "small")
-    assert not {"use_red", "copy"} & made.kinds()
-    assert made.refused("use_red", 3) == ["PUL-17.1", "PUL-17.22"]
-    assert made.state.view(0)["turn"]["red_dice"] == []
-    assert made.player(0).dice == [6]
-
-
-@rule("PUL-17.4", "PUL-17.6")
-def test_a_bonus_die_pays_like_any_other_in_any_order():
-    made = quiet().turn(dice=[1, 2], red=[3])
-    made.use(1, "take_gyrodyne", "small")
-    made.do("use_red", 3).do("patent", "AI-2")
-    made.use(2, "take_gyrodyne", "medium")
-    assert made.player(0).waiting == [1, 1, 0]
-    assert made.player(0).patents
-
-
-@rule("PUL-17.7", "PUL-17.8", "PUL-17.25", "PUL-EX-45")
-def test_copying_a_leftover_die():
-    made = quiet(4)
-    made.player(0).cubes = 4
-    made.player(1).cubes = 4
-    made.with_dice(5).turn(0, dice=[1, 1])
-    assert made.moves("copy") == [(5,)]
-    made.do("copy", 5)
-    assert made.player(0).cubes == 4  # paid with the payment
-    made.do("patent", "AI-3")
-    assert made.player(0).cubes == 0
-    assert made.state.silver[5] == 1
-    made.player(0).cubes = 4
-    assert made.refused("copy", 5) == ["PUL-17.1", "PUL-17.22"]
-    made.turn(1, dice=[1])
-    assert made.moves("copy") == [(5,)]
-    made.player(1).cubes = 3
-    made.turn(1, dice=[1])
-    assert made.refused("copy", 5) == ["PUL-17.7"]
-
-
-@rule("PUL-22.13")
-def test_two_players_copy_any_of_three_dice():
-    made = quiet(2)
-    made.player(0).cubes = 4
-    made.with_dice(2, 3, 6).turn(0, dice=[1])
-    assert made.moves("copy") == [(2,), (3,), (6,)]
-
-
-@rule("PUL-17.10", "PUL-17.11", "PUL-17.12", "PUL-24.8", "PUL-25.13")
-def test_a_duplicator_makes_two_dice_of_one():
-    made = quiet().turn(dice=[3, 6], in_round=3)
-    made.use(3, "patent", "AII-1")  # dup(2, 2)
-    assert sorted(made.player(0).dice) == [2, 6]
-    assert made.moves("use_red") == [(2,)]
-
-
-@rule("PUL-17.13", "PUL-17.16", "PUL-17.26", "PUL-17.27")
-def test_an_owed_die_must_be_used_before_the_turn_ends():
-    made = quiet()
-    made.player(0).cubes = 9
-    made.with_dice(4).turn(dice=[3, 6], in_round=3).use(3, "patent", "AII-1")
-    assert made.refused("end_turn") == ["PUL-17.26"]
-    assert made.refused("copy", 4) == ["PUL-17.26"]
-    made.use(2, "take_gyrodyne", "medium")  # silver dice may come first
-    assert not made.can("end_turn")
-    made.do("use_red", 2).do("take_gyrodyne", "medium")
-    assert made.can("end_turn")
-
-
-@rule("PUL-17.14", "PUL-17.28", "PUL-17.19")
-def test_what_owes_a_red_die_is_not_paid_with_one():
-    made = quiet().turn(dice=[6], in_round=3, red=[3])
-    made.do("use_red", 3)
-    assert made.refused("patent", "AII-1") == ["PUL-17.14", "PUL-17.28"]
-    made = quiet().face(1, "BII")
-    made.player(0).cubes = 5
-    made.with_dice(2).turn(dice=[6], in_round=3)
-    made.do("copy", 2)
-    assert made.refused("patent", "BII-2") == ["PUL-17.14", "PUL-17.28"]
-
-
-@rule("PUL-17.26")
-def test_no_second_duplicator_while_a_die_is_owed():
-    made = quiet().turn(dice=[3, 4], in_round=6).use(3, "patent", "AII-1")
-    made.do("use_silver", 4)
-    assert made.refused("patent", "AIII-1") == ["PUL-17.26"]
-
-
-@rule("PUL-17.15", "PUL-17.16", "PUL-25.12", "PUL-25.6")
-def test_a_die_patent_costs_a_cube_and_owes_a_die():
-    made = quiet().face(1, "BII").turn(dice=[2, 2], in_round=3).do("use_silver", 2)
-    assert made.refused("patent", "BII-2") == ["PUL-17.15"]
-    made.player(0).cubes = 1
-    made.turn(dice=[2, 6], in_round=3).use(2, "patent", "BII-2")
-    assert made.player(0).cubes == 0
-    assert made.moves("use_red") == [(4,)]
-    assert not made.can("end_turn")
-    assert made.player(0).dice == [6]
-
-
-@rule("PUL-17.17", "PUL-17.18", "PUL-17.19", "PUL-EX-46", "PUL-15.12")
-def test_red_dice_at_their_limit_and_wasted_benefits():
-    made = quiet().with_side(0, "HQ-A1").with_projects(0, "b1", "b2", "b3").face(1, "BII")
-    made.player(0).cubes = 5
-    made.player(0).rings = 0
-    made.turn(dice=[5, 2], in_round=3, bonus_used=True)
-    made.do("use_silver", 5)
-    assert made.refused("complete", "s2") == ["PUL-17.19"]  # a duplicator
-    assert made.can("patent", "AI-5")  # no ring for the isolated pulsar, and yet allowed
-    made.turn(dice=[2], in_round=3, bonus_used=True).do("use_silver", 2)
-    assert made.refused("patent", "BII-2") == ["PUL-17.19"]
-
-
-@rule("PUL-17.20", "PUL-17.21", "PUL-24.10", "PUL-25.11")
-def test_a_system_may_offer_a_red_die():
-    made = quiet().with_ship(0, "k2").with_tile("S3", "SY03").turn(dice=[1, 1])
-    made.fly(1, "S3")
-    assert made.kinds() == {"take_bonus", "draw_tile"}
-    made.do("take_bonus")
-    assert made.moves("use_red") == [(2,)]
-    assert made.can("end_turn")
-
-
-@rule("PUL-17.24", "PUL-17.21")
-def test_a_red_die_that_cannot_be_used_lapses():
-    made = quiet().with_ship(0, "k2").with_tile("S3", "SY03").turn(dice=[1, 1], bonus_used=True)
-    made.fly(1, "S3").do("take_bonus")  # AMB-29: always offered
-    assert "use_red" not in made.kinds()
-    made = quiet(2).with_ship(0, "k2").with_tile("S3", "SY03").turn(dice=[1, 1])
-    made.fly(1, "S3").do("take_bonus").end_turn()
-    made.turn(0, dice=[1])
-    assert "use_red" not in made.kinds()
-
-
-@rule("PUL-17.29")
-def test_owed_dice_can_always_fly():
-    for side in ("HQ-A2", "HQ-C2"):
-        made = quiet().with_side(0, side).with_projects(0, "b1", "b2", "b3", "s1", "s2")
-        place, die = ("s2", 3) if side == "HQ-A2" else ("t1", 6)
-        made.player(0).projects &= ~(1 << 4) if place == "s2" else -1
-        made.turn(dice=[die]).use(die, "complete", place)
-        owed = made.state.owed
-        assert owed >= 1
-        made.do("use_red", owed)
-        assert (owed,) in made.moves("fly")
-
-
-@rule("PUL-17.30")
-def test_a_die_on_offer_lapses_when_a_duplicator_is_taken():
-    made = quiet().turn(dice=[3], in_round=3, red=[6]).use(3, "patent", "AII-1")
-    assert made.moves("use_red") == [(2,)]
-    assert made.state.view(0)["turn"]["red_dice"] == []
 
 
 def test_modifiers_for_a_payment_and_for_the_reset_die():

@@ -45,7 +45,7 @@ class Check(Kind[Table]):
 
 
 def check(table: Table) -> None:
-    """BSU-11.12: limits, levels lost and gained, alliances, until nothing changes."""
+    """BSU-11.12, 4.13, 18.9, 24.8: limits, levels lost and gained, alliances, until nothing changes."""
     turn = order_of_check(table)
     for seat in turn:
         if over_limit(table, seat):

@@ -78,7 +78,7 @@ class BeginAction(Kind[Table]):
 
 
 def begin_action(table: Table, action: int, seat: int, leader: int, how: int) -> None:
-    """`how`: 1 gained by a mission, 2 in place of another action."""
+    """With what is used before and after it (BSU-38.7). `how`: 1 gained by a mission, 2 in place of another action."""
     frame = Frame(action, seat, leader)
     if how == 1 and table.frames:
         outer = table.frames[-1]
@@ -93,7 +93,7 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
         from_set = named("action", ACTIONS[action])
         table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
     table.agenda.append(THE_END)
-    table.agenda.append(AFTER_IT)
+    table.agenda.append(AFTER_IT)  # BSU-38.7
     if MILITARY >> action & 1:
         table.push(THE_BODY)
         table.push(BEFORE_IT)

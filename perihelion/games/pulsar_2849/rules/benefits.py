@@ -81,7 +81,7 @@ def draw(table: Table, seat: int) -> None:
         table.rng.shuffle(table.exploration)
     kind = table.exploration[-1]
     table.exploration = table.exploration[:-1]
-    table.happened.append(ON_EXPLORE)
+    table.happened.append(ON_EXPLORE)  # PUL-25.26
     if not table.tables.exploration_kept[kind]:
         table.discarded = [*table.discarded, kind]
     if table.sink is not None:

@@ -93,7 +93,7 @@ class Cluster:
         return far
 
     def free_segment(self, used: list[int], at: int, to: int) -> int:
-        """A segment from one sector to a neighbour that this flight has not used yet, or NOWHERE."""
+        """PUL-9.8: a segment from one sector to a neighbour that this flight has not used yet, or NOWHERE."""
         for near, segment, twin in self.exits[at]:
             if near == to:
                 if segment not in used:
@@ -173,7 +173,7 @@ class Cluster:
             used.pop()
 
     def next_sectors(self, at: int, left: int, used: list[int], need: int) -> list[int]:
-        """The neighbours from which the rest of the flight can be completed, sorted."""
+        """PUL-9.3: the neighbours from which the rest of the flight can be completed, sorted."""
         found: list[int] = []
         for near, segment, twin in self.exits[at]:
             if segment in used:

@@ -36,7 +36,7 @@ class Pick(PulsarQuestion):
 
 
 def roll(table: Table) -> None:
-    """PUL-5.1: all silver dice; with the even start some are set in round 1 (PUL-7)."""
+    """PUL-5.1: all silver dice; with the even start some are set in round 1 (PUL-7.2, 7.3)."""
     table.reveal()
     fixed = table.tables.even_start[table.seats] if table.options & EVEN_START and table.round == 1 else []
     silver = [0] * 7

@@ -141,9 +141,9 @@ def land(table: Table, seat: int) -> None:
             if passing not in visits:
                 visits.append(passing)
     if over_pulsar:
-        table.happened.append(ON_FLIGHT_PULSAR)
+        table.happened.append(ON_FLIGHT_PULSAR)  # PUL-25.26
     if len(route) > LONG_FLIGHT:
-        table.happened.append(ON_FLIGHT_5PLUS)
+        table.happened.append(ON_FLIGHT_5PLUS)  # PUL-25.26
     if table.run_project != NOTHING:
         headquarters.score_run(table, seat)
     if cluster.kind[end] in (SYSTEM, PULSAR):
@@ -231,12 +231,12 @@ def found_base(table: Table, seat: int, system: int, how: int) -> None:
     if on_blue:
         table.blue = table.blue[:]
         table.blue[system] += (seat,)
-        table.happened.append(ON_BASE_BLUE)
+        table.happened.append(ON_BASE_BLUE)  # PUL-25.26
     else:
         table.barren = table.barren[:]
         table.barren[system] += (seat,)
     table.players[seat].bases += 1
-    table.happened.append(ON_BASE)
+    table.happened.append(ON_BASE)  # PUL-25.26
     sector = table.cluster.systems[system]
     if table.sink is not None:
         name = table.cluster.ids[sector]
@@ -251,7 +251,7 @@ def found_base(table: Table, seat: int, system: int, how: int) -> None:
 def claim(table: Table, seat: int, pulsar: int) -> None:
     table.owner = altered(table.owner, pulsar, seat)
     table.players[seat].rings -= 1
-    table.happened.append(ON_CLAIM)
+    table.happened.append(ON_CLAIM)  # PUL-25.26
     if table.sink is not None:
         name = table.cluster.ids[table.cluster.pulsars[pulsar]]
         table.emit(Event("claimed", seat, f"ring:{seat}", f"seat:{seat}", f"sector:{name}", facts={"sector": name}))

@@ -30,11 +30,11 @@ def finishable(table: Table, seat: int, reach: int, options: list[int]) -> None:
 
 
 def receive(table: Table, seat: int, size: int) -> None:
-    """A tile goes from its stack to the player, whatever the source; it waits (PUL-12.6)."""
+    """A tile goes from its stack to the player, whatever the source; it waits (PUL-12.4, 12.6)."""
     table.stacks = altered(table.stacks, size, table.stacks[size] - 1)
     player = table.players[seat]
     player.waiting = altered(player.waiting, size, player.waiting[size] + 1)
-    table.happened.append(ON_GYRO_TAKE)
+    table.happened.append(ON_GYRO_TAKE)  # PUL-25.26
     if table.sink is not None:
         piece = f"gyrodyne:{SIZES[size]}"
         facts: dict[str, Fact] = {"size": SIZE_NAMES[size]}
@@ -56,7 +56,7 @@ def finish(table: Table, seat: int, pulsar: int) -> None:
     """PUL-12.15: it spins until the end of the game."""
     size = table.gyrodyne[pulsar] - 1
     table.gyrodyne = altered(table.gyrodyne, pulsar, table.gyrodyne[pulsar] + SPINS)
-    table.happened.append(ON_GYRO_FINISH)
+    table.happened.append(ON_GYRO_FINISH)  # PUL-25.26
     if table.sink is not None:
         tell(table, "gyrodyne-spins", seat, size, pulsar)
 

@@ -23,7 +23,7 @@ def complete(table: Table, seat: int, number: int) -> None:
     player = table.players[seat]
     project = table.tables.hq_sides[player.hq_side].projects[number]
     player.projects |= 1 << number
-    table.happened.append(ON_PROJECT)
+    table.happened.append(ON_PROJECT)  # PUL-25.26
     if table.sink is not None:
         table.emit(Event("project-completed", seat, f"project:{project.id}", facts={"project": project.name}))
     table.push((EFFECT, project.effect, 0, PROJECTS_DONE))
@@ -59,7 +59,7 @@ def score_run(table: Table, seat: int) -> None:
     gates = len(gates_of_run(table, table.route, table.run_colour))
     player.runs_used |= 1 << table.run_project
     table.score_points(seat, gates * project.run_points, GATE_RUNS)
-    table.happened.append(ON_GATE_RUN)
+    table.happened.append(ON_GATE_RUN)  # PUL-25.26
     if table.sink is not None:
         facts: dict[str, Fact] = {"project": project.name, "gates": gates}
         table.emit(Event("gate-run", seat, amount=gates * project.run_points, facts=facts))

@@ -131,23 +131,23 @@ def may_shift_flight(table: Table, player: Player, length: int) -> bool:
 
 
 def pay(table: Table, seat: int, action: int, cost: int) -> None:
-    """The chosen die pays: token, cubes of a copy and a shift of this round go with it (PUL-8.6, PUL-8.20)."""
+    """The chosen die pays: token, cubes of a copy and a shift of this round go with it (PUL-8.6, 8.20, 25.21)."""
     player = table.players[seat]
     if table.token == PLUS_TWO:
         player.plus_two -= 1
     elif table.token != NO_TOKEN:
         player.plus_minus -= 1
     if table.token != NO_TOKEN:
-        table.happened.append(ON_MOD_SPENT)
+        table.happened.append(ON_MOD_SPENT)  # PUL-25.26
     if table.die_kind == SILVER:
         player.dice.remove(table.die_base)
     else:
         if table.die_kind == COPIED:
             player.cubes -= player.copy_cost  # PUL-17.25
         table.bonus_used = 1
-        table.owed = NOTHING
+        table.owed = NOTHING  # PUL-17.26
         table.offered_dice = []  # PUL-17.24
-        table.happened.append(ON_BONUS_DIE)
+        table.happened.append(ON_BONUS_DIE)  # PUL-25.26
     if cost != table.die_value and action != FOR_FLIGHT and uses_shift_of_round(player, table.die_value, cost, action):
         player.shifted = 1
     table.push((AFTERWARDS,))

@@ -149,6 +149,7 @@ class TechnologiesScore(Kind[Table]):
 
 
 def score_technologies(table: Table, seat: int, kind: int, source: int) -> None:
+    """What needs no choice first, then the offers (PUL-25.18)."""
     scoring_now = table.players[seat].patents & table.boards.of_kind[kind]
     offers: list[Step] = []
     for slot, tech in enumerate(table.boards.techs):
@@ -185,6 +186,7 @@ class GyrodynesScore(Kind[Table]):
 
 
 def gyrodynes_score(table: Table) -> None:
+    """PUL-18.24 to 18.27."""
     bonus = row_bonus(table)
     points = [0] * table.seats
     for pulsar, built in enumerate(table.gyrodyne):

@@ -30,8 +30,8 @@ def prepare(table: Table, wishes: Wishes) -> None:
     """The steps of the rules reference's setup procedure, in its order."""
     tables = table.tables
     rng = table.rng
-    table.side = wishes.side
-    table.cluster = tables.clusters[wishes.side]
+    table.side = wishes.side  # PUL-2.1
+    table.cluster = tables.clusters[wishes.side]  # PUL-2.1
     table.headquarters = 1 if wishes.headquarters else 0
     table.options = wishes.options
     table.silver = [0] * 7
@@ -129,12 +129,12 @@ def seat_players(table: Table, rng: Rng) -> None:
         player = table.players[seat]
         player.tally = [0] * len(SOURCES)
         table.score_points(seat, tables.start_points[place], START)  # PUL-3.14
-        player.cubes = tables.start_cubes
-        player.plus_minus = tables.start_modifiers[0]
-        player.plus_two = tables.start_modifiers[1]
-        player.rings = tables.rings
-        player.copy_cost = tables.copy_cost
-        player.ship = NOTHING
+        player.cubes = tables.start_cubes  # PUL-3.20
+        player.plus_minus = tables.start_modifiers[0]  # PUL-2.13
+        player.plus_two = tables.start_modifiers[1]  # PUL-2.14
+        player.rings = tables.rings  # PUL-3.1
+        player.copy_cost = tables.copy_cost  # PUL-17.7
+        player.ship = NOTHING  # PUL-3.17: at no gate yet
 
 
 def starting_order(table: Table) -> list[int]:

@@ -45,7 +45,7 @@ def patent(table: Table, seat: int, slot: int) -> None:
         table.second_patent = altered(table.second_patent, slot, seat)
     player.cubes -= tech.extra_cubes
     player.patents |= 1 << slot
-    table.happened.append(ON_PATENT)
+    table.happened.append(ON_PATENT)  # PUL-25.26
     table.fresh = slot
     learn(player, tech)
     if table.sink is not None:

@@ -46,7 +46,7 @@ def take(table: Table, seat: int, tile: int, cost: int) -> None:
 
 def cover(table: Table, tile: int, cost: int) -> None:
     table.paid = altered(table.paid, tile, table.paid[tile] | 1 << cost)
-    table.happened.append(ON_TX_PAY)
+    table.happened.append(ON_TX_PAY)  # PUL-25.26
 
 
 def pay_further(table: Table, seat: int, tile: int, cost: int) -> None:
@@ -150,7 +150,7 @@ def link_value(table: Table, edge: int) -> int:
 
 def turn_over(table: Table, seat: int, tile: int) -> None:
     table.operating |= 1 << tile
-    table.happened.append(ON_TX_COMPLETE)
+    table.happened.append(ON_TX_COMPLETE)  # PUL-25.26
     if table.sink is not None:
         tell(table, "transmitter-operates", seat, tile)
     for side in range(2):

@@ -55,7 +55,7 @@ class Turn(Kind[Table]):
         table.active = turn_order(table)[place]
         table.offered_dice = []
         table.owed = NOTHING
-        table.bonus_used = 0
+        table.bonus_used = 0  # PUL-17.1
         table.push((TURN, place + 1))
         if table.sink is not None:
             table.emit(Event("turn", table.active))
@@ -245,7 +245,7 @@ def pay_transmitter(table: Table, seat: int, action: int) -> None:
 def buy_modifier(table: Table, seat: int, number: int) -> None:
     pay(table, seat, FOR_MODIFIER, nearest_cost(table.tables.modifier_dice[number], table.die_value))
     table.players[seat].gain_tokens(number, 1)
-    table.happened.append(ON_MOD_BOUGHT)
+    table.happened.append(ON_MOD_BOUGHT)  # PUL-25.26
     if table.sink is not None:
         facts: dict[str, Fact] = {"token": MODIFIER_NAMES[number]}
         table.emit(Event("modifier-bought", seat, target=f"seat:{seat}", facts=facts))

@@ -174,10 +174,10 @@ def grants(table: Table, frame: Frame, fight: Fight, side: int) -> list[int]:
     organisation = table.tables.organisations[table.organisation[owner]]
     sheet = 5 if table.opt[OPT_SHEET_FIRST] else RANK_SHEET
     if frame.action == BATTLE:
-        found += [sheet * 100, organisation.battle_rerolls]
+        found += [sheet * 100, organisation.battle_rerolls]  # BSU-35.9
         found += [600, table.has(owner, frame.place, MERCENARY + 2)]  # corsairs
     elif frame.action == ASSAULT:
-        found += [sheet * 100, organisation.assault_rerolls]
+        found += [sheet * 100, organisation.assault_rerolls]  # BSU-37.7
     if frame.action != ASSAULT:
         found += [RANK_UNIT * 100, fight.counts[side][FIGHTER]]  # BSU-33.10, 37.17
     return found
@@ -209,7 +209,7 @@ def strongest_ban(table: Table, frame: Frame, fight: Fight, side: int) -> int:
 
 
 def rerolls_left(table: Table, frame: Frame, fight: Fight, side: int) -> int:
-    """BSU-39.7: what comes from stronger sources than the ban stays."""
+    """BSU-35.8, 39.7: what was not spent; what comes from stronger sources than a ban stays."""
     ban = strongest_ban(table, frame, fight, side)
     found = 0
     pool = fight.pools[side]

@@ -202,6 +202,7 @@ def full_hull(table: Table, seat: int, kind: int) -> int:
 
 
 def uniques(table: Table, seat: int) -> int:
+    """BSU-6.5: unique units in play."""
     found = 0
     for kind in UNIQUE_KINDS:
         if table.hull[seat][kind - TITAN] > 0:
