@@ -1,14 +1,21 @@
-"""How much each kind of event matters to those who look on: what one line about a turn is made of."""
+"""What a turn is told by: how much each kind of event matters, and what belongs together."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from perihelion.kernel.retelling import SCORED, listed, retold, signed
+from perihelion.kernel.table import Event, Phrase
 
 TELLING: Final[dict[str, int]] = {
     # what wins the game, ends it or takes something from somebody
+    "told-lost": 1,
     "base-lost": 1,
     "claimed": 1,
     "end-triggered": 1,
     "swapped": 1,
     # what scores, or decides what can score
+    "told-research": 2,
+    "told-control": 2,
     "researched": 2,
     "colonised": 2,
     "base": 2,
@@ -19,6 +26,7 @@ TELLING: Final[dict[str, int]] = {
     "pushed": 2,
     "sphere": 2,
     # what prepares that
+    "told-ships": 3,
     "kept": 3,
     "technology": 3,
     "system": 3,
@@ -27,6 +35,7 @@ TELLING: Final[dict[str, int]] = {
     "noted": 3,
     "row": 3,
     # the rest of what a turn is made of
+    "told-stock": 4,
     "space": 4,
     "copied": 4,
     "ability": 4,
@@ -47,3 +56,86 @@ TELLING: Final[dict[str, int]] = {
     "turn": 0,
     "forced": 0,
 }
+SOURCES: Final = {"claimed": "achievements", "colonised": "systems"}
+"""Points that what brings them says."""
+STOCK: Final = {
+    "ore": ("ore", 1), "paid": ("ore", -1), "paid-by-player": ("ore", 1), "pushed": ("ore", 1),
+    "population": ("population", 1), "growth": ("population", 1), "retired": ("population", -1),
+}  # fmt: skip
+"""What changes a faction's ore and population."""
+
+
+def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
+    cards = {event.target: event for event in turn if event.kind == "technology"}
+    lost = {event.facts["area"]: event.seat for event in turn if event.kind == "base-lost"}
+    taken = {event.facts["area"]: event.seat for event in turn if event.kind == "base"}
+    told = {SOURCES[event.kind] for event in turn if event.kind in SOURCES}
+    found: list[Event] = []
+    for event in turn:
+        area = event.facts.get("area", "")
+        if event.kind == SCORED and event.piece in told:
+            continue
+        if event.kind == "researched":
+            found.append(_research(event, cards))
+        elif event.kind == "technology":
+            if not _was_researched(event, turn):
+                found.append(retold(event, "told-research", first="yes"))
+        elif event.kind == "base-lost" and area in taken and event.seat == reader:
+            falls = "yes" if event.piece in ("disc-food", "disc-ore") else "no"
+            found.append(retold(event, "told-lost", by=f"@seat-{taken[area]}", falls=falls))
+        elif event.kind == "base-lost" and area in taken:
+            continue  # said by who takes it
+        elif event.kind == "base" and lost.get(area, event.seat) == event.seat:
+            found.append(event)
+        elif event.kind == "base":
+            if lost[area] != reader:
+                found.append(retold(event, "told-control", loser=f"@seat-{lost[area]}"))
+        elif event.kind not in ("moved", *STOCK):
+            found.append(event)
+    return [*found, *_ships(turn), *_stock(turn)]
+
+
+def _was_researched(event: Event, turn: Sequence[Event]) -> bool:
+    return any(each.kind == "researched" and each.target == event.target for each in turn)
+
+
+def _research(event: Event, cards: dict[str, Event]) -> Event:
+    """A card that lay there, or one that was chosen for an empty slot."""
+    if "card" in event.facts:
+        return retold(event, "told-research", first="no")
+    if event.target in cards:
+        return retold(event, "told-research", first="yes", card=cards[event.target].facts["card"])
+    return event
+
+
+def _ships(turn: Sequence[Event]) -> list[Event]:
+    """How many ships end their way where; a base says so itself."""
+    held = [(event.seat, event.facts["area"]) for event in turn if event.kind == "base"]
+    ends: dict[tuple[int, str], list[Event]] = {}
+    for event in turn:
+        if event.kind == "moved":
+            ends.setdefault((event.seat, event.target), []).append(event)
+    left = [(event.seat, event.origin) for event in turn if event.kind == "moved"]
+    found: list[Event] = []
+    for (seat, area), moves in ends.items():
+        ships = len(moves) - left.count((seat, area))  # those that only passed through
+        if ships > 0 and (seat, moves[-1].facts["to"]) not in held:
+            facts = {"area": moves[-1].facts["to"]}
+            found.append(Event("told-ships", seat, "ship", target=area, amount=ships, facts=facts))
+    return found
+
+
+def _stock(turn: Sequence[Event]) -> list[Event]:
+    """What a turn leaves of ore and population, more or less than before."""
+    sums: dict[int, dict[str, int]] = {}
+    for event in turn:
+        if event.kind in STOCK:
+            what, sign = STOCK[event.kind]
+            own = sums.setdefault(event.seat, {"ore": 0, "population": 0})
+            own[what] += sign * event.amount
+    found: list[Event] = []
+    for seat, own in sums.items():
+        parts = [Phrase(f"told-{what}", {"n": signed(change)}) for what, change in own.items() if change]
+        if parts:
+            found.append(Event("told-stock", seat, facts={"stock": listed(parts)}))
+    return found
