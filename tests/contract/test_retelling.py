@@ -73,9 +73,11 @@ def test_a_die_says_what_it_leaves_and_production_what_all_get() -> None:
     game = perihelion.game("pulsar-2849")
     die = [
         Event("die-taken", 1, amount=3, facts={"rest": "1 6"}),
-        Event("marker-left", 1, amount=2, facts={"track": "@track-engineers"}),
+        Event("marker-left", 1, "marker:engineers:3", amount=2, facts={"track": "@track-engineers"}),
     ]
     assert said(game, die, 0) == ["Bot 2: took the 3 (engineers 2 left); still there: 1 6"]
+    rear = Event("marker-right", 1, "marker:initiative:2", amount=1, facts={"track": "@track-initiative"})
+    assert said(game, [die[0], rear], 0) == ["Bot 2: took the 3 (initiative, rear marker 1 right); still there: 1 6"]
     produced = [Event("gyrodynes-score", 0, amount=4, facts={"bonus": 1}), Event("cubes", 0, amount=2)]
     assert said(game, [*produced, Event("penalty", 1, amount=1)], 0) == [
         "Bot 1: gyrodynes +4, cubes +2", "Bot 2: penalty −1"

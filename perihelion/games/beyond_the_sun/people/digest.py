@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.kernel.retelling import SCORED, listed, retold, signed
-from perihelion.kernel.table import Event, Phrase
+from perihelion.kernel.retelling import SCORED, listed, retold, scored_by, signed
+from perihelion.kernel.table import Event, Phrase, named
 
 TELLING: Final[dict[str, int]] = {
     # what wins the game, ends it or takes something from somebody
@@ -16,6 +16,7 @@ TELLING: Final[dict[str, int]] = {
     # what scores, or decides what can score
     "told-research": 2,
     "told-control": 2,
+    "told-stock": 2,
     "researched": 2,
     "colonised": 2,
     "base": 2,
@@ -35,7 +36,6 @@ TELLING: Final[dict[str, int]] = {
     "noted": 3,
     "row": 3,
     # the rest of what a turn is made of
-    "told-stock": 4,
     "space": 4,
     "copied": 4,
     "ability": 4,
@@ -55,9 +55,8 @@ TELLING: Final[dict[str, int]] = {
     # what says nothing by itself
     "turn": 0,
     "forced": 0,
+    "scored": 0,  # what a turn leaves says it
 }
-SOURCES: Final = {"claimed": "achievements", "colonised": "systems"}
-"""Points that what brings them says."""
 STOCK: Final = {
     "ore": ("ore", 1), "paid": ("ore", -1), "paid-by-player": ("ore", 1), "pushed": ("ore", 1),
     "population": ("population", 1), "growth": ("population", 1), "retired": ("population", -1),
@@ -69,12 +68,10 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
     cards = {event.target: event for event in turn if event.kind == "technology"}
     lost = {event.facts["area"]: event.seat for event in turn if event.kind == "base-lost"}
     taken = {event.facts["area"]: event.seat for event in turn if event.kind == "base"}
-    told = {SOURCES[event.kind] for event in turn if event.kind in SOURCES}
+    mover = next((event.seat for event in turn if event.seat >= 0), -1)
     found: list[Event] = []
     for event in turn:
         area = event.facts.get("area", "")
-        if event.kind == SCORED and event.piece in told:
-            continue
         if event.kind == "researched":
             found.append(_research(event, cards))
         elif event.kind == "technology":
@@ -90,9 +87,9 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
         elif event.kind == "base":
             if lost[area] != reader:
                 found.append(retold(event, "told-control", loser=f"@seat-{lost[area]}"))
-        elif event.kind not in ("moved", *STOCK):
+        elif event.kind not in ("moved", SCORED) and not (event.kind in STOCK and event.seat == mover):
             found.append(event)
-    return [*found, *_ships(turn), *_stock(turn)]
+    return [*found, *_ships(turn), *_left(turn, mover)]
 
 
 def _was_researched(event: Event, turn: Sequence[Event]) -> bool:
@@ -125,17 +122,16 @@ def _ships(turn: Sequence[Event]) -> list[Event]:
     return found
 
 
-def _stock(turn: Sequence[Event]) -> list[Event]:
-    """What a turn leaves of ore and population, more or less than before."""
-    sums: dict[int, dict[str, int]] = {}
+def _left(turn: Sequence[Event], mover: int) -> list[Event]:
+    """What a turn leaves its player: ore and population, more or less than before, and the largest change of points."""
+    own = {"ore": 0, "population": 0}
     for event in turn:
-        if event.kind in STOCK:
+        if event.kind in STOCK and event.seat == mover:
             what, sign = STOCK[event.kind]
-            own = sums.setdefault(event.seat, {"ore": 0, "population": 0})
             own[what] += sign * event.amount
-    found: list[Event] = []
-    for seat, own in sums.items():
-        parts = [Phrase(f"told-{what}", {"n": signed(change)}) for what, change in own.items() if change]
-        if parts:
-            found.append(Event("told-stock", seat, facts={"stock": listed(parts)}))
-    return found
+    parts = [Phrase(f"told-{what}", {"n": signed(change)}) for what, change in own.items() if change]
+    points = scored_by(turn, mover)
+    if points:
+        source = max(points, key=lambda each: abs(points[each]))
+        parts.append(Phrase("told-points", {"n": signed(points[source]), "source": named("tally", source)}))
+    return [Event("told-stock", mover, facts={"stock": listed(parts)})] if parts else []

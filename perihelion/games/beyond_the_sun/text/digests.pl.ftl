@@ -15,3 +15,4 @@ event-told-ships = { $player }: { $amount ->
 event-told-stock = { $player }: { $stock }
 told-ore = ruda { $n }
 told-population = populacja { $n }
+told-points = { $source } { $n }

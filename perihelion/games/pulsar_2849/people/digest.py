@@ -74,6 +74,8 @@ LATER: Final = frozenset(
     | {"unfinished", "cubes", "bases", "purple"}
 )
 """Sources of points that come after the turn in which they are counted."""
+REAR: Final = ("2", "4")
+"""Of two markers of a player on a track the trailing ones, as events number them."""
 UNTOLD: Final = frozenset({SCORED, "forced", "turn"})
 PRODUCES: Final = frozenset({*POINTS, "cubes", "transmitter-produces", "technology-scores"})
 
@@ -112,9 +114,10 @@ def _die(event: Event, after: Event | None) -> Event:
     """A die with the marker that it moves, and what it leaves to the others."""
     moved = after is not None and after.kind.startswith("marker-")
     if after is None or not moved:
-        return retold(event, "told-die", way="none", steps=0, track="")
+        return retold(event, "told-die", way="none", steps=0, track="", rear="no")
     way = after.kind.removeprefix("marker-")
-    return retold(event, "told-die", way=way, steps=after.amount, track=after.facts["track"])
+    rear = "yes" if after.piece[-1] in REAR else "no"
+    return retold(event, "told-die", way=way, steps=after.amount, track=after.facts["track"], rear=rear)
 
 
 def _flight(event: Event, turn: Sequence[Event]) -> Event:

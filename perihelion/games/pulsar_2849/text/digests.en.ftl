@@ -1,7 +1,13 @@
 # One line about a turn.
 event-told-die = { $player }: took the { $amount }{ $way ->
-    [left] {" "}({ $track } { $steps } left)
-    [right] {" "}({ $track } { $steps } right)
+    [left] {" "}({ $track }{ $rear ->
+        [yes] {""}, rear marker
+       *[no] {""}
+    } { $steps } left)
+    [right] {" "}({ $track }{ $rear ->
+        [yes] {""}, rear marker
+       *[no] {""}
+    } { $steps } right)
    *[none] {""}
 }; still there: { $rest }
 event-told-flight = { $player }: flew { $amount } to { $sector }{ $bases ->

@@ -1,7 +1,13 @@
 # Tura w jednym zdaniu.
 event-told-die = { $player }: kość { $amount }{ $way ->
-    [left] {" "}({ $track } o { $steps } w lewo)
-    [right] {" "}({ $track } o { $steps } w prawo)
+    [left] {" "}({ $track }{ $rear ->
+        [yes] {""}, tylny znacznik
+       *[no] {""}
+    } o { $steps } w lewo)
+    [right] {" "}({ $track }{ $rear ->
+        [yes] {""}, tylny znacznik
+       *[no] {""}
+    } o { $steps } w prawo)
    *[none] {""}
 }; zostają: { $rest }
 event-told-flight = { $player }: lot { $amount } do { $sector }{ $bases ->
