@@ -23,8 +23,8 @@ from perihelion.kernel.history import History
 from perihelion.kernel.state import State
 
 LOOKS: Final = 10
-PLAYOUTS: Final = 80
-GLANCE: Final = 24
+PLAYOUTS: Final = 64
+GLANCE: Final = 16
 """Playouts of every position; more only where it may have turned. What is looked at twice is counted twice."""
 TWICE: Final = 2
 AT_FIRST: Final = 8
