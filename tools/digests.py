@@ -25,7 +25,7 @@ def measured(game: Game, games: int) -> str:
             if not any(event.seat == mover for event in turn):
                 continue
             began = time.process_time()
-            line = digest(game.telling, turn, (mover + 1) % seats)
+            line = digest(game, turn, (mover + 1) % seats)
             spent += time.process_time() - began
             turns += 1
             kinds = {event.kind for event in line.parts}

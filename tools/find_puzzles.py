@@ -8,7 +8,7 @@
    know. All must prefer the same answer (or one that comes to the same), and the 95% interval of how far it is ahead
    must stay above LEAST.
 3. Then WORLDS worlds are drawn, and each answer is played to the end of the game in the same worlds, by the greedy
-   bot: on average the answer must bring more than each of the others.
+   bot: the answer must bring more than each of the others, and the 95% interval of its lead exclude 0.
 
 What stands is appended to `GAME.jsonl` in the folder, with all that is needed to write the puzzle; seeds that are done
 are kept beside it, so that a second run goes on where the first one ended.
@@ -57,7 +57,7 @@ GLANCE: Final = 150
 LEAST: Final = 0.02
 MOST_GOOD: Final = 6
 """Answers that may be right; where the largest step down among the first ones is, the wrong ones begin."""
-WORLDS: Final = 30
+WORLDS: Final = 60
 EASY: Final = 8
 """Times that `easy` is asked; what it takes TAKEN times is tempting."""
 TAKEN: Final = 2
@@ -221,8 +221,8 @@ class Finder:
         second = max(others, key=lambda action: mean[action])
         rivals = list(dict.fromkeys([*wrong[:2], second]))
         gains = self.played_out(each, best, rivals)
-        if any(gain <= 0.0 for gain, _ in gains.values()):
-            return self.falls("not ahead when played out")
+        if any(gain <= width for gain, width in gains.values()):
+            return self.falls("not clearly ahead when played out")
         return self.written(each, best, good, rivals, [middle, half], gains)
 
     def falls(self, why: str) -> None:

@@ -3,7 +3,8 @@
 The chance of a seat comes from playing the position out many times with greedy bots, everything unknown to a spectator
 drawn anew, and has an interval (Wilson's, 95%). **A turning point** is named when all is played out, where between two
 neighbouring looks a seat's chance rose by at least 15% and the interval of that rise lies above zero; that interval is
-so wide that all comparisons of the game together name none by luck in 19 games of 20 (`chances.py`).
+so wide that all comparisons of the game together name none by luck in 19 games of 20 (`chances.py`). Where the chances
+of two neighbours do not differ so much after a glance, they are not played out further.
 
 It is done step by step: whoever waits sees what is known so far, and may stop at any time.
 """
@@ -22,7 +23,10 @@ from perihelion.kernel.history import History
 from perihelion.kernel.state import State
 
 LOOKS: Final = 10
-PLAYOUTS: Final = 80
+PLAYOUTS: Final = 64
+GLANCE: Final = 16
+"""Playouts of every position; more only where it may have turned. What is looked at twice is counted twice."""
+TWICE: Final = 2
 AT_FIRST: Final = 8
 """Playouts of every position before moves are looked at: a first idea of the chances."""
 
@@ -141,14 +145,25 @@ class Looking:
     def _all(self) -> Iterator[int]:
         yield from self._played_out(min(AT_FIRST, self.playouts))
         yield from self.misses.work()
-        yield from self._played_out(self.playouts)
+        yield from self._played_out(min(GLANCE, self.playouts))
+        yield from self._played_out(self.playouts, self._in_doubt())
+        yield self.of - self.done  # what need not be played out
 
-    def _played_out(self, playouts: int) -> Iterator[int]:
-        open_places = [place for place in self.places if not place.state.over()]
+    def _played_out(self, playouts: int, places: list[Place] | None = None) -> Iterator[int]:
+        open_places = [place for place in (self.places if places is None else places) if not place.state.over()]
         while any(place.playouts < playouts for place in open_places):
             for place in open_places:
                 place.play_out(self.seed)
                 yield 1
+
+    def _in_doubt(self) -> list[Place]:
+        """Both sides of every change that is large enough to be a turning point, if it is no luck."""
+        looks = [place.look() for place in self.places]
+        found: dict[int, Place] = {}
+        for k, (one, other) in enumerate(pairwise(looks)):
+            if max(now - was for was, now in zip(one.chances, other.chances, strict=True)) >= TURNED:
+                found |= {k: self.places[k], k + 1: self.places[k + 1]}
+        return list(found.values())
 
     def so_far(self) -> Analysis:
         looks = [place.look() for place in self.places]
@@ -159,7 +174,7 @@ class Looking:
 def turning_points(looks: list[Look]) -> list[Turn]:
     """Told of the one who gained; the rule is in the head of this file."""
     seats = len(looks[0].chances)
-    z = strictly(seats * (len(looks) - 1))
+    z = strictly(TWICE * seats * (len(looks) - 1))
     found = []
     for one, other in pairwise(looks):
         for seat in range(seats):

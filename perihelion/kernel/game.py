@@ -2,7 +2,7 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,7 +23,7 @@ from perihelion.kernel.errors import (
 from perihelion.kernel.learned import Learned, read_learned
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Phrase
+from perihelion.kernel.table import Event, Phrase
 from perihelion.kernel.weights import complete, read_weights
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ class Game(ABC):
     rules_prefix: str  # of the ids in its rules reference: WSS
     telling: Mapping[str, int] = {}
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
+    gathers: frozenset[str] = frozenset()
+    """Kinds of events that begin a line about all: what follows belongs to it, whoever moves."""
 
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
@@ -105,6 +107,13 @@ class Game(ABC):
     def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
         """What the way from one position to the other gains in a term, in the game's words; None when nothing."""
         return None
+
+    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
+        """The events of a turn as a reader is told of them: what belongs together as one, with what it means to them.
+
+        Made of events that the reader was told, and of nothing else.
+        """
+        return list(turn)
 
     def judge(self, state: State, seat: int) -> float:
         """The same without trying anything out: what a learned correction is added to (`learned`)."""

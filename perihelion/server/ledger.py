@@ -21,7 +21,7 @@ from perihelion.server.lessons import check_in_lesson, count, course_at, level_p
 from perihelion.server.scenes import Viewer, names_of
 from perihelion.server.storage import Append, LogRow, SeatRow, TableRow
 from perihelion.teaching.course import Course
-from perihelion.teaching.digest import scored
+from perihelion.teaching.digest import scored, with_points
 
 
 class Ledger(ABC):
@@ -158,7 +158,7 @@ class Ledger(ABC):
     def _settle(self, row: LogRow, before: State) -> None:
         self._note(row)
         points = [] if isinstance(row.what, str) else scored(before.tally(), self.state.tally())
-        self.events.append([*self.heard, *points])
+        self.events.append(with_points(self.game.telling, self.heard, points))
         self.heard.clear()
         self._changed()
         state = self.state
@@ -254,7 +254,7 @@ class Ledger(ABC):
                 before = again.state.tally()
                 again.enter(row.seat, row.what)
                 points = [] if isinstance(row.what, str) else scored(before, again.state.tally())
-                self.events[number] = [*heard, *points]
+                self.events[number] = with_points(self.game.telling, heard, points)
             found = self.events[entry - 1]
         return found or []
 

@@ -74,8 +74,6 @@ class GameInfo(Struct, frozen=True):
     """The icons that have a name: messages legend-<icon>."""
     first_game: FirstGame | None
     lessons: list[LessonInfo]
-    telling: dict[str, int]
-    """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
     notes: list[NoteInfo]
     puzzles: list[LessonInfo]
 
@@ -198,12 +196,34 @@ class QuoteScene(Struct, frozen=True):
     phrase: Said
 
 
+class PartScene(Struct, frozen=True):
+    """A part of the line about a turn: whom it is about, and how it is said."""
+
+    seat: int
+    message: str
+    facts: Mapping[str, Fact]
+
+
+class ToldScene(Struct, frozen=True):
+    """One line about what happened from event number `at` of the entry `ply` on, as far as it is known now.
+
+    A later entry may tell the same stretch anew. `seat` is who moved, -1 where it is about all.
+    """
+
+    ply: int
+    at: int
+    seat: int
+    heading: bool
+    parts: list[PartScene]
+
+
 class EntryScene(Struct, frozen=True):
     """A line of the log without its events, which the scene has."""
 
     ply: int
     seat: int
     what: Literal["move", "undo", "redo"]
+    told: list[ToldScene] = []
 
 
 class TieBreak(Struct, frozen=True):
@@ -409,6 +429,8 @@ class LogLine(Struct, frozen=True):
     seat: int
     what: Literal["move", "undo", "redo"]
     events: list[EventScene]
+    told: list[ToldScene] = []
+    """The lines that end with this entry so far."""
 
 
 class Spoken(Struct, frozen=True):

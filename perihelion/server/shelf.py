@@ -100,7 +100,6 @@ def card(shown: Game) -> GameInfo:
         list(guide.legend),
         FirstGame(first.seats, first.options) if first is not None else None,
         offered(shown, lessons_of),
-        dict(shown.telling),
         [NoteInfo(each.id, each.ask, each.event, each.least, each.whose) for each in noted(shown)],
         offered(shown, puzzles_of),
     )

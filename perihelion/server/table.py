@@ -1,6 +1,7 @@
 """A table in memory: who may come to it, and the scene that each viewer gets of it."""
 
 import asyncio
+import bisect
 import itertools
 import time
 from dataclasses import dataclass, replace
@@ -32,9 +33,13 @@ from perihelion.server.scenes import (
     told,
 )  # fmt: skip
 from perihelion.server.storage import LogRow, SeatRow, TableRow
+from perihelion.server.telling import lines_since
 from perihelion.server.tokens import is_token, viewer_of
+from perihelion.teaching.digest import Entry, begins
 
 _versions: Final = itertools.count()
+LOOK_BACK: Final = 40
+"""Entries within which the beginning of a line is looked for."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +170,8 @@ class Table(Ledger):
 
     def whole_scene(self, viewer: Viewer, since: int) -> bytes:
         """The same with all that a page shows of it: what may be chosen, and what is new in the log."""
-        entries = [EntryScene(line.ply, line.seat, line.what) for line in self.log_lines(viewer, since, events=False)]
+        lines = self.log_lines(viewer, since, events=False)
+        entries = [EntryScene(line.ply, line.seat, line.what, line.told) for line in lines]
         tail = encode({"quotes": msgspec.Raw(self._quotes_of(viewer)), "entries": entries})
         return self.scene(viewer, since)[:-1] + b"," + tail[1:]
 
@@ -258,10 +264,34 @@ class Table(Ledger):
     def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:
         """The viewer's log after a ply of its own, all of it or so many lines."""
         lines: list[LogLine] = []
-        until = None if most is None else since + most
-        for ply, entry in enumerate(self.shown[self._place(viewer)][since:until], since + 1):
-            row = self.log[entry - 1]
+        since = max(0, min(since, self.ply(viewer)))
+        until = self.ply(viewer) if most is None else min(self.ply(viewer), since + most)
+        first = self._line_begins(viewer, since)
+        read = [self._entry(viewer, ply) for ply in range(first + 1, until + 1)]
+        lines_told = lines_since(self.game, read, viewer, since)
+        for entry in read[since - first :]:
+            row = self.log[self.shown[self._place(viewer)][entry.ply - 1] - 1]
             what: Any = row.what if isinstance(row.what, str) else "move"
-            heard = self._events(entry) if events else []
-            lines.append(LogLine(ply, row.seat, what, [told(each, ply) for each in heard if each.seen_by(viewer)]))
+            heard = [told(each, entry.ply) for each in entry.events] if events else []
+            lines.append(LogLine(entry.ply, entry.seat, what, heard, lines_told.get(entry.ply, [])))
         return lines
+
+    def _entry(self, viewer: Viewer, ply: int) -> Entry:
+        """An entry of the viewer's log, with what it was told."""
+        number = self.shown[self._place(viewer)][ply - 1]
+        heard = [event for event in self._events(number) if event.seen_by(viewer)]
+        at = bisect.bisect_left(self.standing, number)
+        return Entry(ply, self.log[number - 1].seat, heard, self.standing[at : at + 1] == [number])
+
+    def _line_begins(self, viewer: Viewer, since: int) -> int:
+        """After which ply the line begins that goes on at `since`; moves long ago are not played again for it."""
+        shown = self.shown[self._place(viewer)]
+        changed = since
+        for ply in range(since, max(0, since - LOOK_BACK), -1):
+            if self.events[shown[ply - 1] - 1] is None:
+                return ply
+            if begins(self.game, self._events(shown[ply - 1])):
+                return ply - 1
+            if changed == since and ply > 1 and self.log[shown[ply - 1] - 1].seat != self.log[shown[ply - 2] - 1].seat:
+                changed = ply - 1
+        return 0 if since <= LOOK_BACK else changed

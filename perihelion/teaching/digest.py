@@ -1,22 +1,24 @@
 """One line about a turn: who did what to whom, with what effect; made of the events that a reader was told.
 
-A turn is what one player does until another moves. Its line has at most three parts: what was done to the reader first,
-then what weighs most (`Game.telling`) in its order, last the change of the points with its source. The page makes the
-same line of the same events (`web/src/lib/digest.ts`).
+A turn is what one player does until another moves; some games gather what all do about one thing (`Game.gathers`). What
+belongs together is told as one (`Game.retell`). The line has at most three parts: what was done to the reader first,
+then what weighs most (`Game.telling`) in its order, last the change of the points with its source. The page says these
+parts and makes none of its own.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from perihelion.kernel.table import EVERYBODY, Event, named
+from perihelion.kernel.game import Game
+from perihelion.kernel.retelling import SCORED, signed
+from perihelion.kernel.table import EVERYBODY, Event, Fact, named
 
 MOST: Final = 3
 PLAIN: Final = 4
 """The weight of a kind of event that has none."""
 TO_SOMEBODY: Final = 1
 """The weight of what takes something from somebody: told even of the reader's own pieces."""
-SCORED: Final = "scored"
 
 Tally = Mapping[str, int]
 
@@ -29,24 +31,95 @@ class Digest:
     more: int
 
 
+@dataclass(frozen=True)
+class Entry:
+    """An entry of a log as a reader knows it: what was taken back does not stand."""
+
+    ply: int
+    seat: int
+    events: Sequence[Event]
+    stands: bool = True
+
+
+@dataclass
+class Paragraph:
+    """A stretch of a log that is told in one line: it begins with event number `at` of the entry `ply`."""
+
+    ply: int
+    at: int
+    seat: int
+    heading: bool = False
+    last: int = 0
+    events: list[Event] = field(default_factory=list)
+
+
+def is_heading(telling: Mapping[str, int], event: Event) -> bool:
+    """What belongs to nobody and weighs nothing, as the beginning of a round, stands alone."""
+    return event.seat == EVERYBODY and event.kind not in telling
+
+
+def begins(game: Game, events: Iterable[Event]) -> bool:
+    """Whether a new line begins among these events whoever moves."""
+    return any(event.kind in game.gathers or is_heading(game.telling, event) for event in events)
+
+
+def paragraphs(game: Game, entries: Iterable[Entry]) -> list[Paragraph]:
+    """A log by what is told in one line."""
+    found: list[Paragraph] = []
+    now: Paragraph | None = None
+    mover, gathering, about_all = EVERYBODY, False, False
+    for entry in entries:
+        for at, event in enumerate(entry.events):
+            if is_heading(game.telling, event):
+                found.append(Paragraph(entry.ply, at, EVERYBODY, heading=True, last=entry.ply, events=[event]))
+                now, gathering, about_all = None, False, event.kind in game.gathers
+                continue
+            gathers = event.kind in game.gathers
+            if now is None or gathers or (not gathering and mover != entry.seat):
+                now = Paragraph(entry.ply, at, EVERYBODY if about_all else entry.seat)
+                gathering = gathers or about_all
+                found.append(now)
+            mover, now.last = entry.seat, entry.ply
+            if entry.stands:
+                now.events.append(event)
+    return found
+
+
+def with_points(telling: Mapping[str, int], heard: Sequence[Event], points: list[Event]) -> list[Event]:
+    """The changes of the points after what brought them, before a heading that follows."""
+    at = next((k for k, event in enumerate(heard) if is_heading(telling, event)), len(heard))
+    return [*heard[:at], *points, *heard[at:]]
+
+
+def line(game: Game, paragraph: Paragraph, reader: int | None) -> list[Event]:
+    """The parts that a paragraph is told in; none where nothing of it is worth telling."""
+    if paragraph.heading:
+        return paragraph.events
+    return [event for event in digest(game, paragraph.events, reader).parts if game.telling.get(event.kind, PLAIN)]
+
+
 def scored(before: Sequence[Tally], after: Sequence[Tally]) -> list[Event]:
     """What a move changed in everybody's points, by source; the tally is public."""
     found: list[Event] = []
     for seat, (was, now) in enumerate(zip(before, after, strict=True)):
         if was != now:
             changes = ((source, now.get(source, 0) - was.get(source, 0)) for source in {**was, **now})
-            found += [changed(seat, source, change) for source, change in changes if change]
+            total = sum(now.values())
+            found += [changed(seat, source, change, total) for source, change in changes if change]
     return found
 
 
-def changed(seat: int, source: str, change: int) -> Event:
-    sign = "+" if change > 0 else "−"
-    facts = {"change": f"{sign}{abs(change)}", "source": named("tally", source)}
+def changed(seat: int, source: str, change: int, total: int) -> Event:
+    facts: dict[str, Fact] = {"change": signed(change), "source": named("tally", source), "total": total}
     return Event(SCORED, seat, piece=source, amount=change, facts=facts)
 
 
-def digest(telling: Mapping[str, int], turn: Sequence[Event], reader: int | None) -> Digest:
+def digest(game: Game, turn: Sequence[Event], reader: int | None) -> Digest:
     """Of the events of one player's turn that the reader was told."""
+    return weighed(game.telling, game.retell(turn, reader), reader)
+
+
+def weighed(telling: Mapping[str, int], turn: Sequence[Event], reader: int | None) -> Digest:
     worth = [event for event in turn if is_told(telling, event, reader)]
     points = gathered([event for event in worth if event.kind == SCORED])
     deeds = [event for event in worth if event.kind != SCORED]
@@ -76,7 +149,9 @@ def weight(telling: Mapping[str, int], event: Event, reader: int | None) -> int:
 def gathered(points: list[Event]) -> list[Event]:
     """One event for each source that changed in several steps, the largest change first."""
     sums: dict[tuple[int, str], int] = {}
+    totals: dict[int, int] = {}
     for event in points:
         sums[event.seat, event.piece] = sums.get((event.seat, event.piece), 0) + event.amount
-    found = [changed(seat, source, change) for (seat, source), change in sums.items() if change]
+        totals[event.seat] = int(str(event.facts["total"]))
+    found = [changed(seat, source, change, totals[seat]) for (seat, source), change in sums.items() if change]
     return sorted(found, key=lambda event: -abs(event.amount))

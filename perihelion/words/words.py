@@ -1,5 +1,6 @@
 """Fluent texts: those shared by all games (`words/text`) and those of one game (`games/<game>/text`)."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,6 +19,7 @@ def choose_language(wanted: str | None) -> str:
     return "pl" if (wanted or "").lower().replace("_", "-").split("-")[0].split(".")[0] == "pl" else "en"
 
 
+SEAT: Final = "seat-"
 SHARED: Final = ("", "cli-")
 """The texts of every place where people play, then those of the terminal."""
 
@@ -64,6 +66,8 @@ class Words:
 
     def __init__(self, language: str, game: Game | type[Game] | None = None) -> None:
         self.language = language
+        self.seated: Callable[[int], str] = str
+        """Who sits where: the fact "@seat-1" is a player's name."""
         self._bundle = LazyBundle(language)
         for part in SHARED:
             self._bundle.add(_shared(part, language))
@@ -81,6 +85,8 @@ class Words:
         """The sentence of that id; one composed of effects; or the name in the id when there is none."""
         if message in self._composed:
             return self.phrase(self._composed[message])
+        if message.startswith(SEAT):
+            return self.seated(int(message.removeprefix(SEAT)))
         if not self._bundle.has_message(message):
             return without_words(message)
         found = self._bundle.get_message(message)

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from support.commands import perihelion, told
 
-from perihelion.arena.analysis import AT_FIRST, PLAYOUTS, Look, Looking, analyse, turning_points
-from perihelion.arena.chances import SURE, interval, sigmas
+from perihelion.arena.analysis import AT_FIRST, GLANCE, PLAYOUTS, Look, Looking, analyse, turning_points
+from perihelion.arena.chances import SURE, TURNED, interval, sigmas
 from perihelion.arena.misses import DOUBTED, MISSED, SHOWN
 from perihelion.arena.report import PLOTS
 from perihelion.kernel.record import read_record, replayed
@@ -119,16 +119,27 @@ def test_turning_points_are_told_of_the_one_who_gained() -> None:
 
 
 def test_luck_names_no_turning_point_in_nineteen_games_of_twenty() -> None:
-    """Games of three in which nothing ever changes, looked at ten times."""
+    """Games of three in which nothing ever changes, looked at ten times; further where it looks as if it had turned."""
     rng, named, games = Random(7), 0, 400
     for _ in range(games):
         truth = rng.choice([0.2, 0.33, 0.5])
+        won = [[rng.random() < truth for _ in range(PLAYOUTS)] for _ in range(11)]
+        glance = [sum(each[:GLANCE]) / GLANCE for each in won]
+        further = {k + j for k in range(10) if abs(glance[k + 1] - glance[k]) >= TURNED for j in (0, 1)}
         looks = []
-        for ply in range(11):
-            won = sum(rng.random() < truth for _ in range(PLAYOUTS)) / PLAYOUTS
-            looks.append(look_at(ply, [won, 1 - won, 0.0], PLAYOUTS))
+        for ply, each in enumerate(won):
+            games_played = PLAYOUTS if ply in further else GLANCE
+            rate = sum(each[:games_played]) / games_played
+            looks.append(look_at(ply, [rate, 1 - rate, 0.0], games_played))
         named += bool(turning_points(looks))
     assert named / games <= 0.05
+
+
+def test_only_what_may_have_turned_is_played_out_further() -> None:
+    looking = Looking(replayed(read_record(RECORD)), looks=4, playouts=GLANCE + 1)
+    for place, won in zip(looking.places, (0.5, 0.5, 0.5, 0.9, 1.0), strict=True):
+        place.playouts, place.won = GLANCE, [GLANCE * won, GLANCE * (1 - won)]
+    assert [place.ply for place in looking._in_doubt()] == [place.ply for place in looking.places[2:4]]
 
 
 def test_the_analysis_command() -> None:

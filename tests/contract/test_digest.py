@@ -8,9 +8,10 @@ from support.play import random_game
 
 from perihelion import Game, State
 from perihelion.bots import Position, bot
+from perihelion.kernel.retelling import SCORED
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.table import EVERYBODY, Event
-from perihelion.teaching.digest import MOST, SCORED, digest, scored
+from perihelion.teaching.digest import MOST, Entry, digest, paragraphs, scored, weighed, with_points
 from perihelion.words import Words, own_texts
 
 LONGEST = 90
@@ -74,25 +75,25 @@ Turn = tuple[int, list[Event]]
 
 
 def greedy_turns(game: Game, seats: int, seed: int) -> Iterator[Turn]:
-    """A game between greedy bots by turns: who moved, and what all could see happen until another moved."""
+    """A game between greedy bots by what is told in one line: who moved, and what all could see happen."""
     state, greedy, rng = game.new(seats=seats, seed=seed), bot("greedy"), seeded(seed)
     heard: list[Event] = []
     state.watch(heard.append)
-    mover, turn = -1, []
+    entries: list[Entry] = []
     while not state.over():
         seat = state.actors()[0]
-        if seat != mover:
-            if turn:
-                yield mover, turn
-            mover, turn = seat, []
         heard.clear()
         before = state.tally()
         state.apply(seat, greedy.choose(Position(game, state, seat), rng))
-        turn += [event for event in [*heard, *scored(before, state.tally())] if event.only == EVERYBODY]
-    yield mover, turn
+        told = with_points(game.telling, heard, scored(before, state.tally()))
+        entries.append(Entry(len(entries) + 1, seat, [event for event in told if event.only == EVERYBODY]))
+    for each in paragraphs(game, entries):
+        if not each.heading:
+            yield each.seat, each.events
 
 
 def parts_of(words: Words, parts: list[Event]) -> list[str]:
+    words.seated = lambda seat: f"Bot {seat + 1}"
     return [words.event(event, f"Bot {event.seat + 1}" if event.seat >= 0 else "") for event in parts]
 
 
@@ -102,14 +103,14 @@ def test_every_turn_of_a_game_has_its_line(any_game: Game) -> None:
     both = [Words(language, any_game) for language in ("pl", "en")]
     told_of = 0
     for mover, turn in greedy_turns(any_game, seats, 3):
-        if not any(event.seat == mover for event in turn):
+        if not any(event.seat == mover and any_game.telling.get(event.kind, 4) for event in turn):
             continue  # nobody but the mover knows yet what was done
-        line = digest(any_game.telling, turn, (mover + 1) % seats)
+        parts = digest(any_game, turn, (mover + 1) % seats).parts
         told_of += 1
-        assert 0 < len(line.parts) <= MOST
-        assert {event.kind for event in line.parts} != {"turn"} or {event.kind for event in turn} <= {"turn", "forced"}
+        assert 0 < len(parts) <= MOST
+        assert {event.kind for event in parts} != {"turn"}
         for words in both:
-            for said in parts_of(words, line.parts):
+            for said in parts_of(words, parts):
                 assert said
                 assert len(said) <= LONGEST, said
                 assert "{" not in said
@@ -122,10 +123,10 @@ def test_a_line_costs_next_to_nothing(any_game: Game) -> None:
     turns = list(greedy_turns(any_game, any_game.seats[-1], 5))
     words = Words("en", any_game)
     for mover, turn in turns:  # texts are read when first asked for
-        parts_of(words, digest(any_game.telling, turn, 1 - min(1, mover)).parts)
+        parts_of(words, digest(any_game, turn, 1 - min(1, max(0, mover))).parts)
     began = time.process_time()
     for mover, turn in turns:
-        digest(any_game.telling, turn, 1 - min(1, mover))
+        digest(any_game, turn, 1 - min(1, max(0, mover)))
     assert (time.process_time() - began) / len(turns) < COST
 
 
@@ -135,9 +136,9 @@ def test_what_is_done_to_the_reader_comes_first_and_points_last() -> None:
         Event("moved", 1), Event("base", 1), Event("lost", 0), Event("base", 0), Event("ore", 1),
         *scored([{"a": 1}, {"a": 0, "b": 2}], [{"a": 0}, {"a": 3, "b": 3}]),
     ]  # fmt: skip
-    mine = digest(telling, turn, 0)
+    mine = weighed(telling, turn, 0)
     assert [(each.kind, each.seat) for each in mine.parts] == [("lost", 0), ("base", 1), (SCORED, 1)]
-    assert mine.parts[-1].facts == {"change": "+3", "source": "@tally-a"}
+    assert mine.parts[-1].facts == {"change": "+3", "source": "@tally-a", "total": 6}
     assert mine.more == 3  # the ship, the ore, and the other points
-    assert [each.kind for each in digest(telling, turn, None).parts] == ["lost", "base", SCORED]
-    assert digest(telling, [Event("forced", 1)], 0).parts == [Event("forced", 1)]
+    assert [each.kind for each in weighed(telling, turn, None).parts] == ["lost", "base", SCORED]
+    assert weighed(telling, [Event("forced", 1)], 0).parts == [Event("forced", 1)]

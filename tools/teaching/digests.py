@@ -13,7 +13,8 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 from perihelion.kernel.table import Event
-from perihelion.teaching.digest import digest, scored
+from perihelion.teaching.digest import Entry, paragraphs, scored, with_points
+from perihelion.teaching.digest import line as parts
 from perihelion.words import Words
 from tools.teaching.tables import begun
 
@@ -79,6 +80,7 @@ def elsewhere(game: Game, words: Words, state: State, true: Played, rng: Rng) ->
 def played(game: Game, words: Words, state: State, player: Bot, rng: Rng) -> Played:
     """One seat's decisions in a row; whoever chose at the same time has chosen, too."""
     events: list[Event] = []
+    points: list[Event] = []
     state = state.clone()
     state.watch(events.append)
     seat, together = state.actors()[0], set[int]()
@@ -86,7 +88,7 @@ def played(game: Game, words: Words, state: State, player: Bot, rng: Rng) -> Pla
     def make(who: int, action: int) -> None:
         before = state.tally()
         state.apply(who, action)
-        events.extend(scored(before, state.tally()))
+        points.extend(scored(before, state.tally()))
 
     for _ in range(LONGEST):
         actors = state.actors()
@@ -98,10 +100,12 @@ def played(game: Game, words: Words, state: State, player: Bot, rng: Rng) -> Pla
         while other in state.actors() and seat not in state.actors():
             make(other, state.legal(other)[0])
     viewer = (seat + 1) % state.seats
-    return Played(state, state.view(viewer), line(game, words, events, viewer))
+    return Played(state, state.view(viewer), line(game, words, with_points(game.telling, events, points), viewer))
 
 
 def line(game: Game, words: Words, events: list[Event], viewer: int) -> str:
-    """As the viewer reads it."""
-    told = digest(game.telling, [event for event in events if event.seen_by(viewer)], viewer)
-    return "; ".join(dict.fromkeys(words.event(event, f"Bot {event.seat + 1}") for event in told.parts))
+    """As the viewer reads it, with the headings in between."""
+    words.seated = lambda seat: f"Bot {seat + 1}"
+    heard = [event for event in events if event.seen_by(viewer)]
+    told = [each for paragraph in paragraphs(game, [Entry(1, 0, heard)]) for each in parts(game, paragraph, viewer)]
+    return "; ".join(dict.fromkeys(words.event(event, f"Bot {event.seat + 1}") for event in told))

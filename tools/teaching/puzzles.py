@@ -28,6 +28,7 @@ def measure(game: Game, count: int, seed: int) -> dict[str, Any]:
         "clear": sum(middle > half for middle, half in leads.values()),
         "open": [name for name, (middle, half) in leads.items() if middle <= half],
         "behind": [name for name, (middle, _) in leads.items() if middle <= 0],
+        "each": {name: [prefer, round(middle, 2), round(half, 2)] for name, (prefer, (middle, half)) in found.items()},
     }
 
 

@@ -1,6 +1,6 @@
 """Beyond the Sun for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,7 +9,7 @@ from perihelion.games.beyond_the_sun.bots.outlook import Weights
 from perihelion.games.beyond_the_sun.bots.terms import explain
 from perihelion.games.beyond_the_sun.components.checks import check_set
 from perihelion.games.beyond_the_sun.components.form import check_parts
-from perihelion.games.beyond_the_sun.people.digest import TELLING
+from perihelion.games.beyond_the_sun.people.digest import TELLING, retell
 from perihelion.games.beyond_the_sun.people.drawing import drawn
 from perihelion.games.beyond_the_sun.people.explaining import explanations
 from perihelion.games.beyond_the_sun.people.reasons import reason
@@ -24,7 +24,7 @@ from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Event, Phrase, named
 from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
@@ -58,6 +58,9 @@ class BeyondTheSun(Game):
         self.actions = action_space()
         self.weigh({})
         self.hold_to_rulebook(set_file)
+
+    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
+        return retell(turn, reader)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BeyondState:
         tables = self.tables

@@ -1,6 +1,6 @@
 """Burning Suns for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ from perihelion.games.burning_suns.bots.worths import Weights
 from perihelion.games.burning_suns.components.checks import check_set
 from perihelion.games.burning_suns.components.form_parts import check_parts
 from perihelion.games.burning_suns.people.cards import cards, lines
-from perihelion.games.burning_suns.people.digest import TELLING
+from perihelion.games.burning_suns.people.digest import GATHERS, TELLING, retell
 from perihelion.games.burning_suns.people.reasons import reason
 from perihelion.games.burning_suns.people.wording import explanations
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
@@ -26,7 +26,7 @@ from perihelion.kernel.errors import OptionsClash
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Event, Phrase, named
 from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class BurningSuns(Game):
     rules_version = 3
     rules_prefix = "BSU"
     telling = TELLING
+    gathers = GATHERS
     stage = "complete"
     # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
     options = (
@@ -107,6 +108,9 @@ class BurningSuns(Game):
         )
         assert self.actions.size == VOCABULARY
         self.hold_to_rulebook(set_file)
+
+    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
+        return retell(turn, reader)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BurningSunsState:
         if options["start"] == "advanced" and options["starting_crystals"]:

@@ -1,6 +1,6 @@
 """New Frontiers for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ from perihelion.games.new_frontiers.bots.weights import Weights
 from perihelion.games.new_frontiers.components.checks import check_set
 from perihelion.games.new_frontiers.components.form import check_parts
 from perihelion.games.new_frontiers.people import descriptions
-from perihelion.games.new_frontiers.people.digest import TELLING
+from perihelion.games.new_frontiers.people.digest import GATHERS, TELLING, retell
 from perihelion.games.new_frontiers.people.layout import layout
 from perihelion.games.new_frontiers.people.reasons import reason
 from perihelion.games.new_frontiers.people.viewing import SETUPS
@@ -23,7 +23,7 @@ from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Event, Phrase, named
 from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ class NewFrontiers(Game):
     rules_version = 2
     rules_prefix = "NFR"
     telling = TELLING
+    gathers = GATHERS
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
@@ -56,6 +57,9 @@ class NewFrontiers(Game):
         self.actions = vocabulary(len(self.tables.powers))
         self.weigh({})
         self.hold_to_rulebook(set_file)
+
+    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
+        return retell(turn, reader)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> NewFrontiersState:
         limit = options["round_limit"]

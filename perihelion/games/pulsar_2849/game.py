@@ -1,6 +1,6 @@
 """Pulsar 2849 for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,7 +10,7 @@ from perihelion.games.pulsar_2849.bots.terms import explain
 from perihelion.games.pulsar_2849.components.checks import check_set
 from perihelion.games.pulsar_2849.components.form import check_parts
 from perihelion.games.pulsar_2849.people import explaining
-from perihelion.games.pulsar_2849.people.digest import TELLING
+from perihelion.games.pulsar_2849.people.digest import GATHERS, TELLING, retell
 from perihelion.games.pulsar_2849.people.reasons import reason
 from perihelion.games.pulsar_2849.people.short import shortened
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
@@ -39,7 +39,7 @@ from perihelion.kernel.errors import OptionsClash
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Event, Phrase, named
 from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
@@ -111,6 +111,7 @@ class Pulsar(Game):
     rules_version = 1
     rules_prefix = "PUL"
     telling = TELLING
+    gathers = GATHERS
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
@@ -119,6 +120,9 @@ class Pulsar(Game):
         self.tables = Tables(self.components.data, self.stamp, EffectCompiler(self.components.file))
         self.weigh({})
         self.hold_to_rulebook(set_file)
+
+    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
+        return retell(turn, reader)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> PulsarState:
         return set_up(self.tables, seats, rng, self.wishes(options))

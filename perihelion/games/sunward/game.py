@@ -1,6 +1,6 @@
 """Sunward for the registry: seats, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -8,7 +8,7 @@ from perihelion.games.sunward.bots.evaluation import evaluate
 from perihelion.games.sunward.bots.terms import explain
 from perihelion.games.sunward.bots.worths import Weights
 from perihelion.games.sunward.components.checks import check_parts, check_set
-from perihelion.games.sunward.people.digest import TELLING
+from perihelion.games.sunward.people.digest import GATHERS, TELLING, retell
 from perihelion.games.sunward.people.reasons import reason
 from perihelion.games.sunward.play import SunwardState, restored, set_up
 from perihelion.games.sunward.rules.spots import ORIENTATIONS
@@ -18,7 +18,7 @@ from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import Event, Phrase, named
 from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Sunward(Game):
     rules_version = 2
     rules_prefix = "WSS"
     telling = TELLING
+    gathers = GATHERS
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
@@ -46,6 +47,9 @@ class Sunward(Game):
             ("draw", (("cell", len(self.tables.grid.cells)), ("orientation", ORIENTATIONS))),
         )
         self.hold_to_rulebook(set_file)
+
+    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
+        return retell(turn, reader)
 
     def begin(self, seats: int, rng: Rng, options: Options) -> SunwardState:
         return set_up(self.tables, seats, rng)

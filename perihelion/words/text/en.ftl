@@ -198,6 +198,7 @@ dashboard-note = The page renews itself. Figures of this server process alone; /
 ## Events that every game has
 
 event-forced = { $player }: only one choice, taken at once
+told-and = { $first }, { $rest }
 event-scored = { $player }: { $change } { $source }
 event-game-over = The game is over.
 

@@ -201,6 +201,7 @@ dashboard-note = Strona odświeża się sama. Liczby dotyczą tylko tego procesu
 ## Zdarzenia wspólne dla wszystkich gier
 
 event-forced = { $player }: jedyna możliwość, wykonana od razu
+told-and = { $first }, { $rest }
 event-scored = { $player }: { $source } { $change }
 event-game-over = Koniec gry.
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decidedBy } from './deciding'
+import { aheadSince, decidedBy } from './deciding'
+import type { LogEntry } from './wire'
 
 describe('what decided a game', () => {
   it('is the largest lead, and another that comes near it', () => {
@@ -15,5 +16,18 @@ describe('what decided a game', () => {
   })
   it('is nothing where nobody was ahead', () => {
     expect(decidedBy({ goals: 3 }, { goals: 3 })).toEqual([])
+  })
+})
+
+describe('the move that won it', () => {
+  const entry = (ply: number, ...totals: [number, number][]): LogEntry => ({
+    ply, seat: 0, events: totals.map(([seat, total]) => ({ ply, kind: 'scored', seat, piece: '', origin: '', target: '', amount: 0, facts: { total } })),
+  })
+  it('is the one with which the winner came ahead for good', () => {
+    expect(aheadSince([entry(1, [0, 5], [1, 3]), entry(2, [1, 9]), entry(3, [0, 12]), entry(4, [1, 11])], 0)).toBe(3)
+  })
+  it('is none where the points were equal, or another was ahead, at the end', () => {
+    expect(aheadSince([entry(1, [0, 5], [1, 3]), entry(2, [1, 5])], 0)).toBeNull()
+    expect(aheadSince([], 0)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 // What decided a game: the sources of points in which the winner was most ahead of somebody.
 
-import type { Tally } from './wire'
+import type { LogEntry, Tally } from './wire'
 
 export interface Deciding {
   source: string
@@ -20,4 +20,20 @@ export function decidedBy(winner: Tally, other: Tally): Deciding[] {
   const most = leads[0]
   if (!most) return []
   return leads.slice(0, 2).filter(({ first, second }) => first - second >= BESIDE * (most.first - most.second))
+}
+
+/** The ply with which the winner came ahead of all others for good; null where the points do not tell. */
+export function aheadSince(log: readonly LogEntry[], winner: number): number | null {
+  const totals = new Map<number, number>()
+  let since: number | null = null
+  let ahead = false
+  for (const entry of log) {
+    for (const { kind, seat, facts } of entry.events) if (kind === 'scored' && typeof facts['total'] === 'number') totals.set(seat, facts['total'])
+    const own = totals.get(winner)
+    const others = [...totals].filter(([seat]) => seat !== winner).map(([, total]) => total)
+    const now = own !== undefined && others.length > 0 && others.every((total) => total < own)
+    if (now && !ahead) since = entry.ply
+    ahead = now
+  }
+  return ahead ? since : null
 }

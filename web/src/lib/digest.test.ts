@@ -1,48 +1,46 @@
 import { describe, expect, it } from 'vitest'
-import { chosen, digestOf, readingTime, since, told, turnsOf } from './digest'
-import type { LogLine } from './log'
+import { paragraphsOf, readingTime, since, told } from './digest'
+import { linesOf } from './log'
+import type { GameEvent, LogEntry, Part, Told } from './wire'
 
-const line = (ply: number, mover: number, kind: string, text: string, seat = mover, amount = 0): LogLine => ({
-  key: `${ply}.${kind}`, ply, mover, text,
-  event: { ply, kind, seat, piece: '', origin: '', target: '', amount, facts: {} },
+const event = (ply: number, kind: string, seat: number): GameEvent => ({ ply, kind, seat, piece: '', origin: '', target: '', amount: 0, facts: {} })
+const part = (seat: number, message: string): Part => ({ seat, message, facts: {} })
+const line = (ply: number, at: number, seat: number, parts: Part[], heading = false): Told => ({ ply, at, seat, heading, parts })
+const entry = (ply: number, seat: number, kinds: [string, number][], lines: Told[] = []): LogEntry => ({
+  ply, seat, what: 'move', events: kinds.map(([kind, who]) => event(ply, kind, who)), told: lines,
 })
-const TELLING = { turn: 0, forced: 0, claimed: 1, lost: 1, researched: 2, space: 4, ore: 4 }
 const name = (seat: number) => `Bot ${seat + 1}`
-const turn = [
-  line(1, 1, 'turn', 'Bot 2: turn'),
-  line(1, 1, 'space', 'Bot 2: Basic action 3'),
-  line(2, 1, 'researched', 'Bot 2: researched I-3'),
-  line(3, 1, 'ore', 'Bot 2: +1 ore'),
-  line(4, 1, 'claimed', 'Bot 2: claimed Power'),
-]
+const say = (each: Part) => `${name(each.seat)}: ${each.message}`
+const read = (log: LogEntry[]) => paragraphsOf(log, linesOf(log, (each) => each.kind))
 
 describe('one line about a turn', () => {
-  it('is made of what matters most, in its order, and names the player once', () => {
-    expect(told(chosen(turn, TELLING), 'Bot 2')).toBe('Bot 2: researched I-3; +1 ore; claimed Power')
+  it('names whoever does one thing after another once', () => {
+    expect(told([part(1, 'researched'), part(1, 'ore'), part(2, 'ore')], say, name)).toBe('Bot 2: researched; ore; Bot 3: ore')
   })
-  it('ends with the largest change of the points and its source', () => {
-    const points = [line(4, 1, 'scored', 'Bot 2: +1 Bases', 1, 1), line(4, 1, 'scored', 'Bot 2: +3 Achievements', 1, 3)]
-    expect(told(chosen([...turn, ...points], TELLING, 0), 'Bot 2')).toBe('Bot 2: researched I-3; claimed Power; +3 Achievements')
+  it('is told anew while a turn goes on, and has all its lines', () => {
+    const log = [
+      entry(1, 1, [['space', 1]], [line(1, 0, 1, [part(1, 'space')])]),
+      entry(2, 1, [['ore', 1], ['round', -1], ['turn', 2]], [line(1, 0, 1, [part(1, 'ore')]), line(2, 1, -1, [part(-1, 'round')], true), line(2, 2, 1, [])]),
+    ]
+    expect(read(log).map((each) => [each.key, each.last, each.heading, each.parts?.map((one) => one.message), each.lines.map((one) => one.text)])).toEqual([
+      ['1.0', 2, false, ['ore'], ['space', 'ore']],
+      ['2.1', 2, true, ['round'], ['round']],
+      ['2.2', 2, false, [], ['turn']],
+    ])
   })
-  it('says first what was done to whoever reads it, and nothing else of their own', () => {
-    const mine = [line(4, 1, 'lost', 'You: lost Sol', 0), line(4, 1, 'ore', 'You: +1 ore', 0), line(4, 1, 'scored', 'You: −2 Bases', 0, -2)]
-    expect(told(chosen([...turn, ...mine], TELLING, 0), 'Bot 2')).toBe('You: lost Sol; Bot 2: researched I-3; claimed Power')
+  it('is not there in a game that was kept without: then line by line', () => {
+    const { told: _, ...kept } = entry(1, 1, [['space', 1], ['ore', 1]])
+    expect(read([kept]).map((each) => [each.parts, each.lines.length])).toEqual([[null, 1], [null, 1]])
   })
-  it('is never empty, and never the word turn where anything else happened', () => {
-    expect(told(chosen(turn.slice(0, 1), TELLING), 'Bot 2')).toBe('Bot 2: turn')
-    expect(told(chosen(turn.slice(0, 2), TELLING), 'Bot 2')).toBe('Bot 2: Basic action 3')
-  })
-  it('is left out where nothing is worth telling', () => {
-    expect(digestOf(turn.slice(0, 1), TELLING, name, 0)).toBeNull()
-  })
-  it('goes on while the same player moves, whoever it happens to', () => {
-    const lines = [...turn, line(5, 1, 'lost', 'You: lost Sol', 0), line(5, 1, 'round', 'Round 2', -1), line(6, 1, 'ore', 'Bot 2: +1 ore')]
-    expect(turnsOf(lines).map((each) => each.length)).toEqual([6, 1, 1])
-    expect(digestOf(turn, TELLING, name, 0)?.more).toHaveLength(5)
-  })
-  it('is told of others, since one’s own last move', () => {
-    const lines = [...turn, line(5, 0, 'ore', 'You: +1 ore'), line(6, 2, 'researched', 'Bot 3: researched II-1'), line(7, 1, 'ore', 'Bot 2: +2 ore')]
-    expect(since(lines, 0, 5, TELLING, name)).toEqual(['Bot 3: researched II-1', 'Bot 2: +2 ore'])
+  it('is told of others since one’s own last move, and of what all did together with it', () => {
+    const log = [
+      entry(1, 1, [['ore', 1]], [line(1, 0, 1, [part(1, 'early')])]),
+      entry(2, 0, [['ore', 0]], [line(2, 0, 0, [])]),
+      entry(3, 2, [['ore', 2]], [line(3, 0, 2, [part(2, 'late')])]),
+    ]
+    expect(since(read(log), 0, 2).map((each) => each.parts?.[0]?.message)).toEqual(['late'])
+    const drawn = [entry(1, 1, [['tile', 1]]), entry(2, 0, [['drawn', 1]], [line(1, 0, 1, [part(1, 'drawn')])])]
+    expect(since(read(drawn), 0, 2).map((each) => each.parts?.[0]?.message)).toEqual(['drawn'])
   })
   it('stands as long as it takes to read', () => {
     expect(readingTime('short')).toBe(2500)

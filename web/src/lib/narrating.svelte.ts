@@ -1,10 +1,11 @@
 // What the others do, told while they move: each line stands as long as it takes to read; any key goes on.
 
-import { digestOf, readingTime, turnsOf, type Digest } from './digest'
+import { paragraphsOf, readingTime, since, told, type Paragraph } from './digest'
 import { attempt } from './faults'
-import { linesOf, type LogLine } from './log'
+import { linesOf } from './log'
 import type { Session } from './session.svelte'
-import { tellings } from './telling.svelte'
+import type { Part } from './wire'
+import { words } from './words.svelte'
 
 const NEAR = 120
 /** Lines that may wait to be read; of more the latest are told. */
@@ -12,46 +13,56 @@ const MOST = 2
 
 export class Narrating {
   /** The line that is being read. */
-  shown: Digest | null = $state.raw(null)
+  shown: string | null = $state.raw(null)
   #session: Session
-  #waiting: Digest[] = []
-  #told = new Set<string>()
+  #waiting: string[] = []
+  /** The parts of each line that were told: a line that goes on tells only what is new. */
+  #told = new Map<string, Set<string>>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(session: Session) {
     this.#session = session
   }
 
-  /** The others' turns, the latest last. */
-  #turns(): LogLine[][] {
-    const session = this.#session
-    const lines = linesOf(session.log.slice(-NEAR), (event) => session.line(event))
-    return turnsOf(lines).filter((turn) => turn[0] && turn[0].event.seat >= 0 && turn[0].mover !== session.seat)
+  /** The log by what is told in one line. */
+  paragraphs(near: number = Infinity): Paragraph[] {
+    const log = near === Infinity ? this.#session.log : this.#session.log.slice(-near)
+    return paragraphsOf(log, linesOf(log, (event) => this.#session.line(event)))
   }
 
-  digest(turn: readonly LogLine[] | undefined): Digest | null {
-    const { scene, seat } = this.#session
-    if (!turn || !scene) return null
-    return attempt('narration', () => digestOf(turn, tellings.of(scene.game), (each) => this.#session.name(each), seat)) ?? null
+  part(part: Part): string {
+    return words.say(part.message, { player: this.#session.name(part.seat), ...part.facts })
+  }
+
+  text(parts: readonly Part[] | null): string {
+    return told(parts ?? [], (part) => this.part(part), (seat) => this.#session.name(seat))
+  }
+
+  /** What the others have done since one's own last move. */
+  since(): string[] {
+    const { log, seat } = this.#session
+    const own = Math.max(0, ...log.filter((entry) => entry.seat === seat && entry.what === 'move').map((entry) => entry.ply))
+    return since(this.paragraphs(NEAR), seat, own).map((each) => this.text(each.parts))
   }
 
   /** The line about the last turn of a seat: what it did that makes the game ask. */
-  lastOf(seat: number): Digest | null {
-    return this.digest(this.#turns().filter((turn) => turn[0]?.mover === seat).at(-1))
+  lastOf(seat: number): string {
+    const last = this.paragraphs(NEAR).filter((each) => each.seat === seat && Boolean(each.parts?.length)).at(-1)
+    return last ? (attempt('narration', () => this.text(last.parts)) ?? '') : ''
   }
 
-  /** Something was added to the log: turns that have ended, or that this seat is asked after, are told. */
+  /** Something was added to the log: lines that have ended, or that this seat is asked after, are told. */
   hear(first: boolean): void {
-    const { scene, myMove } = this.#session
-    const turns = attempt('narration', () => this.#turns()) ?? []
-    const last = turns.at(-1)?.[0]?.mover
-    const going = scene?.status === 'playing' && !myMove && scene.actors.length === 1 && scene.actors[0] === last
-    for (const turn of going ? turns.slice(0, -1) : turns) {
-      const key = `${turn[0]?.ply}/${turn[0]?.mover}`
-      if (this.#told.has(key)) continue
-      this.#told.add(key)
-      const said = first ? null : this.digest(turn)
-      if (said) this.#waiting.push(said)
+    const { scene, myMove, seat } = this.#session
+    const others = (attempt('narration', () => this.paragraphs(NEAR)) ?? []).filter((each) => !each.heading && each.seat !== seat && Boolean(each.parts?.length))
+    const last = others.at(-1)
+    const going = scene?.status === 'playing' && !myMove && last !== undefined && scene.actors.length === 1 && scene.actors[0] === last.seat
+    for (const each of going ? others.slice(0, -1) : others) {
+      const known = this.#told.get(each.key) ?? new Set<string>()
+      const fresh = attempt('narration', () => (each.parts ?? []).filter((part) => !known.has(this.part(part)))) ?? []
+      for (const part of fresh) known.add(this.part(part))
+      this.#told.set(each.key, known)
+      if (fresh.length && !first) this.#waiting.push(this.text(fresh))
     }
     this.#waiting = this.#waiting.slice(-MOST)
     if (!this.shown) this.next()
@@ -61,7 +72,7 @@ export class Narrating {
   next(): void {
     clearTimeout(this.#timer)
     this.shown = this.#waiting.shift() ?? null
-    if (this.shown) this.#timer = setTimeout(() => this.next(), readingTime(this.shown.text))
+    if (this.shown) this.#timer = setTimeout(() => this.next(), readingTime(this.shown))
   }
 
   end(): void {

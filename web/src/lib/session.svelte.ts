@@ -118,6 +118,7 @@ export class Session {
   constructor(table: string, token: string) {
     this.table = table
     this.token = token
+    words.seated = (seat) => this.name(seat)
   }
 
   async begin(): Promise<void> {

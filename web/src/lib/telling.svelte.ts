@@ -1,16 +1,11 @@
-// What of a game's events is worth telling, and what is explained the first time: asked for once.
+// What of a game is explained the first time, and its lessons: asked for once.
 
 import * as api from './api'
-import type { Telling } from './digest'
 import type { GameInfo, Note } from './wire'
 
 class Tellings {
   #known: Record<string, GameInfo> = $state.raw({})
   #asked = false
-
-  of(game: string): Telling {
-    return this.#known[game]?.telling ?? {}
-  }
 
   notes(game: string): Note[] {
     return this.#known[game]?.notes ?? []
@@ -26,7 +21,7 @@ class Tellings {
     try {
       this.#known = Object.fromEntries((await api.games()).map((each) => [each.id, each]))
     } catch {
-      this.#asked = false // the lines stand unweighed until the next look
+      this.#asked = false // asked again at the next look
     }
   }
 }

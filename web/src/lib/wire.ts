@@ -149,17 +149,33 @@ export interface OpenTable {
   own_set: boolean
   created: number
 }
+/** One line about what happened from event number `at` of the entry `ply` on, as far as it is known; a later entry may tell it anew. */
+export interface Told {
+  ply: number
+  at: number
+  /** Who moved; -1 where it is about all. */
+  seat: number
+  heading: boolean
+  parts: Part[]
+}
+/** A part of such a line: whom it is about, and how it is said. */
+export interface Part extends Phrase {
+  seat: number
+}
 /** A line of the log without its events, which come with the scene. */
 export interface Entry {
   ply: number
   seat: number
   what: 'move' | 'undo' | 'redo'
+  told: Told[]
 }
 export interface LogEntry {
   ply: number
   seat: number
   what?: 'move' | 'undo' | 'redo'
   events: GameEvent[]
+  /** The lines that end with this entry so far. */
+  told?: Told[]
 }
 export interface Preview {
   events: GameEvent[]
@@ -194,8 +210,6 @@ export interface GameInfo {
   legend: string[]
   lessons: LessonInfo[]
   puzzles: LessonInfo[]
-  /** How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all. */
-  telling: Record<string, number>
   notes: Note[]
   first_game: { seats: number; options: Record<string, unknown> } | null
 }

@@ -31,6 +31,8 @@ class Words {
   #composed: Record<string, Phrase> = $state.raw({})
   #face = $state('')
   game: string | null = $state(null)
+  /** Who sits where at the table: the fact "@seat-1" is a player's name. */
+  seated: (seat: number) => string = () => ''
 
   get language(): Language {
     return settings.kept.language
@@ -58,6 +60,8 @@ class Words {
   say(id: string, facts: Facts = {}): string {
     const composed = this.#composed[id]
     if (composed) return this.phrase(composed)
+    const seat = /^seat-(\d)$/.exec(id)?.[1]
+    if (seat !== undefined) return this.seated(Number(seat))
     for (const each of this.#bundles()) {
       const pattern = each.getMessage(id)?.value
       if (pattern) {

@@ -332,6 +332,7 @@ end-points = { $title }, { $points ->
 end-ahead = { $points } ahead of { $name }.
 end-lead = { $source } { $first } to { $second }
 end-decided = What decided it: { $parts }, against { $name }.
+end-turned = The move that put the winner ahead for good: { $line }
 end-harder = Harder: { $level }
 end-lesson = Lesson: { $title } · { $n } min
 tally-other = Other

@@ -324,6 +324,7 @@ end-points = { $title }, punkty: { $points }.
 end-ahead = Przewaga (następne miejsce: { $name }): { $points }.
 end-lead = { $source } { $first } do { $second }
 end-decided = Co przesądziło: { $parts } (porównanie: { $name }).
+end-turned = Ruch, który dał trwałe prowadzenie: { $line }
 end-harder = Trudniej: poziom { $level }
 end-lesson = Lekcja: { $title } · { $n } min
 tally-other = Pozostałe

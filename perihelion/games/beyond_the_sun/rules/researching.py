@@ -102,6 +102,15 @@ class Opponent(Asking):
         place_cube(table, seat, slot, flags)
 
 
+def researched(table: Table, slot: int) -> dict[str, Fact]:
+    """A slot, with the card that lies there; without one it is being discovered."""
+    card = table.tech_at[slot]
+    facts: dict[str, Fact] = {"slot": named("slot", table.tables.slots[slot].name.lower())}
+    if card >= 0:
+        facts["card"] = named("technology", table.tables.technologies[card].name)
+    return facts
+
+
 def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     """Steps 2 and 3: the cube lies first (BTS-11.11, 11.16), then an event is turned up and resolved (BTS-11.13)."""
     faction = table.factions[seat]
@@ -110,8 +119,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     research_slot(table, faction, slot)
     table.changed = 1  # BTS-16.8
     if table.sink is not None:
-        name = named("slot", table.tables.slots[slot].name.lower())
-        table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts={"slot": name}))
+        table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts=researched(table, slot)))
     if table.tech_at[slot] >= 0:
         gain(table, seat, table.tech_at[slot], flags)
         return

@@ -296,7 +296,11 @@ class AchievementPhase(AskingActive):
         close_aims(table, place)
         if table.sink is not None:
             name = table.tables.achievements[goal].name
-            facts: dict[str, Fact] = {"achievement": named("achievement", name)}
+            facts: dict[str, Fact] = {
+                "achievement": named("achievement", name),
+                "disc": table.discs_claimed(),
+                "all": table.tables.end_discs[table.seats],
+            }
             table.emit(Event("claimed", seat, name, "mat", "achievements", points, facts=facts))
 
 

@@ -201,7 +201,7 @@ event-ship-retired = { $player }: level { $level } ship at { $area } retired
 event-built = { $player }: level { $level } ship built, { $area }
 event-upgraded = { $player }: ship at { $area } from level { $level } to { $reached }
 event-moved = { $player }: level { $level } ship, { $from } → { $to }
-event-base = { $player }: base at { $area } ({ $disc })
+event-base = { $player }: controls { $area }, { $disc } off the track
 event-base-lost = { $player }: lost { $area } ({ $disc })
 event-settled = { $player }: crew of a level { $level } ship settles at { $area }
 event-colonised = { $player }: colonised { $system }: { $amount ->
@@ -228,10 +228,10 @@ event-noted = { $player }: { $amount ->
    *[other] { $amount } points
 } noted
 event-ability = { $player }: { $ability }
-event-claimed = { $player }: claimed { $achievement }: { $amount ->
+event-claimed = { $player }: claimed { $achievement }, { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}
+}; disc { $disc } of { $all } that end the game
 event-end-triggered = The end is near: round { $amount } is the final one
 
 ## Sources of points

@@ -203,7 +203,7 @@ event-ship-retired = { $player }: wycofany statek poziomu { $level } ({ $area })
 event-built = { $player }: nowy statek poziomu { $level }, { $area }
 event-upgraded = { $player }: statek z poziomu { $level } na { $reached }, { $area }
 event-moved = { $player }: statek poziomu { $level }, { $from } → { $to }
-event-base = { $player }: baza, { $area } ({ $disc })
+event-base = { $player }: kontrola – { $area }, z toru schodzi { $disc }
 event-base-lost = { $player }: utrata kontroli – { $area } ({ $disc })
 event-settled = { $player }: osiedla się załoga statku poziomu { $level }, { $area }
 event-colonised = { $player }: skolonizowano układ { $system }: { $amount ->
@@ -232,11 +232,11 @@ event-noted = { $player }: zapisano { $amount ->
    *[other] { $amount } punktów
 }
 event-ability = { $player }: { $ability }
-event-claimed = { $player }: zdobyto osiągnięcie { $achievement }: { $amount ->
+event-claimed = { $player }: osiągnięcie – { $achievement }, { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów
-}
+}; dysk { $disc } z { $all } do końca gry
 event-end-triggered = Zbliża się koniec: runda { $amount } będzie finałowa
 
 ## Źródła punktów

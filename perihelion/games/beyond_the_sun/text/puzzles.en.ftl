@@ -18,17 +18,17 @@ lesson-puzzle-3-tempting-1 = Level I costs no ore, but it is worth 1 point and a
 lesson-puzzle-3-tempting-2 = You would pay ore even for level I. For one more you get level II.
 lesson-puzzle-3-done = 2 points instead of 1, a disc off your growth track, and a new action of your own. Ore is there to be spent.
 
-lesson-puzzle-4-title = The last cube
-lesson-puzzle-4-say = One population cube and 2 ore are left. What are they worth most for?
-lesson-puzzle-4-tempting-1 = The cube goes for good either way. On level I it brings half as much.
-lesson-puzzle-4-tempting-2 = You pay ore for a level I technology: for the same two crystals there is level II.
-lesson-puzzle-4-done = A research cube never comes back, so spend it where it brings most: level II, with its bonus.
+lesson-puzzle-4-title = Twelve ore in the last turn
+lesson-puzzle-4-say = Your last turn: 12 ore, 3 population cubes, and the rival is far ahead. Where does the pawn go?
+lesson-puzzle-4-tempting-1 = Level II is worth 2 points, the ships another. Twelve ore pay for more than that.
+lesson-puzzle-4-tempting-2 = 2 points for level II, and most of your ore stays unused. After this turn it is worth nothing.
+lesson-puzzle-4-done = A level IIII technology, and with it the achievement { achievement-transcendence }: no other action brings as many points now.
 
-lesson-puzzle-5-title = Discover or follow?
-lesson-puzzle-5-say = Two spaces research level II for 2 ore. Which one is better now?
-lesson-puzzle-5-tempting-1 = 2 points for a technology that lies there already. What you find yourself brings more.
-lesson-puzzle-5-tempting-2 = A level I technology is worth 1 point. Your ore is enough for level II.
-lesson-puzzle-5-done = The basic action may open an empty slot: its event, then your choice of two cards. { technology-hypercomputing } only follows others.
+lesson-puzzle-5-title = How high does it reach?
+lesson-puzzle-5-say = Your last turn: 7 ore, 2 population cubes. { technology-planetary-scale-research } costs 4 ore and researches a level that depends on your systems. What do you choose?
+lesson-puzzle-5-tempting-1 = Level II for a cube, or a level III that lies there already. Count your colonised systems first.
+lesson-puzzle-5-tempting-2 = A cube and level II: 2 points. You can reach level III, even where nobody has been.
+lesson-puzzle-5-done = Two colonised systems and 1: level III, where you like. The second cube and the ore would be lost anyway.
 
 lesson-puzzle-6-title = The last turn
 lesson-puzzle-6-say = This is your last turn; the rival is far ahead. What brings most points?

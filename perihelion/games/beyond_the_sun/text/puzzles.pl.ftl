@@ -18,17 +18,17 @@ lesson-puzzle-3-tempting-1 = Poziom I nie kosztuje rudy, ale to 1 punkt i mały 
 lesson-puzzle-3-tempting-2 = Płacisz rudą nawet za poziom I. Za jeden kryształek więcej masz poziom II.
 lesson-puzzle-3-done = 2 punkty zamiast 1, dysk mniej na torze wzrostu i nowa własna akcja. Ruda jest po to, by ją wydawać.
 
-lesson-puzzle-4-title = Ostatnia kostka
-lesson-puzzle-4-say = Zostały jedna kostka populacji i 2 kryształki rudy. Na co warto je wydać?
-lesson-puzzle-4-tempting-1 = Kostka i tak nie wróci. Na poziomie I da dwa razy mniej.
-lesson-puzzle-4-tempting-2 = Płacisz rudą za technologię poziomu I, a te same dwa kryształki wystarczą na poziom II.
-lesson-puzzle-4-done = Kostka badań nie wraca, więc wydaj ją tam, gdzie da najwięcej: poziom II z bonusem.
+lesson-puzzle-4-title = Dwanaście rudy w ostatniej turze
+lesson-puzzle-4-say = Twoja ostatnia tura: 12 kryształków rudy, 3 kostki populacji, a rywal wyraźnie prowadzi. Dokąd idzie pionek?
+lesson-puzzle-4-tempting-1 = Poziom II to 2 punkty, statki – jeszcze jeden. Dwanaście kryształków wystarczy na więcej.
+lesson-puzzle-4-tempting-2 = 2 punkty za poziom II, a większość rudy zostaje. Po tej turze nic nie będzie warta.
+lesson-puzzle-4-done = Technologia poziomu IIII, a z nią osiągnięcie { achievement-transcendence }: żadna inna akcja nie da teraz tylu punktów.
 
-lesson-puzzle-5-title = Odkrywać czy iść śladem?
-lesson-puzzle-5-say = Dwa pola dają badanie poziomu II za 2 kryształki rudy. Które jest teraz lepsze?
-lesson-puzzle-5-tempting-1 = 2 punkty za technologię, która już leży. To, co odkryjesz, da więcej.
-lesson-puzzle-5-tempting-2 = Technologia poziomu I to 1 punkt. Rudy wystarczy na poziom II.
-lesson-puzzle-5-done = Akcja podstawowa może otworzyć puste pole: wydarzenie, a potem wybór jednej z dwóch kart. { technology-hypercomputing } pozwala tylko iść śladem innych.
+lesson-puzzle-5-title = Jak wysoko sięgnie?
+lesson-puzzle-5-say = Twoja ostatnia tura: 7 kryształków rudy, 2 kostki populacji. { technology-planetary-scale-research } kosztuje 4 i pozwala zbadać poziom zależny od twoich układów. Co wybierasz?
+lesson-puzzle-5-tempting-1 = Poziom II za kostkę albo poziom III, który już leży. Najpierw policz skolonizowane układy.
+lesson-puzzle-5-tempting-2 = Kostka i poziom II: 2 punkty. Możesz sięgnąć poziomu III, nawet tam, gdzie nikogo jeszcze nie było.
+lesson-puzzle-5-done = Dwa skolonizowane układy i 1: poziom III, gdzie chcesz. Druga kostka i ruda i tak by przepadły.
 
 lesson-puzzle-6-title = Ostatnia tura
 lesson-puzzle-6-say = To twoja ostatnia tura, rywal prowadzi. Co da najwięcej punktów?

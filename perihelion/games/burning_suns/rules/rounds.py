@@ -27,9 +27,10 @@ from perihelion.games.burning_suns.rules.steps import (
     TURN,
 )
 from perihelion.games.burning_suns.rules.tables import ACCEPT, DECLINE, LEADER_AT, USE
+from perihelion.games.burning_suns.rules.terms import ACTIONS
 from perihelion.games.burning_suns.rules.turns import begin_action, end_action
 from perihelion.kernel.question import Kind, Step, kind_of
-from perihelion.kernel.table import Event, Fact
+from perihelion.kernel.table import Event, Fact, named
 
 NO_ACTION: Final = -1
 
@@ -226,7 +227,8 @@ class PlaceLeader(SeatQuestion):
         del moves[moves.index(LEADER_AT + space) :: len(moves) // 3]  # the moves of all three leaders to it
         table.moves = moves
         if table.sink is not None:
-            table.emit(Event("leader", seat, target=str(space)))
+            facts: dict[str, Fact] = {"action": named("action", ACTIONS[space // 3])}
+            table.emit(Event("leader", seat, target=str(space), facts=facts))
         _, placed = table.agenda.pop()
         plan(table, placed)
 

@@ -34,6 +34,7 @@ from perihelion.games.burning_suns.rules.steps import (
     BODY,
     END_ACTION,
     NOT_FOUGHT,
+    OPT_LONG,
     POP,
     SECOND_SHOT,
     WINDOW,
@@ -56,7 +57,7 @@ from perihelion.games.burning_suns.rules.terms import (
 )
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
-from perihelion.kernel.table import Event, named
+from perihelion.kernel.table import Event, Fact, named
 
 BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
 THE_BODY: Final[Step] = (BODY,)
@@ -90,8 +91,11 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
         frame.used = 1 << seat
     table.frames.append(frame)
     if table.sink is not None:
-        from_set = named("action", ACTIONS[action])
-        table.emit(Event("action", seat, ACTIONS[action], facts={"action": from_set}))
+        facts: dict[str, Fact] = {
+            "action": named("action", ACTIONS[action]),
+            "needed": table.tables.win[table.opt[OPT_LONG]][table.seats],
+        }
+        table.emit(Event("action", seat, ACTIONS[action], facts=facts))
     table.agenda.append(THE_END)
     table.agenda.append(AFTER_IT)  # BSU-38.7
     if MILITARY >> action & 1:

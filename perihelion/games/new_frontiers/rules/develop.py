@@ -146,8 +146,12 @@ def buy(table: Table, seat: int, tile: int) -> None:
     if left[pile] == 0:
         table.offer &= ~(1 << tile - COLONIES)
     if table.sink is not None:
-        name = table.tile_name(tile)
-        table.tell("bought", seat, f"tile:{tile}", f"pile:{pile}", f"empire:{seat}", paid, {"tile": name})
+        facts: dict[str, Fact] = {
+            "tile": table.tile_name(tile),
+            "left": left[pile],
+            "points": table.tables.tiles[tile].points,
+        }
+        table.tell("bought", seat, f"tile:{tile}", f"pile:{pile}", f"empire:{seat}", paid, facts)
     for power in empire.powers[DEVELOP]:  # NFR-5.14: after it is paid
         rewarded = power.code == DEVELOP_GAIN or (power.code == DEVELOP_GAIN_PRINTED and power.fits[tile])
         if rewarded:

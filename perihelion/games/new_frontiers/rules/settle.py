@@ -46,7 +46,7 @@ from perihelion.games.new_frontiers.rules.tables import (
     WAYS,
 )
 from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Quote
+from perihelion.kernel.table import Fact, Quote
 
 FIRST_SETTLING: Final = (SETTLING, 0)
 OPENING_STEP: Final = (OPENING,)
@@ -271,8 +271,12 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
     empire.discovered = without(empire.discovered, world)
     empire.add_colony(world)  # NFR-7.10
     if table.sink is not None:
-        name = table.tile_name(world)
-        table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, {"tile": name})
+        facts: dict[str, Fact] = {
+            "tile": table.tile_name(world),
+            "way": "strength" if way in (BY_STRENGTH, BY_ARMING) else "credits",
+            "points": tile.points,
+        }
+        table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, facts)
     if world == table.tables.oort:
         table.lanes[seat].append((SETTLED, world))
         table.lanes[seat].append((DECLARING,))  # NFR-21.27

@@ -349,15 +349,26 @@ event-gain-colonists = { $player }: { $amount ->
    *[other] { $amount } colonists
 } ({ $reason })
 event-declined = { $player }: bought nothing
-event-bought = { $player }: bought { $tile } for { $amount ->
-    [one] { $amount } credit
-   *[other] { $amount } credits
+event-bought = { $player }: bought { $tile } { $amount ->
+    [0] for nothing
+    [one] for { $amount } credit
+   *[other] for { $amount } credits
+}, { $points } VP{ $left ->
+    [0] {""}; none is left
+   *[other] {""}
 }
 event-explored = From the bag: { $tile }
 event-discovered = { $player }: discovered { $tile }
 event-world-returned = { $player }: returned { $tile }
 event-world-stored = { $player }: stored { $tile }
-event-settled = { $player }: settled { $tile }
+event-settled = { $player }: settled { $tile } { $way ->
+    [strength] by strength
+   *[credits] { $amount ->
+        [0] for nothing
+        [one] for { $amount } credit
+       *[other] for { $amount } credits
+    }
+}, { $points } VP
 event-abandoned = { $player }: gave up { $tile }
 event-windfall = { $player }: a good on { $tile }
 event-armed = { $player }: discarded the good of { $colony }: strength +{ $amount } ({ $tile })

@@ -371,17 +371,24 @@ event-gain-colonists = { $player }: { $amount ->
    *[other] { $amount } Kolonisty
 } ({ $reason })
 event-declined = { $player }: bez zakupu
-event-bought = { $player }: zakup – { $tile } za { $amount ->
-    [one] { $amount } Kredyt
-    [few] { $amount } Kredyty
-    [many] { $amount } Kredytów
-   *[other] { $amount } Kredytu
+event-bought = { $player }: zakup – { $tile } { $amount ->
+    [0] za darmo
+    [one] za { $amount } Kredyt
+    [few] za { $amount } Kredyty
+    [many] za { $amount } Kredytów
+   *[other] za { $amount } Kredytu
+}, { $points } PZ{ $left ->
+    [0] {""}; stos jest pusty
+   *[other] {""}
 }
 event-explored = Z woreczka: { $tile }
 event-discovered = { $player }: odkrycie – { $tile }
 event-world-returned = { $player }: zwrot do woreczka – { $tile }
 event-world-stored = { $player }: do magazynu – { $tile }
-event-settled = { $player }: nowa Kolonia – { $tile }
+event-settled = { $player }: nowa Kolonia – { $tile } ({ $way ->
+    [strength] siłą militarną
+   *[credits] Kredyty: { $amount }
+}), { $points } PZ
 event-abandoned = { $player }: porzucona Kolonia – { $tile }
 event-windfall = { $player }: zdobywcze dobro na { $tile }
 event-armed = { $player }: odrzucone dobro – { $colony }; siła militarna +{ $amount } ({ $tile })

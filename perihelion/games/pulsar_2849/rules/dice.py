@@ -47,8 +47,17 @@ def roll(table: Table) -> None:
     table.silver = silver
     table.median = median_of(silver)
     if table.sink is not None:
-        shown = " ".join([str(value) for value in range(1, 7) for _ in range(silver[value])])
-        table.emit(Event("rolled", table.order[0], facts={"dice": shown, "median": median_text(table.median)}))
+        facts: dict[str, Fact] = {
+            "dice": dice_shown(table),
+            "median": median_text(table.median),
+            "order": " ".join([str(seat) for seat in table.order]),
+        }
+        table.emit(Event("rolled", table.order[0], facts=facts))
+
+
+def dice_shown(table: Table) -> str:
+    """The silver dice that can still be taken."""
+    return " ".join([str(value) for value in range(1, 7) for _ in range(table.silver[value])])
 
 
 def median_of(silver: list[int]) -> int:
@@ -170,9 +179,8 @@ def take_die(table: Table, seat: int, action: int) -> None:
     table.silver = altered(table.silver, value, table.silver[value] - 1)
     table.players[seat].dice.append(value)
     if table.sink is not None:
-        table.emit(
-            Event("die-taken", seat, piece=f"die:{value}", origin="dice-board", target=f"seat:{seat}", amount=value)
-        )
+        rest: dict[str, Fact] = {"rest": dice_shown(table) or "–"}
+        table.emit(Event("die-taken", seat, f"die:{value}", "dice-board", f"seat:{seat}", value, facts=rest))
     if number == UNMOVED:
         return
     move = move_for(table, value)

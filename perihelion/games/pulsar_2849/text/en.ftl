@@ -405,7 +405,7 @@ event-cubes = { $player }: { $amount ->
     [one] { $amount } cube
    *[other] { $amount } cubes
 }
-event-tokens = { $player }: { $token }, { $amount }
+event-tokens = { $player }: { $token } × { $amount }
 event-production = Production of round { $round }
 event-penalty = { $player }: lost { $amount ->
     [one] { $amount } point

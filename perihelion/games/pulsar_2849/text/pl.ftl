@@ -417,7 +417,7 @@ event-cubes = { $player }: { $amount ->
     [few] { $amount } kostki inżynierów
    *[other] { $amount } kostek inżynierów
 }
-event-tokens = { $player }: { $token }, { $amount }
+event-tokens = { $player }: { $token } × { $amount }
 event-production = Produkcja rundy { $round }
 event-penalty = { $player }: strata, { $amount ->
     [one] { $amount } punkt

@@ -2,18 +2,10 @@
 
 from perihelion.games.sunward.people.viewing import worth
 from perihelion.games.sunward.rules import coordinates
-from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with
+from perihelion.games.sunward.rules.drawing import cell_label, hexes_of, sheet_with
 from perihelion.games.sunward.rules.state import Table
 from perihelion.games.sunward.rules.tables import COLUMNS, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
 from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
-
-
-def cell_label(table: Table, cell: int) -> str:
-    """A hex as players say it: a letter for the row and its number in the row, D7."""
-    cells = table.tables.grid.cells
-    row = cells[cell][1]
-    number = cell - min(k for k in range(len(cells)) if cells[k][1] == row) + 1
-    return f"{chr(ord('A') + row)}{number}"
 
 
 def phrase(table: Table, seat: int, action: int) -> Phrase:

@@ -160,14 +160,27 @@ def settle_frontier(table: Table, number: int) -> None:
             sheet.frontiers[number] = points
             table.claimed[number] = 1
             if table.sink is not None:
-                name = named("frontier", frontier.name)
-                table.emit(Event("frontier", seat, target=frontier.name, amount=points, facts={"frontier": name}))
+                table.emit(_reached(table, seat, number, points))
+
+
+def _reached(table: Table, seat: int, number: int, points: int) -> Event:
+    """With what is left there for whom."""
+    frontier = table.tables.frontiers[number]
+    others = [k for k in range(table.seats) if table.sheets[k].frontiers[number] == 0]
+    first = points == frontier.first
+    facts: dict[str, Fact] = {
+        "frontier": named("frontier", frontier.name),
+        "left": frontier.later if first else 0,
+        "others": " ".join([str(k) for k in others if not table.sheets[k].covered & frontier.hexes]),
+    }
+    return Event("frontier", seat, target=frontier.name, amount=points, facts=facts)
 
 
 def _announcement(table: Table, seat: int, only: int) -> Event:
     zone = table.tables.zones[table.zones[table.column_for(seat)]]
     action = table.drawn[seat]
-    cells = table.tables.grid.indices(hexes_of(table, seat, action)) if action >= DRAW else []
+    hexes: Wide = hexes_of(table, seat, action) if action >= DRAW else 0
+    cells = table.tables.grid.indices(hexes)
     return Event(
         "drawn" if cells else "nothing-drawn",
         seat,
@@ -175,8 +188,27 @@ def _announcement(table: Table, seat: int, only: int) -> Event:
         target=",".join([str(cell) for cell in cells]),
         amount=len(cells),
         only=only,
-        facts={"zone": table.zone_name(table.column_for(seat))},
+        facts=_drawn(table, seat, hexes),
     )
+
+
+def _drawn(table: Table, seat: int, hexes: Wide) -> dict[str, Fact]:
+    """What a drawing covers, and where."""
+    cells = table.tables.grid.indices(hexes)
+    return {
+        "zone": table.zone_name(table.column_for(seat)),
+        "hexes": " ".join([cell_label(table, cell) for cell in cells]),
+        "aliens": (hexes & table.tables.aliens).bit_count(),
+        "upgrades": (hexes & table.tables.upgrades).bit_count(),
+    }
+
+
+def cell_label(table: Table, cell: int) -> str:
+    """A hex as players say it: a letter for the row and its number in the row, D7."""
+    cells = table.tables.grid.cells
+    row = cells[cell][1]
+    number = cell - min([k for k in range(len(cells)) if cells[k][1] == row]) + 1
+    return f"{chr(ord('A') + row)}{number}"
 
 
 def draw_at_random(table: Table, seat: int) -> None:

@@ -397,7 +397,14 @@ class FightEnd(Kind[Table]):
                 gain_antimatter(table, fight.owners[winner], 1)  # BSU-5.8, 5.15
         if table.sink is not None:
             kind = ("", "attack-won", "attack-lost", "fight-drawn", "not-fought")[frame.result]
-            table.emit(Event(kind, seat_or_all(fight.owners[0]), facts=at(table, frame.place)))
+            facts: dict[str, Fact] = {
+                **at(table, frame.place),
+                "defender": seat_or_all(fight.owners[1]),
+                "turns": fight.turn,
+                "lost": sum(fight.lost[0]),
+                "beaten": sum(fight.lost[1]),
+            }
+            table.emit(Event(kind, seat_or_all(fight.owners[0]), facts=facts))
         fight.joined = [0, 0]
         if frame.action == ASSAULT:
             end_assault(table, frame, fight)

@@ -297,8 +297,8 @@ def tell_allies(table: Table, one: int, other: int, event: str) -> None:
     touch(table, one)
     touch(table, other)
     if table.sink is not None:
-        table.emit(Event(event, one))
-        table.emit(Event(event, other))
+        table.emit(Event(event, one, facts={"other": f"@seat-{other}"}))
+        table.emit(Event(event, other, facts={"other": f"@seat-{one}"}))
 
 
 def cancel_alliance(table: Table, one: int, other: int) -> None:

@@ -274,7 +274,8 @@ def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
         touch(table, before)
         touch(table, seat)
     if table.sink is not None:
-        table.emit(Event("control", seat, target=table.galaxy.names[place], facts=at(table, place)))
+        facts: dict[str, Fact] = {**at(table, place), "before": before}
+        table.emit(Event("control", seat, target=table.galaxy.names[place], facts=facts))
 
 
 def rebellion(table: Table, place: int) -> None:

@@ -1,0 +1,18 @@
+# One line about a turn.
+event-told-research = { $player }: { $first ->
+    [yes] discovered { $card } ({ $slot })
+   *[no] researched { $card } ({ $slot })
+}
+event-told-control = { $player }: takes { $area } from { $loser }
+event-told-lost = { $player }: { $area } lost to { $by }{ $falls ->
+    [yes] {""}; production falls
+   *[no] {""}
+}
+event-told-ships = { $player }: { $amount ->
+    [one] a ship
+   *[other] { $amount } ships
+} to { $area }
+event-told-stock = { $player }: { $stock }
+told-ore = ore { $n }
+told-population = population { $n }
+told-points = { $n } { $source }

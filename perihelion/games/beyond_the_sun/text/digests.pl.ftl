@@ -1,0 +1,18 @@
+# Tura w jednym zdaniu.
+event-told-research = { $player }: { $first ->
+    [yes] odkrycie – { $card } ({ $slot })
+   *[no] badanie – { $card } ({ $slot })
+}
+event-told-control = { $player }: przejęcie kontroli – { $area }; traci ją { $loser }
+event-told-lost = { $player }: utrata kontroli – { $area }, przejmuje { $by }{ $falls ->
+    [yes] {""}; produkcja spada
+   *[no] {""}
+}
+event-told-ships = { $player }: { $amount ->
+    [one] statek
+   *[other] statki ({ $amount })
+} → { $area }
+event-told-stock = { $player }: { $stock }
+told-ore = ruda { $n }
+told-population = populacja { $n }
+told-points = { $source } { $n }
