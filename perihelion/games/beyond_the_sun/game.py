@@ -25,7 +25,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -48,6 +47,7 @@ class BeyondTheSun(Game):
     )
     rules_version = 2
     rules_prefix = "BTS"
+    tastes = ("technology", "base", "colonised", "automated")
     telling = TELLING
     stage = "complete"
 
@@ -95,7 +95,7 @@ class BeyondTheSun(Game):
         return state.active
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values))
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.beyond_the_sun.bots.features import BeyondFeatures

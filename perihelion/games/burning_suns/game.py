@@ -27,7 +27,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -39,6 +38,7 @@ class BurningSuns(Game):
     seats = (2, 3, 4, 5)
     rules_version = 3
     rules_prefix = "BSU"
+    tastes = ("fight", "warship", "resource", "treaty", "system")
     telling = TELLING
     stage = "complete"
     # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
@@ -154,7 +154,7 @@ class BurningSuns(Game):
         return candidates(state, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values))
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.burning_suns.bots.features import BurningSunsFeatures

@@ -24,7 +24,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -46,6 +45,7 @@ class NewFrontiers(Game):
     )
     rules_version = 2
     rules_prefix = "NFR"
+    tastes = ("colony", "discovery", "development", "chip")
     telling = TELLING
     stage = "complete"
 
@@ -94,7 +94,7 @@ class NewFrontiers(Game):
         return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)
+        self.weighed = Weights(self.all_weights(values), self.tables.tiles)
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.new_frontiers.bots.features import NewFrontiersFeatures

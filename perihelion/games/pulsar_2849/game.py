@@ -40,7 +40,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -110,6 +109,7 @@ class Pulsar(Game):
     )
     rules_version = 1
     rules_prefix = "PUL"
+    tastes = ("base", "pulsar", "gyrodyne", "operating", "patent", "completed")
     telling = TELLING
     stage = "complete"
 
@@ -216,7 +216,7 @@ class Pulsar(Game):
         return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values))
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.pulsar_2849.bots.features import PulsarFeatures
