@@ -116,6 +116,13 @@ class Game(ABC):
         """The same without trying anything out: what a learned correction is added to (`learned`)."""
         return self.evaluate(state, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        """What a seat has that another could have in its place, by kind, as ids of messages: {"mat": "mat-un-basic"}.
+
+        Reports tell by it how even a set is; they ask when a game begins and when it is over, and keep what was first.
+        """
+        return {}
+
     def turn(self, state: State, seat: int) -> int:
         """Whose turn it is while that seat is asked; a game that asks others within a turn overrides this.
 

@@ -89,6 +89,11 @@ class BeyondTheSun(Game):
         assert isinstance(after, BeyondState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, BeyondState)
+        mat = named("mat", self.tables.mats[state.factions[seat].mat].name)
+        return {"mat": mat[1:], "place": str((seat - state.first) % state.seats + 1)}
+
     def turn(self, state: State, seat: int) -> int:
         """The active player's, also while others answer: events and changes of control ask everybody."""
         assert isinstance(state, BeyondState)

@@ -141,6 +141,17 @@ class BurningSuns(Game):
         assert isinstance(after, BurningSunsState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, BurningSunsState)
+        if state.organisation[seat] < 0:
+            return {}
+        tables = self.tables
+        return {
+            "ideology": named("ideology", tables.ideologies[state.ideology[seat]])[1:],
+            "race": named("race", tables.races[state.race[seat]].name)[1:],
+            "organisation": named("organisation", tables.organisations[state.organisation[seat]].name)[1:],
+        }
+
     def turn(self, state: State, seat: int) -> int:
         """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""
         assert isinstance(state, BurningSunsState)

@@ -89,6 +89,13 @@ class NewFrontiers(Game):
         assert isinstance(after, NewFrontiersState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, NewFrontiersState)
+        found = {"place": str(state.waiting.index(seat) + 1)} if seat in state.waiting else {}
+        if state.empires[seat].colonies:
+            found["home"] = named("tile", self.tables.tiles[state.empires[seat].colonies[0]].name)[1:]
+        return found
+
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, NewFrontiersState)
         return judge(state, seat, self.weighed)

@@ -211,6 +211,11 @@ class Pulsar(Game):
         assert isinstance(after, PulsarState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, PulsarState)
+        side = state.players[seat].hq_side
+        return {} if side < 0 else {"headquarters": self.tables.hq_sides[side].name[1:]}
+
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, PulsarState)
         return judge(state, seat, self.weighed)
