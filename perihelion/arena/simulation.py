@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from perihelion.arena.chances import interval
 from perihelion.arena.match import Outcome, play_match
@@ -20,6 +20,9 @@ SEEDS_OF_A_RUN: Final = 1_000_000
 LARGEST_CHUNK: Final = 50
 CONFIDENCE: Final = 1.959964
 """Of a normal distribution, for intervals of 95%."""
+
+P = TypeVar("P")
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -92,13 +95,18 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
 
 def finished_games(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     """The games in the order of their numbers, some at a time."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (4 * jobs)))
-    chunks = [(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    yield from in_chunks(play_chunk, plan, plan.games, jobs)
+
+
+def in_chunks(play: Callable[[tuple[P, int, int]], T], plan: P, games: int, jobs: int) -> Iterator[T]:
+    """What `play` makes of all games of a plan, from one number to another, in their order, whatever the processes."""
+    size = max(1, min(LARGEST_CHUNK, games // (4 * jobs)))
+    chunks = [(plan, first, min(first + size, games)) for first in range(0, games, size)]
     if jobs == 1:
-        yield from map(play_chunk, chunks)
+        yield from map(play, chunks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, chunks)
+        yield from pool.map(play, chunks)
 
 
 def play_chunk(chunk: tuple[Plan, int, int]) -> list[Outcome]:

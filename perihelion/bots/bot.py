@@ -5,10 +5,12 @@ Another package adds a bot with an entry point in the group `perihelion.bots`:
     [project.entry-points."perihelion.bots"]
     my-bot = "my_package:MyBot"
 
-A name may carry a parameter after "@", which goes to the class: `hard@200` is Hard("200"). `program@COMMAND` is a
-program of its own that talks JSON lines, `python@FILE:CLASS` a class in a file (docs/bots.md).
+A name may carry a way to play after ":" and a parameter after "@", which goes to the class: `hard:settler@200` is
+Hard("200") that judges as the game's style `settler` does. `program@COMMAND` is a program of its own that talks JSON
+lines, `python@FILE:CLASS` a class in a file (docs/bots.md).
 """
 
+from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final, Protocol
@@ -36,6 +38,10 @@ class Position:
         self.game = game
         self.seat = seat
         self.__state = state
+
+    def judged_by(self, game: Game) -> "Position":
+        """The same position, judged by another instance of the same game."""
+        return Position(game, self.__state, self.seat)
 
     def view(self) -> dict[str, Any]:
         return self.__state.view(self.seat)
@@ -66,6 +72,8 @@ OURS: Final = {
     "python": "perihelion.bots.imported:imported",
 }
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
+WITHOUT_STYLE: Final = ("random", "program", "python")
+"""These do not judge by the game's evaluation."""
 ONLY_WITH_PARAMETER: Final = ("program", "python")
 
 
@@ -81,22 +89,66 @@ def bots() -> list[str]:
     return [name for name in known_bots() if name not in ONLY_WITH_PARAMETER]
 
 
-def is_bot(name: str) -> bool:
-    kind, sign, _ = name.partition("@")
-    return name in bots() or (bool(sign) and kind in known_bots())
+@dataclass(frozen=True)
+class Name:
+    """A bot's name taken apart: KIND, KIND:STYLE, KIND@PARAMETER or KIND:STYLE@PARAMETER."""
+
+    kind: str
+    style: str
+    parameter: str | None
+
+
+def taken_apart(name: str) -> Name:
+    who, sign, parameter = name.partition("@")
+    kind, _, style = who.partition(":")
+    return Name(kind, style, parameter if sign else None)
+
+
+def is_bot(name: str, game: Game | None = None) -> bool:
+    """Whether somebody plays under that name; which styles there are depends on the game."""
+    found = taken_apart(name)
+    if ":" in name.partition("@")[0] and (not found.style or found.kind in WITHOUT_STYLE):
+        return False
+    if game is not None and found.style and found.style not in game.styles:
+        return False
+    return found.kind in (bots() if found.parameter is None else known_bots())
 
 
 def runs_code(name: str) -> bool:
     """Whether a name makes a program or a file run: such a name is taken from a person, never from a save file."""
-    return name.partition("@")[0] in ONLY_WITH_PARAMETER
+    return taken_apart(name).kind in ONLY_WITH_PARAMETER
 
 
 def bot(name: str) -> Bot:
-    """The bot of that name, with its parameter if the name carries one."""
-    kind, sign, parameter = name.partition("@")
+    """The bot of that name, with its style and its parameter if the name carries them."""
     if not is_bot(name):
         raise UnknownBot(name=name, known=", ".join(bots()))
-    module, _, wanted = known_bots()[kind].partition(":")
-    found = getattr(import_module(module), wanted)
-    made: Bot = found(parameter) if sign else found()
+    found = taken_apart(name)
+    module, _, wanted = known_bots()[found.kind].partition(":")
+    made = getattr(import_module(module), wanted)
+    plain: Bot = made() if found.parameter is None else made(found.parameter)
+    return Styled(plain, found.style) if found.style else plain
+
+
+def bot_for(game: Game, name: str) -> Bot:
+    """The same, refused at once when the game has no such style."""
+    made = bot(name)
+    check_style(game, name)
     return made
+
+
+def check_style(game: Game, name: str) -> None:
+    style = taken_apart(name).style
+    if style:
+        game.styled(style)
+
+
+class Styled:
+    """A bot that judges as a style of the game does; it sees what the bot would see, and nothing else."""
+
+    def __init__(self, plain: Bot, style: str) -> None:
+        self.plain = plain
+        self.style = style
+
+    def choose(self, position: Position, rng: Rng) -> int:
+        return self.plain.choose(position.judged_by(position.game.styled(self.style)), rng)

@@ -29,6 +29,7 @@ HOME: Final = {
     "replay": "perihelion.cli.replay",
     "check": "perihelion.cli.check",
     "arena": "perihelion.cli.arena",
+    "set-report": "perihelion.cli.set_report",
     "analyse": "perihelion.cli.analyse",
     "tune": "perihelion.cli.tune",
     "learn-bot": "perihelion.cli.learn_bot",

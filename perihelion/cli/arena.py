@@ -10,7 +10,7 @@ from rich.table import Table
 from perihelion.arena.report import write_report
 from perihelion.arena.standings import Told, as_csv, standings
 from perihelion.arena.tournament import KINDS, MATCH, Tournament, run
-from perihelion.bots import bot
+from perihelion.bots import bot_for
 from perihelion.cli.bars import bar
 from perihelion.cli.errors import BadNumber, CannotWrite, TooFewBots, UnknownKind, os_problem
 from perihelion.cli.language import SAY, decimal, percent
@@ -81,7 +81,7 @@ def tournament_of(
     game = game_named(name, set_file)
     names = tuple(dict.fromkeys(each.strip() for each in bots.split(",")))
     for each in names:
-        bot(each)
+        bot_for(game, each)
     if kind not in KINDS:
         raise UnknownKind(name=kind, known=", ".join(KINDS))
     if len(names) < 2:

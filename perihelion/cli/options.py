@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from perihelion.bots import bots, is_bot
+from perihelion.bots import bots, check_style, is_bot
 from perihelion.cli.errors import BadLanguage, BadOptionText, BadSeatList, readable
 from perihelion.cli.language import SAY
 from perihelion.kernel.errors import BadSeats
@@ -56,10 +56,12 @@ def several_seats(game: Game, seats: int | None) -> int:
     return count
 
 
-def seat_list(text: str) -> list[str]:
-    """`human,greedy,random`: who sits where."""
+def seat_list(text: str, game: Game) -> list[str]:
+    """`human,greedy,normal:settler`: who sits where."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name != HUMAN and not is_bot(name):
             raise BadSeatList(name=name, known=", ".join([HUMAN, *bots()]))
+        if name != HUMAN:
+            check_style(game, name)
     return names

@@ -51,7 +51,7 @@ def play(
 
 
 def begun(game: Game, seats: str | None, seed: int | None, option: list[str] | None) -> History:
-    names = seat_list(seats) if seats is not None else usual_seats(game)
+    names = seat_list(seats, game) if seats is not None else usual_seats(game)
     if len(names) not in game.seats:
         raise BadSeats(game=game.id, allowed=", ".join(map(str, game.seats)), seats=len(names))
     if seed is not None and seed < 0:
@@ -72,5 +72,6 @@ def resumed(file: Path, game: str | None, set_file: Path | None) -> History:
     game_named(record.game, set_file)  # an unreadable set file is told as what it is
     history = replayed(record, str(file), set_file)
     # a file may come from anywhere: it cannot make a program run
-    history.record.seats = [name if is_bot(name) and not runs_code(name) else HUMAN for name in record.seats]
+    kept = [is_bot(name, history.game) and not runs_code(name) for name in record.seats]
+    history.record.seats = [name if keeps else HUMAN for name, keeps in zip(record.seats, kept, strict=True)]
     return history

@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 
 from perihelion.arena.simulation import Plan, Report, simulate, wilson
-from perihelion.bots import bot
+from perihelion.bots import bot_for
 from perihelion.cli.bars import bar
 from perihelion.cli.errors import BadNumber, BotsDoNotFit
 from perihelion.cli.language import SAY, decimal, percent, words_for
@@ -53,7 +53,7 @@ def plan_of(
     game = game_named(name, set_file)
     names = [each.strip() for each in bots.split(",")]
     for each in names:
-        bot(each)
+        bot_for(game, each)
     least = max(2, game.seats[0]) if 2 in game.seats or game.seats[0] > 1 else game.seats[0]
     seats = seats if seats is not None else len(names) if len(names) > 1 else least
     if seats not in game.seats:

@@ -3,6 +3,7 @@
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,6 +24,7 @@ from perihelion.kernel.errors import (
 from perihelion.kernel.learned import Learned, read_learned
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
+from perihelion.kernel.styles import UnknownStyle, read_styles
 from perihelion.kernel.table import Event, Phrase
 from perihelion.kernel.weights import complete, read_weights
 
@@ -60,6 +62,8 @@ class Game(ABC):
     rules_version: int
     stage: str = "building"
     rules_prefix: str  # of the ids in its rules reference: WSS
+    tastes: tuple[str, ...] = ()
+    """What a style may like besides what the weights say: names that `weigh` understands, 0 in neutral play."""
     telling: Mapping[str, int] = {}
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
     gathers: frozenset[str] = frozenset()
@@ -68,6 +72,8 @@ class Game(ABC):
     def __init__(self, set_file: Path | None = None) -> None:
         self.components = read_set([set_file] if set_file else self.set_files())
         self.weights = read_weights(self.folder())
+        self.styles = read_styles(self.folder())
+        self._styled: dict[str, Game] = {}
         self._learned: dict[int, Learned | None] = {}
 
     def hold_to_rulebook(self, set_file: Path | None) -> None:
@@ -119,6 +125,13 @@ class Game(ABC):
         """The same without trying anything out: what a learned correction is added to (`learned`)."""
         return self.evaluate(state, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        """What a seat has that another could have in its place, by kind, as ids of messages: {"mat": "mat-un-basic"}.
+
+        Reports tell by it how even a set is; they ask when a game begins and when it is over, and keep what was first.
+        """
+        return {}
+
     def turn(self, state: State, seat: int) -> int:
         """Whose turn it is while that seat is asked; a game that asks others within a turn overrides this.
 
@@ -132,7 +145,21 @@ class Game(ABC):
 
     def weigh(self, values: Mapping[str, float]) -> None:
         """Let `evaluate` use these weights from now on; a game that keeps weights as data overrides this."""
-        complete(values, self.weights.values)
+        self.all_weights(values)
+
+    def all_weights(self, values: Mapping[str, float]) -> dict[str, float]:
+        """The given weights and tastes, and the neutral ones for the rest; KeyError for a name nobody knows."""
+        return complete(values, {**self.weights.values, **dict.fromkeys(self.tastes, 0.0)})
+
+    def styled(self, style: str) -> "Game":
+        """The same game as somebody judges it who prefers that way to play (`styles.toml`)."""
+        if style not in self.styles:
+            raise UnknownStyle(game=self.id, name=style[:40], known=", ".join(self.styles) or "-")
+        if style not in self._styled:
+            other = copy(self)
+            other.weigh(self.styles[style].weights(self.weights.values))
+            self._styled[style] = other
+        return self._styled[style]
 
     def features(self, seats: int) -> "Features | None":
         """What a seat may know as a row of numbers, written from the state; without it learners get a hashed view."""

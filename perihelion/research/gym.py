@@ -19,7 +19,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from perihelion.bots import Bot, Position, bot
+from perihelion.bots import Bot, Position, bot_for
 from perihelion.kernel.game import Game
 from perihelion.kernel.registry import known_games
 from perihelion.kernel.rng import Rng, seeded
@@ -43,7 +43,7 @@ def observation_space(plays: Setting) -> spaces.Dict:
 
 def seated(plays: Setting, bots: Sequence[str | Bot]) -> list[Bot]:
     """A bot for every other seat; the named ones are repeated as often as needed."""
-    made: list[Bot] = [bot(each) if isinstance(each, str) else each for each in bots]
+    made: list[Bot] = [bot_for(plays.game, each) if isinstance(each, str) else each for each in bots]
     return [made[k % len(made)] for k in range(plays.seats - 1)]
 
 

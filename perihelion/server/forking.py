@@ -4,7 +4,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from perihelion.bots.bot import UnknownBot
+from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record
+from perihelion.kernel.styles import UnknownStyle
 from perihelion.server.errors import BadMessage, NoSuchPly
 from perihelion.server.lessons import level_played
 from perihelion.server.levels import bot_of
@@ -37,7 +39,7 @@ def forked(table: Table, move: int, seat: int, name: str) -> Fork:
     if seat >= len(table.seats):
         raise BadMessage(problem=f"seat: less than {len(table.seats)}")
     begun = [(each.seat, each.action) for each in line[:move]]
-    others = {each.seat: level_again(each) for each in table.seats}
+    others = {each.seat: level_again(table.game, each) for each in table.seats}
     seats = [
         SeatRow(each, "human", "", named(name), True, None) if each == seat
         else SeatRow(each, "bot", level, "", True, None)
@@ -47,13 +49,13 @@ def forked(table: Table, move: int, seat: int, name: str) -> Fork:
     return Fork(again, table.row.own_set, seats, made_before(table.game, begun, len(seats)))
 
 
-def level_again(seat: SeatRow) -> str:
+def level_again(game: Game, seat: SeatRow) -> str:
     """The level a seat was played with, or a normal one for a person and for a bot that is not here."""
     if seat.kind == "bot":
         try:
-            bot_of(level_played(seat.level))
+            bot_of(game, level_played(seat.level))
             return level_played(seat.level)
-        except UnknownBot:
+        except (UnknownBot, UnknownStyle):
             pass
     return IN_PLACE_OF_A_PERSON
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from perihelion.bots import bots
-from perihelion.bots.bot import UnknownBot
+from perihelion.bots.bot import WITHOUT_STYLE, UnknownBot
 from perihelion.kernel.game import Game
 
 LEVELS: Final = {"easy": "easy", "normal": "normal", "hard": "hard", "expert": "expert"}
@@ -27,11 +27,13 @@ def offered(game: Game) -> dict[str, str]:
     return {level: name for level, name in levels().items() if name in worth or name not in LEARNED}
 
 
-def bot_of(level: str) -> str:
-    """The bot of a level; a bot's own name is understood too."""
+def bot_of(game: Game, level: str) -> str:
+    """The bot of a level, `normal` or `normal:settler`; a bot's own name is understood too."""
     known = levels()
-    if level in known:
-        return known[level]
-    if level in known.values():
-        return level
-    raise UnknownBot(name=level, known=", ".join(known))
+    kind, sign, style = level.partition(":")
+    name = known.get(kind, kind)
+    if name not in known.values() or (sign and name in WITHOUT_STYLE):
+        raise UnknownBot(name=level, known=", ".join(known))
+    if sign:
+        game.styled(style)  # refuses one that the game does not have
+    return f"{name}{sign}{style}"

@@ -60,7 +60,7 @@ class Making:
             begun = prepared(state, lesson.prelude)
         for each in wish.seats:
             if each.kind == "bot":
-                bot_of(each.level if lesson is None else level_played(each.level))
+                bot_of(game, each.level if lesson is None else level_played(each.level))
         record = Record(game.id, game.rules_version, game.components.stamp, options, [], seed)
         seats: list[SeatRow] = []
         tokens: list[SeatToken] = []

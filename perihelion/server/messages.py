@@ -28,6 +28,14 @@ class LevelInfo(Struct, frozen=True):
     bot: str
 
 
+class StyleInfo(Struct, frozen=True):
+    """A way to play that a bot can be asked to prefer: the level `normal:<id>`."""
+
+    id: str
+    title: dict[str, str]
+    help: dict[str, str]
+
+
 class LessonInfo(Struct, frozen=True):
     id: str
     title: dict[str, str]
@@ -76,6 +84,7 @@ class GameInfo(Struct, frozen=True):
     lessons: list[LessonInfo]
     notes: list[NoteInfo]
     puzzles: list[LessonInfo]
+    styles: list[StyleInfo]
 
 
 class RuleLine(Struct, frozen=True):

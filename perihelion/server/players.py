@@ -143,12 +143,12 @@ class BotPlayers:
         return True
 
     async def _think(self, table: Table, state: State, seat: int, level: str, failures: int, luck: int | None) -> int:
-        bot = FALLBACK if failures >= TRIES else bot_of(level)
+        bot = FALLBACK if failures >= TRIES else bot_of(table.game, level)
         caller = table.asker or table.row.id
         rank = PEOPLE if self.has_people(table) and self.budget.is_left(caller) else LATER
         began = time.perf_counter()
         action = await self.workers.choose(state, table.game.id, seat, bot, table.set_file, luck, caller, rank)
-        BOT_SECONDS.labels(level).observe(time.perf_counter() - began)
+        BOT_SECONDS.labels(level.partition(":")[0]).observe(time.perf_counter() - began)
         return action
 
     async def _report(self, table: Table, seat: int, failures: int, error: ThoughtLost) -> None:

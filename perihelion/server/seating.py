@@ -92,16 +92,16 @@ class Seating:
 
     async def take_over(self, table_id: str, seat: int, level: str) -> None:
         """A bot plays on for somebody whose time has run out."""
-        bot_of(level)
         async with self.hall.sitting(table_id) as table:
+            bot_of(table.game, level)
             if seat >= len(table.seats) or table.seats[seat].kind != "human" or not table.time_is_up(seat):
                 raise ClockRuns
             await self._change(table, seat, kind="bot", level=level, taken=True)
         self.hall.tell(table_id)
 
     async def concede(self, table_id: str, seat: int, level: str) -> None:
-        bot_of(level)
         async with self.hall.sitting(table_id) as table:
+            bot_of(table.game, level)
             await self._change(table, seat, kind="bot", level=level, taken=True)
         self.hall.tell(table_id)
 

@@ -15,7 +15,17 @@ import perihelion
 from perihelion.kernel import elders
 from perihelion.kernel.game import Game
 from perihelion.server import levels
-from perihelion.server.messages import FirstGame, GameInfo, LessonInfo, LevelInfo, NoteInfo, OptionInfo, RuleLine, Rules
+from perihelion.server.messages import (
+    FirstGame,
+    GameInfo,
+    LessonInfo,
+    LevelInfo,
+    NoteInfo,
+    OptionInfo,
+    RuleLine,
+    Rules,
+    StyleInfo,
+)
 from perihelion.server.scenes import encode
 from perihelion.teaching.errors import BrokenLesson
 from perihelion.teaching.guide import guide_of
@@ -102,6 +112,10 @@ def card(shown: Game) -> GameInfo:
         offered(shown, lessons_of),
         [NoteInfo(each.id, each.ask, each.event, each.least, each.whose) for each in noted(shown)],
         offered(shown, puzzles_of),
+        [
+            StyleInfo(name, in_languages(shown.id, f"style-{name}"), in_languages(shown.id, f"style-{name}-help"))
+            for name in shown.styles
+        ],
     )
 
 

@@ -68,6 +68,21 @@ BAD: dict[str, tuple[Callable[[Path], list[str | Path]], str, str]] = {
     "no seats": (lambda _: ["play", "sunward", "--seats", ""], '"" cannot take a seat', "„” nie może zająć"),
     "unknown bot": (lambda _: ["play", "sunward", "--seats", "human,hal"], '"hal" cannot', "„hal” nie może"),
     "unknown bot in sim": (lambda _: ["sim", "sunward", "--bots", "hal"], 'no bot called "hal"', "Nie ma bota „hal”"),
+    "a style of another game in sim": (
+        lambda _: ["sim", "sunward", "--bots", "normal:settler"],
+        'no style called "settler"',
+        "nie ma stylu „settler”",
+    ),
+    "an unknown style in play": (
+        lambda _: ["play", "sunward", "--seats", "human,normal:poet"],
+        'no style called "poet"',
+        "nie ma stylu „poet”",
+    ),
+    "no number of seats in set-report": (
+        lambda _: ["set-report", "sunward", "--seats", "two"],
+        "2, 3, 4, 5",
+        "2, 3, 4, 5",
+    ),
     "bots do not fit": (
         lambda _: ["sim", "sunward", "--seats", "3", "--bots", "random,random"],
         "2 bots do not fit 3 seats",

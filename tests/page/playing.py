@@ -87,17 +87,20 @@ class Opened:
         return self.at_table()
 
     def create(self, *places: str, seed: int | None = None) -> "Opened":
-        """The dialog, with a seat for every place: you, bot:normal, open, shared."""
+        """The dialog, with a seat for every place: you, bot:normal, bot:normal:miner, open, shared."""
         card = self.page.locator(f".game[data-game='{self.game}']")
         card.get_by_role("button", name=self.say("set-table"), exact=True).click()
         dialog = self.page.get_by_role("dialog")
-        chosen = dialog.locator("select")
+        chosen = dialog.locator("select.who")
         while chosen.count() > len(places):
             dialog.get_by_role("button", name=self.say("remove-seat")).last.click()
         while chosen.count() < len(places):
             dialog.locator(".add").click()
         for k, place in enumerate(places):
-            chosen.nth(k).select_option(place)
+            who, _, style = place.removeprefix("bot:").partition(":")
+            chosen.nth(k).select_option(f"bot:{who}" if place.startswith("bot:") else place)
+            if style:
+                dialog.locator(".seat").nth(k).locator("select.style").select_option(style)
         if seed is not None:
             study = dialog.locator("details").last
             study.locator("summary").click()

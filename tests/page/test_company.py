@@ -25,9 +25,9 @@ def test_an_open_table_is_found_in_the_lobby_and_people_talk(open_page: Opener) 
     ada.lobby()
     dialog_of(ada)
     dialog = ada.page.get_by_role("dialog")
-    while dialog.locator("select").count() > 2:
+    while dialog.locator("select.who").count() > 2:
         dialog.get_by_role("button", name=ada.say("remove-seat")).last.click()
-    dialog.locator("select").nth(1).select_option("open")
+    dialog.locator("select.who").nth(1).select_option("open")
     dialog.locator(".seat input").first.fill("Ada")
     dialog.get_by_text(ada.say("join-from-lobby"), exact=True).click()
     dialog.get_by_text(ada.say("clock-relaxed"), exact=True).click()

@@ -26,6 +26,8 @@ def test_games_with_what_the_lobby_needs(server: Server) -> None:
             for level in ("expert", "learned"):
                 worth = any(each.has_won(level) for each in learned)
                 assert (level in [each.id for each in game.levels]) == worth
+            assert [style.id for style in game.styles] == list(perihelion.game(game.id).styles)
+            assert all(set(style.title) == set(style.help) == {"pl", "en"} for style in game.styles)
             assert good(http.get(f"/api/games/{game.id}/layout"))
             told = {language: good(http.get(f"/api/games/{game.id}/rules/{language}")) for language in ("pl", "en")}
             for language, answer in told.items():
@@ -60,6 +62,9 @@ def test_a_scene_is_what_the_protocol_says(server: Server) -> None:
         ({"game": "sunward", "seats": [{"kind": "human"}] * 6}, 400, "error-bad-seats"),
         ({"game": "sunward", "seats": []}, 400, "error-bad-message"),
         ({"game": "sunward", "seats": [{"kind": "bot", "level": "godlike"}]}, 400, "error-unknown-bot"),
+        ({"game": "sunward", "seats": [{"kind": "bot", "level": "normal:settler"}]}, 400, "error-unknown-style"),
+        ({"game": "sunward", "seats": [{"kind": "bot", "level": "random:miner"}]}, 400, "error-unknown-bot"),
+        ({"game": "sunward", "seats": [{"kind": "bot", "level": "hard:miner@0.1s"}]}, 400, "error-unknown-style"),
         ({"game": "sunward", "seats": [{"kind": "human"}], "options": {"fog": 1}}, 400, "error-unknown-option"),
         ({"game": "sunward", "seats": [{"kind": "human"}], "seed": -1}, 400, "error-bad-message"),
         ({"game": "sunward", "seats": [{"kind": "alien"}]}, 400, "error-bad-message"),
@@ -259,8 +264,9 @@ def test_a_record_becomes_a_table_to_step_through(server: Server) -> None:
 def test_a_bot_takes_over_and_the_game_goes_on(server: Server) -> None:
     ada, bob, _ = set_table(server, "hh")
     refused(ada.post("concede", level="godlike"), 400, "error-unknown-bot")
-    scene = good(ada.post("concede", level="easy"))
-    assert scene["seats"][0] == {**scene["seats"][0], "kind": "bot", "level": "easy"}
+    refused(ada.post("concede", level="easy:settler"), 400, "error-unknown-style")
+    scene = good(ada.post("concede", level="easy:miner"))
+    assert scene["seats"][0] == {**scene["seats"][0], "kind": "bot", "level": "easy:miner"}
     refused(ada.move(0), 403, "error-only-for-players")
     refused(ada.post("concede"), 403, "error-only-for-players")
     with bob.live(0) as line:

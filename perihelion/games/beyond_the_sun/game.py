@@ -25,7 +25,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -48,6 +47,7 @@ class BeyondTheSun(Game):
     )
     rules_version = 2
     rules_prefix = "BTS"
+    tastes = ("technology", "base", "colonised", "automated")
     telling = TELLING
     stage = "complete"
 
@@ -92,13 +92,18 @@ class BeyondTheSun(Game):
         assert isinstance(after, BeyondState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, BeyondState)
+        mat = named("mat", self.tables.mats[state.factions[seat].mat].name)
+        return {"mat": mat[1:], "place": str((seat - state.first) % state.seats + 1)}
+
     def turn(self, state: State, seat: int) -> int:
         """The active player's, also while others answer: events and changes of control ask everybody."""
         assert isinstance(state, BeyondState)
         return state.active
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values))
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.beyond_the_sun.bots.features import BeyondFeatures

@@ -27,7 +27,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -39,6 +38,7 @@ class BurningSuns(Game):
     seats = (2, 3, 4, 5)
     rules_version = 3
     rules_prefix = "BSU"
+    tastes = ("fight", "warship", "resource", "treaty", "system")
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
@@ -145,6 +145,17 @@ class BurningSuns(Game):
         assert isinstance(after, BurningSunsState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, BurningSunsState)
+        if state.organisation[seat] < 0:
+            return {}
+        tables = self.tables
+        return {
+            "ideology": named("ideology", tables.ideologies[state.ideology[seat]])[1:],
+            "race": named("race", tables.races[state.race[seat]].name)[1:],
+            "organisation": named("organisation", tables.organisations[state.organisation[seat]].name)[1:],
+        }
+
     def turn(self, state: State, seat: int) -> int:
         """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""
         assert isinstance(state, BurningSunsState)
@@ -158,7 +169,7 @@ class BurningSuns(Game):
         return candidates(state, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values))
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.burning_suns.bots.features import BurningSunsFeatures

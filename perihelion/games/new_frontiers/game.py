@@ -24,7 +24,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -46,6 +45,7 @@ class NewFrontiers(Game):
     )
     rules_version = 2
     rules_prefix = "NFR"
+    tastes = ("colony", "discovery", "development", "chip")
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
@@ -93,12 +93,19 @@ class NewFrontiers(Game):
         assert isinstance(after, NewFrontiersState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, NewFrontiersState)
+        found = {"place": str(state.waiting.index(seat) + 1)} if seat in state.waiting else {}
+        if state.empires[seat].colonies:
+            found["home"] = named("tile", self.tables.tiles[state.empires[seat].colonies[0]].name)[1:]
+        return found
+
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, NewFrontiersState)
         return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values), self.tables.tiles)
+        self.weighed = Weights(self.all_weights(values), self.tables.tiles)
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.new_frontiers.bots.features import NewFrontiersFeatures

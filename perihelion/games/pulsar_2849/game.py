@@ -40,7 +40,6 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -110,6 +109,7 @@ class Pulsar(Game):
     )
     rules_version = 1
     rules_prefix = "PUL"
+    tastes = ("base", "pulsar", "gyrodyne", "operating", "patent", "completed")
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
@@ -215,12 +215,17 @@ class Pulsar(Game):
         assert isinstance(after, PulsarState)
         return reason(term, before, after, seat)
 
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, PulsarState)
+        side = state.players[seat].hq_side
+        return {} if side < 0 else {"headquarters": self.tables.hq_sides[side].name[1:]}
+
     def judge(self, state: State, seat: int) -> float:
         assert isinstance(state, PulsarState)
         return judge(state, seat, self.weighed)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(complete(values, self.weights.values))
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.pulsar_2849.bots.features import PulsarFeatures

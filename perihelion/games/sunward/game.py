@@ -19,7 +19,6 @@ from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
-from perihelion.kernel.weights import complete
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -31,6 +30,7 @@ class Sunward(Game):
     seats = (1, 2, 3, 4, 5)
     rules_version = 2
     rules_prefix = "WSS"
+    tastes = ("frontier", "alien", "resource")
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
@@ -74,8 +74,7 @@ class Sunward(Game):
         return reason(term, before, after, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
-        whole = complete(values, self.weights.values)
-        self.weighed = Weights(whole["upgrade"], whole["near_frontier"], whole["ring"], whole["next_time"])
+        self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
         from perihelion.games.sunward.bots.features import SunwardFeatures

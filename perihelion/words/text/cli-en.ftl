@@ -48,6 +48,11 @@ cli-help-arena-seats = Number of players (otherwise the fewest, two or more).
 cli-help-arena-controls = Also play the first bot against itself and against random.
 cli-help-arena-file = Keep finished matches here (JSON lines); a run that was stopped goes on from it.
 cli-help-arena-report = Write plots and an HTML report into this folder.
+cli-set-report-help = Tell how a component set plays between bots of mixed styles: ends, points, use, wins.
+cli-help-set-seats = Numbers of players, such as 2 or 2,3,4: a report for each.
+cli-help-set-bots = Bots of which every seat draws one in every game.
+cli-help-set-styles = Let each of them also play in every style of the game.
+cli-help-set-page = Write everything as a page of Markdown.
 cli-help-arena-csv = Write all matches as CSV.
 cli-help-arena-ray = Play on the Ray cluster at this address; local begins one here with --jobs processors.
 cli-help-analyse-looks = How many positions to look at.
@@ -165,6 +170,26 @@ cli-sim-ending = { $percent }: { $ending }
 
 ## arena, analyse, tune
 
+cli-set-head = { $title }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } of { $seats } players, { $rounds } rounds, winners { $score } points on average (commit { $commit }).
+cli-set-source = Points by source
+cli-set-mean = Mean
+cli-set-winners = Winners
+cli-set-losers = Losers
+cli-set-share = Of all points
+cli-set-had = Won by
+cli-set-players = Games
+cli-set-wins = Wins
+cli-set-interval = 95% interval
+cli-set-seat = seat { $n }
+cli-set-place = place { $n }
+cli-set-aims = { $missed ->
+    [0] No aim of the set is missed.
+    [one] { $missed } aim of the set is missed; --page tells which.
+   *[other] { $missed } aims of the set are missed; --page tells which.
+ }
 cli-arena-head = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

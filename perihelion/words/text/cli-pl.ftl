@@ -48,6 +48,11 @@ cli-help-arena-seats = Liczba graczy (w przeciwnym razie najmniejsza możliwa, c
 cli-help-arena-controls = Zagraj też pierwszym botem przeciw niemu samemu i przeciw botowi random.
 cli-help-arena-file = Tu zapisuj rozegrane partie (wiersze JSON); przerwany turniej zostanie stąd wznowiony.
 cli-help-arena-report = Zapisz wykresy i raport HTML w tym katalogu.
+cli-set-report-help = Pokaż, jak zestaw elementów sprawdza się w grze botów różnych stylów: zakończenia, punkty, użycie, wygrane.
+cli-help-set-seats = Liczby graczy, na przykład 2 albo 2,3,4: raport dla każdej.
+cli-help-set-bots = Boty, spośród których każde miejsce losuje jednego w każdej partii.
+cli-help-set-styles = Niech każdy z nich gra także w każdym stylu gry.
+cli-help-set-page = Zapisz wszystko jako stronę Markdown.
 cli-help-arena-csv = Zapisz wszystkie partie jako CSV.
 cli-help-arena-ray = Graj na klastrze Ray pod tym adresem; local uruchamia klaster na tym komputerze z liczbą procesorów z --jobs.
 cli-help-analyse-looks = Ile pozycji zbadać.
@@ -166,6 +171,27 @@ cli-sim-ending = { $percent }: { $ending }
 
 ## arena, analyse, tune
 
+cli-set-head = { $title }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+ }, graczy: { $seats }; średnio rund: { $rounds }, punktów zwycięzcy: { $score } (commit { $commit }).
+cli-set-source = Punkty według źródła
+cli-set-mean = Średnio
+cli-set-winners = Zwycięzcy
+cli-set-losers = Przegrani
+cli-set-share = Ze wszystkich
+cli-set-had = Wygrywa
+cli-set-players = Partie
+cli-set-wins = Wygrane
+cli-set-interval = Przedział 95%
+cli-set-seat = miejsce { $n }
+cli-set-place = kolejność { $n }
+cli-set-aims = { $missed ->
+    [0] Zestaw spełnia wszystkie cele.
+    [one] Zestaw nie spełnia { $missed } celu; --page pokazuje, którego.
+   *[other] Zestaw nie spełnia { $missed } celów; --page pokazuje, których.
+ }
 cli-arena-head = { $game }: { $games ->
     [one] { $games } partia
     [few] { $games } partie

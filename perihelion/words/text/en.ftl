@@ -47,6 +47,7 @@ error-export-format = A training set is a file that ends with .parquet or .npz, 
 error-export-not-finished = The game of the record { $file } is not finished, so nobody knows yet what its moves were worth.
 error-export-other-kind = One training set is of one game and one number of players: { $file } is of { $game } for { $seats }, the first record of { $first } for { $first_seats }.
 error-unknown-bot = There is no bot called "{ $name }". Choose one of: { $known }.
+error-unknown-style = { $game } has no style called "{ $name }". Choose one of: { $known }.
 error-bad-budget = "{ $budget }" is no budget for a bot. Write a number of iterations (hard@200) or seconds (hard@0.5s).
 error-broken-net = { $file } is no learned evaluation, or is broken ({ $why }). Write it anew with “perihelion learn-bot”.
 error-program-failed = The bot program "{ $command }" gave no usable answer: { $answer }.

@@ -47,6 +47,7 @@ error-export-format = Zbiór uczący to plik z końcówką .parquet albo .npz, a
 error-export-not-finished = Partia z zapisu { $file } nie jest ukończona, więc nie wiadomo jeszcze, ile były warte jej ruchy.
 error-export-other-kind = Jeden zbiór uczący dotyczy jednej gry i jednej liczby graczy: { $file } to { $game } (liczba graczy: { $seats }), a pierwszy zapis to { $first } (liczba graczy: { $first_seats }).
 error-unknown-bot = Nie ma bota „{ $name }”. Do wyboru: { $known }.
+error-unknown-style = W grze { $game } nie ma stylu „{ $name }”. Do wyboru: { $known }.
 error-bad-budget = „{ $budget }” nie określa czasu namysłu bota. Podaj liczbę iteracji (hard@200) albo sekund (hard@0.5s).
 error-broken-net = Plik { $file } nie zawiera wyuczonej oceny pozycji albo jest uszkodzony ({ $why }). Zapisz go ponownie poleceniem „perihelion learn-bot”.
 error-program-failed = Program-bot „{ $command }” nie dał odpowiedzi, której można użyć: { $answer }.

@@ -9,6 +9,12 @@ export interface Learned {
   notes: string[]
 }
 
+/** A bot's level and the way to play it prefers: `normal:settler`; a name with a budget is one whole. */
+export function levelAndStyle(level: string): readonly [string, string] {
+  const at = level.includes('@') ? -1 : level.indexOf(':')
+  return at < 0 ? [level, ''] : [level.slice(0, at), level.slice(at + 1)]
+}
+
 export const HARDEST_FIRST = ['expert', 'hard', 'normal', 'easy']
 
 /** The level of one's opponents: the hardest there is, of those whose next easier one was beaten. */

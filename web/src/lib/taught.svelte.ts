@@ -1,7 +1,7 @@
 // What this browser's player has learned of each game: games finished, wins by level, lessons done, notes read.
 
 import { untrack } from 'svelte'
-import { HARDEST_FIRST, levelFor, type Learned } from './growing'
+import { HARDEST_FIRST, levelAndStyle, levelFor, type Learned } from './growing'
 import { usualSeats, type Place } from './start'
 import { settings } from './settings.svelte'
 import type { GameInfo, Scene } from './wire'
@@ -51,7 +51,7 @@ class Taught {
   ended({ scene, table }: { scene: Scene | null; table: string }): void {
     const seat = scene?.seat
     if (!scene?.result || seat === null || seat === undefined) return
-    const bots = scene.seats.filter((each) => each.kind === 'bot').map((each) => each.level)
+    const bots = scene.seats.filter((each) => each.kind === 'bot').map((each) => levelAndStyle(each.level)[0])
     const hardest = HARDEST_FIRST.find((each) => bots.includes(each)) ?? null
     const [winners] = scene.result.ranking
     const won = winners?.includes(seat) ?? false

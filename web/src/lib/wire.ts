@@ -205,6 +205,8 @@ export interface GameInfo {
   stage: string
   rules_version: number
   levels: { id: string; bot: string }[]
+  /** Ways to play: a bot of the level `normal:<id>` prefers one. */
+  styles: { id: string; title: Record<string, string>; help: Record<string, string> }[]
   /** Rows of the rules in short, and the icons that have a name. */
   summary: string[]
   legend: string[]

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import * as api from './api'
+import { levelAndStyle } from './growing'
 import en from '../text/en.ftl?raw'
 import pl from '../text/pl.ftl?raw'
 import { settings } from './settings.svelte'
@@ -132,5 +133,7 @@ function refusedBy(rule: string): string {
 
 /** A bot's level in words; a bot without one goes by its own name. */
 export function levelName(level: string): string {
-  return words.has(`level-${level}`) ? words.say(`level-${level}`) : level
+  const [kind, style] = levelAndStyle(level)
+  const name = words.has(`level-${kind}`) ? words.say(`level-${kind}`) : kind
+  return style && words.has(`style-${style}`) ? words.say('level-with-style', { level: name, style: words.say(`style-${style}`) }) : name
 }

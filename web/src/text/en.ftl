@@ -28,6 +28,10 @@ level-learned = trained
 level-strong = strong
 level-random = random
 level-greedy = greedy
+level-with-style = { $level } · { $style }
+style-any = any style
+style-any-help = Prefers no way to play.
+style-of-seat = Style of the bot at seat { $n }
 
 ## Lobby
 

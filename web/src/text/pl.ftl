@@ -28,6 +28,10 @@ level-learned = wyuczony
 level-strong = mocny
 level-random = losowy
 level-greedy = zachłanny
+level-with-style = { $level } · { $style }
+style-any = dowolny styl
+style-any-help = Nie ma ulubionego sposobu gry.
+style-of-seat = Styl bota na miejscu { $n }
 
 ## Poczekalnia gier
 

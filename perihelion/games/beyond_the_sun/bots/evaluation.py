@@ -31,7 +31,19 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
     worth += weights.colony * outlook.fade * len(faction.colonised)
     worth += of_technologies(outlook)
     worth += of_goals(outlook)
-    return worth + of_agenda(outlook)
+    worth += of_agenda(outlook)
+    return worth + of_taste(outlook)
+
+
+def of_taste(outlook: Outlook) -> float:
+    """What a style likes besides."""
+    faction = outlook.faction
+    weights = outlook.weights
+    value = weights.base * faction.bases.bit_count() + weights.colonised * len(faction.colonised)
+    if weights.technology:
+        for level, slots in enumerate(outlook.table.tables.slots_of_level):
+            value += weights.technology * (level + 1) * (faction.techs & slots).bit_count()
+    return value + weights.automated * faction.automation
 
 
 def of_mat(outlook: Outlook) -> float:

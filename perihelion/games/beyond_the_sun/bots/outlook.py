@@ -54,6 +54,11 @@ class Weights:
         self.automation = given["automation"]  # a disc to come on the automation track, besides its points
         self.production = given["production"]  # the production phase to come
         self.jump = given["jump"]  # of what a jump could gain, before it is made
+        # tastes, for each of these
+        self.technology = given["technology"]  # times its level
+        self.base = given["base"]  # a system controlled
+        self.colonised = given["colonised"]
+        self.automated = given["automated"]  # a disc or marker on the automation track
 
 
 @final

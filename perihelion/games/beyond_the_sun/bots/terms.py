@@ -25,4 +25,7 @@ def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:
     for place in range(len(table.goals)):
         found[f"goal:{place}"] = parts.of_goal(outlook, place)
     found["under-way"] = of_agenda(outlook)
+    taste = parts.of_taste(outlook)
+    if taste:
+        found["taste"] = taste
     return found

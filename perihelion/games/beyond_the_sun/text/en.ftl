@@ -952,3 +952,13 @@ terminal-colonies = Colonies
 terminal-mat = { $player }, { $faction }; by the mat: { $cards }
 terminal-kept = Events that stay: { $events }
 terminal-discarded = Discarded events: { $events }
+
+# Ways to play, for bots.
+style-scientist = scientist
+style-scientist-help = Researches technology upon technology, the higher the better.
+style-coloniser = coloniser
+style-coloniser-help = Gathers its ships where a system can be colonised.
+style-captain = captain
+style-captain-help = Keeps a strong fleet and takes control of systems.
+style-automator = automator
+style-automator-help = Automates production early and far.

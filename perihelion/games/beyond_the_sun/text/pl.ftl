@@ -1155,3 +1155,13 @@ terminal-colonies = Kolonie
 terminal-mat = { $player }, { $faction }; przy planszetce: { $cards }
 terminal-kept = Wydarzenia, które zostają: { $events }
 terminal-discarded = Odrzucone wydarzenia: { $events }
+
+# Ways to play, for bots.
+style-scientist = naukowiec
+style-scientist-help = Bada technologię za technologią, im wyższy poziom, tym lepiej.
+style-coloniser = kolonizator
+style-coloniser-help = Zbiera statki tam, gdzie można skolonizować układ.
+style-captain = kapitan
+style-captain-help = Utrzymuje silną flotę i zakłada bazy w układach.
+style-automator = automatyk
+style-automator-help = Wcześnie i daleko idzie w automatyzację.

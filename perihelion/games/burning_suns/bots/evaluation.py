@@ -80,7 +80,20 @@ def standing_worth(table: Table, seat: int, weights: Weights) -> float:
     value = of_antimatter(table, seat, weights) - of_rivals(table, seat, weights) + of_allies(table, seat)
     value += of_crystals(table, seat, weights) + of_income(table, seat, weights)
     value += of_cards(table, seat, weights) + of_resources(table, seat) + of_systems(table, seat)
-    return value + of_map(table, seat, weights) + fleet_worth(table, seat)
+    value = value + of_map(table, seat, weights) + fleet_worth(table, seat)
+    return value + of_taste(table, seat, weights)
+
+
+def of_taste(table: Table, seat: int, weights: Weights) -> float:
+    """What a style likes besides."""
+    value = 0.0
+    if weights.warship:
+        value += weights.warship * fleet_worth(table, seat)
+    if weights.resource:
+        value += weights.resource * (len(table.technologies[seat]) + len(table.upgrades[seat]))
+        for place in places_in(table.domain[seat]):
+            value += weights.resource if table.construction[place] >= 0 else 0.0
+    return value + weights.system * table.domain[seat].bit_count() if weights.system else value
 
 
 def needed(table: Table) -> int:

@@ -112,7 +112,7 @@ def prize_of(table: Table, seat: int, action: int, weights: Weights) -> float:
     """What a successful leader roll brings."""
     value = after_worth(table, seat, action, weights)
     if action == DIPLOMACY:
-        return value + best_treaty(table, seat, weights)
+        return value + best_treaty(table, seat, weights) + weights.treaty
     if action == SCAN:
         card = table.face_up[1]
         best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.artefact_ability[card]])
@@ -121,7 +121,7 @@ def prize_of(table: Table, seat: int, action: int, weights: Weights) -> float:
         card = table.face_up[0]
         best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.agent_abilities[card][0]])
         return value + (weights.antimatter + 4.0 if best else 4.5)
-    return value + weights.mission_prize
+    return value + weights.mission_prize + weights.treaty
 
 
 def after_worth(table: Table, seat: int, action: int, weights: Weights) -> float:

@@ -69,13 +69,13 @@ class Prospects:
         elif owner < 0 or not table.allied(seat, owner):
             self.guard[place] = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
             self.guards[place] = table.army[owner][place] if owner >= 0 else table.local[place]
-            self.storm[place] = 3.0 + tile_worth(table, table.tile[place], True, self.weights)
+            self.storm[place] = 3.0 + self.weights.fight + tile_worth(table, table.tile[place], True, self.weights)
             if self.guards[place] >= table.tables.fight_min:
                 self.storm[place] += self.weights.antimatter
             self.count(place, self.storm[place])
 
     def look_at_fleet(self, table: Table, owner: int, place: int, size: int) -> None:
-        prize = 1.5 * size + (self.weights.antimatter if size >= table.tables.fight_min else 0.0)
+        prize = 1.5 * size + self.weights.fight + (self.weights.antimatter if size >= table.tables.fight_min else 0.0)
         if prize > self.hunt[place]:
             self.hunt[place] = prize
             self.hunted[place] = odds.fleet_strength(table, owner, place)

@@ -27,6 +27,9 @@ def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:
         "promise": position_worth(table, seat, prospects),
         "plans": plans_worth(table, seat, prospects),
     }
+    taste = parts.of_taste(table, seat, weights)
+    if taste:
+        found["taste"] = taste
     if table.frames:
         found["under-way"] = parts.under_way(table, seat, table.frames[-1], prospects)
     return found

@@ -33,6 +33,12 @@ class Weights:
         self.promise = values["promise"]  # of what could be gained, for a fleet that could gain it
         self.short = values["short"]  # for every crystal that is missing to settle
         self.risk = values["risk"]  # for every ship of a fleet that loses its battle
+        # tastes
+        self.fight = values["fight"]  # for a battle or an assault that is won, before it is
+        self.warship = values["warship"]  # of the price of every unit
+        self.resource = values["resource"]  # for every technology, upgrade and construction
+        self.treaty = values["treaty"]  # for a leader roll of Diplomacy or a mission that succeeds, before it does
+        self.system = values["system"]  # for every system of the domain
 
 
 def progress(table: Table) -> float:

@@ -1424,3 +1424,13 @@ effect-ignore = { $what ->
 }
 effect-discard-self = discard this card
 effect-choose = either { $first }, or { $second }
+
+# Ways to play, for bots.
+style-soldier = soldier
+style-soldier-help = Builds warships and looks for a fight.
+style-engineer = engineer
+style-engineer-help = Fills its empire with technologies, upgrades and constructions.
+style-diplomat = diplomat
+style-diplomat-help = Wins systems over by treaty and sends its leaders on missions.
+style-settler = settler
+style-settler-help = Spreads its domain over as many systems as it can.

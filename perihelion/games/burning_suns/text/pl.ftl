@@ -1478,3 +1478,13 @@ effect-ignore = { $what ->
 }
 effect-discard-self = odrzuć tę kartę
 effect-choose = albo { $first }, albo { $second }
+
+# Ways to play, for bots.
+style-soldier = żołnierz
+style-soldier-help = Buduje okręty i szuka walki.
+style-engineer = inżynier
+style-engineer-help = Kupuje technologie, ulepszenia i konstrukcje, ile się da.
+style-diplomat = dyplomata
+style-diplomat-help = Pozyskuje systemy dyplomacją i wysyła liderów na misje.
+style-settler = osadnik
+style-settler-help = Zajmuje tyle systemów, ile zdoła.

@@ -61,7 +61,7 @@ def time_left(table: Table, weights: Weights) -> float:
 def worth(table: Table, seat: int, weights: Weights) -> float:
     empire = table.empires[seat]
     kind = scoring.best_kind(table, empire)
-    value = points(table, empire, kind) + 0.01 * scoring.tie_break(empire)
+    value = points(table, empire, kind) + 0.01 * scoring.tie_break(empire) + taste(empire, weights)
     left = time_left(table, weights)
     if left <= 0.0:
         return value
@@ -74,6 +74,13 @@ def worth(table: Table, seat: int, weights: Weights) -> float:
     value += prospects.of_goods(table, empire, left, weights)
     value += left * prospects.of_large(table, empire, kind, weights)
     return value + left * weights.early * place(table, seat)
+
+
+def taste(empire: Empire, weights: Weights) -> float:
+    """What a style likes besides."""
+    settled = len(empire.colonies)
+    value = weights.colony * settled + weights.discovery * (settled + len(empire.discovered))
+    return value + weights.development * empire.spaces + weights.chip * empire.chips
 
 
 def points(table: Table, empire: Empire, kind: int) -> float:

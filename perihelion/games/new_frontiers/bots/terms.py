@@ -1,7 +1,7 @@
 """The evaluation of New Frontiers split by what it counts: the terms of a hint's reason."""
 
 from perihelion.games.new_frontiers.bots import prospects
-from perihelion.games.new_frontiers.bots.evaluation import LOOK_AHEAD, best_answer, place, time_left
+from perihelion.games.new_frontiers.bots.evaluation import LOOK_AHEAD, best_answer, place, taste, time_left
 from perihelion.games.new_frontiers.bots.weights import Weights
 from perihelion.games.new_frontiers.rules import rounds, scoring
 from perihelion.games.new_frontiers.rules.state import WITH_GOALS, Table
@@ -37,7 +37,7 @@ def terms_of(table: Table, seat: int, weights: Weights) -> dict[str, float]:
         "colonies": float(scoring.printed(tables, empire.colonies)),
         "developments": float(scoring.printed(tables, empire.developments)),
         "bonuses": float(scoring.bonuses(tables, empire, kind)),
-        "rest": 0.01 * scoring.tie_break(empire),
+        "rest": 0.01 * scoring.tie_break(empire) + taste(empire, weights),
     }
     if table.setup == WITH_GOALS:
         goals = scoring.goal_points(table, empire, table.goals_up, kind)

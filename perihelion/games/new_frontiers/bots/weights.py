@@ -62,6 +62,11 @@ class Weights:
         self.doomed = given["doomed"]
         self.produce_windfall = given["produce_windfall"]
         self.consume = given["consume"]
+        # tastes
+        self.colony = given["colony"]  # for every world settled
+        self.discovery = given["discovery"]  # for every world discovered, settled or not
+        self.development = given["development"]  # for every space of developments
+        self.chip = given["chip"]  # for every point chip
         self.powers = [self.of_powers(tile) for tile in tiles]
         self.outlets = [self.outlets_of(tile) for tile in tiles]
 

@@ -424,3 +424,13 @@ terminal-spaces = Spaces
 terminal-goods = Goods
 terminal-strength = Strength
 terminal-ends = To the end: development spaces: { $spaces }, colonies: { $colonies }, colonists: { $colonists }, VP of the pool: { $chips }
+
+# Ways to play, for bots.
+style-explorer = explorer
+style-explorer-help = Explores whenever it can and keeps a choice of worlds at hand.
+style-settler = settler
+style-settler-help = Settles world after world, by force if need be.
+style-developer = developer
+style-developer-help = Builds development upon development and settles little.
+style-merchant = merchant
+style-merchant-help = Produces goods and sells or consumes them for points.

@@ -448,3 +448,13 @@ terminal-spaces = Pola
 terminal-goods = Dobra
 terminal-strength = Siła
 terminal-ends = Do końca gry: pola Technologii { $spaces }, Kolonie { $colonies }, Koloniści { $colonists }, PZ w puli { $chips }
+
+# Ways to play, for bots.
+style-explorer = odkrywca
+style-explorer-help = Odkrywa, kiedy tylko może, i zawsze ma kilka Planet do wyboru.
+style-settler = kolonizator
+style-settler-help = Kolonizuje Planetę za Planetą, w razie potrzeby zbrojnie.
+style-developer = technolog
+style-developer-help = Kupuje Technologię za Technologią, mało kolonizuje.
+style-merchant = kupiec
+style-merchant-help = Produkuje dobra, a potem je sprzedaje albo konsumuje dla punktów.

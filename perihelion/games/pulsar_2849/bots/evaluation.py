@@ -17,10 +17,11 @@ from perihelion.games.pulsar_2849.rules.state import (
     INITIATIVE_TRACK,
     NOBODY,
     NOTHING,
+    SPINS,
     Table,
 )
 from perihelion.games.pulsar_2849.rules.steps import PAYING, ROUTE
-from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS
+from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import CUBE
 from perihelion.games.pulsar_2849.rules.turns import turn_order
 
@@ -82,7 +83,29 @@ def lasting(outlook: Outlook) -> float:
     value += of_patents(outlook)
     value += of_headquarters(outlook)
     value += of_goals(outlook)
-    return value + of_tracks(outlook)
+    value += of_tracks(outlook)
+    return value + of_taste(outlook) if outlook.weights.tasted else value
+
+
+def of_taste(outlook: Outlook) -> float:
+    """What a style likes besides."""
+    table = outlook.table
+    weights = outlook.weights
+    player = outlook.player
+    gyrodynes = 0
+    for count in player.waiting:
+        gyrodynes += count
+    value = weights.base * player.bases + weights.patent * player.patents.bit_count()
+    value += weights.completed * player.projects.bit_count()
+    for pulsar in range(PULSARS):
+        if table.owner[pulsar] == outlook.seat:
+            value += weights.pulsar
+            if table.gyrodyne[pulsar]:
+                gyrodynes += 2 if table.gyrodyne[pulsar] > SPINS else 1
+    for tile in player.arrays:
+        share = table.paid[tile].bit_count() / len(table.tables.transmitters[tile].dice)
+        value += weights.operating * (1.0 if table.operating >> tile & 1 else 0.5 * share)
+    return value + weights.gyrodyne * gyrodynes
 
 
 def of_bases(outlook: Outlook) -> float:

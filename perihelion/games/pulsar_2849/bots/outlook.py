@@ -50,6 +50,14 @@ class Weights:
         self.field = given["field"]  # a field of a marker to the left
         self.bonus = given["bonus"]  # the bonus of a system or a dead end
         self.near = given["near"]  # a system beside the end of a flight
+        # tastes, for each of these
+        self.base = given["base"]
+        self.pulsar = given["pulsar"]  # an own one
+        self.gyrodyne = given["gyrodyne"]  # in front of the player or built; twice as much when it spins
+        self.operating = given["operating"]  # a transmitter; in proportion to what is paid of others
+        self.patent = given["patent"]
+        self.completed = given["completed"]  # a project of the headquarters
+        self.tasted = bool(self.base or self.pulsar or self.gyrodyne or self.operating or self.patent or self.completed)
 
 
 @final

@@ -45,6 +45,8 @@ def terms_of(outlook: Outlook) -> dict[str, float]:
         "goals": parts.of_goals(outlook),
         "dice": parts.of_dice(outlook),
     }
+    if outlook.weights.tasted:
+        found["taste"] = parts.of_taste(outlook)
     if outlook.left:
         found["engineers"] = parts.of_engineers(outlook)
         found["initiative"] = parts.of_initiative(outlook)

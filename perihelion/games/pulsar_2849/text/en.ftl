@@ -885,3 +885,13 @@ terminal-cubes = Cubes
 terminal-plus-minus = ±1
 terminal-plus-two = +2
 terminal-rings = Rings
+
+# Ways to play, for bots.
+style-surveyor = surveyor
+style-surveyor-help = Puts transmitters into operation and collects patents.
+style-gyrodyner = gyrodyne builder
+style-gyrodyner-help = Claims pulsars and makes gyrodynes spin around them.
+style-explorer = explorer
+style-explorer-help = Flies from system to system and founds bases.
+style-director = director
+style-director-help = Completes the projects of its headquarters, up to the top.

@@ -901,3 +901,13 @@ terminal-cubes = Kostki
 terminal-plus-minus = ±1
 terminal-plus-two = +2
 terminal-rings = Pierścienie
+
+# Ways to play, for bots.
+style-surveyor = łącznościowiec
+style-surveyor-help = Uruchamia transmitery i zbiera patenty.
+style-gyrodyner = budowniczy żyrostacji
+style-gyrodyner-help = Zajmuje pulsary i wprawia żyrostacje w ruch.
+style-explorer = odkrywca
+style-explorer-help = Lata od systemu do systemu i zakłada bazy.
+style-director = dyrektor centrali
+style-director-help = Realizuje projekty swojej centrali, aż po sam szczyt.

@@ -50,13 +50,13 @@ def worth(table: Table, sheet: Sheet, weights: Weights) -> float:
     for times in scoring.mission_counts(table, sheet):
         value += of_mission(table, times, weights)
     for points in sheet.frontiers:
-        value += points
+        value += points + weights.frontier if points else 0.0
     free: Wide = ~sheet.covered
-    value += tables.alien_uncovered * int((tables.aliens & free).bit_count())
+    value += (tables.alien_uncovered - weights.alien) * int((tables.aliens & free).bit_count())
     for ring in tables.resource_rings:
         missing: int = (ring & free).bit_count()
         if missing == 0:
-            value += tables.resource_enclosed
+            value += tables.resource_enclosed + weights.resource
         elif left > 0.0 and missing <= 3:
             value += weights.ring * left / missing
     value += weights.upgrade * left * (sheet.gained - sheet.used)

@@ -42,7 +42,8 @@ class Sketch:
         free: Wide = ~sheet.covered
         self.aliens: int = (tables.aliens & free).bit_count()
         self.missing: list[int] = [(ring & free).bit_count() for ring in tables.resource_rings]
-        self.of_missing = [float(tables.resource_enclosed)]  # by the neighbours of a resource that are not covered
+        # by the neighbours of a resource that are not covered
+        self.of_missing = [tables.resource_enclosed + weights.resource]
         for missing in range(1, 7):
             self.of_missing.append(weights.ring * self.left / missing if self.left > 0.0 and missing <= 3 else 0.0)
         self.kept: list[int] = []  # for every frontier what is kept for it, or will be when it is reached
@@ -74,10 +75,10 @@ class Sketch:
         waiting = False
         for number in range(len(self.steps)):
             if self.steps[number] == 0 or lay.steps[number] == 0:
-                value += self.kept[number]
+                value += self.kept[number] + self.weights.frontier
             else:
                 waiting = True
-        value += tables.alien_uncovered * (self.aliens - lay.aliens)
+        value += (tables.alien_uncovered - self.weights.alien) * (self.aliens - lay.aliens)
         for number in range(len(self.missing)):
             value += self.of_missing[self.missing[number] - lay.rings[number]]
         value += self.weights.upgrade * self.left * (self.unused + lay.upgrades)

@@ -40,14 +40,15 @@ def terms_of(table: Table, sheet: Sheet, weights: Weights) -> dict[str, float]:
     for mission, times in zip(table.missions, mission_counts(table, sheet), strict=True):
         found[f"mission:{tables.missions[mission]}"] = of_mission(table, times, weights)
     covered: Wide = sheet.covered
-    found["frontier"] = float(sum(sheet.frontiers))
-    found["alien"] = float(tables.alien_uncovered * (tables.aliens & ~covered).bit_count())
+    reached = [points for points in sheet.frontiers if points]
+    found["frontier"] = sum(reached) + weights.frontier * len(reached)
+    found["alien"] = (tables.alien_uncovered - weights.alien) * int((tables.aliens & ~covered).bit_count())
     found["enclosed"] = 0.0
     found["ring"] = 0.0
     for ring in tables.resource_rings:
         missing: int = (ring & ~covered).bit_count()
         if missing == 0:
-            found["enclosed"] += tables.resource_enclosed
+            found["enclosed"] += tables.resource_enclosed + weights.resource
         elif left > 0.0 and missing <= 3:
             found["ring"] += weights.ring * left / missing
     found["upgrade"] = weights.upgrade * left * (sheet.gained - sheet.used)

@@ -15,11 +15,16 @@ TURNS: Final = 13.6
 class Weights:
     """What the evaluation weighs, in points; the numbers are in `weights.toml`."""
 
-    def __init__(self, upgrade: float, near_frontier: float, ring: float, next_time: float) -> None:
-        self.upgrade = upgrade  # an unused upgrade, at the start of the game; it fades as the turns run out
-        self.near_frontier = near_frontier  # of a frontier's points, for a hex next to it, less for every hex farther
-        self.ring = ring  # for a resource whose neighbours are nearly all covered
-        self.next_time = next_time  # of the points that one more fulfilment of a mission would bring
+    def __init__(self, given: dict[str, float]) -> None:
+        self.upgrade = given["upgrade"]  # an unused upgrade, at the start of the game; it fades as the turns run out
+        # of a frontier's points, for a hex next to it, less for every hex farther
+        self.near_frontier = given["near_frontier"]
+        self.ring = given["ring"]  # for a resource whose neighbours are nearly all covered
+        self.next_time = given["next_time"]  # of the points that one more fulfilment of a mission would bring
+        # tastes
+        self.frontier = given["frontier"]  # for every frontier reached
+        self.alien = given["alien"]  # for every alien covered
+        self.resource = given["resource"]  # for every resource enclosed
 
 
 def share_left(table: Table) -> float:

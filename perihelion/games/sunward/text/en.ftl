@@ -138,3 +138,11 @@ event-frontier = { $player }: { $frontier }, { $amount ->
 }
 
 ending-last-round = The third round is over.
+
+# Ways to play, for bots.
+style-runner = frontier runner
+style-runner-help = Heads straight for the frontiers, to be the first there.
+style-miner = miner
+style-miner-help = Encloses one resource after another.
+style-hunter = alien hunter
+style-hunter-help = Leaves no alien uncovered.

@@ -134,3 +134,11 @@ event-nothing-drawn = { $player }: nic nie narysowano
 event-frontier = { $player }: { $frontier }, punkty: { $amount }
 
 ending-last-round = Skończyła się trzecia runda.
+
+# Ways to play, for bots.
+style-runner = zdobywca rubieży
+style-runner-help = Pędzi prosto ku rubieżom, żeby dotrzeć tam przed innymi.
+style-miner = górnik
+style-miner-help = Otacza jeden zasób po drugim.
+style-hunter = łowca obcych
+style-hunter-help = Nie zostawia niezakrytego ani jednego obcego.
