@@ -1,9 +1,9 @@
-// What the eye would catch: texts that are cut, overlap, break a word, leave the screen or are too small; a page that scrolls.
+// What the eye would catch: texts that are cut, overlap, break a word, leave the screen, are too small or too faint; a page that scrolls.
 // Text is judged by the boxes of its lines. What lies under a cover (a drawer, a card on a card) is not seen and not judged.
 // On a phone a map may be drawn small until it is zoomed.
 // A window that can be scrolled or moved may hold more than it shows; anything else that hides text cuts it.
 () => {
-  const LEAST = 11.9, SLACK = 1.5
+  const LEAST = 11.9, SLACK = 1.5, FAINT = 3, WINDOW = document.querySelector('.backdrop') ? [7, 10, 20] : [255, 255, 255]
   const found = []
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
@@ -59,6 +59,38 @@
     return { left, right, top, bottom, height: line.height }
   }
 
+  // a colour as red, green, blue and how much it covers; null where there is none to be read
+  const read = (colour) => {
+    const parts = colour.match(/-?[\d.]+/g)?.map(Number)
+    if (!parts || parts.length < 3) return null
+    const scale = colour.startsWith('color(') ? 255 : 1
+    return { tone: parts.slice(0, 3).map((part) => part * scale), cover: parts[3] ?? 1 }
+  }
+  const over = (upper, lower) => upper.tone.map((part, k) => part * upper.cover + lower[k] * (1 - upper.cover))
+  const light = (tone) => tone.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, k) => sum + part * [0.2126, 0.7152, 0.0722][k], 0)
+  // what the text stands on: colours and washes around it, over the window; null above a picture, which is measured elsewhere
+  const ground = (element) => {
+    const layers = []
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (style.backgroundImage.includes('url(')) return null
+      const washes = style.backgroundImage.match(/(rgba?|color)\([^)]*\)/g) ?? []
+      for (const colour of [washes[0], style.backgroundColor]) {
+        const layer = colour ? read(colour) : null
+        if (layer && layer.cover > 0) layers.push(layer)
+      }
+      if (layers.at(-1)?.cover === 1) break
+    }
+    return layers.reduceRight((lower, layer) => over(layer, lower), WINDOW)
+  }
+  const contrast = (element) => {
+    const [own, below] = [read(getComputedStyle(element).color), ground(element)]
+    if (!own || !below) return 21
+    const [one, other] = [light(over(own, below)), light(below)].sort((a, b) => b - a)
+    return (one + 0.05) / (other + 0.05)
+  }
+
   const lines = []
   const walker = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -72,6 +104,7 @@
     if (boxes.length === 0) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * (element.closest('svg') && element.getScreenCTM ? element.getScreenCTM().d : 1)
     if (size < LEAST && !element.closest(innerWidth < 1100 ? 'svg, kbd' : 'kbd')) found.push(`too small: ${size.toFixed(1)} ${name(element)} "${short(node)}"`)
+    if (!element.closest('svg') && !matchMedia('(forced-colors: active)').matches && contrast(element) < FAINT) found.push(`too faint: ${contrast(element).toFixed(1)} ${name(element)} "${short(node)}"`)
     // a word that goes on in the next line is broken; a short line drawn narrower is not
     for (const word of node.textContent.matchAll(/[\p{L}]{3,}/gu)) {
       range.setStart(node, word.index)

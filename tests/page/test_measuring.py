@@ -35,3 +35,12 @@ def test_two_texts_in_one_place_overlap(page: Page, overflow: str, left: int) ->
 def test_what_hides_text_without_moving_cuts_it(page: Page) -> None:
     page.set_content(WINDOW.format(overflow="hidden", left=130))
     assert [each.split(":")[0] for each in measure(page)] == ["cut by div.window"]
+
+
+@pytest.mark.parametrize(
+    ("ground", "faint"), [("transparent", True), ("rgb(255 255 255 / 94%)", False), ("#101010", True)]
+)
+def test_dark_words_on_the_dark_window_are_too_faint(page: Page, ground: str, faint: bool) -> None:
+    words = f'<div style="background: {ground}"><p class="said" style="color: #161C2C">Words</p></div>'
+    page.set_content(f'<div id="app"><div class="backdrop"></div>{words}</div>')
+    assert [each.split(":")[0] for each in measure(page)] == ["too faint"] * faint

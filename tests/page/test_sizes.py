@@ -66,7 +66,7 @@ def looks(game: str) -> list[Look]:
     one, other = (("pl", "en"), ("en", "pl"))[k % 2]
     new = (Look("tablet", one, 100, "light"), Look("widest", other, 100), Look("low", one, 100, forced=True))[k % 3]
     wide = Look("wide", other, (100, 140)[k % 2])
-    return [Look("laptop", one, 140), wide, Look("phone", other, 100), Look("phone", one, 140), new]
+    return [Look("laptop", one, 140), wide, Look("phone", other, 100), Look("phone", one, 140, "light"), new]
 
 
 @pytest.mark.parametrize(("game", "size", "language"), PLAYED)

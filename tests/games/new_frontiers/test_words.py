@@ -116,3 +116,13 @@ def test_a_power_that_cannot_be_read_says_where(text: str, word: str) -> None:
     with pytest.raises(BadNotation) as refused:
         read_power(text, 0, 0)
     assert refused.value.word == word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_power_is_told_in_a_few_words(language: str) -> None:
+    game = the_game()
+    words = Words(language, game)
+    for power in game.layout()["powers"]:
+        said = words.phrase(power["words"])
+        assert said and not set("{}$") & set(said)
+        assert said in words.phrase(game.layout()["cards"][f"{named('tile', power['tile'])[1:]}-help"])

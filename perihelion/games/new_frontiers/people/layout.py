@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from perihelion.games.new_frontiers.people.shortly import cards
+from perihelion.games.new_frontiers.people.descriptions import of_effect
+from perihelion.games.new_frontiers.people.shortly import cards, shorter
 from perihelion.games.new_frontiers.people.signs import glyph, good, signs, signs_of_gain
 from perihelion.games.new_frontiers.rules.effects import (
     ANY,
@@ -41,6 +42,7 @@ def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
                 "code": NAMES[power.code],
                 "type": TYPES[power.type],
                 "signs": signs(power),
+                "words": shorter(of_effect(tables, power)),
             }
             for power in tables.powers
         ],

@@ -94,6 +94,12 @@ export function powerWords(layout: FrontiersLayout, tile: string): string[] {
   return phrase ? words.phrase(phrase).split(/(?<=\.)\s+/) : []
 }
 
+/** What one power does, in the few words of a card. */
+export function powerOnCard(layout: FrontiersLayout, number: number): string {
+  const phrase = layout.powers[number]?.words
+  return phrase ? words.phrase(phrase) : ''
+}
+
 const FAMILIES: Record<string, Family> = {
   Develop: 'science', Explore: 'explore', Settle: 'military', Produce: 'economy', Trade: 'commerce', Consume: 'people',
 }

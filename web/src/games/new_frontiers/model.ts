@@ -38,6 +38,8 @@ export interface Power {
   code: string
   type: string
   signs: Sign[]
+  /** What it does, in the few words of a card. */
+  words?: Phrase
 }
 /** The number of a power, and what it adds where it works. */
 export type Told = [power: number, amount: number]
@@ -178,14 +180,14 @@ export function chosenBy(log: readonly LogEntry[], until: number): Map<number, n
   return found
 }
 
-/** What has happened since the present action was chosen. */
+/** What has happened since an action was chosen last: the present one, or the one before until the next is chosen. */
 export function sinceChosen(log: readonly LogEntry[], until: number): GameEvent[] {
   let found: GameEvent[] = []
   for (const entry of log) {
     if (entry.ply > until) break
     for (const event of entry.events) {
-      if (event.kind === 'chosen' || event.kind === 'round') found = []
-      else if (event.kind !== 'scored') found.push(event) // the points stand with the empires
+      if (event.kind === 'chosen') found = []
+      else if (!['scored', 'round'].includes(event.kind)) found.push(event) // the points stand with the empires
     }
   }
   return found

@@ -90,3 +90,6 @@ sunward-on-card-galaxy = Galaxy
 sunward-on-card-lightning = Light- ning
 sunward-drawn-at = { $zone }: top hex { $hex }
 sunward-mission-line = Mission: { $mission }
+sunward-explain-alien = Alien: each one that no shape covers costs points at the end
+sunward-explain-resource = Resource: enclosed on all sides it is worth points at the end
+sunward-explain-upgrade = Upgrade: cover it, and later you may leave a hex of a shape out

@@ -92,3 +92,6 @@ sunward-on-card-galaxy = Galak- tyka
 sunward-on-card-lightning = Błyska- wica
 sunward-drawn-at = { $zone }: górny heks { $hex }
 sunward-mission-line = Misja: { $mission }
+sunward-explain-alien = Obcy: każdy, którego nie zakryje żaden kształt, odbiera na koniec punkty
+sunward-explain-resource = Zasób: otoczony ze wszystkich stron daje na koniec punkty
+sunward-explain-upgrade = Usprawnienie: gdy je zakryjesz, możesz później pominąć heks kształtu
