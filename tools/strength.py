@@ -1,7 +1,8 @@
 """How strong the bots are: plays every level against the one below it and writes docs/strength.md.
 
-strength.py [GAME ...] [--minutes M]     go on with what is in build/strength; stop after so many minutes
-strength.py --page                       only write the page from what is there
+strength.py [GAME ...] [--minutes M] [--jobs N]     go on with what is in build/strength; stop after so many minutes
+strength.py [GAME ...] --only expert                play only the matches of that bot, against whoever is weaker
+strength.py --page                                  only write the page from what is there
 
 Finished matches are kept, so that a run can be stopped and taken up again; the page tells how many games there are.
 Where build/strength holds nothing of a match, the page keeps what docs/strength.json tells of it. What a learned
@@ -31,7 +32,7 @@ DATA = ROOT / "docs" / "strength.json"
 ITERATIONS = {"sunward": 30, "beyond-the-sun": 100, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
 """Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
 USUAL = 30
-EXPERT = {"pulsar-2849": (60, 5), "new-frontiers": (60, 20)}
+EXPERT = {"pulsar-2849": (3, 5), "new-frontiers": (12, 10)}
 """Iterations of `expert` and of the `hard` it meets, which takes as much of the processor, or more; see the page."""
 EXPERT_AIMS = {"pulsar-2849": 0.80, "sunward": 0.70}
 EXPERT_AIM = 0.75
@@ -87,18 +88,18 @@ def cost_of(name: str) -> Path:
     return KEPT / f"{name}-cost.json"
 
 
-def play(tournament: Tournament, end: float) -> None:
+def play(tournament: Tournament, end: float, jobs: int) -> None:
     def more(_: int) -> None:
         if time.monotonic() > end:
             raise TimeIsUp
 
-    run(tournament, file_of(tournament), 1, more)
+    run(tournament, file_of(tournament), jobs, more)
 
 
-def play_all(names: list[str], end: float) -> None:
+def play_all(names: list[str], end: float, only: str, jobs: int) -> None:
     """What is quick comes first, for all games; then the longest matches, game by game."""
     for name in names:
-        if not pace_of(name).exists():
+        if not only and not pace_of(name).exists():
             measured = {**pace(game(name)), "commit": commit()}
             pace_of(name).write_text(json.dumps(measured) + "\n", encoding="utf8")
         if game(name).learned(2) is not None and not cost_of(name).exists():
@@ -107,8 +108,9 @@ def play_all(names: list[str], end: float) -> None:
     for long in (False, True):
         for name in names:
             for tournament, _ in tournaments(name):
-                if is_long(tournament) == long:
-                    play(tournament, end)
+                asked = tournament.bots[0].partition("@")[0] == only or not only
+                if asked and is_long(tournament) == long:
+                    play(tournament, end, jobs)
 
 
 def told_of(tournament: Tournament) -> Told:
@@ -234,12 +236,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", nargs="*", default=list(ITERATIONS))
     parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--only", default="")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--page", action="store_true")
     asked = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     try:
         if not asked.page:
-            play_all(asked.games, time.monotonic() + 60 * asked.minutes)
+            play_all(asked.games, time.monotonic() + 60 * asked.minutes, asked.only, asked.jobs)
     except TimeIsUp:
         print("time is up; what was played is kept")
     results = gathered()

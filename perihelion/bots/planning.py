@@ -29,9 +29,20 @@ class Line:
 
 def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> list[int]:
     """The actions of the best line; with a blur every value is seen better or worse by about so many points."""
+    ended, _ = best_lines(judge, known, seat, blur, rng)
+    best = ended[0]
+    for line in ended:
+        if line.seen > best.seen:
+            best = line
+    return best.actions
+
+
+def best_lines(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> tuple[list[Line], list[Line]]:
+    """For every first step that was followed to an end the best line, in the order they were found; and all steps."""
     judge.begin(known, seat)
     open_lines = [Line(known, [], 0.0, 0.0)]
-    best: Line | None = None
+    ended: list[Line] = []
+    steps: list[Line] = []
     horizon = known.horizon()
     left = JUDGEMENTS
     for _ in range(LONGEST):
@@ -44,18 +55,29 @@ def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> list[i
                 seen = value + blur * bell(rng) if blur else value
                 made = Line(after, [*line.actions, action], value, seen)
                 left -= 1
+                if line.state is known:
+                    steps.append(made)
                 if seat in after.acting and after.horizon() == horizon:
                     further.append(made)
-                elif best is None or seen > best.seen:
-                    best = made
+                else:
+                    keep_best(ended, made)
         open_lines = most_promising(further)
         if not open_lines or left <= 0:
             break
     for line in open_lines:  # longer than could be followed
-        if best is None or line.seen > best.seen:
-            best = line
-    assert best is not None
-    return best.actions
+        keep_best(ended, line)
+    return ended, steps
+
+
+def keep_best(ended: list[Line], made: Line) -> None:
+    """A line among those that have ended, in place of a worse one with the same first step."""
+    for place in range(len(ended)):
+        if ended[place].actions[0] == made.actions[0]:
+            if made.seen > ended[place].seen:
+                del ended[place]
+                ended.append(made)
+            return
+    ended.append(made)
 
 
 def most_promising(lines: list[Line]) -> list[Line]:

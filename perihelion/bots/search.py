@@ -10,8 +10,8 @@ come best first: the evaluation orders them, and the tree only widens slowly bey
 a big branching does no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for
 any number of seats.
 
-A learned judge says what a position is worth wherever it is, so nothing is played on: a line is judged where it leaves
-the tree, and counts with that alone.
+With a learned judge the first options are those of the best lines to the end of the own turn (`planning`), in that
+order, and where such an option is tried for the first time its line is followed before the rest is played on.
 """
 
 import time
@@ -20,6 +20,7 @@ from math import log, sqrt
 from typing import Final, final
 
 from perihelion.bots.judging import Judge, best_other
+from perihelion.bots.planning import best_lines
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
@@ -88,13 +89,15 @@ class Search:
         self.game = judge.game
         self.seat = seat
         self.seats = seats
-        self.turns = 1 if judge.learned else seats + 1  # of a line; where the last ends it is judged for the last time
+        self.turns = seats + 1  # of a line; where the last ends it is judged for the last time
         self.vocabulary = self.game.actions.size
         self.root = Node(seats)
         self.centre: list[float] = []  # margins at the root, where a value is one half
         self.scale = 1.0
         self.deadline = 0.0  # no iteration is finished after it; 0 is none
         self.decisions = 0  # tried out so far, in the tree and beyond
+        self.planned = False  # whether the options of this root have the order of the best lines
+        self.lines: dict[int, list[int]] = {}  # for an option of the root how its best line goes on
 
     def descend(self, action: int) -> bool:
         """Make the node after an action of the own seat the root; False when the tree does not know it."""
@@ -102,6 +105,7 @@ class Search:
         if child is None:
             return False
         self.root = child
+        self.planned = False
         return True
 
     # ---------------------------------------------------------------- one iteration
@@ -109,6 +113,8 @@ class Search:
     def iterate(self, draw: Draw, rng: Rng) -> None:
         """Grow the tree by one line."""
         known = draw(0)
+        if self.judge.learned and not self.planned:
+            self.plan_ahead(known, rng)
         if not self.centre:
             self.settle_scale(known, rng)
         node = self.root
@@ -128,8 +134,9 @@ class Search:
                 break
             key = self.pick(node, state, line.seat, rng)
         if child is None:
-            if not self.judge.learned:
-                state = self.play_on(state, line, LONGEST * self.seats - len(path), rng)
+            if node is self.root:
+                self.follow(state, self.lines.get(key, []))
+            state = self.play_on(state, line, LONGEST * self.seats - len(path), rng)
             if self.late():
                 return
             child = Node(self.seats)
@@ -149,8 +156,6 @@ class Search:
         if not actors:
             return False
         line.seat = actors[0]
-        if self.judge.learned:
-            return True
         turn = self.game.turn(state, line.seat)
         if turn != line.turn:
             line.turn = turn
@@ -169,7 +174,8 @@ class Search:
     def settle_scale(self, state: State, rng: Rng) -> None:
         """What counts as much in this position: the spread of what its options promise."""
         self.centre = margins(self.judged(state))
-        self.put_in_order(self.root, state, self.seat, self.game.candidates(state, self.seat), rng)
+        if not self.root.order:
+            self.put_in_order(self.root, state, self.seat, self.game.candidates(state, self.seat), rng)
         promised = list(self.root.order.values())
         mean = sum(promised) / len(promised)
         spread = 0.0
@@ -261,6 +267,36 @@ class Search:
         ahead = node.order[key] - node.others - self.centre[seat]
         judged = 0.5 + 0.5 * ahead / (abs(ahead) + self.scale)
         return (child.values[seat] + TRUST * judged) / (child.visits + TRUST)
+
+    # ---------------------------------------------------------------- with a learned judge
+
+    def plan_ahead(self, known: State, rng: Rng) -> None:
+        """Order the root's options by the best line through each; an option without one comes after those that have."""
+        self.planned = True
+        self.lines = {}
+        points = self.judged(known)
+        self.root.others = points[self.seat] - margins(points)[self.seat]
+        ended, steps = best_lines(self.judge, known, self.seat, 0.0, rng)
+        self.decisions += len(steps)
+        too_high = max([line.value for line in steps]) - min([line.value for line in ended])
+        order: dict[int, float] = {}
+        for line in steps:
+            value = line.value - max(0.0, too_high)
+            order[self.seat * self.vocabulary + line.actions[0]] = value + self.root.others
+        for line in ended:
+            key = self.seat * self.vocabulary + line.actions[0]
+            order[key] = line.value + self.root.others
+            self.lines[key] = line.actions[1:]
+        self.root.order = order
+
+    def follow(self, state: State, actions: list[int]) -> None:
+        """On along a line for as long as nothing new comes to light and it is possible."""
+        horizon = state.horizon()
+        for action in actions:
+            if state.horizon() != horizon or action not in state.choices[self.seat]:
+                break
+            state.apply(self.seat, action)
+            self.decisions += 1
 
     # ---------------------------------------------------------------- beyond the tree
 

@@ -12,10 +12,10 @@ from perihelion import Game, all_games, game
 from perihelion.bots import Position, bot
 from perihelion.bots.corrected import LearnedJudge
 from perihelion.bots.expert import Expert
-from perihelion.bots.hard import Hard
 from perihelion.bots.judging import Judge
 from perihelion.bots.learned import judge_of
 from perihelion.bots.planning import BEAM, JUDGEMENTS, plan
+from perihelion.bots.search import Search
 from perihelion.kernel.learned import BrokenNet, Learned, packed, read_learned, unpacked
 from perihelion.kernel.network import ONE
 from perihelion.kernel.rng import seeded
@@ -146,17 +146,59 @@ def test_bots_that_learned_are_honest_and_repeatable(taught: tuple[Game, Path], 
         assert bot(name).choose(Position(pulsar, other, seat), seeded(5)) == chosen
 
 
-def test_a_search_on_what_was_learned_plays_nothing_on(taught: tuple[Game, Path]) -> None:
-    """A line is judged where it leaves the tree: a few decisions tried out, where `hard` goes on for three turns."""
+def test_a_search_on_what_was_learned_begins_with_the_best_lines(any_game: Game) -> None:
+    """Its first try is what `learned` plays; an option without a line to the end of the turn comes after the others."""
+    judge = judge_by(some_net(any_game, 2), any_game)
+    without_line = 0
+    for state in [each for each in some_positions(any_game, 2, 3, share=0.03) if not each.over()][:8]:
+        seat = state.actors()[0]
+        search = Search(judge, seat, 2)
+        base = seat * search.vocabulary
+        search.iterate(lambda number, state=state, seat=seat: state.determinize(seat, number), seeded(5))
+        known = state.determinize(seat, 0)
+        assert list(search.root.children) == [base + plan(judge, known, seat, 0.0, seeded(1))[0]]
+        assert set(search.root.order) == {base + action for action in any_game.candidates(known, seat)}
+        without = [value for key, value in search.root.order.items() if key not in search.lines]
+        assert min(search.root.order[key] for key in search.lines) >= max(without, default=float("-inf"))
+        without_line += len(without)
+    assert without_line or any_game.id != "pulsar-2849"  # where turns are long
+
+
+def test_a_line_is_followed_for_as_long_as_it_can_be(any_game: Game) -> None:
+    judge = judge_by(some_net(any_game, 2), any_game)
+    lengths = set()
+    for state in [each for each in some_positions(any_game, 2, 3, share=0.05) if not each.over()]:
+        seat = state.actors()[0]
+        search = Search(judge, seat, 2)
+        line = plan(judge, state, seat, 0.0, seeded(1))
+        one, other = state.clone(), state.clone()
+        search.follow(one, line)
+        for action in line:
+            other.apply(seat, action)
+        assert one.fingerprint() == other.fingerprint()
+        assert search.decisions == len(line)
+        lengths.add(len(line))
+        search.follow(one, line[:1])  # no longer possible, or it is another turn
+    assert len(lengths) > 1
+
+
+def test_the_next_step_of_a_turn_is_planned_anew_in_the_tree_that_is_kept(taught: tuple[Game, Path]) -> None:
     pulsar, _ = taught
-    state = list(some_positions(pulsar, 2, 3, share=0.1))[4]
-    tried = {}
-    for name, kind in (("hard", Hard), ("expert", Expert)):
-        searching = kind("20")
-        found = searching.think(Position(pulsar, state, state.actors()[0]), seeded(3))
-        assert sum(each.visits for each in found) == 20
-        tried[name] = searching.decisions
-    assert tried["expert"] < tried["hard"] / 2
+    kept = 0
+    for state in [each for each in some_positions(pulsar, 2, 3, share=0.2) if not each.over()][:12]:
+        seat = state.actors()[0]
+        expert = Expert("12")
+        action = expert.think(Position(pulsar, state, seat), seeded(3))[0].action
+        if expert.search is None:
+            continue
+        assert not expert.search.planned
+        visits = expert.search.root.visits
+        after = state.clone()
+        after.apply(seat, action)
+        found = expert.think(Position(pulsar, after, seat), seeded(4))
+        assert sum(each.visits for each in found) >= min(visits, 12) - 1
+        kept += 1
+    assert kept
 
 
 def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.MonkeyPatch) -> None:
