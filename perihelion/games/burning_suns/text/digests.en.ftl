@@ -9,7 +9,7 @@ event-told-control = { $player }: takes { $place }{ $whom ->
    *[nobody] {""}
 }
 event-told-lost = { $player }: { $place } lost to { $by }
-event-told-fight = { $place }: { $player } attacks { $whom ->
+event-told-fight = { $place }: { $player } against { $whom ->
     [locals] the local forces
    *[other] { $defended }
 }, losses { $lost } : { $beaten } – { $outcome ->
