@@ -2,6 +2,7 @@
 
 {"game": "sunward", "set": null, "state": "…", "seat": 0, "bot": "greedy", "seed": 7, "advise": ""}
 {"action": 41}                         or, with "advise": "1s", {"advice": [[41, 12.5, 0.0, 300], …], "why": …}
+{}                                     with "prepare": true, once all is at hand that the question needs
 {"error": "error-unknown-bot", "facts": {…}}
 """
 
@@ -30,6 +31,10 @@ def opened(stamp: str, set_file: str | None) -> Game:
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     played = opened(asked["state"].partition("\n")[0], asked["set"])
+    if asked.get("prepare"):
+        if asked["bot"]:
+            bot(asked["bot"])
+        return {}
     position = Position(played, played.load(asked["state"].encode()), asked["seat"])
     rng = seeded(asked["seed"])
     if asked["advise"]:

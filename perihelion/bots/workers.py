@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +20,11 @@ from perihelion.kernel.state import State
 LONGEST_ANSWER: Final = 1 << 20
 THINKING: Final = "1s"
 """For advice."""
+BEGIN_WITHIN: Final = 90.0
+"""Seconds for a process to start and to open a game. On a busy machine that takes many times as long as a decision:
+were it counted as thinking, a process that was once late would be replaced by others that are always late."""
+OPENED: Final = 8
+"""Games and bots that a process has at hand."""
 
 
 class ThoughtLost(PerihelionError):
@@ -36,7 +42,7 @@ class Workers:
         self.turns = turns
         self.limit = limit
         self._idle: list[Process | None] = [None] * count  # started when first needed
-        self._started: set[Process] = set()
+        self._started: dict[Process, deque[tuple[str, ...]]] = {}  # with what each has opened
 
     async def choose(
         self, state: State, game: str, seat: int, bot: str, set_file: Path | None = None, luck: int | None = None,
@@ -81,6 +87,7 @@ class Workers:
         try:
             if process is None or process.returncode is not None:
                 process = await self._start()
+            await self._prepare(process, question)
             said = await asyncio.wait_for(self._exchange(process, question), self.limit)
         except TimeoutError:
             await self._end(process)
@@ -100,6 +107,15 @@ class Workers:
             raise ThoughtLost(problem=f"refused: {said['error']}")
         return said
 
+    async def _prepare(self, process: Process, question: dict[str, Any]) -> None:
+        """Open what the question is about, unless it is open; what is wrong with it the question itself will tell."""
+        about = (question["state"].partition("\n")[0], question["set"] or "", question["bot"])
+        opened = self._started[process]
+        if about not in opened:
+            preparing = self._exchange(process, {**question, "prepare": True})
+            await asyncio.wait_for(preparing, max(self.limit, BEGIN_WITHIN))
+            opened.append(about)
+
     async def _exchange(self, process: Process, question: dict[str, Any]) -> dict[str, Any]:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -116,13 +132,13 @@ class Workers:
         started = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST_ANSWER
         )
-        self._started.add(started)
+        self._started[started] = deque(maxlen=OPENED)
         return started
 
     async def _end(self, process: Process | None) -> None:
         if process is None:
             return
-        self._started.discard(process)
+        self._started.pop(process, None)
         if process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()

@@ -160,8 +160,19 @@ class Live:
     async def _tell_presence_again(self) -> None:
         while True:
             await asyncio.sleep(TELL_PRESENCE_EVERY)
+            self.forget_others()
             for table_id in list(self._here):
                 self._tell_presence(table_id)
+
+    def forget_others(self) -> None:
+        """What nodes told that have said no more since: of every table that was ever looked at it would be much."""
+        latest = time.monotonic() - FORGET_NODE_AFTER
+        for table_id, nodes in list(self._there.items()):
+            kept = {node: told for node, told in nodes.items() if told[1] > latest}
+            if kept:
+                self._there[table_id] = kept
+            else:
+                del self._there[table_id]
 
     # ---------------------------------------------------------------- scenes
 

@@ -16,7 +16,7 @@ from server.conftest import QUICK
 from server.figures import note
 from server.fuzzing import faults
 from server.inside import Wire, come, house, set_table
-from server.serving import Json, Server, good, patient_socket
+from server.serving import Json, Postgres, Server, good, patient_socket
 from server.serving import set_table as set_real_table
 from server.test_running import limit_files
 from support.coroutines import run
@@ -165,12 +165,11 @@ def test_a_message_that_is_no_text_is_no_fault_of_ours_be_it_the_first(tmp_path:
     assert '"level": "error"' not in log.read_text(encoding="utf8")
 
 
-def test_every_key_is_answered_at_tables_with_bots(tmp_path: Path) -> None:
-    log = tmp_path / "log"
+def check_answers(name: str, database: str, folder: Path, seed: int) -> None:
     few = ("--open-tables", "6", "--log-level", "warning", "--tables-a-minute", "0")  # most are opened again and again
-    server = Server(str(tmp_path / "tables.sqlite"), *QUICK, *few, log=log).wait_until_ready()
+    server = Server(database, *QUICK, *few, log=folder / "log").wait_until_ready()
     try:
-        found = run(Answering(server, SEED, MESSAGES, SECONDS).run(tables=2))
+        found = run(Answering(server, seed, MESSAGES, SECONDS).run(tables=2))
     finally:
         server.stop()
     print(found.figures())
@@ -182,4 +181,13 @@ def test_every_key_is_answered_at_tables_with_bots(tmp_path: Path) -> None:
         kept = [row.key for row in storage.log(table) if row.key is not None]
         assert kept == keys, table
     storage.close()
-    note("answers", found.figures(), SEED)
+    note(name, found.figures(), seed)
+
+
+def test_every_key_is_answered_at_tables_with_bots_on_sqlite(tmp_path: Path) -> None:
+    check_answers("answers on SQLite", str(tmp_path / "tables.sqlite"), tmp_path, SEED)
+
+
+@pytest.mark.slow
+def test_every_key_is_answered_at_tables_with_bots_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
+    check_answers("answers on PostgreSQL", postgres.database(), tmp_path, SEED + 1000)

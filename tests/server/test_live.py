@@ -1,10 +1,15 @@
 """Live updates: everybody sees a move, nobody misses one, and nobody else listens."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
+from server.inside import house
 from server.serving import Seat, Server, good, play_on, set_table
+from support.coroutines import run
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from perihelion.server.live import Tick
 from perihelion.server.messages import Scene
 
 
@@ -138,3 +143,17 @@ def test_a_table_waits_for_its_last_player(server: Server) -> None:
         scene = line.next("scene")
         assert (scene["status"], scene["seats"][1]["name"]) == ("playing", "Bob")
         play_on([ada, bob], "drawing")
+
+
+def test_what_other_nodes_told_is_not_kept_for_good(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as live:
+            for number in range(50):
+                live.heard(f"table-{number}", Tick("other", "presence", seats=[0]))
+            live.forget_others()
+            assert live.present("table-7") == {0}
+            monkeypatch.setattr("perihelion.server.live.FORGET_NODE_AFTER", 0.0)
+            live.forget_others()
+            assert live._there == {}
+
+    run(check())

@@ -30,13 +30,23 @@ class Crashes:
     def choose(self, position, rng):
         os._exit(3)
 """
-POINTS = "[perihelion.bots]\nhangs = hanging:Hangs\ncrashes = hanging:Crashes\n"
+LATE = """
+import time
+
+time.sleep(4)
+
+class Late:
+    def choose(self, position, rng):
+        return position.legal()[0]
+"""
+POINTS = "[perihelion.bots]\nhangs = hanging:Hangs\ncrashes = hanging:Crashes\nlate = lately:Late\n"
 
 
 @pytest.fixture
 def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package on the path with a bot that never answers and one that takes its process with it."""
+    """A package on the path with a bot that never answers, one that takes its process with it and one slow to begin."""
     (tmp_path / "hanging.py").write_text(HANGS, encoding="utf8")
+    (tmp_path / "lately.py").write_text(LATE, encoding="utf8")
     info = tmp_path / "hanging-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hanging\nVersion: 1\n", encoding="utf8")
@@ -114,6 +124,20 @@ def test_who_crashes_or_is_late_is_replaced(bad_bots: Path) -> None:
             await workers.choose(state, "sunward", seat, "hangs")
         workers.limit = PATIENCE
         assert await workers.choose(state, "sunward", seat, "random") in state.legal(seat)
+        await workers.close()
+
+    run(ask())
+
+
+def test_what_a_process_needs_to_begin_is_not_counted_as_thinking(bad_bots: Path) -> None:
+    async def ask() -> None:
+        workers = Workers(Turns(1), 1, 3.0)
+        state = perihelion.game("sunward").new(seats=2, seed=1)
+        seat = state.actors()[0]
+        assert await workers.choose(state, "sunward", seat, "late") == state.legal(seat)[0]
+        with pytest.raises(ThoughtLost, match="did not answer"):
+            await workers.choose(state, "sunward", seat, "hangs")
+        assert await workers.choose(state, "sunward", seat, "late") == state.legal(seat)[0]  # by another process
         await workers.close()
 
     run(ask())
