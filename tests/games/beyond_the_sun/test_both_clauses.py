@@ -101,6 +101,19 @@ def test_the_text_of_a_system_comes_and_goes_with_control_of_it() -> None:
     assert not rule_of.faction(1).rules
 
 
+@rule("BTS-4.7", "BTS-21.25")
+def test_a_technology_opens_its_spaces_and_passes_on_its_type_as_soon_as_it_is_researched() -> None:
+    bench = table().private(0, "capital_ship").tech("mass_cloning", "II-1").cube("I-1", 0).mat(0, pop=1)
+    cards = [TABLES.technologies[TECH[name]] for name in ("capital_ship", "mass_cloning")]
+    level_one = TABLES.technologies[bench.s.tech_at[SLOT["I-1"]]]
+    bench.resolve(0, "research(II, only=seen)")
+    assert bench.researched(0, "II-1")
+    assert cards[0].space_mask
+    assert cards[1].space_mask
+    assert bench.faction(0).space_mask == cards[0].space_mask | cards[1].space_mask | level_one.space_mask
+    assert bench.faction(0).passed == cards[0].passed | cards[1].passed | level_one.passed
+
+
 @rule("BTS-21.13")
 def test_a_card_laid_in_this_turn_had_no_base_when_the_turn_began() -> None:
     bench = table().base(0, "A1").ships(0, "A1", 3).base(1, "A2").ships(1, "A2", 1).turn(0)
@@ -138,6 +151,30 @@ def test_a_row_shows_something_new_and_lies_there_while_its_level_has_free_slots
     assert sorted(bench.s.decks[2][: len(row)]) == sorted(row)
     tableau.lay_row(bench.s, 2)
     assert bench.s.rows[2] == []  # nothing is left to discover
+
+
+@rule("BTS-19.2", "BTS-21.40")
+def test_rows_of_the_levels_three_and_four_are_laid_when_somebody_can_research_them() -> None:
+    bench = table(tableau=True)
+    tableau.lay_rows(bench.s)
+    assert [bool(row) for row in bench.s.rows] == [False, True, False, False]  # level II from the beginning
+    bench.open_guild("professors")
+    tableau.lay_rows(bench.s)
+    assert [bool(row) for row in bench.s.rows] == [False, True, True, False]
+    bench.open_guild("metascientists")
+    tableau.lay_rows(bench.s)
+    assert [bool(row) for row in bench.s.rows] == [False, True, True, True]
+
+
+@rule("BTS-11.4", "BTS-11.11", "BTS-11.3")
+def test_a_cube_opens_the_slots_to_its_right_at_once_as_far_as_they_need_no_other() -> None:
+    bench = table().mat(0, pop=3).resolve(0, "research(I)").do("research", "I-1")
+    assert [bench.faction(0).open_slots >> SLOT[name] & 1 for name in ("I-1", "I-2", "II-1", "II-2")] == [0, 1, 1, 0]
+    assert not bench.faction(1).open_slots >> SLOT["II-1"] & 1
+    while bench.s.actors():
+        bench.s.apply(bench.asked(), bench.s.legal(bench.asked())[0])
+    bench.resolve(0, "research(I)").do("research", "I-2")
+    assert bench.faction(0).open_slots >> SLOT["II-2"] & 1  # it needs both
 
 
 @rule("BTS-11.13", "BTS-11.14", "BTS-11.16")
