@@ -3,10 +3,10 @@
 import pytest
 from support.rules import rule
 
-from perihelion.games.beyond_the_sun.rules import abilities, effects, scoring, steps
-from perihelion.games.beyond_the_sun.rules.vocabulary import SPHERE_SPACE
+from perihelion.games.beyond_the_sun.rules import abilities, colonising, effects, scoring, steps, tableau
+from perihelion.games.beyond_the_sun.rules.vocabulary import SPHERE_SPACE, SYSTEM_SOURCE
 
-from .bench import AREA, EVENT, GAME, GUILD, SLOT, SYSTEM, TECH, table
+from .bench import AREA, EVENT, GAME, GUILD, SLOT, SYSTEM, TABLES, TECH, table
 
 CHANGING = [
     "ore(1)",
@@ -46,6 +46,15 @@ def test_after_a_part_that_changes_something_the_rest_may_be_left(effect: str) -
     assert alone.faction(0).ore == 4  # no choice but to do it
 
 
+@rule("BTS-16.8", "BTS-21.23")
+def test_a_system_card_that_is_taken_changes_something_whatever_its_bonus_does() -> None:
+    bench = table()
+    bench.s.changed = 0
+    colonising.take_card(bench.s, 0, SYSTEM["sirius"])
+    assert bench.s.changed == 1
+    assert bench.faction(0).colonised == [SYSTEM["sirius"] * 16 + 15]
+
+
 @rule("BTS-16.8", "BTS-5.15", "BTS-21.10")
 def test_an_exchange_that_retires_a_ship_changes_something() -> None:
     bench = table().mat(0, ore=1).ships(0, "sol", 1, 2).action(0, "produce(trade); opt({ore(1)})")
@@ -74,6 +83,98 @@ def test_a_trigger_waits_for_the_next_bonuses_of_a_system_and_not_for_later_ones
     bench.s.agenda = [moment(1, gained)]
     abilities.add_trigger(bench.s, 0, effects.WHEN_LAST_ORE_DISC)
     assert bench.s.agenda == [moment(1, gained)]
+
+
+@rule("BTS-21.25")
+def test_the_text_of_a_system_comes_and_goes_with_control_of_it() -> None:
+    """Given a ship beside 61 Cygni; When it takes control, and another faction does; Then the ability passes on."""
+    bench = table().put("A1", "61_cygni").ships(0, "sol", 1).ships(1, "sol", 2)
+    source = SYSTEM_SOURCE + SYSTEM["61_cygni"]
+    bench.resolve(0, "jump(1)").do("move", "sol", 1, "A1")
+    assert (bench.owner("A1"), bench.faction(0).at_will) == (0, [source])
+    bench.resolve(1, "jump(1)").do("move", "sol", 2, "A1")
+    assert (bench.owner("A1"), bench.faction(0).at_will, bench.faction(1).at_will) == (1, [], [source])
+    rule_of = table().put("A1", "ross_154").ships(0, "sol", 1).resolve(0, "jump(1)").do("move", "sol", 1, "A1")
+    while rule_of.owner("A1") < 0:
+        rule_of.s.apply(0, rule_of.s.legal(0)[0])
+    assert rule_of.faction(0).rules >> effects.PUSH_PAWN & 1
+    assert not rule_of.faction(1).rules
+
+
+@rule("BTS-4.7", "BTS-21.25")
+def test_a_technology_opens_its_spaces_and_passes_on_its_type_as_soon_as_it_is_researched() -> None:
+    bench = table().private(0, "capital_ship").tech("mass_cloning", "II-1").cube("I-1", 0).mat(0, pop=1)
+    cards = [TABLES.technologies[TECH[name]] for name in ("capital_ship", "mass_cloning")]
+    level_one = TABLES.technologies[bench.s.tech_at[SLOT["I-1"]]]
+    bench.resolve(0, "research(II, only=seen)")
+    assert bench.researched(0, "II-1")
+    assert cards[0].space_mask
+    assert cards[1].space_mask
+    assert bench.faction(0).space_mask == cards[0].space_mask | cards[1].space_mask | level_one.space_mask
+    assert bench.faction(0).passed == cards[0].passed | cards[1].passed | level_one.passed
+
+
+@rule("BTS-21.13")
+def test_a_card_laid_in_this_turn_had_no_base_when_the_turn_began() -> None:
+    bench = table().base(0, "A1").ships(0, "A1", 3).base(1, "A2").ships(1, "A2", 1).turn(0)
+    assert bench.s.based == 1 << AREA["A1"] | 1 << AREA["A2"]
+    bench.resolve(0, "colonise()")
+    assert bench.s.system_at[AREA["A1"]] == SYSTEM["ross_128"]
+    assert bench.s.based == 1 << AREA["A2"]
+
+
+@rule("BTS-12.1", "BTS-12.4")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_several_discs_are_automated_one_after_the_other(count: int) -> None:
+    bench = table().mat(0, food_out=1, automation=6).resolve(0, f"automate(food, n={count})")
+    assert (bench.faction(0).food_out, bench.faction(0).automation) == (1 + count, 6 + count)
+    assert bench.faction(0).automated == [count, 0, 0]
+
+
+@rule("BTS-19.2", "BTS-21.40")
+def test_a_row_shows_something_new_and_lies_there_while_its_level_has_free_slots() -> None:
+    bench = table(tableau=True)
+    before = bench.s.horizon()
+    tableau.lay_row(bench.s, 2)
+    assert bench.s.horizon() == before + 1
+    row = bench.s.rows[2]
+    assert all(TABLES.technologies[card].types >> kind & 1 for kind, card in enumerate(row))
+    tableau.lay_row(bench.s, 2)
+    assert (bench.s.rows[2], bench.s.horizon()) == (row, before + 1)  # it is there already
+    tableau.clear_row(bench.s, 2)
+    assert bench.s.rows[2] == row
+    for slot, place in SLOT.items():
+        if slot.startswith("III-"):
+            bench.s.tech_at[place] = TECH["capital_ship"]
+    tableau.clear_row(bench.s, 2)
+    assert bench.s.rows[2] == []
+    assert sorted(bench.s.decks[2][: len(row)]) == sorted(row)
+    tableau.lay_row(bench.s, 2)
+    assert bench.s.rows[2] == []  # nothing is left to discover
+
+
+@rule("BTS-19.2", "BTS-21.40")
+def test_rows_of_the_levels_three_and_four_are_laid_when_somebody_can_research_them() -> None:
+    bench = table(tableau=True)
+    tableau.lay_rows(bench.s)
+    assert [bool(row) for row in bench.s.rows] == [False, True, False, False]  # level II from the beginning
+    bench.open_guild("professors")
+    tableau.lay_rows(bench.s)
+    assert [bool(row) for row in bench.s.rows] == [False, True, True, False]
+    bench.open_guild("metascientists")
+    tableau.lay_rows(bench.s)
+    assert [bool(row) for row in bench.s.rows] == [False, True, True, True]
+
+
+@rule("BTS-11.4", "BTS-11.11", "BTS-11.3")
+def test_a_cube_opens_the_slots_to_its_right_at_once_as_far_as_they_need_no_other() -> None:
+    bench = table().mat(0, pop=3).resolve(0, "research(I)").do("research", "I-1")
+    assert [bench.faction(0).open_slots >> SLOT[name] & 1 for name in ("I-1", "I-2", "II-1", "II-2")] == [0, 1, 1, 0]
+    assert not bench.faction(1).open_slots >> SLOT["II-1"] & 1
+    while bench.s.actors():
+        bench.s.apply(bench.asked(), bench.s.legal(bench.asked())[0])
+    bench.resolve(0, "research(I)").do("research", "I-2")
+    assert bench.faction(0).open_slots >> SLOT["II-2"] & 1  # it needs both
 
 
 @rule("BTS-11.13", "BTS-11.14", "BTS-11.16")
@@ -117,6 +218,7 @@ def test_ships_of_level_four_others_ships_and_raised_ones_are_not_upgraded() -> 
     assert bench.args("upgrade") == [(AREA["sol"], 1), (AREA["sol"], 2)]
     bench.do("upgrade", "sol", 2)
     assert bench.faction(0).ships[:4] == [0, 0, 1, 2]  # the other one followed, not the one that was raised
+    assert table().ships(0, "sol", 1, 4).resolve(0, "upgrade(2, 1)").strength(0, "sol") == 2 + 4  # each once
     bench = table().ships(0, "sol", 3).resolve(0, "upgrade(1, 3)")
     assert bench.strength(0, "sol") == 4
     assert not table().ships(0, "sol", 4).resolve(0, "upgrade(1, 1); ore(1)").s.actors()

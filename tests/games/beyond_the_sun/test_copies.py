@@ -3,6 +3,7 @@
 from support.rules import rule
 
 from perihelion.games.beyond_the_sun.play import BeyondState
+from perihelion.games.beyond_the_sun.rules import state as of_table
 from perihelion.games.beyond_the_sun.rules.pieces import refresh_all
 
 from .bench import AREA, EVENT, GAME, SYSTEM, TECH, Bench, table
@@ -35,6 +36,8 @@ def test_a_copy_has_all_that_a_faction_owns_and_has_used() -> None:
     loaded = GAME.load(state.dump())
     assert isinstance(loaded, BeyondState)
     for copy in (state.clone(), loaded):
+        for name in (*of_table.FIELDS, "bases", "held", "common", "discovered"):
+            assert name == "factions" or getattr(copy, name) == getattr(state, name), name
         for faction, twin in zip(state.factions, copy.factions, strict=True):
             for name, value in vars(faction).items():
                 assert getattr(twin, name) == value, name
@@ -43,6 +46,23 @@ def test_a_copy_has_all_that_a_faction_owns_and_has_used() -> None:
         for seat in (0, 1, 2, None):
             assert copy.view(seat) == state.view(seat)
         assert copy.legal(1) == state.legal(1)
+
+
+@rule("BTS-14.5", "BTS-14.6", "BTS-14.13", "BTS-11.25")
+def test_a_copy_within_a_jump_or_a_discovery_knows_what_was_before() -> None:
+    jump = table().ships(0, "sol", 1, 2).ships(0, "A1", 3).resolve(0, "jump(2)").do("move", "sol", 1, "A1")
+    card = table().cube("I-1", 0).event("II-1", "kc_24x").deck(1, "mass_cloning", "plasma_cannon", "advanced_robotics")
+    card.s.event_at = [-1] * len(card.s.event_at)
+    card.mat(0, pop=1).resolve(0, "research(II)")
+    assert jump.s.before
+    assert card.s.offer
+    for state in (jump.s, card.s):
+        for copy in (state.clone(), GAME.load(state.dump())):
+            assert isinstance(copy, BeyondState)
+            assert (copy.before, copy.offer, copy.aside) == (state.before, state.offer, state.aside)
+            assert (copy.agenda, copy.asked) == (state.agenda, state.asked)
+            copy.apply(0, copy.legal(0)[-1])
+            assert (copy.before, copy.offer, copy.aside) == ([], [], [])
 
 
 @rule("BTS-14.13", "BTS-10.4", "BTS-21.29")
@@ -57,7 +77,7 @@ def test_what_happens_to_a_copy_does_not_happen_to_the_original() -> None:
     assert state.dump() == before
 
 
-@rule("BTS-2.19", "BTS-2.9")
+@rule("BTS-2.19", "BTS-2.9", "BTS-2.7")
 def test_a_new_faction_has_nothing_but_what_its_mat_gives() -> None:
     for options in ({}, {"mats": "advanced"}):
         state = GAME.new(3, 4, **options)

@@ -160,8 +160,9 @@ class Builder:
         return self
 
     def do(self, seat: int, kind: str, *args: Word) -> "Builder":
-        """A move; both readings of the rules have to allow it."""
+        """A move; both readings of the rules have to allow it, and what is offered is in order."""
         self.state.watch(self.events.append)
+        assert self.state.legal(seat) == sorted(self.state.legal(seat))
         action = self.number(seat, kind, *args)
         assert self.state.why_not(seat, action) == []
         self.state.apply(seat, action)

@@ -216,6 +216,10 @@ def test_a_storage_goal_may_be_turned_up_after_any_pick(action: str) -> None:
     assert game.state.goals_up == [game.goal_number("turnover_tax")]
     assert game.state.hidden == -1
     assert len(game.told("goal-up")) == 1
+    shown = 1 << game.goal_number("turnover_tax")
+    masks = [mask for of_seat in game.state.stack_masks for mask in of_seat]
+    assert masks == [255 & ~shown] * len(masks)  # nobody takes it for one of the stack any more
+    assert game.state.hidden_masks == [0, 0, 0]
 
 
 @rule("NFR-19.10")
@@ -261,6 +265,7 @@ def test_worlds_that_differ_in_the_goal_and_in_the_wish_look_alike_to_others(wis
     assert worlds[0] == worlds[1] == worlds[2]
 
 
+@rule("NFR-19.10")
 def test_a_wish_to_be_asked_no_more_is_kept_for_the_owner_alone() -> None:
     """Whoever shows the question may answer it; it can be taken back; drawing anew does not tell others of it."""
     game = goals().goal("conscription", owner=2, up=False).choose(0, "explore")
@@ -289,6 +294,7 @@ def seen(game: Builder, seat: int | None) -> str:
     return json.dumps(game.state.view(seat), sort_keys=True)
 
 
+@rule("NFR-4.7", "NFR-4.8")
 def test_a_face_down_goal_is_in_nobodys_view_but_its_owners() -> None:
     """NFR-HI-5, NFR-HI-9."""
     game = goals().goal("conscription", owner=1, up=False)
@@ -297,6 +303,7 @@ def test_a_face_down_goal_is_in_nobodys_view_but_its_owners() -> None:
         assert "conscription" not in seen(game, viewer)
 
 
+@rule("NFR-4.7", "NFR-4.8")
 def test_a_reviewer_remembers_what_went_under_the_stack_and_others_do_not() -> None:
     """NFR-HI-3: exactly that survives drawing anew what a seat does not know."""
     game = stacked(goals(), "conscription", "exploration", "turnover_tax").choose(0, "goals_review")
@@ -311,6 +318,7 @@ def test_a_reviewer_remembers_what_went_under_the_stack_and_others_do_not() -> N
     assert len({game.state.determinize(1, seed).hidden for seed in range(40)}) > 4
 
 
+@rule("NFR-4.7", "NFR-4.8")
 def test_goals_seen_earlier_come_back_among_those_a_later_reviewer_looks_at() -> None:
     """A seat that put two goals under the stack knows that they are among the next ones, not which is kept."""
     game = goals()

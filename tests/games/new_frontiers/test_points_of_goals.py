@@ -25,6 +25,17 @@ def test_every_goal_in_play_scores_for_everybody_and_the_hidden_one_is_revealed(
     assert len(game.state.goal_stack) == 6  # those in the stack never score
 
 
+@rule("NFR-17.4", "NFR-17.8")
+def test_points_of_goals_are_shown_in_games_with_goals_wherever_these_lie() -> None:
+    game = goals().goal("conscription", owner=0).give(1, reserve=5)
+    game.state.goal_stack = []
+    assert [tally.get("goals") for tally in game.state.tally()] == [0, 5, 0]
+    game.state.goals_up = []
+    assert "goals" not in game.state.tally()[1]
+    game.state.hidden = 3
+    assert game.state.tally()[1]["goals"] == 0
+
+
 @rule("NFR-19.14", "NFR-19.18", "NFR-EX-40", "NFR-EX-46")
 def test_skilled_workforce_counts_types_of_powers() -> None:
     game = goals().give(0, developments=["space_marines", "modular_construction", "survey_team"])

@@ -206,6 +206,7 @@ def test_an_empty_bag_or_pile_ends_nothing() -> None:
     assert (game.state.round, game.state.ends) == (2, 0)
 
 
+@rule("NFR-15.1")
 def test_a_game_that_nobody_ends_is_scored_at_the_round_limit() -> None:
     """NFR-A-72: the technical limit, flagged in the way the game ends."""
     state = perihelion.game("new-frontiers").new(seats=3, seed=1, setup="first", round_limit=20)

@@ -9,6 +9,7 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules.effects import WINDFALL, WORLD
+from perihelion.games.new_frontiers.rules.tables import COLONIES, TILES
 from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference
 
 
@@ -98,6 +99,7 @@ def test_stacks_and_pools_by_number_of_players(seats: int, stack: int, pool: int
     small = [left for pile, left in zip(state.tables.piles, state.left, strict=True) if pile.name.startswith("S")]
     assert large == [1] * 8
     assert small == [stack] * 16
+    assert [face for face in range(COLONIES, TILES) if state.offer >> face - COLONIES & 1] == sorted(state.faces)
     assert (state.chips, state.colonists) == (pool, pool)
     assert choose_sides(state).colonists == 11 * seats
 
@@ -138,6 +140,9 @@ def test_the_goals_variant_has_the_review_and_a_stack_of_eight_goals() -> None:
     assert sorted(state.goal_stack) == list(range(8))
     assert len({tuple(new(3, seed, "goals").goal_stack) for seed in range(6)}) > 1
     assert state.view(0)["goals"]["stack"] == 8
+    assert state.stack_masks == [[255] * 8] * 3  # each of them may be any
+    assert (state.looked_masks, state.kept_masks, state.hidden_masks) == ([[]] * 3, [0] * 3, [0] * 3)
+    assert (state.hidden, state.kept, state.goals_up) == (-1, -1, [])
     assert "goals" not in choose_sides(new(3)).view(0)
 
 
@@ -221,6 +226,10 @@ def test_nobody_starts_with_anything_else() -> None:
         assert (empire.reserve, empire.chips, empire.spaces) == (0, 0, 0)
         assert empire.developments == empire.discovered == []
         assert len(empire.colonies) == 1
+        assert (empire.used, empire.produced, empire.stored_goods, empire.stored_worlds) == ([], [0] * 4, [0] * 4, [])
+        marks = (empire.temporary, empire.settled, empire.stored_now, empire.consumed, empire.stored_credits)
+        assert marks == (0, 0, 0, 0, 0)
+        assert (empire.owned, empire.ready_developments, empire.ready_colonies) == (0, 0, 1)
 
 
 @rule("NFR-2.24")

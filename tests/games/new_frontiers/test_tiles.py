@@ -242,6 +242,8 @@ def test_the_doomed_colony_is_given_up_for_a_world_without_credits() -> None:
     game.give(0, discovered=["alien_garden_ring", "copper_flats", "rebel_scrapyard"]).choose(0, "settle")
     assert game.can(0, "settle", "copper_flats", "doomed")
     assert game.why_not(0, "settle", "rebel_scrapyard", "doomed") == ["NFR-14.20"]
+    other = table(2).give(0, credit=9, home="keel_harbour", developments=["space_marines"], discovered=["copper_flats"])
+    assert not other.choose(0, "settle").can(0, "settle", "copper_flats", "doomed")  # another home stays
     game.do(0, "settle", "alien_garden_ring", "doomed")  # needs 2: the home's and the bonus colonist
     assert game.colonies(0) == ["alien_garden_ring"]
     assert game.empire(0).reserve == 0

@@ -118,7 +118,7 @@ def colonise(table: Table, seat: int, area: int, settled: int) -> None:
     faction.bases ^= 1 << area
     table.bases ^= 1 << area
     table.system_at = altered(table.system_at, area, NO_CARD)
-    table.based &= ~(1 << area)
+    table.based &= ~(1 << area)  # BTS-21.13
     refresh_abilities(table, seat)
     if table.sink is not None:
         name = named("system", card.name)

@@ -102,7 +102,7 @@ def lose(table: Table, owner: int, area: int) -> None:
     table.factions[owner].bases ^= 1 << area
     table.bases ^= 1 << area
     return_disc(table, owner, kind)
-    refresh_if_special(table, owner, area)
+    refresh_if_special(table, owner, area)  # BTS-21.25
     if table.sink is not None:
         tell_disc(table, "base-lost", owner, kind, area_name(table, area))
 
@@ -169,7 +169,7 @@ def place_base(table: Table, seat: int, area: int, kind: int) -> None:
     table.factions[seat].bases |= 1 << area
     table.bases |= 1 << area
     table.base_kind = altered(table.base_kind, area, take_disc(table, seat, kind))
-    refresh_if_special(table, seat, area)
+    refresh_if_special(table, seat, area)  # BTS-21.25
     if table.sink is not None:
         tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
 

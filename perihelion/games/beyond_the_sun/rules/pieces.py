@@ -214,7 +214,7 @@ def refresh_technologies(table: Table, faction: Faction) -> None:
 
 
 def add_technology(table: Table, seat: int, card: int) -> None:
-    """The same for one technology more; only one with abilities changes anything else (BTS-21.25)."""
+    """The same for one technology more (BTS-4.7); only one with abilities changes anything else (BTS-21.25)."""
     technology = table.tables.technologies[card]
     if technology.abilities:
         refresh_abilities(table, seat)

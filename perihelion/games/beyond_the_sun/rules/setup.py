@@ -15,7 +15,7 @@ ACHIEVEMENTS_IN_PLAY: Final = {"basic": 2, "A": 1, "B": 1}
 
 
 def deal(table: Table, advanced: bool, first_game: bool) -> None:
-    """Lay everything out; the first game has the same level I cards, systems, goals and factions every time."""
+    """BTS-2.1, 2.7, 2.19; the first game has the same level I cards, systems, goals and factions every time."""
     table.decks, table.under = [], []
     table.rows = [[], [], [], []]
     table.system_at = [NO_CARD] * AREAS
