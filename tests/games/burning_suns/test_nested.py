@@ -14,7 +14,7 @@ from perihelion.games.burning_suns.rules.terms import ACTION
 def fleets() -> Builder:
     table = facing({"dreadnought": 3, "fighter": 2, "titan": 1}, {"battlecruiser": 3, "fighter": 3, "titan": 1})
     table.empire(0, organisation="outer_rim").empire(1, organisation="outer_rim")
-    return table.agent(0, "sharpshooter_kessa").card(1, "terran_old_treaty")
+    return table.agent(0, "sharpshooter_kessa").card(0, "usurper_false_colours").card(1, "terran_old_treaty")
 
 
 def landing() -> Builder:
