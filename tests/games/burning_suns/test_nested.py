@@ -14,11 +14,11 @@ from perihelion.games.burning_suns.rules.terms import ACTION
 def fleets() -> Builder:
     table = facing({"dreadnought": 3, "fighter": 2, "titan": 1}, {"battlecruiser": 3, "fighter": 3, "titan": 1})
     table.empire(0, organisation="outer_rim").empire(1, organisation="outer_rim")
-    return table.agent(0, "sharpshooter_kessa").card(0, "usurper_false_colours").card(1, "terran_old_treaty")
+    return table.card(0, "leviathan_breach_the_surface").card(1, "usurper_false_colours")
 
 
 def landing() -> Builder:
-    table = storming(4, battlecruiser=3, titan=1).card(0, "terran_reserve_call_up").empire(0, organisation="outer_rim")
+    table = storming(4, battlecruiser=3, titan=1).card(0, "changeling_inside_job").empire(0, organisation="outer_rim")
     return table.empire(1, organisation="outer_rim")
 
 
