@@ -3,7 +3,7 @@
     proof.py [rules] [mutants] [soak]
 
 Every figure stands between two marks and says by which command, seed and commit it came about. What is not a whole
-run (a quick one, or only what was tried again) is not taken.
+run (a quick one, or only what was tried again) is not taken. Games that have no run here keep their figures.
 """
 
 import json
@@ -91,9 +91,23 @@ def filled(text: str, part: str, content: str) -> str:
     return marks.sub(lambda found: f"{found[1]}\n{content}\n\n{found[2]}", text)
 
 
+def with_other_games(content: str, before: str) -> str:
+    """A table with the rows of those games that it does not have itself, as they stood before; same columns only."""
+    if content == NOTHING:
+        return before
+    lines = content.splitlines()
+    named = {
+        line.split(" | ")[0]: line for line in [*before.splitlines(), *lines] if line.count("|") == lines[0].count("|")
+    }
+    rows = [named[f"| {game.id}"] for game in perihelion.all_games() if f"| {game.id}" in named]
+    return "\n".join([*lines[:2], *rows])
+
+
 def fill(part: str, folder: Path | None = None, page: Path = PAGE) -> None:
-    content = PARTS[part](folder or FOLDERS.get(part, ROOT))
-    page.write_text(filled(page.read_text(encoding="utf8"), part, content), encoding="utf8")
+    text = page.read_text(encoding="utf8")
+    before = text.partition(f"<!-- {part} -->")[2].partition(f"<!-- end of {part} -->")[0].strip()
+    content = with_other_games(PARTS[part](folder or FOLDERS.get(part, ROOT)), before)
+    page.write_text(filled(text, part, content), encoding="utf8")
 
 
 def main() -> None:

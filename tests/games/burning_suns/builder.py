@@ -2,6 +2,8 @@
 
 from collections import deque
 
+import pytest
+
 import perihelion
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState, set_up
@@ -11,6 +13,7 @@ from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
 from perihelion.games.burning_suns.rules.steps import BEGIN_ACTION
 from perihelion.games.burning_suns.rules.terms import ACTION, KINDS, TITAN, UNIT_NAMES
 from perihelion.kernel.actions import Move
+from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.game import OptionValue
 from perihelion.kernel.rng import Rng, seeded
 
@@ -305,8 +308,16 @@ class Builder:
         return self.state.unrest >> self.labels[label] & 1 == 1
 
     def why_not(self, kind: str, *args: int | str) -> list[str]:
+        """The rules that refuse a move; the engine refuses it too, and what it is tried on stays as it was."""
         numbers = [self.labels[arg] if isinstance(arg, str) else arg for arg in args]
-        return self.state.why_not(self.seat, GAME.actions.index(kind, *numbers))
+        action = GAME.actions.index(kind, *numbers)
+        reasons = self.state.why_not(self.seat, action)
+        if reasons:
+            twin = self.state.clone()
+            with pytest.raises(IllegalAction):
+                twin.apply(self.seat, action)
+            assert twin.pack() == self.state.pack()
+        return reasons
 
 
 def built(seats: int = 2, **options: OptionValue) -> Builder:

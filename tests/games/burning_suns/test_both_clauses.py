@@ -4,6 +4,7 @@ import pytest
 from games.burning_suns.builder import TABLES, Builder, activated, built, facing, storming
 from support.rules import rule
 
+from perihelion.games.burning_suns.rules.abilities.possible import performable
 from perihelion.games.burning_suns.rules.abilities.targets import can_suffer
 from perihelion.games.burning_suns.rules.empire.numbers import force
 from perihelion.games.burning_suns.rules.frames import Frame
@@ -54,6 +55,17 @@ def test_a_rebellion_takes_the_colossus_and_no_other_unique_unit() -> None:
     assert (table.owner("a"), table.unrest("a"), table.state.blocked[table.labels["a"]]) == (-1, False, -1)
 
 
+@rule("BSU-25.10", "BSU-25.13")
+def test_a_rebellion_spares_the_colossus_that_stands_elsewhere() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(1, "a", unrest=True).units(1, "a", regiment=2)
+    before = table.units(1, "home1", colossus=1).state.hull[1][:]
+    rebellion(table.state, table.labels["a"])
+    assert table.state.hull[1] == before
+    alone = built().tile("a", "inhabited_1", "home0").control(1, "a", unrest=True).units(1, "a", colossus=1)
+    rebellion(alone.state, alone.labels["a"])
+    assert (alone.state.hull[1][2], alone.has(1, "a", "colossus")) == (0, 0)
+
+
 @rule("BSU-25.15", "BSU-A-35")
 def test_with_the_option_an_uninhabited_system_goes_into_unrest_once() -> None:
     table = built(uninhabited_systems="unrest").tile("u", "uninhabited_1", "home0").control(1, "u")
@@ -86,6 +98,10 @@ def test_a_swap_needs_two_systems(others: int) -> None:
     if others:
         table.do("place", "a")
     assert table.owner("a") == (-1 if others else 1)
+    only = built().artefact(0, "gravity_alternator").tile("a", "inhabited_1", "home0")  # swaps, and nothing else
+    if others:
+        only.tile("b", "inhabited_2", "home0")
+    assert performable(only.state, 0, ACTION["activate"], 0) == bool(others)
 
 
 # ---------------------------------------------------------------- limits
@@ -170,6 +186,46 @@ def test_an_alliance_minds_only_the_two_allies(antimatter: tuple[int, int, int],
     while table.state.actors():
         table.do(table.moves()[0].kind, *table.moves()[0].args)
     assert table.state.allied(0, 1) == stands
+
+
+@rule("BSU-24.8", "BSU-24.13")
+def test_two_alliances_are_measured_one_by_one() -> None:
+    table = built(4, length="long").ally(0, 1, 2, 3).ally(2, 3, 2, 3).antimatter(9, 5, 6, 6)
+    for seat in range(4):
+        for level in (1, 2, 3):
+            table.level(seat, level)
+    checked(table)
+    while table.state.actors():
+        table.do(table.moves()[0].kind, *table.moves()[0].args)
+    assert (table.state.allied(0, 1), table.state.allied(2, 3)) == (False, True)
+
+
+@rule("BSU-27.7", "BSU-27.8", "BSU-27.17")
+@pytest.mark.parametrize("short", [0, 1])
+def test_a_repair_needs_exactly_its_price(short: int) -> None:
+    price = TABLES.races[built().state.race[0]].attack[4]
+    table = built().crystals(price - short).units(0, "home0", titan=1)
+    table.state.hull[0][0] -= 1
+    full = table.state.hull[0][0] + 1
+    table.begin(0, "build")
+    assert (("repair", (0,)) in [(move.kind, move.args) for move in table.moves()]) == (not short)
+    if short:
+        assert table.why_not("repair", 0) == ["BSU-27.8"]
+    else:
+        table.do("repair", 0)
+        assert (table.state.hull[0][0], table.state.crystals[0]) == (full, 0)
+
+
+@rule("BSU-28.2", "BSU-29.2", "BSU-31.2", "BSU-27.2")
+def test_what_has_no_place_cannot_be_bought_for_any_money() -> None:
+    table = built().empire(0, race="neomorph").crystals(60).market("tech_mesh", "merc_corsair", "con_refinery")
+    table.begin(0, "build")
+    assert table.why_not("market", 0) == ["BSU-29.2"]
+    assert table.why_not("market", 1) == ["BSU-31.2"]
+    assert table.why_not("market", 3) == ["BSU-28.2"]
+    assert {move.args[0] for move in table.moves() if move.kind == "market"} == {2}
+    escorted = built().crystals(60).market("merc_corsair").units(0, "home0", fighter=1).begin(0, "build")
+    assert {move.args[0] for move in escorted.moves() if move.kind == "market"} == {0}
 
 
 @rule("BSU-29.1", "BSU-27.10")

@@ -51,6 +51,8 @@ def test_dark_ships_fight_the_fleet_they_meet() -> None:
     table = built().line("a").units(0, "a", dreadnought=1).units(1, "a", dreadnought=1).dark("a", 3)
     table.dice(1, 8, 8, 8, 1, 8, 8, 8)
     table.step(AMBUSH, table.labels["a"], 1)
+    assert table.asked() == "reroll"
+    assert table.state.view(None)["actions"][-1]["fight"]["sides"] == ["dark_ships", 1]
     table.decline_while("reroll")
     assert table.has(1, "a", "dreadnought") == 0
     assert table.has(0, "a", "dreadnought") == 1  # only the fleet named was attacked

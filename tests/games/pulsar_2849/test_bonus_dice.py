@@ -1,6 +1,7 @@
 """PUL-17: red dice on offer, owed or copied, one a round."""
 
 from games.pulsar_2849.builder import quiet
+from games.pulsar_2849.test_technologies import rich
 from support.rules import rule
 
 
@@ -190,3 +191,21 @@ def test_a_red_die_of_nothing_is_a_red_die():
     made = quiet().turn(dice=[6], red=[0])
     assert made.moves("use_red") == [(0,)]
     assert quiet().turn(dice=[6], red=[1]).refused("use_red", 0) == ["PUL-17.2"]
+
+
+@rule("PUL-17.16", "PUL-17.19", "PUL-17.26", "PUL-25.15")
+def test_the_turn_does_not_end_amid_the_flight_of_an_owed_die():
+    """With something of everything on the table, so that whatever is refused is tried on a copy of it all."""
+    made = rich().with_patent(0, "DI-6", "AII-2").with_patent(1, "DI-2").with_waiting(0, "large")
+    made.state.awards = [0, 1, -1, 2, -1, -1]
+    made.state.discarded = [made.state.exploration.pop()]
+    made.player(0).plus_two = 1
+    made.player(0).extra_bases = 1
+    made.with_ship(0, "o55").with_dice(2, 5).turn(dice=[6], owed=4, in_round=3)
+    assert made.refused("end_turn") == ["PUL-17.26"]
+    made.do("use_red", 4).do("spend", "+1").do("fly", 5).do("announce_run", "b3", "orange").do("go", "o56")
+    assert made.refused("end_turn") == ["PUL-4.4"]
+    assert made.refused("teleport", "P5")
+    made.go("o57", "o58", "S32", "k33")
+    assert made.points(0, "gate_runs") == 3 * 1
+    assert made.can("end_turn")
