@@ -44,7 +44,7 @@ TELLING: Final[dict[str, int]] = {
 GATHERS: Final = frozenset({"chosen"})
 """What all do in an action belongs to its choice."""
 GAINS: Final = {"gain-credits": "credits", "gain-chips": "chips", "gain-colonists": "colonists"}
-OWN: Final = {**GAINS, "produced": "goods", "windfall": "goods", "discovered": "worlds", "sold": "sold"}
+OWN: Final = {**GAINS, "produced": "goods", "windfall": "goods", "discovered": "worlds", "sold": "credits"}
 """What an action gives to the reader, as far as it is counted."""
 
 
