@@ -216,13 +216,15 @@ class PartScene(Struct, frozen=True):
 class ToldScene(Struct, frozen=True):
     """One line about what happened from event number `at` of the entry `ply` on, as far as it is known now.
 
-    A later entry may tell the same stretch anew. `seat` is who moved, -1 where it is about all.
+    A later entry may tell the same stretch anew. `seat` is who moved, -1 where it is about all; `together`: all take
+    part in it.
     """
 
     ply: int
     at: int
     seat: int
     heading: bool
+    together: bool
     parts: list[PartScene]
 
 

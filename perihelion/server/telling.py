@@ -15,7 +15,7 @@ def part(event: Event) -> PartScene:
 
 def told_in(game: Game, paragraph: Paragraph, reader: Viewer) -> ToldScene:
     parts = [part(event) for event in line(game, paragraph, reader)]
-    return ToldScene(paragraph.ply, paragraph.at, paragraph.seat, paragraph.heading, parts)
+    return ToldScene(paragraph.ply, paragraph.at, paragraph.seat, paragraph.heading, paragraph.together, parts)
 
 
 def lines_since(game: Game, entries: Iterable[Entry], reader: Viewer, since: int) -> dict[int, list[ToldScene]]:

@@ -49,6 +49,7 @@ class Paragraph:
     at: int
     seat: int
     heading: bool = False
+    together: bool = False  # what all do about one thing
     last: int = 0
     events: list[Event] = field(default_factory=list)
 
@@ -76,8 +77,8 @@ def paragraphs(game: Game, entries: Iterable[Entry]) -> list[Paragraph]:
                 continue
             gathers = event.kind in game.gathers
             if now is None or gathers or (not gathering and mover != entry.seat):
-                now = Paragraph(entry.ply, at, EVERYBODY if about_all else entry.seat)
                 gathering = gathers or about_all
+                now = Paragraph(entry.ply, at, EVERYBODY if about_all else entry.seat, together=gathering)
                 found.append(now)
             mover, now.last = entry.seat, entry.ply
             if entry.stands:

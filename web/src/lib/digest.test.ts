@@ -5,7 +5,7 @@ import type { GameEvent, LogEntry, Part, Told } from './wire'
 
 const event = (ply: number, kind: string, seat: number): GameEvent => ({ ply, kind, seat, piece: '', origin: '', target: '', amount: 0, facts: {} })
 const part = (seat: number, message: string): Part => ({ seat, message, facts: {} })
-const line = (ply: number, at: number, seat: number, parts: Part[], heading = false): Told => ({ ply, at, seat, heading, parts })
+const line = (ply: number, at: number, seat: number, parts: Part[], heading = false, together = false): Told => ({ ply, at, seat, heading, together, parts })
 const entry = (ply: number, seat: number, kinds: [string, number][], lines: Told[] = []): LogEntry => ({
   ply, seat, what: 'move', events: kinds.map(([kind, who]) => event(ply, kind, who)), told: lines,
 })
@@ -39,7 +39,7 @@ describe('one line about a turn', () => {
       entry(3, 2, [['ore', 2]], [line(3, 0, 2, [part(2, 'late')])]),
     ]
     expect(since(read(log), 0, 2).map((each) => each.parts?.[0]?.message)).toEqual(['late'])
-    const drawn = [entry(1, 1, [['tile', 1]]), entry(2, 0, [['drawn', 1]], [line(1, 0, 1, [part(1, 'drawn')])])]
+    const drawn = [entry(1, 0, [['tile', 0]]), entry(2, 0, [['drawn', 1]], [line(1, 0, 0, [part(1, 'drawn')], false, true)])]
     expect(since(read(drawn), 0, 2).map((each) => each.parts?.[0]?.message)).toEqual(['drawn'])
   })
   it('stands as long as it takes to read', () => {

@@ -11,6 +11,8 @@ export interface Paragraph {
   /** Who moved; -1 where it is about all. */
   seat: number
   heading: boolean
+  /** All take part in it. */
+  together: boolean
   /** Null of a game that was kept without such lines. */
   parts: Part[] | null
   lines: LogLine[]
@@ -32,9 +34,9 @@ export function paragraphsOf(log: readonly LogEntry[], lines: readonly LogLine[]
   for (const line of lines) {
     while (next < starts.length && (starts[next] ?? 0) <= begin(line)) {
       const each = told.get(starts[next++] ?? 0)
-      if (each) found.push({ key: `${each.told.ply}.${each.told.at}`, last: each.last, seat: each.told.seat, heading: each.told.heading, parts: each.told.parts, lines: [] })
+      if (each) found.push({ key: `${each.told.ply}.${each.told.at}`, last: each.last, seat: each.told.seat, heading: each.told.heading, together: each.told.together, parts: each.told.parts, lines: [] })
     }
-    if (next === 0) found.push({ key: line.key, last: line.ply, seat: line.mover, heading: line.event.seat < 0, parts: null, lines: [line] })
+    if (next === 0) found.push({ key: line.key, last: line.ply, seat: line.mover, heading: line.event.seat < 0, together: false, parts: null, lines: [line] })
     else found.at(-1)?.lines.push(line)
   }
   return found
@@ -49,8 +51,8 @@ export function told(parts: readonly Part[], say: (part: Part) => string, name: 
 
 /** What others did since the reader's own last move, and what all did together with it. */
 export function since(paragraphs: readonly Paragraph[], reader: number | null, own: number, most = 4): Paragraph[] {
-  const gathers = (each: Paragraph) => each.seat < 0 || each.lines.some((line) => line.mover !== each.seat)
-  const others = paragraphs.filter((each) => !each.heading && (each.parts?.length ?? 0) > 0 && (each.last > own ? each.seat !== reader || gathers(each) : each.last === own && gathers(each)))
+  const told = paragraphs.filter((each) => !each.heading && (each.parts?.length ?? 0) > 0)
+  const others = told.filter((each) => (each.together ? each.last >= own : each.last > own && each.seat !== reader))
   return others.slice(-most)
 }
 

@@ -156,6 +156,8 @@ export interface Told {
   /** Who moved; -1 where it is about all. */
   seat: number
   heading: boolean
+  /** What all do about one thing, as to draw the shapes of a tile. */
+  together: boolean
   parts: Part[]
 }
 /** A part of such a line: whom it is about, and how it is said. */

@@ -813,7 +813,10 @@ event-calmed = { $player }: calmed { $place }
 event-unrest = { $player }: unrest at { $place }
 event-picked = { $player }: { $sheet }
 event-round = Round { $round }
-event-income = { $player }: income { $amount }
+event-income = { $player }: income, { $amount ->
+    [one] { $amount } crystal
+   *[other] { $amount } crystals
+}
 event-regroup = Regroup
 event-leader = { $player }: a leader on { $action }
 event-won = { $player }: victory with { $amount } antimatter

@@ -44,7 +44,7 @@ TELLING: Final[dict[str, int]] = {
 GATHERS: Final = frozenset({"chosen"})
 """What all do in an action belongs to its choice."""
 GAINS: Final = {"gain-credits": "credits", "gain-chips": "chips", "gain-colonists": "colonists"}
-OWN: Final = {**GAINS, "produced": "goods", "windfall": "goods", "discovered": "worlds", "sold": "sold"}
+OWN: Final = {**GAINS, "produced": "goods", "windfall": "goods", "discovered": "worlds", "sold": "credits"}
 """What an action gives to the reader, as far as it is counted."""
 
 
@@ -54,9 +54,9 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
         return list(turn)
     bonus = [event for event in turn if _is_bonus(event, chosen)]
     own: list[Event] = [] if chosen.seat == reader else [event for event in turn if event.seat == reader]
-    told = retold(chosen, "told-choice", bonus=_bonus(bonus), mine=_mine(own))
+    told = [] if chosen.seat == reader else [retold(chosen, "told-choice", bonus=_bonus(bonus), mine=_mine(own))]
     rest = [event for event in turn if event is not chosen and event not in bonus and event.seat != reader]
-    return [told, *rest]
+    return [*told, *rest]
 
 
 def _is_bonus(event: Event, chosen: Event) -> bool:

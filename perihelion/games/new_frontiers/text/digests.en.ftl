@@ -6,10 +6,6 @@ told-credits = { $n ->
     [one] { $n } credit
    *[other] { $n } credits
 }
-told-sold = { $n ->
-    [one] { $n } credit from a sale
-   *[other] { $n } credits from a sale
-}
 told-chips = { $n } VP
 told-colonists = { $n ->
     [one] { $n } colonist

@@ -3,7 +3,6 @@ event-told-choice = { $player }: wybór – { $action }{ $bonus }{ $mine }
 told-bonus = {" "}({ $what })
 told-mine = {" "}– dla ciebie: { $what }
 told-credits = Kredyty +{ $n }
-told-sold = ze sprzedaży Kredyty +{ $n }
 told-chips = { $n } PZ
 told-colonists = Koloniści +{ $n }
 told-goods = dobra: { $n }

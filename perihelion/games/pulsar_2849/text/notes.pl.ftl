@@ -7,5 +7,5 @@ note-link = Transmiter, który zaczyna własną sieć, nigdy już nie dołączy 
 note-teleport = Statek trafia tam od razu, a wszystko dzieje się tak, jakby skończył się tam lot.
 note-premium = Kostki dokupują punkty za spełniony cel. Druga premia jest dostępna dopiero po pierwszej.
 note-on-red-die = Kość premiowa, tylko na tę turę. W rundzie można użyć najwyżej jednej czerwonej.
-note-on-penalty = Twój znacznik stoi na −1 lub −2. Bierz kości na lewo od mediany i cofnij go.
-note-on-award = Nagroda budowniczego za tę wielkość jest zajęta; następna da mniej punktów.
+note-on-penalty = Twój znacznik stoi na −1 lub −2. Kości na lewo od mediany przesuwają go w lewo.
+note-on-award = Nagroda konstruktorska za tę wielkość jest zajęta; następna da mniej punktów.
