@@ -189,8 +189,7 @@ cli-set-seat = miejsce { $n }
 cli-set-place = kolejność { $n }
 cli-set-aims = { $missed ->
     [0] Zestaw spełnia wszystkie cele.
-    [one] Zestaw nie spełnia { $missed } celu; --page pokazuje, którego.
-   *[other] Zestaw nie spełnia { $missed } celów; --page pokazuje, których.
+   *[other] Niespełnione cele zestawu: { $missed }; --page pokazuje, które.
  }
 cli-arena-head = { $game }: { $games ->
     [one] { $games } partia
