@@ -13,7 +13,7 @@ WEB := $(shell find web tools/art tools/fonts.py perihelion/games/*/set -type f 
 	-not -path '*/generated/*' -not -path 'web/public/art/*' -not -path 'web/src/fonts/*' -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: play test setup page services wheel lint rules unit screens pictures mutants soak endurance compiled bench strength \
-	encodings figures lock clean
+	styles sets encodings figures lock clean
 
 # With the compiled rules where `make compiled` has put them since the last change: they take half a move's time.
 play: setup page
@@ -104,6 +104,17 @@ bench: compiled .venv-bench/installed
 # Goes on where it was stopped: the matches are kept in build/strength. MINUTES=10 stops it after ten minutes.
 strength: compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --minutes $(or $(MINUTES),600) $(GAMES)
+
+# docs/styles.md: the styles of every game against each other; goes on where it was stopped. MINUTES=15 GAMES=sunward
+styles: compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/styles.py --minutes $(or $(MINUTES),60) $(GAMES)
+
+# docs/sets: how the set of every game plays between bots of mixed styles, at two to four seats. COUNT=400 games each.
+sets: compiled
+	mkdir -p docs/sets
+	for game in $(or $(GAMES),sunward beyond-the-sun new-frontiers pulsar-2849 burning-suns); do \
+		PYTHONPATH=$(COMPILED) $(BIN)/python -P -m perihelion set-report $$game --seats 2,3,4 --games $(COUNT) --seed $(SEED) \
+			--bots $(or $(BOTS),normal) --page docs/sets/$$game.md || exit 1; done
 
 # docs/encodings.md, from the encodings as they are
 encodings: setup
