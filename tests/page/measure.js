@@ -70,8 +70,11 @@
   const light = (tone) => tone.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     .reduce((sum, part, k) => sum + part * [0.2126, 0.7152, 0.0722][k], 0)
   // what the text stands on: colours and washes around it, over the window; null above a picture, which is measured elsewhere
-  const ground = (element) => {
+  const ground = (element, box) => {
     const layers = []
+    const below = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+    const pictured = (each) => each.closest('svg, img') || (!each.matches('.backdrop') && getComputedStyle(each).backgroundImage.includes('url('))
+    if (!below.includes(element) || below.some(pictured)) return null
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
       if (style.backgroundImage.includes('url(')) return null
@@ -84,8 +87,8 @@
     }
     return layers.reduceRight((lower, layer) => over(layer, lower), WINDOW)
   }
-  const contrast = (element) => {
-    const [own, below] = [read(getComputedStyle(element).color), ground(element)]
+  const contrast = (element, box) => {
+    const [own, below] = [read(getComputedStyle(element).color), ground(element, box)]
     if (!own || !below) return 21
     const [one, other] = [light(over(own, below)), light(below)].sort((a, b) => b - a)
     return (one + 0.05) / (other + 0.05)
@@ -104,7 +107,7 @@
     if (boxes.length === 0) continue
     const size = parseFloat(getComputedStyle(element).fontSize) * (element.closest('svg') && element.getScreenCTM ? element.getScreenCTM().d : 1)
     if (size < LEAST && !element.closest(innerWidth < 1100 ? 'svg, kbd' : 'kbd')) found.push(`too small: ${size.toFixed(1)} ${name(element)} "${short(node)}"`)
-    if (!element.closest('svg') && !matchMedia('(forced-colors: active)').matches && contrast(element) < FAINT) found.push(`too faint: ${contrast(element).toFixed(1)} ${name(element)} "${short(node)}"`)
+    if (!element.closest('svg') && !matchMedia('(forced-colors: active)').matches && contrast(element, boxes[0]) < FAINT) found.push(`too faint: ${contrast(element, boxes[0]).toFixed(1)} ${name(element)} "${short(node)}"`)
     // a word that goes on in the next line is broken; a short line drawn narrower is not
     for (const word of node.textContent.matchAll(/[\p{L}]{3,}/gu)) {
       range.setStart(node, word.index)

@@ -44,20 +44,45 @@ CALLOUTS: dict[str, tuple[tuple[str, str], ...]] = {
     ),
 }  # fmt: skip
 
-MARK = """(selectors) => selectors.map((selector, k) => {
-  const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
-  if (!found) return false
-  const box = found.getBoundingClientRect()
-  const mark = document.createElement('div')
-  mark.textContent = String(k + 1)
-  mark.style.cssText = `position: fixed; z-index: 99; left: ${box.left + box.width / 2 - 17}px;
-    top: ${Math.max(4, box.top - 10)}px;
-    width: 34px; height: 34px; border-radius: 50%; display: grid; place-items: center; background: #fff; color: #0B1020;
-    font: 700 20px/1 var(--font-title); box-shadow: 0 0 0 3px #0B1020, 0 2px 10px #000`
-  document.body.append(mark)
-  return true
-})"""
-"""Puts a number at the corner of each; tells which of them are there."""
+MARK = """(selectors) => {
+  const SIDE = 34, OFF = 3
+  const taken = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.textContent.trim() || !node.parentElement.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    taken.push(...[...range.getClientRects()].filter((each) => each.width > 1))
+  }
+  const places = [...document.querySelectorAll('.board [data-target], .top button')]
+  const small = ({ width, height }) => width < 160 && height < 120
+  taken.push(...places.map((each) => each.getBoundingClientRect()).filter(small))
+  // how much of what is there a number would cover; beyond the edge of the page nothing is seen
+  const covered = (x, y) => x < 3 || y < 3 || x + SIDE > innerWidth - 3 || y + SIDE > innerHeight - 3 ? Infinity
+    : taken.reduce((sum, each) => sum + Math.max(0, Math.min(x + SIDE + OFF, each.right) - Math.max(x - OFF, each.left))
+      * Math.max(0, Math.min(y + SIDE + OFF, each.bottom) - Math.max(y - OFF, each.top)), 0)
+  return selectors.map((selector, k) => {
+    const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+    if (!found) return false
+    const box = found.getBoundingClientRect()
+    let best = null
+    for (const y of [box.top - 12, box.top + 3, box.bottom - SIDE + 8, box.top + 40, box.top + box.height / 2])
+      for (let far = 0; far <= box.width / 2 - SIDE / 2; far += 6)
+        for (const x of [box.left + box.width / 2 - SIDE / 2 - far, box.left + box.width / 2 - SIDE / 2 + far]) {
+          const cost = covered(x, y)
+          if (best === null || cost < best.cost) best = { x, y, cost }
+        }
+    const mark = document.createElement('div')
+    mark.textContent = String(k + 1)
+    mark.style.cssText = `position: fixed; z-index: 99; left: ${best.x}px; top: ${best.y}px;
+      width: ${SIDE}px; height: ${SIDE}px; border-radius: 50%; display: grid; place-items: center; background: #fff; color: #0B1020;
+      font: 700 20px/1 var(--font-title); box-shadow: 0 0 0 3px #0B1020, 0 2px 10px #000`
+    document.body.append(mark)
+    taken.push(mark.getBoundingClientRect())
+    return true
+  })
+}"""
+"""Puts a number on each, near the middle of its upper edge, where it covers no words; tells which of them are there."""
 
 
 def callouts(game: str) -> list[tuple[str, str]]:

@@ -26,6 +26,12 @@ SHOW = {
     "burning-suns": Moment("combat", "prompt-reroll", 0, "4-players"),
 }
 """The moment of a recorded game at which its table is shown."""
+UNTOLD = """() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[role=tooltip] { display: none }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}"""
+"""Without tooltips, since the inspector tells the same; a style tag would be against the page's own policy."""
 
 
 def at_moment(url: str, game: str, moment: Moment) -> tuple[Table, int]:
@@ -52,9 +58,9 @@ def take(browser: Browser, url: str) -> None:
     tables = {game: at_moment(url, game, moment) for game, moment in SHOW.items()}
     ended = [at_moment(url, game, Moment("end", "")) for game in ("sunward", "new-frontiers")]
     for game, (made, seat) in tables.items():
-        page = opened(browser, SIZES["laptop"])
+        page = opened(browser, SIZES["laptop"], tickets=[made.ticket(seat)], notes=False)
         come(page, made.address(seat))
-        page.add_style_tag(content="[role=tooltip] { display: none }")  # the inspector tells the same
+        page.evaluate(UNTOLD)
         look_at_something(page, touch=False)
         keep(seen(page), game)
         missing = [words for found, (_, words) in zip(numbered(page, game), callouts(game), strict=True) if not found]

@@ -99,7 +99,9 @@ def opened(
     text: int = 100,
     forced: bool = False,
     tickets: list[dict[str, Any]] | None = None,
+    notes: bool = True,
 ) -> Page:
+    """A page for somebody with these settings; with tickets one who has sat at those tables for long."""
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height},
         locale={"pl": "pl-PL", "en": "en-GB"}[language],
@@ -108,7 +110,7 @@ def opened(
         reduced_motion="reduce",
         forced_colors="active" if forced else "none",
     )
-    settings = {"theme": theme, "language": language, "textSize": text}
+    settings = {"theme": theme, "language": language, "textSize": text, "notes": notes}
     for name, value in (("settings", settings), ("tables", tickets or [])):
         context.add_init_script(f"localStorage.setItem('perihelion.{name}', {json.dumps(json.dumps(value))})")
     return context.new_page()
