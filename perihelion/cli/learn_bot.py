@@ -33,6 +33,7 @@ def learn_bot(
     match: Annotated[int, typer.Option("--match", help=SAY("cli-help-learn-bot-match"))] = 400,
     hidden: Annotated[int, typer.Option("--hidden", help=SAY("cli-help-learn-bot-hidden"))] = 64,
     epochs: Annotated[int, typer.Option("--epochs", help=SAY("cli-help-learn-bot-epochs"))] = 3,
+    start: Annotated[int, typer.Option("--start", help=SAY("cli-help-learn-bot-start"), show_default=False)] = 0,
     budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
     folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
     file: Annotated[
@@ -43,6 +44,7 @@ def learn_bot(
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums of several threads may differ, and others work here too
     try:
         from perihelion.research.learner import Learner, Plan
+        from perihelion.research.starting import shipped
     except ModuleNotFoundError as missing:
         if missing.name not in ("numpy", "librt"):
             raise
@@ -54,12 +56,14 @@ def learn_bot(
             raise BadNumber(name=f"--{name}", least=1, value=value)
     if seed < 0:
         raise BadSeed(seed=seed)
+    if start:
+        shipped(chosen, start)  # or say that there is nothing
     seconds = duration(budget) if budget else 0.0
     if file is not None:
         make_sure_of(file)
     plan = Plan(
         chosen.id, several_seats(chosen, seats), seed, FOREVER if budget else generations, games, match, hidden,
-        epochs=epochs,
+        epochs=epochs, start=start,
     )  # fmt: skip
     clock = Clock(seconds)
     with bar(chosen.id, int(seconds) or plan.whole) as more:
@@ -73,7 +77,7 @@ def learn_bot(
             if clock.over():
                 break
     write(learner, file)
-    if learner.champion is None:
+    if learner.file() is None:
         console_for().print(SAY("cli-learn-bot-nothing"))
     elif file is not None:
         console_for().print(SAY("cli-learn-bot-written", file=str(file)))

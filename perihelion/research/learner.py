@@ -5,9 +5,13 @@ has learned something wrong meets what it leads to. It fits the network to all g
 made with the one of the generation before, and lets the result meet the champion and a league. It becomes champion only
 if it wins more than its share against the champion and is beaten by nobody in the league.
 
+A run may start from the network that is shipped, also with the one of fewer seats: it plays from the first generation
+on, and is champion if it is for as many seats.
+
 A run lives in a folder and goes on where it was stopped. For the same plan the same weights come out, byte for byte.
 """
 
+import hashlib
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -26,6 +30,7 @@ from perihelion.kernel.learned import Learned, digest_of, packed, unpacked
 from perihelion.kernel.rng import seeded
 from perihelion.research.residual import Residual, Sparse, lambda_targets
 from perihelion.research.selfplay import Recorder, Seats, match, play
+from perihelion.research.starting import shipped, weights_of
 
 TRACE: Final = 0.9
 """Of the targets. The first generation, which has no network before it, is fitted to how games ended, and then once
@@ -64,6 +69,7 @@ class Plan:
     hidden: int = 64
     second: int = 32
     epochs: int = 3
+    start: int = 0  # from the shipped network of so many seats; 0 is from nothing
 
     @property
     def pilot(self) -> int:
@@ -86,8 +92,9 @@ class Learner:
         self.folder = folder
         self.progress = progress or (lambda _finished: None)
         self.table = Seats(game, plan.seats)
-        self.champions: list[Learned] = []
-        self.newest: Learned | None = None
+        self.start = self.started() if plan.start else None
+        self.newest: Learned | None = self.start
+        self.champions: list[Learned] = [self.start] if self.start and plan.start == plan.seats else []
         self.log: list[Entry] = []
         self.open_folder()
         self.unit = self.pilot()
@@ -99,6 +106,8 @@ class Learner:
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "plan.json"
         wanted = asdict(self.plan) | {"stamp": self.table.game.stamp}
+        if self.start is not None:
+            wanted["start"] = hashlib.blake2b(packed(replace(self.start, provenance={})), digest_size=8).hexdigest()
         del wanted["generations"]  # a run may go on for longer than was planned at first
         if file.exists() and json.loads(file.read_text(encoding="utf8")) != wanted:
             raise OtherRun(folder=str(self.folder))
@@ -111,6 +120,20 @@ class Learner:
             self.newest = unpacked((self.folder / name).read_bytes(), name)
             if entry["promoted"]:
                 self.champions.append(self.newest)
+
+    def started(self) -> Learned:
+        """The shipped network, made to fit the seats."""
+        plan, found = self.plan, shipped(self.table.game, self.plan.start)
+        if plan.start == plan.seats:
+            return found
+        network = Residual([self.table.features.size, *found.sizes[1:3], plan.seats], np.random.default_rng(0))
+        network.weights = self.weights_at_start(found)
+        return self.learned(network.packed(np.ones(network.sizes[0], dtype=np.bool_)), network.sizes, found.scale, 0)
+
+    def weights_at_start(self, found: Learned) -> dict[str, NDArray[np.float32]]:
+        before = self.table.game.features(found.seats)
+        assert before is not None
+        return weights_of(found, before, self.table.features)
 
     @property
     def champion(self) -> Learned | None:
@@ -193,7 +216,10 @@ class Learner:
             with np.load(self.folder / f"{number - 1}-weights.npz", allow_pickle=False) as before:
                 network.weights = {name: before[name] for name in network.weights}
                 scale = float(before["scale"])
-        for trace in (TRACE,) if number > 1 else (1.0, TRACE):
+        elif self.start is not None:
+            network = Residual([rows.wide, *self.start.sizes[1:]], chance)
+            network.weights, scale = self.weights_at_start(self.start), self.start.scale
+        for trace in (TRACE,) if number > 1 or self.start else (1.0, TRACE):
             values = judged + scale * network.corrections(rows)
             targets = lambda_targets(values, data["chains"], data["ends"], trace)
             error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance)
@@ -220,7 +246,7 @@ class Learner:
         provenance = {
             "method": f"perihelion learn-bot {plan.game} --seats {plan.seats} --seed {plan.seed} "
             f"--generations {generation} --games {plan.games} --match {plan.match} --hidden {plan.hidden} "
-            f"--epochs {plan.epochs}",
+            f"--epochs {plan.epochs}" + f" --start {plan.start}" * bool(plan.start),
             "games": generation * plan.games,
         }
         stamp = self.table.game.stamp
@@ -272,9 +298,10 @@ class Learner:
     # ---------------------------------------------------------------- what comes out
 
     def file(self) -> bytes | None:
-        """The file of the champion with what it has won; None when nothing was better than the evaluation by hand."""
-        if self.champion is None:
+        """The file of the champion with what it has won; None when nothing was better than what was there."""
+        promoted = [each for each in self.log if each["promoted"]]
+        if self.champion is None or not promoted:
             return None
-        entry = [each for each in self.log if each["promoted"]][-1]
+        entry = promoted[-1]
         told = {name: entry[name] for name in ("against_champion", "league")}
         return packed(replace(self.champion, provenance={**self.champion.provenance, **told, "commit": commit()}))

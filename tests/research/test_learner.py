@@ -18,6 +18,7 @@ from perihelion.research import learner as learner_module
 from perihelion.research.learner import Learner, OtherRun, Plan
 from perihelion.research.residual import COMMON, DROPPED, Residual, Sparse, lambda_targets
 from perihelion.research.selfplay import Recorder, Seats, play, style
+from perihelion.research.starting import NothingLearned, matched
 
 TINY = Plan("new-frontiers", 2, 3, generations=2, games=2, match=2, hidden=8, second=4, epochs=1)
 
@@ -170,6 +171,61 @@ def test_the_command_writes_what_the_game_reads(tmp_path: Path) -> None:
         assert "--seed 5" in written.provenance["method"]
     else:
         assert written is None
+
+
+def taught(monkeypatch: pytest.MonkeyPatch) -> Learned:
+    """New Frontiers with a net of chance for two seats and none for others."""
+    net = some_net(game(TINY.game), 2, hidden=8, second=4)
+    monkeypatch.setattr(game(TINY.game), "learned", lambda seats: net if seats == 2 else None)
+    return net
+
+
+def test_a_run_starts_from_what_is_shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    net = taught(monkeypatch)
+    learner = learned_in(tmp_path / "same", Plan(**{**TINY.__dict__, "generations": 1, "start": 2}))
+    assert learner.champion == learner.newest == net
+    assert learner.file() is None  # nothing new so far
+    entry = next(learner.run())
+    assert entry["league"] == {} or "hand" in entry["league"]
+    fitted = np.load(tmp_path / "same" / "1-weights.npz")
+    begun = learner.weights_at_start(net)
+    far = float(np.abs(fitted["second"] - begun["second"]).mean())
+    assert 0 < far < 0.1 * float(np.abs(begun["second"]).mean())
+    with pytest.raises(OtherRun):
+        learned_in(tmp_path / "same", TINY)
+    with pytest.raises(NothingLearned):
+        learned_in(tmp_path / "none", Plan(**{**TINY.__dict__, "start": 3}))
+
+
+def test_more_seats_start_from_fewer_with_a_third_player_taken_for_the_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    net, found = taught(monkeypatch), game(TINY.game)
+    learner = learned_in(tmp_path, Plan(**{**TINY.__dict__, "seats": 3, "start": 2}))
+    assert learner.champion is None
+    newest = learner.newest
+    assert newest is not None
+    assert newest.seats == 3
+    before, now = found.features(2), found.features(3)
+    assert before is not None
+    assert now is not None
+    numbers = matched(before, now)
+    for field, old in zip(now.fields, before.fields, strict=True):
+        taken = numbers[field.first : field.first + field.size]
+        assert set(taken.tolist()) <= set(range(old.first, old.first + old.size))
+        if field.shape == old.shape:
+            assert taken.tolist() == list(range(old.first, old.first + old.size))
+        elif field.shape[1:] == old.shape[1:]:  # players first
+            assert taken.reshape(field.shape)[-1].tolist() == taken.reshape(field.shape)[-2].tolist()
+    row = vec[float]([0.0] * now.size)
+    row_before = vec[float]([0.0] * before.size)
+    shared = [field for field, old in zip(now.fields, before.fields, strict=True) if field.shape == old.shape]
+    for field in shared:
+        row[field.first] = 1.0
+        row_before[int(numbers[field.first])] = 1.0
+    said, said_before = newest.network().ask(row, 0), net.network().ask(row_before, 0)
+    assert said == pytest.approx([*said_before, said_before[1]], abs=0.05)
+    assert any(said_before)
 
 
 def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> None:
