@@ -95,6 +95,8 @@ class Search:
         self.scale = 1.0
         self.deadline = 0.0  # no iteration is finished after it; 0 is none
         self.decisions = 0  # tried out so far, in the tree and beyond
+        self.draw: Draw | None = None  # the last way to draw a state
+        self.known: State | None = None  # and its first state
 
     def descend(self, action: int) -> bool:
         """Make the node after an action of the own seat the root; False when the tree does not know it."""
@@ -108,7 +110,7 @@ class Search:
 
     def iterate(self, draw: Draw, rng: Rng) -> None:
         """Grow the tree by one line."""
-        known = draw(0)
+        known = self.looked_at(draw)
         if not self.centre:
             self.settle_scale(known, rng)
         node = self.root
@@ -138,6 +140,13 @@ class Search:
         if line.turns:
             line.judged(self.judged(state), line.turns)
         self.learn(path, [points / self.turns for points in line.points])
+
+    def looked_at(self, draw: Draw) -> State:
+        """The position as it lies, drawn once: another draw in every iteration took a twentieth of it."""
+        if self.known is None or self.draw is not draw:
+            self.draw = draw
+            self.known = draw(0)
+        return self.known
 
     def visits_of(self, key: int) -> int:
         child = self.root.children.get(key)
