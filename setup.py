@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-KERNEL = ["rng", "actions", "question", "state", "lanes", "features", "network"]
+KERNEL = ["bits", "rng", "actions", "question", "state", "lanes", "features", "network"]
 BOTS = ["corrected", "easy", "judging", "lookahead", "normal", "planning", "search"]
 """Of the bots: those that think; the others only describe or ask."""
 RESEARCH = ["many"]

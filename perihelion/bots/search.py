@@ -98,6 +98,8 @@ class Search:
         self.decisions = 0  # tried out so far, in the tree and beyond
         self.planned = False  # whether the options of this root have the order of the best lines
         self.lines: dict[int, list[int]] = {}  # for an option of the root how its best line goes on
+        self.draw: Draw | None = None  # the last way to draw a state
+        self.known: State | None = None  # and its first state
 
     def descend(self, action: int) -> bool:
         """Make the node after an action of the own seat the root; False when the tree does not know it."""
@@ -112,7 +114,7 @@ class Search:
 
     def iterate(self, draw: Draw, rng: Rng) -> None:
         """Grow the tree by one line."""
-        known = draw(0)
+        known = self.looked_at(draw)
         if self.judge.learned and not self.planned:
             self.plan_ahead(known, rng)
         if not self.centre:
@@ -145,6 +147,13 @@ class Search:
         if line.turns:
             line.judged(self.judged(state), line.turns)
         self.learn(path, [points / self.turns for points in line.points])
+
+    def looked_at(self, draw: Draw) -> State:
+        """The position as it lies, drawn once: another draw in every iteration took a twentieth of it."""
+        if self.known is None or self.draw is not draw:
+            self.draw = draw
+            self.known = draw(0)
+        return self.known
 
     def visits_of(self, key: int) -> int:
         child = self.root.children.get(key)

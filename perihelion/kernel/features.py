@@ -60,6 +60,11 @@ def number_of(step: Step) -> int:
     return step[1] if len(step) > 1 else -1
 
 
+def part(number: int, whole: float) -> float:
+    """A count as a part of what is usual, cut off beyond 1; mypyc would divide a `len(…)` itself through Python."""
+    return bounded(number / whole)
+
+
 def bounded(number: float) -> float:
     """Cut off what lies beyond 1 and -1: for numbers without a natural limit."""
     if number > 1.0:

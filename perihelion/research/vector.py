@@ -13,7 +13,7 @@ action ends its game with -1. Every step writes the same arrays: copy what must 
 """
 
 from collections.abc import Sequence
-from ctypes import c_double
+from ctypes import c_double, memset
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final
 
@@ -147,7 +147,7 @@ class Running:
     def take_away(self, vectors: Vector) -> None:
         """The rows as they are now, for as many games."""
         np.copyto(vectors, self.rows[: len(vectors)], casting="same_kind")
-        self.rows.fill(0.0)
+        memset(self.rows.ctypes.data, 0, self.rows.nbytes)  # a tenth of a step less than `fill` takes
 
 
 class TurnVectorEnv(SharedVectorEnv):

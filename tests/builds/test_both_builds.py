@@ -69,6 +69,20 @@ for game in perihelion.all_games():
         state.apply(seat, legal[chance.below(len(legal))])
 """
 
+BITS = """
+from perihelion.kernel.bits import lowest, ones
+from perihelion.kernel.rng import seeded
+
+chance = seeded(6)
+masks = [1 << place for place in range(63)] + [(1 << place) - 1 for place in range(1, 64)]
+masks += [(chance.word() << 31 | chance.word()) & chance.word() << 31 | 1 << chance.below(63) for _ in range(300)]
+print(ones(0))
+for mask in masks:
+    assert ones(mask) == mask.bit_count()
+    assert lowest(mask) == (mask & -mask).bit_length() - 1
+    print(mask, ones(mask), lowest(mask))
+"""
+
 
 def compare(code: str, *arguments: str) -> list[str]:
     plain = run("plain", code, *arguments).splitlines()
@@ -103,3 +117,7 @@ def test_the_levels_choose_alike_in_both_builds() -> None:
 def test_rows_of_features_are_the_same_to_the_last_bit_in_both_builds() -> None:
     lines = compare(FEATURES)
     assert len(set(lines)) > 300
+
+
+def test_bits_are_counted_alike_in_both_builds() -> None:
+    assert len(compare(BITS)) == 427

@@ -140,9 +140,8 @@ ROWS: Final[list[Effect]] = [""",
         ),
         (
             "bots/prospects.py",
-            '    "goal_met": lambda outlook, a, b: outlook.weights.goal_granted,\n',
-            '    "goal_met": lambda outlook, a, b: outlook.weights.goal_granted,\n'
-            '    "sunlight": lambda outlook, a, b: float(a),\n',
+            '    "goal_met": GoalMet(),\n',
+            '    "goal_met": GoalMet(),\n    "sunlight": Points(),\n',
         ),
         "def give(",
         "the effect 'sunlight' lacks 'give'",

@@ -10,7 +10,7 @@ from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.rules import effects, steps, turns
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, EXTRA, SOL, SYSTEM_SLOTS, Technology
 from perihelion.games.beyond_the_sun.rules.control import rightful
-from perihelion.games.beyond_the_sun.rules.counters import value
+from perihelion.games.beyond_the_sun.rules.counters import COUNT, count_of, value
 from perihelion.games.beyond_the_sun.rules.feasibility import payable
 from perihelion.games.beyond_the_sun.rules.pieces import refresh_abilities
 from perihelion.games.beyond_the_sun.rules.sets import SHIPS, bits_of, spaces_in
@@ -242,3 +242,15 @@ def test_an_update_of_the_touched_areas_leaves_nothing_to_do_elsewhere() -> None
         assert [rightful(state, area) for area in range(AREAS) if state.spec(area)] == [
             state.base[area] for area in range(AREAS) if state.spec(area)
         ]
+
+
+def test_what_is_counted_natively_is_counted_as_the_list_says() -> None:
+    seen = set()
+    for state in positions(8):
+        for faction in state.factions:
+            for which, plain in enumerate(COUNT):
+                for argument in range(1, 4):
+                    counted = plain(state, faction, argument)
+                    assert count_of(state, faction, which, argument) == counted
+                    seen.add((which, counted))
+    assert len(seen) > 2 * len(COUNT)

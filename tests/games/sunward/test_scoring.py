@@ -7,8 +7,8 @@ from support.sunward import MISSIONS, table
 from support.sunward_by_hand import ALIENS, GRID, RESOURCES, UPGRADES, Hex, beside
 
 from perihelion import game
-from perihelion.games.sunward.rules.scoring import mission_counts, points_of, tally_of, times_met
-from perihelion.games.sunward.rules.state import Table
+from perihelion.games.sunward.rules.scoring import gaps, mission_counts, points_of, tally_of, times_met
+from perihelion.games.sunward.rules.state import Table, sheet_of
 
 Pieces = list[tuple[str, list[Hex]]]
 INNER = (3, 5)
@@ -224,3 +224,17 @@ def test_every_drawing_tells_the_points_that_it_brings() -> None:
         state.apply(0, state.legal(0)[0])
     assert told == 60 or not state.acting
     assert told > 20
+
+
+def test_gaps_are_kept_as_long_as_a_sheet_stays_as_it_is() -> None:
+    """What is kept is what a sheet that nobody has looked at says, at every move; a clone asks for itself."""
+    changes = 0
+    for state, _, _ in random_game(game("sunward"), 3, 12):
+        assert isinstance(state, Table)
+        for sheet in state.sheets:
+            before = sheet.gaps
+            fresh = sheet_of(state.tables, sheet.covered, sheet.pieces, sheet.frontiers)
+            assert gaps(state.tables, sheet) == gaps(state.tables, fresh)
+            assert gaps(state.tables, sheet.clone()) == sheet.gaps
+            changes += before != sheet.gaps
+    assert changes > 20

@@ -8,13 +8,14 @@ from typing import Final
 
 from perihelion.games.beyond_the_sun.bots.outlook import NOTHING_MOVES, Outlook, Weights
 from perihelion.games.beyond_the_sun.bots.prospects import of_agenda
-from perihelion.games.beyond_the_sun.rules import effects, scoring
+from perihelion.games.beyond_the_sun.rules import scoring
 from perihelion.games.beyond_the_sun.rules.cards import DISCS
-from perihelion.games.beyond_the_sun.rules.counters import COUNT, food_symbols, own_cards
+from perihelion.games.beyond_the_sun.rules.counters import TECHS, count_of, food_symbols, own_cards
 from perihelion.games.beyond_the_sun.rules.effects import CONSTANT, COUNTER, Expr
 from perihelion.games.beyond_the_sun.rules.feasibility import eligible_slots
 from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS
+from perihelion.kernel.bits import ones
 
 ENOUGH_CUBES: Final = 6
 """Not used for research: with fewer a faction can hardly build, retire and research at the same time."""
@@ -142,13 +143,13 @@ def of_technologies(outlook: Outlook) -> float:
         if table.open_guilds >> guild & 1:
             levels |= table.tables.guild_researches[guild]
     weights = outlook.weights
-    worth = weights.opened_level * (levels.bit_count() - 2) + weights.way * min(actions, 6)
+    worth = weights.opened_level * (ones(levels) - 2) + weights.way * min(actions, 6)
     if colonises:
         worth += weights.way_to_colonise + weights.way * min(colonises - 1, 2)
     for level in range(4):
         if levels >> level & 1:
             slots = eligible_slots(table, outlook.seat, 1 << level, False, False, False)
-            worth += weights.open_slot * (level + 1) * min(2, slots.bit_count())
+            worth += weights.open_slot * (level + 1) * min(2, ones(slots))
     return worth * min(1.0, outlook.left / 6.0) * outlook.fade
 
 
@@ -207,12 +208,12 @@ def progress(table: Table, seat: int, expr: Expr) -> float:
 
 def soft_counter(table: Table, seat: int, which: int, argument: int) -> float:
     """A counter; without any level IIII technology, how much of what the nearest one needs is there."""
-    count = COUNT[which](table, table.factions[seat], argument)
-    if count == 0 and argument == 4 and effects.COUNTERS[which] == "techs":
+    found = count_of(table, table.factions[seat], which, argument)
+    if found == 0 and argument == 4 and which == TECHS:
         own = table.factions[seat].techs
         best = 0.0
         for slot in table.tables.slots:
             if slot.level == 3:
-                best = max(best, min(1.0, (slot.needs & own).bit_count() / slot.least))
+                best = max(best, min(1.0, ones(slot.needs & own) / slot.least))
         return 0.75 * best
-    return float(count)
+    return float(found)

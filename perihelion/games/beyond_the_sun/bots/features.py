@@ -14,7 +14,8 @@ from perihelion.games.beyond_the_sun.rules.marks import NOBODY_OWNS
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
 from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS, SHIP_LEVELS
-from perihelion.kernel.features import Features, bounded
+from perihelion.kernel.bits import ones
+from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
@@ -176,8 +177,8 @@ class BeyondFeatures(Features):
             put_back = 0
             for size in table.under[deck]:
                 put_back += size
-            row[here] = bounded(len(cards) / 20.0)
-            row[here + 1] = bounded((len(cards) - put_back) / 20.0)
+            row[here] = part(len(cards), 20.0)
+            row[here + 1] = part(len(cards) - put_back, 20.0)
             if deck < DECKS_OF_TECHNOLOGIES:
                 for number in range(put_back):
                     row[at + self.under_decks + cards[number]] = 1.0
@@ -196,7 +197,7 @@ class BeyondFeatures(Features):
         for number in range(GOALS):
             goal = table.goals[number]
             row[at + self.goals + number * len(achievements) + goal] = 1.0
-            row[at + self.discs + number] = bounded(len(table.claims[number]) / 5.0)
+            row[at + self.discs + number] = part(len(table.claims[number]), 5.0)
             for disc in table.claims[number]:
                 row[at + self.goals_of + ((disc // 4 - seat) % self.seats * GOALS + number) * 3] = 1.0
             for place in range(self.seats):
@@ -218,11 +219,11 @@ class BeyondFeatures(Features):
         row[here + 3] = faction.ore_out / 8.0
         row[here + 4] = bounded(tables.mats[faction.mat].ore_symbols[faction.ore_out] / 10.0)
         row[here + 5] = bounded(faction.automation / 10.0)
-        row[here + 6] = bounded(faction.bases.bit_count() / 5.0)
+        row[here + 6] = bounded(ones(faction.bases) / 5.0)
         row[here + 7] = float(faction.aside)
         row[here + 8] = bounded(faction.noted / 10.0)
-        row[here + 9] = bounded((faction.techs.bit_count() + len(faction.private)) / 10.0)
-        row[here + 10] = bounded(len(faction.colonised) / 5.0)
+        row[here + 9] = bounded((ones(faction.techs) + len(faction.private)) / 10.0)
+        row[here + 10] = part(len(faction.colonised), 5.0)
         visible = food_symbols(table, faction)
         for column in range(COLUMNS):
             row[at + self.supply + place * COLUMNS + column] = bounded(faction.supply[column] / 5.0)

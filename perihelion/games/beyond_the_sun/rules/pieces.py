@@ -17,6 +17,7 @@ from perihelion.games.beyond_the_sun.rules.vocabulary import (
     SPHERE_SPACE,
     SYSTEM_SOURCE,
 )
+from perihelion.kernel.bits import ones
 from perihelion.kernel.table import Event, Fact, named
 
 FROM_LEFT: Final = list(range(COLUMNS))
@@ -255,7 +256,7 @@ def open_if_met(table: Table, faction: Faction, number: int) -> None:
     least = slot.least
     if least == 2 and table.discovered >> number & 1 and faction.has_rule(effects.SKIP_PREREQUISITE):
         least -= table.tables.rule_value[effects.SKIP_PREREQUISITE]  # BTS-21.20
-    if not own >> number & 1 and (own & slot.needs).bit_count() >= least:
+    if not own >> number & 1 and ones(own & slot.needs) >= least:
         faction.open_slots |= 1 << number
 
 

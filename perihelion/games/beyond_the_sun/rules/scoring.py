@@ -5,6 +5,7 @@ from typing import Final
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, DISCS, SOL
 from perihelion.games.beyond_the_sun.rules.counters import own_cards, value
 from perihelion.games.beyond_the_sun.rules.state import Faction, Table
+from perihelion.kernel.bits import ones
 
 TECHNOLOGY_POINTS: Final = (1, 2, 3)
 """BTS-8.1 to BTS-8.3: of the levels I to III; cards of level IIII say their own."""
@@ -20,7 +21,7 @@ def tally_of(table: Table, seat: int) -> dict[str, int]:
         "top-technologies": top_technology_points(table, seat),
         "automation": automation_points(table, faction.automation),
         "systems": system_points(table, faction),
-        "bases": BASE_POINTS * faction.bases.bit_count(),
+        "bases": BASE_POINTS * ones(faction.bases),
         "space": SPACE_POINTS * (int(strongest(table, seat, SOL)) + int(strongest(table, seat, DEEP))),
         "events": event_points(table, seat),
         "achievements": achievement_points(table, seat),
@@ -33,7 +34,7 @@ def points_of(table: Table, seat: int) -> int:
     faction = table.factions[seat]
     points = technology_points(table, faction) + top_technology_points(table, seat)
     points += automation_points(table, faction.automation) + system_points(table, faction)
-    points += BASE_POINTS * faction.bases.bit_count()
+    points += BASE_POINTS * ones(faction.bases)
     points += SPACE_POINTS * (int(strongest(table, seat, SOL)) + int(strongest(table, seat, DEEP)))
     return points + event_points(table, seat) + achievement_points(table, seat) + faction.noted
 
@@ -50,7 +51,7 @@ def technology_points(table: Table, faction: Faction) -> int:
     """BTS-8.1 to BTS-8.4: 1, 2 or 3 points by level, private ones like the others."""
     points = 0
     for level, worth in enumerate(TECHNOLOGY_POINTS):
-        points += worth * (faction.techs & table.tables.slots_of_level[level]).bit_count()
+        points += worth * ones(faction.techs & table.tables.slots_of_level[level])
     for card in faction.private:
         level = table.tables.technologies[card].level
         if level < len(TECHNOLOGY_POINTS):

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from perihelion.games.beyond_the_sun.rules import abilities, effects, feasibility, lines, production
 from perihelion.games.beyond_the_sun.rules.asking import AskingActive
-from perihelion.games.beyond_the_sun.rules.counters import COUNT, own_cards, value
+from perihelion.games.beyond_the_sun.rules.counters import count_of, own_cards, value
 from perihelion.games.beyond_the_sun.rules.marks import swap_disc
 from perihelion.games.beyond_the_sun.rules.pieces import close_aims, pay_ore
 from perihelion.games.beyond_the_sun.rules.sets import TEN, bits_of, spaces_in
@@ -264,7 +264,7 @@ def claimable(table: Table, seat: int) -> list[int]:
     for goal in faction.aims:
         condition = achievements[goal].condition
         for which, argument, number in condition.least:  # as `value` does, for this is asked after every turn
-            if COUNT[which](table, faction, argument) < number:
+            if count_of(table, faction, which, argument) < number:
                 break
         else:
             if condition.least or value(table, seat, condition, 0, 0):

@@ -49,6 +49,7 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UNIQUE,
 )
+from perihelion.kernel.bits import ones
 
 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:
@@ -137,7 +138,7 @@ def of_income(table: Table, seat: int, weights: Weights) -> float:
 
 
 def of_cards(table: Table, seat: int, weights: Weights) -> float:
-    value = weights.race_card * table.hand[seat].bit_count()
+    value = weights.race_card * ones(table.hand[seat])
     value += weights.card * table.agent_owner.count(seat)
     return value + weights.card * table.artefact_owner.count(seat)
 
@@ -165,7 +166,7 @@ def of_systems(table: Table, seat: int) -> float:
 
 
 def of_map(table: Table, seat: int, weights: Weights) -> float:
-    return weights.known_tile * table.reach[seat].bit_count() + 0.1 * table.peeked[seat].bit_count()
+    return weights.known_tile * ones(table.reach[seat]) + 0.1 * ones(table.peeked[seat])
 
 
 def other_benefits(table: Table, place: int) -> float:

@@ -14,7 +14,8 @@ from perihelion.games.burning_suns.rules.state import Table
 from perihelion.games.burning_suns.rules.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
 from perihelion.games.burning_suns.rules.tables import TILE_KINDS, Tables
 from perihelion.games.burning_suns.rules.terms import ACTIONS, KINDS, TARGETS
-from perihelion.kernel.features import Features, bounded
+from perihelion.kernel.bits import ones
+from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
@@ -191,9 +192,9 @@ class BurningSunsFeatures(Features):
         for number in table.supply:
             supply += number
         row[at + self.stocks] = bounded(supply / 50.0)
-        row[at + self.stocks + 1] = bounded(len(table.stack) / 10.0)
+        row[at + self.stocks + 1] = part(len(table.stack), 10.0)
         for number in range(len(table.decks)):
-            row[at + self.stocks + 2 + number] = len(table.decks[number]) / 24.0
+            row[at + self.stocks + 2 + number] = part(len(table.decks[number]), 24.0)
         if table.face_up[0] >= 0:
             row[at + self.agent + table.face_up[0]] = 1.0
         if table.face_up[1] >= 0:
@@ -252,7 +253,7 @@ class BurningSunsFeatures(Features):
         if race >= 0:
             row[at + self.races + place * len(tables.races) + race] = 1.0
             if table.round > 0:
-                row[here + 3] = table.hand[seat].bit_count() / 4.0
+                row[here + 3] = ones(table.hand[seat]) / 4.0
         if table.choices[seat]:
             row[here + 4] = 1.0
         for number in range(3):
@@ -270,7 +271,7 @@ class BurningSunsFeatures(Features):
                 option = table.levels[seat][level]
                 if option >= 0:
                     row[at + self.levels + (place * LEVELS + level) * 2 + option] = 1.0
-        row[here + 16] = bounded(table.domain[seat].bit_count() / 10.0)
+        row[here + 16] = bounded(ones(table.domain[seat]) / 10.0)
 
     def write_possessions(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
         resources = len(self.tables.resources)

@@ -43,6 +43,7 @@ from perihelion.games.burning_suns.rules.terms import (
     RECRUIT,
     SCAN,
 )
+from perihelion.kernel.bits import ones
 
 AFTER_JUMP: Final = 0.8  # of what it promises where a fleet has to jump first
 SECOND: Final = (0.6, 0.75, 0.8, 0.35, 0.45, 0.25, 0.4, 0.3, 0.4, 0.4, 0.7, 0.6)
@@ -92,7 +93,7 @@ def action_worth(table: Table, seat: int, action: int, leader: int, found: Prosp
         consolation = 2.0 if action == SCAN else 0.8 if action == RECRUIT else 0.0
         return consolation + chance * (prize_of(table, seat, action, found.weights) - consolation)
     if action == EXPLORE:
-        return 2.6 * min(2, table.frontier[seat].bit_count())
+        return 2.6 * min(2, ones(table.frontier[seat]))
     if action == JUMP:
         return jump_worth(table, seat, found)
     if action == COLONISE:

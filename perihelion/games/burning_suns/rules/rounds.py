@@ -29,6 +29,7 @@ from perihelion.games.burning_suns.rules.steps import (
 from perihelion.games.burning_suns.rules.tables import ACCEPT, DECLINE, LEADER_AT, USE
 from perihelion.games.burning_suns.rules.terms import ACTIONS
 from perihelion.games.burning_suns.rules.turns import begin_action, end_action
+from perihelion.kernel.bits import lowest
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
@@ -267,7 +268,7 @@ def turn(table: Table, position: int) -> None:
         leader_at[spaces[position - 1]] = -1  # BSU-11.8
         waiting &= waiting - 1  # it was the first
     while waiting:
-        position = (waiting & -waiting).bit_length()
+        position = lowest(waiting) + 1
         space = spaces[position - 1]
         placed = leader_at[space]
         seat = placed // 3

@@ -11,7 +11,7 @@ from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.settle import contact_price, credits_for
 from perihelion.games.new_frontiers.rules.state import NO_GOAL, WITH_GOALS, Table
 from perihelion.games.new_frontiers.rules.tables import ACTION_TILES, COLONIES, FACES, GOALS, TILES, WORLDS, Tables
-from perihelion.kernel.features import Features, bounded, number_of
+from perihelion.kernel.features import Features, bounded, number_of, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
@@ -162,10 +162,10 @@ class NewFrontiersFeatures(Features):
         row[here + 4] = bounded(strength / 10.0)
         row[here + 5] = bounded(empire.temporary / 10.0)
         row[here + 6] = bounded(empire.stored_credits / 10.0)
-        row[here + 8] = bounded(len(empire.colonies) / 10.0)
-        row[here + 9] = bounded(len(empire.developments) / 10.0)
-        row[here + 10] = bounded(len(empire.discovered) / 5.0)
-        row[here + 11] = bounded(len(empire.stored_worlds) / 5.0)
+        row[here + 8] = part(len(empire.colonies), 10.0)
+        row[here + 9] = part(len(empire.developments), 10.0)
+        row[here + 10] = part(len(empire.discovered), 5.0)
+        row[here + 11] = part(len(empire.stored_worlds), 5.0)
         here = at + self.sales + place * KINDS
         for kind in range(KINDS):
             row[here + kind] = tables.prices[kind] / 10.0

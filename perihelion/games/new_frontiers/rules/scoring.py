@@ -14,6 +14,7 @@ from perihelion.games.new_frontiers.rules.tables import (
     TILES,
     Tables,
 )
+from perihelion.kernel.bits import ones
 
 
 def numbers_of(tables: Tables, empire: Empire, oort_kind: int) -> list[int]:
@@ -33,7 +34,7 @@ def kinds_of(tables: Tables, empire: Empire, oort_kind: int) -> int:
             kind = oort_kind
         if kind != NO_KIND:
             seen |= 1 << kind
-    return seen.bit_count()
+    return ones(seen)
 
 
 def general_strength(tables: Tables, empire: Empire) -> int:
@@ -112,7 +113,7 @@ def goal_count(tables: Tables, empire: Empire, subject: int, oort_kind: int) -> 
                 consuming += 1
     if subject == KEYWORDS:
         return len(keywords)
-    return consuming if subject == CONSUME_POWERS else types.bit_count()
+    return consuming if subject == CONSUME_POWERS else ones(types)
 
 
 def goal_points(table: Table, empire: Empire, goals: list[int], oort_kind: int) -> int:

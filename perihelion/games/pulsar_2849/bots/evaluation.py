@@ -24,6 +24,7 @@ from perihelion.games.pulsar_2849.rules.steps import PAYING, ROUTE
 from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import CUBE
 from perihelion.games.pulsar_2849.rules.turns import turn_order
+from perihelion.kernel.bits import ones
 
 DICE_A_STEP: Final[list[float]] = [0.7, 1.0, 1.0, 2.5, 2.5, 2.5, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 4.0]
 """About how many dice one more takes of what goals count, in the order of effects.COUNTS."""
@@ -179,7 +180,7 @@ def of_transmitters(outlook: Outlook) -> float:
         if table.operating >> tile & 1:
             value += outlook.left * of_effect(outlook, transmitter.green)
             continue
-        value += of_costs(outlook, transmitter, table.paid[tile].bit_count())
+        value += of_costs(outlook, transmitter, ones(table.paid[tile]))
         for edge in (2 * tile, 2 * tile + 1):
             if table.links[edge] != NOTHING:
                 value += weights.link
@@ -195,7 +196,7 @@ def of_headquarters(outlook: Outlook) -> float:
     for number, project in enumerate(outlook.table.tables.hq_sides[player.hq_side].projects):
         if project.run_points and player.projects >> number & 1 and not player.runs_used >> number & 1:
             value += outlook.of_run(project.run_points)
-    done = player.projects.bit_count()
+    done = ones(player.projects)
     if done < PROJECTS:
         value += outlook.weights.project * done + outlook.weights.pyramid * (done / PROJECTS) ** 2
     return value

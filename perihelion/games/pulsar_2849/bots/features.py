@@ -11,7 +11,8 @@ from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SPINS, STACK_CLOSED, Table
 from perihelion.games.pulsar_2849.rules.steps import FINAL_TECHNOLOGIES, MENU, PAYING, PICK, PRODUCTION, ROUTE
 from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS, SECTORS, TILES, Tables
-from perihelion.kernel.features import Features, bounded
+from perihelion.kernel.bits import ones
+from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
@@ -229,7 +230,7 @@ class PulsarFeatures(Features):
             row[here + size] = bounded(table.stacks[size] / 10.0)
         for tile in table.stack:
             row[here + SIZES + self.letters[tile]] += 0.1
-        row[here + 6] = bounded(len(table.exploration) / 12.0)
+        row[here + 6] = part(len(table.exploration), 12.0)
         for tile in table.offer:
             if tile != NOTHING:
                 row[at + self.offer + tile] = 1.0
@@ -271,7 +272,7 @@ class PulsarFeatures(Features):
         operating = 0
         for tile in player.arrays:
             row[built + tile] = 1.0
-            row[built + TILES + tile] = table.paid[tile].bit_count() / 3.0
+            row[built + TILES + tile] = ones(table.paid[tile]) / 3.0
             if table.operating >> tile & 1:
                 row[built + 2 * TILES + tile] = 1.0
                 operating += 1
@@ -297,9 +298,9 @@ class PulsarFeatures(Features):
             row[here + 7 + size] = bounded(player.waiting[size] / 5.0)
         row[here + 10] = player.copy_cost / 5.0
         row[here + 11] = float(player.shifted)
-        row[here + 13] = bounded(len(player.arrays) / 10.0)
-        row[here + 14] = bounded(player.patents.bit_count() / 10.0)
-        row[here + 15] = player.projects.bit_count() / 8.0
+        row[here + 13] = part(len(player.arrays), 10.0)
+        row[here + 14] = bounded(ones(player.patents) / 10.0)
+        row[here + 15] = ones(player.projects) / 8.0
 
     def write_distances(self, table: Table, ship: int, place: int, row: vec[float], at: i64) -> None:
         cluster = table.cluster

@@ -9,6 +9,7 @@ from perihelion.games.pulsar_2849.rules.cluster import PULSAR
 from perihelion.games.pulsar_2849.rules.headquarters import gates_of_run
 from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, START_NEVER_COUNTS, Table
 from perihelion.games.pulsar_2849.rules.terms import ON_FLIGHT_5PLUS, ON_FLIGHT_PULSAR
+from perihelion.kernel.bits import ones
 
 LONG: Final = 5
 
@@ -49,10 +50,10 @@ def best_end(outlook: Outlook, passed: int, gates: int) -> float:
     best = -100.0
     for end, systems, visited in cluster.ends(table.route[-1], table.left, table.used_segments, colour):
         settled = (systems | passed) & open_systems
-        value = by_bases[min(settled.bit_count(), len(by_bases) - 1)]
+        value = by_bases[min(ones(settled), len(by_bases) - 1)]
         dead = settled & cluster.dead_systems
         if dead:
-            value += weights.bonus * dead.bit_count()
+            value += weights.bonus * ones(dead)
         system = cluster.system_at[end]
         if system >= 0:
             if open_systems >> system & 1:
@@ -65,7 +66,7 @@ def best_end(outlook: Outlook, passed: int, gates: int) -> float:
             if cluster.near_systems[end] & open_systems:
                 value += weights.near
         if run_points:
-            value += ((visited | gates) & ~start).bit_count() * run_points
+            value += ones((visited | gates) & ~start) * run_points
         best = max(best, value)
     if run_points:
         best -= outlook.of_run(run_points)

@@ -5,6 +5,7 @@ from perihelion.games.pulsar_2849.rules.state import GATE_RUNS, NOTHING, PROJECT
 from perihelion.games.pulsar_2849.rules.steps import EFFECT
 from perihelion.games.pulsar_2849.rules.tables import ANNOUNCE_RUN, COMPLETE
 from perihelion.games.pulsar_2849.rules.terms import ANY_COLOUR, COLOURS, ON_GATE_RUN, ON_PROJECT
+from perihelion.kernel.bits import lowest
 from perihelion.kernel.table import Event, Fact
 
 
@@ -15,7 +16,7 @@ def completable(table: Table, player: Player, reach: int, red_possible: bool, op
     if not red_possible:
         projects &= ~side.owing  # PUL-17.19
     while projects:
-        options.append(COMPLETE - 1 + (projects & -projects).bit_length())
+        options.append(COMPLETE + lowest(projects))
         projects &= projects - 1
 
 

@@ -32,6 +32,7 @@ from perihelion.games.pulsar_2849.rules.terms import (
     COUNT_TX_ON,
     FINAL_STEP,
 )
+from perihelion.kernel.bits import ones
 
 STEP_PULSARS: Final = 0
 STEP_GYRODYNES: Final = 1
@@ -68,11 +69,11 @@ def count(table: Table, seat: int, what: int) -> int:
     if what == COUNT_PULSAR:
         return pulsars_of(table, seat)
     if what == COUNT_PATENT:
-        return player.patents.bit_count()
+        return ones(player.patents)
     if what == COUNT_PROJECT:
-        return player.projects.bit_count()
+        return ones(player.projects)
     if what == COUNT_RUN_USED:
-        return player.runs_used.bit_count()
+        return ones(player.runs_used)
     if what == COUNT_AWARD:
         return len([owner for owner in table.awards if owner == seat])
     if what in (COUNT_TX_ON, COUNT_LINK_ON, COUNT_ARRAY_MAX):

@@ -5,6 +5,7 @@ from perihelion.games.pulsar_2849.rules.state import NOBODY, PATENTS, Table, alt
 from perihelion.games.pulsar_2849.rules.steps import EFFECT
 from perihelion.games.pulsar_2849.rules.tables import INSTANT, PATENT, Technology
 from perihelion.games.pulsar_2849.rules.terms import ON, ON_PATENT
+from perihelion.kernel.bits import lowest
 from perihelion.kernel.table import Event
 
 
@@ -15,7 +16,7 @@ def patentable(table: Table, seat: int, reach: int, red_possible: bool, options:
     if not red_possible:
         slots &= ~boards.owing  # PUL-17.19
     while slots:
-        slot = (slots & -slots).bit_length() - 1
+        slot = lowest(slots)
         slots &= slots - 1
         tech = boards.techs[slot]
         if table.first_patent[slot] != NOBODY and not has_room(table, tech, slot, seat):

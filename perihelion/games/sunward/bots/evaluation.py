@@ -10,7 +10,6 @@ from perihelion.games.sunward.bots.sketch import Sketch
 from perihelion.games.sunward.bots.worths import Weights, of_mission, promise, share_left
 from perihelion.games.sunward.rules import scoring
 from perihelion.games.sunward.rules.drawing import shape_of, sheet_with_new_piece
-from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
 from perihelion.games.sunward.rules.steps import DRAWING
 
@@ -51,10 +50,10 @@ def worth(table: Table, sheet: Sheet, weights: Weights) -> float:
         value += of_mission(table, times, weights)
     for points in sheet.frontiers:
         value += points + weights.frontier if points else 0.0
-    free: Wide = ~sheet.covered
-    value += (tables.alien_uncovered - weights.alien) * int((tables.aliens & free).bit_count())
-    for ring in tables.resource_rings:
-        missing: int = (ring & free).bit_count()
+    open_rings = scoring.gaps(tables, sheet)
+    value += (tables.alien_uncovered - weights.alien) * open_rings[-1]
+    for number in range(len(tables.resource_rings)):
+        missing = open_rings[number]
         if missing == 0:
             value += tables.resource_enclosed + weights.resource
         elif left > 0.0 and missing <= 3:

@@ -148,10 +148,9 @@ class SunwardFeatures(Features):
             row[here] = bounded(TENTH * times)
             here += 1
         here = at + self.rings + place * len(self.tables.resource_rings)
-        free: Wide = ~sheet.covered
-        for ring in self.tables.resource_rings:
-            missing: int = (ring & free).bit_count()
-            row[here] = SIXTH * missing
+        open_rings = scoring.gaps(table.tables, sheet)
+        for number in range(len(self.tables.resource_rings)):
+            row[here] = SIXTH * open_rings[number]
             here += 1
         row[at + self.points + place] = bounded(HUNDREDTH * scoring.points_of(table, sheet))
         if table.drawn[seat] == NOT_YET:

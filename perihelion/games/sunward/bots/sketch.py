@@ -39,9 +39,8 @@ class Sketch:
         self.missions = [of_mission(table, times, weights) for times in self.met]
         self.changing = self.column if self.column != BLACK_HOLE else slot_of(table, NEAR_BLACK_HOLE)
         self.mission = -1 if self.changing < 0 else table.missions[self.changing]
-        free: Wide = ~sheet.covered
-        self.aliens: int = (tables.aliens & free).bit_count()
-        self.missing: list[int] = [(ring & free).bit_count() for ring in tables.resource_rings]
+        self.missing = scoring.gaps(tables, sheet)
+        self.aliens = self.missing[-1]
         # by the neighbours of a resource that are not covered
         self.of_missing = [tables.resource_enclosed + weights.resource]
         for missing in range(1, 7):
@@ -79,7 +78,7 @@ class Sketch:
             else:
                 waiting = True
         value += (tables.alien_uncovered - self.weights.alien) * (self.aliens - lay.aliens)
-        for number in range(len(self.missing)):
+        for number in range(len(lay.rings)):
             value += self.of_missing[self.missing[number] - lay.rings[number]]
         value += self.weights.upgrade * self.left * (self.unused + lay.upgrades)
         if self.left > 0.0:

@@ -3,8 +3,7 @@
 from perihelion.games.sunward.bots.evaluation import SPENT_IN_VAIN, best_drawing, frontier_promise
 from perihelion.games.sunward.bots.worths import Weights, of_mission, share_left
 from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.scoring import mission_counts
+from perihelion.games.sunward.rules.scoring import gaps, mission_counts
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
 from perihelion.games.sunward.rules.steps import DRAWING
 
@@ -39,14 +38,13 @@ def terms_of(table: Table, sheet: Sheet, weights: Weights) -> dict[str, float]:
     found: dict[str, float] = {}
     for mission, times in zip(table.missions, mission_counts(table, sheet), strict=True):
         found[f"mission:{tables.missions[mission]}"] = of_mission(table, times, weights)
-    covered: Wide = sheet.covered
+    open_rings = gaps(tables, sheet)
     reached = [points for points in sheet.frontiers if points]
     found["frontier"] = sum(reached) + weights.frontier * len(reached)
-    found["alien"] = (tables.alien_uncovered - weights.alien) * int((tables.aliens & ~covered).bit_count())
+    found["alien"] = (tables.alien_uncovered - weights.alien) * open_rings[-1]
     found["enclosed"] = 0.0
     found["ring"] = 0.0
-    for ring in tables.resource_rings:
-        missing: int = (ring & ~covered).bit_count()
+    for missing in open_rings[:-1]:
         if missing == 0:
             found["enclosed"] += tables.resource_enclosed + weights.resource
         elif left > 0.0 and missing <= 3:

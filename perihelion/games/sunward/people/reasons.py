@@ -51,8 +51,8 @@ def of_alien(before: Table, after: Table, seat: int, _detail: str) -> Phrase | N
 
 def of_enclosed(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     tables = before.tables
-    covered = [sheet_with_new_piece(table, seat).covered for table in (before, after)]
-    n = scoring.enclosed_resources(tables, covered[1]) - scoring.enclosed_resources(tables, covered[0])
+    was, now = [sheet_with_new_piece(table, seat) for table in (before, after)]
+    n = scoring.enclosed_resources(tables, now) - scoring.enclosed_resources(tables, was)
     return Phrase("reason-enclosed", {"points": n * tables.resource_enclosed}) if n > 0 else None
 
 
@@ -64,8 +64,7 @@ def of_ring(before: Table, after: Table, seat: int, _detail: str) -> Phrase | No
 
 
 def missing(table: Table, seat: int) -> list[int]:
-    covered: Wide = sheet_with_new_piece(table, seat).covered
-    return [int((ring & ~covered).bit_count()) for ring in table.tables.resource_rings]
+    return scoring.gaps(table.tables, sheet_with_new_piece(table, seat))[:-1]
 
 
 def of_upgrade(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:

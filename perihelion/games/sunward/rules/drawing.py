@@ -4,7 +4,7 @@ from typing import Final, final
 
 from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.spots import Shape
-from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
+from perihelion.games.sunward.rules.state import NOT_YET, UNKNOWN, Sheet, Table
 from perihelion.games.sunward.rules.steps import COORDINATES, DRAWING, SHOWING
 from perihelion.games.sunward.rules.tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 from perihelion.kernel.question import Kind, Question, Step
@@ -145,6 +145,7 @@ def add_piece(table: Table, seat: int, sheet: Sheet, action: int) -> int:
     sheet.pieces.append((column, hexes))
     sheet.recount |= 1 << column  # WSS-7.1: the mission of its zone
     sheet.covered |= hexes
+    sheet.gaps = UNKNOWN
     sheet.used += HOW_MANY[left_out]
     sheet.gained += tables.upgrades_at[spot]
     return spot

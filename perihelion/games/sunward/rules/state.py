@@ -11,7 +11,7 @@ from perihelion.kernel.table import named
 NOT_YET: Final = -1
 """In `drawn`: the seat has still to draw."""
 UNKNOWN: Final[list[int]] = []
-"""Of a sheet: missions that nobody has counted."""
+"""Of a sheet: missions and gaps that nobody has counted."""
 
 
 @final
@@ -42,6 +42,7 @@ class Sheet:
             UNKNOWN  # how often every mission is met, once somebody has asked (scoring.mission_counts)
         )
         self.recount = 0  # columns of the pieces that came since then, a bit each
+        self.gaps: list[int] = UNKNOWN  # what is not covered, once somebody has asked (scoring.gaps)
 
     def clone(self) -> "Sheet":
         twin = Sheet(
@@ -56,6 +57,7 @@ class Sheet:
         )
         twin.met = self.met
         twin.recount = self.recount
+        twin.gaps = self.gaps
         return twin
 
     def find_open_spots(self, tables: Tables) -> None:

@@ -34,6 +34,7 @@ from perihelion.games.burning_suns.rules.terms import (
     UNIT_COST,
     X,
 )
+from perihelion.kernel.bits import ones
 
 ANY_FORCE: Final = COUNT_AS << 6
 """Where the sums say whether passive abilities let their owner count as of any force."""
@@ -223,7 +224,7 @@ def times(table: Table, seat: int, per: int) -> int:
     if per == PER_ARTEFACT:
         return len([1 for owner in table.artefact_owner if owner == seat])
     if per == PER_CONTROLLED:
-        return table.domain[seat].bit_count()
+        return ones(table.domain[seat])
     if per == PER_INHABITED:
         return len([1 for place in controlled(table, seat) if table.kind_at(place) == INHABITED])
     if per == PER_DESTROYED and table.frames:
