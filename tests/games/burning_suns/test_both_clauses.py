@@ -6,9 +6,9 @@ from support.rules import rule
 
 from perihelion.games.burning_suns.rules.abilities.possible import performable
 from perihelion.games.burning_suns.rules.abilities.targets import can_suffer
-from perihelion.games.burning_suns.rules.empire.numbers import force
+from perihelion.games.burning_suns.rules.empire.numbers import force, income
 from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy.places import rebellion
+from perihelion.games.burning_suns.rules.galaxy.places import gain_control, rebellion
 from perihelion.games.burning_suns.rules.rounds import standing_of
 from perihelion.games.burning_suns.rules.sheets import Organisation
 from perihelion.games.burning_suns.rules.steps import ASK_BLOCK, BEGIN_ACTION, CHECK, POP, REVEAL_TILE
@@ -64,6 +64,18 @@ def test_a_rebellion_spares_the_colossus_that_stands_elsewhere() -> None:
     alone = built().tile("a", "inhabited_1", "home0").control(1, "a", unrest=True).units(1, "a", colossus=1)
     rebellion(alone.state, alone.labels["a"])
     assert (alone.state.hull[1][2], alone.has(1, "a", "colossus")) == (0, 0)
+
+
+@rule("BSU-22.3", "BSU-37.12", "BSU-13.11")
+@pytest.mark.parametrize("loser", [0, 1])
+def test_a_system_that_changes_hands_takes_its_benefits_along(loser: int) -> None:
+    plain = [income(built().state, seat) for seat in (0, 1)]
+    table = built().tile("a", "inhabited_1", "home0").control(loser, "a")
+    worth = income(table.state, loser) - plain[loser]
+    assert worth > 0
+    gain_control(table.state, 1 - loser, table.labels["a"], False)
+    assert income(table.state, loser) == plain[loser]
+    assert income(table.state, 1 - loser) == plain[1 - loser] + worth
 
 
 @rule("BSU-25.15", "BSU-A-35")
