@@ -1,4 +1,4 @@
-"""The command line: `perihelion play, sim, replay, check, arena, set-report, analyse, tune, learn-bot, export …`.
+"""The command line: `perihelion games, play, sim, replay, check, arena, set-report, analyse, tune, bench …`.
 
 It needs the extra `cli` (Typer, Rich, Fluent); without it one sentence says what to install.
 """

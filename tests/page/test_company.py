@@ -201,3 +201,14 @@ def test_a_seat_belongs_to_whoever_took_it(open_page: Opener, tmp_path: Path) ->
 
 def menu(me: Opened) -> None:
     me.page.locator(".top").get_by_role("button", name=me.say("menu"), exact=True).click()
+
+
+def test_a_bot_is_asked_for_a_way_to_play_and_says_which(open_page: Opener) -> None:
+    me = open_page("pl")
+    me.lobby()
+    me.create("you", "bot:easy:miner", seed=1)
+    me.at_table()
+    state = me.page.locator("[data-region=players] .state").nth(1)
+    expect(state).to_have_attribute("title", "Otacza jeden zasób po drugim.")
+    expect(me.page.locator("[data-region=players]")).to_contain_text("łatwy · górnik")
+    assert me.violations() == []
