@@ -9,10 +9,10 @@ event-told-control = { $player }: takes { $place }{ $whom ->
    *[nobody] {""}
 }
 event-told-lost = { $player }: { $place } lost to { $by }
-event-told-fight = { $place }: { $player } attacks { $whom ->
-    [locals] the local forces
+event-told-fight = { $place }: attacker { $player }, defender { $whom ->
+    [locals] local forces
    *[other] { $defended }
-}, losses { $lost } : { $beaten } – { $outcome ->
+}; losses { $lost } : { $beaten } – { $outcome ->
     [won] the attack succeeds
     [lost] the attack fails
    *[drawn] a draw
