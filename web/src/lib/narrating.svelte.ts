@@ -47,8 +47,8 @@ export class Narrating {
 
   /** The line about the last turn of a seat: what it did that makes the game ask. */
   lastOf(seat: number): string {
-    const last = this.paragraphs(NEAR).filter((each) => each.seat === seat && Boolean(each.parts?.length)).at(-1)
-    return last ? (attempt('narration', () => this.text(last.parts)) ?? '') : ''
+    const last = () => this.paragraphs(NEAR).filter((each) => each.seat === seat && Boolean(each.parts?.length)).at(-1)
+    return attempt('narration', () => this.text(last()?.parts ?? null)) ?? ''
   }
 
   /** Something was added to the log: lines that have ended, or that this seat is asked after, are told. */

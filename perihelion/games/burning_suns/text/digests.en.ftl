@@ -12,7 +12,7 @@ event-told-lost = { $player }: { $place } lost to { $by }
 event-told-fight = { $place }: { $player } against { $whom ->
     [locals] the local forces
    *[other] { $defended }
-}, losses { $lost } : { $beaten } – { $outcome ->
+}; losses { $lost } : { $beaten } – { $outcome ->
     [won] the attack succeeds
     [lost] the attack fails
    *[drawn] a draw

@@ -9,12 +9,12 @@ event-told-control = { $player }: przejęcie kontroli – { $place }{ $whom ->
    *[nobody] {""}
 }
 event-told-lost = { $player }: utrata kontroli – { $place }, przejmuje { $by }
-event-told-fight = { $place }: atakuje { $player }, { $whom ->
-    [locals] bronią się siły lokalne
-   *[other] broni się { $defended }
+event-told-fight = { $place }: atak – { $player }, obrona – { $whom ->
+    [locals] lokalne siły zbrojne
+   *[other] { $defended }
 }; straty { $lost } : { $beaten } – { $outcome ->
-    [won] atak udany
-    [lost] atak odparty
+    [won] sukces
+    [lost] porażka
    *[drawn] remis
 }
 event-told-antimatter = { $player }: antymateria { $change }, razem { $now }{ $needed ->
