@@ -21,7 +21,7 @@ from perihelion.arena.commit import commit
 from perihelion.arena.pace import cost, pace
 from perihelion.arena.standings import Told, standings
 from perihelion.arena.tournament import MATCH, MIRROR, Tournament, kept, run
-from perihelion.kernel.learned import FOLDER, packed, unpacked
+from perihelion.kernel.learned import ENOUGH, FOLDER, packed, unpacked
 from perihelion.kernel.registry import game, known_games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,8 +39,6 @@ EXPERT_AIM = 0.75
 LEARNED_AIM = 0.5
 ROUNDS = 200
 """Seeds; each is played in both seat orders."""
-ENOUGH = 400
-"""Games for a figure that counts."""
 LONGEST = 1.1
 """Seconds that `hard` may take for a move, with its budget of one."""
 LEAST = 2000

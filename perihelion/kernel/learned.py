@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 FOLDER: Final = "learned"
 FORMAT: Final = 1
 LARGEST_BYTE: Final = 127
+ENOUGH: Final = 400
+"""Games of a match that proves something."""
 
 
 class BrokenNet(PerihelionError):
@@ -55,9 +57,10 @@ class Learned:
         return Network(self.sizes, self.seats, [first, self.second, self.output], self.biases)
 
     def has_won(self, bot: str) -> bool:
-        """Whether a bot that uses it was measured to win more than its share, beyond chance."""
+        """Whether a bot that uses it was measured to win more than its share, beyond chance and in enough games."""
         for match in self.provenance.get("measured", []):
-            if match["bots"][0].partition("@")[0] == bot and match["interval"][0] > 1 / len(match["bots"]):
+            beyond_chance = match["games"] >= ENOUGH and match["interval"][0] > 1 / len(match["bots"])
+            if match["bots"][0].partition("@")[0] == bot and beyond_chance:
                 return True
         return False
 
