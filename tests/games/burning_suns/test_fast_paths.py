@@ -103,7 +103,7 @@ def test_purchases_are_what_each_thing_by_itself_allows() -> None:
         seat = rng.randrange(state.seats)
         for kind in range(TITAN, UNITS):  # hits now and then, so that there is something to repair
             if state.hull[seat][kind - TITAN] > 1 and rng.random() < 0.5:
-                state.hull[seat][kind - TITAN] -= 1
+                state.set_hull(seat, kind, state.hull[seat][kind - TITAN] - 1)
         if rng.random() < 0.3:
             state.market[rng.randrange(len(state.market))] = -1
         for crystals in (0, state.crystals[seat], rng.randrange(1, 12), 60):

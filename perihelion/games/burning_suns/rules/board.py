@@ -6,7 +6,7 @@ from perihelion.games.burning_suns.rules.galaxy.masks import mask_of
 from perihelion.games.burning_suns.rules.sheets import Galaxy
 from perihelion.games.burning_suns.rules.steps import OPT_GALAXY
 from perihelion.games.burning_suns.rules.tables import VOCABULARY, Tables
-from perihelion.games.burning_suns.rules.terms import GROUND, KINDS
+from perihelion.games.burning_suns.rules.terms import GROUND, KINDS, TITAN
 from perihelion.kernel.fields import fields, flat
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
@@ -20,6 +20,13 @@ def altered(numbers: list[int], at: int, number: int) -> list[int]:
     """With another number in one place: for lists that clones share, which are replaced and never changed."""
     made = numbers[:]
     made[at] = number
+    return made
+
+
+def swapped(numbers: list[int], one: int, other: int) -> list[int]:
+    """With the numbers in two places exchanged, for such a list."""
+    made = numbers[:]
+    made[one], made[other] = made[other], made[one]
     return made
 
 
@@ -115,6 +122,10 @@ class Board(State):
             self.crowded |= 1 << seat
             self.unchecked |= 1 << seat
 
+    def set_hull(self, seat: int, kind: int, points: int) -> None:
+        """The hit points that a unique unit has left."""
+        self.hull[seat] = altered(self.hull[seat], kind - TITAN, points)
+
     def has(self, seat: int, place: int, kind: int) -> int:
         return self.units[seat][place * KINDS + kind]
 
@@ -133,7 +144,7 @@ class Board(State):
         before = self.control[place]
         if before >= 0:
             self.domain[before] &= ~(1 << place)
-        self.control[place] = seat
+        self.control = altered(self.control, place, seat)
         if seat >= 0:
             self.domain[seat] |= 1 << place
 
@@ -158,24 +169,24 @@ class Board(State):
     def take_over_board(self, other: "Board") -> None:
         self.galaxy = other.galaxy
         self.opt = other.opt
-        self.tile = other.tile[:]
-        self.near = other.near  # this one, what was built and what lies aside: replaced, never changed
+        self.tile = other.tile  # what is told by place or lies aside is replaced, never changed
+        self.near = other.near
         self.up = other.up
-        self.control = other.control[:]
+        self.control = other.control
         self.unrest = other.unrest
-        self.blocked = other.blocked[:]
+        self.blocked = other.blocked
         self.construction = other.construction
-        self.dark = other.dark[:]
-        self.local = other.local[:]
+        self.dark = other.dark
+        self.local = other.local
         self.stack = other.stack[:]
         self.aside = other.aside
         self.returned = other.returned
-        self.peeked = other.peeked[:]
+        self.peeked = other.peeked
         other.private = 0
         self.units = other.units[:]
         self.fleet = other.fleet[:]
         self.army = other.army[:]
-        self.hull = [each[:] for each in other.hull]
+        self.hull = other.hull[:]
         self.reach = other.reach[:]
         self.frontier = other.frontier[:]
         self.laid = other.laid

@@ -44,6 +44,7 @@ def unknown_places(table: Table, seat: int) -> list[int]:
 def redraw_systems(table: Table, seat: int) -> None:
     """Tiles of the same back change places with each other, with the stack, and voids with those aside."""
     backs = table.tables.tile_back
+    table.tile = table.tile[:]
     table.stack.sort()
     table.aside = sorted(table.aside)
     places = [place for place in unknown_places(table, seat) if table.tile[place] < SYSTEMS]
@@ -77,6 +78,7 @@ def redraw_anomalies(table: Table, seat: int) -> None:
         tiles.append(copies[table.rng.below(len(copies))])
         unseen.remove(tiles[-1])
     table.rng.shuffle(tiles)
+    table.tile = table.tile[:]
     for place in pool:
         table.tile[place] = tiles.pop()
     table.rng.shuffle(unseen)

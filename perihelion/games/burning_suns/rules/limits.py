@@ -28,7 +28,6 @@ from perihelion.games.burning_suns.rules.terms import (
     KINDS,
     LIMITS,
     MERCENARY,
-    TITAN,
     UNIQUE,
 )
 from perihelion.kernel.question import Kind
@@ -149,7 +148,7 @@ class Surplus(SeatQuestion):
         kind = action - UNIT_AT
         table.change_units(seat, place, kind, -1)
         if UNIQUE >> kind & 1:
-            table.hull[seat][kind - TITAN] = 0
+            table.set_hull(seat, kind, 0)
         if kind >= MERCENARY:
             table.supply[table.tables.mercenaries[kind - MERCENARY]] += 1
         leave_no_mercenaries(table, seat, place)

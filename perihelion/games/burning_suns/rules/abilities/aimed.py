@@ -4,7 +4,7 @@ from typing import Final, final
 
 from perihelion.games.burning_suns.rules.abilities.programs import Effect
 from perihelion.games.burning_suns.rules.abilities.targets import effect_places, leap_goals, leap_starts, returnable
-from perihelion.games.burning_suns.rules.board import without
+from perihelion.games.burning_suns.rules.board import altered, without
 from perihelion.games.burning_suns.rules.empire.building import damaged
 from perihelion.games.burning_suns.rules.empire.diplomacy import worsen
 from perihelion.games.burning_suns.rules.empire.numbers import controlled, full_hull
@@ -125,7 +125,7 @@ def place_one(table: Table, seat: int, effect: Effect, place: int) -> None:
         table.push((REVEAL_TILE, seat, place))
     elif effect.op == PEEK:
         table.reveal()
-        table.peeked[seat] |= 1 << place
+        table.peeked = altered(table.peeked, seat, table.peeked[seat] | 1 << place)
         if table.sink is not None:
             facts: dict[str, int | str] = {"tile": named("tile", table.tables.tile_names[table.tile[place]])}
             table.emit(Event("peeked", seat, target=table.galaxy.names[place], only=seat, facts=facts))
@@ -158,10 +158,10 @@ def place_last(table: Table, seat: int, effect: Effect, place: int, number: int)
     """Effects aimed at one place."""
     if effect.op == PLACE_NPC:
         if effect.a == DARK:
-            table.dark[place] += number
+            table.dark = altered(table.dark, place, table.dark[place] + number)
             table.push((AMBUSH_HERE, place, seat))  # BSU-44.25
         else:
-            table.local[place] += number
+            table.local = altered(table.local, place, table.local[place] + number)
     elif effect.op == SEIZE:
         win_over(table, seat, place)
     elif effect.n > 0:
@@ -273,7 +273,7 @@ class Repair(SeatQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, ability, number, branch, source, left = table.asked
         kind = TITAN + action - REPAIR_AT
-        table.hull[seat][kind - TITAN] = min(full_hull(table, seat, kind), table.hull[seat][kind - TITAN] + 1)
+        table.set_hull(seat, kind, min(full_hull(table, seat, kind), table.hull[seat][kind - TITAN] + 1))
         table.push((ASK_REPAIR, seat, ability, number, branch, source, left - 1))
 
 

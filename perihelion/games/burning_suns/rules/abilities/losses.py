@@ -104,7 +104,7 @@ class ChooseLoss(SeatQuestion):
         kind = action - UNIT_AT
         damages = table.tables.effect(ability, number, branch).op == DAMAGE
         if damages and UNIQUE >> kind & 1 and table.hull[owner][kind - TITAN] > 1:
-            table.hull[owner][kind - TITAN] -= 1
+            table.set_hull(owner, kind, table.hull[owner][kind - TITAN] - 1)
         else:
             lose(table, user, owner, force_at - 1, kind)
 
@@ -120,9 +120,9 @@ def lose(table: Table, killer: int, owner: int, place: int, kind: int) -> None:
     if fight is not None and place == frame.place and owner in fight.owners:
         fight.lost[0 if fight.owners[0] == owner else 1][kind] += 1
     if owner == DARK_SHIPS:
-        table.dark[place] -= 1
+        table.dark = altered(table.dark, place, table.dark[place] - 1)
     elif owner == LOCAL_FORCES:
-        table.local[place] -= 1
+        table.local = altered(table.local, place, table.local[place] - 1)
     elif kind == CONSTRUCTION:
         table.supply[table.construction[place]] += 1
         table.construction = altered(table.construction, place, -1)
@@ -132,7 +132,7 @@ def lose(table: Table, killer: int, owner: int, place: int, kind: int) -> None:
         if kind >= MERCENARY:
             table.supply[table.tables.mercenaries[kind - MERCENARY]] += 1
         if UNIQUE >> kind & 1:
-            table.hull[owner][kind - TITAN] = 0
+            table.set_hull(owner, kind, 0)
             if killer != owner:
                 gain_antimatter(table, killer, 1)
         leave_no_mercenaries(table, owner, place)

@@ -25,7 +25,7 @@ def fall(table: Table, frame: Frame, fight: Fight, side: int, kind: int, marks: 
     """Units of one kind take the damage put on them."""
     owner = fight.owners[side]
     if UNIQUE >> kind & 1:
-        table.hull[owner][kind - TITAN] = max(0, table.hull[owner][kind - TITAN] - marks)
+        table.set_hull(owner, kind, max(0, table.hull[owner][kind - TITAN] - marks))
         if table.hull[owner][kind - TITAN]:
             return
         marks = 1
@@ -49,8 +49,10 @@ def remove(table: Table, frame: Frame, fight: Fight, side: int, kind: int, numbe
         table.supply[table.construction[place]] += 1
         table.construction = altered(table.construction, place, -1)
         touch(table, owner)
+    elif owner == DARK_SHIPS:
+        table.dark = altered(table.dark, place, table.dark[place] - number)
     elif owner >= SEATS:
-        (table.dark if owner == DARK_SHIPS else table.local)[place] -= number
+        table.local = altered(table.local, place, table.local[place] - number)
     elif kind >= DARK:
         fight.joined[side] -= number
     elif not (frame.action == ASSAULT and side == 0):

@@ -162,7 +162,7 @@ class Build(SeatQuestion):
             each = repair_price(table, seat, kind)
             points = min(points, table.crystals[seat] // each) if table.opt[OPT_FULL_REPAIR] else 1
             table.crystals[seat] -= each * points
-            table.hull[seat][kind - TITAN] += points
+            table.set_hull(seat, kind, table.hull[seat][kind - TITAN] + points)
 
     def cost(self, table: Table, seat: int, action: int) -> int:
         if BUY <= action < MARKET_AT:
@@ -240,7 +240,7 @@ class Site(SeatQuestion):
             kind = table.tables.resources[resource].unit
         add_units(table, seat, place, kind, 1)
         if kind in UNIQUE_KINDS:
-            table.hull[seat][kind - TITAN] = full_hull(table, seat, kind)
+            table.set_hull(seat, kind, full_hull(table, seat, kind))
         if table.sink is not None:
             facts: dict[str, Fact] = {"unit": unit_message(table, kind)}
             table.emit(Event("built", seat, unit_name(table, kind), "", table.galaxy.names[place], 1, facts=facts))

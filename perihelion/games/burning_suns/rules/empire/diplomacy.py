@@ -213,7 +213,7 @@ class Block(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, place = table.asked
-        table.blocked[place] = action - BENEFIT
+        table.blocked = altered(table.blocked, place, action - BENEFIT)
         touch(table, seat)
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:

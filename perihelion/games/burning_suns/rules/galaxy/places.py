@@ -1,6 +1,6 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
-from perihelion.games.burning_suns.rules.board import altered
+from perihelion.games.burning_suns.rules.board import altered, swapped
 from perihelion.games.burning_suns.rules.empire.numbers import ignores
 from perihelion.games.burning_suns.rules.empire.sources import gain_sources, sources_at, touch
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
@@ -146,12 +146,13 @@ def turn_up(table: Table, place: int) -> None:
     table.returned &= ~(1 << place)
     if any(table.peeked):
         for seat in range(table.seats):
-            table.peeked[seat] &= ~(1 << place)
+            table.peeked = altered(table.peeked, seat, table.peeked[seat] & ~(1 << place))
     tile = table.tile[place]
     kind = table.tables.tile_kind[tile]
-    table.local[place] += table.tables.tile_force[tile]
+    if table.tables.tile_force[tile]:
+        table.local = altered(table.local, place, table.local[place] + table.tables.tile_force[tile])
     if kind == DARK_FLEET:
-        table.dark[place] += table.tables.dark_number[tile]
+        table.dark = altered(table.dark, place, table.dark[place] + table.tables.dark_number[tile])
     extend_reach(table, place)
     if table.sink is not None:
         table.emit(
@@ -210,7 +211,7 @@ def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
     """BSU-2.15: a new tile with its edges."""
     anomaly = table.tables.tile_back[tile] == UNKNOWN_BACK
     touching = table.galaxy.near_anomaly[place] if anomaly else neighbours_as_system(table, place)
-    table.tile[place] = tile
+    table.tile = altered(table.tile, place, tile)
     table.laid |= 1 << place
     table.near = altered(table.near, place, touching)
     for other in places_in(touching):
@@ -225,9 +226,12 @@ def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
 
 def swap(table: Table, one: int, other: int) -> None:
     """BSU-44.38: two systems change places with everything on them."""
-    table.construction = table.construction[:]
-    for column in (table.tile, table.control, table.blocked, table.construction, table.dark, table.local):
-        column[one], column[other] = column[other], column[one]
+    table.tile = swapped(table.tile, one, other)
+    table.control = swapped(table.control, one, other)
+    table.blocked = swapped(table.blocked, one, other)
+    table.construction = swapped(table.construction, one, other)
+    table.dark = swapped(table.dark, one, other)
+    table.local = swapped(table.local, one, other)
     if (table.unrest >> one & 1) != (table.unrest >> other & 1):
         table.unrest ^= 1 << one | 1 << other
     for seat in range(table.seats):
@@ -263,7 +267,7 @@ def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
     """BSU-22.3, 37.12: a token of the empire; the benefit to block is asked for by the caller."""
     before = table.control[place]
     table.set_control(place, seat)
-    table.blocked[place] = -1
+    table.blocked = altered(table.blocked, place, -1)
     if unrest:
         table.unrest |= 1 << place
     else:
@@ -285,14 +289,14 @@ def rebellion(table: Table, place: int) -> None:
         if number:
             table.change_units(owner, place, kind, -number)
             if kind == COLOSSUS:
-                table.hull[owner][2] = 0
+                table.set_hull(owner, COLOSSUS, 0)
     if table.construction[place] >= 0:
         table.supply[table.construction[place]] += 1
         table.construction = altered(table.construction, place, -1)
     table.set_control(place, -1)
-    table.blocked[place] = -1
+    table.blocked = altered(table.blocked, place, -1)
     table.unrest &= ~(1 << place)
-    table.local[place] = table.tables.tile_force[table.tile[place]]
+    table.local = altered(table.local, place, table.tables.tile_force[table.tile[place]])
     touch(table, owner)
     if table.sink is not None:
         table.emit(Event("rebellion", owner, target=table.galaxy.names[place], facts=at(table, place)))
@@ -336,7 +340,7 @@ def can_calm(table: Table, seat: int, place: int) -> bool:
 
 def calm(table: Table, place: int) -> None:
     table.unrest &= ~(1 << place)
-    table.blocked[place] = -1
+    table.blocked = altered(table.blocked, place, -1)
     touch(table, table.control[place])
     if table.sink is not None:
         table.emit(Event("calmed", table.control[place], target=table.galaxy.names[place], facts=at(table, place)))
