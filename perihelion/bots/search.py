@@ -149,7 +149,7 @@ class Search:
         self.learn(path, [points / self.turns for points in line.points])
 
     def looked_at(self, draw: Draw) -> State:
-        """The position as it lies, drawn once: another draw in every iteration took a twentieth of it."""
+        """The position as it lies, drawn once: another draw in every iteration took up to a twentieth of it."""
         if self.known is None or self.draw is not draw:
             self.draw = draw
             self.known = draw(0)

@@ -29,8 +29,8 @@ class Worth:
     """What an effect with its two numbers brings before it happens: once where it is received, in all rounds to come
     where it allows.
 
-    A class and not a function: mypyc calls a method natively, a function in a list through Python, which took a sixth
-    of the search.
+    A class and not a function: mypyc calls a method natively, a function in a list through Python, with which
+    `best_uses` took 1.7 times as many instructions.
     """
 
     def of(self, outlook: Outlook, a: int, b: int) -> float:

@@ -79,8 +79,8 @@ def near_black_hole(grid: Grid, required: list[Wide], pieces: list[tuple[int, Wi
 def gaps(tables: Tables, sheet: Sheet) -> list[int]:
     """For every resource its neighbours on the grid that are not covered, then the aliens that are not.
 
-    A sheet changes once a turn and is asked about at every move, so they are kept: a step of the vector environment
-    takes a quarter less for it. The list is replaced, never changed: clones share it.
+    A sheet changes once a turn and is asked about at every move, so they are kept: the row of a seat takes a third
+    fewer instructions for it. The list is replaced, never changed: clones share it.
     """
     if not sheet.gaps:
         free: Wide = ~sheet.covered
