@@ -75,7 +75,8 @@ MARK = """(selectors) => {
     const mark = document.createElement('div')
     mark.textContent = String(k + 1)
     mark.style.cssText = `position: fixed; z-index: 99; left: ${best.x}px; top: ${best.y}px;
-      width: ${SIDE}px; height: ${SIDE}px; border-radius: 50%; display: grid; place-items: center; background: #fff; color: #0B1020;
+      width: ${SIDE}px; height: ${SIDE}px; border-radius: 50%; display: grid; place-items: center;
+      background: #fff; color: #0B1020;
       font: 700 20px/1 var(--font-title); box-shadow: 0 0 0 3px #0B1020, 0 2px 10px #000`
     document.body.append(mark)
     taken.push(mark.getBoundingClientRect())
