@@ -193,6 +193,16 @@ def test_in_an_action_a_line_that_changes_nothing_is_no_choice_and_in_a_bonus_it
     assert bonus.do("choose_line", 0).faction(0).ore == 0
 
 
+@rule("BTS-11.3", "BTS-11.9", "BTS-21.16")
+def test_a_research_with_a_supply_cube_takes_it_and_may_choose_an_undiscovered_slot() -> None:
+    bench = table().cube("I-1", 0).mat(0, pop=0, supply=[1, 0, 0, 0, 0])
+    bench.s.event_at = [-1] * len(bench.s.event_at)
+    bench.resolve(0, "research(II, cube=supply)")
+    assert bench.researched(0, "II-1")
+    assert (bench.faction(0).pop, sum(bench.faction(0).supply)) == (0, 0)
+    assert not table().cube("I-1", 0).mat(0, pop=0).resolve(0, "research(II); ore(1)").researched(0, "II-1")
+
+
 @rule("BTS-11.4", "BTS-11.11", "BTS-11.3")
 def test_a_cube_opens_the_slots_to_its_right_at_once_as_far_as_they_need_no_other() -> None:
     bench = table().mat(0, pop=3).resolve(0, "research(I)").do("research", "I-1")
