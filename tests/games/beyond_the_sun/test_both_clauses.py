@@ -166,6 +166,43 @@ def test_rows_of_the_levels_three_and_four_are_laid_when_somebody_can_research_t
     assert [bool(row) for row in bench.s.rows] == [False, True, True, True]
 
 
+@rule("BTS-19.2")
+def test_the_row_goes_when_the_last_slot_of_its_level_is_discovered() -> None:
+    bench = table(tableau=True).cube("II-1", 0).mat(0, pop=1)
+    bench.s.event_at = [-1] * len(bench.s.event_at)
+    bench.s.tech_at[SLOT["II-1"]] = TECH["mass_cloning"]
+    for number in range(2, 7):
+        bench.s.tech_at[SLOT[f"III-{number}"]] = TECH["capital_ship"]
+    bench.resolve(0, "research(III)")
+    while bench.s.tech_at[SLOT["III-1"]] < 0:
+        assert bench.s.rows[2]
+        bench.s.apply(0, bench.s.legal(0)[0])
+    assert bench.s.rows[2] == []
+
+
+@rule("BTS-21.5", "BTS-16.8")
+def test_in_an_action_a_line_that_changes_nothing_is_no_choice_and_in_a_bonus_it_is() -> None:
+    lines = "choose({nothing()}, {ore(1)}, {pop(1)})"
+    action = table().action(0, lines)
+    assert action.args("choose_line") == [(1,), (2,)]
+    assert action.why("choose_line", 0) != []
+    assert action.why("choose_line", 1) == []
+    bonus = table().resolve(0, lines)
+    assert bonus.args("choose_line") == [(0,), (1,), (2,)]
+    assert [bonus.why("choose_line", number) for number in range(3)] == [[], [], []]
+    assert bonus.do("choose_line", 0).faction(0).ore == 0
+
+
+@rule("BTS-11.3", "BTS-11.9", "BTS-21.16")
+def test_a_research_with_a_supply_cube_takes_it_and_may_choose_an_undiscovered_slot() -> None:
+    bench = table().cube("I-1", 0).mat(0, pop=0, supply=[1, 0, 0, 0, 0])
+    bench.s.event_at = [-1] * len(bench.s.event_at)
+    bench.resolve(0, "research(II, cube=supply)")
+    assert bench.researched(0, "II-1")
+    assert (bench.faction(0).pop, sum(bench.faction(0).supply)) == (0, 0)
+    assert not table().cube("I-1", 0).mat(0, pop=0).resolve(0, "research(II); ore(1)").researched(0, "II-1")
+
+
 @rule("BTS-11.4", "BTS-11.11", "BTS-11.3")
 def test_a_cube_opens_the_slots_to_its_right_at_once_as_far_as_they_need_no_other() -> None:
     bench = table().mat(0, pop=3).resolve(0, "research(I)").do("research", "I-1")

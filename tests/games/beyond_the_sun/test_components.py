@@ -239,6 +239,16 @@ OTHERWISE: dict[str, list[Data]] = {
 """Of every table what an entry could say instead."""
 
 
+@rule("BTS-1.10", "BTS-2.6")
+def test_events_are_counted_level_by_level() -> None:
+    data = copy.deepcopy(GAME.components.data)
+    data["events"].pop(2)  # of level II
+    data["events"][-9]["fixed"] = False  # of level III
+    findings = {each.what: each.holds for each in check_set(data, Tables(data, "test", CATALOGUE))}
+    assert [findings[f"10 events of level {level}"] for level in ("II", "III")] == [False, True]
+    assert [findings[f"level {level}: 2 fixed events and 4 others"] for level in ("II", "III")] == [True, False]
+
+
 @rule("BTS-21.22")
 def test_a_set_needs_no_event_with_an_extra_area_and_may_have_one() -> None:
     def without(data: Data) -> None:

@@ -128,7 +128,8 @@ def test_sets_of_spaces_give_what_asking_for_every_space_gives(card: Technology)
 @pytest.mark.parametrize("held", [(), ("basic_1", "basic_4"), ("mass_cloning", "basic_3")])
 def test_with_every_technology_in_hand_all_ways_to_the_spaces_agree(held: tuple[str, ...]) -> None:
     """Both ways of listing, and the refusals, for a faction with all cards; some spaces are held by pawns."""
-    for pop, cubes, fleet, tree in ((0, 0, "none", "nothing"), (1, 3, "in Sol", "a discovery"), (5, 3, *LAST)):
+    lots = ((0, 0, "none", "nothing"), (3, 0, "none", "level I"), (1, 3, "in Sol", "a discovery"), (5, 3, *LAST))
+    for pop, cubes, fleet, tree in lots:
         bench = built(pop, cubes, fleet, tree)
         for card in TABLES.technologies:
             bench.private(0, card.name)

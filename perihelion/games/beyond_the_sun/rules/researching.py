@@ -258,7 +258,7 @@ class Card(Asking):
         else:
             return_offer(table, level, card)
         discover(table, slot, card)
-        tableau.clear_row(table, level)
+        tableau.clear_row(table, level)  # BTS-19.2
         if table.sink is not None:
             name = table.tables.technologies[card].name
             facts: dict[str, Fact] = {
