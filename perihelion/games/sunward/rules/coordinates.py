@@ -21,7 +21,7 @@ class Coordinates(Question[Table]):
         options = placements(table)
         if options:
             table.ask(step, table.active, options)
-        elif table.round < table.tables.rounds:  # WSS-3.5: the round ends at once
+        elif table.round < table.tables.rounds:  # WSS-3.5, WSS-3.9: the round ends at once
             table.push((BEGIN_ROUND,))
         elif table.sink is not None:
             table.emit(Event("game-over"))  # WSS-3.9

@@ -144,7 +144,7 @@ def add_piece(table: Table, seat: int, sheet: Sheet, action: int) -> int:
     hexes: Wide = tables.spots.hexes[spot]
     sheet.pieces.append((column, hexes))
     sheet.recount |= 1 << column  # WSS-7.1: the mission of its zone
-    sheet.covered |= hexes
+    sheet.covered |= hexes  # WSS-4.7
     sheet.gaps = UNKNOWN
     sheet.used += HOW_MANY[left_out]
     sheet.gained += tables.upgrades_at[spot]
