@@ -19,6 +19,15 @@ def logged(scene: Json) -> list[Json]:
     ]
 
 
+def untold(log: list[Json]) -> list[Json]:
+    return [{**entry, "told": []} for entry in log]
+
+
+def latest(log: list[Json]) -> dict[tuple[int, int], tuple[int, Json]]:
+    """The lines about turns with the entry they end with: one that goes on is told anew, and the last telling stands."""
+    return {(told["ply"], told["at"]): (entry["ply"], told) for entry in log for told in entry["told"]}
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_the_scene_brings_choices_and_log(server: Server, game: str) -> None:
     seats = set_table(server, "h" * max(2, find_game(game).seats[0]), game=game)[:-1]
@@ -41,9 +50,10 @@ def test_the_scene_brings_choices_and_log(server: Server, game: str) -> None:
                     scenes[place] = line.next("scene")
                     logs[place] += logged(scenes[place])
         for seat, log in zip(seats, logs, strict=True):
-            assert log == good(seat.get("log"))
-            assert log[7:] == good(seat.get("log", since=7))
-            assert log[7:12] == good(seat.get("log", since=7, most=5))
+            for first, last, asked in ((0, None, {}), (7, None, {"since": 7}), (7, 12, {"since": 7, "most": 5})):
+                part = good(seat.get("log", **asked))
+                assert untold(part) == untold(log[first:last])
+                assert latest(part) == {at: line for at, line in latest(log[:last]).items() if line[0] > first}
 
 
 def test_whoever_does_not_ask_for_whole_scenes_gets_none(server: Server) -> None:

@@ -12,6 +12,7 @@ from perihelion.words.rules import rules_of
 
 VALUE = re.compile(r'"([a-z0-9_-]+)"(?!:)')  # in JSON
 UNFILLED = re.compile(r"[{}$@]")
+SEAT = re.compile(r"@seat-\d")  # a player, whose name the table knows
 
 
 class Shown:
@@ -118,7 +119,7 @@ class Shown:
         for fact in phrase.facts.values():
             if isinstance(fact, Phrase):
                 self.say(fact)
-            if isinstance(fact, str) and fact.startswith("@"):
+            if isinstance(fact, str) and fact.startswith("@") and not SEAT.fullmatch(fact):
                 self.named.add(fact[1:])
                 assert all(each.has(fact[1:]) for each in self.words), f"{fact[1:]} has no name"
         for each in self.words:

@@ -190,9 +190,11 @@ def test_an_empire_is_refused_for_distance_or_for_having_nothing() -> None:
     assert table.asked() == "empire"
     assert table.why_not("empire", 3) == ["BSU-44.11"]
     assert table.why_not("empire", 0) == ["BSU-44.13"]
-    table.state.crystals[2] = 0
-    assert table.why_not("empire", 2) == ["BSU-44.21"]
     assert table.why_not("empire", 1) == []
+    table = built(4).agent(0, "captain_skarn").line("a").join("a", "home1").join("a", "home2").join("a", "home3")
+    activated(table.crystals(0, 1, 0, 9))
+    assert table.why_not("empire", 2) == ["BSU-44.21"]
+    assert table.why_not("empire", 3) == []
 
 
 def test_a_card_to_take_belongs_to_the_victim() -> None:
