@@ -24,7 +24,7 @@ def untold(log: list[Json]) -> list[Json]:
 
 
 def latest(log: list[Json]) -> dict[tuple[int, int], tuple[int, Json]]:
-    """The lines about turns with the entry they end with: one that goes on is told anew, and the last telling stands."""
+    """The lines about turns with the entry they end with: one that goes on is told anew, the last telling stands."""
     return {(told["ply"], told["at"]): (entry["ply"], told) for entry in log for told in entry["told"]}
 
 
