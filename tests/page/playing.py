@@ -252,6 +252,10 @@ class Opened:
         self.still()
         return measure(self.page)
 
+    def unsettled(self) -> list[str]:
+        """Places that would move as soon as something on their card is drawn anew, as when the pointer comes to it."""
+        return list(self.page.evaluate(UNSETTLED))
+
     def still(self) -> None:
         """Until what follows a change by itself (cameras, surfaces, names that are shortened) has done so."""
         self.page.evaluate(STILL)
@@ -271,6 +275,22 @@ SITUATION = """() => {
   }
 }"""
 """For the message of a test that fails."""
+
+UNSETTLED = """async () => {
+  const places = () => [...document.querySelectorAll('.board [data-target]')].map((each) => {
+    const { x, y } = each.getBoundingClientRect()
+    return `${each.dataset.target} ${Math.round(x)} ${Math.round(y)}`
+  })
+  const before = places()
+  for (const each of document.querySelectorAll('.board .rows')) {
+    const nothing = document.createTextNode('')
+    each.append(nothing)
+    nothing.remove()
+  }
+  for (let k = 0; k < 3; k++) await new Promise(requestAnimationFrame)
+  const after = new Set(places())
+  return before.filter((each) => !after.has(each)).map((each) => `unsettled: ${each}`)
+}"""
 
 FOCUS = """() => {
   window.focusLost = []

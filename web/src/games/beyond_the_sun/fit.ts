@@ -30,7 +30,8 @@ export function fitted(node: HTMLElement): { destroy: () => void } {
   const sizes = new ResizeObserver(again)
   sizes.observe(node)
   const changes = new MutationObserver(again)
-  changes.observe(node, { childList: true, characterData: true, subtree: true })
+  // a row that is past from now on may go: at once, not when somebody points at the card
+  changes.observe(node, { childList: true, characterData: true, attributeFilter: ['data-row'], subtree: true })
   void document.fonts?.ready.then(again)
   return {
     destroy: () => {
