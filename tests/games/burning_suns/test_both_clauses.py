@@ -228,6 +228,17 @@ def test_a_repair_needs_exactly_its_price(short: int) -> None:
         assert (table.state.hull[0][0], table.state.crystals[0]) == (full, 0)
 
 
+@rule("BSU-27.17", "BSU-27.8")
+@pytest.mark.parametrize(("repair", "points"), [("point", 1), ("full", 2)])
+def test_money_for_more_repairs_nothing_beyond_full(repair: str, points: int) -> None:
+    price = TABLES.races[built().state.race[0]].attack[4]
+    table = built(repair=repair).crystals(9 * price).units(0, "home0", titan=1)
+    full = table.state.hull[0][0]
+    table.state.set_hull(0, 4, full - 2)
+    table.begin(0, "build").do("repair", 0)
+    assert (table.state.hull[0][0], table.state.crystals[0]) == (full - 2 + points, (9 - points) * price)
+
+
 @rule("BSU-28.2", "BSU-29.2", "BSU-31.2", "BSU-27.2")
 def test_what_has_no_place_cannot_be_bought_for_any_money() -> None:
     table = built().empire(0, race="neomorph").crystals(60).market("tech_mesh", "merc_corsair", "con_refinery")
