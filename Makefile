@@ -57,8 +57,9 @@ compiled: setup
 	$(BIN)/python tools/compile.py $(COMPILED)
 
 # Neighbouring tests stay together (worksteal), so that the servers and browsers that a file shares start once, not in every process.
+# Up to three tests of browsers and servers that failed are tried once more, alone, and named as unsteady.
 unit: setup
-	$(BIN)/pytest -n 3 --dist worksteal --durations 25
+	$(BIN)/pytest -n 3 --dist worksteal --durations 25 || $(BIN)/python tools/once_more.py
 
 # Whole games, and every text measured, at every size, in both languages and themes and at both text sizes: an hour.
 screens: setup page services
