@@ -1,7 +1,7 @@
 """What goals score (NFR-17.8, NFR-19)."""
 
 import pytest
-from games.new_frontiers.builder import goals, points
+from games.new_frontiers.builder import goals, points, table
 from support.rules import rule
 
 from perihelion.games.new_frontiers.rules import scoring
@@ -27,6 +27,8 @@ def test_every_goal_in_play_scores_for_everybody_and_the_hidden_one_is_revealed(
 
 @rule("NFR-17.4", "NFR-17.8")
 def test_points_of_goals_are_shown_in_games_with_goals_wherever_these_lie() -> None:
+    assert [tally.get("goals") for tally in goals().state.tally()] == [0, 0, 0]  # all of them in the stack
+    assert "goals" not in table(3).state.tally()[0]
     game = goals().goal("conscription", owner=0).give(1, reserve=5)
     game.state.goal_stack = []
     assert [tally.get("goals") for tally in game.state.tally()] == [0, 5, 0]
