@@ -55,6 +55,14 @@ def test_a_full_technology_closes_no_other_one():
     assert made.moves("patent") == [(slot,) for slot in threes if slot != made.slot("AI-2")]
 
 
+@rule("PUL-15.5", "PUL-15.6")
+@pytest.mark.parametrize("tech", ["AI-2", "AI-4"])
+def test_a_technology_without_a_patent_has_room_for_everybody(tech):
+    made = quiet(3)
+    slot = made.slot(tech)
+    assert [has_room(made.state, made.state.boards.techs[slot], slot, seat) for seat in range(3)] == [True] * 3
+
+
 @rule("PUL-15.6")
 @pytest.mark.parametrize("tech", ["AI-2", "AI-4"])
 def test_the_second_place_is_not_for_the_owner_of_the_first(tech):
