@@ -24,16 +24,31 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
 
 
 def best_answer(table: Table, seat: int, weights: Weights, depth: int) -> float:
-    """The worth after the best own answer to the open question; the choice of a tile is no part of the same turn."""
-    if depth == 0 or seat not in table.acting or rounds.picks_a_tile(table, seat):
+    """The worth after the best own answer to the open question; the choice of a tile is no part of the same turn.
+
+    Where every line of answers was followed to its end the best position is kept: a search need not try them again.
+    """
+    if depth == 0 or has_answered(table, seat):
         return judge(table, seat, weights)
     best = -1000.0
+    following: Table | None = None
+    to_the_end = True
     for action in table.choices[seat]:
         after = table.clone()
         after.apply(seat, action)
         assert isinstance(after, Table)
-        best = max(best, best_answer(after, seat, weights, depth - 1))
+        value = best_answer(after, seat, weights, depth - 1)
+        if value > best:
+            best, following = value, after
+        if after.foreseen is None and not has_answered(after, seat):
+            to_the_end = False
+    if to_the_end:
+        table.foreseen, table.foreseer = following, seat
     return best
+
+
+def has_answered(table: Table, seat: int) -> bool:
+    return seat not in table.acting or rounds.picks_a_tile(table, seat)
 
 
 def judge(table: Table, seat: int, weights: Weights) -> float:
