@@ -18,6 +18,10 @@ class Judge:
         """What a seat orders its options by."""
         return self.game.evaluate(state, seat)
 
+    def foreseen(self, state: State, seat: int) -> State | None:
+        """The position after the best option, where `own` or `points` has tried them all out."""
+        return state.foreseen if state.foreseer == seat else None
+
     def points(self, state: State, observer: int) -> list[float]:
         """Of every seat, as far as the observer knows."""
         return [self.game.evaluate(state, seat) for seat in range(state.seats)]

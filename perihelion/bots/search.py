@@ -320,8 +320,9 @@ class Search:
                 self.decisions += 1
                 continue
             if len(options) > ORDERED:
-                options = rng.sample(options, ORDERED)
-            state = self.best_step(state, line.seat, options)
+                state = self.best_step(state, line.seat, rng.sample(options, ORDERED))
+            else:
+                state = self.judge.foreseen(state, line.seat) or self.best_step(state, line.seat, options)
             if self.late():
                 break
         return state

@@ -51,6 +51,8 @@ class State(ABC):
         "asker",
         "asking",
         "choices",
+        "foreseen",
+        "foreseer",
         "previewing",
         "revealed",
         "rng",
@@ -74,6 +76,8 @@ class State(ABC):
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
+        self.foreseen: State | None = None  # after the best option of `foreseer`, as an evaluation has found it
+        self.foreseer = 0
 
     # ---------------------------------------------------------------- what a game supplies
 
@@ -232,6 +236,7 @@ class State(ABC):
         if not legal:
             raise IllegalAction(seat=seat, action=action, rules=", ".join(self.why_not(seat, action)))
         self.choices[seat] = NOBODY
+        self.foreseen = None
         self.act(seat, action)
         if self.asking == ALONE:
             self.asking = 0

@@ -129,6 +129,69 @@ def test_a_line_is_judged_where_turns_end() -> None:
     assert line.points == [3.0, 3.0]
 
 
+class Forgetful(Judge):
+    """Tries every option out again, as if no evaluation had done so."""
+
+    def foreseen(self, state: State, seat: int) -> State | None:
+        return None
+
+
+class Counting(Judge):
+    def __init__(self, judged: Game) -> None:
+        super().__init__(judged)
+        self.spared = 0
+
+    def foreseen(self, state: State, seat: int) -> State | None:
+        found = super().foreseen(state, seat)
+        if found is not None:
+            self.spared += 1
+        return found
+
+
+@pytest.mark.parametrize("name", ["new-frontiers", "pulsar-2849"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_an_evaluation_has_tried_out_is_not_tried_again_and_nothing_else_changes(name: str, seats: int) -> None:
+    """Where it looks ahead, the search takes its best position; the tree is the same as without that."""
+    played = game(name)
+    spared = 0
+    for seed in range(4):
+        state, chance = played.new(seats=seats, seed=seed), seeded(seed)
+        for _ in range(12 * seats + 9 * seed):
+            seat = state.actors()[0]
+            options = state.legal(seat)
+            state.apply(seat, options[chance.below(len(options))])
+        seat = state.actors()[0]
+        found = []
+        for judge in (Counting(played), Forgetful(played)):
+            search, rng = Search(judge, seat, seats), seeded(7)
+            draw = draw_from(Position(played, state, seat))
+            for _ in range(12):
+                search.iterate(draw, rng)
+            found.append([(each.action, each.visits, each.value, each.points) for each in search.found()])
+            spared += judge.spared if isinstance(judge, Counting) else 0
+        assert found[0] == found[1]
+    assert spared > 0
+
+
+@pytest.mark.parametrize("name", ["new-frontiers", "pulsar-2849"])
+def test_what_was_foreseen_is_forgotten_when_somebody_moves_and_never_copied(name: str) -> None:
+    """A clone made for another seat must not carry what was tried on the true state."""
+    played = game(name)
+    state, chance = played.new(seats=2, seed=3), seeded(3)
+    met = 0
+    while state.actors():
+        seat = state.actors()[0]
+        played.evaluate(state, seat)
+        if state.foreseen is not None:
+            met += 1
+            assert state.clone().foreseen is None
+            assert state.determinize(seat, 5).foreseen is None
+        options = state.legal(seat)
+        state.apply(seat, options[chance.below(len(options))])
+        assert state.foreseen is None
+    assert met > 10
+
+
 def test_no_line_is_finished_late(any_game: Game) -> None:
     """A search whose time is over stops within a decision, and still has an answer."""
     state = any_game.new(seats=2, seed=4)

@@ -38,6 +38,9 @@ class SunwardState(Table):
 
     # ---------------------------------------------------------------- results
 
+    def scores(self) -> list[int]:
+        return [scoring.points_of(self, sheet) for sheet in self.sheets]
+
     def tally(self) -> list[dict[str, int]]:
         return [scoring.tally_of(self, sheet) for sheet in self.sheets]
 

@@ -89,7 +89,7 @@ class Board:
         state = self.state
         state.stack = [each for each in state.stack if each != tile]
         state.offer = [-1 if each == tile else each for each in state.offer]
-        self.player(seat).arrays.append(tile)
+        self.player(seat).arrays = [*self.player(seat).arrays, tile]
         state.paid[tile] = sum(1 << cost for cost in paid)
         if operating:
             state.paid[tile] = TABLES.transmitters[tile].all_paid
@@ -157,7 +157,9 @@ class Board:
         return self
 
     def with_waiting(self, seat, size, number=1):
-        self.player(seat).waiting[SIZES.index(size)] += number
+        waiting = self.player(seat).waiting[:]
+        waiting[SIZES.index(size)] += number
+        self.player(seat).waiting = waiting
         self.state.stacks[SIZES.index(size)] -= number
         return self
 

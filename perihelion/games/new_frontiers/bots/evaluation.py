@@ -24,16 +24,31 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
 
 
 def best_answer(table: Table, seat: int, weights: Weights, depth: int) -> float:
-    """The worth after the best own answer to the open question; the choice of a tile is no part of the same turn."""
-    if depth == 0 or seat not in table.acting or rounds.picks_a_tile(table, seat):
+    """The worth after the best own answer to the open question; the choice of a tile is no part of the same turn.
+
+    Where every line of answers was followed to its end the best position is kept: a search need not try them again.
+    """
+    if depth == 0 or has_answered(table, seat):
         return judge(table, seat, weights)
     best = -1000.0
+    following: Table | None = None
+    to_the_end = True
     for action in table.choices[seat]:
         after = table.clone()
         after.apply(seat, action)
         assert isinstance(after, Table)
-        best = max(best, best_answer(after, seat, weights, depth - 1))
+        value = best_answer(after, seat, weights, depth - 1)
+        if value > best:
+            best, following = value, after
+        if after.foreseen is None and not has_answered(after, seat):
+            to_the_end = False
+    if to_the_end:
+        table.foreseen, table.foreseer = following, seat
     return best
+
+
+def has_answered(table: Table, seat: int) -> bool:
+    return seat not in table.acting or rounds.picks_a_tile(table, seat)
 
 
 def judge(table: Table, seat: int, weights: Weights) -> float:
@@ -51,10 +66,12 @@ def time_left(table: Table, weights: Weights) -> float:
     """
     if table.ends or not table.acting:
         return 0.0
-    row = table.tables.players[table.seats]
-    left = min(table.chips / int(row["victory_points"]), (table.colonists - 3) / (int(row["colonists"]) - 3))
-    for empire in table.empires:
-        left = min(left, (11 - empire.spaces) / 11, (8 - len(empire.colonies)) / 7)
+    tables = table.tables
+    left = table.chips / tables.chips_at_first[table.seats]
+    left = min(left, (table.colonists - 3) / (tables.colonists_at_first[table.seats] - 3))
+    for empire in table.empires:  # two numbers at a time: `min` of three goes through Python
+        left = min(left, (11 - empire.spaces) / 11)
+        left = min(left, (8 - len(empire.colonies)) / 7)
     return max(LEAST_TIME, min(left, 1.0 - table.round / weights.usual_rounds))
 
 
@@ -96,5 +113,10 @@ def points(table: Table, empire: Empire, kind: int) -> float:
 def place(table: Table, seat: int) -> float:
     """On the track of the next round, if those still to choose come home in turn: 1 for the first, 0 for the last."""
     track = table.coming_home(table.face_of(table.action)) + table.waiting
-    places = [place for place, owner in enumerate(track) if owner == seat]
-    return 1.0 - sum(places) / (len(places) * (len(track) - 1))
+    disks = 0
+    places = 0
+    for place in range(len(track)):
+        if track[place] == seat:
+            disks += 1
+            places += place
+    return 1.0 - places / (disks * (len(track) - 1))

@@ -22,7 +22,6 @@ from perihelion.games.new_frontiers.rules.state import Table
 from perihelion.games.new_frontiers.rules.tables import (
     DEVELOP_TILE,
     EXPLORE_TILE,
-    PILES,
     PRODUCE_TILE,
     SETTLE_TILE,
     TRADE_TILE,
@@ -171,10 +170,13 @@ def of_large(table: Table, empire: Empire, kind: int, weights: Weights) -> float
     """The large developments on offer, as they would count now."""
     best = 0
     total = 0
-    for pile in range(PILES):
-        face = table.faces[pile]
-        if table.left[pile] and table.tables.tiles[face].variable:
-            points = scoring.bonus_of(table.tables, empire, face, kind)
+    tables = table.tables
+    tiles = tables.tiles
+    left = table.left
+    numbers = scoring.numbers_of(tables, empire, kind)
+    for pile, face in enumerate(table.faces):
+        if left[pile] and tiles[face].variable:
+            points = scoring.bonus_among(tables, empire, face, kind, numbers)
             best = max(best, points)
             total += points
     return weights.large * best * min(1.0, (empire.credits + 4) / 12) + weights.all_large * total

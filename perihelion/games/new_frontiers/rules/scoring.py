@@ -1,7 +1,7 @@
 """Scoring: chips, tiles, "?" bonuses and goals (NFR-17, 19); also how the points stand during the game."""
 
 from perihelion.games.new_frontiers.rules.effects import ANY_KIND, CONSUME, KINDS, NO_KIND, STRENGTH
-from perihelion.games.new_frontiers.rules.empire import Empire, count_goods
+from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.state import NO_GOAL, Table
 from perihelion.games.new_frontiers.rules.tables import (
     COLONY_KINDS,
@@ -49,9 +49,14 @@ def general_strength(tables: Tables, empire: Empire) -> int:
 
 def bonus_of(tables: Tables, empire: Empire, tile: int, oort_kind: int) -> int:
     """What a "?" tile is worth in this empire (NFR-17.5 to 17.7, NFR-21.29); it counts itself if it fits."""
+    return bonus_among(tables, empire, tile, oort_kind, numbers_of(tables, empire, oort_kind))
+
+
+def bonus_among(tables: Tables, empire: Empire, tile: int, oort_kind: int, numbers: list[int]) -> int:
+    """The same where `numbers_of` is known."""
     own = tables.tiles[tile]
     total = 0
-    for number in numbers_of(tables, empire, oort_kind):
+    for number in numbers:
         total += own.worth[number]
     if own.per_strength:
         total += min(own.most_strength, own.per_strength * general_strength(tables, empire))
@@ -163,7 +168,11 @@ def tally_of(table: Table, seat: int) -> dict[str, int]:
 
 def tie_break(empire: Empire) -> int:
     """NFR-17.10: credits and goods in the empire, nothing from the storage mat."""
-    return empire.credits + sum(count_goods(empire.goods))
+    total = empire.credits
+    for kind in empire.goods:
+        if kind != NO_GOOD:
+            total += 1
+    return total
 
 
 def ranking(table: Table, scores: list[int]) -> list[list[int]]:

@@ -14,6 +14,8 @@ from perihelion.kernel.question import Kind, Step
 
 def lay_out(table: Table) -> None:
     """In the order of NFR-2.23: tosses, goals, pools, bag, starting order, credits, mats, sides."""
+    table.lanes = [[] for _ in range(table.seats)]
+    table.questions = [() for _ in range(table.seats)]
     row = table.tables.players[table.seats]
     lay_out_developments(table, row["small_stack"])
     if table.setup == WITH_GOALS:

@@ -48,6 +48,9 @@ GOALS_KEPT: Final[Kept] = (
     fields("muted goals_up goal_owners"),
 )
 """Only in a game with goals."""
+NO_EMPIRES: Final[list[Empire]] = []
+NO_MASKS: Final[list[list[int]]] = []
+"""Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
 
 
 class Table(LaneState):
@@ -58,8 +61,6 @@ class Table(LaneState):
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, tables.vocabulary, seats, rng)
         self.tables = tables
-        self.lanes = [[] for _ in range(seats)]
-        self.questions = [() for _ in range(seats)]
         self.setup = STANDARD
         self.free_sides = 1  # whether players choose the side of their mat
         self.round_limit = 0  # 0 for none
@@ -76,7 +77,7 @@ class Table(LaneState):
         self.chips = 0  # the VP pool
         self.colonists = 0  # the pool
         self.pot = 0  # credits on the Produce tile
-        self.empires: list[Empire] = []
+        self.empires: list[Empire] = NO_EMPIRES
         self.waiting: list[int] = NONE  # seats of the disks that have not chosen, left to right (NFR-3.1)
         self.done: list[int] = NONE
         self.picked = 0  # action tiles chosen this round, as bits
@@ -88,9 +89,9 @@ class Table(LaneState):
         self.ends = 0
         # goals: every place that holds one has, for each seat, a mask of the goals it may be for all that seat knows
         self.goal_stack: list[int] = NONE
-        self.stack_masks: list[list[int]] = []  # for each seat, parallel to the stack
+        self.stack_masks: list[list[int]] = NO_MASKS  # for each seat, parallel to the stack
         self.looked: list[int] = NONE
-        self.looked_masks: list[list[int]] = []
+        self.looked_masks: list[list[int]] = NO_MASKS
         self.kept = NO_GOAL  # just kept by the reviewer, the earlier one is not turned up yet
         self.kept_masks: list[int] = NONE
         self.hidden = NO_GOAL  # the goal that lies face down

@@ -192,6 +192,8 @@ class Tables:
         self.least_colonists: int = limits["colonists_without_end"]
         self.explored: int = limits["explored_worlds"]
         self.players: dict[int, dict[str, Any]] = {row["players"]: row for row in data["players"]}
+        self.chips_at_first = self._by_players("victory_points")
+        self.colonists_at_first = self._by_players("colonists")
         self.actions: list[str] = [each["id"] for each in data["actions"] if each["id"] != "goals_review"]
         self.actions.append("goals_review")
         bonuses = {each["id"]: each.get("bonus", "") for each in data["actions"]}
@@ -210,6 +212,12 @@ class Tables:
                 goal["open_top"],
             )
             for goal in data["goals"]
+        ]
+
+    def _by_players(self, key: str) -> list[int]:
+        """A number of the players' table, in the place of every number of players."""
+        return [
+            int(self.players[number][key]) if number in self.players else 0 for number in range(max(self.players) + 1)
         ]
 
     def _add_colony(self, data: dict[str, Any], sort: int) -> None:

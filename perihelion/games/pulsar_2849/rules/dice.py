@@ -177,7 +177,8 @@ def take_die(table: Table, seat: int, action: int) -> None:
     value = (action - TAKE_DIE) // MARKERS + 1
     number = (action - TAKE_DIE) % MARKERS
     table.silver = altered(table.silver, value, table.silver[value] - 1)
-    table.players[seat].dice.append(value)
+    player = table.players[seat]
+    player.dice = [*player.dice, value]
     if table.sink is not None:
         rest: dict[str, Fact] = {"rest": dice_shown(table) or "–"}
         table.emit(Event("die-taken", seat, f"die:{value}", "dice-board", f"seat:{seat}", value, facts=rest))

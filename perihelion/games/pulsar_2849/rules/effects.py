@@ -181,7 +181,8 @@ class Duplicator(Benefit):
     places = "immediate"
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
-        table.players[seat].dice.append(a)
+        player = table.players[seat]
+        player.dice = [*player.dice, a]
         owe_die(table, seat, b)
 
 

@@ -100,8 +100,9 @@ def ways(table: Table, seat: int, first: bool) -> list[int]:
 
 def fly_on(table: Table, sector: int) -> None:
     cluster = table.cluster
-    table.used_segments.append(cluster.free_segment(table.used_segments, table.route[-1], sector))
-    table.route.append(sector)
+    segment = cluster.free_segment(table.used_segments, table.route[-1], sector)
+    table.used_segments = [*table.used_segments, segment]
+    table.route = [*table.route, sector]
     table.left -= 1
     if cluster.colour[sector] >= 0 and table.need >> cluster.colour[sector] & 1:
         table.need = 0

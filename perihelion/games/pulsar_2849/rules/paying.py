@@ -140,6 +140,7 @@ def pay(table: Table, seat: int, action: int, cost: int) -> None:
     if table.token != NO_TOKEN:
         table.happened.append(ON_MOD_SPENT)  # PUL-25.26
     if table.die_kind == SILVER:
+        player.dice = player.dice[:]
         player.dice.remove(table.die_base)
     else:
         if table.die_kind == COPIED:

@@ -5,7 +5,9 @@ from typing import Final, final
 from perihelion.kernel.fields import Kept, Packed, fields, pack, unpack
 
 NOTHING: Final = -1
-
+EMPTY: Final[list[int]] = []
+NO_TILES: Final[list[int]] = [0, 0, 0]
+"""Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
 
 KEPT: Final[Kept] = (
     "dice",
@@ -23,16 +25,16 @@ KEPT: Final[Kept] = (
 @final
 class Player:
     def __init__(self) -> None:
-        self.dice: list[int] = []  # unused silver dice, by value
+        self.dice: list[int] = EMPTY  # unused silver dice, by value
         self.cubes = 0
         self.plus_minus = 0  # tokens
         self.plus_two = 0
         self.rings = 0
         self.ship = 0  # its sector
-        self.waiting: list[int] = [0, 0, 0]  # gyrodyne tiles in front of the player, by size
+        self.waiting: list[int] = NO_TILES  # gyrodyne tiles in front of the player, by size
         self.bases = 0
         self.extra_bases = 0  # kept exploration tiles
-        self.arrays: list[int] = []  # own transmitters, in the order they were taken
+        self.arrays: list[int] = EMPTY  # own transmitters, in the order they were taken
         self.hq_board = NOTHING
         self.hq_side = NOTHING  # its number among all sides
         self.projects = 0  # completed, a bit each
@@ -48,7 +50,7 @@ class Player:
         self.goals = 0  # met ones, a bit each
         self.premiums = 0  # bought, two bits a goal
         self.score = 0
-        self.tally: list[int] = []
+        self.tally: list[int] = EMPTY
 
     def gain_tokens(self, kind: int, amount: int) -> None:
         if kind == 0:
@@ -58,13 +60,13 @@ class Player:
 
     def clone(self) -> "Player":
         twin = Player()
-        twin.dice = self.dice[:]
+        twin.dice = self.dice  # replaced, never changed, like the tiles and the transmitters
         twin.cubes = self.cubes
         twin.plus_minus = self.plus_minus
         twin.plus_two = self.plus_two
         twin.rings = self.rings
         twin.ship = self.ship
-        twin.waiting = self.waiting  # replaced, never changed, like the next
+        twin.waiting = self.waiting
         twin.bases = self.bases
         twin.extra_bases = self.extra_bases
         twin.arrays = self.arrays

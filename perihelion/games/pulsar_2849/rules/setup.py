@@ -125,6 +125,7 @@ def seat_players(table: Table, rng: Rng) -> None:
         for place in range(len(table.order) - 1, -1, -1):  # PUL-3.13: the last player's marker on top, so ahead
             track.append(4 * field + table.order[place])
     table.players = [Player() for _ in range(seats)]
+    table.happened = []
     for place, seat in enumerate(starting):
         player = table.players[seat]
         player.tally = [0] * len(SOURCES)

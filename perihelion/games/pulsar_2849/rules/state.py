@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.games.pulsar_2849.rules.cluster import Cluster
-from perihelion.games.pulsar_2849.rules.player import Player, restored
+from perihelion.games.pulsar_2849.rules.player import EMPTY, Player, restored
 from perihelion.games.pulsar_2849.rules.tables import VOCABULARY, Tables, TechnologyBoards
 from perihelion.kernel.fields import Kept, Packed, as_tuples, fields, flat, pack, unpack
 from perihelion.kernel.rng import Rng
@@ -61,9 +61,9 @@ BASES: Final = 19
 
 NOBODY: Final = -1
 NOTHING: Final = -1
-EMPTY: Final[list[int]] = []
 NO_TRACKS: Final[list[list[int]]] = []
 NO_BASES: Final[list[tuple[int, ...]]] = []
+NO_PLAYERS: Final[list[Player]] = []
 """Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
 
 # Which die pays.
@@ -163,15 +163,15 @@ class Table(State):
         self.die_base = 0
         self.die_value = 0
         self.token = NO_TOKEN
-        self.route: list[int] = []  # sectors of the flight, the start first
-        self.used_segments: list[int] = []
+        self.route: list[int] = EMPTY  # sectors of the flight, the start first
+        self.used_segments: list[int] = EMPTY
         self.left = 0  # segments still to fly
         self.need = 0  # colours of which the flight has to visit a gate
         self.run_project = NOTHING
         self.run_colour = NOTHING
-        self.happened: list[int] = []  # events of the action being resolved
+        self.happened: list[int] = EMPTY  # events of the action being resolved
         self.fresh = NOTHING  # the technology patented by it
-        self.players: list[Player] = []
+        self.players: list[Player] = NO_PLAYERS
 
     def take_over(self, other: "Table") -> None:
         """Become a copy of another table."""
@@ -186,7 +186,7 @@ class Table(State):
         self.goals = other.goals
         self.round = other.round
         self.order = other.order
-        # most lists are shared: they are replaced, never changed
+        # lists are shared: they are replaced, never changed, but for what has happened
         self.silver = other.silver
         self.median = other.median
         self.tracks = other.tracks
@@ -217,8 +217,8 @@ class Table(State):
         self.die_base = other.die_base
         self.die_value = other.die_value
         self.token = other.token
-        self.route = other.route[:]  # only this, the next and what happened are changed
-        self.used_segments = other.used_segments[:]
+        self.route = other.route
+        self.used_segments = other.used_segments
         self.left = other.left
         self.need = other.need
         self.run_project = other.run_project

@@ -9,7 +9,6 @@ from typing import Final, final
 from perihelion.games.sunward.rules import scoring
 from perihelion.games.sunward.rules.coordinates import columns_pointed_at
 from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
-from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
 from perihelion.games.sunward.rules.steps import COORDINATES
 from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, MAX_HEXES, PLACE_TILE, SIDES, Tables
@@ -32,7 +31,6 @@ class SunwardFeatures(Features):
         super().__init__(seats)
         self.tables = tables
         self.cells = len(tables.grid.cells)
-        self.planes: dict[Wide, list[list[int]]] = {}  # of every piece met so far: in each column, where its hexes are
         tiles = len(tables.spans)
         missions = len(tables.missions)
         frontiers = len(tables.frontiers)
@@ -132,9 +130,8 @@ class SunwardFeatures(Features):
     def write_sheet(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
         sheet = table.sheets[seat]
         first: i64 = at + self.pieces + place * COLUMNS * self.cells
-        for column, hexes in sheet.pieces:
-            for cell in self.plane(hexes, column):
-                row[first + cell] = 1.0
+        for mark in self.marks(sheet):
+            row[first + mark] = 1.0
         here: i64 = at + self.upgrades + 2 * place
         row[here] = bounded(TENTH * sheet.gained)
         row[here + 1] = bounded(TENTH * sheet.used)
@@ -156,14 +153,20 @@ class SunwardFeatures(Features):
         if table.drawn[seat] == NOT_YET:
             row[at + self.drawing + place] = 1.0
 
-    def plane(self, hexes: Wide, column: int) -> list[int]:
-        """Where in the planes of a sheet the hexes of a piece are marked."""
-        known = self.planes.get(hexes)
-        if known is None:
-            cells = self.tables.spots.cells_of(hexes)
-            known = [[each * self.cells + cell for cell in cells] for each in range(COLUMNS)]
-            self.planes[hexes] = known
-        return known[column]
+    def marks(self, sheet: Sheet) -> list[int]:
+        """Where in the planes of a sheet the hexes of its pieces are marked.
+
+        A piece comes once a turn and a row is written at every move, so they are kept: looking every piece up took an
+        eighth of a step in the vector environment. The list is replaced, never changed: clones share it.
+        """
+        if sheet.marked < len(sheet.pieces):
+            marks = sheet.marks[:]
+            for column, hexes in sheet.pieces[sheet.marked :]:
+                for cell in self.tables.spots.cells_of(hexes):
+                    marks.append(column * self.cells + cell)
+            sheet.marks = marks
+            sheet.marked = len(sheet.pieces)
+        return sheet.marks
 
     def write_drawing(self, table: Table, seat: int, row: vec[float], at: i64) -> None:
         """What the observer draws in this turn, which nobody else knows."""

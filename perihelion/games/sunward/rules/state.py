@@ -43,6 +43,8 @@ class Sheet:
         )
         self.recount = 0  # columns of the pieces that came since then, a bit each
         self.gaps: list[int] = UNKNOWN  # what is not covered, once somebody has asked (scoring.gaps)
+        self.marks: list[int] = UNKNOWN  # where in the row of a seat its first pieces are marked (features.marks)
+        self.marked = 0  # and how many pieces those are
 
     def clone(self) -> "Sheet":
         twin = Sheet(
@@ -58,6 +60,8 @@ class Sheet:
         twin.met = self.met
         twin.recount = self.recount
         twin.gaps = self.gaps
+        twin.marks = self.marks
+        twin.marked = self.marked
         return twin
 
     def find_open_spots(self, tables: Tables) -> None:
