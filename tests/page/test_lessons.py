@@ -11,7 +11,7 @@ from page.playing import Opened, Opener
 from playwright.sync_api import expect
 
 import perihelion
-from perihelion.teaching.lesson import Lesson, lesson_of
+from perihelion.teaching.lesson import Lesson, lesson_of, lessons_of
 
 PHONE = (390, 844)
 LAPTOP, LOW, WIDE = (1366, 768), (1366, 640), (1920, 1080)
@@ -165,17 +165,13 @@ def follow(
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("name", ["first", "deeper"])
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        ("sunward", "pl"),
-        ("new-frontiers", "en"),
-        ("beyond-the-sun", "pl"),
-        ("pulsar-2849", "en"),
-        ("burning-suns", "pl"),
-    ],
-)
+LANGUAGES = {
+    "sunward": "pl", "new-frontiers": "en", "beyond-the-sun": "pl", "pulsar-2849": "en", "burning-suns": "pl"
+}  # fmt: skip
+LESSONS = [(game, LANGUAGES[game], each.id) for game in LANGUAGES for each in lessons_of(perihelion.game(game))]
+
+
+@pytest.mark.parametrize(("game", "language", "name"), LESSONS)
 def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: str, name: str) -> None:
     me = open_page(language, LAPTOP, game=game)
     lesson = begin(me, name)
