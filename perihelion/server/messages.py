@@ -217,7 +217,7 @@ class ToldScene(Struct, frozen=True):
     """One line about what happened from event number `at` of the entry `ply` on, as far as it is known now.
 
     A later entry may tell the same stretch anew. `seat` is who moved, -1 where it is about all; `together`: all take
-    part in it.
+    part in it; `theirs`: what the others did about a thing that the reader began.
     """
 
     ply: int
@@ -226,6 +226,7 @@ class ToldScene(Struct, frozen=True):
     heading: bool
     together: bool
     parts: list[PartScene]
+    theirs: list[PartScene] = []
 
 
 class EntryScene(Struct, frozen=True):

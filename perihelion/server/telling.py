@@ -6,7 +6,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.table import Event
 from perihelion.server.messages import PartScene, ToldScene
 from perihelion.server.scenes import Viewer
-from perihelion.teaching.digest import Entry, Paragraph, line, paragraphs
+from perihelion.teaching.digest import Entry, Paragraph, line, line_of_others, paragraphs
 
 
 def part(event: Event) -> PartScene:
@@ -15,7 +15,9 @@ def part(event: Event) -> PartScene:
 
 def told_in(game: Game, paragraph: Paragraph, reader: Viewer) -> ToldScene:
     parts = [part(event) for event in line(game, paragraph, reader)]
-    return ToldScene(paragraph.ply, paragraph.at, paragraph.seat, paragraph.heading, paragraph.together, parts)
+    theirs = [part(event) for event in line_of_others(game, paragraph, reader)]
+    at = paragraph.ply, paragraph.at, paragraph.seat
+    return ToldScene(*at, paragraph.heading, paragraph.together, parts, theirs)
 
 
 def lines_since(game: Game, entries: Iterable[Entry], reader: Viewer, since: int) -> dict[int, list[ToldScene]]:

@@ -2,8 +2,8 @@
 
 A turn is what one player does until another moves; some games gather what all do about one thing (`Game.gathers`). What
 belongs together is told as one (`Game.retell`). The line has at most three parts: what was done to the reader first,
-then what weighs most (`Game.telling`) in its order, last the change of the points with its source. The page says these
-parts and makes none of its own.
+then what weighs most (`Game.telling`) in its order, last the change of the points with its source. Of the reader's own
+turn it has what the reader did, then what came of it to others. The page says these parts and makes none of its own.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -78,7 +78,8 @@ def paragraphs(game: Game, entries: Iterable[Entry]) -> list[Paragraph]:
             gathers = event.kind in game.gathers
             if now is None or gathers or (not gathering and mover != entry.seat):
                 gathering = gathers or about_all
-                now = Paragraph(entry.ply, at, EVERYBODY if about_all else entry.seat, together=gathering)
+                begun = event.seat if gathers else entry.seat  # what one had to choose happens in another's move
+                now = Paragraph(entry.ply, at, EVERYBODY if about_all else begun, together=gathering)
                 found.append(now)
             mover, now.last = entry.seat, entry.ply
             if entry.stands:
@@ -96,7 +97,20 @@ def line(game: Game, paragraph: Paragraph, reader: int | None) -> list[Event]:
     """The parts that a paragraph is told in; none where nothing of it is worth telling."""
     if paragraph.heading:
         return paragraph.events
-    return [event for event in digest(game, paragraph.events, reader).parts if game.telling.get(event.kind, PLAIN)]
+    own = paragraph.seat != EVERYBODY and paragraph.seat == reader
+    return worth_telling(game, digest(game, paragraph.events, reader, own))
+
+
+def line_of_others(game: Game, paragraph: Paragraph, reader: int | None) -> list[Event]:
+    """What the others did about a thing that the reader began: the line itself has what the reader did."""
+    if not paragraph.together or paragraph.seat == EVERYBODY or paragraph.seat != reader:
+        return []
+    theirs = [event for event in game.retell(paragraph.events, reader) if event.seat != reader]
+    return worth_telling(game, weighed(game.telling, theirs, reader))
+
+
+def worth_telling(game: Game, told: Digest) -> list[Event]:
+    return [event for event in told.parts if game.telling.get(event.kind, PLAIN)]
 
 
 def scored(before: Sequence[Tally], after: Sequence[Tally]) -> list[Event]:
@@ -115,9 +129,10 @@ def changed(seat: int, source: str, change: int, total: int) -> Event:
     return Event(SCORED, seat, piece=source, amount=change, facts=facts)
 
 
-def digest(game: Game, turn: Sequence[Event], reader: int | None) -> Digest:
-    """Of the events of one player's turn that the reader was told."""
-    return weighed(game.telling, game.retell(turn, reader), reader)
+def digest(game: Game, turn: Sequence[Event], reader: int | None, own: bool = False) -> Digest:
+    """Of the events of one player's turn that the reader was told; `own`: it is the reader's."""
+    retold = game.retell(turn, reader)
+    return weighed_own(game.telling, retold, reader) if own else weighed(game.telling, retold, reader)
 
 
 def weighed(telling: Mapping[str, int], turn: Sequence[Event], reader: int | None) -> Digest:
@@ -129,6 +144,15 @@ def weighed(telling: Mapping[str, int], turn: Sequence[Event], reader: int | Non
     parts = sorted(best, key=lambda k: (not concerns(telling, deeds[k], reader), k))
     told = [deeds[k] for k in parts] + points[:1]
     return Digest(told or list(turn[:1]), max(0, len(worth) - len(told)))
+
+
+def weighed_own(telling: Mapping[str, int], turn: Sequence[Event], reader: int | None) -> Digest:
+    """As it would be told to anybody else; where there is room left, what came of it to others."""
+    mine = weighed(telling, [event for event in turn if event.seat in (reader, EVERYBODY)], None)
+    theirs = [event for event in turn if event.seat not in (reader, EVERYBODY) and event.kind != SCORED]
+    others = weighed(telling, theirs, None)
+    told = [*mine.parts, *others.parts][:MOST]
+    return Digest(told, mine.more + others.more + len(mine.parts) + len(others.parts) - len(told))
 
 
 def is_told(telling: Mapping[str, int], event: Event, reader: int | None) -> bool:

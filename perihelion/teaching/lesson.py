@@ -74,6 +74,8 @@ LESSON_FIELDS: Final = frozenset(
     {"id", "minutes", "seats", "learner", "seed", "options", "rules_version", "prelude", "replies", "beats"}
 )
 Kind = Literal["read", "must", "may", "watch"]
+EARLY: Final = ("first", "deeper")
+"""The lessons that every game has, as one takes them; what more there is follows."""
 MOST_READ: Final = 3
 """Beats in a row that are only read."""
 
@@ -144,7 +146,7 @@ def lesson_files(game: Game) -> list[Traversable]:
     if not folder.is_dir():
         return []
     found = [each for each in folder.iterdir() if each.name.endswith(".toml") and each.name not in NOT_LESSONS]
-    return sorted(found, key=lambda file: (file.name != "first.toml", file.name))
+    return sorted(found, key=lambda file: (*(file.name != f"{early}.toml" for early in EARLY), file.name))
 
 
 _read: dict[str, dict[str, Lesson]] = {}

@@ -20,8 +20,8 @@ from perihelion.teaching.errors import BrokenLesson
 from perihelion.words import Words
 
 FILE: Final = "taught.toml"
-ORDER: Final = ("first", "deeper")
-"""The lessons as one takes them: whoever had the second knows the first."""
+ORDER: Final = ("first", "deeper", "courts")
+"""The lessons as one takes them, the third in one game: whoever had one knows those before it."""
 
 
 def terms_taught(game: Game) -> dict[str, str]:

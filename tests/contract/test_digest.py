@@ -107,10 +107,13 @@ def test_every_turn_of_a_game_has_its_line(any_game: Game) -> None:
             continue  # nobody but the mover knows yet what was done
         parts = digest(any_game, turn, (mover + 1) % seats).parts
         told_of += 1
+        own = digest(any_game, turn, mover, own=True).parts
+        assert mover == EVERYBODY or own[0].seat in (mover, EVERYBODY)
         assert 0 < len(parts) <= MOST
         assert {event.kind for event in parts} != {"turn"}
+        assert 0 < len(own) <= MOST
         for words in both:
-            for said in parts_of(words, parts):
+            for said in parts_of(words, [*parts, *own]):
                 assert said
                 assert len(said) <= LONGEST, said
                 assert "{" not in said

@@ -1,18 +1,22 @@
 """What belongs together is told as one, with what it means to the reader; a log falls into lines."""
 
+from dataclasses import replace
+
 import perihelion
 from perihelion import Game
 from perihelion.kernel.table import EVERYBODY, Event
-from perihelion.teaching.digest import Entry, digest, line, paragraphs, scored, with_points
+from perihelion.teaching.digest import Entry, digest, line, line_of_others, paragraphs, scored, with_points
 from perihelion.words import Words
 
 ROUND = Event("round", facts={"round": 2})
 
 
-def said(game: Game, turn: list[Event], reader: int | None, language: str = "en") -> list[str]:
+def said(game: Game, turn: list[Event], reader: int | None, language: str = "en", own: bool = False) -> list[str]:
     words = Words(language, game)
     words.seated = lambda seat: f"Bot {seat + 1}"
-    return [words.event(event, f"Bot {event.seat + 1}") for event in digest(game, turn, reader).parts]
+    you = {"en": "You", "pl": "Ty"}[language]
+    parts = digest(game, turn, reader, own).parts
+    return [words.event(event, you if own and event.seat == reader else f"Bot {event.seat + 1}") for event in parts]
 
 
 def test_a_drawing_says_where_it_lies_and_what_it_brings() -> None:
@@ -39,6 +43,42 @@ def test_a_drawing_says_where_it_lies_and_what_it_brings() -> None:
     ]
 
 
+def test_ones_own_turn_says_what_one_did_and_then_what_came_of_it_to_others() -> None:
+    game = perihelion.game("sunward")
+    tile = Event("tile-placed", 0, facts={"tile": 3, "circle": "@zone-comet", "octagon": "@zone-star"})
+    facts = {"zone": "@zone-star", "hexes": "H4 I4", "aliens": 0, "upgrades": 0}
+    drawn = [Event("drawn", seat, amount=2, facts=facts) for seat in (1, 0)]
+    reached = Event("frontier", 0, amount=10, facts={"frontier": "@frontier-upper-left", "left": 5, "others": "1"})
+    assert said(game, [tile, *drawn], 0, own=True) == [
+        "You: tile 3 – Comet for you, Star for the others",
+        "You: Star on H4 I4: no points",
+        "Bot 2: Star on H4 I4: no points",
+    ]
+    assert said(game, [tile, *drawn, reached], 0, "pl", own=True) == [
+        "Ty: kafel 3 – dla ciebie Kometa, dla pozostałych Gwiazda",
+        "Ty: Gwiazda na H4 I4; bez punktów",
+        "Ty: Rubież Perseusza, +10 za pierwsze miejsce; dla pozostałych zostaje 5",
+    ]
+    (turn,) = paragraphs(game, [Entry(1, 1, [tile]), Entry(2, 0, drawn)])
+    assert turn.seat == 0  # a tile that had to be laid comes within another's move
+    assert [event.seat for event in line(game, turn, 0)] == [0, 0, 1]
+    assert [event.seat for event in line_of_others(game, turn, 0)] == [1]
+    assert line_of_others(game, turn, 1) == []
+
+
+def test_ones_own_action_has_what_only_the_chooser_gets_and_what_one_did() -> None:
+    game = perihelion.game("new-frontiers")
+    turn = [
+        Event("chosen", 0, facts={"action": "@action-produce"}),
+        Event("gain-credits", 0, amount=2, facts={"reason": "@action-produce"}),
+        Event("produced", 1, amount=1, facts={"tile": "@tile-old-earth"}),
+        Event("produced", 0, amount=1, facts={"tile": "@tile-old-earth"}),
+    ]
+    assert said(game, turn, 0, own=True) == [
+        "You: chose Produce (2 credits)", "You: produced on Old Earth", "Bot 2: produced on Old Earth"
+    ]  # fmt: skip
+
+
 def test_whoever_loses_a_system_is_told_so_first_and_others_who_takes_it() -> None:
     game = perihelion.game("beyond-the-sun")
     at = {"area": "@area-sol", "disc": "@disc-food"}
@@ -52,7 +92,7 @@ def test_whoever_loses_a_system_is_told_so_first_and_others_who_takes_it() -> No
         Event("paid", 1, amount=1),
     ]
     assert said(game, turn, 0) == ["Bot 1: Sol lost to Bot 2; production falls", "Bot 2: ore +2"]
-    assert said(game, turn, 2) == ["Bot 2: takes Sol from Bot 1", "Bot 2: ore +2"]
+    assert said(game, turn, 2) == ["Bot 2: took Sol from Bot 1", "Bot 2: ore +2"]
 
 
 def test_an_action_of_another_says_what_it_gives_to_the_reader() -> None:
@@ -122,7 +162,12 @@ def test_what_all_do_in_an_action_is_one_line() -> None:
     game = perihelion.game("new-frontiers")
     chosen = Event("chosen", 1, facts={"action": "@action-explore"})
     found = Event("discovered", 0, amount=1)
-    entries = [Entry(1, 1, [chosen]), Entry(2, 0, [found]), Entry(3, 2, [found]), Entry(4, 2, [chosen])]
+    entries = [
+        Entry(1, 1, [chosen]),
+        Entry(2, 0, [found]),
+        Entry(3, 2, [found]),
+        Entry(4, 2, [replace(chosen, seat=2)]),
+    ]
     assert [(each.ply, each.seat, each.last) for each in paragraphs(game, entries)] == [(1, 1, 3), (4, 2, 4)]
 
 

@@ -10,7 +10,7 @@ import perihelion
 from perihelion.cli.choices import Choices
 from perihelion.cli.learn import LessonTable
 from perihelion.kernel.errors import NothingToUndo
-from perihelion.teaching.lesson import Reading, lesson_of
+from perihelion.teaching.lesson import Reading, every_lesson, lesson_of
 from perihelion.teaching.puzzles import puzzles_of, taught_by
 from perihelion.words import LANGUAGES, Words
 
@@ -37,7 +37,10 @@ class Pupil(LessonTable):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in OURS for name in ("first", "deeper", "puzzle-1")])
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(game, name) for game in OURS for name in (*every_lesson(perihelion.game(game)), "puzzle-1")],
+)
 def test_a_lesson_is_played_to_its_end(game: str, name: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     taught = perihelion.game(game)
     lesson, words = taught_by(taught, name), Words(language, taught)
@@ -52,7 +55,8 @@ def test_a_lesson_is_played_to_its_end(game: str, name: str, language: str, monk
         answers = [beat.wrong, *[said for _, said in beat.tempting]]  # a tempting move has a sentence of its own
         assert not beat.wrong or beat.free or any(words.say(each) in text for each in answers), beat.wrong
     assert words.say("cli-learn-solved" if name == "puzzle-1" else "cli-learn-end") in text
-    assert (f"perihelion learn {game} deeper" in text) == (name == "first")
+    for other in every_lesson(taught):
+        assert (f"perihelion learn {game} {other}" in text) == (other in lesson.follows)
 
 
 def test_a_lesson_whose_game_is_over_still_says_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

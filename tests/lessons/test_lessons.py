@@ -328,3 +328,8 @@ def test_a_lesson_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> Non
         lesson_of(game, "first")
     with pytest.raises(UnknownLesson):
         lesson_of(game, "second")
+
+
+def test_lessons_are_offered_as_one_takes_them() -> None:
+    assert [each.id for each in lessons_of(perihelion.game("burning-suns"))] == ["first", "deeper", "courts"]
+    assert lesson_of(perihelion.game("burning-suns"), "deeper").follows == ["courts"]

@@ -11,10 +11,10 @@ from page.playing import Opened, Opener
 from playwright.sync_api import expect
 
 import perihelion
-from perihelion.teaching.lesson import Lesson, lesson_of
+from perihelion.teaching.lesson import Lesson, lesson_of, lessons_of
 
 PHONE = (390, 844)
-LAPTOP = (1366, 768)
+LAPTOP, LOW, WIDE = (1366, 768), (1366, 640), (1920, 1080)
 Told = dict[str, Any]
 Look = Callable[[Opened, Told], None]
 
@@ -29,7 +29,10 @@ MEASURE = """({at, allow}) => {
     places: at.map((name) => rings.filter((each) => each.dataset.ring === name).map((each) => box(each, 6))),
     badges: rings.map((each) => each.textContent.trim()),
     coach: box(document.querySelector('[data-coach]')),
-    card: document.querySelector('[data-coach]').scrollHeight - document.querySelector('[data-coach]').clientHeight,
+    cut: [...document.querySelectorAll('[data-coach], [data-coach] .words')].map(
+      (each) => each.scrollHeight - each.clientHeight),
+    next: [...document.querySelectorAll('[data-coach] .primary')].map((each) => box(each)).slice(0, 1),
+    inspector: document.querySelectorAll('.rail .inspector').length,
     targets: targets.map((each) => box(each)).filter((each) => each.right > each.left && each.bottom > each.top),
     screen: {left: 0, top: 0, right: innerWidth, bottom: innerHeight},
   }
@@ -51,13 +54,36 @@ def inside(one: dict[str, float], whole: dict[str, float]) -> bool:
     return left_top and one["right"] <= whole["right"] + 1 and one["bottom"] <= whole["bottom"] + 1
 
 
-def look(me: Opened, told: Told) -> None:
+class Steady:
+    """Looks at every beat at every size; whatever it says, the card and its way on stay where they are."""
+
+    def __init__(self) -> None:
+        self.cards: dict[tuple[int, int], list[dict[str, float]]] = {}
+        self.ways: dict[tuple[int, int], list[dict[str, float]]] = {}
+
+    def __call__(self, me: Opened, told: Told) -> None:
+        for size in (LOW, WIDE, LAPTOP):
+            me.page.set_viewport_size({"width": size[0], "height": size[1]})
+            found = look(me, told)
+            self.cards.setdefault(size, []).append(found["coach"])
+            if told["next"]:
+                self.ways.setdefault(size, []).extend(found["next"])
+        for seen in (*self.cards.values(), *self.ways.values()):
+            assert all(near(seen[0], each) for each in seen), f"it jumps: {seen}"
+
+
+def near(one: dict[str, float], other: dict[str, float]) -> bool:
+    return all(abs(one[side] - other[side]) <= 1 for side in one)
+
+
+def look(me: Opened, told: Told) -> dict[str, Any]:
     """Every place that the beat names is on the page, in sight and free; an unknown one fails."""
     me.still()
     me.page.wait_for_function(RINGED, arg=told["at"], timeout=10_000)
     found = me.page.evaluate(MEASURE, {"at": told["at"], "allow": told["allow"]})
     where = f"{me.game} {told['id']} beat {told['beat']}"
-    assert found["card"] <= 1, f"{where}: the card is cut"
+    assert max(found["cut"]) <= 1, f"{where}: the card is cut"
+    assert found["inspector"] == 0, "it stands in the inspector's place"
     for name, rings in zip(told["at"], found["places"], strict=True):
         assert rings, f"{where}: {name} is not on the page"
         assert inside(rings[0], found["screen"]), f"{where}: {name} is not wholly in sight: {rings[0]}"
@@ -67,6 +93,7 @@ def look(me: Opened, told: Told) -> None:
     if len(told["at"]) > 1:
         assert "1" in found["badges"]
         assert str(len(told["at"])) in found["badges"]
+    return dict(found)
 
 
 def begin(me: Opened, name: str = "first") -> Lesson:
@@ -138,21 +165,17 @@ def follow(
     raise AssertionError("the lesson does not end")
 
 
-@pytest.mark.parametrize("name", ["first", "deeper"])
-@pytest.mark.parametrize(
-    ("game", "language"),
-    [
-        ("sunward", "pl"),
-        ("new-frontiers", "en"),
-        ("beyond-the-sun", "pl"),
-        ("pulsar-2849", "en"),
-        ("burning-suns", "pl"),
-    ],
-)
+LANGUAGES = {
+    "sunward": "pl", "new-frontiers": "en", "beyond-the-sun": "pl", "pulsar-2849": "en", "burning-suns": "pl"
+}  # fmt: skip
+LESSONS = [(game, LANGUAGES[game], each.id) for game in LANGUAGES for each in lessons_of(perihelion.game(game))]
+
+
+@pytest.mark.parametrize(("game", "language", "name"), LESSONS)
 def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: str, name: str) -> None:
     me = open_page(language, LAPTOP, game=game)
     lesson = begin(me, name)
-    made = follow(me, see=look)
+    made = follow(me, see=Steady())
     assert made >= sum(1 for beat in lesson.beats if beat.line)
     assert me.violations() == []
     me.button("coach-play-on").click()

@@ -155,7 +155,8 @@ def test_two_equal_lines_at_one_ply_stand_in_the_log(open_page: Opener) -> None:
     seated(me)
     me.forgiven = []
     me.choose_in_list()
-    lines = me.page.locator("[data-region=log] .line", has_text=me.say("event-forced", player=me.say("you")))
+    me.page.locator("[data-region=log] .fold").first.click()
+    lines = me.page.locator("[data-region=log] .inner .line", has_text=me.say("event-forced", player=me.say("you")))
     expect(lines).to_have_count(4)
     me.wait_for_choice()
     me.choose_on_board()

@@ -220,7 +220,7 @@ puzzle-solved = Rozwiązane. Graj stąd dalej albo spróbuj następnej zagadki.
 
 look-about = Spójrz na całą sytuację; nie rozstrzyga tu jedna rzecz.
 reason-two = { $first } { $second }
-reason-keeps = Inne ruchy kosztowałyby cię tu więcej: { $what }.
+reason-keeps = Przy innych ruchach stracisz tu więcej: { $what }.
 reason-chance = O wyniku zdecyduje los, a gra toczy się o to: { $what }.
 reason-later = Jego wartość ujawni się dopiero za kilka tur.
 instead-even = Prawie równie dobry ruch.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ball, sides } from './gradients'
-import { hash, pictureOf, type Drawn, type Manifest } from './manifest'
+import { brightOf, hash, pictureOf, type Drawn, type Manifest } from './manifest'
 import { luckOf, rosette, sparks } from './rosette'
 import { crystal, die, pips, ship, SHIP_KINDS, station, tallness } from './vector'
 
@@ -119,4 +119,9 @@ describe('vector pieces', () => {
     expect(station('teal').some((part) => part.fill === 'teal')).toBe(true)
     expect(crystal('teal').filter((part) => part.fill?.includes('teal')).length).toBe(4)
   })
+})
+
+test('what is too dark to be seen in a small square does not stand for its game', () => {
+  const dim = { ...drawn('void'), tint: '#101018' }
+  expect(brightOf({ ...manifest, pictures: { one: drawn('one'), void: dim } })).toEqual(['one'])
 })

@@ -58,3 +58,12 @@ export function pictureOf(manifest: Manifest, id: string, kind?: string): Drawn 
   const alike = kind === undefined ? undefined : manifest.kinds[kind]
   return alike?.length ? manifest.pictures[alike[hash(id) % alike.length] ?? ''] : undefined
 }
+
+/** From 0 to 1: below it a picture is lost on the dark ground of a small square, as voids and dark fleets are. */
+const SEEN = 0.36
+
+/** The pictures that are bright enough to stand for their game. */
+export function brightOf(manifest: Manifest): string[] {
+  const light = (tint: string) => [0.2126, 0.7152, 0.0722].reduce((sum, share, k) => sum + (share * parseInt(tint.slice(1 + 2 * k, 3 + 2 * k), 16)) / 255, 0)
+  return Object.keys(manifest.pictures).filter((id) => light(manifest.pictures[id]?.tint ?? '#000000') >= SEEN)
+}

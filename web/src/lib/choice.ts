@@ -1,6 +1,8 @@
-// A choice in words.
+// A choice in words, and taken from a list.
 
 import { amounts } from './amounts'
+import type { Session } from './session.svelte'
+import { voice } from './voice.svelte'
 import type { Choice, Preview } from './wire'
 import { say, words } from './words.svelte'
 
@@ -19,4 +21,12 @@ export function detail(choice: Choice): string {
 /** The points that a preview changes, by source. */
 export function changeOf(preview: Preview | null): [string, number][] {
   return Object.entries(preview?.change ?? {}).filter(([, points]) => points !== 0)
+}
+
+/** A click on its line takes it into the hand, and says so. */
+export function pick(session: Session, choice: Choice, event: MouseEvent): void {
+  const touch = event instanceof PointerEvent && event.pointerType === 'touch'
+  const before = session.selected
+  session.choose(choice.id, touch ? 'touch' : event.detail === 0 ? 'key' : 'mouse')
+  if (session.selected === choice.id && before !== choice.id) voice.tell(say('selected-said', { move: text(choice) }))
 }

@@ -38,9 +38,10 @@ describe('one line about a turn', () => {
       entry(2, 0, [['ore', 0]], [line(2, 0, 0, [])]),
       entry(3, 2, [['ore', 2]], [line(3, 0, 2, [part(2, 'late')])]),
     ]
-    expect(since(read(log), 0, 2).map((each) => each.parts?.[0]?.message)).toEqual(['late'])
-    const drawn = [entry(1, 0, [['tile', 0]]), entry(2, 0, [['drawn', 1]], [line(1, 0, 0, [part(1, 'drawn')], false, true)])]
-    expect(since(read(drawn), 0, 2).map((each) => each.parts?.[0]?.message)).toEqual(['drawn'])
+    expect(since(read(log), 0, 2).map((parts) => parts[0]?.message)).toEqual(['late'])
+    const begun = { ...line(1, 0, 0, [part(0, 'tile')], false, true), theirs: [part(1, 'drawn')] }
+    const drawn = [entry(1, 0, [['tile', 0]]), entry(2, 0, [['drawn', 1]], [begun])]
+    expect(since(read(drawn), 0, 2).map((parts) => parts[0]?.message)).toEqual(['drawn'])
   })
   it('stands as long as it takes to read', () => {
     expect(readingTime('short')).toBe(2500)

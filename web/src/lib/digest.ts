@@ -15,6 +15,8 @@ export interface Paragraph {
   together: boolean
   /** Null of a game that was kept without such lines. */
   parts: Part[] | null
+  /** What the others did about a thing that the reader began. */
+  theirs: Part[]
   lines: LogLine[]
 }
 
@@ -34,9 +36,9 @@ export function paragraphsOf(log: readonly LogEntry[], lines: readonly LogLine[]
   for (const line of lines) {
     while (next < starts.length && (starts[next] ?? 0) <= begin(line)) {
       const each = told.get(starts[next++] ?? 0)
-      if (each) found.push({ key: `${each.told.ply}.${each.told.at}`, last: each.last, seat: each.told.seat, heading: each.told.heading, together: each.told.together, parts: each.told.parts, lines: [] })
+      if (each) found.push({ key: `${each.told.ply}.${each.told.at}`, last: each.last, seat: each.told.seat, heading: each.told.heading, together: each.told.together, parts: each.told.parts, theirs: each.told.theirs ?? [], lines: [] })
     }
-    if (next === 0) found.push({ key: line.key, last: line.ply, seat: line.mover, heading: line.event.seat < 0, together: false, parts: null, lines: [line] })
+    if (next === 0) found.push({ key: line.key, last: line.ply, seat: line.mover, heading: line.event.seat < 0, together: false, parts: null, theirs: [], lines: [line] })
     else found.at(-1)?.lines.push(line)
   }
   return found
@@ -50,10 +52,10 @@ export function told(parts: readonly Part[], say: (part: Part) => string, name: 
 }
 
 /** What others did since the reader's own last move, and what all did together with it. */
-export function since(paragraphs: readonly Paragraph[], reader: number | null, own: number, most = 4): Paragraph[] {
-  const told = paragraphs.filter((each) => !each.heading && (each.parts?.length ?? 0) > 0)
-  const others = told.filter((each) => (each.together ? each.last >= own : each.last > own && each.seat !== reader))
-  return others.slice(-most)
+export function since(paragraphs: readonly Paragraph[], reader: number | null, own: number, most = 4): Part[][] {
+  const recent = paragraphs.filter((each) => !each.heading && (each.together ? each.last >= own : each.last > own && each.seat !== reader))
+  const told = recent.map((each) => (each.seat === reader ? each.theirs : (each.parts ?? [])))
+  return told.filter((parts) => parts.length > 0).slice(-most)
 }
 
 /** Milliseconds to read a line: three tenths of a second a word, two and a half seconds at least. */

@@ -31,18 +31,18 @@ export class Narrating {
   }
 
   part(part: Part): string {
-    return words.say(part.message, { player: this.#session.name(part.seat), ...part.facts })
+    return words.say(part.message, { player: this.#session.called(part.seat), ...part.facts })
   }
 
   text(parts: readonly Part[] | null): string {
-    return told(parts ?? [], (part) => this.part(part), (seat) => this.#session.name(seat))
+    return told(parts ?? [], (part) => this.part(part), (seat) => this.#session.called(seat))
   }
 
   /** What the others have done since one's own last move. */
   since(): string[] {
     const { log, seat } = this.#session
     const own = Math.max(0, ...log.filter((entry) => entry.seat === seat && entry.what === 'move').map((entry) => entry.ply))
-    return since(this.paragraphs(NEAR), seat, own).map((each) => this.text(each.parts))
+    return since(this.paragraphs(NEAR), seat, own).map((parts) => this.text(parts))
   }
 
   /** The line about the last turn of a seat: what it did that makes the game ask. */

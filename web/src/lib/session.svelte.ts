@@ -296,14 +296,23 @@ export class Session {
     const who = scene?.seats[seat]
     if (!who) return ''
     if (who.kind === 'bot') return say('bot-n', { n: seat + 1 })
-    const alone = !settings.ticket(this.table)?.shared.length
-    if (seat === scene.seat && alone && (!who.name || UNNAMED.test(who.name))) return say('you')
+    if (this.#reads(seat) && (!who.name || UNNAMED.test(who.name))) return say('you')
     const number = UNNAMED.exec(who.name)?.[1]
     return who.name && !number ? who.name : say('player-n', { n: Number(number ?? seat + 1) })
   }
 
+  /** Whether a seat is the reader's, who alone looks at this screen. */
+  #reads(seat: number): boolean {
+    return seat === this.scene?.seat && !settings.ticket(this.table)?.shared.length
+  }
+
+  /** A player as the log tells of them: whoever reads it is "you". */
+  called(seat: number): string {
+    return this.#reads(seat) ? say('you') : this.name(seat)
+  }
+
   line(event: GameEvent): string {
-    return words.event(event, event.seat >= 0 ? this.name(event.seat) : '')
+    return words.event(event, event.seat >= 0 ? this.called(event.seat) : '')
   }
 
   choice(id: number | null): Choice | null {

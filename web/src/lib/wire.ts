@@ -159,6 +159,8 @@ export interface Told {
   /** What all do about one thing, as to draw the shapes of a tile. */
   together: boolean
   parts: Part[]
+  /** What the others did about a thing that the reader began: the line itself has what the reader did. */
+  theirs?: Part[]
 }
 /** A part of such a line: whom it is about, and how it is said. */
 export interface Part extends Phrase {

@@ -3,7 +3,7 @@ event-told-research = { $player }: { $first ->
     [yes] discovered { $card } ({ $slot })
    *[no] researched { $card } ({ $slot })
 }
-event-told-control = { $player }: takes { $area } from { $loser }
+event-told-control = { $player }: took { $area } from { $loser }
 event-told-lost = { $player }: { $area } lost to { $by }{ $falls ->
     [yes] {""}; production falls
    *[no] {""}

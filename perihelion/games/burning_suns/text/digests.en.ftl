@@ -4,7 +4,7 @@ event-told-action = { $player }: { $action }{ $rolled ->
     [no] {""} – { $die } rolled, { $value } needed: failure
    *[none] {""}
 }
-event-told-control = { $player }: takes { $place }{ $whom ->
+event-told-control = { $player }: took { $place }{ $whom ->
     [other] {" "}from { $loser }
    *[nobody] {""}
 }

@@ -53,10 +53,9 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
     if chosen is None:
         return list(turn)
     bonus = [event for event in turn if _is_bonus(event, chosen)]
-    own: list[Event] = [] if chosen.seat == reader else [event for event in turn if event.seat == reader]
-    told = [] if chosen.seat == reader else [retold(chosen, "told-choice", bonus=_bonus(bonus), mine=_mine(own))]
-    rest = [event for event in turn if event is not chosen and event not in bonus and event.seat != reader]
-    return [*told, *rest]
+    mine = [event for event in turn if event.seat == reader and chosen.seat != reader]
+    told = retold(chosen, "told-choice", bonus=_bonus(bonus), mine=_mine(mine))
+    return [told, *(event for event in turn if event is not chosen and event not in bonus and event not in mine)]
 
 
 def _is_bonus(event: Event, chosen: Event) -> bool:

@@ -30,11 +30,12 @@ MISSION: Final = "mission-"
 
 def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
     found: list[Event] = []
+    own = any(event.kind == "tile-placed" and event.seat == reader for event in turn)
     for event in turn:
         if event.kind == "tile-placed":
-            found.append(retold(event, "told-tile", whom="others" if reader is None else "you"))
+            found.append(retold(event, "told-tile", whom="others" if reader is None else "own" if own else "you"))
         elif event.kind == "frontier":
-            if event.seat != reader:
+            if own or event.seat != reader:
                 found.append(_frontier(event, reader))
         elif event.kind == "drawn" and event.only == EVERYBODY:
             found.append(_drawing(event, turn))

@@ -1,8 +1,9 @@
 # One line about a turn.
-event-told-tile = { $player }: tile { $tile } – draws { $circle }; { $whom ->
-    [you] you draw
-   *[others] the others draw
-} { $octagon }
+event-told-tile = { $player }: tile { $tile } – { $whom ->
+    [own] { $circle } for you, { $octagon } for the others
+    [you] draws { $circle }; you draw { $octagon }
+   *[others] draws { $circle }; the others draw { $octagon }
+}
 event-told-drawing = { $player }: { $zone } on { $hexes }{ $aliens ->
     [0] {""}
     [one] , { $aliens } alien

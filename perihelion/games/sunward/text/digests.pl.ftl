@@ -1,8 +1,9 @@
 # Tura w jednym zdaniu.
-event-told-tile = { $player }: kafel { $tile } – dla siebie { $circle }, { $whom ->
-    [you] dla ciebie
-   *[others] dla pozostałych
-} { $octagon }
+event-told-tile = { $player }: kafel { $tile } – { $whom ->
+    [own] dla ciebie { $circle }, dla pozostałych { $octagon }
+    [you] dla siebie { $circle }, dla ciebie { $octagon }
+   *[others] dla siebie { $circle }, dla pozostałych { $octagon }
+}
 event-told-drawing = { $player }: { $zone } na { $hexes }{ $aliens ->
     [0] {""}
    *[other] , obcy: { $aliens }
