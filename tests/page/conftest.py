@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert BUILT.is_file(), "the page is not built: make page"
     folder = tmp_path_factory.mktemp("table")
     options = ("--rate", "0", "--tables-a-minute", "0", "--bot-pause", "0", "--workers", "1")
-    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log")
+    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log", quick=True)
     yield running.wait_until_ready()
     running.stop()
 
