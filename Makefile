@@ -20,7 +20,10 @@ play: setup page
 	PYTHONPATH="$$($(BIN)/python tools/compile.py --if-built $(COMPILED))" \
 		$(BIN)/python -P -m perihelion.server --open --page perihelion/server/page
 
-test: setup page services lint rules compiled unit
+# What reads the source and what compiles it work side by side, and each says what it has to say in one piece.
+test: setup page services
+	$(MAKE) --jobs 2 --output-sync=target lint rules compiled
+	$(MAKE) unit
 
 setup: .venv/installed
 
@@ -57,8 +60,9 @@ compiled: setup
 	$(BIN)/python tools/compile.py $(COMPILED)
 
 # Neighbouring tests stay together (worksteal), so that the servers and browsers that a file shares start once, not in every process.
+# Two for each core: a test that has a server or a browser waits a third of its time.
 unit: setup
-	$(BIN)/pytest -n 3 --dist worksteal --durations 25
+	$(BIN)/pytest -n $$((2 * $$(nproc))) --dist worksteal --durations 25
 
 # Whole games, and every text measured, at every size, in both languages and themes and at both text sizes: an hour.
 screens: setup page services

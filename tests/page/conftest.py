@@ -5,12 +5,11 @@ import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from page.playing import Opened, Opener
 from playwright.sync_api import Browser, expect, sync_playwright
 from server.serving import Server
-from support import patience
+from support import asking, patience
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "perihelion" / "server" / "page" / "index.html"
@@ -47,7 +46,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def offered(server: Server) -> set[str]:
     """The games that the lobby offers to everybody; the others have to be asked for."""
-    games = httpx.get(f"{server.url}/api/games", timeout=patience.PATIENCE).json()
+    games = asking.get(f"{server.url}/api/games").json()
     return {game["id"] for game in games if game["stage"] == "complete"}
 
 

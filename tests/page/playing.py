@@ -8,12 +8,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import httpx
 from fluent.runtime import FluentBundle, FluentResource
 from page.measuring import measure
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as TooLate
-from support.patience import PATIENCE
+from support import asking
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
@@ -123,7 +122,7 @@ class Opened:
         """The server's own answer for the seat of this page."""
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
-        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers, timeout=PATIENCE)
+        answer = asking.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers)
         answer.raise_for_status()
         return answer.json()
 
@@ -132,13 +131,11 @@ class Opened:
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
         move = {"ply": ply, "action": action, "key": f"sent-{ply}-{action}"}
-        answer = httpx.post(
-            f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move, timeout=PATIENCE
-        )
+        answer = asking.post(f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move)
         answer.raise_for_status()
 
     def game_layout(self) -> Json:
-        return dict(httpx.get(f"{self.url}/api/games/{self.game}/layout", timeout=PATIENCE).json())
+        return dict(asking.get(f"{self.url}/api/games/{self.game}/layout").json())
 
     @property
     def act(self) -> Locator:

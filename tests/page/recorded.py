@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 from page.playing import Opened
 from server.serving import Seat, Server, good
-from support.patience import PATIENCE
+from support import asking
 
 from perihelion.kernel.record import Record, game_of, read_record
 from perihelion.kernel.state import State
@@ -54,7 +53,7 @@ def sit_down(me: Opened, server: Server, name: str, wanted: Wanted) -> Opened:
     chosen, actor = point
     wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
     wish["seats"] = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
-    created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE))
+    created = good(asking.post(f"{server.url}/api/tables", json=wish))
     seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
     for seat, action in chosen:
         good(seats[seat].move(action))
@@ -74,7 +73,7 @@ class Retold:
         record = self.record
         wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
         wish["seats"] = [{"kind": "human", "name": f"Gracz {number + 1}"} for number in range(len(record.seats))]
-        created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE))
+        created = good(asking.post(f"{server.url}/api/tables", json=wish))
         self.seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
         self.told = self._tell()
         self.now = next(self.told)

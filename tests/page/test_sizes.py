@@ -9,7 +9,6 @@ import random
 from itertools import product
 from typing import NamedTuple
 
-import httpx
 import pytest
 from page.boards import play_by_clicking, play_by_tapping
 from page.playing import Opened, Opener
@@ -17,7 +16,7 @@ from page.recorded import RECORDS, positions
 from page.test_keyboard import SHORTEST, seated
 from playwright.sync_api import Locator, expect
 from server.serving import Seat, Server, good
-from support.patience import PATIENCE
+from support import asking
 
 from perihelion.kernel.record import read_record
 from tools.pictures.moments import SIZES
@@ -93,7 +92,7 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
     moves = [(seat, action) for state, seat, action in positions(record) if len(state.legal(seat)) > 1]
     wish = {"game": game, "options": dict(record.options), "seed": record.seed}
     humans = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
-    created = good(httpx.post(f"{server.url}/api/tables", json={**wish, "seats": humans}, timeout=PATIENCE))
+    created = good(asking.post(f"{server.url}/api/tables", json={**wish, "seats": humans}))
     seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
     watching = seats[moves[int(0.4 * len(moves))][0]]
     pages: list[Opened] = []
@@ -117,7 +116,7 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
                 found = pages[k].violations()  # what words stand on in forced colours is the system's, not ours
                 wrong += [each for each in found if not (look.forced and each.startswith("color-contrast"))]
             assert not wrong, f"{look}: " + "; ".join(wrong)
-            pages[k].lobby()  # or it would draw every move until the next moment
+            pages[k].page.goto("about:blank")  # or it would draw every move until the next moment
 
 
 def look_around(me: Opened, drawers: bool) -> list[str]:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from support import asking
 from support.builds import ROOT, compiled_is_there, environment
 from support.patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
@@ -53,14 +54,15 @@ class Server:
 
     def wait_until_ready(self, seconds: float = PATIENCE) -> "Server":
         until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            assert self.process is not None
-            assert self.process.poll() is None, "the server ended at once"
-            try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
+        with self.client() as http:
+            while time.monotonic() < until:
+                assert self.process is not None
+                assert self.process.poll() is None, "the server ended at once"
+                try:
+                    if http.get("/health", timeout=2).status_code == 200:
+                        return self
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise TimeoutError("the server did not answer")
 
     def kill(self) -> None:
@@ -75,7 +77,7 @@ class Server:
             self.process.wait(PATIENCE)
 
     def client(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+        return asking.client(base_url=self.url, headers=headers)
 
 
 def free_port() -> int:
