@@ -139,7 +139,7 @@ class Opened:
 
     @property
     def act(self) -> Locator:
-        return self.page.locator("[data-act]").first
+        return self.seen("[data-act]")
 
     @property
     def lines(self) -> Locator:
@@ -147,20 +147,27 @@ class Opened:
 
     @property
     def ended(self) -> bool:
-        return self.page.locator("[data-end]").count() > 0
+        return self.has("[data-end]")
+
+    def has(self, selector: str) -> bool:
+        return bool(self.page.evaluate("(selector) => document.querySelector(selector) !== null", selector))
+
+    def seen(self, selector: str) -> Locator:
+        """The first one, found by the browser itself: Playwright's own search goes through every element."""
+        return self.page.locator(f"css:light={selector}").first
 
     def wait_for_choice(self) -> bool:
         """Until there is something to choose; False when the game is over."""
-        self.page.locator("[data-end], [data-region=choices] :is([data-move], .group)").first.wait_for()
+        self.seen("[data-end], [data-region=choices] :is([data-move], .group)").wait_for()
         return not self.ended
 
     def settled(self, ply: int) -> None:
         """Until the table has moved on from a ply."""
-        self.page.locator(f".table:not([data-ply='{ply}'])").wait_for()
+        self.seen(f".table:not([data-ply='{ply}'])").wait_for()
 
     @property
     def ply(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-ply") or 0)
+        return int(self.seen(".table").get_attribute("data-ply") or 0)
 
     def in_step(self) -> int:
         """Until the page shows what the server has, also while others go on choosing; the ply of both."""
@@ -209,8 +216,8 @@ class Opened:
 
     def commit(self, ply: int) -> None:
         """Presses the primary button unless the click has made the move already."""
-        self.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
-        if self.ply == ply and self.act.is_enabled():
+        self.seen(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").wait_for()
+        if self.has(f".table[data-ply='{ply}']") and self.act.is_enabled():
             self.act.click()
         self.settled(ply)
 
