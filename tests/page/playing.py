@@ -16,6 +16,8 @@ from support import asking
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
+AT_HOME = "location.protocol !== 'about:'"
+"""For scripts of a page that keep something: an empty page may keep nothing."""
 
 
 @cache
