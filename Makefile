@@ -20,7 +20,10 @@ play: setup page
 	PYTHONPATH="$$($(BIN)/python tools/compile.py --if-built $(COMPILED))" \
 		$(BIN)/python -P -m perihelion.server --open --page perihelion/server/page
 
-test: setup page services lint rules compiled unit
+# What reads the source and what compiles it work side by side, and each says what it has to say in one piece.
+test: setup page services
+	$(MAKE) --jobs 2 --output-sync=target lint rules compiled
+	$(MAKE) unit
 
 setup: .venv/installed
 
@@ -59,7 +62,7 @@ compiled: setup
 # Neighbouring tests stay together (worksteal), so that the servers and browsers that a file shares start once, not in every process.
 # Up to three tests of browsers and servers that failed are tried once more, alone, and named as unsteady.
 unit: setup
-	$(BIN)/pytest -n 3 --dist worksteal --durations 25 || $(BIN)/python tools/once_more.py
+	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist worksteal --durations 25 || $(BIN)/python tools/once_more.py
 
 # Whole games, and every text measured, at every size, in both languages and themes and at both text sizes: an hour.
 screens: setup page services

@@ -9,8 +9,9 @@ import time
 from playwright.sync_api import Browser
 
 from perihelion.kernel.record import read_record
+from tools.browsing import browsing
 from tools.pictures.moments import RECORDS, SIZES, Moment, reached
-from tools.pictures.tables import Table, browsing, come, opened, serving
+from tools.pictures.tables import Table, come, opened, serving
 
 MAPS = {"pulsar-2849": Moment("turn", "prompt-turn", 24), "burning-suns": Moment("explore", "prompt-explore", 1)}
 STEPS = 240

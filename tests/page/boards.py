@@ -38,24 +38,27 @@ def assert_all_moves_everywhere(me: Opened) -> set[str]:
     return {move["kind"] for move in legal}
 
 
-NAME = "(each) => each.cloneNode(false).outerHTML"
+VISIBLE = """(selector) => [...document.querySelectorAll(selector)].flatMap((each, k) => {
+  const { width, height } = each.getBoundingClientRect()
+  const shown = width > 0 && height > 0 && getComputedStyle(each).visibility === 'visible'
+  return shown ? [[k, each.cloneNode(false).outerHTML]] : []
+})"""
+"""Which of them can be seen, and what each is: in one question, as there are hundreds of choices in a game."""
 
 
 def click_somewhere(me: Opened, chance: random.Random) -> None:
     """One move by mouse: a glowing place, or a button of the tray; then the primary button."""
     ply = me.ply
-    me.page.locator(f"{LIT}, {IN_TRAY}").first.wait_for()
+    places = f"{LIT}, {IN_TRAY}"
+    me.seen(places).wait_for()
     moved = f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])"
-    taken = me.page.locator(f"{moved}, .board [data-target][aria-pressed=true]").first
-    lit = me.page.locator(f"{LIT}:visible, {IN_TRAY}:visible")
-    place = lit.nth(chance.randrange(lit.count()))
-    name = place.evaluate(NAME)
-    place.click()
+    number, name = chance.choice(me.page.evaluate(VISIBLE, places))
+    me.page.locator(f"css:light={places}").nth(number).click()
     try:
-        taken.wait_for()
+        me.seen(f"{moved}, .board [data-target][aria-pressed=true]").wait_for()
     except TooLate as late:
         raise AssertionError(f"a click on {name} came to nothing; {me.situation()}") from late
-    if me.ply == ply and me.page.locator("[data-act][aria-disabled=false]").count() == 0:
+    if not me.has(moved):
         options = me.page.locator(IN_TRAY)  # the place has several choices: they stand in the tray now
         options.nth(chance.randrange(options.count())).click()
     me.commit(ply)

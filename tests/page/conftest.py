@@ -1,23 +1,19 @@
 """A real server, Debian's Chromium, and pages opened as newcomers have them."""
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from page.playing import Opened, Opener
-from playwright.sync_api import Browser, expect, sync_playwright
+from page.playing import AT_HOME, Opened, Opener
+from playwright.sync_api import Browser, expect
 from server.serving import Server
-from support import patience
+from support import asking, patience
+
+from tools.browsing import browsing, find_chromium, somebody
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "perihelion" / "server" / "page" / "index.html"
-QUIET = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-)
 PATIENCE = 1000 * patience.PATIENCE
 """Milliseconds until what does not come is missed: a busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
@@ -28,26 +24,25 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert BUILT.is_file(), "the page is not built: make page"
     folder = tmp_path_factory.mktemp("table")
     options = ("--rate", "0", "--tables-a-minute", "0", "--bot-pause", "0", "--workers", "1")
-    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log")
+    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log", quick=True)
     yield running.wait_until_ready()
     running.stop()
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.skip("these tests need Debian's chromium: apt-get install chromium")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=QUIET.split())
+    try:
+        find_chromium()
+    except LookupError as missing:
+        pytest.skip(str(missing))
+    with browsing() as running:
         yield running
-        running.close()
 
 
 @pytest.fixture(scope="session")
 def offered(server: Server) -> set[str]:
     """The games that the lobby offers to everybody; the others have to be asked for."""
-    games = httpx.get(f"{server.url}/api/games", timeout=patience.PATIENCE).json()
+    games = asking.get(f"{server.url}/api/games").json()
     return {game["id"] for game in games if game["stage"] == "complete"}
 
 
@@ -66,19 +61,11 @@ def open_page(browser: Browser, server: Server, offered: set[str]) -> Iterator[O
         url: str | None = None,
         game: str = "sunward",
     ) -> Opened:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale={"pl": "pl-PL", "en": "en-GB"}[language],
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="reduce" if less_motion else "no-preference",
-            forced_colors="active" if forced else "none",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
+        context = somebody(browser, size, language, touch, less_motion, forced)
         context.set_default_timeout(PATIENCE)
         kept: dict[str, object] = {"theme": theme} | ({} if game in offered else {"unfinished": True})
         context.add_init_script(
-            "if (!localStorage.getItem('perihelion.settings'))"
+            f"if ({AT_HOME} && !localStorage.getItem('perihelion.settings'))"
             f" localStorage.setItem('perihelion.settings', {json.dumps(json.dumps(kept))})"
         )
         page = Opened(context.new_page(), language, url or server.url, game)

@@ -8,15 +8,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import httpx
 from fluent.runtime import FluentBundle, FluentResource
 from page.measuring import measure
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
 from playwright.sync_api import TimeoutError as TooLate
-from support.patience import PATIENCE
+from support import asking
 
 ROOT = Path(__file__).parents[2]
 Json = dict[str, Any]
+AT_HOME = "location.protocol !== 'about:'"
+"""For scripts of a page that keep something: an empty page may keep nothing."""
 
 
 @cache
@@ -123,7 +124,7 @@ class Opened:
         """The server's own answer for the seat of this page."""
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
-        answer = httpx.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers, timeout=PATIENCE)
+        answer = asking.get(f"{self.url}/api/tables/{ticket['table']}{path}", headers=headers)
         answer.raise_for_status()
         return answer.json()
 
@@ -132,17 +133,15 @@ class Opened:
         ticket = self.ticket
         headers = {"Authorization": f"Bearer {ticket['token']}"}
         move = {"ply": ply, "action": action, "key": f"sent-{ply}-{action}"}
-        answer = httpx.post(
-            f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move, timeout=PATIENCE
-        )
+        answer = asking.post(f"{self.url}/api/tables/{ticket['table']}/moves", headers=headers, json=move)
         answer.raise_for_status()
 
     def game_layout(self) -> Json:
-        return dict(httpx.get(f"{self.url}/api/games/{self.game}/layout", timeout=PATIENCE).json())
+        return dict(asking.get(f"{self.url}/api/games/{self.game}/layout").json())
 
     @property
     def act(self) -> Locator:
-        return self.page.locator("[data-act]").first
+        return self.seen("[data-act]")
 
     @property
     def lines(self) -> Locator:
@@ -150,20 +149,27 @@ class Opened:
 
     @property
     def ended(self) -> bool:
-        return self.page.locator("[data-end]").count() > 0
+        return self.has("[data-end]")
+
+    def has(self, selector: str) -> bool:
+        return bool(self.page.evaluate("(selector) => document.querySelector(selector) !== null", selector))
+
+    def seen(self, selector: str) -> Locator:
+        """The first one, found by the browser itself: Playwright's own search goes through every element."""
+        return self.page.locator(f"css:light={selector}").first
 
     def wait_for_choice(self) -> bool:
         """Until there is something to choose; False when the game is over."""
-        self.page.locator("[data-end], [data-region=choices] :is([data-move], .group)").first.wait_for()
+        self.seen("[data-end], [data-region=choices] :is([data-move], .group)").wait_for()
         return not self.ended
 
     def settled(self, ply: int) -> None:
         """Until the table has moved on from a ply."""
-        self.page.locator(f".table:not([data-ply='{ply}'])").wait_for()
+        self.seen(f".table:not([data-ply='{ply}'])").wait_for()
 
     @property
     def ply(self) -> int:
-        return int(self.page.locator(".table").get_attribute("data-ply") or 0)
+        return int(self.seen(".table").get_attribute("data-ply") or 0)
 
     def in_step(self) -> int:
         """Until the page shows what the server has, also while others go on choosing; the ply of both."""
@@ -212,8 +218,8 @@ class Opened:
 
     def commit(self, ply: int) -> None:
         """Presses the primary button unless the click has made the move already."""
-        self.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
-        if self.ply == ply and self.act.is_enabled():
+        self.seen(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").wait_for()
+        if self.has(f".table[data-ply='{ply}']") and self.act.is_enabled():
             self.act.click()
         self.settled(ply)
 

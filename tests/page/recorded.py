@@ -4,25 +4,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 from page.playing import Opened
 from server.serving import Seat, Server, good
-from support.patience import PATIENCE
+from support import asking
 
-from perihelion.kernel.record import Record, game_of, read_record
+from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.state import State
+from tools.pictures.moments import choices, positions
 
 RECORDS = Path(__file__).parents[1] / "records"
 Wanted = Callable[[State, int], bool]
-
-
-def positions(record: Record) -> Iterator[tuple[State, int, int]]:
-    """Every move of a recorded game with the position before it; the same state goes on, so look at once."""
-    state = game_of(record).new(len(record.seats), record.seed, **record.options)
-    for seat, action in record.log:
-        assert isinstance(action, int)
-        yield state, seat, action
-        state.apply(seat, action)
 
 
 def choosers(state: State) -> list[int]:
@@ -46,19 +37,24 @@ def asks(question: str) -> Wanted:
     return lambda state, seat: state.view(seat)["asked"]["question"] == question
 
 
+def table_for(server: Server, record: Record) -> tuple[str, list[Seat]]:
+    """A fresh table of people where the game of a record can be played again."""
+    wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
+    wish["seats"] = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
+    created = good(asking.post(f"{server.url}/api/tables", json=wish))
+    return created["table"], [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+
+
 def sit_down(me: Opened, server: Server, name: str, wanted: Wanted) -> Opened:
     """The page at a fresh table where the moves of a record have been made up to the wanted choice."""
     record = read_record(RECORDS / me.game / f"{name}.json")
     point = point_of(record, wanted)
     assert point is not None, f"{name} has no such choice"
     chosen, actor = point
-    wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
-    wish["seats"] = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
-    created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE))
-    seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+    table, seats = table_for(server, record)
     for seat, action in chosen:
         good(seats[seat].move(action))
-    me.page.goto(f"{me.url}/#/table/{created['table']}?seat={seats[actor].token}")
+    me.page.goto(f"{me.url}/#/table/{table}?seat={seats[actor].token}")
     assert me.wait_for_choice()
     me.in_step()
     return me
@@ -71,16 +67,12 @@ class Retold:
         self.me = me
         self.seat = seat
         self.record = read_record(RECORDS / me.game / f"{name}.json")
-        record = self.record
-        wish: dict[str, Any] = {"game": record.game, "options": dict(record.options), "seed": record.seed}
-        wish["seats"] = [{"kind": "human", "name": f"Gracz {number + 1}"} for number in range(len(record.seats))]
-        created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE))
-        self.seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+        table, self.seats = table_for(server, self.record)
         self.told = self._tell()
         self.now = next(self.told)
         while come is not None and not come(self.now[0], self.now[1]):
             self.now = next(self.told)
-        me.page.goto(f"{me.url}/#/table/{created['table']}?seat={self.seats[seat].token}")
+        me.page.goto(f"{me.url}/#/table/{table}?seat={self.seats[seat].token}")
         me.at_table()
 
     def choices(self) -> Iterator[tuple[State, int, int]]:
@@ -89,10 +81,9 @@ class Retold:
         yield from self.told
 
     def _tell(self) -> Iterator[tuple[State, int, int]]:
-        for state, seat, action in positions(self.record):
-            if len(state.legal(seat)) > 1:
-                yield state, seat, action
-                good(self.seats[seat].move(action))
+        for state, seat, action in choices(self.record):
+            yield state, seat, action
+            good(self.seats[seat].move(action))
 
     def in_step(self) -> None:
         """Until the page shows what its seat may see now."""

@@ -4,12 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from page.playing import Opened, Opener
 from playwright.sync_api import Request, expect
 from server.serving import Server
-from support.patience import PATIENCE
+from support import asking
 
 GENERATED = Path(__file__).parents[2] / "web" / "src" / "art" / "generated"
 COME = "all => all.every((each) => each.complete && each.naturalWidth > 0)"
@@ -89,10 +88,10 @@ def test_who_saves_data_gets_gradients(open_page: Opener) -> None:
 
 
 def test_a_picture_is_sent_as_one_and_for_good(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/art/{manifest('scenes')['dawn']}", timeout=PATIENCE)
+    answer = asking.get(f"{server.url}/art/{manifest('scenes')['dawn']}")
     assert answer.headers["content-type"] == "image/webp"
     assert "immutable" in answer.headers["cache-control"]
-    worker = httpx.get(f"{server.url}/service-worker.js", timeout=PATIENCE)
+    worker = asking.get(f"{server.url}/service-worker.js")
     assert "immutable" not in worker.headers["cache-control"]
 
 

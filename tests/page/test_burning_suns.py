@@ -4,12 +4,11 @@ import random
 import re
 from collections.abc import Callable
 
-import httpx
 import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
 from playwright.sync_api import expect
-from support.patience import PATIENCE
+from support import asking
 
 import perihelion
 
@@ -94,19 +93,17 @@ def test_a_combat_shows_odds_dice_and_losses_and_can_finish_by_itself(open_page:
     me = open_page("en", game=GAME)
     two = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Bo"}]
     wish = {"game": GAME, "options": {}, "seats": two, "seed": seed, "chat": False}
-    created = httpx.post(f"{me.url}/api/tables", json=wish, timeout=PATIENCE).json()
+    created = asking.post(f"{me.url}/api/tables", json=wish).json()
     tokens = {each["seat"]: each["token"] for each in created["seats"]}
     table = f"{me.url}/api/tables/{created['table']}"
     for seat, token in tokens.items():
         headers = {"Authorization": f"Bearer {token}"}
-        httpx.post(
-            f"{table}/join", headers=headers, json={"name": two[seat]["name"]}, timeout=PATIENCE
-        ).raise_for_status()
+        asking.post(f"{table}/join", headers=headers, json={"name": two[seat]["name"]}).raise_for_status()
     for number, (seat, action) in enumerate(moves):
         headers = {"Authorization": f"Bearer {tokens[seat]}"}
-        ply = httpx.get(table, headers=headers, timeout=PATIENCE).json()["ply"]
+        ply = asking.get(table, headers=headers).json()["ply"]
         body = {"ply": ply, "action": action, "key": f"{number:032x}"}
-        answer = httpx.post(f"{table}/moves", headers=headers, json=body, timeout=PATIENCE)
+        answer = asking.post(f"{table}/moves", headers=headers, json=body)
         assert answer.status_code < 300, (number, ply, answer.json()["scene"]["ply"], answer.text[:300])
     me.page.goto(f"{me.url}/#/table/{created['table']}?seat={tokens[0]}")
     combat = me.page.locator(".combat")

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import sqlalchemy as sa
 from page.playing import ROOT, Opened, Opener
 from playwright.sync_api import expect
 from server.serving import Server, good, set_table
+from support import asking
 from support.patience import PATIENCE
 
 from perihelion.server.clocks import CLOCKS
@@ -110,7 +110,7 @@ def test_why_nothing_can_be_taken_back(open_page: Opener) -> None:
 
 def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server: Server) -> None:
     me = open_page("pl")
-    made = httpx.post(f"{server.url}/api/replays", content=RECORD.read_bytes(), timeout=PATIENCE).json()
+    made = asking.post(f"{server.url}/api/replays", content=RECORD.read_bytes()).json()
     me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
     me.button("analyse").click()
     drawer = me.page.get_by_role("dialog", name=me.say("analysis"))

@@ -4,12 +4,11 @@ import re
 import struct
 from pathlib import Path
 
-import httpx
 import pytest
 from page.playing import Opened, Opener
 from playwright.sync_api import expect
 from server.serving import Server
-from support.patience import PATIENCE
+from support import asking
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("sunward", "beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns")
@@ -19,7 +18,7 @@ SOURCES = 8
 
 def at_the_end(me: Opened, server: Server, game: str) -> None:
     record = (RECORDS / game / "3-players.json").read_bytes()
-    made = httpx.post(f"{server.url}/api/replays", content=record, timeout=PATIENCE).json()
+    made = asking.post(f"{server.url}/api/replays", content=record).json()
     me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
     expect(me.page.locator("[data-end]")).to_be_visible()
 

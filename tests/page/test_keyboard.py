@@ -2,12 +2,11 @@
 
 import random
 
-import httpx
 import pytest
 from page.boards import IN_TRAY, LIT
 from page.playing import Json, Opened, Opener
 from server.serving import Server, good
-from support.patience import PATIENCE
+from support import asking
 
 OPENED = ".board [data-target][aria-pressed=true]"
 LOOK = """() => {
@@ -32,7 +31,7 @@ SHORTEST: dict[str, dict[str, object]] = {
 def seated(me: Opened, server: Server, options: dict[str, object], seed: int) -> Opened:
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "level": "easy"}]
     wish = {"game": me.game, "options": options, "seed": seed, "seats": seats}
-    created = good(httpx.post(f"{server.url}/api/tables", json=wish, timeout=PATIENCE))
+    created = good(asking.post(f"{server.url}/api/tables", json=wish))
     me.page.goto(f"{me.url}/#/table/{created['table']}?seat={created['seats'][0]['token']}")
     return me.at_table()
 

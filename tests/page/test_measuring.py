@@ -44,3 +44,19 @@ def test_dark_words_on_the_dark_window_are_too_faint(page: Page, ground: str, fa
     words = f'<div style="background: {ground}"><p class="said" style="color: #161C2C">Words</p></div>'
     page.set_content(f'<div id="app"><div class="backdrop"></div>{words}</div>')
     assert [each.split(":")[0] for each in measure(page)] == ["too faint"] * faint
+
+
+@pytest.mark.parametrize(
+    "over", ['<img alt="" src="data:," style="position: absolute; inset: 0; width: 400px; height: 200px">', ""]
+)
+def test_words_before_a_picture_are_measured_elsewhere(page: Page, over: str) -> None:
+    words = '<p class="said" style="position: relative; color: #161C2C">Words</p>'
+    page.set_content(f'<div id="app"><div class="backdrop"></div>{over}{words}</div>')
+    assert [each.split(":")[0] for each in measure(page)] == ["too faint"] * (not over)
+
+
+@pytest.mark.parametrize(("width", "found"), [(9, ["broken word"]), (14, [])])
+def test_a_word_that_goes_on_in_the_next_line_is_broken(page: Page, width: int, found: list[str]) -> None:
+    style = f"width: {width}ch; overflow-wrap: anywhere; font: 16px monospace"
+    page.set_content(f'<div id="app"><p style="{style}">Two words, unbreakable</p></div>')
+    assert [each.split(":")[0] for each in measure(page)] == found

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
-from page.recorded import RECORDS, Wanted, asks, choosers, point_of, positions, sit_down
+from page.recorded import RECORDS, Wanted, asks, choosers, point_of, sit_down
 from playwright.sync_api import expect
 from server.serving import Server
 
@@ -15,6 +15,7 @@ import perihelion
 from perihelion.games.new_frontiers.play import BOOK
 from perihelion.kernel.record import read_record
 from perihelion.kernel.state import State
+from tools.pictures.moments import positions
 
 GAME = "new-frontiers"
 ACTIONS = perihelion.game(GAME).actions

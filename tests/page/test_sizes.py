@@ -9,18 +9,16 @@ import random
 from itertools import product
 from typing import NamedTuple
 
-import httpx
 import pytest
 from page.boards import play_by_clicking, play_by_tapping
-from page.playing import Opened, Opener
-from page.recorded import RECORDS, positions
+from page.playing import AT_HOME, Opened, Opener
+from page.recorded import RECORDS, table_for
 from page.test_keyboard import SHORTEST, seated
 from playwright.sync_api import Locator, expect
-from server.serving import Seat, Server, good
-from support.patience import PATIENCE
+from server.serving import Server, good
 
 from perihelion.kernel.record import read_record
-from tools.pictures.moments import SIZES
+from tools.pictures.moments import SIZES, choices
 
 LAPTOP, WIDE, PHONE = (1366, 768), (1920, 1080), (390, 844)
 CLICKED = ("laptop", "wide", "phone", "tablet")
@@ -90,11 +88,8 @@ def test_a_whole_game_by_clicking(open_page: Opener, server: Server, game: str, 
 def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> None:
     """A recorded game at two moments: the board, on a phone every part of it, the log, the score and the drawers."""
     record = read_record(RECORDS / game / "3-players.json")
-    moves = [(seat, action) for state, seat, action in positions(record) if len(state.legal(seat)) > 1]
-    wish = {"game": game, "options": dict(record.options), "seed": record.seed}
-    humans = [{"kind": "human", "name": f"Gracz {seat + 1}"} for seat in range(len(record.seats))]
-    created = good(httpx.post(f"{server.url}/api/tables", json={**wish, "seats": humans}, timeout=PATIENCE))
-    seats = [Seat(server, created["table"], each["token"]) for each in created["seats"]]
+    moves = [(seat, action) for _, seat, action in choices(record)]
+    table, seats = table_for(server, record)
     watching = seats[moves[int(0.4 * len(moves))][0]]
     pages: list[Opened] = []
     made = 0
@@ -108,8 +103,9 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
                 size = (SIZES[look.size].width, SIZES[look.size].height)
                 pages.append(open_page(look.language, size, touch=look.touch, game=game, forced=look.forced))
                 kept = json.dumps({"theme": look.theme, "textSize": look.text, "language": look.language})
-                pages[k].page.add_init_script(f"localStorage.setItem('perihelion.settings', {json.dumps(kept)})")
-            pages[k].page.goto(f"{server.url}/#/table/{created['table']}?seat={watching.token}")
+                settled = f"localStorage.setItem('perihelion.settings', {json.dumps(kept)})"
+                pages[k].page.add_init_script(f"if ({AT_HOME}) {settled}")
+            pages[k].page.goto(f"{server.url}/#/table/{table}?seat={watching.token}")
             pages[k].at_table()
             pages[k].in_step()
             wrong = look_around(pages[k], share == 0.4)
@@ -117,7 +113,7 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
                 found = pages[k].violations()  # what words stand on in forced colours is the system's, not ours
                 wrong += [each for each in found if not (look.forced and each.startswith("color-contrast"))]
             assert not wrong, f"{look}: " + "; ".join(wrong)
-            pages[k].lobby()  # or it would draw every move until the next moment
+            pages[k].page.goto("about:blank")  # or it would draw every move until the next moment
 
 
 def look_around(me: Opened, drawers: bool) -> list[str]:

@@ -14,7 +14,7 @@ PAGE = Path(__file__).parent / "page"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits on rate, whose bots do not pause."""
     folder = tmp_path_factory.mktemp("server")
-    running = Server(str(folder / "tables.sqlite"), *QUICK, "--page", str(PAGE), log=folder / "log")
+    running = Server(str(folder / "tables.sqlite"), *QUICK, "--page", str(PAGE), log=folder / "log", quick=True)
     yield running.wait_until_ready()
     running.stop()
 

@@ -17,18 +17,26 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from support import asking
+from support.builds import ROOT, compiled_is_there, environment
 from support.patience import PATIENCE
 from websockets.sync.client import ClientConnection, connect
 
 Json = Any
+BUILT_PAGE = ROOT / "perihelion" / "server" / "page"
 
 
 class Server:
-    """`python -m perihelion.server` on a port of its own; `kill` is SIGKILL, `start` brings it back at its address."""
+    """`python -m perihelion.server` on a port of its own; `kill` is SIGKILL, `start` brings it back at its address.
 
-    def __init__(self, database: str, *options: str, log: Path | None = None) -> None:
+    Where bots think it may be `quick`: on the compiled build, if `make compiled` has made one of this source.
+    """
+
+    def __init__(self, database: str, *options: str, log: Path | None = None, quick: bool = False) -> None:
         self.database = database
-        self.options = options
+        self.build = "compiled" if quick and compiled_is_there() else "plain"
+        # the compiled build holds the page as it was when it was made
+        self.options = (*options, *(() if "--page" in options else ("--page", str(BUILT_PAGE))))
         self.log = log
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -41,18 +49,20 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "perihelion.server", "--db", self.database, "--port", str(self.port)]
         with (self.log or Path(os.devnull)).open("ab") as log:
-            self.process = subprocess.Popen([*command, *self.options], stdout=log, stderr=log)
+            started = [*command, *self.options]
+            self.process = subprocess.Popen(started, stdout=log, stderr=log, env=environment(self.build))
 
     def wait_until_ready(self, seconds: float = PATIENCE) -> "Server":
         until = time.monotonic() + seconds
-        while time.monotonic() < until:
-            assert self.process is not None
-            assert self.process.poll() is None, "the server ended at once"
-            try:
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
+        with self.client() as http:
+            while time.monotonic() < until:
+                assert self.process is not None
+                assert self.process.poll() is None, "the server ended at once"
+                try:
+                    if http.get("/health", timeout=2).status_code == 200:
+                        return self
+                except httpx.TransportError:
+                    time.sleep(0.05)
         raise TimeoutError("the server did not answer")
 
     def kill(self) -> None:
@@ -67,7 +77,7 @@ class Server:
             self.process.wait(PATIENCE)
 
     def client(self, **headers: str) -> httpx.Client:
-        return httpx.Client(base_url=self.url, headers=headers, timeout=PATIENCE)
+        return asking.client(base_url=self.url, headers=headers)
 
 
 def free_port() -> int:

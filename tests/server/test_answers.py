@@ -165,9 +165,9 @@ def test_a_message_that_is_no_text_is_no_fault_of_ours_be_it_the_first(tmp_path:
     assert '"level": "error"' not in log.read_text(encoding="utf8")
 
 
-def check_answers(name: str, database: str, folder: Path, seed: int) -> None:
+def check_answers(name: str, database: str, folder: Path, seed: int, quick: bool = False) -> None:
     few = ("--open-tables", "6", "--log-level", "warning", "--tables-a-minute", "0")  # most are opened again and again
-    server = Server(database, *QUICK, *few, log=folder / "log").wait_until_ready()
+    server = Server(database, *QUICK, *few, log=folder / "log", quick=quick).wait_until_ready()
     try:
         found = run(Answering(server, seed, MESSAGES, SECONDS).run(tables=2))
     finally:
@@ -190,4 +190,4 @@ def test_every_key_is_answered_at_tables_with_bots_on_sqlite(tmp_path: Path) -> 
 
 @pytest.mark.slow
 def test_every_key_is_answered_at_tables_with_bots_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
-    check_answers("answers on PostgreSQL", postgres.database(), tmp_path, SEED + 1000)
+    check_answers("answers on PostgreSQL", postgres.database(), tmp_path, SEED + 1000, quick=True)

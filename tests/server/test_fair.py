@@ -28,7 +28,7 @@ SOON = 25.0
 def one_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("fair")
     options = ("--rate", "0", "--bot-pause", "0", "--workers", "1")
-    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log")
+    running = Server(str(folder / "tables.sqlite"), *options, log=folder / "log", quick=True)
     yield running.wait_until_ready()
     running.stop()
 

@@ -136,7 +136,7 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_on_postgresql(postgres: Postgres) -> None:
-    server = Server(postgres.database(), *QUICK)
+    server = Server(postgres.database(), *QUICK, quick=True)
     try:
         check("kills on PostgreSQL", *play_under_fire(server.wait_until_ready()))
     finally:

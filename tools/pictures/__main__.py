@@ -2,9 +2,10 @@
 
 import argparse
 
+from tools.browsing import browsing
 from tools.pictures import docs, screens
 from tools.pictures.moments import MOMENTS, SIZES
-from tools.pictures.tables import browsing, serving
+from tools.pictures.tables import serving
 
 
 def main() -> None:

@@ -101,14 +101,18 @@ class Reached:
     seat: int
 
 
-def choices(record: Record) -> Iterator[tuple[State, int, int]]:
-    """Every choice of a record with the position before it; a single possibility is taken by the table itself."""
+def positions(record: Record) -> Iterator[tuple[State, int, int]]:
+    """Every move of a recorded game with the position before it; the same state goes on, so look at once."""
     state = game_of(record).new(len(record.seats), record.seed, **record.options)
     for seat, action in record.log:
         assert isinstance(action, int)
-        if len(state.legal(seat)) > 1:
-            yield state, seat, action
+        yield state, seat, action
         state.apply(seat, action)
+
+
+def choices(record: Record) -> Iterator[tuple[State, int, int]]:
+    """Those that somebody chose; a single possibility is taken by the table itself."""
+    return ((state, seat, action) for state, seat, action in positions(record) if len(state.legal(seat)) > 1)
 
 
 def reached(record: Record, wanted: list[Moment]) -> Iterator[Reached]:

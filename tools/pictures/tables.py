@@ -1,7 +1,6 @@
-"""A server of our own, tables where a recorded game is played up to a moment, and a browser that looks at them."""
+"""A server of our own, tables where a recorded game is played up to a moment, and a page that looks at them."""
 
 import json
-import shutil
 import socket
 import subprocess
 import sys
@@ -12,13 +11,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from perihelion.kernel.record import Record
+from tools.browsing import somebody
 from tools.pictures.moments import Size
 
 NAMES = ["Maja", "Ada", "Olek", "Ewa", "Jan"]
-QUIET = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync"
 
 
 @contextmanager
@@ -49,17 +48,6 @@ def wait_for(url: str) -> None:
         except httpx.TransportError:
             time.sleep(0.1)
     raise TimeoutError("the server did not answer")
-
-
-@contextmanager
-def browsing() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        sys.exit("make pictures needs Debian's chromium: apt-get install chromium")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET.split())
-        yield browser
-        browser.close()
 
 
 class Table:
@@ -102,14 +90,7 @@ def opened(
     notes: bool = True,
 ) -> Page:
     """A page for somebody with these settings; with tickets one who has sat at those tables for long."""
-    context = browser.new_context(
-        viewport={"width": size.width, "height": size.height},
-        locale={"pl": "pl-PL", "en": "en-GB"}[language],
-        has_touch=size.touch,
-        is_mobile=size.touch,
-        reduced_motion="reduce",
-        forced_colors="active" if forced else "none",
-    )
+    context = somebody(browser, (size.width, size.height), language, size.touch, forced=forced)
     settings = {"theme": theme, "language": language, "textSize": text, "notes": notes}
     for name, value in (("settings", settings), ("tables", tickets or [])):
         context.add_init_script(f"localStorage.setItem('perihelion.{name}', {json.dumps(json.dumps(value))})")
