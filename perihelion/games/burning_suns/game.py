@@ -39,6 +39,7 @@ class BurningSuns(Game):
     rules_version = 3
     rules_prefix = "BSU"
     tastes = ("fight", "warship", "resource", "treaty", "system")
+    unseen = ("rival",)  # how near others are to winning
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
