@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 from support.builds import run
 from support.nets import some_net
-from support.play import some_positions
+from support.play import finished, some_positions
 
 from perihelion import Game, all_games, game
 from perihelion.bots import Position, bot
 from perihelion.bots.corrected import LearnedJudge
 from perihelion.bots.expert import Expert
+from perihelion.bots.hard import Hard
 from perihelion.bots.judging import Judge
 from perihelion.bots.learned import judge_of
 from perihelion.bots.planning import BEAM, JUDGEMENTS, plan
@@ -69,9 +70,6 @@ def test_the_judgement_is_by_hand_and_corrected_and_knows_only_what_the_seat_kno
     for number, state in enumerate(some_positions(any_game, seats, 3, share=0.05)):
         seat = number % seats
         points = judge.points(state, seat)
-        if state.over():
-            assert points == [float(score) for score in state.scores()]
-            continue
         corrected = [points[each] - any_game.judge(state, each) for each in range(seats)]
         other = state.determinize(seat, number + 1)
         again = [judge.points(other, seat)[each] - any_game.judge(other, each) for each in range(seats)]
@@ -79,6 +77,16 @@ def test_the_judgement_is_by_hand_and_corrected_and_knows_only_what_the_seat_kno
         judge.begin(state, seat)
         ahead = points[seat] - max([*points[:seat], *points[seat + 1 :]], default=0.0)
         assert judge.own(state, seat) == pytest.approx(ahead)
+
+
+def test_an_end_is_judged_as_it_is_and_nothing_is_liked_better_than_to_win(any_game: Game) -> None:
+    """Burning Suns' evaluation is in other points than its score: an end in these was worth less than a good start."""
+    judge = judge_by(some_net(any_game, 2), any_game)
+    for seed in (3, 4, 5):
+        state = finished(any_game, 2, seed)
+        points = judge.points(state, 0)
+        assert points == [any_game.judge(state, each) for each in range(2)]
+        assert all(points[winner] == max(points) for winner in state.ranking()[0])
 
 
 def test_a_file_is_read_back_the_same_and_a_broken_one_is_refused_with_a_sentence() -> None:
@@ -201,6 +209,19 @@ def test_the_next_step_of_a_turn_is_planned_anew_in_the_tree_that_is_kept(taught
         assert sum(each.visits for each in found) >= min(visits, 12) - 1
         kept += 1
     assert kept
+
+
+def test_a_game_says_how_far_expert_plays_its_lines_on(
+    taught: tuple[Game, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pulsar, _ = taught
+    position = Position(pulsar, pulsar.new(2, 4), 0)
+    assert pulsar.further_turns == 1
+    assert Expert("3").begun(position, 2).turns == 3
+    monkeypatch.setattr(pulsar, "further_turns", 0)
+    assert Expert("3").begun(position, 2).turns == 2
+    assert Hard("3").begun(position, 2).turns == 3
+    assert Expert("3").begun(position, 3).turns == 4  # nothing was learned for three: as `hard` plays
 
 
 def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.MonkeyPatch) -> None:

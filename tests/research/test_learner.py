@@ -7,7 +7,7 @@ import pytest
 from support.commands import perihelion
 from support.nets import some_net
 
-from perihelion import game
+from perihelion import Game, game
 from perihelion.cli.errors import BadDuration
 from perihelion.cli.learn_bot import duration
 from perihelion.kernel.learned import Learned, read_learned, unpacked
@@ -237,3 +237,16 @@ def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> No
     with pytest.raises(BadDuration):
         duration("soon")
     assert [duration(each) for each in ("90s", "1.5m", "2h")] == [90.0, 90.0, 7200.0]
+
+
+def test_how_a_game_ended_is_told_in_the_points_of_the_evaluation(any_game: Game) -> None:
+    """Else all that a network learns is how the two kinds of points differ."""
+    table = Seats(any_game, 2)
+    recorder = Recorder(table)
+    for seed in range(3):
+        play(table, table.judges([None, None]), seed, 0.0, recorder)
+    ends = np.array(recorder.rows.ends)
+    last = dict(zip(recorder.rows.chains, recorder.rows.judged, strict=True))
+    apart = sum(abs(ends[chain][0] - ends[chain][1]) for chain in last)
+    judged_apart = sum(abs(judged[0] - judged[1]) for judged in last.values())
+    assert 0.4 < judged_apart / apart < 2.5
