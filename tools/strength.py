@@ -33,7 +33,7 @@ DATA = ROOT / "docs" / "strength.json"
 ITERATIONS = {"sunward": 30, "beyond-the-sun": 100, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
 """Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
 USUAL = 30
-EXPERT = {"pulsar-2849": (3, 5), "new-frontiers": (26, 10)}
+EXPERT = {"pulsar-2849": (3, 5), "new-frontiers": (12, 10)}
 """Iterations of `expert` and of the `hard` it meets, which takes as much of the processor, or more; see the page."""
 EXPERT_AIMS = {"pulsar-2849": 0.80, "sunward": 0.70}
 EXPERT_AIM = 0.75

@@ -3,11 +3,9 @@
 Where nothing was learned with the set and the number of seats it plays as `hard` does.
 """
 
-from perihelion.bots.bot import Position
 from perihelion.bots.hard import Hard
 from perihelion.bots.judging import Judge
 from perihelion.bots.learned import judge_of
-from perihelion.bots.search import Search
 from perihelion.kernel.game import Game
 
 
@@ -16,12 +14,6 @@ class Expert(Hard):
         super().__init__(budget)
         self.known: Judge | None = None
         self.seats = 0
-
-    def begun(self, position: Position, seats: int) -> Search:
-        search = super().begun(position, seats)
-        if search.judge.learned:
-            search.turns = seats + position.game.further_turns
-        return search
 
     def judge(self, game: Game, seats: int) -> Judge:
         if self.known is None or self.known.game is not game or self.seats != seats:

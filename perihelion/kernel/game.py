@@ -68,8 +68,6 @@ class Game(ABC):
     """Terms of `explain` that somebody who has just learned the game does not see yet: `easy` goes without them."""
     point: float = 1.0
     """What a point of the score is worth in the points of `evaluate`, in which a learner measures how games ended."""
-    further_turns: int = 1
-    """How many turns `expert` plays a line on beyond one of every seat, where it judges by what was learned."""
     telling: Mapping[str, int] = {}
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
     gathers: frozenset[str] = frozenset()

@@ -12,7 +12,6 @@ from perihelion import Game, all_games, game
 from perihelion.bots import Position, bot
 from perihelion.bots.corrected import LearnedJudge
 from perihelion.bots.expert import Expert
-from perihelion.bots.hard import Hard
 from perihelion.bots.judging import Judge
 from perihelion.bots.learned import judge_of
 from perihelion.bots.planning import BEAM, JUDGEMENTS, plan
@@ -209,19 +208,6 @@ def test_the_next_step_of_a_turn_is_planned_anew_in_the_tree_that_is_kept(taught
         assert sum(each.visits for each in found) >= min(visits, 12) - 1
         kept += 1
     assert kept
-
-
-def test_a_game_says_how_far_expert_plays_its_lines_on(
-    taught: tuple[Game, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pulsar, _ = taught
-    position = Position(pulsar, pulsar.new(2, 4), 0)
-    assert pulsar.further_turns == 1
-    assert Expert("3").begun(position, 2).turns == 3
-    monkeypatch.setattr(pulsar, "further_turns", 0)
-    assert Expert("3").begun(position, 2).turns == 2
-    assert Hard("3").begun(position, 2).turns == 3
-    assert Expert("3").begun(position, 3).turns == 4  # nothing was learned for three: as `hard` plays
 
 
 def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,7 +47,6 @@ class NewFrontiers(Game):
     rules_prefix = "NFR"
     tastes = ("colony", "discovery", "development", "chip")
     unseen = ("gift", "time")  # what others get of the action it chooses, how soon the end comes
-    further_turns = 0  # docs/bots.md has what that won
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
