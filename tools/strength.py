@@ -2,6 +2,7 @@
 
 strength.py [GAME ...] [--minutes M] [--jobs N]     go on with what is in build/strength; stop after so many minutes
 strength.py [GAME ...] --only expert                play only the matches of that bot, against whoever is weaker
+strength.py [GAME ...] --only normal-easy           play only that match
 strength.py --page                                  only write the page from what is there
 
 Finished matches are kept, so that a run can be stopped and taken up again; the page tells how many games there are.
@@ -74,6 +75,12 @@ def is_long(tournament: Tournament) -> bool:
     return "@" in tournament.bots[0]
 
 
+def is_asked(tournament: Tournament, only: str) -> bool:
+    """By the name of its first bot, or by both: `normal-easy`; without a name everything is."""
+    kinds = [bot.partition("@")[0] for bot in tournament.bots]
+    return only in ("", kinds[0], "-".join(kinds))
+
+
 def file_of(tournament: Tournament) -> Path:
     return KEPT / f"{tournament.game}-{'-'.join(tournament.bots)}{'-controls' * tournament.controls}.jsonl"
 
@@ -106,8 +113,7 @@ def play_all(names: list[str], end: float, only: str, jobs: int) -> None:
     for long in (False, True):
         for name in names:
             for tournament, _ in tournaments(name):
-                asked = tournament.bots[0].partition("@")[0] == only or not only
-                if asked and is_long(tournament) == long:
+                if is_asked(tournament, only) and is_long(tournament) == long:
                     play(tournament, end, jobs)
 
 

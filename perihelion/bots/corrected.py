@@ -47,7 +47,7 @@ class LearnedJudge(Judge):
     def points(self, state: State, observer: int) -> list[float]:
         seats = state.seats
         if not state.acting:
-            return [float(score) for score in state.scores()]
+            return [self.game.judge(state, seat) for seat in range(seats)]  # the end needs no correction
         corrections = self.corrections(state, observer)
         found: list[float] = []
         for seat in range(seats):

@@ -64,6 +64,10 @@ class Game(ABC):
     rules_prefix: str  # of the ids in its rules reference: WSS
     tastes: tuple[str, ...] = ()
     """What a style may like besides what the weights say: names that `weigh` understands, 0 in neutral play."""
+    unseen: tuple[str, ...] = ()
+    """Terms of `explain` that somebody who has just learned the game does not see yet: `easy` goes without them."""
+    point: float = 1.0
+    """What a point of the score is worth in the points of `evaluate`, in which a learner measures how games ended."""
     telling: Mapping[str, int] = {}
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
     gathers: frozenset[str] = frozenset()

@@ -44,6 +44,11 @@ LAST_BLUR: Final = 0.04
 """Of that unit, in the first generation and from the sixth on."""
 MATCHES: Final = SEEDS_OF_A_RUN // 2
 """Seeds of matches begin here: no game of training has one of them."""
+TRIALS: Final = MATCHES // 2
+"""And seeds of the games that tell how far a correction is trusted."""
+TRUSTED: Final = (1.0, 0.5, 0.25)
+"""Parts of the correction that are tried out. It is fitted to how games ended, which is mostly luck: where that is
+large beside what tells options apart, half of a correction that loses games wins them (docs/bots.md)."""
 EARLIER: Final = 2
 """Earlier champions in the league, besides the evaluation made by hand."""
 
@@ -83,7 +88,7 @@ class Plan:
     @property
     def whole(self) -> int:
         """Games of a run, at most."""
-        return self.pilot + self.generations * (self.games + self.match + (1 + EARLIER) * self.league)
+        return self.pilot + self.generations * (self.games + self.match + (len(TRUSTED) + 1 + EARLIER) * self.league)
 
 
 class Learner:
@@ -147,18 +152,20 @@ class Learner:
             begun = time.process_time()
             score = self.play(number)
             played = time.process_time()
-            candidate, error = self.fit(number)
-            fitted = time.process_time()
+            fitted, error = self.fit(number)
+            candidate = self.damped(number, fitted)
+            ready = time.process_time()
             entry: Entry = {
                 "generation": number,
                 "games": number * self.plan.games,
                 "mean_score": round(score, 2),
                 "error": round(error, 5),
+                "trusted": candidate.provenance["trusted"],
                 **self.judged(number, candidate),
                 "seconds": {
                     "games": round(played - begun, 1),
-                    "fitting": round(fitted - played, 1),
-                    "matches": round(time.process_time() - fitted, 1),
+                    "fitting": round(ready - played, 1),
+                    "matches": round(time.process_time() - ready, 1),
                 },
             }
             (self.folder / f"{number}.net").write_bytes(packed(candidate))
@@ -254,6 +261,17 @@ class Learner:
         return Learned(stamp, fields, plan.seats, scale, sizes, **numbers, provenance=provenance)
 
     # ---------------------------------------------------------------- matches
+
+    def damped(self, number: int, fitted: Learned) -> Learned:
+        """With the part of its correction that is furthest ahead of the champion; the next generation learns on from
+        the whole."""
+        found: list[tuple[float, Learned]] = []
+        for part in TRUSTED:
+            told = {**fitted.provenance, "trusted": part}
+            each = replace(fitted, scale=float(np.float32(part * fitted.scale)), provenance=told)
+            met = self.met(each, self.champion, self.plan.league, TRIALS + number * self.plan.league)
+            found.append((met["ahead"], each))
+        return max(found, key=lambda tried: tried[0])[1]
 
     def judged(self, number: int, candidate: Learned) -> Entry:
         """The candidate against the champion and the league, and whether it is the new champion."""

@@ -76,7 +76,7 @@ class Rows:
     values: list[NDArray[np.int16]] = field(default_factory=list)
     judged: list[list[float]] = field(default_factory=list)  # of every seat, the observer first
     chains: list[int] = field(default_factory=list)  # the rows of one observer in one game have the same number
-    ends: list[list[float]] = field(default_factory=list)  # for every chain the scores, the observer first
+    ends: list[list[float]] = field(default_factory=list)  # for every chain the scores as judged, the observer first
 
     def arrays(self) -> dict[str, NDArray[np.generic]]:
         """As the learner keeps them."""
@@ -111,7 +111,7 @@ class Recorder:
 
     def finish(self, scores: list[int]) -> None:
         for observer in range(self.table.seats):
-            self.rows.ends.append([float(score) for score in scores[observer:] + scores[:observer]])
+            self.rows.ends.append([self.table.game.point * score for score in scores[observer:] + scores[:observer]])
 
 
 def play(table: Seats, judges: list[Judge], seed: int, blur: float = 0.0, recorder: Recorder | None = None) -> State:

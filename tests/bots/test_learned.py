@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from support.builds import run
 from support.nets import some_net
-from support.play import some_positions
+from support.play import finished, some_positions
 
 from perihelion import Game, all_games, game
 from perihelion.bots import Position, bot
@@ -69,9 +69,6 @@ def test_the_judgement_is_by_hand_and_corrected_and_knows_only_what_the_seat_kno
     for number, state in enumerate(some_positions(any_game, seats, 3, share=0.05)):
         seat = number % seats
         points = judge.points(state, seat)
-        if state.over():
-            assert points == [float(score) for score in state.scores()]
-            continue
         corrected = [points[each] - any_game.judge(state, each) for each in range(seats)]
         other = state.determinize(seat, number + 1)
         again = [judge.points(other, seat)[each] - any_game.judge(other, each) for each in range(seats)]
@@ -79,6 +76,16 @@ def test_the_judgement_is_by_hand_and_corrected_and_knows_only_what_the_seat_kno
         judge.begin(state, seat)
         ahead = points[seat] - max([*points[:seat], *points[seat + 1 :]], default=0.0)
         assert judge.own(state, seat) == pytest.approx(ahead)
+
+
+def test_an_end_is_judged_as_it_is_and_nothing_is_liked_better_than_to_win(any_game: Game) -> None:
+    """Burning Suns' evaluation is in other points than its score: an end in these was worth less than a good start."""
+    judge = judge_by(some_net(any_game, 2), any_game)
+    for seed in (3, 4, 5):
+        state = finished(any_game, 2, seed)
+        points = judge.points(state, 0)
+        assert points == [any_game.judge(state, each) for each in range(2)]
+        assert all(points[winner] == max(points) for winner in state.ranking()[0])
 
 
 def test_a_file_is_read_back_the_same_and_a_broken_one_is_refused_with_a_sentence() -> None:

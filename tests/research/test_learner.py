@@ -1,5 +1,6 @@
 """The learner: rows that keep what was met, targets of TD(lambda), weights that can be repeated byte for byte."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -7,7 +8,7 @@ import pytest
 from support.commands import perihelion
 from support.nets import some_net
 
-from perihelion import game
+from perihelion import Game, game
 from perihelion.cli.errors import BadDuration
 from perihelion.cli.learn_bot import duration
 from perihelion.kernel.learned import Learned, read_learned, unpacked
@@ -46,6 +47,7 @@ def test_the_same_plan_gives_the_same_weights_also_when_it_was_stopped(tmp_path:
 
 def test_promotion_is_by_games_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     learner = learned_in(tmp_path, Plan(**{**TINY.__dict__, "generations": 3}))
+    monkeypatch.setattr(learner, "damped", lambda _, fitted: replace(fitted, provenance={"trusted": 1.0}))
     won = iter([0.6, 0.5, 0.9, 0.1])  # against hand; the first champion; then one that loses in the league
 
     def met(candidate: object, other: object, games: int, first: int) -> dict[str, object]:
@@ -237,3 +239,27 @@ def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> No
     with pytest.raises(BadDuration):
         duration("soon")
     assert [duration(each) for each in ("90s", "1.5m", "2h")] == [90.0, 90.0, 7200.0]
+
+
+def test_how_a_game_ended_is_told_in_the_points_of_the_evaluation(any_game: Game) -> None:
+    """Else all that a network learns is how the two kinds of points differ."""
+    table = Seats(any_game, 2)
+    recorder = Recorder(table)
+    for seed in range(3):
+        play(table, table.judges([None, None]), seed, 0.0, recorder)
+    ends = np.array(recorder.rows.ends)
+    last = dict(zip(recorder.rows.chains, recorder.rows.judged, strict=True))
+    apart = sum(abs(ends[chain][0] - ends[chain][1]) for chain in last)
+    judged_apart = sum(abs(judged[0] - judged[1]) for judged in last.values())
+    assert 0.4 < judged_apart / apart < 2.5
+
+
+def test_a_correction_is_trusted_as_far_as_it_wins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of chance, as large as a game's whole score, is worse than none."""
+    monkeypatch.setattr(learner_module, "TRUSTED", (1.0, 0.0))
+    learner = learned_in(tmp_path, replace(TINY, match=24))
+    chance = replace(some_net(game(TINY.game), 2), scale=60.0)
+    damped = learner.damped(1, chance)
+    assert damped.scale == 0.0
+    assert damped.provenance["trusted"] == 0.0
+    assert replace(damped, scale=60.0, provenance=chance.provenance) == chance  # nothing else has changed

@@ -60,3 +60,18 @@ def test_a_learned_evaluation_says_what_it_has_won(pages: Path) -> None:
             "commits": ["0123456789"],
         }
     ]
+
+
+def test_a_match_can_be_asked_for_alone() -> None:
+    """By its first bot, which may be in several, or by both; a budget is no part of a name."""
+    found = [each for each, _ in strength.tournaments("new-frontiers")]
+
+    def asked(only: str) -> list[tuple[str, ...]]:
+        return [each.bots for each in found if strength.is_asked(each, only)]
+
+    assert asked("") == [each.bots for each in found]
+    assert asked("easy") == [("easy", "random")]
+    assert asked("normal") == [("normal", "easy"), ("normal",)]
+    assert asked("normal-easy") == [("normal", "easy")]
+    assert asked("expert-hard") == [strength.expert("new-frontiers")]
+    assert asked("nobody") == []

@@ -48,6 +48,7 @@ class BeyondTheSun(Game):
     rules_version = 2
     rules_prefix = "BTS"
     tastes = ("technology", "base", "colonised", "automated")
+    unseen = ("risk", "shortage")  # of losing control to others, of having no cubes left
     telling = TELLING
     stage = "complete"
 

@@ -39,6 +39,8 @@ class BurningSuns(Game):
     rules_version = 3
     rules_prefix = "BSU"
     tastes = ("fight", "warship", "resource", "treaty", "system")
+    unseen = ("rival",)  # how near others are to winning
+    point = 30.0  # at the end of games an antimatter more goes with about so much
     telling = TELLING
     gathers = GATHERS
     stage = "complete"

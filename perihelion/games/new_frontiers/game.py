@@ -46,6 +46,7 @@ class NewFrontiers(Game):
     rules_version = 2
     rules_prefix = "NFR"
     tastes = ("colony", "discovery", "development", "chip")
+    unseen = ("gift", "time")  # what others get of the action it chooses, how soon the end comes
     telling = TELLING
     gathers = GATHERS
     stage = "complete"

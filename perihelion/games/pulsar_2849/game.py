@@ -110,6 +110,7 @@ class Pulsar(Game):
     rules_version = 1
     rules_prefix = "PUL"
     tastes = ("base", "pulsar", "gyrodyne", "operating", "patent", "completed")
+    unseen = ("initiative", "penalty")  # who chooses first, and what lagging behind on a track costs
     telling = TELLING
     gathers = GATHERS
     stage = "complete"

@@ -31,6 +31,7 @@ class Sunward(Game):
     rules_version = 2
     rules_prefix = "WSS"
     tastes = ("frontier", "alien", "resource")
+    unseen = ("upgrade",)  # kept for a later turn
     telling = TELLING
     gathers = GATHERS
     stage = "complete"
