@@ -145,6 +145,28 @@ def test_reaching_is_announced_at_once_and_leaves_the_smaller_number_to_the_rest
     assert all(("frontier", 8) in gain for gain in offered)
 
 
+@rule("WSS-5.5", "WSS-3.1")
+@pytest.mark.parametrize("frontier", NAMES)
+def test_whoever_reaches_it_is_told_with_what_is_left_there_for_whom(frontier: str) -> None:
+    first, later = NUMBERS[frontier]
+    state = at(frontier, 4)
+    events: list[Event] = []
+    state.watch(events.append)
+    for comers in ([1, 3], [0]):
+        for seat in range(4):
+            reach(state, seat, frontier) if seat in comers else stay_away(state, seat, frontier)
+        next_turn(state)
+    told = [event for event in events if event.kind == "frontier"]
+    assert [(event.seat, event.target, event.amount) for event in told] == [
+        (1, frontier, first), (3, frontier, first), (0, frontier, later),
+    ]  # fmt: skip
+    assert [(event.facts["left"], event.facts["others"]) for event in told] == [
+        (later, "0 2"),
+        (later, "0 2"),
+        (0, "2"),
+    ]
+
+
 @rule("WSS-5.5", "WSS-5.2")
 @pytest.mark.parametrize(("claimed", "number"), [(0, 15), (1, 8)])
 def test_what_is_drawn_but_not_shown_stands_with_the_number_that_is_left(claimed: int, number: int) -> None:

@@ -105,6 +105,8 @@ def test_black_hole_counts_required_pieces_beside_a_black_hole_piece_once() -> N
     assert met("black_hole", [*holes, ("moon", [(3, 8)])]) == 1
     assert met("black_hole", [*holes, ("moon", [(3, 8)]), ("moon", [(1, 8)]), ("moon", [(6, 8)])]) == 2
     assert met("black_hole", [*holes, ("rocket", [(3, 8)])]) == 0
+    everywhere: Pieces = [("moon", [cell]) for cell in sorted(GRID - RESOURCES)]
+    assert met("black_hole", everywhere) == 0
     assert met("black_hole", [("moon", [(3, 8)]), *holes]) == 1  # the order of drawing does not matter
 
 
