@@ -3,7 +3,7 @@
 import pytest
 from support.rules import rule
 
-from .bench import GOAL, TABLES, Bench, table
+from .bench import FOOD, GOAL, ORE, TABLES, Bench, table
 
 
 def rich(seats: int = 2) -> Bench:
@@ -56,6 +56,13 @@ def test_nobody_claims_the_same_achievement_twice() -> None:
     bench.s.goals[0] = GOAL["great_library"]
     bench.achievement_phase(0)
     assert bench.why("claim", "efficiency") == ["BTS-6.9"]
+    for seat in range(3):  # nor with a production disc in place of the own one, and only for its owner
+        for kind in (FOOD, ORE):
+            bench = table(3).goals("efficiency", "abundance", "great_library")
+            bench.s.claims[0] = [seat * 4 + kind]
+            for other in range(3):
+                bench.mat(other, automation=5, pop=6, ore=9, techs=0b111111111).achievement_phase(other)
+                assert bench.why("claim", "efficiency") == (["BTS-6.9"] if other == seat else [])
 
 
 @rule("BTS-6.10", "BTS-6.12")
@@ -153,6 +160,10 @@ def test_three_discs_in_all_end_a_game_of_two_or_three(seats: int) -> None:
     bench.disc("empire", 0).disc("transcendence", 1).mat(0, automation=5).turn(0)
     play_turns(bench, 1)
     assert bench.s.last_round == bench.s.round + 1
+    play_turns(bench, seats - 1)
+    bench.mat(1, automation=5)  # a fourth disc in the final round brings no other one
+    assert play_turns(bench, 99) == list(range(seats))
+    assert (bench.s.discs_claimed(), bench.s.ending()) == (4, "achievements")
 
 
 def test_a_game_that_nobody_ends_stops_at_the_round_cap() -> None:

@@ -85,6 +85,19 @@ def test_a_trigger_waits_for_the_next_bonuses_of_a_system_and_not_for_later_ones
     assert bench.s.agenda == [moment(1, gained)]
 
 
+@rule("BTS-21.33")
+def test_a_change_of_control_is_no_colonisation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given an ability that any colonisation sets off; When control passes on; Then it waits for the colonisation."""
+    card = TABLES.technologies[TECH["surveying_androids"]]
+    monkeypatch.setattr(card, "abilities", [TABLES.book.ability("when colonised => ore(1)")])
+    bench = table().tech("surveying_androids", "II-1", 0, 1).base(1, "A1").ships(0, "sol", 2)
+    bench.resolve(0, "jump(1)").do("move", "sol", 2, "A1")
+    assert bench.owner("A1") == 0
+    assert [bench.faction(seat).ore for seat in (0, 1)] == [0, 0]
+    bench.resolve(0, "colonise()")
+    assert [bench.faction(seat).ore for seat in (0, 1)] == [1, 0]
+
+
 @rule("BTS-21.25")
 def test_the_text_of_a_system_comes_and_goes_with_control_of_it() -> None:
     """Given a ship beside 61 Cygni; When it takes control, and another faction does; Then the ability passes on."""

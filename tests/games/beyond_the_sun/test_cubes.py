@@ -17,6 +17,30 @@ def test_ore_for_an_opponent_goes_to_one_who_has_the_technology() -> None:
     assert bench.researched(0, "II-3")
 
 
+@rule("BTS-21.28")
+def test_only_ore_for_an_opponent_asks_for_one_who_has_the_technology() -> None:
+    """Given slots that nobody has discovered; Then they can be researched, but not for ore to an opponent."""
+    bench = table().tech("patent_exchange", "II-1", 0).cube("I-2", 0).cube("I-3", 0).mat(0, ore=2, pop=1).turn(0)
+    assert bench.why_space("patent_exchange") == ["BTS-4.9"]
+    assert bench.why_space("basic_2") == []
+    bench.tech("mass_cloning", "II-3").turn(0)
+    assert bench.why_space("patent_exchange") == ["BTS-4.9"]  # discovered, but no opponent has a cube there
+    bench.cube("II-3", 1).turn(0)
+    assert bench.why_space("patent_exchange") == []
+    assert bench.may_use("patent_exchange")
+
+
+@rule("BTS-21.18", "BTS-21.33")
+def test_an_ability_set_off_by_automation_comes_when_the_kinds_of_all_discs_are_chosen() -> None:
+    bench = table().mat(0, mat="watch_advanced", automation=3, pop=1).tech("mass_cloning", "II-1").cube("I-1", 0)
+    bench.resolve(0, "automate(either, n=2)").do("disc", "food")
+    assert bench.kinds() == {"disc"}  # 4 lie there, which is enough, but the second one comes first
+    bench.do("disc", "ore")
+    assert bench.faction(0).automated == [1, 1, 0]
+    bench.do("do")
+    assert bench.researched(0, "II-1")
+
+
 @rule("BTS-10.1", "BTS-10.2", "BTS-10.3")
 def test_population_used_for_research_stays_beside_the_technology() -> None:
     bench = table().turn(0)

@@ -6,7 +6,7 @@ from support.rules import rule
 
 from perihelion.games.beyond_the_sun.rules.control import rightful
 
-from .bench import AREA, FOOD, MARKER, ORE, supply, table
+from .bench import AREA, FOOD, MARKER, ORE, SYSTEM, TABLES, supply, table
 
 
 @rule("BTS-13.1", "BTS-13.2", "BTS-14.25")
@@ -82,6 +82,9 @@ def test_movement_points_move_ships_along_lines_split_freely() -> None:
     assert {args[2] for args in bench.args("move")} == {AREA["sol"], AREA["Y1"]}
     bench.do("move", "A1", 1, "sol")
     assert not bench.s.actors()  # points left over earlier were lost
+    bench = table().ships(0, "sol", 1).action(0, "jump(3)")
+    bench.do("move", "sol", 1, "A1").do("move", "A1", 1, "sol").do("move", "sol", 1, "A2")
+    assert (bench.strength(0, "sol"), bench.strength(0, "A2")) == (0, 1)  # back on the way, which ends elsewhere
 
 
 @rule("BTS-14.1", "BTS-14.5", "BTS-14.7", "BTS-14.10")
@@ -158,6 +161,17 @@ def test_gaining_control_builds_a_base_from_the_matching_track() -> None:
     assert bench.s.base_kind[AREA["A2"]] == ORE
     assert bench.faction(0).ore == 0  # the higher production counts from the next production on
     assert bench.s.view(0)["factions"][0]["ore_symbols"] == 2
+
+
+@rule("BTS-14.8", "BTS-14.19")
+def test_every_system_card_gets_a_base_of_its_own_specialisation() -> None:
+    for name, number in SYSTEM.items():
+        bench = table().put("A1", name).ships(0, "sol", 1).resolve(0, "jump(1)").do("move", "sol", 1, "A1")
+        kinds = [kind for kind in (FOOD, ORE) if TABLES.systems[number].spec >> kind & 1]
+        if len(kinds) == 2:
+            assert bench.args("disc") == [(FOOD,), (ORE,)]
+            bench.do("disc", "food")
+        assert (bench.owner("A1"), bench.s.base_kind[AREA["A1"]]) == (0, kinds[0])
 
 
 @rule("BTS-14.20", "BTS-14.24")

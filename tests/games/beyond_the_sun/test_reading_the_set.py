@@ -14,7 +14,7 @@ def test_bonuses_of_a_call_come_before_the_next_call() -> None:
     assert [event.kind for event in bench.events if event.kind in ("population", "ore")] == ["population", "ore"]
 
 
-@rule("BTS-21.2")
+@rule("BTS-21.2", "BTS-4.17", "BTS-9.1")
 def test_x_is_fixed_before_the_cost_and_other_expressions_when_reached() -> None:
     bench = table().tech("android_destroyers", "II-1", 0).mat(0, ore=5).turn(0)
     bench.mat(0, pop=1).turn(0).use("android_destroyers")
@@ -104,7 +104,7 @@ def test_warp_puts_ships_anywhere_and_checks_control() -> None:
     assert bench.owner("B1") == -1
     bench.do("move", "sol", 1, "B1")
     bench.do("disc", "food")
-    assert bench.owner("B1") == 0
+    assert [bench.owner(area) for area in ("B1", "deep")] == [0, -1]
     assert bench.faction(0).used == 1  # jumped, with strength 6 in one area
     bench = table().ships(0, "sol", 1).resolve(0, "warp(2)").do("done")
     assert bench.strength(0, "sol") == 1
@@ -352,6 +352,9 @@ def test_taken_and_excess_count_what_has_just_happened() -> None:
     bench.ships(0, "sol", 1).turn(0).use("privateer_commissions").do("move", "sol", 2, "A1").do("move", "sol", 1, "A2")
     bench.do("done")
     assert bench.faction(0).ore == 2  # Barnard's Star from seat 1; Wolf 359 was nobody's
+    bench = table().mat(0, ore=3).ships(0, "sol", 2).base(1, "A1")
+    bench.action(0, "jump(1); ore(taken + X) where X = ore").do("move", "sol", 2, "A1")
+    assert bench.faction(0).ore == 3 + 1 + 3  # what was taken, and the ore of the beginning
     for settled, pop in ((2, 1), (3, 2)):
         bench = table().tech("surveying_androids", "II-1", 0).ships(0, "A1", settled).base(0, "A1")
         bench.resolve(0, "colonise()")

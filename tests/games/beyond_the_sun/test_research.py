@@ -171,6 +171,13 @@ def test_the_immediate_bonus_comes_once_and_the_rest_is_for_later() -> None:
     assert bench.may_use("mass_cloning")
 
 
+@rule("BTS-11.28", "BTS-21.33")
+def test_an_ability_set_off_by_research_comes_after_the_immediate_bonus() -> None:
+    bench = table().mat(0, mat="watch_advanced", pop=1, supply=[7, 0, 0, 0, 0]).resolve(0, "research(I)")
+    bench.do("research", "I-2")
+    assert [event.amount for event in bench.told("ore")] == [1, 3]  # of the card, then of the mat
+
+
 @rule("BTS-21.16")
 def test_research_with_a_supply_cube() -> None:
     bench = table().tech("mass_cloning", "II-1").cube("I-1", 0).mat(0, pop=0, supply=[2, 0, 0, 0, 0])

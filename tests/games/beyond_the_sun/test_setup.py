@@ -7,7 +7,7 @@ from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.rules.cards import SYSTEM_SLOTS
 from perihelion.kernel.errors import BadSeats
 
-from .bench import GAME, TABLES, table
+from .bench import GAME, TABLES, space, table
 
 SEEDS = range(30)
 
@@ -140,6 +140,16 @@ def test_mats_start_as_printed() -> None:
 @rule("BTS-2.14")
 def test_the_first_player_is_drawn_by_lot() -> None:
     assert {new(4, seed).first for seed in SEEDS} == {0, 1, 2, 3}
+
+
+@rule("BTS-2.14", "BTS-2.19")
+def test_the_starting_player_begins_with_the_population_of_the_mat() -> None:
+    for seats in GAME.seats:
+        for seed in SEEDS:
+            state = new(seats, seed)
+            assert state.actors() == (state.first,)
+            spaces = {GAME.actions.move(action).args[0] for action in state.legal(state.first)}
+            assert space("basic_1") in spaces  # research of level I, for which every mat has the cube
 
 
 @rule("BTS-2.21", "BTS-4.11")
