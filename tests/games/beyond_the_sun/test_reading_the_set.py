@@ -91,6 +91,25 @@ def test_supply_moves_to_a_or_from_the_right_to_other_columns() -> None:
     assert supply(bench) == [4, 3, 3, 3, 0]
 
 
+@rule("BTS-21.9", "BTS-21.35")
+def test_how_much_supply_moves_may_follow_from_what_has_just_happened() -> None:
+    bench = table().mat(0, ore=1, supply=[0, 0, 2, 0, 3]).ships(0, "sol", 2).base(1, "A1")
+    bench.action(0, "jump(1); move_supply(taken + X, src=any, to=A) where X = ore").do("move", "sol", 2, "A1")
+    for column in ("C", "E"):
+        assert bench.args("from_column") == [(2,), (4,)]
+        bench.do("from_column", column)
+    assert supply(bench)[0] == 2  # one for the system taken, one for the ore of the beginning
+    assert not bench.args("from_column")
+
+
+@rule("BTS-11.2", "BTS-21.2")
+def test_a_level_that_there_is_not_is_not_researched() -> None:
+    for ore in (0, 5, 9):
+        assert not table().mat(0, ore=ore, pop=2).resolve(0, "research(ore)").s.actors()
+    bench = table().mat(0, ore=1, pop=2).resolve(0, "research(ore)")
+    assert [TABLES.slots[slot].level for (slot,) in bench.args("research")] == [0] * 4
+
+
 @rule("BTS-21.11")
 def test_titan_shipyards_dock_in_every_controlled_system() -> None:
     bench = table().tech("titan_shipyards", "IIII-1", 0).base(0, "A1").base(0, "Y2").resolve(0, "ship(4)")

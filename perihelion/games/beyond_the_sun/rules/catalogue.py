@@ -70,7 +70,7 @@ class Research(Elsewhere):
         research = call.a | call.b << 1 | call.c << 2 | call.d << 3
         line = table.tables.lines[call.line]
         ore = value(table, seat, line.ore, x, 0) if line.to_opponent else 0
-        levels = call.levels if call.levels else feasibility.levels_of(table, seat, call, x)
+        levels = feasibility.levels_of(table, seat, call, x, told)
         researching.RESEARCH.run(table, (RESEARCHING, seat, levels, research, ore))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
@@ -150,7 +150,7 @@ class MoveSupply(Elsewhere):
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.9."""
-        marks.move_supply(table, seat, value(table, seat, call.n, 0, 0), call.a == 1)
+        marks.move_supply(table, seat, value(table, seat, call.n, x, told), call.a == 1)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
         """Whether it changes anything (BTS-16.8)."""

@@ -176,13 +176,16 @@ def rest_is_possible_without(table: Table, cubes: int) -> bool:
 # -------------------------------------------------------------------- single questions
 
 
-def levels_of(table: Table, seat: int, call: Call, x: int) -> int:
-    """The levels a research call speaks of, as bits (BTS-11.2)."""
-    return call.levels if call.levels else 1 << (value(table, seat, call.n, x, 0) - 1)
+def levels_of(table: Table, seat: int, call: Call, x: int, told: int) -> int:
+    """The levels a research call speaks of, as bits (BTS-11.2); a counter may name a level that there is not."""
+    if call.levels:
+        return call.levels
+    level = value(table, seat, call.n, x, told)
+    return 1 << (level - 1) if 0 < level <= len(table.tables.slots_of_level) else 0
 
 
 def research_slots(table: Table, seat: int, call: Call, x: int, to_opponent: bool) -> int:
-    levels = levels_of(table, seat, call, x)
+    levels = levels_of(table, seat, call, x, 0)
     return eligible_slots(table, seat, levels, call.a == 1, call.c == 1, to_opponent)
 
 
