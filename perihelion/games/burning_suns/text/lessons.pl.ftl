@@ -75,4 +75,4 @@ lesson-courts-scan-done = Masz artefakt: { card-artefact-unmaking-lens }. Jego X
 lesson-courts-steal = Rekrutacja: agenta można przejąć od rywala, jeśli ma twoją siłę, a nie siłę właściciela. { card-agent-beast-tamer-vro } to { force-light }, tak jak ty; siła bota: { force-neutral }.
 lesson-courts-steal-wrong = Wykonaj Rekrutację, rzuć i przejmij agenta: { card-agent-beast-tamer-vro }.
 lesson-courts-steal-done = Agent przechodzi do ciebie ze wszystkim, co daje. Sojuszu to nie łamie – robi to tylko atak.
-lesson-courts-end = Twoją siłę wyznacza zdolność ideologii zdobyta jako ostatnia. Następny poziom może ją zmienić: karty zyskają na mocy albo staną się łatwym łupem. Graj dalej.
+lesson-courts-end = Twoją siłę wyznacza zdolność ideologii zdobyta jako ostatnia. Następny poziom może ją zmienić: jedne karty zyskają, inne staną się łatwym łupem. Graj dalej.
