@@ -64,12 +64,16 @@ def click_somewhere(me: Opened, chance: random.Random) -> None:
     me.commit(ply)
 
 
-def tap_a_line(me: Opened, chance: random.Random) -> None:
+def tap_a_line(me: Opened, chance: random.Random) -> bool:
+    """Whether the page had put it in the hand already: then the tap makes the move."""
     me.page.locator("[data-region=choices] :is([data-move], .group)").first.wait_for()
     if me.lines.count() == 0:  # all groups are folded
         me.page.locator("[data-region=choices] .group[aria-expanded=false]").first.tap()
         me.lines.first.wait_for()
-    me.lines.nth(chance.randrange(min(6, me.lines.count()))).tap()
+    line = me.lines.nth(chance.randrange(min(6, me.lines.count())))
+    in_hand = line.get_attribute("aria-pressed") == "true"
+    line.tap()
+    return in_hand
 
 
 IN_SIGHT = """(all) => all.flatMap((each, k) => {
@@ -100,8 +104,9 @@ def tap_somewhere(me: Opened, chance: random.Random) -> None:
             options.nth(chance.randrange(options.count())).tap()
         elif act.count() == 0:
             tap_a_line(me, chance)
-    else:
-        tap_a_line(me, chance)
+    elif tap_a_line(me, chance):
+        me.settled(ply)
+        return
     act.first.wait_for()
     me.act.tap()
     me.settled(ply)

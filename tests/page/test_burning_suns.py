@@ -21,7 +21,7 @@ def seated(me: Opened, seed: int) -> Opened:
 
 def test_a_whole_game_by_clicking_the_board(open_page: Opener) -> None:
     me = seated(open_page("en", game=GAME), 23)
-    assert play_by_clicking(me, 23, most=700) > 40
+    assert play_by_clicking(me, 23, most=700) > 25
     expect(me.page.locator("[data-end]")).to_be_visible()
     assert me.overflows() == []
     assert me.violations() == []

@@ -50,7 +50,8 @@ class Server:
         command = [sys.executable, "-m", "perihelion.server", "--db", self.database, "--port", str(self.port)]
         with (self.log or Path(os.devnull)).open("ab") as log:
             started = [*command, *self.options]
-            self.process = subprocess.Popen(started, stdout=log, stderr=log, env=environment(self.build))
+            ways = [Path(each) for each in os.environ.get("PYTHONPATH", "").split(os.pathsep) if each]  # bots of a test
+            self.process = subprocess.Popen(started, stdout=log, stderr=log, env=environment(self.build, *ways))
 
     def wait_until_ready(self, seconds: float = PATIENCE) -> "Server":
         until = time.monotonic() + seconds
