@@ -194,6 +194,7 @@ SHAPES = [
     (lambda d: d["technology_faces"][0]["techs"][1].update(kind="instant", effect="must_die(2)"), "PUL-17.15"),
     (lambda d: d["hq_boards"][0]["sides"][0]["projects"][4].update(effect="dup(3, 0)"), "PUL-17.29"),
     (lambda d: d["hq_boards"][0]["sides"][0]["projects"][7].pop("run"), "PUL-21.21"),
+    (lambda d: [d["hq_boards"][0]["sides"][0]["projects"][each].pop("run") for each in (2, 3)], "PUL-21.21"),
 ]
 
 
@@ -205,6 +206,7 @@ LAWFUL = [
     (lambda d: d["transmitters"]["list"][0].update(dice=[1, 6, 1]), "PUL-13.3"),
     (lambda d: d["transmitters"]["list"][0].update(dice=[6]), "PUL-13.3"),
     (lambda d: d["hq_boards"][1]["sides"][0]["projects"][0].update(effect="dup(1, 1)"), "PUL-17.29"),
+    (lambda d: d["hq_boards"][0]["sides"][0]["projects"][2].pop("run"), "PUL-21.21"),  # three are left
     (lambda d: d["exploration_tiles"]["list"][1].update(effect="vp(9)"), "PUL-10.21"),
     (lambda d: d["goals"]["list"][0].update(base=9), "PUL-21.24"),
 ]
