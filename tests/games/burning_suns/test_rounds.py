@@ -299,6 +299,9 @@ def test_the_last_to_act_takes_the_first_player_token() -> None:
     plan_end(table.state)
     assert table.state.next_order == [2, 3, 0, 1]
     assert table.state.order == [0, 1, 2, 3]  # until the next round
+    first = placed(built(3), (1, 0, 0), (2, 1, 0), (0, 2, 0))  # the first leader of the first empire
+    plan_end(first.state)
+    assert first.state.next_order == [0, 1, 2]
 
 
 @rule("BSU-EX-2", "BSU-10.1", "BSU-10.2", "BSU-10.3", "BSU-10.4", "BSU-10.5")
@@ -307,6 +310,9 @@ def test_advanced_planning_reads_the_leaders_backwards() -> None:
     placed(table, (2, 0, 0), (1, 1, 0), (0, 2, 0), (1, 4, 0), (0, 7, 0), (0, 11, 0))
     plan_end(table.state)
     assert table.state.next_order == [0, 1, 2]
+    first = placed(built(3, planning="advanced"), (2, 0, 0), (1, 1, 0), (0, 2, 0))
+    plan_end(first.state)
+    assert first.state.next_order == [0, 1, 2]
 
 
 @rule("BSU-11.1", "BSU-11.2", "BSU-11.3", "BSU-11.4", "BSU-11.5", "BSU-11.6", "BSU-11.8", "BSU-11.9")
@@ -319,6 +325,8 @@ def test_leaders_act_sheet_by_sheet_action_by_action() -> None:
     acted = []
     while table.state.actors() and table.asked() == "perform":
         acted.append((table.seat, table.state.asked[2]))
+        left = [leader for leader in table.state.leader_at if leader >= 0]
+        assert len(left) == (5, 4, 3, 1)[len(acted) - 1]  # those that have acted or passed are their owners' again
         table.do("decline")
     assert acted == [(1, 10), (0, 5), (1, 5), (1, 2)]  # explore could not be performed: passed at once
     assert table.state.round == 2
