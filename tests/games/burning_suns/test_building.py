@@ -208,7 +208,7 @@ def test_new_units_respect_the_fleet_limit_when_the_action_ends() -> None:
     assert table.state.fleet[0][table.labels["home0"]] == 10
 
 
-@rule("BSU-28.1", "BSU-44.16")
+@rule("BSU-27.19", "BSU-28.1", "BSU-44.16")
 def test_a_discount_on_resources_covers_all_four_kinds() -> None:
     table = built().tile("a", "inhabited_5", "home0")
     names = ("tech_fold", "upg_breach", "merc_corsair", "con_refinery")

@@ -141,7 +141,7 @@ def test_boosts_and_rerolls_of_a_scope() -> None:
     assert table.state.crystals[0] == 3
 
 
-@rule("BSU-44.34")
+@rule("BSU-44.34", "BSU-39.9")
 def test_a_boost_for_each_unique_unit() -> None:
     table = built().empire(0, "enlightened", "cyborg", "nova").level(0, 1, 0).units(0, "home0", titan=1).dice(6)
     table.begin(0, "scan")

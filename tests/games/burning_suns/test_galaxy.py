@@ -141,14 +141,17 @@ def test_a_starbase_never_jumps() -> None:
     assert table.has(0, "a", "fighter") == 1
 
 
-@rule("BSU-16.6", "BSU-16.7", "BSU-16.13", "BSU-16.17", "BSU-33.12", "BSU-16.14")
+@rule("BSU-16.6", "BSU-16.7", "BSU-16.10", "BSU-16.13", "BSU-16.17", "BSU-33.12", "BSU-16.14")
 def test_armies_move_between_own_systems_without_opposing_fleets() -> None:
     table = (
         built().tile("a", "inhabited_1", "home0").tile("b", "inhabited_2", "home0").tile("c", "inhabited_3", "home0")
     )
     table.control(0, "a").control(0, "b").units(0, "home0", regiment=3, fighter=1).units(1, "b", fighter=4)
-    table.begin(0, "jump").do("army", "home0")
+    table.tile("d", "inhabited_4", "home0", up=False).begin(0, "jump").do("army", "home0")
     assert table.places() == {"a"}
+    assert table.why_not("place", "b") == ["BSU-16.7"]
+    assert table.why_not("place", "c") == ["BSU-16.13"]
+    assert table.why_not("place", "d") == ["BSU-16.10"]
     table.do("place", "a")
     assert table.has(0, "a", "regiment") == 3
     assert table.has(0, "home0", "fighter") == 1
@@ -157,10 +160,15 @@ def test_armies_move_between_own_systems_without_opposing_fleets() -> None:
 @rule("BSU-A-25", "BSU-16.13")
 @pytest.mark.parametrize("route", ["wormholes", "own_systems"])
 def test_armies_pass_through_wormhole_tiles(route: str) -> None:
-    table = built(army_route=route).tile("w", "wormhole_1", "home0").tile("a", "inhabited_1", "w").control(0, "a")
-    table.units(0, "home0", regiment=1).line("x", "y", first="home0").units(0, "home0", fighter=1)
-    table.begin(0, "jump")
-    assert ("army" in table.kinds()) == (route == "wormholes")
+    def gathered() -> Builder:
+        table = built(army_route=route).tile("w", "wormhole_1", "home0").tile("a", "inhabited_1", "w").control(0, "a")
+        return table.units(0, "home0", regiment=1).line("x", "y", first="home0").units(0, "home0", fighter=1)
+
+    assert ("army" in gathered().begin(0, "jump").kinds()) == (route == "wormholes")
+    table = gathered().tile("o", "inhabited_2", "home0").control(0, "o")
+    table.tile("p", "inhabited_3", "home0").control(0, "p").begin(0, "jump").do("army", "home0")
+    assert table.places() == ({"o", "p", "w"} if route == "wormholes" else {"o", "p"})
+    assert table.why_not("place", "w") == ([] if route == "wormholes" else ["BSU-16.13"])
 
 
 @rule("BSU-4.23", "BSU-16.11", "BSU-A-20")

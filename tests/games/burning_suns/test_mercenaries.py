@@ -117,7 +117,7 @@ def test_mercenaries_are_discarded_with_the_last_ship_above_a_limit() -> None:
     assert fleet_of(table, 0) == 0
 
 
-@rule("BSU-31.5", "BSU-35.6")
+@rule("BSU-31.4", "BSU-31.5", "BSU-31.9", "BSU-35.6")
 def test_mercenaries_fire_in_the_turn_in_which_the_last_ship_falls() -> None:
     table = battle({"dreadnought": 2}, {"fighter": 1, "corsair": 1})
     table.dice(1, 8, 8, 1).begin(0, "battle")

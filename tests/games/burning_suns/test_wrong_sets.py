@@ -146,6 +146,7 @@ SHAPES: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: everywhere(d, "organisations", jump=3), "BSU-EX-8"),
     (lambda d: everywhere(d, "organisations", diplomacy=1), "BSU-EX-17"),
     (lambda d: everywhere(d, "organisations", build_limit=8), "BSU-EX-26"),
+    (lambda d: everywhere(d, "organisations", build_limit=5), "BSU-EX-26"),
     (lambda d: everywhere(d, "organisations", build_limit=4), "BSU-EX-27"),
     (lambda d: everywhere(d, "organisations", artefact_limit=2), "BSU-19.7"),
     (lambda d: everywhere(d, "organisations", mission_boost=1), "BSU-EX-36"),

@@ -29,7 +29,7 @@ def sources(table: Table, seat: int) -> list[int]:
         found += tables.artefact_sources[artefact]
     for resource in table.technologies[seat]:
         found.append(source_of(table, resource, NOWHERE))
-    for upgrade in table.upgrades[seat]:
+    for upgrade in table.upgrades[seat]:  # BSU-30.3
         found.append(source_of(table, upgrade >> 4, upgrade & 15))
     for other, lent in enumerate(table.lent):
         card = lent[seat]
