@@ -3,7 +3,7 @@
 import pytest
 
 import perihelion
-from perihelion.kernel.table import Event
+from perihelion.kernel.table import Event, Fact
 from perihelion.teaching.digest import digest
 from perihelion.words import Words
 
@@ -35,5 +35,5 @@ def test_the_action_of_a_guild_keeps_its_name() -> None:
     ],
 )
 def test_a_disc_beyond_those_that_end_the_game_brings_the_end_no_nearer(disc: int, line: str) -> None:
-    facts = {"achievement": "@achievement-empire", "disc": disc, "all": 3}
+    facts: dict[str, Fact] = {"achievement": "@achievement-empire", "disc": disc, "all": 3}
     assert said(Event("claimed", 0, "empire", amount=4, facts=facts), "en") == line
