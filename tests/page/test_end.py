@@ -28,10 +28,15 @@ def test_all_of_the_end_is_in_sight(open_page: Opener, server: Server, game: str
     me = open_page("pl", game=game)
     at_the_end(me, server, game)
     expect(me.page.locator("[data-decided]")).to_contain_text(re.compile("[:;]"))
-    for button in me.page.locator("[data-end] .buttons button").all():
-        box = button.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= 768
+    for height in (640, 768):
+        me.page.set_viewport_size({"width": 1366, "height": height})
+        figures = me.page.locator("[data-end] .facts").bounding_box()
+        assert figures is not None
+        for button in me.page.locator("[data-end] .buttons button").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert figures["y"] + figures["height"] <= box["y"] + 1
+            assert box["y"] + box["height"] <= height
     fills = me.page.locator("[data-end] tbody rect").evaluate_all("all => all.map((each) => each.getAttribute('fill'))")
     assert 0 < len(fills) == len(set(fills)) <= SOURCES
     patterns = me.page.locator("[data-end] pattern path").evaluate_all(

@@ -6,7 +6,7 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
-from perihelion.games.new_frontiers.people import phrases, viewing
+from perihelion.games.new_frontiers.people import phrases, prices, viewing
 from perihelion.games.new_frontiers.reading import READINGS
 from perihelion.games.new_frontiers.rules import (
     arming,
@@ -92,6 +92,7 @@ BOOK: Final[Rulebook[Any]] = Rulebook(
     winning="NFR-17.9",
     view=viewing.view,
     own=viewing.own,
+    forecast=prices.forecast,
     phrase=phrases.phrase,
     quote=asking.quote_of,
 )

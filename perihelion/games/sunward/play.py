@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.sunward.people import phrases, viewing
+from perihelion.games.sunward.people import counting, phrases, viewing
 from perihelion.games.sunward.reading import READINGS
 from perihelion.games.sunward.rules import drawing, scoring
 from perihelion.games.sunward.rules.coordinates import Coordinates
@@ -21,6 +21,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     winning="WSS-7.11",
     view=viewing.view,
     own=viewing.own,
+    forecast=counting.forecast,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )

@@ -92,31 +92,36 @@ def test_question_mark_tiles_say_what_they_are_worth_now() -> None:
 
 def test_prices_and_strength_are_the_sum_of_the_parts_that_are_told() -> None:
     game = the_game()
-    parts = game.layout()["parts"]
     printed = {tile.name: tile.value for tile in game.tables.tiles}
     for ply, (state, _, _) in enumerate(random_game(game, 3, 1)):
         if ply % 5:
             continue
         view = state.view(0)
-        for seat, empire in enumerate(view["empires"]):
-            own = set(empire["powers"])
-            discount = view["discount"] if seat == view["chooser"] else 0
+        for seat, (empire, parts) in enumerate(zip(view["empires"], state.forecast(0)["prices"], strict=True)):
             for pile in view["market"]:
-                cost = printed[pile["face"]] - discount + told(parts["cost"][pile["face"]], own)
-                assert pile["prices"][seat] == max(0, cost)
-            for world in empire["discovered"]:
+                assert pile["prices"][seat] == max(0, printed[pile["face"]] + told(parts["developments"], pile["face"]))
+            for world in empire["discovered"] + (view["offers"] if seat == 0 else []):
                 name = world["tile"]
                 if "price" in world:
-                    assert world["price"] == max(0, printed[name] + told(parts["cost"][name], own))
+                    assert world["price"] == max(0, printed[name] + told(parts["worlds"], name))
                 else:
-                    strength = told(parts["strength"][name], own) + empire["strength"]["temporary"]
-                    assert world["strength"] == strength
+                    assert world["strength"] == told(parts["strength"], name) + empire["strength"]["temporary"]
+                if world.get("contact", -1) >= 0:
+                    assert world["contact"] == max(0, printed[name] + told(parts["contact"], name))
             for kind, price in enumerate(empire["sales"]):
-                assert price == kind + 1 + told(parts["sale"][kind], own)
+                assert price == kind + 1 + sum(amount for _, amount in parts["sales"][kind])
 
 
-def told(parts: list[list[int]], own: set[int]) -> int:
-    return sum(amount for power, amount in parts if power in own)
+def told(parts: dict[str, list[tuple[str, int]]], tile: str) -> int:
+    return sum(amount for _, amount in parts.get(tile, []))
+
+
+def test_every_part_of_a_price_names_where_it_comes_from() -> None:
+    game = table(2).give(0, developments=["modular_construction"]).choose(0, "develop")
+    large = game.state.view(0)["market"][16]["face"]
+    first, second = game.state.forecast(1)["prices"]
+    assert first["developments"][large] == [("@tile-modular-construction", -1), ("@action-develop", -1)]
+    assert large not in second["developments"]
 
 
 def test_a_power_is_told_as_signs() -> None:

@@ -17,6 +17,15 @@ describe('one line about a turn', () => {
   it('names whoever does one thing after another once', () => {
     expect(told([part(1, 'researched'), part(1, 'ore'), part(2, 'ore')], say, name)).toBe('Bot 2: researched; ore; Bot 3: ore')
   })
+  it('names nobody twice, whatever stands between', () => {
+    const sayAll = (each: Part) => (each.seat < 0 ? each.message : say(each))
+    expect(told([part(1, 'claimed'), part(-1, 'The end is near'), part(1, 'ore')], sayAll, name)).toBe('Bot 2: claimed; The end is near; ore')
+    expect(told([part(1, 'claimed'), part(2, 'lost'), part(1, 'ore'), part(2, 'lost')], say, name)).toBe('Bot 2: claimed; ore; Bot 3: lost')
+  })
+  it('begins with what is nobody’s where that came first', () => {
+    const sayAll = (each: Part) => (each.seat < 0 ? each.message : say(each))
+    expect(told([part(-1, 'Dice: 1 2'), part(1, 'took the 2')], sayAll, name)).toBe('Dice: 1 2; Bot 2: took the 2')
+  })
   it('is told anew while a turn goes on, and has all its lines', () => {
     const log = [
       entry(1, 1, [['space', 1]], [line(1, 0, 1, [part(1, 'space')])]),

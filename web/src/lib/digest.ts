@@ -44,11 +44,19 @@ export function paragraphsOf(log: readonly LogEntry[], lines: readonly LogLine[]
   return found
 }
 
-/** "Bot 2: researched I-3; +1 ore": whoever does one thing after another is named once. */
+/** "Bot 2: researched I-3; +1 ore": what one did stands together, and whoever did it is named once. */
 export function told(parts: readonly Part[], say: (part: Part) => string, name: (seat: number) => string): string {
-  const texts = parts.map((part) => ({ text: say(part), start: part.seat < 0 ? '' : `${name(part.seat)}: ` }))
-  const once = texts.filter(({ text }, k) => texts.findIndex((each) => each.text === text) === k)
-  return once.map(({ text, start }, k) => (start && once[k - 1]?.start === start && text.startsWith(start) ? text.slice(start.length) : text)).join('; ')
+  const deeds = new Map<string, Set<string>>()
+  let who = ''
+  for (const part of parts) {
+    const start = `${name(part.seat)}: `
+    const text = say(part)
+    const named = part.seat >= 0 && text.startsWith(start)
+    if (part.seat >= 0) who = named ? start : ''
+    const stretch = deeds.get(who) ?? new Set<string>()
+    deeds.set(who, stretch.add(named ? text.slice(start.length) : text))
+  }
+  return [...deeds].map(([start, texts]) => start + [...texts].join('; ')).join('; ')
 }
 
 /** What others did since the reader's own last move, and what all did together with it. */

@@ -41,6 +41,8 @@ export interface Card {
   /** Drawn by the board itself, for the choice of this number. */
   face?: Snippet<[number]>
   sums?: Sum[]
+  /** Its lines tell what the choice does: the inspector need not say it a second time. */
+  telling?: boolean
   /** The rule that explains it. */
   rule?: string
 }

@@ -11,6 +11,7 @@ TELLING: Final[dict[str, int]] = {
     "told-lost": 1,
     "base-lost": 1,
     "claimed": 1,
+    "told-claimed": 1,
     "end-triggered": 1,
     "swapped": 1,
     # what scores, or decides what can score
@@ -37,6 +38,7 @@ TELLING: Final[dict[str, int]] = {
     "row": 3,
     # the rest of what a turn is made of
     "space": 4,
+    "told-basic": 4,
     "copied": 4,
     "ability": 4,
     "moved": 4,
@@ -74,6 +76,10 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
         area = event.facts.get("area", "")
         if event.kind == "researched":
             found.append(_research(event, cards))
+        elif event.kind == "space" and str(event.facts["action"]).startswith("@basic-"):
+            found.append(retold(event, "told-basic", what=f"{event.facts['action']}-line"))
+        elif event.kind == "claimed":
+            found.append(retold(event, "told-claimed", near=_nears_the_end(event)))
         elif event.kind == "technology":
             if not _was_researched(event, turn):
                 found.append(retold(event, "told-research", first="yes"))
@@ -90,6 +96,11 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
         elif event.kind not in ("moved", SCORED) and not (event.kind in STOCK and event.seat == mover):
             found.append(event)
     return [*found, *_ships(turn), *_left(turn, mover)]
+
+
+def _nears_the_end(event: Event) -> str:
+    """Discs beyond those that bring the final round bring it no nearer."""
+    return "yes" if int(str(event.facts["disc"])) <= int(str(event.facts["all"])) else "no"
 
 
 def _was_researched(event: Event, turn: Sequence[Event]) -> bool:

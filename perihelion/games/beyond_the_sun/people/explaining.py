@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from perihelion.games.beyond_the_sun.people.shortly import in_a_line
 from perihelion.games.beyond_the_sun.rules.cards import NO_LINE
 from perihelion.games.beyond_the_sun.rules.effects import AT_WILL, RULE, RULES, TRIGGERS, UNLIMITED, Ability, Expr
 from perihelion.games.beyond_the_sun.rules.saying import amount_said, condition_said, is_number, points_said, said
@@ -21,6 +22,7 @@ def explanations(data: Data, tables: Tables) -> dict[str, Phrase]:
     for number in range(len(tables.basic_names)):
         line = tables.lines[tables.action_line[number]]
         found[help_of("basic", str(number + 1))] = sentences([Phrase("says-action", {"line": said(line)})])
+        found[f"basic-{number + 1}-line"] = in_a_line(said(line))
     for number, name in enumerate(tables.guild_names):
         line = tables.lines[tables.action_line[GUILD_ACTION + number]]
         facts: dict[str, Fact] = {"level": tables.guild_levels[number], "line": said(line)}

@@ -8,6 +8,11 @@ event-told-lost = { $player }: { $area } lost to { $by }{ $falls ->
     [yes] {""}; production falls
    *[no] {""}
 }
+event-told-basic = { $player }: action “{ $what }”
+event-told-claimed = { event-claimed }{ $near ->
+    [yes] {""}; disc { $disc } of { $all } that end the game
+   *[no] {""}
+}
 event-told-ships = { $player }: { $amount ->
     [one] a ship
    *[other] { $amount } ships

@@ -8,6 +8,11 @@ event-told-lost = { $player }: utrata kontroli – { $area }, przejmuje { $by }{
     [yes] {""}; produkcja spada
    *[no] {""}
 }
+event-told-basic = { $player }: akcja „{ $what }”
+event-told-claimed = { event-claimed }{ $near ->
+    [yes] {""}; dysk { $disc } z { $all } do końca gry
+   *[no] {""}
+}
 event-told-ships = { $player }: { $amount ->
     [one] statek
    *[other] statki ({ $amount })

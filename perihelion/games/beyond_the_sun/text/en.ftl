@@ -231,7 +231,7 @@ event-ability = { $player }: { $ability }
 event-claimed = { $player }: claimed { $achievement }, { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}; disc { $disc } of { $all } that end the game
+}
 event-end-triggered = The end is near: round { $amount } is the final one
 
 ## Sources of points

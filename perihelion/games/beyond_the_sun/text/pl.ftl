@@ -236,7 +236,7 @@ event-claimed = { $player }: osiągnięcie – { $achievement }, { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów
-}; dysk { $disc } z { $all } do końca gry
+}
 event-end-triggered = Zbliża się koniec: runda { $amount } będzie finałowa
 
 ## Źródła punktów

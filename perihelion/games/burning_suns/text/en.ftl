@@ -811,7 +811,7 @@ event-control = { $player }: control of { $place }
 event-rebellion = { $player }: rebellion at { $place }, control is lost
 event-calmed = { $player }: calmed { $place }
 event-unrest = { $player }: unrest at { $place }
-event-picked = { $player }: { $sheet }
+event-picked = { $player }: sheet “{ $sheet }”
 event-round = Round { $round }
 event-income = { $player }: income, { $amount ->
     [one] { $amount } crystal

@@ -1,31 +1,15 @@
-"""The set as the page draws it: what lies where, every effect as signs, and what changes prices and strength."""
+"""The set as the page draws it: what lies where, and every effect as signs."""
 
 from typing import Any
 
 from perihelion.games.new_frontiers.people.descriptions import of_effect
 from perihelion.games.new_frontiers.people.shortly import cards, shorter
 from perihelion.games.new_frontiers.people.signs import glyph, good, signs, signs_of_gain
-from perihelion.games.new_frontiers.rules.effects import (
-    ANY,
-    CONTACT,
-    DEVELOP_DISCOUNT,
-    KINDS,
-    NAMES,
-    SETTLE_DISCOUNT,
-    STRENGTH,
-    STRENGTH_VS,
-    TRADE_BONUS,
-    TRADE_BONUS_KIND,
-    TYPES,
-    Power,
-    Tile,
-)
-from perihelion.games.new_frontiers.rules.tables import COLONIES, Tables
+from perihelion.games.new_frontiers.rules.effects import ANY, NAMES, TYPES
+from perihelion.games.new_frontiers.rules.tables import Tables
 from perihelion.kernel.actions import ActionSpace
 
 Data = dict[str, Any]
-Part = list[int]
-"""The number of a power, and what it adds where it works."""
 
 
 def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
@@ -46,7 +30,6 @@ def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
             }
             for power in tables.powers
         ],
-        "parts": parts(tables),
         "cards": cards(tables),
     }
 
@@ -58,32 +41,3 @@ def signs_of_bonus(tables: Tables, action: Data) -> list[dict[str, Any]]:
     if action["id"] in ("explore", "produce"):
         return [{"text": "+1"}, glyph("world") if action["id"] == "explore" else good(ANY)]
     return [{"text": "+"}, *signs_of_gain(tables.bonuses[tables.actions.index(action["id"])])]
-
-
-def parts(tables: Tables) -> Data:
-    """Of every tile which powers change its price or the strength against it, and of every kind its sale price.
-
-    A price in a view is the printed one with those parts whose powers its empire has; this is how it comes about.
-    """
-    colonies, faces = tables.tiles[:COLONIES], tables.tiles[COLONIES:]
-    return {
-        "cost": {tile.name: of_codes(tables, tile, -1, DEVELOP_DISCOUNT) for tile in faces}
-        | {tile.name: of_codes(tables, tile, -1, SETTLE_DISCOUNT) for tile in colonies},
-        "strength": {tile.name: of_codes(tables, tile, 1, STRENGTH, STRENGTH_VS) for tile in colonies if tile.military},
-        "contact": [[power.number, -power.amount] for power in tables.powers if power.code == CONTACT],
-        "sale": [
-            [[power.number, power.amount] for power in tables.powers if sells(power, kind)] for kind in range(KINDS)
-        ],
-    }
-
-
-def of_codes(tables: Tables, tile: Tile, sign: int, *codes: int) -> list[Part]:
-    return [
-        [power.number, sign * power.amount]
-        for power in tables.powers
-        if power.code in codes and power.fits[tile.number]
-    ]
-
-
-def sells(power: Power, kind: int) -> bool:
-    return power.code == TRADE_BONUS or (power.code == TRADE_BONUS_KIND and power.good == kind)

@@ -337,7 +337,7 @@ prompt-over-reason = The most VP win; ties go to credits and goods.
 ## The log
 
 event-round = Round { $round }
-event-home = { $player }: { $tile }
+event-home = { $player }: home colony { $tile }
 event-chosen = { $player }: chose { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } credit

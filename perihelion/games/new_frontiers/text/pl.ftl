@@ -355,7 +355,7 @@ prompt-over-reason = Wygrywa największa liczba PZ; przy remisie liczą się Kre
 ## Dziennik
 
 event-round = Runda { $round }
-event-home = { $player }: { $tile }
+event-home = { $player }: Rodzima Kolonia – { $tile }
 event-chosen = { $player }: wybór – { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } Kredyt

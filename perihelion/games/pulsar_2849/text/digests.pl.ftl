@@ -16,7 +16,12 @@ event-told-flight = { $player }: lot { $amount } do { $sector }{ $bases ->
 }
 event-told-roll = Kości: { $dice }, mediana { $median }{ $place ->
     [0] {""}
-   *[other] {""}; twoja kolej: { $place }.
+   *[other] {""}; wybierasz jako { $place ->
+        [1] pierwsza osoba
+        [2] druga osoba
+        [3] trzecia osoba
+       *[other] ostatnia osoba
+    }
 }
 event-told-production = { $player }: { $parts }
 told-gyrodynes = żyrostacje { $n }

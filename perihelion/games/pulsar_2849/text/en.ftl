@@ -365,7 +365,7 @@ prompt-over-reason = The highest total wins; of tied players the one later in th
 ## The log
 
 event-gate-chosen = { $player }: entered at { $sector }
-event-side-chosen = { $player }: { $side }
+event-side-chosen = { $player }: headquarters – { $side }
 event-round = Round { $round }
 event-rolled = The dice: { $dice }; the median is { $median }
 event-die-taken = { $player }: took the { $amount }

@@ -378,7 +378,7 @@ prompt-over-reason = Wygrywa najwyższa suma; przy remisie gracz dalszy w kolejn
 ## Dziennik
 
 event-gate-chosen = { $player }: start w { $sector }
-event-side-chosen = { $player }: { $side }
+event-side-chosen = { $player }: centrala – { $side }
 event-round = Runda { $round }
 event-rolled = Kości: { $dice }; mediana to { $median }
 event-die-taken = { $player }: kość { $amount }

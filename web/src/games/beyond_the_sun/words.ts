@@ -88,7 +88,7 @@ export function spaceCard(session: Session, view: View, card: Card | null, space
   const unknown = slots.length - names.length
   const reach = names.length ? [say('bts-could-research', { names: names.join(', ') })] : []
   if (unknown) reach.push(say('bts-could-discover', { n: unknown }))
-  return { ...card, lines: [...card.lines.slice(-1), ...reach], sums: leftAfter(view, session.seat ?? 0, choice.cost) }
+  return { ...card, lines: [...card.lines.slice(-1), ...reach], telling: true, sums: leftAfter(view, session.seat ?? 0, choice.cost) }
 }
 
 function leftAfter(view: View, seat: number, cost: readonly Amount[]): Sum[] {

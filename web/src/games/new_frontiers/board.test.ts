@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, chosenBy, kindOf, partsOf, placesOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Power, type WorldTile } from './model'
-import { developmentParts, saleParts, strengthParts, sum, worldParts } from './prices'
+import { changeOf, chosenBy, kindOf, partsOf, placesOf, pricesOf, type FrontiersLayout, type Power, type Prices, type WorldTile } from './model'
+import type { Scene } from '../../lib/wire'
+import { sum } from './explain'
 
 const power = (tile: string, code: string): Power => ({ tile, code, type: '', signs: [] })
 const world = (id: string, more: Partial<WorldTile> = {}): WorldTile => ({
@@ -25,48 +26,20 @@ const layout: FrontiersLayout = {
     power('home', 'settle_discount'),
     power('home', 'trade_bonus_kind'),
   ],
-  parts: {
-    cost: { plans: [[0, -1]], fort: [], mine: [[3, -2]] },
-    strength: { fort: [[1, 2], [2, 3]] },
-    contact: [],
-    sale: [[], [[4, 2]], [], []],
-  },
 }
 
-const empire = (more: Partial<EmpireView> = {}): EmpireView => ({
-  mat: 1, sides: [], credits: 3, chips: 0, reserve: 1, discovered: [], developments: ['plans'], spaces: 1, worth: {},
-  colonies: [{ tile: 'home', good: null, new: false }, { tile: 'mine', good: 1, new: false }],
-  strength: { general: 2, special: [], temporary: 0, by_goods: [] }, sales: [1, 4, 3, 4], powers: [0, 1, 2, 3, 4], used: [], produced: [], consumed: 0,
-  stored: { goods: [0, 0, 0, 0], worlds: [], credits: 0 }, tally: {}, choosing: true, ...more,
-})
-
-const amounts = (list: { amount: number }[]) => list.map((each) => each.amount)
-
-describe('prices line by line', () => {
-  const view = (action: string | null) => ({ action, chooser: 0, discount: action === 'develop' ? 1 : 0, empires: [empire()] }) as unknown as FrontiersView
-
-  it('counts the bonus of the chooser only in Develop', () => {
-    expect(amounts(developmentParts(layout, view('develop'), 0, 'plans'))).toEqual([-1, -1])
-    expect(amounts(developmentParts(layout, view('settle'), 0, 'plans'))).toEqual([-1])
-  })
-
-  it('leaves out powers that are not active', () => {
-    const fresh = { ...view(null), empires: [empire({ powers: [1] })] } as FrontiersView
-    expect(developmentParts(layout, fresh, 0, 'plans')).toEqual([])
-    expect(amounts(strengthParts(layout, empire({ powers: [1] }), 'fort'))).toEqual([2])
-  })
-
-  it('takes those that are told for the tile in question', () => {
-    expect(amounts(strengthParts(layout, empire(), 'fort'))).toEqual([2, 3])
-    expect(amounts(worldParts(layout, empire(), 'mine'))).toEqual([-2])
-    expect(worldParts(layout, empire(), 'fort')).toEqual([])
-    expect(amounts(saleParts(layout, empire(), 1))).toEqual([2])
-    expect(saleParts(layout, empire(), 0)).toEqual([])
-  })
-
-  it('spells a sum out', () => {
-    expect(sum(5, developmentParts(layout, view('develop'), 0, 'plans'), 3)).toBe('5 − 1 − 1 = 3')
+describe('prices', () => {
+  it('spell out how they come about', () => {
+    expect(sum(5, [['@tile-plans', -1], ['@action-develop', -1]], 3)).toBe('5 − 1 − 1 = 3')
+    expect(sum(2, [['@tile-plans', 2]], 4)).toBe('2 + 2 = 4')
     expect(sum(4, [], 4)).toBe('4')
+  })
+
+  it('are told by the scene, and nothing is told of games of earlier rules', () => {
+    const told: Prices = { developments: { plans: [['@action-develop', -1]] }, worlds: {}, contact: {}, strength: {}, sales: [[], [], [], []] }
+    expect(pricesOf({ forecast: { prices: [told] } } as unknown as Scene, 0)).toBe(told)
+    expect(pricesOf({ forecast: {} } as unknown as Scene, 0).developments).toEqual({})
+    expect(pricesOf({ forecast: { prices: [told] } } as unknown as Scene, 1).sales).toEqual([])
   })
 })
 

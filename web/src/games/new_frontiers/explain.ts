@@ -5,14 +5,18 @@ import type { IconPart } from '../../lib/icons'
 import type { Card, Sum } from '../../lib/session.svelte'
 import { named, say, words } from '../../lib/words.svelte'
 import { GLYPHS, type GlyphName } from './glyphs'
-import { KINDS, partsOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Parts, type PileView, type WorldView } from './model'
-import { developmentParts, saleParts, strengthParts, sum, worldParts, type Part } from './prices'
+import { KINDS, partsOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Part, type Parts, type PileView, type Prices, type WorldView } from './model'
 
-const nameOf = (part: Part) => say(named(part.source.kind, part.source.name))
+/** `5 − 1 − 2 = 2`, or the number alone when nothing changes it; a floor of 0 is kept by the result. */
+export function sum(base: number, list: readonly Part[], result: number): string {
+  if (list.length === 0) return String(result)
+  const terms = list.map(([, amount]) => (amount < 0 ? ` − ${-amount}` : ` + ${amount}`))
+  return `${base}${terms.join('')} = ${result}`
+}
 
 /** `−1 Modular Construction`, a line each. */
 function lines(parts: readonly Part[]): string[] {
-  return parts.map((part) => say('frontiers-part', { amount: part.amount < 0 ? `−${-part.amount}` : `+${part.amount}`, source: nameOf(part) }))
+  return parts.map(([source, amount]) => say('frontiers-part', { amount: amount < 0 ? `−${-amount}` : `+${amount}`, source }))
 }
 
 export function tileName(tile: string): string {
@@ -23,14 +27,14 @@ export function tileHelp(tile: string): string {
   return say(`${named('tile', tile)}-help`)
 }
 
-export function pileWords(layout: FrontiersLayout, view: FrontiersView, seat: number, pile: PileView): string[] {
+export function pileWords(layout: FrontiersLayout, view: FrontiersView, prices: Prices, seat: number, pile: PileView): string[] {
   const face = partsOf(layout).faces.get(pile.face)
   const found = [tileName(pile.face), tileHelp(pile.face)]
   if (!face) return found
   if (pile.left === 0) found.push(say('frontiers-sold-out'))
   if (view.empires[seat]?.developments.includes(pile.face)) return [...found, say('frontiers-owned-line')]
   const price = pile.prices[seat] ?? face.cost
-  const parts = developmentParts(layout, view, seat, pile.face)
+  const parts = prices.developments[pile.face] ?? []
   if (parts.length) found.push(say('frontiers-cost-line', { sum: sum(face.cost, parts, price) }), ...lines(parts))
   const worth = pile.worth?.[seat]
   if (worth !== undefined) found.push(say('frontiers-worth-line', { points: worth }))
@@ -39,22 +43,23 @@ export function pileWords(layout: FrontiersLayout, view: FrontiersView, seat: nu
 }
 
 /** A world that is not settled yet, for the empire that may settle it. */
-export function worldWords(layout: FrontiersLayout, empire: EmpireView, world: WorldView): string[] {
+export function worldWords(layout: FrontiersLayout, empire: EmpireView, prices: Prices, world: WorldView): string[] {
   const tile = partsOf(layout).worlds.get(world.tile)
   const found = [tileName(world.tile), tileHelp(world.tile)]
   if (!tile) return found
   if (world.strength !== undefined) {
-    const parts = strengthParts(layout, empire, world.tile)
-    const shown = empire.strength.temporary ? [...parts.map((part) => part.amount), empire.strength.temporary] : parts.map((part) => part.amount)
+    const parts = prices.strength[world.tile] ?? []
+    const amounts = parts.map(([, amount]) => amount)
+    const shown = empire.strength.temporary ? [...amounts, empire.strength.temporary] : amounts
     const spelled = shown.length > 1 ? `${shown.join(' + ')} = ${world.strength}` : String(world.strength)
     found.push(say('frontiers-strength-line', { sum: spelled, defence: tile.defence ?? 0 }), ...lines(parts))
     if (world.armed !== undefined && world.armed > world.strength) found.push(say('frontiers-armed-line', { armed: world.armed }))
     if (world.contact !== undefined && world.contact >= 0) {
-      const less = worldParts(layout, empire, world.tile, true)
+      const less = prices.contact[world.tile] ?? []
       found.push(say('frontiers-contact-line', { sum: sum(tile.defence ?? 0, less, world.contact) }), ...lines(less))
     }
   } else if (world.price !== undefined) {
-    const parts = worldParts(layout, empire, world.tile)
+    const parts = prices.worlds[world.tile] ?? []
     if (parts.length) found.push(say('frontiers-cost-line', { sum: sum(tile.cost ?? 0, parts, world.price) }), ...lines(parts))
   }
   return found
@@ -77,11 +82,11 @@ export function chanceOf(parts: Parts, empire: EmpireView, world: WorldView): { 
 }
 
 /** A colony, with what its good would sell for. */
-export function colonyWords(layout: FrontiersLayout, empire: EmpireView, tile: string, good: number | null, fresh: boolean): string[] {
+export function colonyWords(layout: FrontiersLayout, empire: EmpireView, prices: Prices, tile: string, good: number | null, fresh: boolean): string[] {
   const found = [tileName(tile), tileHelp(tile)]
   if (fresh) found.push(say('frontiers-new'))
   if (good !== null) {
-    const parts = saleParts(layout, empire, good)
+    const parts = prices.sales[good] ?? []
     const price = empire.sales[good] ?? 0
     found.push(`${say(`kind-${KINDS[good]}`)}. ${say('frontiers-sale-line', { sum: sum(layout.kinds.prices[good] ?? 0, parts, price) })}`, ...lines(parts))
   }

@@ -1,6 +1,6 @@
 // New Frontiers' view and layout as the server sends them, and what the board reads out of them.
 
-import type { GameEvent, Legal, LogEntry, Phrase, Tally } from '../../lib/wire'
+import type { GameEvent, Legal, LogEntry, Phrase, Scene, Tally } from '../../lib/wire'
 import type { GlyphName } from './glyphs'
 
 export const KINDS = ['novelty', 'rare', 'genes', 'alien'] as const
@@ -41,8 +41,16 @@ export interface Power {
   /** What it does, in the few words of a card. */
   words?: Phrase
 }
-/** The number of a power, and what it adds where it works. */
-export type Told = [power: number, amount: number]
+/** The name of what changes a number, and by how much. */
+export type Part = [source: string, amount: number]
+/** How the numbers of an empire come about: of developments, of worlds by credits, by contacts and by strength, of sales by kind. */
+export interface Prices {
+  developments: Record<string, Part[]>
+  worlds: Record<string, Part[]>
+  contact: Record<string, Part[]>
+  strength: Record<string, Part[]>
+  sales: Part[][]
+}
 export interface Goal {
   id: string
   counts: string
@@ -72,11 +80,15 @@ export interface FrontiersLayout {
   powers: Power[]
   /** What stands on a tile, by the ids of its sentence; tables of earlier rules have none. */
   cards?: Record<string, Phrase>
-  /** Which powers change the cost of a tile, the strength against a world, a price through contacts, and sales by kind. */
-  parts: { cost: Record<string, Told[]>; strength: Record<string, Told[]>; contact: Told[]; sale: Told[][] }
 }
 
 export type * from './views'
+
+/** What changes the prices of an empire; nothing is told of games of earlier rules. */
+export function pricesOf(scene: Scene | null, seat: number): Prices {
+  const told = (scene?.forecast ?? {}) as { prices?: Prices[] }
+  return told.prices?.[seat] ?? { developments: {}, worlds: {}, contact: {}, strength: {}, sales: [] }
+}
 
 /** The set by the names of its parts. */
 export class Parts {

@@ -30,10 +30,6 @@ export const ORIENTATIONS = 12
 
 export const key = (hex: Hex): string => `${hex[0]},${hex[1]}`
 
-export function neighbours([q, r]: Hex): Hex[] {
-  return Object.values(DIRECTIONS).map(([dq, dr]) => [q + dq, r + dr] as const)
-}
-
 export function turned([q, r]: Hex, turn: Turn): Hex {
   let [x, y]: Hex = turn.mirrored ? [-q - r, r] : [q, r]
   for (let k = 0; k < turn.rotation % 6; k++) [x, y] = [-y, x + y]

@@ -1,8 +1,8 @@
 // Sunward's view and layout as the server sends them, and what the board reads out of them.
 
-import type { Legal, Tally } from '../../lib/wire'
-import { key, neighbours, type Hex, type Placement } from './geometry'
-import type { Piece, SheetView, SunwardView } from './views'
+import type { Choice, Legal, Scene, Tally } from '../../lib/wire'
+import { key, type Hex, type Placement } from './geometry'
+import type { SunwardView } from './views'
 
 export interface FrontierLayout {
   id: string
@@ -135,69 +135,14 @@ export function symbolAt(layout: SunwardLayout): Map<number, 'alien' | 'upgrade'
   return found
 }
 
-export interface Covered {
-  aliens: number
-  upgrades: number
-  /** Frontiers reached by these cells that the sheet has not reached before, with the points they would give. */
-  frontiers: { id: string; points: number }[]
+/** Of a sheet and a column, the cells that make its mission count, for pointing at them; nothing is told of games of earlier rules. */
+export function countedCells(scene: Scene | null, seat: number, column: number): number[] {
+  const told = (scene?.forecast ?? {}) as { counted?: number[][][] }
+  return told.counted?.[seat]?.[column] ?? []
 }
 
-/** What a piece on these cells would cover and reach. */
-export function coveredBy(layout: SunwardLayout, view: SunwardView, sheet: SheetView, cells: readonly number[]): Covered {
-  const symbols = symbolAt(layout)
-  const hexes = new Set(cells.map((cell) => key(layout.cells[cell] ?? [NaN, NaN])))
-  const frontiers: Covered['frontiers'] = []
-  layout.sheet.frontiers.forEach((frontier, k) => {
-    if (sheet.frontiers[k] === 0 && frontier.edges.some((edge) => hexes.has(key(edge.hex))))
-      frontiers.push({ id: frontier.id, points: view.claimed[k] ? frontier.later : frontier.first })
-  })
-  return {
-    aliens: cells.filter((cell) => symbols.get(cell) === 'alien').length,
-    upgrades: cells.filter((cell) => symbols.get(cell) === 'upgrade').length,
-    frontiers,
-  }
-}
-
-/** The hexes that make a mission count, for pointing at them. */
-export function countedHexes(layout: SunwardLayout, view: SunwardView, sheet: SheetView, column: number): number[] {
-  const mission = view.columns[column]?.mission
-  const own = sheet.pieces.filter((piece) => piece.column === column)
-  const cells = own.flatMap((piece) => piece.cells)
-  const symbols = symbolAt(layout)
-  const index = cellIndex(layout)
-  const near = (cell: number) =>
-    neighbours(layout.cells[cell] ?? [NaN, NaN]).flatMap((hex) => {
-      const found = index.get(key(hex))
-      return found === undefined ? [] : [found]
-    })
-  if (mission === 'aliens') return cells.filter((cell) => symbols.get(cell) === 'alien')
-  if (mission === 'upgrades') return cells.filter((cell) => symbols.get(cell) === 'upgrade')
-  if (mission === 'resources') return [...new Set(cells.flatMap(near).filter((cell) => symbols.get(cell) === 'resource'))]
-  if (mission === 'black_hole') {
-    const holes = new Set(sheet.pieces.filter((piece) => piece.column === 5).flatMap((piece) => piece.cells))
-    return own.filter((piece) => piece.cells.some((cell) => near(cell).some((each) => holes.has(each)))).flatMap((piece) => piece.cells)
-  }
-  return largestGroup(own, near).flatMap((piece) => piece.cells)
-}
-
-function largestGroup(pieces: readonly Piece[], near: (cell: number) => number[]): Piece[] {
-  let largest: Piece[] = []
-  const waiting = new Set(pieces)
-  for (const start of pieces) {
-    if (!waiting.delete(start)) continue
-    const group = [start]
-    for (let k = 0; k < group.length; k++) {
-      const around = new Set((group[k]?.cells ?? []).flatMap(near))
-      for (const other of [...waiting])
-        if (other.cells.some((cell) => around.has(cell))) {
-          waiting.delete(other)
-          group.push(other)
-        }
-    }
-    if (group.length > largest.length) largest = group
-  }
-  return largest
-}
+/** How much of something a drawing brings, as its choice tells. */
+export const gainOf = (choice: Choice | null, what: string) => (choice?.gain ?? []).filter((each) => each.what === what).map((each) => each.amount)
 
 export function total(tally: Tally): number {
   return Object.values(tally).reduce((sum, points) => sum + points, 0)

@@ -1,0 +1,96 @@
+"""How a price, a strength or a sale comes about, part by part: told to the page, which only spells it out."""
+
+from collections.abc import Callable
+from typing import Any
+
+from perihelion.games.new_frontiers.rules.effects import (
+    CONTACT,
+    DEVELOP,
+    DEVELOP_DISCOUNT,
+    KINDS,
+    SETTLE,
+    SETTLE_DISCOUNT,
+    STRENGTH,
+    STRENGTH_VS,
+    TRADE,
+    TRADE_BONUS,
+    TRADE_BONUS_KIND,
+    Power,
+)
+from perihelion.games.new_frontiers.rules.empire import Empire
+from perihelion.games.new_frontiers.rules.settle import contact_price
+from perihelion.games.new_frontiers.rules.state import Table
+from perihelion.games.new_frontiers.rules.tables import DEVELOP_TILE, Tables
+from perihelion.kernel.table import named
+
+Part = tuple[str, int]
+"""The name of what changes a number, and by how much."""
+
+
+def forecast(table: Table, _: int | None) -> dict[str, Any]:
+    """For every empire; tiles whose numbers nothing changes are left out."""
+    return {"prices": [of_empire(table, seat) for seat in range(table.seats)]}
+
+
+def of_empire(table: Table, seat: int) -> dict[str, Any]:
+    empire = table.empires[seat]
+    worlds = [*empire.discovered, *table.centre]
+    return {
+        "developments": by_tile(table, table.faces, lambda face: of_development(table, seat, face)),
+        "worlds": by_tile(table, worlds, lambda world: of_settlement(table.tables, empire, world)),
+        "contact": by_tile(table, worlds, lambda world: of_contact(table, empire, world)),
+        "strength": by_tile(table, worlds, lambda world: of_strength(table.tables, empire, world)),
+        "sales": [of_sale(table.tables, empire, kind) for kind in range(KINDS)],
+    }
+
+
+def by_tile(table: Table, tiles: list[int], parts_of: Callable[[int], list[Part]]) -> dict[str, list[Part]]:
+    found = {table.tables.tiles[tile].name: parts_of(tile) for tile in tiles}
+    return {name: parts for name, parts in found.items() if parts}
+
+
+def part(tables: Tables, power: Power, amount: int) -> Part:
+    return named("tile", tables.tiles[power.tile].name), amount
+
+
+def of_development(table: Table, seat: int, face: int) -> list[Part]:
+    """NFR-5.3, 5.4: what comes off its printed cost; the chooser's bonus only while Develop is carried out."""
+    powers = table.empires[seat].powers[DEVELOP]
+    fitting = [power for power in powers if power.code == DEVELOP_DISCOUNT and power.fits[face]]
+    found = [part(table.tables, power, -power.amount) for power in fitting]
+    if seat == table.chooser and table.action == DEVELOP_TILE:
+        found.append((named("action", "develop"), -table.tables.develop_bonus))
+    return found
+
+
+def of_settlement(tables: Tables, empire: Empire, world: int) -> list[Part]:
+    """NFR-21.9: what comes off the cost of a world."""
+    fitting = [power for power in empire.powers[SETTLE] if power.code == SETTLE_DISCOUNT and power.fits[world]]
+    return [part(tables, power, -power.amount) for power in fitting]
+
+
+def of_contact(table: Table, empire: Empire, world: int) -> list[Part]:
+    """NFR-14.7: what comes off the defence of a world that is paid for instead of fought for."""
+    if contact_price(table, empire, world) < 0:
+        return []
+    specialist = next(power for power in empire.powers[SETTLE] if power.code == CONTACT)
+    off = part(table.tables, specialist, -specialist.amount)
+    return [off, *of_settlement(table.tables, empire, world)]
+
+
+def of_strength(tables: Tables, empire: Empire, world: int) -> list[Part]:
+    """NFR-12.1: general strength and what fits this world; what goods have lent is told apart."""
+    if not tables.tiles[world].military:
+        return []
+    powers = empire.powers[SETTLE]
+    fitting = [each for each in powers if each.code == STRENGTH or (each.code == STRENGTH_VS and each.fits[world])]
+    return [part(tables, power, power.amount) for power in fitting]
+
+
+def of_sale(tables: Tables, empire: Empire, kind: int) -> list[Part]:
+    """NFR-9.4: what Trade powers add to the price of a kind."""
+    powers = empire.powers[TRADE]
+    fitting = [
+        each for each in powers if each.code == TRADE_BONUS or (each.code == TRADE_BONUS_KIND and each.good == kind)
+    ]
+    return [part(tables, power, power.amount) for power in fitting]

@@ -1,0 +1,41 @@
+"""Which hexes make a mission count, told to the page so that it can point at them."""
+
+from typing import Any
+
+from perihelion.games.sunward.rules.hexes import Wide
+from perihelion.games.sunward.rules.scoring import groups
+from perihelion.games.sunward.rules.state import Sheet, Table
+from perihelion.games.sunward.rules.tables import ALIENS, BLACK_HOLE, CLUSTER, NEAR_BLACK_HOLE, UPGRADES
+
+
+def forecast(table: Table, _: int | None) -> dict[str, Any]:
+    """For every sheet, as all see it, and every column with a mission: the cells that count."""
+    cells_of = table.tables.spots.cells_of
+    return {
+        "counted": [
+            [cells_of(counted(table, sheet, column))[:] for column in range(len(table.missions))]
+            for sheet in table.sheets
+        ]
+    }
+
+
+def counted(table: Table, sheet: Sheet, column: int) -> Wide:
+    tables, mission = table.tables, table.missions[column]
+    required = [hexes for zone, hexes in sheet.pieces if zone == column]
+    if mission == CLUSTER:
+        return max(groups(tables.grid, required), default=(0, 0))[1]  # WSS-7.5
+    if mission == NEAR_BLACK_HOLE:
+        near = tables.grid.around(together([hexes for zone, hexes in sheet.pieces if zone == BLACK_HOLE]))
+        return together([hexes for hexes in required if hexes & near])  # WSS-7.6
+    if mission == ALIENS:
+        return together(required) & tables.aliens
+    if mission == UPGRADES:
+        return together(required) & tables.upgrades
+    return tables.grid.around(together(required)) & tables.resources
+
+
+def together(pieces: list[Wide]) -> Wide:
+    whole: Wide = 0
+    for hexes in pieces:
+        whole |= hexes
+    return whole
