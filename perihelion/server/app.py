@@ -72,76 +72,67 @@ def bus_of(settings: Settings, storage: Storage) -> Bus:
     return Bus()
 
 
-def create_app(settings: Settings) -> Guard:
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        storage = Storage(open_engine(settings.database or default_database()))
-        async with AsyncExitStack() as closing:
-            closing.callback(storage.close)
-            journal = Journal(storage)
-            closing.push_async_callback(journal.close)
-            own_sets = OwnSets()
-            closing.callback(own_sets.close)
-            hall = Hall(settings, storage, journal, own_sets)
-            closing.push_async_callback(hall.close)
-            bus = bus_of(settings, storage)
-            closing.push_async_callback(bus.close)
-            live = Live(hall, bus)
-            closing.push_async_callback(live.close)
-            budget = Thinking(settings.thinking_an_hour if settings.rate else 0)
-            workers = Workers(Turns(settings.workers, budget.spend), settings.workers, settings.bot_limit)
-            closing.push_async_callback(workers.close)
-            players = BotPlayers(hall, live, workers, budget, settings.bot_pause)
-            closing.push_async_callback(players.close)
-            hall.changed += [live.tell, players.wake]
-            keeper = Keeper(storage, settings.keep_after)
-            closing.push_async_callback(keeper.close)
-            hall.over = keeper.is_over
-            live.came = players.wake
-            app.state.live = live
-            analyst = Analyst(budget)
-            closing.push_async_callback(analyst.close)
-            app.state.house = House(
-                settings,
-                hall,
-                Making(hall),
-                Seating(hall, live.present),
-                live,
-                players,
-                analyst,
-                Pulse(storage),
-            )
-            app.state.history = History()
-            closing.push_async_callback(app.state.history.close)
-            bus.start()
-            logger.info("ready", extra={"facts": {"database": storage.engine.dialect.name}})
-            yield
+async def open_house(settings: Settings, closing: AsyncExitStack) -> House:
+    """Everything that serves tables; `closing` ends it again, the last first."""
+    storage = Storage(open_engine(settings.database or default_database()))
+    closing.callback(storage.close)
+    journal = Journal(storage)
+    closing.push_async_callback(journal.close)
+    own_sets = OwnSets()
+    closing.callback(own_sets.close)
+    hall = Hall(settings, storage, journal, own_sets)
+    closing.push_async_callback(hall.close)
+    bus = bus_of(settings, storage)
+    closing.push_async_callback(bus.close)
+    live = Live(hall, bus)
+    closing.push_async_callback(live.close)
+    budget = Thinking(settings.thinking_an_hour if settings.rate else 0)
+    workers = Workers(Turns(settings.workers, budget.spend), settings.workers, settings.bot_limit)
+    closing.push_async_callback(workers.close)
+    players = BotPlayers(hall, live, workers, budget, settings.bot_pause)
+    closing.push_async_callback(players.close)
+    hall.changed += [live.tell, players.wake]
+    keeper = Keeper(storage, settings.keep_after)
+    closing.push_async_callback(keeper.close)
+    hall.over = keeper.is_over
+    live.came = players.wake
+    analyst = Analyst(budget)
+    closing.push_async_callback(analyst.close)
+    bus.start()
+    logger.info("ready", extra={"facts": {"database": storage.engine.dialect.name}})
+    seating = Seating(hall, live.present)
+    return House(settings, hall, Making(hall), seating, live, players, analyst, Pulse(storage))
 
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    async with AsyncExitStack() as closing:
+        app.state.house = await open_house(app.state.settings, closing)
+        app.state.live = app.state.house.live
+        app.state.history = History()
+        closing.push_async_callback(app.state.history.close)
+        yield
+
+
+def described() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Perihelion",
+        version=perihelion.__version__,
+        description="Tables to play space board games at. docs/wire-protocol.md explains it.",
+        path="/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
+        use_handler_docstrings=True,
+    )
+
+
+def create_app(settings: Settings) -> Guard:
+    own = (health, is_ready, metrics, dashboard, dashboard_style)
     app = Litestar(
-        [
-            Games,
-            Tables,
-            replays,
-            faults,
-            live_socket,
-            health,
-            is_ready,
-            metrics,
-            dashboard,
-            dashboard_style,
-            *PAGE_ROUTES,
-        ],
+        [Games, Tables, replays, faults, live_socket, *own, *PAGE_ROUTES],
         lifespan=[running],
         exception_handlers=exception_handlers(),
-        openapi_config=OpenAPIConfig(
-            title="Perihelion",
-            version=perihelion.__version__,
-            description="Tables to play space board games at. docs/wire-protocol.md explains it.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
-            use_handler_docstrings=True,
-        ),
+        openapi_config=described(),
         request_max_body_size=max(settings.body_limit, settings.record_limit),
         logging_config=None,
         debug=False,

@@ -1,7 +1,8 @@
 """How many moves a second a server makes durable, and how long until every seat at the table has seen one.
 
 A real server process on a real database, every table with two players, each on a WebSocket of its own. A lane plays one
-table after another; its next move is sent when both seats have the scene of the last one.
+table after another; its next move is sent when both seats have the scene of the last one. Lanes play in stretches:
+when one has no table left all of them pause until there are new ones, and setting those is not measured.
 
 python -m perihelion.server.bench [DATABASE]
 """
@@ -9,13 +10,14 @@ python -m perihelion.server.bench [DATABASE]
 import asyncio
 import math
 import os
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final, cast
@@ -133,10 +135,24 @@ def frame(message: bytes, kind: int = TEXT) -> bytes:
     return bytes([kind]) + size + b"\0\0\0\0" + message
 
 
+class Stretch:
+    """A while in which all lanes play: until its time is over, or one of them has no table left."""
+
+    def __init__(self, until: float) -> None:
+        self.until = until
+
+    def is_over(self, now: float) -> bool:
+        return now > self.until
+
+    def end(self) -> None:
+        self.until = 0.0
+
+
 class Lane:
     """Plays tables one after another, one move at a time."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         self.rng = seeded(number)
         self.tables: list[list[Seat]] = []
         self.at = 0
@@ -145,8 +161,12 @@ class Lane:
         self.took: list[tuple[float, float]] = []  # when a move was seen by all, and how long that took
         self.began = 0.0
         self.sent = 0
-        self.until: float | None = None
+        self.stretch: Stretch | None = None  # while it plays
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def left(self) -> int:
+        """Tables that it has not played to their end."""
+        return len(self.tables) - self.at
 
     def fail(self, problem: Exception) -> None:
         if not self.done.done():
@@ -158,17 +178,24 @@ class Lane:
             self.fail(RuntimeError(seen.error))
         elif seen.type == "scene":
             self.scenes[seat] = seen
-            if self.until is not None:
-                self.look()
+            self.look()
 
-    def play(self, until: float) -> None:
-        """All seats of all tables have their first scene by now, or will have."""
-        self.until = until
+    def play(self, stretch: Stretch) -> "asyncio.Future[None]":
+        """All seats of all tables have their first scene by now, or will have. Done when the stretch is over."""
+        if self.done.done() and self.done.exception() is None:
+            self.done = asyncio.get_running_loop().create_future()
+        self.stretch = stretch
         self.look()
+        return self.done
+
+    def pause(self) -> None:
+        self.stretch = None
+        self.awaited = 0
+        self.done.set_result(None)
 
     def look(self) -> None:
         """Move on when every seat has seen the last move."""
-        if self.done.done() or self.until is None:
+        if self.done.done() or self.stretch is None:
             return
         seats = self.tables[self.at]
         scenes = [self.scenes.get(seat) for seat in seats]
@@ -177,15 +204,16 @@ class Lane:
         now = time.perf_counter()
         if self.awaited:
             self.took.append((now, now - self.began))
-        first = self.scenes[seats[0]]
-        if now > self.until:
-            self.done.set_result(None)
-        elif first.status == "over":
-            self.at += 1
             self.awaited = 0
-            if self.at == len(self.tables):
-                self.fail(RuntimeError("a lane ran out of tables"))
-            self.look()
+        if self.scenes[seats[0]].status == "over":
+            self.at += 1
+            if not self.left():
+                self.stretch.end()
+                self.pause()
+            else:
+                self.look()
+        elif self.stretch.is_over(now):
+            self.pause()
         else:
             self.move(next(seat for seat in seats if self.scenes[seat].legal))
 
@@ -202,8 +230,8 @@ class Lane:
 async def set_tables(address: str, lane: Lane, count: int) -> None:
     where = urlsplit(address)
     loop = asyncio.get_running_loop()
-    for number in range(count):
-        wish = {"game": "sunward", "seats": [{"kind": "human", "name": "-"}] * SEATS, "seed": number}
+    for _ in range(count):
+        wish = {"game": "sunward", "seats": [{"kind": "human", "name": "-"}] * SEATS, "seed": lane.number}
         made = await asyncio.to_thread(ask, f"{address}/api/tables", wish)
         lane.tables.append([])
         for seat in made["seats"]:
@@ -213,25 +241,35 @@ async def set_tables(address: str, lane: Lane, count: int) -> None:
             lane.tables[-1].append(socket)
 
 
-async def measure(address: str, pid: int, tables: int, seconds: float) -> Figure:
-    fastest = min(4000 / tables, 1000)  # moves a second of one lane: enough tables that none runs out of moves
-    ahead = max(2, math.ceil(fastest * (WARM + seconds) / SHORTEST_GAME))
+async def measure(address: str, pid: int, tables: int, seconds: float, ahead: int | None = None) -> Figure:
+    """`ahead` tables are set for every lane before a stretch; unless told, as many as it takes at some speed."""
+    fastest = min(6000 / tables, 1500)  # moves a second of one lane
     lanes = [Lane(number) for number in range(tables)]
-    for lane in lanes:
-        await set_tables(address, lane, ahead)
-    began = time.perf_counter()
-    before = processor_time(pid)
-    for lane in lanes:
-        lane.play(began + WARM + seconds)
-    await asyncio.gather(*[lane.done for lane in lanes])
-    used = processor_time(pid) - before
-    took = sorted(each for lane in lanes for at, each in lane.took if at > began + WARM)
-    last = max((at for lane in lanes for at, _ in lane.took), default=began)
-    share = len(took) / max(1, sum(len(lane.took) for lane in lanes))
-    for socket in [socket for lane in lanes for table in lane.tables for socket in table]:
-        socket.transport.close()
+    try:
+        await played(address, pid, lanes, WARM, ahead or math.ceil(fastest * WARM / SHORTEST_GAME))
+        return await played(address, pid, lanes, seconds, ahead or math.ceil(fastest * seconds / SHORTEST_GAME))
+    finally:
+        for socket in [socket for lane in lanes for table in lane.tables for socket in table]:
+            socket.transport.close()
+
+
+async def played(address: str, pid: int, lanes: list[Lane], seconds: float, ahead: int) -> Figure:
+    """What the lanes do in so many seconds of play, in as many stretches as it takes."""
+    took: list[float] = []
+    while_playing = used = 0.0
+    while while_playing < seconds:
+        for lane in lanes:
+            lane.took.clear()
+            await set_tables(address, lane, ahead - lane.left())
+        began, before = time.perf_counter(), processor_time(pid)
+        stretch = Stretch(began + seconds - while_playing)
+        await asyncio.gather(*[lane.play(stretch) for lane in lanes])
+        used += processor_time(pid) - before
+        while_playing += max((at for lane in lanes for at, _ in lane.took), default=began) - began
+        took += [each for lane in lanes for _, each in lane.took]
+    took.sort()
     p50, p99 = took[len(took) // 2], took[len(took) * 99 // 100]
-    return Figure(tables, len(took), last - began - WARM, p50, p99, used * share)
+    return Figure(len(lanes), len(took), while_playing, p50, p99, used)
 
 
 def processor_time(pid: int) -> float:
@@ -243,22 +281,30 @@ def processor_time(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-def bench_server(tables: Sequence[int], seconds: float = 5.0, database: str | None = None) -> list[Figure]:
+def bench_server(
+    tables: Sequence[int], seconds: float = 5.0, database: str | None = None, ahead: int | None = None
+) -> list[Figure]:
     """One fresh server, all the numbers of tables one after another."""
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        return runner.run(measure_all(tables, seconds, database))
+        return runner.run(measure_all(tables, seconds, database, ahead))
 
 
-async def measure_all(tables: Sequence[int], seconds: float, database: str | None) -> list[Figure]:
+async def measure_all(tables: Sequence[int], seconds: float, database: str | None, ahead: int | None) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         async with started(database or str(Path(folder) / "tables.sqlite")) as (address, pid):
-            return [await measure(address, pid, count, seconds) for count in tables]
+            return [await measure(address, pid, count, seconds, ahead) for count in tables]
 
 
+@cache
 def fastest_build() -> Path | None:
-    """Where the compiled package lies, when this one is plain and a checkout has it."""
-    compiled = Path(perihelion.__file__).parents[1] / "build" / "compiled"
-    return compiled if build_here() == PLAIN and (compiled / "perihelion").is_dir() else None
+    """Where the compiled package lies, when this one is plain and a checkout has compiled what it has now."""
+    root = Path(perihelion.__file__).parents[1]
+    asking = root / "tools" / "compile.py"
+    if build_here() != PLAIN or not asking.is_file():
+        return None
+    command = [sys.executable, str(asking), "--if-built", str(root / "build" / "compiled")]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603  our own tool
+    return Path(found) if found else None
 
 
 @asynccontextmanager

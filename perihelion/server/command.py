@@ -2,10 +2,11 @@
 
 import os
 import sys
+from dataclasses import fields
 from enum import StrEnum
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -51,71 +52,82 @@ def check_installed() -> None:
         raise ServerNotInstalled(missing=", ".join(missing))
 
 
-def serve(
-    host: Annotated[str, typer.Option(help=SAY("serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help=SAY("serve-port"), min=0, max=65535)] = DEFAULT_PORT,
-    db: Annotated[str | None, typer.Option(help=SAY("serve-db"))] = None,
-    redis: Annotated[str | None, typer.Option(help=SAY("serve-redis"))] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help=SAY("serve-open"))] = False,
-    page: Annotated[Path | None, typer.Option(help=SAY("serve-page"), hidden=True)] = None,
-    origin: Annotated[list[str] | None, typer.Option(help=SAY("serve-origin"))] = None,
-    host_name: Annotated[list[str] | None, typer.Option(help=SAY("serve-host-name"))] = None,
-    proxy: Annotated[list[str] | None, typer.Option(help=SAY("serve-proxy"))] = None,
-    connections: Annotated[int, typer.Option(help=SAY("serve-connections"), min=16)] = Settings.connections,
-    connections_each: Annotated[
-        int, typer.Option(help=SAY("serve-connections-each"), min=0)
-    ] = Settings.connections_each,
-    header_seconds: Annotated[float, typer.Option(help=SAY("serve-header-seconds"), min=0.1)] = Settings.header_seconds,
-    body_seconds: Annotated[float, typer.Option(help=SAY("serve-body-seconds"), min=0.1)] = Settings.body_seconds,
-    workers: Annotated[int, typer.Option(help=SAY("serve-workers"), min=1)] = Settings.workers,
-    rate: Annotated[float, typer.Option(help=SAY("serve-rate"), min=0)] = Settings.rate,
-    tables_a_minute: Annotated[
-        float, typer.Option(help=SAY("serve-tables-a-minute"), min=0)
-    ] = Settings.tables_a_minute,
-    tables_an_hour: Annotated[float, typer.Option(help=SAY("serve-tables-an-hour"), min=0)] = Settings.tables_an_hour,
-    thinking_an_hour: Annotated[
-        float, typer.Option(help=SAY("serve-thinking-an-hour"), min=0)
-    ] = Settings.thinking_an_hour,
-    own_sets: Annotated[int, typer.Option(help=SAY("serve-own-sets"), min=1)] = Settings.own_sets,
-    open_tables: Annotated[int, typer.Option(help=SAY("serve-open-tables"), min=1)] = Settings.open_tables,
-    bot_limit: Annotated[float, typer.Option(help=SAY("serve-bot-limit"), min=0.1)] = Settings.bot_limit,
-    bot_pause: Annotated[float, typer.Option(help=SAY("serve-bot-pause"), min=0)] = Settings.bot_pause,
-    free_after: Annotated[float, typer.Option(help=SAY("serve-free-after"), min=0)] = Settings.free_after,
-    keep_after: Annotated[float, typer.Option(help=SAY("serve-keep-after"), min=0)] = Settings.keep_after,
-    log_level: Annotated[LogLevel, typer.Option(help=SAY("serve-log-level"))] = LogLevel.info,
-    check: Annotated[bool, typer.Option("--check", help=SAY("serve-check"))] = False,
-    lang: Annotated[str | None, typer.Option(help=SAY("cli-help-lang"))] = None,
-) -> None:
-    check_installed()
-    from perihelion.server.running import run_server
+Host = Annotated[str, typer.Option(help=SAY("serve-host"))]
+Port = Annotated[int, typer.Option(help=SAY("serve-port"), min=0, max=65535)]
+Database = Annotated[str | None, typer.Option("--db", help=SAY("serve-db"))]
+Redis = Annotated[str | None, typer.Option(help=SAY("serve-redis"))]
+Open = Annotated[bool, typer.Option("--open", help=SAY("serve-open"))]
+PageFolder = Annotated[Path | None, typer.Option(help=SAY("serve-page"), hidden=True)]
+Origins = Annotated[list[str] | None, typer.Option("--origin", help=SAY("serve-origin"))]
+HostNames = Annotated[list[str] | None, typer.Option("--host-name", help=SAY("serve-host-name"))]
+Proxies = Annotated[list[str] | None, typer.Option("--proxy", help=SAY("serve-proxy"))]
+Connections = Annotated[int, typer.Option(help=SAY("serve-connections"), min=16)]
+ConnectionsEach = Annotated[int, typer.Option(help=SAY("serve-connections-each"), min=0)]
+HeaderSeconds = Annotated[float, typer.Option(help=SAY("serve-header-seconds"), min=0.1)]
+BodySeconds = Annotated[float, typer.Option(help=SAY("serve-body-seconds"), min=0.1)]
+BotWorkers = Annotated[int, typer.Option(help=SAY("serve-workers"), min=1)]
+Rate = Annotated[float, typer.Option(help=SAY("serve-rate"), min=0)]
+TablesAMinute = Annotated[float, typer.Option(help=SAY("serve-tables-a-minute"), min=0)]
+TablesAnHour = Annotated[float, typer.Option(help=SAY("serve-tables-an-hour"), min=0)]
+ThinkingAnHour = Annotated[float, typer.Option(help=SAY("serve-thinking-an-hour"), min=0)]
+SetsInMemory = Annotated[int, typer.Option(help=SAY("serve-own-sets"), min=1)]
+OpenTables = Annotated[int, typer.Option(help=SAY("serve-open-tables"), min=1)]
+BotLimit = Annotated[float, typer.Option(help=SAY("serve-bot-limit"), min=0.1)]
+BotPause = Annotated[float, typer.Option(help=SAY("serve-bot-pause"), min=0)]
+FreeAfter = Annotated[float, typer.Option(help=SAY("serve-free-after"), min=0)]
+KeepAfter = Annotated[float, typer.Option(help=SAY("serve-keep-after"), min=0)]
+Level = Annotated[LogLevel, typer.Option(help=SAY("serve-log-level"))]
+Check = Annotated[bool, typer.Option("--check", help=SAY("serve-check"))]
+Lang = Annotated[str | None, typer.Option(help=SAY("cli-help-lang"))]
 
-    settings = Settings(
-        database=db,
-        redis=redis,
-        page=page,
-        origins=tuple(origin or ()),
-        host_names=tuple(host_name or ()),
-        proxies=tuple(proxy or ()),
-        connections=connections,
-        connections_each=connections_each,
-        header_seconds=header_seconds,
-        body_seconds=body_seconds,
-        workers=workers,
-        rate=rate,
-        tables_a_minute=tables_a_minute,
-        tables_an_hour=tables_an_hour,
-        thinking_an_hour=thinking_an_hour,
-        own_sets=own_sets,
-        open_tables=open_tables,
-        bot_limit=bot_limit,
-        bot_pause=bot_pause,
-        free_after=free_after,
-        keep_after=keep_after,
-        log_level=log_level.value,
-    )
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = DEFAULT_PORT,
+    database: Database = None,
+    redis: Redis = None,
+    open_browser: Open = False,
+    page: PageFolder = None,
+    origins: Origins = None,
+    host_names: HostNames = None,
+    proxies: Proxies = None,
+    connections: Connections = Settings.connections,
+    connections_each: ConnectionsEach = Settings.connections_each,
+    header_seconds: HeaderSeconds = Settings.header_seconds,
+    body_seconds: BodySeconds = Settings.body_seconds,
+    workers: BotWorkers = Settings.workers,
+    rate: Rate = Settings.rate,
+    tables_a_minute: TablesAMinute = Settings.tables_a_minute,
+    tables_an_hour: TablesAnHour = Settings.tables_an_hour,
+    thinking_an_hour: ThinkingAnHour = Settings.thinking_an_hour,
+    own_sets: SetsInMemory = Settings.own_sets,
+    open_tables: OpenTables = Settings.open_tables,
+    bot_limit: BotLimit = Settings.bot_limit,
+    bot_pause: BotPause = Settings.bot_pause,
+    free_after: FreeAfter = Settings.free_after,
+    keep_after: KeepAfter = Settings.keep_after,
+    log_level: Level = LogLevel.info,
+    check: Check = False,
+    lang: Lang = None,
+) -> None:
+    settings = settings_of(locals())
+    check_installed()
     if check:
         tell_whether_fit(settings, host, port)
-        return
+    else:
+        run(settings, host, port, open_browser)
+
+
+def settings_of(options: dict[str, Any]) -> Settings:
+    """Of the options those that are settings, which have the same names; a list becomes a tuple there."""
+    chosen = {each.name: options[each.name] for each in fields(Settings) if each.name in options}
+    several = {name: tuple(chosen[name] or ()) for name in ("origins", "host_names", "proxies")}
+    return Settings(**{**chosen, **several, "log_level": options["log_level"].value})
+
+
+def run(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    from perihelion.server.running import run_server
+
     run_server(settings, host, port, lambda address: typer.echo(SAY("serve-address", address=address)), open_browser)
 
 
@@ -134,24 +146,24 @@ def tell_whether_fit(settings: Settings, host: str, port: int) -> None:
 
 def backup(
     file: Annotated[Path, typer.Argument(help=SAY("backup-file"))],
-    db: Annotated[str | None, typer.Option(help=SAY("serve-db"))] = None,
-    lang: Annotated[str | None, typer.Option(help=SAY("cli-help-lang"))] = None,
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     check_installed()
     from perihelion.server import copying
     from perihelion.server.settings import default_database
 
-    tables = copying.backup(db or default_database(), file)
+    tables = copying.backup(database or default_database(), file)
     typer.echo(SAY("backup-done", file=str(file), tables=tables))
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help=SAY("restore-file"))],
-    db: Annotated[str | None, typer.Option(help=SAY("serve-db"))] = None,
-    lang: Annotated[str | None, typer.Option(help=SAY("cli-help-lang"))] = None,
+    database: Database = None,
+    lang: Lang = None,
 ) -> None:
     check_installed()
     from perihelion.server import copying
     from perihelion.server.settings import default_database
 
-    typer.echo(SAY("restore-done", tables=copying.restore(file, db or default_database())))
+    typer.echo(SAY("restore-done", tables=copying.restore(file, database or default_database())))

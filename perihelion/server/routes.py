@@ -16,6 +16,7 @@ from perihelion.server import shelf
 from perihelion.server import wishes as w
 from perihelion.server.analyst import analysis_for
 from perihelion.server.answers import AnyRequest, address_of, ready, token_of
+from perihelion.server.catalogue import GameInfo, Rules
 from perihelion.server.edge import check_length
 from perihelion.server.errors import NoSuchPage, NoSuchPly, NotStarted
 from perihelion.server.forking import fork, forked
@@ -54,7 +55,7 @@ class Games(Controller):
     tags = ("games",)
 
     @get(sync_to_thread=False)
-    def games(self) -> list[m.GameInfo]:
+    def games(self) -> list[GameInfo]:
         """The games that can be played, with their options and levels."""
         return [shelf.card(game) for game in perihelion.all_games()]
 
@@ -68,7 +69,7 @@ class Games(Controller):
         """Fluent texts, shared ones first."""
         return shelf.face(shelf.game(game).id).texts[language]
 
-    @get("/{game:str}/rules/{language:str}", sync_to_thread=False, responses=answers(m.Rules, 404))
+    @get("/{game:str}/rules/{language:str}", sync_to_thread=False, responses=answers(Rules, 404))
     def rules(self, game: str, language: Literal["pl", "en"]) -> Response[bytes]:
         """The numbered rules reference."""
         return ready(shelf.face(shelf.game(game).id).rules[language])
@@ -190,7 +191,7 @@ class Tables(Controller):
         """The Fluent texts of the rules that the table is played by."""
         return (await face_of(request, table)).texts[language]
 
-    @get("/{table:str}/rules/{language:str}", responses=answers(m.Rules, 401, 404))
+    @get("/{table:str}/rules/{language:str}", responses=answers(Rules, 401, 404))
     async def rules(self, request: AnyRequest, table: TableId, language: Literal["pl", "en"]) -> Response[bytes]:
         """The rules reference of the version that the table is played by."""
         return ready((await face_of(request, table)).rules[language])

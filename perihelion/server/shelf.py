@@ -15,7 +15,7 @@ import perihelion
 from perihelion.kernel import elders
 from perihelion.kernel.game import Game
 from perihelion.server import levels
-from perihelion.server.messages import (
+from perihelion.server.catalogue import (
     FirstGame,
     GameInfo,
     LessonInfo,

@@ -111,6 +111,35 @@ ODD_PATHS = (
     "a;b",
     "9" * 5000,
 )
+CALLS = (
+    "",
+    "/choices",
+    "/join",
+    "/moves",
+    "/undo",
+    "/redo",
+    "/takeover",
+    "/free",
+    "/chat",
+    "/log",
+    "/record",
+    "/set",
+    "/preview?action=1",
+    "/why?action=2",
+    "/at/0",
+    "/sit",
+    "/layout",
+)
+"""At a table."""
+ADDRESSES = (
+    "/api/tables",
+    "/api/replays",
+    "/api/tables/mine",
+    "/api/tables/open",
+    "/api/games",
+    "/health",
+    "/schema",
+)
 
 
 class Mischief:
@@ -186,52 +215,23 @@ class Mischief:
             return self.rng.choice(ODD_PATHS)
         return quote(self.text().encode("utf8", "surrogatepass"))
 
+    def path(self, seat: Seat) -> str:
+        """Of a request: some call of some table, or another one."""
+        rng = self.rng
+        table = self.segment() if rng.random() < 0.25 else seat.table
+        odd = (f"/at/{self.segment()}", f"/preview?action={self.segment()}", f"/{self.segment()}")
+        path = f"/api/tables/{table}{rng.choice((*CALLS, *odd))}"
+        if rng.random() < 0.25:
+            named = (f"/{self.segment()}", f"/api/games/{self.segment()}/rules")
+            path = rng.choice((*ADDRESSES, *named, f"/api/games/sunward/text/{self.segment()}"))
+        if rng.random() < 0.1:
+            path += ("&" if "?" in path else "?") + f"{self.segment()}={self.segment()}"
+        return path
+
     def request(self) -> bytes:
         rng = self.rng
         seat = rng.choice(self.seats)
-        table = self.segment() if rng.random() < 0.25 else seat.table
-        what = rng.choice(
-            (
-                "",
-                "/choices",
-                "/join",
-                "/moves",
-                "/undo",
-                "/redo",
-                "/takeover",
-                "/free",
-                "/chat",
-                "/log",
-                "/record",
-                "/set",
-                "/preview?action=1",
-                "/why?action=2",
-                "/at/0",
-                f"/at/{self.segment()}",
-                f"/preview?action={self.segment()}",
-                f"/{self.segment()}",
-                "/sit",
-                "/layout",
-            )
-        )
-        path = f"/api/tables/{table}{what}"
-        if rng.random() < 0.25:
-            path = rng.choice(
-                (
-                    "/api/tables",
-                    "/api/replays",
-                    "/api/tables/mine",
-                    "/api/tables/open",
-                    f"/{self.segment()}",
-                    "/api/games",
-                    f"/api/games/{self.segment()}/rules",
-                    f"/api/games/sunward/text/{self.segment()}",
-                    "/health",
-                    "/schema",
-                )
-            )
-        if rng.random() < 0.1:
-            path += ("&" if "?" in path else "?") + f"{self.segment()}={self.segment()}"
+        path = self.path(seat)
         method = rng.choice(("POST", "POST", "GET")) if rng.random() < 0.95 else rng.choice(ODD_METHODS)
         lines = [f"{method} {path} HTTP/1.1".encode("ascii", "replace"), b"host: 127.0.0.1"]
         token = seat.token.encode() if rng.random() < 0.97 else self.header()

@@ -1,12 +1,18 @@
 """`perihelion serve` from a shell: help, and what cannot be served."""
 
+import inspect
 import os
 import socket
 import subprocess
 import sys
+from dataclasses import fields, replace
 from pathlib import Path
 
 from support.patience import PATIENCE
+
+from perihelion.server import command
+from perihelion.server.command import LogLevel, settings_of
+from perihelion.server.settings import Settings
 
 
 def serve(*options: str, language: str = "en_GB.UTF-8") -> subprocess.CompletedProcess[str]:
@@ -38,3 +44,14 @@ def test_what_cannot_be_served_is_said_in_one_sentence(tmp_path: Path) -> None:
         assert done.returncode == 2, done.stderr
         assert done.stderr.startswith("Nie można użyć bazy danych")
         assert "Traceback" not in done.stderr
+
+
+def test_every_option_is_a_setting_or_known_by_name() -> None:
+    """Settings are taken from the options by their names, so one that is misspelled would be lost."""
+    options = set(inspect.signature(command.serve).parameters)
+    assert options - {each.name for each in fields(Settings)} == {"host", "port", "open_browser", "check", "lang"}
+    said = {name: each.default for name, each in inspect.signature(command.serve).parameters.items()}
+    said |= {"origins": ["https://a.example"], "proxies": ["10.0.0.1", "10.0.0.2"], "own_sets": 3}
+    chosen = settings_of({**said, "log_level": LogLevel.error})
+    wanted = Settings(None, origins=("https://a.example",), proxies=("10.0.0.1", "10.0.0.2"), own_sets=3)
+    assert chosen == replace(wanted, log_level="error")

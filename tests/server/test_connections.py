@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from server.serving import Server, good, patient_socket, refused, set_table
 from support.patience import PATIENCE
+from websockets.exceptions import ConnectionClosed
 
 from perihelion.server.connections import Doors
 from perihelion.server.settings import Settings
@@ -130,6 +131,22 @@ def test_a_header_must_arrive_in_time(hasty: Server) -> None:
             if answered == 200:
                 line.sendall(HALF)
                 assert answer(line)[0] == 408
+
+
+def test_a_connection_on_which_nothing_is_asked_any_more_is_let_go(small: Server) -> None:
+    """Its patience with headers is ten minutes: it is the silence after an answer that ends this one."""
+    with call(small) as line:
+        line.sendall(WHOLE % b"/health")
+        assert answer(line)[0] == 200
+        assert answer(line) == (0, {})
+
+
+def test_a_socket_that_does_not_say_who_it_is_is_let_go(small: Server) -> None:
+    ada, _ = set_table(small, "h")
+    with patient_socket(f"ws://127.0.0.1:{small.port}/api/tables/{ada.table}/live") as line:
+        with pytest.raises(ConnectionClosed):
+            line.recv(timeout=PATIENCE)
+        assert good(ada.get())["status"] == "playing"
 
 
 def test_a_header_has_some_size(small: Server) -> None:

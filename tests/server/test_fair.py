@@ -1,7 +1,9 @@
 """Bots are shared fairly: nobody waits for all that somebody else wants, and nobody's bots think for nobody."""
 
 import asyncio
+import random
 import socket
+import statistics
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from support.coroutines import run
 from support.patience import PATIENCE
 
 import perihelion
+from perihelion import Game
 from perihelion.bots.turns import LATER, PEOPLE, Turns
 from perihelion.bots.workers import Workers
 from perihelion.server.analyst import FORGOTTEN, HOLD, STAGE
@@ -266,3 +269,18 @@ def test_an_address_has_one_analysis_at_a_time(one_worker: Server) -> None:
     second = good(tables[1][0].http.get(f"/api/tables/{tables[1][0].table}/analysis", timeout=waiting))
     assert len(analysts_of(one_worker)) <= 1
     assert second["of"] == 0 or second["done"] > 0  # not begun yet, or the first was given up
+
+
+def test_a_preview_is_too_short_to_need_a_turn(any_game: Game) -> None:
+    """Previews are made at once, by the server itself: one takes a small part of what its request does."""
+    rng = random.Random(3)
+    state = any_game.new(any_game.seats[-1], 5)
+    took = []
+    while not state.over() and len(took) < 120:
+        seat = rng.choice(state.actors())
+        action = rng.choice(list(state.legal(seat)))
+        began = time.process_time()
+        state.preview(seat, action)
+        took.append(time.process_time() - began)
+        state.apply(seat, action)
+    assert statistics.quantiles(took, n=20)[-1] < 0.005, max(took)

@@ -10,14 +10,14 @@ from support.coroutines import apart, run
 
 import perihelion
 from perihelion.kernel.history import History
-from perihelion.server.bench import bench_server
+from perihelion.server.bench import SHORTEST_GAME, bench_server
 from perihelion.server.bench_idle import measure_idle
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.migrations import migrate
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
-from perihelion.server.storage import LOG, SNAPSHOTS, LogRow, SeatRow, Storage, TableRow, open_engine, seal
+from perihelion.server.storage import LOG, SNAPSHOTS, TABLES, LogRow, SeatRow, Storage, TableRow, open_engine, seal
 from perihelion.server.table import Table
 
 ENTRIES = 1_500
@@ -142,13 +142,30 @@ def test_idle_tables_and_sockets_are_cheap() -> None:
     assert (more.megabytes - few.megabytes) / 600 < 0.13, (few, more)
 
 
+def durable(database: Path) -> int:
+    storage = Storage(open_engine(str(database)))
+    with storage.engine.connect() as connection:
+        found: int = connection.execute(sa.select(sa.func.count()).select_from(LOG)).scalar_one()
+    storage.close()
+    return found
+
+
 def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
     (figure,) = apart(lambda: bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
     assert figure.tables == 2
     assert figure.moves > 0
     assert 0 < figure.p50 <= figure.p99
+    assert durable(tmp_path / "tables.sqlite") >= figure.moves
+
+
+def test_the_bench_goes_on_when_its_tables_are_played_out(tmp_path: Path) -> None:
+    """A lane has one table at a time, of some forty moves: new ones are set when they are needed."""
+    (figure,) = apart(lambda: bench_server((2,), 0.5, str(tmp_path / "tables.sqlite"), ahead=1))
     storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
     with storage.engine.connect() as connection:
-        durable = connection.execute(sa.select(sa.func.count()).select_from(LOG)).scalar_one()
+        tables = connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one()
     storage.close()
-    assert durable >= figure.moves
+    assert tables > 2, "the tables set at first were enough"
+    assert figure.seconds >= 0.5
+    assert figure.moves / figure.tables > SHORTEST_GAME
+    assert durable(tmp_path / "tables.sqlite") >= figure.moves
