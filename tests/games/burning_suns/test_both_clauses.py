@@ -11,8 +11,8 @@ from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.places import gain_control, rebellion
 from perihelion.games.burning_suns.rules.rounds import standing_of
 from perihelion.games.burning_suns.rules.sheets import Organisation
-from perihelion.games.burning_suns.rules.steps import ASK_BLOCK, BEGIN_ACTION, CHECK, POP, REVEAL_TILE
-from perihelion.games.burning_suns.rules.terms import ACTION, BOOST, DISCARD, LIMITS, RACE_CARD
+from perihelion.games.burning_suns.rules.steps import ASK_BLOCK, ASK_REPLACED, BEGIN_ACTION, CHECK, POP, REVEAL_TILE
+from perihelion.games.burning_suns.rules.terms import ACTION, BOOST, DISCARD, LIMITS, RACE_CARD, UNIT_NAMES
 
 # ---------------------------------------------------------------- the galaxy
 
@@ -266,6 +266,20 @@ def test_technologies_fill_their_spaces_before_one_gives_way(race: str, spaces: 
             table.do("resource", table.resource(names[0]))
         assert len(table.state.technologies[0]) == spaces
         assert table.resource(names[3]) in table.state.technologies[0]
+
+
+@rule("BSU-27.10", "BSU-28.5")
+@pytest.mark.parametrize("unit", [0, 3])
+def test_an_upgrade_gives_way_to_another_of_the_same_unit(unit: int) -> None:
+    name = UNIT_NAMES[unit]
+    table = built().upgrade(0, "upg_overcharge", name).upgrade(0, "upg_breach", name).technology(0, "tech_servos")
+    old, new = table.resource("upg_breach"), table.resource("upg_assembly")
+    left = table.state.supply[old]
+    table.step(ASK_REPLACED, 0, new, unit).do("resource", old)
+    assert [upgrade >> 4 for upgrade in table.state.upgrades[0]] == [table.resource("upg_overcharge"), new]
+    assert {upgrade & 15 for upgrade in table.state.upgrades[0]} == {unit}
+    assert table.state.technologies[0] == [table.resource("tech_servos")]
+    assert table.state.supply[old] == left + 1  # back to the others
 
 
 @rule("BSU-6.4", "BSU-6.5")

@@ -279,6 +279,7 @@ def test_a_refused_offer_ends_the_action() -> None:
     assert table.state.frames == []
     assert table.state.hand[0].bit_count() == 2
     assert table.state.lent[0][1] == -1
+    assert table.state.offer[0] == -1  # nothing of it is kept
 
 
 @rule("BSU-23.18", "BSU-24.3")

@@ -84,6 +84,13 @@ def test_stealing_up_to_what_there_is() -> None:
     assert agents.state.agent_owner[TABLES.agents.index("agent_mother_tamsin")] == 0
 
 
+@rule("BSU-44.25")
+def test_local_forces_join_those_that_are_there() -> None:
+    table = built().card(0, "usurper_palace_coup").tile("a", "inhabited_1", "home0").control(1, "a")
+    activated(table.tile("b", "hostile_6", "home0").local("b", 4)).do("benefit", 0)  # unrest first
+    assert table.state.local[table.labels["b"]] == 6
+
+
 @rule("BSU-44.23", "BSU-42.1")
 def test_where_added_units_go() -> None:
     table = built().agent(0, "mother_tamsin").tile("a", "inhabited_1", "home0").control(0, "a")

@@ -21,6 +21,7 @@ from perihelion.games.burning_suns.rules.steps import (
     STATUS_OF,
     TURN,
 )
+from perihelion.games.burning_suns.rules.terms import AGENT
 from perihelion.kernel.game import OptionValue
 from perihelion.kernel.rng import seeded
 
@@ -118,6 +119,22 @@ def test_the_advanced_start_spends_twelve_crystals_on_units() -> None:
     assert state.units[seat][home * 12] == 2
     state.apply(seat, GAME.actions.index("decline"))
     assert state.actors() == (1 - seat,)
+
+
+@rule("BSU-4.28", "BSU-4.29", "BSU-4.38")
+def test_the_advanced_start_keeps_to_the_limits() -> None:
+    state = first_round(2, start="advanced")
+    seat = state.actors()[0]
+    state.crystals[seat] = 99
+
+    def offered() -> set[int]:
+        return {move.args[0] for move in map(GAME.actions.move, state.legal(seat)) if move.kind == "buy"}
+
+    for most, kinds in ((limit(state, seat, 0), {0, 1, 2}), (limit(state, seat, 1), {3})):
+        for _ in range(most):
+            assert kinds <= offered()
+            state.apply(seat, GAME.actions.index("buy", min(kinds)))
+        assert kinds & offered() == set()
 
 
 @rule("BSU-4.30", "BSU-4.31", "BSU-8.1", "BSU-4.35", "BSU-A-4")
@@ -368,6 +385,18 @@ def test_several_levels_at_once_from_below() -> None:
     table = built().antimatter(4)
     checked(table).do("pick", 0).do("pick", 1)
     assert table.state.levels[0] == [0, 0, 1, 0]
+
+
+@rule("BSU-4.13", "BSU-4.15", "BSU-11.12", "BSU-18.9")
+def test_what_a_lost_level_allowed_is_given_up_at_once() -> None:
+    table = built(length="long").empire(0, "psyonic").antimatter(0)
+    number = limit(table.state, 0, AGENT) + 1
+    for agent in TABLES.agents[:number]:
+        table.agent(0, agent.removeprefix("agent_"))
+    checked(table.level(0, 1).level(0, 2))
+    assert table.state.levels[0] == [0, 0, -1, -1]  # the next one is looked at when the agents are in order
+    assert table.asked() == "surplus-card"
+    assert len(table.moves()) == number
 
 
 # ---------------------------------------------------------------- the end
