@@ -113,6 +113,17 @@ def test_the_second_shot_has_its_own_time_before_it() -> None:
     assert table.has(2, "b", "fighter") == 7
 
 
+@rule("BSU-36.1", "BSU-A-51")
+@pytest.mark.parametrize("twice", ["different", "same"])
+def test_option_the_same_shot_twice(twice: str) -> None:
+    table = two_shots(bombard=twice).dice(8).begin(0, "bombard").do("place", "a")
+    assert table.asked() == "bombard"
+    assert table.places() == ({"a"} if twice == "same" else set())
+    assert table.places("force") == {"b"}
+    table.dice(8, 8).do("force", "b", 2)
+    assert table.state.frames == []  # two shots at most
+
+
 @rule("BSU-11.11", "BSU-38.7")
 def test_the_target_of_the_first_shot_is_not_asked_before_the_second() -> None:
     table = two_shots().card(1, "leviathan_crush_depth").dice(8).begin(0, "bombard").do("place", "a")
