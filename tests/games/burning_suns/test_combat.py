@@ -219,6 +219,34 @@ def test_option_the_starbase_cancels_every_reroll() -> None:
     assert table.asked() != "reroll" or table.seat == 1
 
 
+def rerolling(table: Builder) -> bool:
+    """Seat 0 is asked about it; where nobody is asked anything, the battle is over."""
+    return bool(table.state.frames) and (table.seat, table.asked()) == (0, "reroll")
+
+
+@rule("BSU-A-57", "BSU-39.3", "BSU-39.8")
+@pytest.mark.parametrize(("priority", "left"), [("system", 0), ("organisation", 2)])
+def test_option_the_organisation_sheet_comes_before_systems(priority: str, left: int) -> None:
+    """A starbase cancels what stands lower than units do."""
+    table = battle({"dreadnought": 2}, {"starbase": 1}, priority=priority).empire(0, organisation="nova")
+    table.dice(*[8] * 12).begin(0, "battle")
+    assert rerolling(table) == (left > 0)
+    if left:
+        assert rerolls_left(table.state, table.state.frames[-1], table.state.fight(), 0) == left
+
+
+@rule("BSU-A-46", "BSU-35.9")
+@pytest.mark.parametrize(("pool", "again"), [("action", False), ("turn", True)])
+def test_option_rerolls_are_counted_in_each_turn_anew(pool: str, again: bool) -> None:
+    table = battle({"dreadnought": 2}, {"dreadnought": 2}, reroll_pool=pool).empire(0, organisation="nova")
+    table.dice(*[8] * 20).begin(0, "battle")
+    for _ in range(2):
+        assert rerolling(table)
+        assert table.state.fight().turn == 1
+        table.do("unit", "dreadnought")
+    assert rerolling(table) == again
+
+
 @rule("BSU-30.4", "BSU-30.2", "BSU-30.6", "BSU-44.31")
 def test_upgrades_raise_the_attack_up_to_seven() -> None:
     table = battle({"dreadnought": 1, "fighter": 1}, {"dreadnought": 2})

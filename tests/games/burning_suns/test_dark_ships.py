@@ -46,6 +46,20 @@ def test_dark_ships_in_an_ion_storm_stay_quiet() -> None:
     assert table.state.dark[table.labels["a"]] == 2
 
 
+@rule("BSU-A-21", "BSU-15.5")
+@pytest.mark.parametrize(("ambush", "falls"), [("dark_ships", True), ("fleet", False)])
+def test_option_the_fleet_attacks_the_dark_ships_it_meets(ambush: str, falls: bool) -> None:
+    """The attacker's first dice hit one better: a 5 of the dark ships only if they attack."""
+    table = built(ambush=ambush).line("a", "b").dark("a", 1).units(0, "home0", dreadnought=2)
+    faces = (5, 8, 8, 8, 1) if falls else (8, 8, 5, 1, 8, 8)
+    table.begin(0, "jump").dice(*faces).do("place", "a")
+    sides = table.state.view(None)["actions"][-1]["fight"]["sides"]
+    assert sides == (["dark_ships", 0] if falls else [0, "dark_ships"])
+    table.decline_while("reroll")
+    assert table.has(0, "a", "dreadnought") == (1 if falls else 2)
+    assert table.state.dark[table.labels["a"]] == 0
+
+
 @rule("BSU-15.14")
 def test_dark_ships_fight_the_fleet_they_meet() -> None:
     table = built().line("a").units(0, "a", dreadnought=1).units(1, "a", dreadnought=1).dark("a", 3)
