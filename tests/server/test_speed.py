@@ -3,7 +3,8 @@
 import asyncio
 import random
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -60,6 +61,22 @@ def stored(
     return row.id, whole
 
 
+@asynccontextmanager
+async def opened_anew(
+    storage: Storage, table_id: str, took: list[float]
+) -> AsyncIterator[tuple[Hall, Table, bytes]]:  # fmt: skip
+    """A hall that has just opened the table, with its first scene; the processor time of both is added to `took`."""
+    journal = Journal(storage)
+    hall = Hall(Settings(database=""), storage, journal, OwnSets())
+    began = time.process_time()
+    async with hall.sitting(table_id) as table:
+        scene = table.scene(0)
+    took.append(time.process_time() - began)
+    yield hall, table, scene
+    await hall.close()
+    await journal.close()
+
+
 def test_a_long_table_of_every_game_opens_quickly(any_game: Game, tmp_path: Path) -> None:
     """People take back half of what they do; as many entries as can be have come since the snapshot."""
 
@@ -67,18 +84,11 @@ def test_a_long_table_of_every_game_opens_quickly(any_game: Game, tmp_path: Path
         storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
         migrate(storage.engine)
         table_id, whole = stored(storage, any_game.id, 0.5, ENTRIES, Settings.snapshot_every - 1)
-        opened = []
+        opened: list[float] = []
         for _ in range(3):
-            journal = Journal(storage)
-            hall = Hall(Settings(database=""), storage, journal, OwnSets())
-            began = time.process_time()
-            async with hall.sitting(table_id) as table:
-                scene = table.scene(0)
-            opened.append(time.process_time() - began)
-            assert scene == whole.scene(0)
-            assert len(table.log) > 4 * Settings.snapshot_every
-            await hall.close()
-            await journal.close()
+            async with opened_anew(storage, table_id, opened) as (_, table, scene):
+                assert scene == whole.scene(0)
+                assert len(table.log) > 4 * Settings.snapshot_every
         storage.close()
         return opened
 
@@ -91,26 +101,20 @@ def test_a_table_of_1500_entries_opens_and_takes_back_quickly(tmp_path: Path) ->
         storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
         migrate(storage.engine)
         table_id, whole = stored(storage)
-        opened, taken = [], []
+        opened: list[float] = []
+        taken: list[float] = []
         for number in range(3):
-            journal = Journal(storage)
-            hall = Hall(Settings(database=""), storage, journal, OwnSets())
-            began = time.process_time()
-            async with hall.sitting(table_id) as table:
-                scene = table.scene(0)
-            opened.append(time.process_time() - began)
-            if number == 0:
-                assert scene == whole.scene(0)
-                assert [table.ply(seat) for seat in range(SEATS)] == [whole.ply(seat) for seat in range(SEATS)]
-                assert table.opened == whole.opened
-                assert table.standing == whole.standing
-            seat = next(seat for seat in range(SEATS) if table.goes_with_undo(seat) is not None)
-            began = time.process_time()
-            await hall.act(table_id, seat, table.ply(seat), "undo", f"undo-{number}")
-            taken.append(time.process_time() - began)
-            await hall.act(table_id, seat, table.ply(seat), "redo", f"redo-{number}")
-            await hall.close()
-            await journal.close()
+            async with opened_anew(storage, table_id, opened) as (hall, table, scene):
+                if number == 0:
+                    assert scene == whole.scene(0)
+                    assert [table.ply(seat) for seat in range(SEATS)] == [whole.ply(seat) for seat in range(SEATS)]
+                    assert table.opened == whole.opened
+                    assert table.standing == whole.standing
+                seat = next(seat for seat in range(SEATS) if table.goes_with_undo(seat) is not None)
+                began = time.process_time()
+                await hall.act(table_id, seat, table.ply(seat), "undo", f"undo-{number}")
+                taken.append(time.process_time() - began)
+                await hall.act(table_id, seat, table.ply(seat), "redo", f"redo-{number}")
         storage.close()
         assert min(opened) < 0.1, opened
         assert min(taken) < 0.05, taken
