@@ -43,8 +43,12 @@ class Journal:
         self.put(entries, lambda written: settle(done, written))
         return await done
 
-    async def close(self) -> None:
+    async def rest(self) -> None:
+        """Until nothing waits to be written."""
         await self._at_rest.wait()
+
+    async def close(self) -> None:
+        await self.rest()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
