@@ -1,5 +1,4 @@
-"""Compiles the kernel, the games and the server's tables with mypyc when a C compiler is there; without one the same
-source runs as it is.
+"""Compiles the kernel and the games with mypyc when a C compiler is there; without one the same source runs as it is.
 
 PERIHELION_PLAIN=1 builds without compiling.
 """
@@ -7,22 +6,17 @@ PERIHELION_PLAIN=1 builds without compiling.
 import os
 import shutil
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-KERNEL = ["bits", "rng", "actions", "question", "state", "lanes", "features", "network", "history"]
+KERNEL = ["bits", "rng", "actions", "question", "state", "lanes", "features", "network"]
 BOTS = ["corrected", "easy", "judging", "lookahead", "normal", "planning", "search"]
 """Of the bots: those that think; the others only describe or ask."""
 RESEARCH = ["many"]
 """Of the environments for learning: what steps many games in one call."""
-SERVER = ["ledger", "scenes", "shown", "table"]
-"""Of the server: a table, and what its viewers are shown of it after every move."""
-SERVER_NEEDS = ["fluent", "msgspec", "platformdirs", "prometheus_client", "sqlalchemy"]
-"""What these import: where any of it is not installed while the package is built, they are left as they are."""
 NOT_COMPILED = {"__init__", "game", "checks"}
 """Of a game's modules: those that describe it to the outside; all others are its rules."""
 SELDOM = {"components", "reading"}
@@ -34,12 +28,10 @@ place: in Pulsar 2849 a search takes a tenth less time, a game at random a fourt
 
 
 def compiled_groups() -> list[tuple[list[str], str]]:
-    """Groups of modules that are compiled side by side: the kernel, the bots, the environments, tables, each game."""
+    """Groups of modules that are compiled side by side: the kernel, the bots, the environments, and each game."""
     groups = [([f"perihelion/kernel/{name}.py" for name in KERNEL], "perihelion_kernel")]
     groups.append(([f"perihelion/bots/{name}.py" for name in BOTS], "perihelion_bots"))
     groups.append(([f"perihelion/research/{name}.py" for name in RESEARCH], "perihelion_research"))
-    if all(find_spec(name) is not None for name in SERVER_NEEDS):
-        groups.append(([f"perihelion/server/{name}.py" for name in SERVER], "perihelion_server"))
     for folder in sorted(path for path in Path("perihelion/games").iterdir() if path.is_dir()):
         found = [path for path in folder.rglob("*.py") if path.stem not in NOT_COMPILED]
         modules = sorted(str(path) for path in found if not SELDOM.intersection(path.relative_to(folder).parts))
