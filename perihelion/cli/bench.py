@@ -135,9 +135,9 @@ def bench_against(revision: str, games: list[str], seconds: float, as_json: bool
         table.add_column(head, justify="right")
     for each in told:
         rates = [spaced(round(each[key]) if each[key] >= MANY else each[key]) for key in ("before", "after")]
-        spread = f"{decimal(each['low'])}–{decimal(each['high'])}"
+        spread = f"{decimal(each['low'], 2)}–{decimal(each['high'], 2)}"
         what = SAY(f"cli-bench-what-{each['what']}")
-        table.add_row(each["game"], build_name(each), what, *rates, f"{decimal(each['times'])}×", spread)
+        table.add_row(each["game"], build_name(each), what, *rates, f"{decimal(each['times'], 2)}×", spread)
     console_for().print(table)
 
 

@@ -21,7 +21,9 @@ class LaneState(State):
 
     def run_lane(self, seat: int, step: Step) -> None:
         """One seat does a step, and what the step leaves in its lane."""
-        self.book().kinds[step[0]].run_for(self, seat, step)
+        if not self.kinds:
+            self.kinds = self.book().kinds
+        self.kinds[step[0]].run_for(self, seat, step)
         if self.lanes[seat]:
             self.advance(seat)
 
@@ -32,7 +34,9 @@ class LaneState(State):
             self.run_lane(seat, lane.pop())
 
     def act(self, seat: int, action: int) -> None:
-        self.book().kinds[self.questions[seat][0]].answer(self, seat, action)
+        if not self.kinds:
+            self.kinds = self.book().kinds
+        self.kinds[self.questions[seat][0]].answer(self, seat, action)
         if self.lanes[seat]:
             self.advance(seat)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from perihelion.kernel.errors import IllegalAction
 from perihelion.kernel.fields import Packed
 from perihelion.kernel.native import mypyc_attr
-from perihelion.kernel.question import Rulebook, Step
+from perihelion.kernel.question import Kind, Rulebook, Step
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.table import EVERYBODY, Event, Phrase, Preview, Prompt, Quote
 
@@ -19,6 +19,9 @@ Sink = Callable[[Event], None]
 
 PLAIN: Final = __file__.endswith(".py")
 NOBODY: Final[list[int]] = []
+NO_KINDS: Final[list[Kind[Any]]] = []
+BY_ONESELF: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(64)]
+"""Who acts when one seat alone does: made once, for most questions ask one seat."""
 
 ALONE: Final = 1
 FORCED: Final = 2
@@ -53,6 +56,7 @@ class State(ABC):
         "choices",
         "foreseen",
         "foreseer",
+        "kinds",
         "previewing",
         "revealed",
         "rng",
@@ -73,6 +77,7 @@ class State(ABC):
         self.acting: tuple[int, ...] = ()
         self.asker = 0  # the seat whose choice is FORCED
         self.asking = SEVERAL
+        self.kinds: list[Kind[Any]] = NO_KINDS  # those of the rulebook, once one was needed
         self.revealed = 0
         self.sink: Sink | None = None
         self.previewing = False
@@ -134,10 +139,14 @@ class State(ABC):
     # ---------------------------------------------------------------- for the steps of a game
 
     def run(self, step: Step) -> None:
-        self.book().kinds[step[0]].run(self, step)
+        if not self.kinds:
+            self.kinds = self.book().kinds
+        self.kinds[step[0]].run(self, step)
 
     def act(self, seat: int, action: int) -> None:
-        self.book().kinds[self.asked[0]].answer(self, seat, action)
+        if not self.kinds:
+            self.kinds = self.book().kinds
+        self.kinds[self.asked[0]].answer(self, seat, action)
 
     def asks(self, kind: int) -> bool:
         """Whether the choices open now were opened by a step of this kind."""
@@ -153,7 +162,7 @@ class State(ABC):
         if self.asking or len(self.acting) > 1:
             self.asking = SEVERAL
         elif len(options) > 1:
-            self.acting = (seat,)
+            self.acting = BY_ONESELF[seat]
             self.asking = ALONE
         else:
             self.asker = seat
@@ -393,6 +402,7 @@ class State(ABC):
         self.choices = other.choices[:]
         self.acting = other.acting
         self.asking = other.asking
+        self.kinds = other.kinds
         self.revealed = other.revealed
 
     def restore_base(self, whole: Packed) -> None:

@@ -35,3 +35,25 @@ def test_first_sectors_of_a_flight(cluster):
                 made = cluster.next_sectors(sector, length, [], need)
                 assert cluster.first_sectors(sector, length, need) == made
                 assert cluster.first_sectors(sector, length, need) == made
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_remembered_while_dice_are_taken(seats):
+    """A twin read from a dump remembers nothing; other weights find out anew."""
+    chance = seeded(seats)
+    styled = GAME.styled(next(iter(GAME.styles)))
+    compared = 0
+    for seed, judges in enumerate([[GAME], [styled], [GAME, styled]]):
+        state = GAME.new(seats, seed)
+        while not state.over():
+            seat = state.actors()[0]
+            if state.asked[0] == PICK:
+                known = state.determinize(seat, seed)
+                for judge in judges:
+                    for other in range(seats):
+                        fresh = GAME.load(known.dump())
+                        assert judge.evaluate(known, other) == judge.evaluate(fresh, other)
+                        compared += 1
+            options = state.legal(seat)
+            state.apply(seat, options[chance.below(len(options))])
+    assert compared > 200

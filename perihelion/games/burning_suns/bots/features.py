@@ -143,6 +143,7 @@ class BurningSunsFeatures(Features):
         assert isinstance(state, Table)
         self.write_round(state, seat, row, at)
         self.write_galaxy(state, seat, row, at)
+        self.write_held(state, seat, row, at)
         for place in range(self.seats):
             each = (seat + place) % self.seats
             self.write_empire(state, each, place, row, at)
@@ -202,36 +203,47 @@ class BurningSunsFeatures(Features):
 
     def write_galaxy(self, table: Table, seat: int, row: vec[float], at: i64) -> None:
         tables = self.tables
-        seats = self.seats
-        seen = table.up | table.peeked[seat]
+        up: i64 = table.up
+        seen: i64 = table.up | table.peeked[seat]
         here: i64 = at + self.board
-        held: i64 = at + self.held
-        for place in range(table.galaxy.size):
-            tile = table.tile[place]
+        for tile in table.tile:
             if tile >= 0:
-                if seen >> place & 1:
+                if seen & 1:
                     row[here + tables.tile_kind[tile]] = 1.0
                     row[here + TILE_KINDS + BACKS + 1] = 1.0
                     row[at + self.known + tile] = 1.0
                 row[here + TILE_KINDS + tables.tile_back[tile]] = 1.0
-                if table.up >> place & 1:
+                if up & 1:
                     row[here + TILE_KINDS + BACKS] = 1.0
-                owner = table.control[place]
-                if owner >= 0:
-                    row[held + (owner - seat) % seats] = 1.0
-                    row[at + self.owned + (owner - seat) % seats * len(tables.tile_names) + tile] = 1.0
-            if table.unrest >> place & 1:
-                row[held + seats] = 1.0
-            if table.construction[place] >= 0:
-                row[held + seats + 1] = 1.0
-            if table.dark[place]:
-                row[held + seats + 2] = bounded(table.dark[place] / 5.0)
-            if table.local[place]:
-                row[held + seats + 3] = bounded(table.local[place] / 5.0)
             here += OF_A_PLACE
-            held += seats + 4
+            up >>= 1
+            seen >>= 1
         for place in places_in(table.reach[seat]):
             row[at + self.my_reach + place] = 1.0
+
+    def write_held(self, table: Table, seat: int, row: vec[float], at: i64) -> None:
+        """A column at a time: most places are empty, and so a list is only walked through."""
+        seats = self.seats
+        each: i64 = seats + 4
+        here: i64 = at + self.held
+        place = 0
+        for owner in table.control:
+            if owner >= 0 and table.tile[place] >= 0:
+                whose = (owner - seat) % seats
+                row[here + whose] = 1.0
+                row[at + self.owned + whose * len(self.tables.tile_names) + table.tile[place]] = 1.0
+            place += 1
+            here += each
+        here = at + self.held + seats
+        for place in places_in(table.unrest):
+            row[here + place * each] = 1.0
+        here += 1
+        for construction in table.construction:
+            if construction >= 0:
+                row[here] = 1.0
+            here += each
+        write_column(table.dark, row, at + self.held + seats + 2, each)
+        write_column(table.local, row, at + self.held + seats + 3, each)
 
     def write_units(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
         first: i64 = at + self.units + place * self.places * KINDS
@@ -358,3 +370,11 @@ class BurningSunsFeatures(Features):
                 row[here + kind] = bounded(fight.counts[side][kind] / 5.0)
                 row[here + TARGETS + kind] = bounded(fight.misses[side][kind] / 5.0)
             here += 2 * TARGETS
+
+
+def write_column(numbers: list[int], row: vec[float], first: i64, each: i64) -> None:
+    """Numbers of forces, in fifths, so far apart."""
+    for number in numbers:
+        if number:
+            row[first] = bounded(number / 5.0)
+        first += each

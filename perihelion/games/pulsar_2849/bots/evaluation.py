@@ -20,7 +20,7 @@ from perihelion.games.pulsar_2849.rules.state import (
     SPINS,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import PAYING, ROUTE
+from perihelion.games.pulsar_2849.rules.steps import PAYING, PICK, ROUTE
 from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import CUBE
 from perihelion.games.pulsar_2849.rules.turns import turn_order
@@ -79,6 +79,29 @@ def best_payment(table: Table, seat: int, weights: Weights) -> float:
 
 def lasting(outlook: Outlook) -> float:
     """Everything but the dice."""
+    value = remembered(outlook)[-1] if outlook.table.asks(PICK) else settled(outlook)
+    value += of_tracks(outlook)
+    return value + of_taste(outlook) if outlook.weights.tasted else value
+
+
+def remembered(outlook: Outlook) -> list[float]:
+    """`best_uses` and `settled`, found once in a dice phase for a seat with so many dice.
+
+    Two thirds of what a search judges are dice to take; `hard` takes two fifths fewer instructions an iteration for it.
+    """
+    memory = outlook.table.memory
+    if memory.weights is not outlook.weights:
+        memory.weights = outlook.weights
+        memory.found = {}
+    key = outlook.seat << 4 | len(outlook.player.dice)
+    found = memory.found.get(key)
+    if found is None:
+        found = memory.found[key] = [*best_uses(outlook), settled(outlook)]
+    return found
+
+
+def settled(outlook: Outlook) -> float:
+    """Everything but dice and markers."""
     player = outlook.player
     value = float(player.score) + of_cubes(outlook) + outlook.of_token() * (player.plus_minus + player.plus_two)
     value += of_bases(outlook)
@@ -87,9 +110,7 @@ def lasting(outlook: Outlook) -> float:
     value += of_transmitters(outlook)
     value += of_patents(outlook)
     value += of_headquarters(outlook)
-    value += of_goals(outlook)
-    value += of_tracks(outlook)
-    return value + of_taste(outlook) if outlook.weights.tasted else value
+    return value + of_goals(outlook)
 
 
 def of_taste(outlook: Outlook) -> float:
@@ -168,7 +189,7 @@ def of_dice(outlook: Outlook) -> float:
     dice = outlook.player.dice
     if not dice:
         return value
-    uses = best_uses(outlook)
+    uses = remembered(outlook)[:-1] if table.asks(PICK) else best_uses(outlook)
     for die in dice:
         value += max(outlook.of_die(die), weights.fit * uses[die])
         uses[die] = 0.0  # the best use is one die's only

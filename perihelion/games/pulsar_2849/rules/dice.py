@@ -12,6 +12,9 @@ UNMOVED: Final = 0
 """In `take_die`: no marker moves. 1 and 2 are the own markers on the initiative track, the leading one first, 3 and 4
 those on the engineer track; 2 and 4 exist with two players only."""
 
+HIGHEST: Final = [shown.bit_length() - 1 for shown in range(1 << 7)]
+"""Of the values in such a set: compiled, to look it up takes a fifth of the instructions that the call does."""
+
 
 @final
 class Pick(PulsarQuestion):
@@ -110,7 +113,7 @@ def shown_dice(silver: list[int]) -> int:
 def picks(table: Table, seat: int) -> list[int]:
     """PUL-6.18 to PUL-6.22: every die with a marker that has room; if there is none, any die with any marker."""
     shown = shown_dice(table.silver)
-    longest = move_for(table, shown.bit_length() - 1)
+    longest = move_for(table, HIGHEST[shown])
     near_the_end = 4 * (table.tables.track_fields[table.seats] - longest)
     if table.tracks[0][-1] < near_the_end and table.tracks[1][-1] < near_the_end:
         return picks_with_room(table, shown)

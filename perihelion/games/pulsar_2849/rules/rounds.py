@@ -3,7 +3,7 @@
 from typing import final
 
 from perihelion.games.pulsar_2849.rules import dice, final_scoring, technologies
-from perihelion.games.pulsar_2849.rules.state import Table
+from perihelion.games.pulsar_2849.rules.state import Memory, Table
 from perihelion.games.pulsar_2849.rules.steps import BEGIN_ROUND, NEXT_ROUND, PICK, TURN
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
@@ -24,6 +24,7 @@ def begin_round(table: Table) -> None:
         player.shifted = 0
     table.offered_dice = []
     table.bonus_used = 0
+    table.memory = Memory()
     if table.sink is not None:
         table.emit(Event("round", amount=table.round, facts={"round": table.round}))
     dice.roll(table)

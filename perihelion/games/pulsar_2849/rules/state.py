@@ -1,6 +1,6 @@
 """What lies on the table: dice, tracks, cluster, offers, technologies, and what every player has."""
 
-from typing import Final
+from typing import Final, final
 
 from perihelion.games.pulsar_2849.rules.cluster import Cluster
 from perihelion.games.pulsar_2849.rules.player import EMPTY, Player, restored
@@ -98,7 +98,7 @@ KEPT: Final[Kept] = (
     *fields("happened players"),
 )
 """In the order of the dump, which fingerprints and records know; some stand in it as one list."""
-FOUND: Final = fields("tables cluster boards")
+FOUND: Final = fields("tables cluster boards memory")
 
 
 def altered(numbers: list[int], at: int, number: int) -> list[int]:
@@ -106,6 +106,19 @@ def altered(numbers: list[int], at: int, number: int) -> list[int]:
     made = numbers[:]
     made[at] = number
     return made
+
+
+@final
+class Memory:
+    """What an evaluation has found out while dice are taken, when only dice and markers change: clones share it."""
+
+    def __init__(self) -> None:
+        self.weights: object = None  # those it was found with
+        self.found: dict[int, list[float]] = {}
+
+
+NOTHING_FOUND: Final = Memory()
+"""Stands for the memory before the first dice phase, when nobody asks for it."""
 
 
 class Table(State):
@@ -125,6 +138,7 @@ class Table(State):
         self.faces: list[int] = EMPTY
         self.techs: list[int] = EMPTY  # the technologies in play, from row 1 upwards
         self.boards: TechnologyBoards = tables.first_boards
+        self.memory = NOTHING_FOUND  # of the dice phase
         self.goals: list[int] = EMPTY
         # rounds and dice
         self.round = 0
@@ -183,6 +197,7 @@ class Table(State):
         self.faces = other.faces
         self.techs = other.techs
         self.boards = other.boards
+        self.memory = other.memory
         self.goals = other.goals
         self.round = other.round
         self.order = other.order
@@ -234,6 +249,7 @@ class Table(State):
         unpack(self, KEPT, packed)
         self.cluster = self.tables.clusters[self.side]
         self.boards = self.tables.boards(self.faces)
+        self.memory = Memory()
         self.blue = as_tuples(self.blue)
         self.barren = as_tuples(self.barren)
         self.players = [restored(each) for each in packed[-1]]

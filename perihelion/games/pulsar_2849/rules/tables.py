@@ -149,9 +149,9 @@ class TechnologyBoards:
     def __init__(self, faces: list[Face], techs: list[Technology], rounds: int) -> None:
         self.techs: list[Technology] = [techs[number] for face in faces for number in face.techs]
         self.bonus: list[int] = [bonus for face in faces for bonus in face.bonus]
-        self.payable: list[int] = masks_within_reach([tech.die for tech in self.techs])  # by reach of a die
-        self.open: list[int] = [  # by round
-            sum([1 << slot for slot, tech in enumerate(self.techs) if tech.row <= number])
+        by_reach = within_reach([tech.die for tech in self.techs])
+        self.payable: list[list[list[int]]] = [  # by round and by reach of a die (PUL-15.3)
+            [[slot for slot in slots if self.techs[slot].row <= number] for slots in by_reach]
             for number in range(rounds + 1)
         ]
         self.owing: int = sum([1 << slot for slot, tech in enumerate(self.techs) if tech.gives_owed_die])

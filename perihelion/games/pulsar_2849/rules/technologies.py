@@ -5,19 +5,16 @@ from perihelion.games.pulsar_2849.rules.state import NOBODY, PATENTS, Table, alt
 from perihelion.games.pulsar_2849.rules.steps import EFFECT
 from perihelion.games.pulsar_2849.rules.tables import INSTANT, PATENT, Technology
 from perihelion.games.pulsar_2849.rules.terms import ON, ON_PATENT
-from perihelion.kernel.bits import lowest
 from perihelion.kernel.table import Event
 
 
 def patentable(table: Table, seat: int, reach: int, red_possible: bool, options: list[int]) -> None:
     player = table.players[seat]
     boards = table.boards
-    slots = boards.payable[reach] & boards.open[table.round] & ~player.patents  # PUL-15.3, PUL-15.6
-    if not red_possible:
-        slots &= ~boards.owing  # PUL-17.19
-    while slots:
-        slot = lowest(slots)
-        slots &= slots - 1
+    closed = player.patents if red_possible else player.patents | boards.owing  # PUL-15.6, PUL-17.19
+    for slot in boards.payable[table.round][reach]:
+        if closed >> slot & 1:
+            continue
         tech = boards.techs[slot]
         if table.first_patent[slot] != NOBODY and not has_room(table, tech, slot, seat):
             continue

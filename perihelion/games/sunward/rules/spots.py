@@ -52,10 +52,12 @@ class Shape:
             byte = data[k]
             if byte:
                 part = self.by_byte[k][byte]
-                found += self.list_byte(k, byte) if part is None else part
+                drawings: tuple[Any, ...] = self.list_byte(k, byte) if part is None else part
+                for drawing in drawings:  # one or two: to append these takes half the instructions of `+=`
+                    found.append(drawing)
         return found
 
-    def list_byte(self, k: int, byte: int) -> Any:
+    def list_byte(self, k: int, byte: int) -> tuple[Any, ...]:
         """What a byte of the set stands for, kept from now on; a tuple, which is one piece of memory to fetch."""
         drawings = tuple([self.drawings[8 * k + bit] for bit in range(8) if byte >> bit & 1])
         self.by_byte[k][byte] = drawings
