@@ -27,7 +27,7 @@ lesson-first-trade-wrong = Dwa dobra czekają na Sprzedaż / Konsumpcję.
 lesson-first-sale = Najpierw możesz sprzedać jedno dobro. Ale { tile-old-earth } konsumuje dwa dobra za 3 PZ. Co wolisz?
 lesson-first-sale-kept = 3 PZ – z bonusem już 4.
 lesson-first-sale-sold = Kredyty na kolejny zakup; z jednym dobrem { tile-old-earth } tym razem nic nie da.
-lesson-first-end = Odkrywaj, kolonizuj, produkuj, konsumuj – oto całe koło. Duże Technologie dają „?” PZ za to, co masz; liczba mówi, ile teraz. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
+lesson-first-end = Oto całe koło. Duże Technologie dają „?” PZ za to, co masz: liczba mówi, ile teraz. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
 
 lesson-deeper-title = Siła i kolejność
 lesson-deeper-strength = Runda 12. Twoja siła militarna to { tile-space-marines } i { tile-drop-ships }: razem 5, i nigdy się nie zużywa.
