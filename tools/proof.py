@@ -104,10 +104,14 @@ def with_other_games(content: str, before: str) -> str:
 
 
 def fill(part: str, folder: Path | None = None, page: Path = PAGE) -> None:
+    put(part, PARTS[part](folder or FOLDERS.get(part, ROOT)), page)
+
+
+def put(part: str, content: str, page: Path) -> None:
+    """A part of a page anew; games that the content has no row of keep theirs."""
     text = page.read_text(encoding="utf8")
     before = text.partition(f"<!-- {part} -->")[2].partition(f"<!-- end of {part} -->")[0].strip()
-    content = with_other_games(PARTS[part](folder or FOLDERS.get(part, ROOT)), before)
-    page.write_text(filled(text, part, content), encoding="utf8")
+    page.write_text(filled(text, part, with_other_games(content, before)), encoding="utf8")
 
 
 def main() -> None:

@@ -3,8 +3,8 @@
     python -m tools.teaching [PART …] [--game GAME …] [--count N] [--seed 1] [--only-write]
 
 Parts: reader, pupil, digest, hints, puzzles. Each result is kept in build/teaching, so that games can be measured one
-by one; what stands between two marks of the page is made of all that is there. With PYTHONPATH=build/compiled:. and
-`python -P` the compiled rules play, which changes nothing but the time.
+by one; what stands between two marks of the page is made of all that is there, and games without one keep their row.
+With PYTHONPATH=build/compiled:. and `python -P` the compiled rules play, which changes nothing but the time.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from typing import Any
 import perihelion
 from perihelion.arena.commit import commit
 from perihelion.kernel.game import Game
-from tools.proof import ROOT, filled, table
+from tools.proof import ROOT, put, table
 from tools.teaching import digests, hints, pupils, puzzles, reader
 from tools.teaching.figures import FIGURES
 
@@ -48,8 +48,7 @@ def write(part: str) -> None:
     if results:
         head, row = FIGURES[part]
         rows = [[each["game"], *row(each), each["seed"], each["commit"]] for each in results]
-        content = table(["Game", *head, "Seed", "Commit"], rows)
-        PAGE.write_text(filled(PAGE.read_text(encoding="utf8"), part, content), encoding="utf8")
+        put(part, table(["Game", *head, "Seed", "Commit"], rows), PAGE)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 goal = Zgromadź najwięcej punktów zwycięstwa, zanim zdobyte osiągnięcia zakończą grę: za technologie, automatyzację, kontrolowane i skolonizowane układy oraz osiągnięcia.
 heart = W każdej turze przesuwasz swój jedyny pionek na wolne pole akcji – na planszy albo na zbadanej technologii. Kto pierwszy bada puste pole, odkrywa wydarzenie i wybiera kartę, która zostanie tam dla wszystkich. Statki dają kontrolę nad układami, a każdy dysk zdjęty z toru zwiększa twoją produkcję.
-ends = Gdy jest już 3 dyski osiągnięć łącznie (4 w grze czteroosobowej): dogrywacie rundę i rozgrywacie jeszcze jedną, finałową.
+ends = Gdy na osiągnięciach leżą łącznie 3 dyski (4 w grze czteroosobowej): dogrywacie rundę i rozgrywacie jeszcze jedną, finałową.
 
 summary-turn = Tura
 summary-turn-text = 1. akcja: przesuń pionek na wolne pole · 2. produkcja: wzrost, ruda albo wymiana – jedno z nich · 3. jedno osiągnięcie, jeśli spełniasz warunek

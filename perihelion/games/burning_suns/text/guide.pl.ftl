@@ -1,6 +1,6 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
-goal = Na koniec rundy posiadaj wymaganą ilość antymaterii; w krótkiej grze jest to 6.
+goal = Zbierz tyle antymaterii, by na koniec rundy mieć jej dość – w krótkiej grze 6.
 heart = Każdy przydziela trzech liderów do dwunastu akcji; potem liderzy działają ściśle w kolejności arkuszy – planuj więc kroki tak, jak po sobie nastąpią. Antymaterię daje to, co posiadasz – systemy, agenci, artefakty, zasoby; tracisz źródło, tracisz antymaterię – oraz wielkie bitwy. Kryształy, wypłacane co rundę przez systemy, kupują okręty i zasoby z rynku.
 ends = Sprawdza się to tylko na koniec rundy; sojusznicy wygrywają razem.
 

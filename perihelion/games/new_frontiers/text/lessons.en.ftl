@@ -27,7 +27,7 @@ lesson-first-trade-wrong = Two goods wait for Trade / Consume.
 lesson-first-sale = First you may sell one good for credits. But { tile-old-earth } consumes two goods for 3 VP. Which do you want?
 lesson-first-sale-kept = 3 VP – together with the bonus 4.
 lesson-first-sale-sold = Credits for the next purchase; with one good left { tile-old-earth } can do nothing this time.
-lesson-first-end = Explore, settle, produce, consume: that is the wheel. Four bars show how the game can end; the round is then played out.
+lesson-first-end = That is the wheel. Large developments score “?” VP for what you own: the number says how many now. Four bars show how the game can end; the round is then played out.
 
 lesson-deeper-title = Strength and order
 lesson-deeper-strength = Round 12. Your fleet made you strong: { tile-space-marines } and { tile-drop-ships } add up to strength 5, and strength is never used up.

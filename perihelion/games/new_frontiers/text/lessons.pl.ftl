@@ -27,13 +27,13 @@ lesson-first-trade-wrong = Dwa dobra czekają na Sprzedaż / Konsumpcję.
 lesson-first-sale = Najpierw możesz sprzedać jedno dobro. Ale { tile-old-earth } konsumuje dwa dobra za 3 PZ. Co wolisz?
 lesson-first-sale-kept = 3 PZ – z bonusem już 4.
 lesson-first-sale-sold = Kredyty na kolejny zakup; z jednym dobrem { tile-old-earth } tym razem nic nie da.
-lesson-first-end = Odkrywaj, kolonizuj, produkuj, konsumuj – oto całe koło. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
+lesson-first-end = Oto całe koło. Duże Technologie dają „?” PZ za to, co masz: liczba mówi, ile teraz. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
 
 lesson-deeper-title = Siła i kolejność
 lesson-deeper-strength = Runda 12. Twoja siła militarna to { tile-space-marines } i { tile-drop-ships }: razem 5, i nigdy się nie zużywa.
 lesson-deeper-settle = Wśród Odkrytych czekają dwie Planety militarne. Wybierz Kolonizację; bonus to jeszcze jeden Kolonista.
 lesson-deeper-settle-wrong = Najpierw Kolonizacja: czekają dwie Planety militarne.
-lesson-deeper-loom = { tile-alien-loom }: obrona 5, twoja siła 5 – wystarczy. Żadnych Kredytów, tylko Kolonista. Część siły działa tylko na jeden rodzaj Planet; dolicza się ją sama.
+lesson-deeper-loom = { tile-alien-loom }: obrona 5, twoja siła 5 – wystarczy. Żadnych Kredytów, tylko Kolonista. Część siły działa tylko na jeden rodzaj Planet; dolicza się sama.
 lesson-deeper-loom-wrong = Skolonizuj siłą: { tile-alien-loom } – bez Kredytów.
 lesson-deeper-loom-done = 3 PZ i Kolonia, która produkuje Technologie Obcych, najdroższe dobro.
 lesson-deeper-diplomats = Bot wysyła dyplomatów: nikt nic nie robi, a on bierze 1 PZ i przechodzi na początek. W następnej rundzie wybierze pierwszy.

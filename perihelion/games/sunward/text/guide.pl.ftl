@@ -19,7 +19,7 @@ summary-care-text = rysuj dla misji, nie dla kształtu · patrz, co ośmiokąt d
 
 legend-alien = obcy: −5, dopóki niezakryty
 legend-upgrade = usprawnienie
-legend-resource = zasób: nigdy nie zakrywany, otoczony +10
+legend-resource = zasób: nie wolno go zakryć, otoczony +10
 legend-cluster = gromada: największa grupa
 legend-hole = czarna dziura
 legend-circle = okrąg: kształt aktywnego gracza
