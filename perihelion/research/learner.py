@@ -136,7 +136,7 @@ class Learner:
         return self.learned(network.packed(np.ones(network.sizes[0], dtype=np.bool_)), network.sizes, found.scale, 0)
 
     def weights_at_start(self, found: Learned) -> dict[str, NDArray[np.float32]]:
-        before = self.table.game.features(found.seats)
+        before = self.table.game.insights(found.seats)
         assert before is not None
         return weights_of(found, before, self.table.features)
 

@@ -22,7 +22,7 @@ from perihelion.kernel.rng import seeded
 
 
 def judge_by(learned: Learned, any_game: Game) -> LearnedJudge:
-    features = any_game.features(learned.seats)
+    features = any_game.insights(learned.seats)
     assert features is not None
     return LearnedJudge(any_game, features, learned.network(), learned.scale)
 
@@ -50,7 +50,7 @@ def said_by_hand(learned: Learned, row: list[float]) -> list[float]:
 def test_only_what_changed_is_added_and_the_sum_is_the_same(any_game: Game) -> None:
     seats = any_game.seats[-1]
     learned = some_net(any_game, seats)
-    features, network = any_game.features(seats), learned.network()
+    features, network = any_game.insights(seats), learned.network()
     assert features is not None
     row = features.blank(1)
     answers = set()
@@ -166,7 +166,7 @@ def test_a_search_on_what_was_learned_begins_with_the_best_lines(any_game: Game)
         search.iterate(lambda number, state=state, seat=seat: state.determinize(seat, number), seeded(5))
         known = state.determinize(seat, 0)
         assert list(search.root.children) == [base + plan(judge, known, seat, 0.0, seeded(1))[0]]
-        assert set(search.root.order) == {base + action for action in any_game.candidates(known, seat)}
+        assert set(search.root.order) == {base + action for action in any_game.shortlist(known, seat)}
         without = [value for key, value in search.root.order.items() if key not in search.lines]
         assert min(search.root.order[key] for key in search.lines) >= max(without, default=float("-inf"))
         without_line += len(without)
@@ -255,7 +255,7 @@ from support.nets import some_net
 for name in ("pulsar-2849", "new-frontiers"):
     game = perihelion.game(name)
     learned = some_net(game, 2)
-    judge = LearnedJudge(game, game.features(2), learned.network(), learned.scale)
+    judge = LearnedJudge(game, game.insights(2), learned.network(), learned.scale)
     state, chance = game.new(2, 5), seeded(4)
     for _ in range(25):
         seat = state.actors()[0]

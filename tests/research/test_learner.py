@@ -208,7 +208,7 @@ def test_more_seats_start_from_fewer_with_a_third_player_taken_for_the_second(
     newest = learner.newest
     assert newest is not None
     assert newest.seats == 3
-    before, now = found.features(2), found.features(3)
+    before, now = found.insights(2), found.insights(3)
     assert before is not None
     assert now is not None
     numbers = matched(before, now)
