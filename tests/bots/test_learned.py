@@ -118,6 +118,8 @@ def test_what_was_won_beyond_chance_is_known() -> None:
     ]
     after = Learned(**{**learned.__dict__, "provenance": {"measured": measured}})
     assert [after.has_won("learned"), after.has_won("expert"), learned.has_won("learned")] == [True, False, False]
+    itself = [{"bots": ["expert@7", "expert@3"], "games": 400, "win_rate": 0.6, "interval": [0.55, 0.65]}]
+    assert not Learned(**{**learned.__dict__, "provenance": {"measured": itself}}).has_won("expert")
     few = [{"bots": ["expert@3", "hard@5"], "games": 399, "win_rate": 0.73, "interval": [0.69, 0.77]}]
     assert not Learned(**{**learned.__dict__, "provenance": {"measured": few}}).has_won("expert")
 
