@@ -44,6 +44,10 @@ class LearnedJudge(Judge):
         own = self.game.judge(state, seat) + self.scale * corrections[0]
         return own - highest if seats > 1 else own
 
+    def options(self, state: State, seat: int) -> list[int]:
+        found: list[int] = self.game.shortlist(state, seat)
+        return found
+
     def points(self, state: State, observer: int) -> list[float]:
         seats = state.seats
         if not state.acting:

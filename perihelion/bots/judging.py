@@ -18,6 +18,11 @@ class Judge:
         """What a seat orders its options by."""
         return self.game.evaluate(state, seat)
 
+    def options(self, state: State, seat: int) -> list[int]:
+        """Those of a seat that are looked at."""
+        found: list[int] = self.game.candidates(state, seat)
+        return found
+
     def foreseen(self, state: State, seat: int) -> State | None:
         """The position after the best option, where `own` or `points` has tried them all out."""
         return state.foreseen if state.foreseer == seat else None

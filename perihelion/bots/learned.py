@@ -47,7 +47,7 @@ def judge_of(game: Game, seats: int) -> Judge:
     except ImportError:  # compiled, and without librt
         return Judge(game)
     learned = game.learned(seats)
-    features = game.features(seats)
+    features = game.insights(seats)
     if learned is None or features is None:
         return Judge(game)
     return LearnedJudge(game, features, learned.network(), learned.scale)

@@ -48,7 +48,7 @@ def best_lines(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> 
     for _ in range(LONGEST):
         further: list[Line] = []
         for line in open_lines:
-            for action in judge.game.candidates(line.state, seat):
+            for action in judge.options(line.state, seat):
                 after = line.state.clone()
                 after.apply(seat, action)
                 value = judge.own(after, seat)

@@ -184,7 +184,7 @@ class Search:
         """What counts as much in this position: the spread of what its options promise."""
         self.centre = margins(self.judged(state))
         if not self.root.order:
-            self.put_in_order(self.root, state, self.seat, self.game.candidates(state, self.seat), rng)
+            self.put_in_order(self.root, state, self.seat, self.judge.options(state, self.seat), rng)
         promised = list(self.root.order.values())
         mean = sum(promised) / len(promised)
         spread = 0.0
@@ -210,7 +210,7 @@ class Search:
 
     def pick(self, node: Node, state: State, seat: int, rng: Rng) -> int:
         """The option to follow: a new one while the node is narrow, else the one with the highest bound."""
-        options = self.game.candidates(state, seat)
+        options = self.judge.options(state, seat)
         base = seat * self.vocabulary
         known: list[int] = []
         for action in options:
@@ -314,7 +314,7 @@ class Search:
         for _ in range(decisions):
             if not self.goes_on(line, state):
                 break
-            options = self.game.candidates(state, line.seat)
+            options = self.judge.options(state, line.seat)
             if len(options) == 1:
                 state.apply(line.seat, options[0])
                 self.decisions += 1

@@ -147,6 +147,10 @@ class Game(ABC):
         """The options a search looks at; a game where many come to the same leaves all but one of those out."""
         return state.legal(seat)
 
+    def shortlist(self, state: State, seat: int) -> list[int]:
+        """Of the candidates those worth the time of a learned judgement, which takes longer than one by hand."""
+        return self.candidates(state, seat)
+
     def weigh(self, values: Mapping[str, float]) -> None:
         """Let `evaluate` use these weights from now on; a game that keeps weights as data overrides this."""
         self.all_weights(values)
@@ -169,11 +173,15 @@ class Game(ABC):
         """What a seat may know as a row of numbers, written from the state; without it learners get a hashed view."""
         return None
 
+    def insights(self, seats: int) -> "Features | None":
+        """What a learned judgement looks at: the same row, unless a game has one that is quicker to learn from."""
+        return self.features(seats)
+
     def learned(self, seats: int) -> "Learned | None":
         """What was learned from self-play with this very set and so many seats; None where nothing fits."""
         if seats not in self._learned:
             found = read_learned(self.folder(), seats)
-            fits = found is not None and found.fits(self.stamp, self.features(seats))
+            fits = found is not None and found.fits(self.stamp, self.insights(seats))
             self._learned[seats] = found if fits else None
         return self._learned[seats]
 

@@ -60,7 +60,8 @@ class Learned:
         """Whether a bot that uses it was measured to win more than its share, beyond chance and in enough games."""
         for match in self.provenance.get("measured", []):
             beyond_chance = match["games"] >= ENOUGH and match["interval"][0] > 1 / len(match["bots"])
-            if match["bots"][0].partition("@")[0] == bot and beyond_chance:
+            kinds = [name.partition("@")[0] for name in match["bots"]]
+            if kinds[0] == bot and bot not in kinds[1:] and beyond_chance:  # against itself it only had more time
                 return True
         return False
 

@@ -136,7 +136,7 @@ class Learner:
         return self.learned(network.packed(np.ones(network.sizes[0], dtype=np.bool_)), network.sizes, found.scale, 0)
 
     def weights_at_start(self, found: Learned) -> dict[str, NDArray[np.float32]]:
-        before = self.table.game.features(found.seats)
+        before = self.table.game.insights(found.seats)
         assert before is not None
         return weights_of(found, before, self.table.features)
 
@@ -198,8 +198,7 @@ class Learner:
     def play(self, number: int) -> float:
         """The games of a generation into its file; returns the mean score."""
         recorder = Recorder(self.table)
-        share = min(1.0, (number - 1) / 5)
-        blur = self.unit * (BLUR + (LAST_BLUR - BLUR) * share)
+        blur = self.blur(number)
         total = 0.0
         for k in range((number - 1) * self.plan.games, number * self.plan.games):
             seed = self.seed_of(k)
@@ -210,6 +209,11 @@ class Learner:
             self.progress(1)
         np.savez(self.folder / f"{number}-games.npz", allow_pickle=False, **recorder.rows.arrays())
         return total / self.plan.games
+
+    def blur(self, number: int) -> float:
+        """Of a generation, in the points of the evaluation, through which plans are seen."""
+        share = min(1.0, (number - 1) / 5)
+        return self.table.game.point * self.unit * (BLUR + (LAST_BLUR - BLUR) * share)
 
     def fit(self, number: int) -> tuple[Learned, float]:
         """A network for all games so far, from the one before."""

@@ -26,8 +26,6 @@ DROPPED: Final = 0.3
 """Of the inputs, at random for every row of a step. Without it, and with less shrinking, a network learns by heart how
 each game ended: its rows tell the layout of the game. In Pulsar 2849 the error of margins in games it had not seen then
 rose above that of a constant (32.7 to 32.4 points, with it 30.7; 960 games to learn from, 240 to check)."""
-COMMON: Final = 0.2
-"""What an error that all seats share counts for; choices only depend on how far seats are apart."""
 MEAN_OVER: Final = 0.005
 """How fast the running mean of the weights, which is what counts, follows them."""
 LARGEST_SHORT: Final = 32767
@@ -88,12 +86,18 @@ class Residual:
         return one, two, two @ w["output"] + w["output_bias"]
 
     def gradients(self, x: Array, targets: Array) -> tuple[dict[str, Array], float]:
-        """Of half the mean squared error, what is common to all seats counting less, and that error as it is."""
+        """Of half the mean squared error without what all seats share, and that error.
+
+        Choices only depend on how far seats are apart. What all still gain till the end is far more than that: while it
+        counted a fifth a network of Sunward learned nothing else (docs/bots.md).
+        """
         w = self.weights
         one, two, said = self.forward(x)
-        wrong = (said - targets) / np.float32(len(x))
+        wrong = said - targets
         if self.sizes[3] > 1:
-            wrong -= np.float32(1 - COMMON) * wrong.mean(axis=1, keepdims=True)
+            wrong -= wrong.mean(axis=1, keepdims=True)
+        error = float(np.mean(wrong**2))
+        wrong /= np.float32(len(x))
         at_two = (wrong @ w["output"].T) * (two > 0)
         at_one = (at_two @ w["second"].T) * (one > 0)
         found = {
@@ -104,7 +108,7 @@ class Residual:
             "output": two.T @ wrong,
             "output_bias": wrong.sum(axis=0),
         }
-        return found, float(np.mean((said - targets) ** 2))
+        return found, error
 
     def fit(self, rows: Sparse, targets: Array, epochs: int, chance: np.random.Generator) -> float:
         """Towards the targets by Adam; the running mean of the weights is what stays. Returns the last mean error."""

@@ -35,7 +35,7 @@ class Seats:
     """Instances of a game for the seats of a learner's games, each with weights of its own."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, int | str | bool] | None = None) -> None:
-        features = game.features(seats)
+        features = game.insights(seats)
         assert features is not None, "a game without features cannot be learned"
         self.game = game
         self.seats = seats

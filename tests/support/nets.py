@@ -7,7 +7,7 @@ from perihelion.kernel.learned import Learned, digest_of
 
 
 def some_net(game: Game, seats: int, seed: int = 1, hidden: int = 6, second: int = 4) -> Learned:
-    features = game.features(seats)
+    features = game.insights(seats)
     assert features is not None
     chance = Random(seed)
 

@@ -74,4 +74,5 @@ def test_a_match_can_be_asked_for_alone() -> None:
     assert asked("normal") == [("normal", "easy"), ("normal",)]
     assert asked("normal-easy") == [("normal", "easy")]
     assert asked("expert-hard") == [strength.expert("new-frontiers")]
+    assert asked("expert-expert") == [(*strength.twice("new-frontiers"), strength.expert("new-frontiers")[0])]
     assert asked("nobody") == []

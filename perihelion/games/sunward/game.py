@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from perihelion.games.sunward.bots.evaluation import evaluate
+from perihelion.games.sunward.bots.shortlist import shortlist
 from perihelion.games.sunward.bots.terms import explain
 from perihelion.games.sunward.bots.worths import Weights
 from perihelion.games.sunward.components.checks import check_parts, check_set
@@ -81,6 +82,15 @@ class Sunward(Game):
         from perihelion.games.sunward.bots.features import SunwardFeatures
 
         return SunwardFeatures(self.tables, seats)
+
+    def insights(self, seats: int) -> "Features":
+        from perihelion.games.sunward.bots.insights import SunwardInsights
+
+        return SunwardInsights(self.tables, seats)
+
+    def shortlist(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, SunwardState)
+        return shortlist(state, seat, self.weighed)
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with the cells in the order of their numbers."""
