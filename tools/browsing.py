@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 QUIET = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
+    "--disable-component-update --disable-sync --font-render-hinting=none"
 )
 LOCALES = {"pl": "pl-PL", "en": "en-GB"}
 
