@@ -94,6 +94,8 @@ def test_replay_steps_and_takes_no_input(open_page: Opener) -> None:
         me.wait_for_choice()
         me.choose_in_list()
     me.wait_for_choice()
+    while me.ask()["actors"] != [0]:  # the bot draws at the same time
+        me.page.wait_for_timeout(50)
     live = me.in_step()
     me.button("replay-back").click()
     expect(me.page.locator(".table")).to_have_attribute("data-ply", str(live - 1))
