@@ -1,6 +1,7 @@
 // Which choice belongs to which place on a board: what glows, what a press does, what is being looked at.
 
-import type { By, Card, Session } from '../lib/session.svelte'
+import type { Card } from '../lib/cards'
+import type { By, Session } from '../lib/session.svelte'
 import type { Choice } from '../lib/wire'
 
 /** The places of a choice on the board, by names of the board's own ("slot:II-3"); none: it stands in the tray. */

@@ -1,15 +1,14 @@
 // One table as this browser sits at it: the live scene, what may be chosen, what is being looked at.
 
-import type { Snippet } from 'svelte'
-import type { Family } from '../art/families'
 import * as api from './api'
 import { Refused, Unreachable } from './api'
+import type { Card, Places } from './cards'
 import { Coaching } from './coaching.svelte'
 import { Company } from './company.svelte'
 import { attempt } from './faults'
 import { Hinting, MOVE } from './hinting.svelte'
-import type { IconName, IconPart } from './icons'
 import { Live } from './live'
+import { Logbook } from './logbook.svelte'
 import { Previews } from './previews'
 import { Narrating } from './narrating.svelte'
 import { Replaying } from './replaying.svelte'
@@ -22,36 +21,6 @@ import type { Choice, GameEvent, Legal, LogEntry, Phrase, Preview, Scene } from 
 
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
-
-/** A sum in the inspector: what something costs or needs, and whether it is there. */
-export interface Sum {
-  label: string
-  value: string
-  fits?: boolean
-}
-
-/** A component in words and with its picture, for the inspector and the drawer. */
-export interface Card {
-  title: string
-  lines: string[]
-  /** Which of its values are our own; empty when none is. */
-  house?: string
-  picture?: { id: string; kind?: string }
-  emblem?: { id: string; family: Family; icon?: IconName | readonly IconPart[] }
-  /** Drawn by the board itself, for the choice of this number. */
-  face?: Snippet<[number]>
-  sums?: Sum[]
-  /** Its lines tell what the choice does: the inspector need not say it a second time. */
-  telling?: boolean
-  /** The rule that explains it. */
-  rule?: string
-}
-
-/** What a board knows of the places on it. */
-export interface Places {
-  /** The card of the place that a choice is about. */
-  cardOf: (choice: Choice) => Card | null
-}
 
 /** The name of a seat whose player gave none, in either language. */
 const UNNAMED = /^(?:Gracz|Player) (\d)$/
@@ -70,7 +39,7 @@ export class Session {
   scene: Scene | null = $state.raw(null)
   layout: unknown = $state.raw(null)
   choices: Choice[] = $state.raw([])
-  log: LogEntry[] = $state.raw([])
+  readonly logbook = new Logbook(this)
   /** The events that led to the present scene, for boards to animate. */
   fresh: GameEvent[] = $state.raw([])
   selected: number | null = $state(null)
@@ -115,7 +84,6 @@ export class Session {
   #closed = false
   #hover: ReturnType<typeof setTimeout> | undefined
   #previews = new Previews(this)
-  #logTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: string, token: string) {
     this.table = table
@@ -193,7 +161,7 @@ export class Session {
     } catch {
       // what was there stays
     }
-    await Promise.all([this.refresh(), this.loadChoices(), this.loadLog()])
+    await Promise.all([this.refresh(), this.loadChoices(), this.logbook.load()])
   }
 
   /** A newer scene, from an answer or from the live connection; older ones are dropped. */
@@ -232,23 +200,13 @@ export class Session {
     // even for the same question: the last one to choose reveals
     if (scene.quotes) this.#takeChoices(scene)
     else void this.loadChoices()
-    if (!this.#addToLog(scene)) this.#loadLogSoon()
+    this.logbook.take(scene)
   }
 
   #takeChoices(scene: Scene): void {
     const quotes = scene.quotes ?? []
     this.choices = this.myMove ? scene.legal.flatMap((each, k) => (quotes[k] ? [{ ...each, ...quotes[k] }] : [])) : []
     if (this.choices.length && settings.kept.hints) void this.hinting.ask(MOVE)
-  }
-
-  /** What is new, where it follows what is there; false when something is missing between them. */
-  #addToLog(scene: Scene): boolean {
-    const first = scene.entries?.[0]
-    if (!scene.entries || (first ? first.ply - 1 : scene.ply) !== (this.log.at(-1)?.ply ?? 0)) return false
-    const fresh = scene.entries.map((entry) => ({ ...entry, events: scene.events.filter((event) => event.ply === entry.ply) }))
-    if (fresh.length) this.log = [...this.log, ...fresh]
-    this.narrating.hear(false)
-    return true
   }
 
   #sound(scene: Scene, wasMine: boolean): void {
@@ -275,24 +233,6 @@ export class Session {
     }
   }
 
-  #loadLogSoon(): void {
-    clearTimeout(this.#logTimer)
-    this.#logTimer = setTimeout(() => void this.loadLog(), 60)
-  }
-
-  async loadLog(): Promise<void> {
-    const seat = this.scene?.seat ?? null
-    if (seat !== null && this.scene?.seats[seat]?.taken === false) return // an invitation shows nothing of the game
-    try {
-      const log = await api.log(this.table, this.token)
-      const first = this.log.length === 0
-      if ((log.at(-1)?.ply ?? 0) >= (this.log.at(-1)?.ply ?? 0)) this.log = log // the live connection may have been faster
-      this.narrating.hear(first)
-    } catch {
-      // comes with the next scene
-    }
-  }
-
   name(seat: number): string {
     const scene = this.scene
     const who = scene?.seats[seat]
@@ -315,6 +255,10 @@ export class Session {
 
   line(event: GameEvent): string {
     return words.event(event, event.seat >= 0 ? this.called(event.seat) : '')
+  }
+
+  get log(): LogEntry[] {
+    return this.logbook.entries
   }
 
   choice(id: number | null): Choice | null {

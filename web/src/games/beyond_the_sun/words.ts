@@ -2,7 +2,8 @@
 
 import type { Family } from '../../art/families'
 import type { IconPart } from '../../lib/icons'
-import type { Card, Session, Sum } from '../../lib/session.svelte'
+import type { Card, Sum } from '../../lib/cards'
+import type { Session } from '../../lib/session.svelte'
 import { named, say, words } from '../../lib/words.svelte'
 import type { Amount, Phrase } from '../../lib/wire'
 import { bookOf, forecastOf, type AreaView, type Layout, type Row, type Slot, type SlotView, type Space, pawnsOn, prerequisites, specOf, technologyRows, type View } from './model'

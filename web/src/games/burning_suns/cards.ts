@@ -2,7 +2,7 @@
 
 import type { Family } from '../../art/families'
 import type { IconPart } from '../../lib/icons'
-import type { Card } from '../../lib/session.svelte'
+import type { Card } from '../../lib/cards'
 import type { Phrase } from '../../lib/wire'
 import { named, say, words } from '../../lib/words.svelte'
 import { effectGlyph, GLYPHS } from './icons'

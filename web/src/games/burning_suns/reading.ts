@@ -1,6 +1,7 @@
 // Sentences about what lies on the table: for hover, focus and the card drawer.
 
-import type { Card, Session } from '../../lib/session.svelte'
+import type { Card } from '../../lib/cards'
+import type { Session } from '../../lib/session.svelte'
 import { named, say, words } from '../../lib/words.svelte'
 import { changesOf, isAnomaly, kindOf, strength, unitName, type Change, type EmpireView, type PlaceView, type SunsLayout, type SunsView, type UnitFigures } from './model'
 

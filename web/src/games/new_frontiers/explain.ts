@@ -2,7 +2,7 @@
 
 import type { Family } from '../../art/families'
 import type { IconPart } from '../../lib/icons'
-import type { Card, Sum } from '../../lib/session.svelte'
+import type { Card, Sum } from '../../lib/cards'
 import { named, say, words } from '../../lib/words.svelte'
 import { GLYPHS, type GlyphName } from './glyphs'
 import { KINDS, partsOf, type EmpireView, type FrontiersLayout, type FrontiersView, type Part, type Parts, type PileView, type Prices, type WorldView } from './model'

@@ -1,6 +1,6 @@
 // What the inspector shows of the places of this board: picture or emblem, name, sentence, sums.
 
-import type { Card, Sum } from '../../lib/session.svelte'
+import type { Card, Sum } from '../../lib/cards'
 import { say } from '../../lib/words.svelte'
 import { MOMENTS, signOf } from './emblems'
 import { GLYPHS } from './glyphs'

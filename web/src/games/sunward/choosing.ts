@@ -1,7 +1,8 @@
 // A choice of Sunward as a card for the inspector: what is drawn where, and what it covers.
 
 import type { Snippet } from 'svelte'
-import type { Card, Session } from '../../lib/session.svelte'
+import type { Card } from '../../lib/cards'
+import type { Session } from '../../lib/session.svelte'
 import type { Choice } from '../../lib/wire'
 import { named, say } from '../../lib/words.svelte'
 import type { Placement } from './geometry'
