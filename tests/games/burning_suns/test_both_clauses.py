@@ -268,6 +268,15 @@ def test_technologies_fill_their_spaces_before_one_gives_way(race: str, spaces: 
         assert table.resource(names[3]) in table.state.technologies[0]
 
 
+@rule("BSU-22.3", "BSU-37.12")
+@pytest.mark.parametrize("unrest", [True, False])
+def test_a_new_token_lies_as_it_was_gained_whatever_lay_there(unrest: bool) -> None:
+    for before in (True, False):
+        table = built().tile("a", "inhabited_1", "home0").control(1, "a", unrest=before)
+        gain_control(table.state, 0, table.labels["a"], unrest)
+        assert (table.owner("a"), table.unrest("a")) == (0, unrest)
+
+
 @rule("BSU-27.10", "BSU-28.5")
 @pytest.mark.parametrize("unit", [0, 3])
 def test_an_upgrade_gives_way_to_another_of_the_same_unit(unit: int) -> None:
