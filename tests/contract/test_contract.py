@@ -172,6 +172,17 @@ def test_the_horizon_never_goes_back(any_game: Game) -> None:
             last = state.horizon()
 
 
+def test_an_action_that_reveals_nothing_comes_to_the_same_in_every_world(any_game: Game) -> None:
+    """What can be taken back has told nobody anything: to turn a hidden piece up is an information event."""
+    for seats in {any_game.seats[0], any_game.seats[-1]}:
+        for number, (state, seat, action) in enumerate(random_game(any_game, seats, 4)):
+            if not state.reveals(seat, action):
+                here, there = state.clone(), state.determinize(seat, number)
+                here.apply(seat, action)
+                there.apply(seat, action)
+                assert seen(here, seat) == seen(there, seat), any_game.actions.move(action)
+
+
 def test_endings(any_game: Game) -> None:
     for seats, seed in each_game_size(any_game):
         state = finished(any_game, seats, seed)

@@ -19,9 +19,13 @@ from perihelion.games.burning_suns.rules.terms import ACTION, BOOST, DISCARD, LI
 
 @rule("BSU-12.9", "BSU-13.8")
 def test_a_tile_that_lies_face_up_is_not_turned_up_again() -> None:
-    table = built().tile("a", "hostile_6", "home0").local("a", 1)
+    table = built().tile("a", "hostile_6", "home0").local("a", 1).tile("b", "hostile_1", "home0", up=False)
+    known = table.state.revealed
     table.step(REVEAL_TILE, 0, table.labels["a"])
     assert table.state.local[table.labels["a"]] == 1
+    assert table.state.revealed == known
+    table.step(REVEAL_TILE, 0, table.labels["b"])
+    assert table.state.revealed == known + 1  # cannot be taken back
 
 
 @rule("BSU-16.15", "BSU-15.12")

@@ -159,6 +159,12 @@ def near_home(galaxy: dict[str, Any], back: str) -> None:
             place["back"] = back
 
 
+def minus_one(pool: dict[str, int]) -> dict[str, int]:
+    """One kind has less than nothing, and another makes up for it."""
+    less, more = [kind for kind in pool if kind not in ("dark_fleet", "wormhole")][:2]
+    return {less: -1, more: pool[more] + pool[less] + 1}
+
+
 SPOILT: list[tuple[str, Any]] = [
     ("BSU-2.10", lambda galaxy: galaxy["places"][0].update(seat=2)),
     ("BSU-2.10", lambda galaxy: galaxy["places"][0].pop("seat")),
@@ -168,6 +174,7 @@ SPOILT: list[tuple[str, Any]] = [
     ("BSU-2.4", lambda galaxy: [p.update(back="4") for p in galaxy["places"] if p["back"] in "023?"]),
     ("BSU-2.12", lambda galaxy: galaxy["anomaly_pool"].update(asteroid_field=3)),
     ("BSU-2.12", lambda galaxy: galaxy["anomaly_pool"].update(walrus=1)),
+    ("BSU-2.12", lambda galaxy: galaxy["anomaly_pool"].update(minus_one(galaxy["anomaly_pool"]))),
     ("BSU-2.12", lambda galaxy: galaxy["dark_fleet_x"].append(3)),
     ("BSU-2.12", lambda galaxy: galaxy.update(dark_fleet_x=[9, 9])),
     ("BSU-14.8", lambda galaxy: galaxy["anomaly_pool"].update(wormhole=1, portal=2)),

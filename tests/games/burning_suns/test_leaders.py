@@ -59,6 +59,13 @@ def test_a_reroll_keeps_the_boosts() -> None:
     assert table.state.crystals[0] == 0
 
 
+@rule("BSU-44.30", "BSU-20.8")
+@pytest.mark.parametrize(("action", "again"), [("scan", True), ("recruit", False)])
+def test_a_reroll_of_one_action_is_no_reroll_of_another(action: str, again: bool) -> None:
+    table = built().empire(0, race="terran").agent(0, "echo_twins").dice(8, 8).begin(0, action)
+    assert (bool(table.state.frames) and table.asked() == "leader-reroll") == again
+
+
 @rule("BSU-20.8")
 def test_a_success_is_not_rerolled() -> None:
     table = built().empire(0, "psyonic", "terran")

@@ -342,6 +342,7 @@ def test_leaders_act_sheet_by_sheet_action_by_action() -> None:
     acted = []
     while table.state.actors() and table.asked() == "perform":
         acted.append((table.seat, table.state.asked[2]))
+        assert table.state.asked[3] == (2, 1, 1, 0)[len(acted) - 1]  # which of the three leaders
         left = [leader for leader in table.state.leader_at if leader >= 0]
         assert len(left) == (5, 4, 3, 1)[len(acted) - 1]  # those that have acted or passed are their owners' again
         table.do("decline")

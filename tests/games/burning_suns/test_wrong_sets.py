@@ -112,6 +112,11 @@ def attack_of(data: Data, race: str, unit: str, value: int) -> None:
     next(each for each in data["races"] if each["id"] == race)["units"][unit]["attack"] = value
 
 
+def three_to_choose_from(abilities: list[Data]) -> None:
+    """Another level's ability is put to the two of level 1."""
+    next(each for each in abilities if each["level"] == 2)["level"] = 1
+
+
 SHAPES: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: d["systems"].pop(), "BSU-1.2"),
     (lambda d: d["anomalies"].pop(), "BSU-1.3"),
@@ -132,6 +137,7 @@ SHAPES: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: attack_of(d, "ercinean", "dreadnought", 5), "BSU-EX-30"),
     (lambda d: attack_of(d, "ercinean", "fighter", 6), "BSU-EX-30"),
     (lambda d: d["races"][0]["leaders"].pop(), "BSU-1.16"),
+    (lambda d: three_to_choose_from(d["ideologies"][0]["abilities"]), "BSU-4.10"),
     (lambda d: d["races"][0]["leaders"][0].update(attack=6), "BSU-EX-12"),
     (lambda d: [e.update(attack=5) for r in d["races"] for e in r["leaders"] if e["attack"] == 4], "BSU-EX-36"),
     (lambda d: everywhere(d, "races", technology_spaces=1), "BSU-29.2"),
@@ -181,7 +187,7 @@ def test_a_missing_surplus_or_misplaced_part_breaks_its_rule(change: Callable[[D
     """Some of these sets could not be played, so the tables are those of our own, but where the numbers are in them."""
     data = copy.deepcopy(GAME.components.data)
     change(data)
-    rebuilt = broken in ("BSU-EX-30", "BSU-EX-12", "BSU-EX-36", "BSU-29.2", "BSU-31.1")
+    rebuilt = broken in ("BSU-EX-30", "BSU-EX-12", "BSU-EX-36", "BSU-29.2", "BSU-31.1", "BSU-4.10")
     assert broken in found_in(data, Tables(data, "x") if rebuilt else TABLES)
 
 

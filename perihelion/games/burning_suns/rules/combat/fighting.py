@@ -362,7 +362,7 @@ class StrikeOut(Kind[Table]):
                 if fight.marks[side][kind]:
                     fall(table, frame, fight, side, kind, fight.marks[side][kind])
         for side in range(2):
-            drop_mercenaries(table, frame, fight, side)
+            drop_mercenaries(table, frame, fight, side)  # BSU-31.9
         fight.quiet = 0 if hurt else fight.quiet + 1
         sizes = [size_of(fight.counts[0]), size_of(fight.counts[1])]
         if frame.action == BOMBARD:
