@@ -56,6 +56,8 @@ def test_a_colossus_prevents_a_bombard() -> None:
     table.units(1, "c", regiment=1).units(0, "c", fighter=1).begin(0, "bombard")
     assert table.places() == {"b", "c"}
     assert table.why_not("place", "a") == ["BSU-36.10"]
+    table.state.change_units(1, table.labels["a"], 3, -1)  # a colossus alone is a target, and prevents it all the same
+    assert table.why_not("place", "a") == ["BSU-36.10"]
 
 
 @rule("BSU-36.3", "BSU-36.11", "BSU-36.16", "BSU-36.1", "BSU-33.7")

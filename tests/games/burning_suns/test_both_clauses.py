@@ -6,6 +6,7 @@ from support.rules import rule
 
 from perihelion.games.burning_suns.rules.abilities.possible import performable
 from perihelion.games.burning_suns.rules.abilities.targets import can_suffer
+from perihelion.games.burning_suns.rules.empire.decks import renew_card
 from perihelion.games.burning_suns.rules.empire.numbers import force, income
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.places import gain_control, rebellion
@@ -270,6 +271,15 @@ def test_technologies_fill_their_spaces_before_one_gives_way(race: str, spaces: 
             table.do("resource", table.resource(names[0]))
         assert len(table.state.technologies[0]) == spaces
         assert table.resource(names[3]) in table.state.technologies[0]
+
+
+@rule("BSU-8.2", "BSU-8.3", "BSU-8.4")
+def test_of_a_deck_whose_cards_all_know_their_place_no_more_are_known_than_there_are() -> None:
+    state = built().state
+    state.decks[0], state.bottom[0], state.face_up[0] = [4, 7], 2, 9
+    renew_card(state, 0)
+    assert (state.decks[0], state.face_up[0]) == ([9, 4], 7)
+    assert state.bottom[0] == 2
 
 
 @rule("BSU-22.3", "BSU-37.12")
