@@ -23,8 +23,8 @@ from perihelion.games.new_frontiers.rules.state import Table
 from perihelion.games.new_frontiers.rules.tables import DEVELOP_TILE, Tables
 from perihelion.kernel.table import named
 
-Part = tuple[str, int]
-"""The name of what changes a number, and by how much."""
+Part = list[str | int]
+"""The name of what changes a number, and by how much; a list, as it comes back from JSON."""
 
 
 def forecast(table: Table, _: int | None) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def by_tile(table: Table, tiles: list[int], parts_of: Callable[[int], list[Part]
 
 
 def part(tables: Tables, power: Power, amount: int) -> Part:
-    return named("tile", tables.tiles[power.tile].name), amount
+    return [named("tile", tables.tiles[power.tile].name), amount]
 
 
 def of_development(table: Table, seat: int, face: int) -> list[Part]:
@@ -59,7 +59,7 @@ def of_development(table: Table, seat: int, face: int) -> list[Part]:
     fitting = [power for power in powers if power.code == DEVELOP_DISCOUNT and power.fits[face]]
     found = [part(table.tables, power, -power.amount) for power in fitting]
     if seat == table.chooser and table.action == DEVELOP_TILE:
-        found.append((named("action", "develop"), -table.tables.develop_bonus))
+        found.append([named("action", "develop"), -table.tables.develop_bonus])
     return found
 
 
