@@ -388,6 +388,17 @@ def test_several_levels_at_once_from_below() -> None:
     assert table.state.levels[0] == [0, 0, 1, 0]
 
 
+@rule("BSU-4.13", "BSU-4.14", "BSU-11.12")
+@pytest.mark.parametrize("actor", [0, 1])
+def test_whoever_acts_is_the_first_to_gain_a_level(actor: int) -> None:
+    table = built(length="long").empire(0, "psyonic").empire(1, "psyonic").antimatter(1, 1)
+    checked(table, actor)
+    for seat in (actor, 1 - actor):
+        assert (table.seat, table.asked()) == (seat, "level")
+        table.do("pick", 0)
+    assert table.state.levels == [[0, 0, -1, -1], [0, 0, -1, -1]]
+
+
 @rule("BSU-4.13", "BSU-4.15", "BSU-11.12", "BSU-18.9")
 def test_what_a_lost_level_allowed_is_given_up_at_once() -> None:
     table = built(length="long").empire(0, "psyonic").antimatter(0)
