@@ -9,8 +9,9 @@ from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState, set_up
 from perihelion.games.burning_suns.rules.empire.numbers import full_hull
 from perihelion.games.burning_suns.rules.empire.sources import touch
+from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
-from perihelion.games.burning_suns.rules.steps import BEGIN_ACTION
+from perihelion.games.burning_suns.rules.steps import BEGIN_ACTION, CHECK, POP
 from perihelion.games.burning_suns.rules.terms import ACTION, KINDS, TITAN, UNIT_NAMES
 from perihelion.kernel.actions import Move
 from perihelion.kernel.errors import IllegalAction
@@ -325,6 +326,13 @@ def built(seats: int = 2, **options: OptionValue) -> Builder:
 
 
 # ---------------------------------------------------------------- scenes
+
+
+def checked(table: Builder, actor: int = 0) -> Builder:
+    """What is looked at when an action of this empire ends (BSU-11.12)."""
+    table.state.frames.append(Frame(-1, actor, -1))
+    table.state.push((POP,))
+    return table.step(CHECK)
 
 
 def facing(attackers: dict[str, int], defenders: dict[str, int], seats: int = 2, **options: OptionValue) -> Builder:

@@ -1,7 +1,7 @@
 """Rules of several clauses, each clause with what it grants and what it does not; limits at and above their number."""
 
 import pytest
-from games.burning_suns.builder import TABLES, Builder, activated, built, facing, storming
+from games.burning_suns.builder import TABLES, activated, built, checked, facing, storming
 from support.rules import rule
 
 from perihelion.games.burning_suns.rules.abilities.possible import performable
@@ -12,7 +12,7 @@ from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.places import gain_control, rebellion
 from perihelion.games.burning_suns.rules.rounds import standing_of
 from perihelion.games.burning_suns.rules.sheets import Organisation
-from perihelion.games.burning_suns.rules.steps import ASK_BLOCK, ASK_REPLACED, BEGIN_ACTION, CHECK, POP, REVEAL_TILE
+from perihelion.games.burning_suns.rules.steps import ASK_BLOCK, ASK_REPLACED, BEGIN_ACTION, REVEAL_TILE
 from perihelion.games.burning_suns.rules.terms import ACTION, BOOST, DISCARD, LIMITS, RACE_CARD, UNIT_NAMES
 
 # ---------------------------------------------------------------- the galaxy
@@ -122,12 +122,6 @@ def test_a_swap_needs_two_systems(others: int) -> None:
 
 
 # ---------------------------------------------------------------- limits
-
-
-def checked(table: Builder) -> Builder:
-    table.state.frames.append(Frame(-1, 0, -1))
-    table.state.push((POP,))
-    return table.step(CHECK)
 
 
 @rule("BSU-40.6", "BSU-40.7", "BSU-29.5")

@@ -5,6 +5,7 @@ from games.burning_suns.builder import TABLES, Builder, battle, built, fleet_of
 from support.rules import rule
 
 from perihelion.games.burning_suns.rules.combat.sides import attack_of, dice_of, rerolls_left
+from perihelion.games.burning_suns.rules.terms import UNIT_NAMES
 from perihelion.kernel.table import Event
 
 
@@ -25,6 +26,18 @@ def test_the_worked_battle() -> None:
     assert table.has(0, "a", "battlecruiser") == 1
     assert fleet_of(table, 1) == 0
     assert table.state.antimatter == [1, 0]
+
+
+@rule("BSU-35.6", "BSU-34.2")
+def test_a_unit_fires_with_all_its_dice() -> None:
+    table = battle({"titan": 1}, {"dreadnought": 2})
+    assert TABLES.races[table.state.race[0]].dice[UNIT_NAMES.index("titan")] == 3
+    events: list[Event] = []
+    table.state.watch(events.append)
+    table.dice(8, 1, 2, 8, 8).begin(0, "battle")
+    dice = [event.facts["rolled"] for event in events if event.kind == "dice"]
+    assert dice[:2] == ["titan 8 1 2", "dreadnought 8 8"]
+    assert table.has(1, "a", "dreadnought") == 0  # two hits of three dice
 
 
 def test_onlookers_are_told_every_die_and_every_reroll() -> None:

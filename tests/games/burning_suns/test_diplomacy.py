@@ -1,12 +1,12 @@
 """Colonise, diplomacy, control and alliances (BSU-13, BSU-22 to BSU-26)."""
 
 import pytest
-from games.burning_suns.builder import TABLES, Builder, built
+from games.burning_suns.builder import TABLES, Builder, built, checked
 from support.rules import rule
 
 from perihelion.games.burning_suns.rules.empire.numbers import income, unit_price
 from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.steps import CHECK, POP, STATUS_OF
+from perihelion.games.burning_suns.rules.steps import STATUS_OF
 from perihelion.kernel.game import OptionValue
 
 
@@ -321,14 +321,12 @@ def test_allies_systems_are_no_targets_of_diplomacy() -> None:
     assert table.why_not("place", "b") == ["BSU-24.5"]
 
 
-@rule("BSU-EX-18", "BSU-EX-19", "BSU-24.8", "BSU-24.13")
+@rule("BSU-EX-18", "BSU-EX-19", "BSU-24.8", "BSU-24.13", "BSU-11.12")
 @pytest.mark.parametrize(("first", "stands"), [(9, True), (10, False)])
 def test_an_alliance_ends_at_a_difference_of_four(first: int, stands: bool) -> None:
     table = built(length="long").ally(0, 1, 2, 3).antimatter(first, 6)
     table.level(0, 1).level(0, 2).level(0, 3).level(1, 1).level(1, 2)
-    table.state.frames.append(Frame(-1, 0, -1))
-    table.state.push((POP,))
-    table.step(CHECK)
+    checked(table)
     assert (table.state.lent[0][1] == 2) == stands
     assert (table.state.hand == [1 << 2, 1 << 3]) != stands
 
