@@ -68,42 +68,9 @@ def bench(
         return
     if docs is not None:
         make_sure_of(docs / "speed.md")
-    stderr = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
-        task = bar.add_task("bench", total=None)
-
-        def more(finished: int) -> None:
-            bar.advance(task, finished)
-
-        heats: tuple[speed.Heat, ...] = (speed.contestants,)
-        if peers or docs:
-            heats = (
-                speed.contestants,
-                steps_speed.contestants,
-                position_speed.contestants,
-                search_speed.contestants,
-            )
-        taking_part = speed.race(seconds, rounds_in(seconds), more, heats)
-    engines = [each for each in taking_part if each.worker == speed.WORKER]
-    figures = Figures(
-        speed.reported(engines),
-        steps_speed.reported(taking_part),
-        search_speed.reported(taking_part),
-        position_speed.reported(taking_part),
-    )
+    figures = measured(seconds, peers or docs is not None)
     if as_json:
-        print_json(
-            {
-                "python": platform.python_version(),
-                "machine": platform.machine(),
-                "seconds": seconds,
-                "results": figures.engines,
-                "steps": figures.steps,
-                "searches": figures.searches,
-                "positions": figures.positions,
-            }
-        )
+        print_json(described(seconds, figures))
         return
     print_engines(figures.engines)
     if figures.steps:
@@ -114,6 +81,37 @@ def bench(
         machine = f"Python {platform.python_version()} on {platform.machine()}"
         page = write_page(docs, machine, seconds, figures, set(known_games()))
         console_for().print(SAY("cli-bench-written", file=str(page)))
+
+
+def measured(seconds: float, peers: bool) -> Figures:
+    """All in one run: the engines, and with the peers what learners and searches ask of them."""
+    heats: tuple[speed.Heat, ...] = (speed.contestants,)
+    if peers:
+        heats += (steps_speed.contestants, position_speed.contestants, search_speed.contestants)
+    stderr = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
+        task = bar.add_task("bench", total=None)
+        taking_part = speed.race(seconds, rounds_in(seconds), lambda finished: bar.advance(task, finished), heats)
+    engines = [each for each in taking_part if each.worker == speed.WORKER]
+    return Figures(
+        speed.reported(engines),
+        steps_speed.reported(taking_part),
+        search_speed.reported(taking_part),
+        position_speed.reported(taking_part),
+    )
+
+
+def described(seconds: float, figures: Figures) -> dict[str, object]:
+    return {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "seconds": seconds,
+        "results": figures.engines,
+        "steps": figures.steps,
+        "searches": figures.searches,
+        "positions": figures.positions,
+    }
 
 
 def bench_against(revision: str, games: list[str], seconds: float, as_json: bool) -> None:
