@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -187,21 +188,17 @@ def durable(database: Path) -> int:
 
 
 def test_the_bench_measures_a_real_server(tmp_path: Path) -> None:
-    (figure,) = apart(lambda: bench_server((2,), 0.5, str(tmp_path / "tables.sqlite")))
-    assert figure.tables == 2
-    assert figure.moves > 0
-    assert 0 < figure.p50 <= figure.p99
-    assert durable(tmp_path / "tables.sqlite") >= figure.moves
-
-
-def test_the_bench_goes_on_when_its_tables_are_played_out(tmp_path: Path) -> None:
-    """A lane has one table at a time, of some forty moves: new ones are set when they are needed."""
-    (figure,) = apart(lambda: bench_server((2,), 0.5, str(tmp_path / "tables.sqlite"), ahead=1))
+    seconds, most = 0.5, 64.0
+    while True:  # on a busy machine it takes longer until a table is played out
+        (figure,) = apart(partial(bench_server, (2,), seconds, str(tmp_path / "tables.sqlite"), ahead=1))
+        if figure.moves / figure.tables > SHORTEST_GAME or seconds >= most:
+            break
+        seconds *= 4
     storage = Storage(open_engine(str(tmp_path / "tables.sqlite")))
     with storage.engine.connect() as connection:
         tables = connection.execute(sa.select(sa.func.count()).select_from(TABLES)).scalar_one()
     storage.close()
     assert tables > 2, "the tables set at first were enough"
-    assert figure.seconds >= 0.5
+    assert figure.seconds >= seconds
     assert figure.moves / figure.tables > SHORTEST_GAME
     assert durable(tmp_path / "tables.sqlite") >= figure.moves

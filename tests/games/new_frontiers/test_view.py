@@ -1,5 +1,7 @@
 """What the page is told beyond the pieces: forecasts, worths, strength against worlds, the proposal for consuming."""
 
+from typing import Any
+
 from games.new_frontiers.builder import Builder, table, the_game
 from games.new_frontiers.test_suggestion import rich
 from support.play import random_game
@@ -112,7 +114,7 @@ def test_prices_and_strength_are_the_sum_of_the_parts_that_are_told() -> None:
                 assert price == kind + 1 + sum(amount for _, amount in parts["sales"][kind])
 
 
-def told(parts: dict[str, list[tuple[str, int]]], tile: str) -> int:
+def told(parts: dict[str, list[list[Any]]], tile: str) -> int:
     return sum(amount for _, amount in parts.get(tile, []))
 
 
@@ -120,7 +122,7 @@ def test_every_part_of_a_price_names_where_it_comes_from() -> None:
     game = table(2).give(0, developments=["modular_construction"]).choose(0, "develop")
     large = game.state.view(0)["market"][16]["face"]
     first, second = game.state.forecast(1)["prices"]
-    assert first["developments"][large] == [("@tile-modular-construction", -1), ("@action-develop", -1)]
+    assert first["developments"][large] == [["@tile-modular-construction", -1], ["@action-develop", -1]]
     assert large not in second["developments"]
 
 
