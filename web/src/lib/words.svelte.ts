@@ -116,6 +116,11 @@ export function say(id: string, facts: Facts = {}): string {
   return words.say(id, facts)
 }
 
+/** At the head of a line or title: composed words and names of places begin small. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
+}
+
 /** A number with one decimal, as the language writes it. */
 export function decimal(value: number): string {
   return value.toLocaleString(words.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).replace('-', '−')

@@ -326,12 +326,12 @@ show-results = Show the result
 
 ## The end
 
-end-you-win = You win
+end-you-win = You win!
 end-wins = Winner: { $names }
 end-shared = Shared victory: { $names }
-end-points = { $title }, { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
+end-points = { $title }, { $count ->
+    [one] { $score } point.
+   *[other] { $score } points.
 }
 end-ahead = { $points } ahead of { $name }.
 end-lead = { $source } { $first } to { $second }

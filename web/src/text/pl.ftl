@@ -321,13 +321,17 @@ show-results = Pokaż wynik
 
 ## Koniec
 
-end-you-win = Twoja wygrana
-end-wins = Wygrana: { $names }
-end-shared = Wspólna wygrana: { $names }
-end-points = { $title }, punkty: { $points }.
-end-ahead = Przewaga (następne miejsce: { $name }): { $points }.
-end-lead = { $source } { $first } do { $second }
-end-decided = Co przesądziło: { $parts } (porównanie: { $name }).
+end-you-win = Wygrywasz!
+end-wins = Wygrywa { $names }
+end-shared = Wspólne zwycięstwo: { $names }
+end-points = { $title }: { $count ->
+    [one] { $score } punkt.
+    [few] { $score } punkty.
+   *[many] { $score } punktów.
+}
+end-ahead = O { $points } więcej niż { $name }.
+end-lead = { $source } { $first } ({ $name } { $second })
+end-decided = Co przesądziło: { $parts }.
 end-turned = Ruch, który dał trwałe prowadzenie: { $line }
 end-harder = Trudniej: poziom { $level }
 end-lesson = Lekcja: { $title } · { $n } min

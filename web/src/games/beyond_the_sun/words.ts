@@ -23,8 +23,6 @@ const FAMILIES: Record<string, Family> = { S: 'science', E: 'economy', M: 'milit
 /** The words of an effect on a card, and in a line; the sentence is `say(row.words)`. */
 export const onCard = (layout: Layout, row: Row) => said(layout.cards[row.words])
 export const inLine = (layout: Layout, row: Row) => said(layout.lines[row.words])
-/** At the head of a line. */
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 const said = (phrase: Phrase | undefined) => (phrase ? words.phrase(phrase) : '')
 
 /** The emblem of a technology: the field of its type, and what it is about. */

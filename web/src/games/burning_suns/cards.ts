@@ -4,13 +4,12 @@ import type { Family } from '../../art/families'
 import type { IconPart } from '../../lib/icons'
 import type { Card } from '../../lib/cards'
 import type { Phrase } from '../../lib/wire'
-import { named, say, words } from '../../lib/words.svelte'
+import { capital, named, say, words } from '../../lib/words.svelte'
 import { effectGlyph, GLYPHS } from './icons'
 import type { SunsLayout } from './model'
 import { help } from './reading'
 
 const helpOf = (kind: string, name: string) => `${named(kind, name)}-help`
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
 const minus = (text: string) => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−')
 
 /** What stands on a card: for each of its abilities when it is used, and what it does. */

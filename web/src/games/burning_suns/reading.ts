@@ -2,7 +2,7 @@
 
 import type { Card } from '../../lib/cards'
 import type { Session } from '../../lib/session.svelte'
-import { named, say, words } from '../../lib/words.svelte'
+import { capital, named, say, words } from '../../lib/words.svelte'
 import { changesOf, isAnomaly, kindOf, strength, unitName, type Change, type EmpireView, type PlaceView, type SunsLayout, type SunsView, type UnitFigures } from './model'
 
 /** A source of an ability by its name in the set: tile-home_1, card-agent_x. */
@@ -51,7 +51,7 @@ export function placeCard(session: Session, layout: SunsLayout, place: PlaceView
   if (place.back === null) return null
   const kind = kindOf(layout, place.tile)
   const picture = place.tile === null ? {} : { picture: { id: place.tile, ...(kind === null ? {} : { kind }) } }
-  return { title: placeName(place), rule: isAnomaly(layout, place) ? 'BSU-14.1' : 'BSU-13.1', lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house'), ...picture }
+  return { title: capital(placeName(place)), rule: isAnomaly(layout, place) ? 'BSU-14.1' : 'BSU-13.1', lines: placeLines(session, layout, place), house: place.tile === null ? '' : say('suns-house'), ...picture }
 }
 
 const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`)

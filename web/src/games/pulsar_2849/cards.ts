@@ -1,7 +1,7 @@
 // What the inspector shows of the places of this board: picture or emblem, name, sentence, sums.
 
 import type { Card, Sum } from '../../lib/cards'
-import { say } from '../../lib/words.svelte'
+import { capital, say } from '../../lib/words.svelte'
 import { MOMENTS, signOf } from './emblems'
 import { GLYPHS } from './glyphs'
 import type { Project, PulsarLayout, PulsarView, Sector, Size, Tech, Transmitter } from './model'
@@ -43,7 +43,7 @@ export function gyrodyneCard(size: Size, view: PulsarView, layout: PulsarLayout)
   const award = layout.awards.list.find((each) => each.size === size)
   const left = award?.points.filter((_, k) => view.awards[size][k] === null) ?? []
   return {
-    title: say(`gyrodyne-${size}`).replace(/^./, (first) => first.toLocaleUpperCase()),
+    title: capital(say(`gyrodyne-${size}`)),
     lines: [
       say('pulsar-gyrodyne-help', { size: `@gyrodyne-${size}`, n: view.gyrodynes[size], take: data?.take_die ?? 0, finish: data?.finish_die ?? 0, points: data?.vp ?? 0 }),
       left.length ? say('pulsar-award-help', { needs: award?.needs ?? 2, points: left.join(', ') }) : say('pulsar-awards-taken'),

@@ -1,6 +1,6 @@
 // What the pieces of the board are called when they are looked at.
 
-import { say, words } from '../../lib/words.svelte'
+import { capital, say, words } from '../../lib/words.svelte'
 import type { End } from './flying.svelte'
 import type { Phrase } from '../../lib/wire'
 import { COLOURS, SIZES, type PlainMove, type PulsarLayout, type PulsarView, type Sector } from './model'
@@ -10,9 +10,6 @@ type NameOf = (seat: number) => string
 /** A text of the game about a component: its name, and with `help` what it does. */
 export const nameOf = (kind: string, id: string) => say(`${kind}-${id.toLowerCase()}`)
 export const helpOf = (kind: string, id: string) => say(`${kind}-${id.toLowerCase()}-help`)
-
-/** The first letter large: composed words begin small. */
-const begun = (text: string) => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1)
 
 /** What a component does in the words of a card, and of a line. */
 export function cardWords(layout: PulsarLayout, kind: string, id: string, part = 'help', begin = true): string {
@@ -26,7 +23,7 @@ export function lineWords(layout: PulsarLayout, kind: string, id: string, part =
 function shortWords(from: Record<string, Phrase>, kind: string, id: string, part: string, begin: boolean): string {
   const phrase = from[`${kind}-${id.toLowerCase()}-${part}`]
   const text = phrase ? words.phrase(phrase) : ''
-  return begin ? begun(text) : text
+  return begin ? capital(text) : text
 }
 
 export function kindSaid(sector: Sector): string {

@@ -37,7 +37,6 @@ export interface SunwardLayout {
       mission_slot: { top_y: number; bottom_y: number; diameter: number }
       notch: { width: number; depth: number }
       seam_x: number
-      seam_panel: { width: number; height: number }
       stacking_margin: number
     }
     coordinate_tile: {
