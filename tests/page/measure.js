@@ -3,7 +3,7 @@
 // On a phone a map may be drawn small until it is zoomed.
 // A window that can be scrolled or moved may hold more than it shows; anything else that hides text cuts it.
 () => {
-  const LEAST = 11.9, SLACK = 1.5, FAINT = 3, WINDOW = document.querySelector('.backdrop') ? [7, 10, 20] : [255, 255, 255]
+  const LEAST = 11.9, SLACK = 1.5, FAINT = 4.5, WINDOW = document.querySelector('.backdrop') ? [7, 10, 20] : [255, 255, 255]
   const found = []
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')

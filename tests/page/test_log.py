@@ -95,3 +95,10 @@ def test_no_line_peeps_out_above_the_filter(open_page: Opener, server: Server) -
         log = show_log(me, size)
         log.locator("xpath=ancestor::*[contains(@class, 'scroll')]").first.evaluate(SCROLL)
         assert log.locator(".filter").evaluate(ABOVE) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_log_without_lines_can_be_read(open_page: Opener, server: Server, theme: str) -> None:
+    me = seated(open_page("pl", game="burning-suns", theme=theme, size=SIZES["wide"]), server, {}, seed=9)
+    expect(me.page.locator("[data-region=log]")).to_contain_text(me.say("log-empty"))
+    assert me.overflows() == []
