@@ -14,12 +14,11 @@ from perihelion.games.beyond_the_sun.reading.ships import (
     refuse_warp,
 )
 from perihelion.games.beyond_the_sun.reading.spaces import refuse_ability, refuse_space, swaps_in
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules import vocabulary as v
 from perihelion.games.beyond_the_sun.rules.cards import SHIPYARDS, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import NO_PREREQUISITE, SEEN
 from perihelion.kernel.question import Refuse
 
 
@@ -272,7 +271,7 @@ def refuse_researching(table: Table, seat: int, action: int) -> list[str] | None
     _, _, levels, flags, ore = table.asked
     slot = action - v.RESEARCH_SLOT
     wanted = [level for level in range(4) if levels >> level & 1]
-    found = outcomes.refuse_slot(table, seat, slot, wanted, flags & SEEN > 0, flags & NO_PREREQUISITE > 0)
+    found = outcomes.refuse_slot(table, seat, slot, wanted, flags & steps.SEEN > 0, flags & steps.NO_PREREQUISITE > 0)
     return ["BTS-21.28"] if not found and ore and not outcomes.others_at(table, seat, slot) else found
 
 

@@ -2,9 +2,9 @@
 
 from typing import final
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import NOTHING, TRANSMITTERS, Table, altered
-from perihelion.games.pulsar_2849.rules.steps import EFFECT, LINKING, TURN_OVER, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import (
     COSTS,
     LINK,
@@ -38,7 +38,7 @@ def take(table: Table, seat: int, tile: int, cost: int) -> None:
     table.offer = altered(table.offer, table.offer.index(tile), NOTHING)  # PUL-13.2
     player = table.players[seat]
     player.arrays = [*player.arrays, tile]
-    table.push((LINKING, tile))
+    table.push((steps.LINKING, tile))
     cover(table, tile, cost)
     if table.sink is not None:
         tell(table, "transmitter-taken", seat, tile, "offer", f"seat:{seat}")
@@ -66,15 +66,15 @@ def check_complete(table: Table, seat: int, tile: int) -> None:
     """PUL-13.17, PUL-13.18: first the blue benefit, then the tile is turned over."""
     transmitter = table.tables.transmitters[tile]
     if table.paid[tile] == transmitter.all_paid:
-        table.push((TURN_OVER, tile))
-        table.push((EFFECT, transmitter.blue, 0, TRANSMITTERS))
+        table.push((steps.TURN_OVER, tile))
+        table.push((steps.EFFECT, transmitter.blue, 0, TRANSMITTERS))
 
 
 @final
-class Linking(PulsarQuestion):
+class Linking(steps.PulsarQuestion):
     """PUL-13.7: where a new transmitter goes."""
 
-    number = LINKING
+    number = steps.LINKING
     parts = "tile"
     name = "link"
     rule = "PUL-13.7"
@@ -96,7 +96,7 @@ class Linking(PulsarQuestion):
 class TurnOver(Kind[Table]):
     """PUL-13.18: a transmitter with all costs covered operates."""
 
-    number = TURN_OVER
+    number = steps.TURN_OVER
     parts = "tile"
 
     def run(self, table: Table, step: Step) -> None:
