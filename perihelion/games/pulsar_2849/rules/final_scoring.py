@@ -35,24 +35,21 @@ class FinalTechnologies(Kind[Table]):
 
 @final
 class FinalGoals(Kind[Table]):
+    """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
+
     number = steps.FINAL_GOALS
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        final_goals(table, seat)
-
-
-def final_goals(table: Table, seat: int) -> None:
-    """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
-    table.players[seat].goals = scoring.goals_met(table, seat)
-    table.push((steps.PREMIUMS, seat))
-    granted = sum([tech.goals_met for tech in technologies.patents_of(table, seat)])
-    if granted:
-        table.push_all([(steps.GOAL_CHOICE, seat)] * granted)
-    for place in range(GOALS):
-        if table.players[seat].goals >> place & 1:
-            score_goal(table, seat, place)
+        table.players[seat].goals = scoring.goals_met(table, seat)
+        table.push((steps.PREMIUMS, seat))
+        granted = sum([tech.goals_met for tech in technologies.patents_of(table, seat)])
+        if granted:
+            table.push_all([(steps.GOAL_CHOICE, seat)] * granted)
+        for place in range(GOALS):
+            if table.players[seat].goals >> place & 1:
+                score_goal(table, seat, place)
 
 
 def score_goal(table: Table, seat: int, place: int) -> None:
@@ -138,21 +135,18 @@ def buy_premium(table: Table, seat: int, place: int) -> None:
 
 @final
 class FinalCount(Kind[Table]):
+    """Steps 3 to 7."""
+
     number = steps.FINAL_COUNT
 
     def run(self, table: Table, step: Step) -> None:
-        final_count(table)
-
-
-def final_count(table: Table) -> None:
-    """Steps 3 to 7."""
-    seats = seats_in_order(table)
-    counted = [scoring.final_points(table, seat) for seat in seats]
-    for place in range(len(FINAL_LINES)):
-        for number, seat in enumerate(seats):
-            source, points = counted[number][place]
-            table.score_points(seat, points, source)
-            if table.sink is not None and points:
-                table.emit(Event(f"final-{FINAL_LINES[place]}", seat, amount=points))
-    if table.sink is not None:
-        table.emit(Event("game-over"))
+        seats = seats_in_order(table)
+        counted = [scoring.final_points(table, seat) for seat in seats]
+        for place in range(len(FINAL_LINES)):
+            for number, seat in enumerate(seats):
+                source, points = counted[number][place]
+                table.score_points(seat, points, source)
+                if table.sink is not None and points:
+                    table.emit(Event(f"final-{FINAL_LINES[place]}", seat, amount=points))
+        if table.sink is not None:
+            table.emit(Event("game-over"))

@@ -93,29 +93,26 @@ def take_penalties(table: Table) -> None:
 
 @final
 class TransmittersProduce(Kind[Table]):
+    """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
+
     number = steps.TRANSMITTERS_PRODUCE
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        transmitters_produce(table, seat)
-
-
-def transmitters_produce(table: Table, seat: int) -> None:
-    """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
-    offers: list[Step] = []
-    for tile in table.players[seat].arrays:
-        if not table.operating >> tile & 1:
-            continue
-        transmitter = table.tables.transmitters[tile]
-        if table.sink is not None and any([code != BUY for code, _, _ in transmitter.green]):
-            table.emit(Event("transmitter-produces", seat, facts={"transmitter": transmitter.name}))
-        for code, a, b in transmitter.green:
-            if code == BUY:
-                offers.append((steps.OFFER, seat, a, b, BROADCASTS, tile))
-            else:
-                ROWS[code].give(table, seat, a, b, BROADCASTS)
-    table.push_all(best_first(offers))
+        offers: list[Step] = []
+        for tile in table.players[seat].arrays:
+            if not table.operating >> tile & 1:
+                continue
+            transmitter = table.tables.transmitters[tile]
+            if table.sink is not None and any([code != BUY for code, _, _ in transmitter.green]):
+                table.emit(Event("transmitter-produces", seat, facts={"transmitter": transmitter.name}))
+            for code, a, b in transmitter.green:
+                if code == BUY:
+                    offers.append((steps.OFFER, seat, a, b, BROADCASTS, tile))
+                else:
+                    ROWS[code].give(table, seat, a, b, BROADCASTS)
+        table.push_all(best_first(offers))
 
 
 def best_first(offers: list[Step]) -> list[Step]:
@@ -171,24 +168,21 @@ def row_bonus(table: Table) -> int:
 
 @final
 class GyrodynesScore(Kind[Table]):
+    """PUL-18.24 to 18.27."""
+
     number = steps.GYRODYNES_SCORE
 
     def run(self, table: Table, step: Step) -> None:
-        gyrodynes_score(table)
-
-
-def gyrodynes_score(table: Table) -> None:
-    """PUL-18.24 to 18.27."""
-    bonus = row_bonus(table)
-    points = [0] * table.seats
-    for pulsar, built in enumerate(table.gyrodyne):
-        if built > SPINS:
-            points[table.owner[pulsar]] += table.tables.gyro_points[built - SPINS - 1] + bonus
-    for seat in seats_in_order(table):
-        if points[seat]:
-            table.score_points(seat, points[seat], GYRODYNES)
-            if table.sink is not None:
-                table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
+        bonus = row_bonus(table)
+        points = [0] * table.seats
+        for pulsar, built in enumerate(table.gyrodyne):
+            if built > SPINS:
+                points[table.owner[pulsar]] += table.tables.gyro_points[built - SPINS - 1] + bonus
+        for seat in seats_in_order(table):
+            if points[seat]:
+                table.score_points(seat, points[seat], GYRODYNES)
+                if table.sink is not None:
+                    table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
 
 
 @final
