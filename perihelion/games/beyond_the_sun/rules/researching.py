@@ -247,17 +247,17 @@ class Card(Asking):
             return_offer(table, level, card)
         discover(table, slot, card)
         tableau.clear_row(table, level)  # BTS-19.2
-        if table.sink is not None:
-            name = table.tables.technologies[card].name
-            facts: dict[str, Fact] = {
-                "card": named("technology", name),
-                "slot": named("slot", table.tables.slots[slot].name.lower()),
-            }
-            table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))
+        tell_technology(table, seat, card, slot)
         gain(table, seat, card, flags)
 
 
 FOUND_CARDS: Final[Card] = Card()
+
+
+def tell_technology(table: Table, seat: int, card: int, slot: int) -> None:
+    if table.sink is not None:
+        name = table.tables.technologies[card].name
+        table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=researched(table, slot)))
 
 
 def return_offer(table: Table, level: int, kept: int) -> None:
@@ -377,13 +377,7 @@ class LayingSlot(Asking):
         slot = action - LAY_AT
         discover(table, slot, card)
         tableau.clear_row(table, table.tables.technologies[card].level)
-        if table.sink is not None:
-            name = table.tables.technologies[card].name
-            facts: dict[str, Fact] = {
-                "card": named("technology", name),
-                "slot": named("slot", table.tables.slots[slot].name.lower()),
-            }
-            table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))
+        tell_technology(table, seat, card, slot)
 
 
 def discovery(table: Table) -> tuple[int, int, int] | None:

@@ -29,7 +29,7 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
         return list(turn)
     bonus = [event for event in turn if _is_bonus(event, chosen)]
     mine = [event for event in turn if event.seat == reader and chosen.seat != reader]
-    told = retold(chosen, "told-choice", bonus=_bonus(bonus), mine=_mine(mine))
+    told = retold(chosen, "told-choice", bonus=_told("bonus", bonus, GAINS), mine=_told("mine", mine, OWN))
     return [told, *(event for event in turn if event is not chosen and event not in bonus and event not in mine)]
 
 
@@ -38,22 +38,12 @@ def _is_bonus(event: Event, chosen: Event) -> bool:
     return event.seat == chosen.seat and event.kind in GAINS and event.facts.get("reason") == chosen.facts["action"]
 
 
-def _bonus(gains: Sequence[Event]) -> Fact:
-    parts = _summed(gains, GAINS)
-    return Phrase("told-bonus", {"what": listed(parts)}) if parts else ""
-
-
-def _mine(own: Sequence[Event]) -> Fact:
-    """What the others' action gives to the reader."""
-    parts = _summed(own, OWN)
-    return Phrase("told-mine", {"what": listed(parts)}) if parts else ""
-
-
-def _summed(events: Sequence[Event], names: Mapping[str, str]) -> list[Phrase]:
-    """How much of what there was in all."""
+def _told(whose: str, events: Sequence[Event], names: Mapping[str, str]) -> Fact:
+    """How much of what there was in all: the chooser's bonus, or what the others' action gives to the reader."""
     sums: dict[str, int] = {}
     for event in events:
         if event.kind in names:
             what = names[event.kind]
             sums[what] = sums.get(what, 0) + event.amount
-    return [Phrase(f"told-{what}", {"n": number}) for what, number in sums.items() if number]
+    parts = [Phrase(f"told-{what}", {"n": number}) for what, number in sums.items() if number]
+    return Phrase(f"told-{whose}", {"what": listed(parts)}) if parts else ""
