@@ -19,23 +19,18 @@ class Effect(Kind[Table]):
     parts = "program at source"
 
     def run(self, table: Table, step: Step) -> None:
+        """What follows a term that asks or draws waits behind it on the agenda."""
         _, program, at, source = step
-        carry_out(table, table.active, program, at, source)
-
-
-def carry_out(table: Table, seat: int, number: int, at: int, source: int) -> None:
-    """What follows a term that asks or draws waits behind it on the agenda."""
-    program: Program = table.tables.programs[number]
-    while at < len(program):
-        code, a, b = program[at]
-        effect = ROWS[code]
-        at += 1
-        if effect.asks:
-            if at < len(program):
-                table.push((steps.EFFECT, number, at, source))
-            effect.give(table, seat, a, b, source)
-            return
-        effect.give(table, seat, a, b, source)
+        terms: Program = table.tables.programs[program]
+        while at < len(terms):
+            code, a, b = terms[at]
+            effect = ROWS[code]
+            at += 1
+            if effect.asks and at < len(terms):
+                table.push((steps.EFFECT, program, at, source))
+            effect.give(table, table.active, a, b, source)
+            if effect.asks:
+                return
 
 
 @final

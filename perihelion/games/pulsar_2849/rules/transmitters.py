@@ -101,7 +101,16 @@ class TurnOver(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         _, tile = step
-        turn_over(table, table.active, tile)
+        seat = table.active
+        table.operating |= 1 << tile
+        table.happened.append(ON_TX_COMPLETE)  # PUL-25.26
+        if table.sink is not None:
+            tell(table, "transmitter-operates", seat, tile)
+        for side in range(2):
+            edge = 2 * tile + side
+            other = table.links[edge]
+            if other != NOTHING and table.operating >> other // 2 & 1:  # PUL-13.23
+                offer_die(table, seat, link_value(table, edge))
 
 
 def joints(table: Table, seat: int, tile: int) -> list[int]:
@@ -146,18 +155,6 @@ def link_value(table: Table, edge: int) -> int:
     transmitters = table.tables.transmitters
     other = table.links[edge]
     return transmitters[edge // 2].edges[edge % 2] + transmitters[other // 2].edges[other % 2]
-
-
-def turn_over(table: Table, seat: int, tile: int) -> None:
-    table.operating |= 1 << tile
-    table.happened.append(ON_TX_COMPLETE)  # PUL-25.26
-    if table.sink is not None:
-        tell(table, "transmitter-operates", seat, tile)
-    for side in range(2):
-        edge = 2 * tile + side
-        other = table.links[edge]
-        if other != NOTHING and table.operating >> other // 2 & 1:  # PUL-13.23
-            offer_die(table, seat, link_value(table, edge))
 
 
 def offer_die(table: Table, seat: int, value: int) -> None:
