@@ -1,11 +1,12 @@
 """Instructions that the compiled build takes for one piece of work: steady where seconds are not.
 
-    python tools/instructions.py GAME judge|evaluate|clone|row|move|search|step [FOLDER …]
+    python tools/instructions.py GAME judge|evaluate|clone|row|move|search|step|play [FOLDER …]
 
 FOLDER is a compiled build, `build/compiled` if nothing else is said; of two, the second is also told as a share of the
 first. A move is a clone, a move and a judgement; a search is an iteration of `hard`; a step is one of a game in the
-vector environment. It needs valgrind. The work is done once unwatched, so that nothing is loaded or found for the first
-time any more; then callgrind is switched on, and off again when it is done.
+vector environment; play is a decision of whole games at random, as `perihelion bench` plays them. It needs valgrind.
+The work is done once unwatched, so that nothing is loaded or found for the first time any more; then callgrind is
+switched on, and off again when it is done.
 """
 
 import os
@@ -42,6 +43,19 @@ def stepped():
         env.step(env.random_actions())
     return 4 * env.num_envs
 
+def played():
+    from perihelion.arena.speed import usual_seats
+    chance = seeded(1)
+    done = 0
+    for number in range(4):
+        state = game.new(usual_seats(game), number)
+        while not state.over():
+            seat = state.actors()[0]
+            options = state.legal(seat)
+            state.apply(seat, options[chance.below(len(options))])
+            done += 1
+    return done
+
 if what == "step":
     from perihelion.research.vector import TurnVectorEnv
     env = TurnVectorEnv(name, 32)
@@ -54,6 +68,8 @@ def work():
         return searched()
     if what == "step":
         return stepped()
+    if what == "play":
+        return played()
     for state, seat, action in positions:
         if what == "judge":
             game.judge(state, seat)

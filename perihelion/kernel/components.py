@@ -13,12 +13,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
-from perihelion.kernel.errors import BrokenSet, SetField, SetNotText, SetNotToml, SetSource, SetTwice
+from perihelion.kernel.errors import BrokenSet, SetNotText, SetNotToml, SetSource, SetTwice
+from perihelion.kernel.form import FREE, Form, check_form
 
 SOURCES: Final = ("rulebook", "public", "recalled", "house")
 """Stated by the rulebook or forced by it; found in public material; remembered, unverified; designed here."""
 
-UNCOUNTED: Final = frozenset({"id", "source", "sources", "note"})
+UNCOUNTED: Final = frozenset({"id", *FREE})
 """Identifiers and commentary: not values of the box."""
 
 Data = dict[str, Any]
@@ -84,30 +85,6 @@ def read_set(files: list[Path | Traversable]) -> ComponentSet:
     return ComponentSet(name, data, digest.hexdigest())
 
 
-Form = Any
-"""What a game needs of its set: a type; {key: form} a table with at least these keys; [form] a list of such things;
-(form, form) a list of exactly these."""
-
-
-def check_form(node: Any, form: Form, file: str, field: str = "") -> None:
-    """Refuse a set that lacks something or has it of another kind; the error says where: `zones.tiles[3].cells`."""
-    if isinstance(form, dict):
-        if not isinstance(node, dict):
-            raise SetField(file=file, field=field)
-        for key, part in form.items():
-            inner = f"{field}.{key}" if field else key
-            if key not in node:
-                raise SetField(file=file, field=inner)
-            check_form(node[key], part, file, inner)
-    elif isinstance(form, list | tuple):
-        if not isinstance(node, list) or (isinstance(form, tuple) and len(node) != len(form)):
-            raise SetField(file=file, field=field)
-        for number, child in enumerate(node):
-            check_form(child, form[number] if isinstance(form, tuple) else form[0], file, f"{field}[{number + 1}]")
-    elif type(node) is not form:  # True is no number here
-        raise SetField(file=file, field=field)
-
-
 def _check_sources(node: Any, file: str) -> None:
     if isinstance(node, dict):
         named = [node["source"]] if "source" in node else []
@@ -138,3 +115,6 @@ def _count(node: Any, inherited: str, counted: Counter[str]) -> None:
             counted[inherited] += 1  # a shape, a row, a price list: one value of the box
     else:
         counted[inherited] += 1
+
+
+__all__ = ["ComponentSet", "Data", "Finding", "Form", "check_form", "read_set"]

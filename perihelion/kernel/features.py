@@ -7,7 +7,7 @@ a view, which would take ten times as long; the tests hold it to what the seat k
 """
 
 from perihelion.kernel.native import i64, mypyc_attr, vec
-from perihelion.kernel.state import State, Step
+from perihelion.kernel.state import State
 
 
 class Field:
@@ -53,11 +53,6 @@ class Features:
     def blank(self, rows: int) -> vec[float]:
         """A buffer for so many rows."""
         return vec[float]([0.0] * (rows * self.size))
-
-
-def number_of(step: Step) -> int:
-    """The first number of a step after its kind: what it is about; -1 for none."""
-    return step[1] if len(step) > 1 else -1
 
 
 def part(number: int, whole: float) -> float:

@@ -22,6 +22,7 @@ from perihelion.kernel.errors import (
     UnknownOption,
 )
 from perihelion.kernel.learned import Learned, read_learned
+from perihelion.kernel.reasoning import Reason, reason_for
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.styles import UnknownStyle, read_styles
@@ -68,6 +69,8 @@ class Game(ABC):
     """Terms of `explain` that somebody who has just learned the game does not see yet: `easy` goes without them."""
     point: float = 1.0
     """What a point of the score is worth in the points of `evaluate`, in which a learner measures how games ended."""
+    reasons: Mapping[str, Reason[Any]] = {}
+    """By term of `explain`: how its gain is said."""
     telling: Mapping[str, int] = {}
     """How much each kind of event matters in one line about a turn: 1 most, 4 least, 0 not at all."""
     gathers: frozenset[str] = frozenset()
@@ -116,7 +119,7 @@ class Game(ABC):
 
     def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
         """What the way from one position to the other gains in a term, in the game's words; None when nothing."""
-        return None
+        return reason_for(self.reasons, term, before, after, seat)
 
     def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
         """The events of a turn as a reader is told of them: what belongs together as one, with what it means to them.

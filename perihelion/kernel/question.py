@@ -21,6 +21,11 @@ def kind_of(step: Step) -> int:
     return step[0]
 
 
+def number_of(step: Step) -> int:
+    """The first number of a step after its kind: whom or what it is about; -1 for none."""
+    return step[1] if len(step) > 1 else -1
+
+
 T = TypeVar("T")
 """The table of a game."""
 
@@ -88,6 +93,13 @@ Refuse = Callable[[Any, int, int], list[str] | None]
 """The second reading of a question: the rule ids that refuse a seat's action, none for a legal one.
 
 None instead of a list says that the action is no answer to the question at all: the rule that asks it refuses it."""
+
+
+def naming(first: int, number: int, refuse: Callable[[Any, int, int], list[str]]) -> Refuse:
+    """The second reading of a question whose answers name one of so many things: `refuse` is given the thing."""
+    return lambda table, seat, action: refuse(table, seat, action - first) if 0 <= action - first < number else None
+
+
 View = Callable[[Any, int | None], dict[str, Any]]
 
 

@@ -10,6 +10,16 @@ SCORED: Final = "scored"
 AND: Final = "told-and"
 
 
+def weights(*, decides: str, scores: str, prepares: str = "", rest: str, nothing: str) -> dict[str, int]:
+    """How much each kind of event matters in one line about a turn (`Game.telling`).
+
+    What wins the game, ends it or takes something from somebody; what scores, or decides what can score; what prepares
+    that; the rest of what a turn is made of; and what says nothing by itself.
+    """
+    ranked = (nothing, decides, scores, prepares, rest)
+    return {kind: weight for weight, kinds in enumerate(ranked) for kind in kinds.split()}
+
+
 def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 

@@ -1,6 +1,6 @@
 """What people at a table are told: events, quotes, previews, prompts. Plain data, never on the hot path."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -39,6 +39,12 @@ def written(phrase: Phrase) -> list[Any]:
 def read(data: list[Any]) -> Phrase:
     facts = {name: read(fact) if isinstance(fact, list) else fact for name, fact in data[1].items()}
     return Phrase(data[0], facts)
+
+
+def rephrased(phrase: Phrase, message: str, inner: Callable[[Phrase], Phrase]) -> Phrase:
+    """The same with another message, and the phrases within it said otherwise."""
+    facts = {name: inner(fact) if isinstance(fact, Phrase) else fact for name, fact in phrase.facts.items()}
+    return Phrase(message, facts)
 
 
 def joined(parts: list[Phrase], by: str) -> Phrase:

@@ -21,7 +21,8 @@ from perihelion.server.bench import PING, PONG, UPGRADE, fast_loop, frame, proce
 from perihelion.server.connections import room
 from perihelion.server.making import new_row
 from perihelion.server.migrations import migrate
-from perihelion.server.storage import SEATS, TABLES, SeatRow, open_engine
+from perihelion.server.schema import SEATS, TABLES, SeatRow
+from perihelion.server.storage import open_engine
 from perihelion.server.tokens import hashed, new_token
 
 AT_ONCE: Final = 100

@@ -11,7 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from perihelion.server.errors import CannotOpenDatabase, NotEmpty, OtherDatabaseVersion
 from perihelion.server.migrations import head, migrate, revision
-from perihelion.server.storage import CHAT, METADATA, PULSE, TABLES, open_engine
+from perihelion.server.schema import CHAT, METADATA, PULSE, TABLES
+from perihelion.server.storage import open_engine
 
 AT_ONCE: Final = 1000
 

@@ -20,8 +20,9 @@ from perihelion.orphans import die_with
 from perihelion.server.errors import GameGoesOn
 from perihelion.server.kept import Kept, Seen
 from perihelion.server.scenes import Viewer
+from perihelion.server.schema import TableRow
 from perihelion.server.shown import FinishedTable
-from perihelion.server.storage import Storage, TableRow, open_engine
+from perihelion.server.storage import Storage, open_engine
 from perihelion.server.table import Table
 
 LONGEST: Final = 600.0

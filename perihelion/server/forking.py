@@ -12,8 +12,8 @@ from perihelion.server.lessons import level_played
 from perihelion.server.levels import bot_of
 from perihelion.server.making import Making, made_before, new_row
 from perihelion.server.messages import SeatToken, TableMade
+from perihelion.server.schema import LogRow, SeatRow
 from perihelion.server.seating import named
-from perihelion.server.storage import LogRow, SeatRow
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed, new_token
 

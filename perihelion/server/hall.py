@@ -24,9 +24,10 @@ from perihelion.server.errors import (
 from perihelion.server.finished import load as load_finished
 from perihelion.server.journal import Journal
 from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
+from perihelion.server.schema import LogRow, SeatRow, TableRow, Written
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
-from perihelion.server.storage import LogRow, SeatRow, Storage, TableRow, Written
+from perihelion.server.storage import Storage
 from perihelion.server.table import Table
 
 logger = logging.getLogger("perihelion.server")

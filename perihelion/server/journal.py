@@ -8,7 +8,8 @@ from queue import SimpleQueue
 from typing import Final
 
 from perihelion.server.metrics import COMMIT_SECONDS, COMMIT_SIZE
-from perihelion.server.storage import Group, Storage, Written
+from perihelion.server.schema import Group, Written
+from perihelion.server.storage import Storage
 
 LARGEST_BATCH: Final = 200
 logger = logging.getLogger("perihelion.server")

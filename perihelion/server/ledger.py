@@ -19,7 +19,7 @@ from perihelion.server.clocks import DecisionClock, now
 from perihelion.server.errors import GameOver, NotStarted
 from perihelion.server.lessons import check_in_lesson, count, course_at, level_played
 from perihelion.server.scenes import Viewer, names_of
-from perihelion.server.storage import Append, LogRow, SeatRow, TableRow
+from perihelion.server.schema import Append, LogRow, SeatRow, TableRow
 from perihelion.teaching.course import Course
 from perihelion.teaching.digest import scored, with_points
 

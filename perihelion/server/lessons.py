@@ -8,7 +8,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
 from perihelion.server.messages import LessonScene
 from perihelion.server.metrics import LESSON_BEATS
-from perihelion.server.storage import SeatRow
+from perihelion.server.schema import SeatRow
 from perihelion.server.wishes import SeatWish
 from perihelion.teaching.course import Course
 from perihelion.teaching.errors import NotThisMove

@@ -19,9 +19,9 @@ from perihelion.server.hall import Hall
 from perihelion.server.lessons import level_played, seats_of
 from perihelion.server.levels import bot_of
 from perihelion.server.messages import ReplayMade, SeatToken, TableMade
+from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.seating import tidied
 from perihelion.server.sets import digest_of
-from perihelion.server.storage import LogRow, SeatRow, TableRow
 from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
 from perihelion.server.wishes import TableWish
 from perihelion.teaching.guide import guide_of, prepared

@@ -19,7 +19,8 @@ from perihelion.server.lessons import level_played
 from perihelion.server.levels import bot_of
 from perihelion.server.live import Live
 from perihelion.server.metrics import BOT_FAILURES, BOT_SECONDS
-from perihelion.server.storage import TRY_AGAIN, TableRow, is_unusable
+from perihelion.server.schema import TableRow
+from perihelion.server.storage import TRY_AGAIN, is_unusable
 from perihelion.server.table import Table
 from perihelion.server.thinking import Thinking
 

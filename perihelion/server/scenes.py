@@ -26,7 +26,7 @@ from perihelion.server.messages import (
     Trouble,
 )
 from perihelion.server.messages import Hint as HintScene
-from perihelion.server.storage import SeatRow, TableRow
+from perihelion.server.schema import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode

@@ -19,7 +19,7 @@ from perihelion.server.hall import Hall
 from perihelion.server.lessons import AFTERWARDS, SCRIPT, count
 from perihelion.server.levels import bot_of
 from perihelion.server.messages import SatDown, SeatToken
-from perihelion.server.storage import SeatRow
+from perihelion.server.schema import SeatRow
 from perihelion.server.table import Guest, Table
 from perihelion.server.tokens import hashed, is_token, new_token
 

@@ -12,7 +12,7 @@ from perihelion.server.errors import GameOver
 from perihelion.server.kept import Kept, unpressed
 from perihelion.server.messages import ClockScene, EventScene, LogLine, Moment
 from perihelion.server.scenes import Viewer, scene_of
-from perihelion.server.storage import LogRow, SeatRow, TableRow
+from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.table import Table
 
 

@@ -32,7 +32,7 @@ from perihelion.server.scenes import (
     scene_of,
     told,
 )  # fmt: skip
-from perihelion.server.storage import LogRow, SeatRow, TableRow
+from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.telling import lines_since
 from perihelion.server.tokens import is_token, viewer_of
 from perihelion.teaching.digest import Entry, begins

@@ -11,7 +11,7 @@ from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.elders import elders
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server import shelf
-from perihelion.server.storage import LOG, TABLES
+from perihelion.server.schema import LOG, TABLES
 
 logger = logging.getLogger("perihelion.server")
 

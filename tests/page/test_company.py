@@ -10,7 +10,8 @@ from support import asking
 from support.patience import PATIENCE
 
 from perihelion.server.clocks import CLOCKS
-from perihelion.server.storage import LOG, Storage, open_engine
+from perihelion.server.schema import LOG
+from perihelion.server.storage import Storage, open_engine
 
 HOUSE = ROOT / "perihelion" / "games" / "sunward" / "set" / "house.toml"
 RECORD = ROOT / "tests" / "records" / "sunward" / "3-players.json"

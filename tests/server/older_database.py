@@ -15,7 +15,8 @@ import perihelion
 from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record
 from perihelion.server.migrations import migrate
-from perihelion.server.storage import SeatRow, Storage, TableRow, open_engine
+from perihelion.server.schema import SeatRow, TableRow
+from perihelion.server.storage import Storage, open_engine
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
 

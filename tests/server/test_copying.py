@@ -15,8 +15,9 @@ from support.patience import PATIENCE
 from perihelion.server import copying
 from perihelion.server.errors import NotEmpty, OtherDatabaseVersion
 from perihelion.server.hall import load_table
+from perihelion.server.schema import METADATA, PULSE
 from perihelion.server.sets import OwnSets
-from perihelion.server.storage import METADATA, PULSE, Storage, open_engine
+from perihelion.server.storage import Storage, open_engine
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,7 +7,8 @@ from server.serving import Postgres
 from sqlalchemy.exc import SQLAlchemyError
 
 from perihelion.server.migrations import migrate
-from perihelion.server.storage import Append, LogRow, SeatRow, Storage, TableRow, open_engine
+from perihelion.server.schema import Append, LogRow, SeatRow, TableRow
+from perihelion.server.storage import Storage, open_engine
 
 
 def opened(database: str) -> Storage:

@@ -15,7 +15,8 @@ from server.serving import Postgres, Seat, Server, good, set_table
 from support.patience import PATIENCE
 
 from perihelion.kernel.record import check_record, parse_record
-from perihelion.server.storage import LogRow, Storage, open_engine
+from perihelion.server.schema import LogRow
+from perihelion.server.storage import Storage, open_engine
 
 KILLS = int(os.environ.get("KILLS", "10"))
 """`make endurance` makes more of them."""

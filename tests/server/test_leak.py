@@ -11,7 +11,7 @@ from support.play import some_positions
 from perihelion import Game
 from perihelion.kernel.history import History
 from perihelion.server.scenes import encode
-from perihelion.server.storage import SeatRow, TableRow
+from perihelion.server.schema import SeatRow, TableRow
 from perihelion.server.table import Table
 
 SEED = 3

@@ -15,7 +15,8 @@ from perihelion.kernel.history import SNAPSHOT_EVERY
 from perihelion.kernel.record import begin_record
 from perihelion.kernel.state import State
 from perihelion.server.making import new_row
-from perihelion.server.storage import LogRow, SeatRow, Storage, open_engine
+from perihelion.server.schema import LogRow, SeatRow
+from perihelion.server.storage import Storage, open_engine
 from perihelion.server.table import Table
 from perihelion.server.tokens import hashed
 

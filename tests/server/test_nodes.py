@@ -8,7 +8,8 @@ import pytest
 from server.conftest import QUICK
 from server.serving import Json, Postgres, Redis, Seat, Server, good, set_table
 
-from perihelion.server.storage import Append, LogRow, Storage, open_engine
+from perihelion.server.schema import Append, LogRow
+from perihelion.server.storage import Storage, open_engine
 
 
 @pytest.fixture(scope="module")

@@ -20,9 +20,10 @@ from perihelion.server.bench_idle import measure_idle
 from perihelion.server.hall import Hall
 from perihelion.server.journal import Journal
 from perihelion.server.migrations import migrate
+from perihelion.server.schema import LOG, SNAPSHOTS, TABLES, LogRow, SeatRow, TableRow
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
-from perihelion.server.storage import LOG, SNAPSHOTS, TABLES, LogRow, SeatRow, Storage, TableRow, open_engine, seal
+from perihelion.server.storage import Storage, open_engine, seal
 from perihelion.server.table import Table
 
 ENTRIES = 1_500

@@ -20,9 +20,10 @@ from perihelion.kernel.registry import OURS
 from perihelion.server.finished import keep, load
 from perihelion.server.hall import load_table
 from perihelion.server.running import prepare_database
+from perihelion.server.schema import LOG, TABLES
 from perihelion.server.sets import OwnSets
 from perihelion.server.shown import FinishedTable
-from perihelion.server.storage import LOG, TABLES, Storage, open_engine
+from perihelion.server.storage import Storage, open_engine
 from perihelion.server.upgrade import EARLIER, PRESENT, survey
 
 OLDER = Path(__file__).parent / "older"

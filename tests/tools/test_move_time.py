@@ -6,7 +6,8 @@ import pytest
 import sqlalchemy as sa
 from support.coroutines import run
 
-from perihelion.server.storage import LOG, open_engine
+from perihelion.server.schema import LOG
+from perihelion.server.storage import open_engine
 from tools import move_time
 
 

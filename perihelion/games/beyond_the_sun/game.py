@@ -12,7 +12,7 @@ from perihelion.games.beyond_the_sun.components.form import check_parts
 from perihelion.games.beyond_the_sun.people.digest import TELLING, retell
 from perihelion.games.beyond_the_sun.people.drawing import drawn
 from perihelion.games.beyond_the_sun.people.explaining import explanations
-from perihelion.games.beyond_the_sun.people.reasons import reason
+from perihelion.games.beyond_the_sun.people.reasons import REASONS
 from perihelion.games.beyond_the_sun.play import BeyondState, restored
 from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, KINDS, TYPES
 from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
@@ -50,6 +50,7 @@ class BeyondTheSun(Game):
     tastes = ("technology", "base", "colonised", "automated")
     unseen = ("risk", "shortage")  # of losing control to others, of having no cubes left
     telling = TELLING
+    reasons = REASONS
     stage = "complete"
 
     def __init__(self, set_file: Path | None = None) -> None:
@@ -87,11 +88,6 @@ class BeyondTheSun(Game):
     def explain(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, BeyondState)
         return explain(state, seat, self.weighed)
-
-    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
-        assert isinstance(before, BeyondState)
-        assert isinstance(after, BeyondState)
-        return reason(term, before, after, seat)
 
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, BeyondState)

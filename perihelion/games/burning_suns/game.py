@@ -12,7 +12,7 @@ from perihelion.games.burning_suns.components.checks import check_set
 from perihelion.games.burning_suns.components.form_parts import check_parts
 from perihelion.games.burning_suns.people.cards import cards, lines
 from perihelion.games.burning_suns.people.digest import GATHERS, TELLING, retell
-from perihelion.games.burning_suns.people.reasons import reason
+from perihelion.games.burning_suns.people.reasons import REASONS
 from perihelion.games.burning_suns.people.wording import explanations
 from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
 from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
@@ -42,6 +42,7 @@ class BurningSuns(Game):
     unseen = ("rival",)  # how near others are to winning
     point = 30.0  # at the end of games an antimatter more goes with about so much
     telling = TELLING
+    reasons = REASONS
     gathers = GATHERS
     stage = "complete"
     # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
@@ -141,11 +142,6 @@ class BurningSuns(Game):
     def explain(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, BurningSunsState)
         return explain(state, seat, self.weighed)
-
-    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
-        assert isinstance(before, BurningSunsState)
-        assert isinstance(after, BurningSunsState)
-        return reason(term, before, after, seat)
 
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, BurningSunsState)

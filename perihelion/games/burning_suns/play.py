@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from perihelion.games.burning_suns.people import phrases, viewing
 from perihelion.games.burning_suns.reading import READINGS
-from perihelion.games.burning_suns.rules import hidden, leaders, limits, rounds, scoring, setup, turns
+from perihelion.games.burning_suns.rules import hidden, leaders, limits, rounds, scoring, setup, steps, turns
 from perihelion.games.burning_suns.rules.abilities import aimed, dealings, losses, powers, rows
 from perihelion.games.burning_suns.rules.combat import fighting, military
 from perihelion.games.burning_suns.rules.empire import building, diplomacy
@@ -13,7 +13,6 @@ from perihelion.games.burning_suns.rules.galaxy import moving
 from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import GALAXIES
 from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import ENDINGS, OPT_GALAXY, PICK_SHEETS
 from perihelion.games.burning_suns.rules.tables import Tables
 from perihelion.games.burning_suns.rules.terms import LAYOUTS
 from perihelion.kernel.question import Rulebook
@@ -73,7 +72,7 @@ class BurningSunsState(Table):
         return {"uniques": uniques, "income": income}
 
     def ending(self) -> str:
-        return ENDINGS[self.ended]
+        return steps.ENDINGS[self.ended]
 
     def redraw(self, seat: int) -> None:
         hidden.redraw(self, seat)
@@ -82,13 +81,13 @@ class BurningSunsState(Table):
 def set_up(tables: Tables, seats: int, rng: Rng, options: list[int]) -> BurningSunsState:
     """BSU-4.34: galaxy, decks and market, then the empires are chosen. Chance draws the number of its galaxy."""
     state = BurningSunsState(tables, seats, rng)
-    if options[OPT_GALAXY] == len(LAYOUTS):
-        options[OPT_GALAXY] += rng.below(GALAXIES)
+    if options[steps.OPT_GALAXY] == len(LAYOUTS):
+        options[steps.OPT_GALAXY] += rng.below(GALAXIES)
     state.choose(options)
     setup.lay_galaxy(state)
     setup.lay_table(state)
     setup.homes(state)
-    state.push((PICK_SHEETS, 0))
+    state.push((steps.PICK_SHEETS, 0))
     return state
 
 

@@ -12,7 +12,7 @@ from perihelion.games.new_frontiers.components.form import check_parts
 from perihelion.games.new_frontiers.people import descriptions
 from perihelion.games.new_frontiers.people.digest import GATHERS, TELLING, retell
 from perihelion.games.new_frontiers.people.layout import layout
-from perihelion.games.new_frontiers.people.reasons import reason
+from perihelion.games.new_frontiers.people.reasons import REASONS
 from perihelion.games.new_frontiers.people.viewing import SETUPS
 from perihelion.games.new_frontiers.play import NewFrontiersState, restored, set_up
 from perihelion.games.new_frontiers.rules import tables as words
@@ -48,6 +48,7 @@ class NewFrontiers(Game):
     tastes = ("colony", "discovery", "development", "chip")
     unseen = ("gift", "time")  # what others get of the action it chooses, how soon the end comes
     telling = TELLING
+    reasons = REASONS
     gathers = GATHERS
     stage = "complete"
 
@@ -88,11 +89,6 @@ class NewFrontiers(Game):
     def explain(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, NewFrontiersState)
         return explain(state, seat, self.weighed)
-
-    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
-        assert isinstance(before, NewFrontiersState)
-        assert isinstance(after, NewFrontiersState)
-        return reason(term, before, after, seat)
 
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, NewFrontiersState)

@@ -11,7 +11,7 @@ from perihelion.games.pulsar_2849.components.checks import check_set
 from perihelion.games.pulsar_2849.components.form import check_parts
 from perihelion.games.pulsar_2849.people import explaining
 from perihelion.games.pulsar_2849.people.digest import GATHERS, TELLING, retell
-from perihelion.games.pulsar_2849.people.reasons import reason
+from perihelion.games.pulsar_2849.people.reasons import REASONS
 from perihelion.games.pulsar_2849.people.short import shortened
 from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
 from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
@@ -112,6 +112,7 @@ class Pulsar(Game):
     tastes = ("base", "pulsar", "gyrodyne", "operating", "patent", "completed")
     unseen = ("initiative", "penalty")  # who chooses first, and what lagging behind on a track costs
     telling = TELLING
+    reasons = REASONS
     gathers = GATHERS
     stage = "complete"
 
@@ -210,11 +211,6 @@ class Pulsar(Game):
     def explain(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, PulsarState)
         return explain(state, seat, self.weighed)
-
-    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
-        assert isinstance(before, PulsarState)
-        assert isinstance(after, PulsarState)
-        return reason(term, before, after, seat)
 
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, PulsarState)

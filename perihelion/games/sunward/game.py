@@ -10,7 +10,7 @@ from perihelion.games.sunward.bots.terms import explain
 from perihelion.games.sunward.bots.worths import Weights
 from perihelion.games.sunward.components.checks import check_parts, check_set
 from perihelion.games.sunward.people.digest import GATHERS, TELLING, retell
-from perihelion.games.sunward.people.reasons import reason
+from perihelion.games.sunward.people.reasons import REASONS
 from perihelion.games.sunward.play import SunwardState, restored, set_up
 from perihelion.games.sunward.rules.spots import ORIENTATIONS
 from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
@@ -19,7 +19,7 @@ from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, Phrase, named
+from perihelion.kernel.table import Event, named
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -34,6 +34,7 @@ class Sunward(Game):
     tastes = ("frontier", "alien", "resource")
     unseen = ("upgrade",)  # kept for a later turn
     telling = TELLING
+    reasons = REASONS
     gathers = GATHERS
     stage = "complete"
 
@@ -69,11 +70,6 @@ class Sunward(Game):
     def explain(self, state: State, seat: int) -> dict[str, float]:
         assert isinstance(state, SunwardState)
         return explain(state, seat, self.weighed)
-
-    def reason(self, term: str, before: State, after: State, seat: int) -> Phrase | None:
-        assert isinstance(before, SunwardState)
-        assert isinstance(after, SunwardState)
-        return reason(term, before, after, seat)
 
     def weigh(self, values: Mapping[str, float]) -> None:
         self.weighed = Weights(self.all_weights(values))

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from perihelion.server.storage import METADATA
+from perihelion.server.schema import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

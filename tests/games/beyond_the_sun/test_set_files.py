@@ -10,11 +10,12 @@ import pytest
 from support.commands import perihelion
 
 from perihelion.games.beyond_the_sun.components.checks import check_set
-from perihelion.games.beyond_the_sun.components.form import FREE, check_parts
+from perihelion.games.beyond_the_sun.components.form import check_parts
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
 from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
 from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference, SetSurplus
+from perihelion.kernel.form import FREE
 
 from .bench import GAME
 
@@ -91,7 +92,7 @@ def named(path: Way) -> str:
         if isinstance(part, str):
             field = f"{field}.{part}" if field else part
         else:
-            has_name = isinstance(node, dict) and "id" in node and "abilities" not in field and "locations" not in field
+            has_name = isinstance(node, dict) and "id" in node
             field = f"{field}.{node['id']}" if has_name else f"{field}[{part + 1}]"
     return field
 

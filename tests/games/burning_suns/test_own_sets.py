@@ -11,11 +11,11 @@ from games.burning_suns.builder import GAME
 from support.commands import perihelion
 
 from perihelion.games.burning_suns.components.checks import check_set
-from perihelion.games.burning_suns.components.form import BESIDE
 from perihelion.games.burning_suns.components.form_parts import check_parts
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.rules.tables import Tables
 from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference
+from perihelion.kernel.form import FREE
 
 Data = dict[str, Any]
 HOUSE: Data = GAME.components.data
@@ -50,7 +50,7 @@ def nodes(node: Any, path: str) -> Iterator[tuple[Any, Any, str]]:
     """Every value of a set: what holds it, its key or number there, and where that is; of a list the last entry."""
     if isinstance(node, dict):
         for key in node:
-            if key not in BESIDE:
+            if key not in FREE:
                 yield node, key, f"{path}.{key}"
                 yield from nodes(node[key], f"{path}.{key}")
     elif isinstance(node, list) and node:
@@ -215,9 +215,15 @@ def test_the_own_set_can_be_given_as_a_file(tmp_path: Path) -> None:
     assert BurningSuns(written(tmp_path, HOUSE)).new(seats=2, seed=1).actors()
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "is missing or wrong"), ("pl", "brakuje pozycji")])
+@pytest.mark.parametrize(
+    ("language", "wrong", "surplus"),
+    [("en", "is missing or wrong", "there is no place for"), ("pl", "brakuje pozycji", "nie ma miejsca na")],
+)
 @pytest.mark.parametrize("fault", ["missing entry", "surplus entry", "missing key", "surplus key"])
-def test_the_terminal_says_in_one_sentence_what_is_wrong(tmp_path: Path, language: str, words: str, fault: str) -> None:
+def test_the_terminal_says_in_one_sentence_what_is_wrong(
+    tmp_path: Path, language: str, wrong: str, surplus: str, fault: str
+) -> None:
+    words = surplus if fault == "surplus key" else wrong
     data = copy.deepcopy(HOUSE)
     if fault == "missing entry":
         data["agents"].pop()

@@ -13,8 +13,8 @@ from perihelion.games.new_frontiers.rules import scoring
 from perihelion.games.new_frontiers.rules import steps as at
 from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.tables import COLONIES, WORLDS
+from perihelion.kernel.agenda import NOBODY
 from perihelion.kernel.game import OptionValue
-from perihelion.kernel.state import NOBODY
 from perihelion.kernel.table import Event
 
 PLAIN_HOME = "uplift_hatchery"

@@ -15,7 +15,7 @@ from perihelion.games.beyond_the_sun.rules.pieces import place_ship, remove_ship
 from perihelion.games.beyond_the_sun.rules.production import population_price
 from perihelion.games.beyond_the_sun.rules.reach import distance, would_control
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
-from perihelion.kernel.question import Step, kind_of
+from perihelion.kernel.question import Step, kind_of, number_of
 
 
 def of_agenda(outlook: Outlook) -> float:
@@ -30,113 +30,88 @@ def of_agenda(outlook: Outlook) -> float:
 
 def of_step(outlook: Outlook, step: Step) -> float:
     """What a step on the agenda, or the question now asked, will bring the seat."""
-    worth = WORTHS.get(kind_of(step))
-    return worth(outlook, step) if worth is not None else 0.0
-
-
-def of_production(outlook: Outlook, step: Step) -> float:
-    return outlook.weights.production * outlook.fade if outlook.seat == outlook.table.active else 0.0
-
-
-def of_exchanges(outlook: Outlook, step: Step) -> float:
-    _, seat, _ = step
-    return of_trade(outlook) if seat == outlook.seat else 0.0
-
-
-def of_update(outlook: Outlook, step: Step) -> float:
-    return of_control(outlook)
+    kind = kind_of(step)
+    if kind == steps.CONTROL:
+        return of_control(outlook)
+    if kind == steps.PRODUCTION:
+        return outlook.weights.production * outlook.fade if outlook.seat == outlook.table.active else 0.0
+    worth = WORTHS.get(kind)
+    return worth(outlook, step) if worth is not None and number_of(step) == outlook.seat else 0.0
 
 
 def of_rest_of_line(outlook: Outlook, step: Step) -> float:
-    _, seat, number, at, _, _, _, _ = step
-    return expected(outlook, outlook.table.tables.lines[number], at) if seat == outlook.seat else 0.0
+    _, _, number, at, _, _, _, _ = step
+    return expected(outlook, outlook.table.tables.lines[number], at)
 
 
 def of_line(outlook: Outlook, step: Step) -> float:
-    _, seat, number, _, _ = step
-    return net(outlook, outlook.table.tables.lines[number]) if seat == outlook.seat else 0.0
+    _, _, number, _, _ = step
+    return net(outlook, outlook.table.tables.lines[number])
 
 
 def of_choice(outlook: Outlook, step: Step) -> float:
-    _, seat, number, at, times, _, _ = step
-    lines = outlook.table.tables.lines[number].calls[at].lines
-    return times * max([net(outlook, line) for line in lines]) if seat == outlook.seat else 0.0
-
-
-def of_copying(outlook: Outlook, step: Step) -> float:
-    _, seat, _, _, _, _ = step
-    return 2.0 * outlook.fade + 0.5 if seat == outlook.seat else 0.0
+    _, _, number, at, times, _, _ = step
+    return times * max([net(outlook, line) for line in outlook.table.tables.lines[number].calls[at].lines])
 
 
 def of_jumping(outlook: Outlook, step: Step) -> float:
-    _, seat, points, _, _, _ = step
-    return of_control(outlook) + of_jump(outlook, points, 0) if seat == outlook.seat else 0.0
+    _, _, points, _, _, _ = step
+    return of_control(outlook) + of_jump(outlook, points, 0)
 
 
 def of_warping(outlook: Outlook, step: Step) -> float:
-    _, seat, left, _, _ = step
-    return of_control(outlook) + of_jump(outlook, 4 * left, 0) if seat == outlook.seat else 0.0
+    _, _, left, _, _ = step
+    return of_control(outlook) + of_jump(outlook, 4 * left, 0)
 
 
 def of_researching(outlook: Outlook, step: Step) -> float:
-    _, seat, levels, flags, _ = step
-    return of_research(outlook, levels, flags & steps.SEEN > 0) if seat == outlook.seat else 0.0
-
-
-def of_target(outlook: Outlook, step: Step) -> float:
-    _, seat, _, _ = step
-    return of_colonising(outlook) if seat == outlook.seat else 0.0
+    _, _, levels, flags, _ = step
+    return of_research(outlook, levels, flags & steps.SEEN > 0)
 
 
 def of_settling(outlook: Outlook, step: Step) -> float:
-    _, seat, area, settled = step
-    if seat != outlook.seat:
-        return 0.0
+    _, _, area, settled = step
     card = outlook.table.tables.systems[outlook.table.system_at[area]]
     spare = max(0, settled - card.strength)
     return card.vp + outlook.of_disc() + outlook.fade * (outlook.weights.colony - 0.2 * spare)
 
 
 def of_building(outlook: Outlook, step: Step) -> float:
-    _, seat, level, from_population, _, _, left, _ = step
-    return left * of_ship(outlook, level, from_population == 1) if seat == outlook.seat else 0.0
+    _, _, level, from_population, _, _, left, _ = step
+    return left * of_ship(outlook, level, from_population == 1)
 
 
 def of_upgrading(outlook: Outlook, step: Step) -> float:
-    _, seat, left, *_ = step
-    return outlook.fade * outlook.weights.strength * left if seat == outlook.seat else 0.0
+    _, _, left, *_ = step
+    return outlook.fade * outlook.weights.strength * left
 
 
 def of_automating(outlook: Outlook, step: Step) -> float:
-    _, seat, _, left = step
-    return of_automation(outlook, left) if seat == outlook.seat else 0.0
+    _, _, _, left = step
+    return of_automation(outlook, left)
 
 
 def of_new_disc(outlook: Outlook, step: Step) -> float:
-    _, seat, *_ = step
-    return outlook.of_disc() if seat == outlook.seat else 0.0
+    return outlook.of_disc()
 
 
 def of_card(outlook: Outlook, step: Step) -> float:
-    _, seat, *_ = step
-    return outlook.fade if seat == outlook.seat else 0.0
+    return outlook.fade
 
 
 WORTHS: Final[dict[int, Callable[[Outlook, Step], float]]] = {
-    steps.PRODUCTION: of_production,
-    steps.TRADE: of_exchanges,
+    steps.TRADE: lambda outlook, step: of_trade(outlook),
     steps.START: of_line,
     steps.LINE: of_rest_of_line,
     steps.CHOOSING: of_choice,
     steps.OPTION: of_line,
-    steps.COPYING: of_copying,
+    steps.COPYING: lambda outlook, step: of_copy(outlook),
     steps.BUILD: of_building,
     steps.UPGRADING: of_upgrading,
     steps.JUMPING: of_jumping,
     steps.WARPING: of_warping,
-    steps.CONTROL: of_update,
     steps.BASE: of_new_disc,
-    steps.COLONISING: of_target,
+    steps.COLONISING: lambda outlook, step: of_colonising(outlook),
     steps.SETTLING: of_settling,
     steps.COLONY: of_new_disc,
     steps.AUTOMATING: of_automating,
@@ -146,7 +121,7 @@ WORTHS: Final[dict[int, Callable[[Outlook, Step], float]]] = {
     steps.PRIVATE_CARD: of_card,
     steps.TAKING: of_card,
 }
-"""The steps that are worth something while they wait; all others are worth nothing yet."""
+"""The seat's own steps that are worth something while they wait; all others are worth nothing yet."""
 
 
 # -------------------------------------------------------------------- lines of effects
@@ -190,14 +165,6 @@ def population_expected(outlook: Outlook, line: Line, call: Call, built: int) ->
     return of_gained(outlook, min(value(outlook.table, outlook.seat, call.n, 0, 0), sum(outlook.faction.supply)))
 
 
-def points_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return float(call.n.number)
-
-
-def ship_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return call.d * of_ship(outlook, built, call.a == 1)
-
-
 def upgrade_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
     return outlook.weights.strength * outlook.fade if outlook.faction.has_ships() else 0.0
 
@@ -211,66 +178,42 @@ def research_expected(outlook: Outlook, line: Line, call: Call, built: int) -> f
     return of_research(outlook, levels, call.a == 1)
 
 
-def colony_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return of_colonising(outlook) if not call.b else 4.0
-
-
-def automation_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return of_automation(outlook, call.b)
-
-
-def copy_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return 2.0 * outlook.fade + 0.5
-
-
-def system_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return 5.0
-
-
-def private_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return 3.0
-
-
-def option_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return max(0.0, 0.7 * net(outlook, call.lines[0]))
-
-
-def choice_expected(outlook: Outlook, line: Line, call: Call, built: int) -> float:
-    return max([net(outlook, inner) for inner in call.lines])
-
-
 Worth = Callable[[Outlook, Line, Call, int], float]
 EXPECTED: Final[dict[str, Worth]] = {
     "ore": ore_expected,
     "pop": population_expected,
     "return_pop": nothing_expected,
-    "ship": ship_expected,
+    "ship": lambda outlook, line, call, built: call.d * of_ship(outlook, built, call.a == 1),
     "upgrade": upgrade_expected,
     "jump": movement_expected,
     "warp": movement_expected,
-    "colonise": colony_expected,
+    "colonise": lambda outlook, line, call, built: 4.0 if call.b else of_colonising(outlook),
     "research": research_expected,
-    "private": private_expected,
+    "private": lambda outlook, line, call, built: 3.0,
     "lay_tech": nothing_expected,
-    "automate": automation_expected,
+    "automate": lambda outlook, line, call, built: of_automation(outlook, call.b),
     "move_supply": nothing_expected,
     "produce": nothing_expected,
-    "copy": copy_expected,
+    "copy": lambda outlook, line, call, built: of_copy(outlook),
     "uncover": nothing_expected,
     "place_system": nothing_expected,
-    "take_system": system_expected,
+    "take_system": lambda outlook, line, call, built: 5.0,
     "send_ship": nothing_expected,
     "swap_disc": nothing_expected,
     "keep": nothing_expected,
-    "vp": points_expected,
+    "vp": lambda outlook, line, call, built: float(call.n.number),
     "nothing": nothing_expected,
-    "opt": option_expected,
-    "choose": choice_expected,
+    "opt": lambda outlook, line, call, built: max(0.0, 0.7 * net(outlook, call.lines[0])),
+    "choose": lambda outlook, line, call, built: max([net(outlook, inner) for inner in call.lines]),
     "if": nothing_expected,
     "each": nothing_expected,
 }
 """What every effect is worth to the bots, besides what it costs; `built` is the level of a ship built before it."""
 WORTH: Final[list[Worth]] = CATALOGUE.column_of(EXPECTED, "worth")
+
+
+def of_copy(outlook: Outlook) -> float:
+    return 2.0 * outlook.fade + 0.5
 
 
 def of_gained(outlook: Outlook, cubes: int) -> float:

@@ -7,15 +7,13 @@ from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, TYPES
 from perihelion.games.beyond_the_sun.rules.effects import LEVELS
 from perihelion.games.beyond_the_sun.rules.vocabulary import BASIC_SPACES, CARD_ACTIONS, CARD_SPACES
 from perihelion.kernel.errors import SetField, SetReference, SetSurplus
+from perihelion.kernel.form import Shape, check_form, entry_name, within
 
 Data = dict[str, Any]
-Form = Any
-"""A type; a range of numbers; a set of words; {key: form} a table with these keys, "key?" if it may be left out;
-[form] a list of such things; (form, form) a list of exactly these; Entries; ROW."""
 
 
 @final
-class Entries:
+class Entries(Shape):
     """A list of tables with ids: of every group (the words under a key) so many, or these ids and no others."""
 
     def __init__(self, form: Data, key: str, groups: dict[str, int]) -> None:
@@ -23,11 +21,37 @@ class Entries:
         self.key = key
         self.groups = groups
 
-    def named(self) -> bool:
-        return self.key == "id"
+    def check(self, node: Any, file: str, field: str) -> None:
+        if not isinstance(node, list):
+            raise SetField(file=file, field=field)
+        found: dict[str, list[str]] = {group: [] for group in self.groups}
+        names: list[str] = []
+        for number, entry in enumerate(node):
+            name = entry_name(entry, field, number)
+            check_form(entry, self.form, file, name, exact=True)
+            group = str(entry[self.key])
+            if name in names or group not in found or len(found[group]) == self.groups[group]:
+                raise SetSurplus(file=file, field=name)
+            names.append(name)
+            found[group].append(name)
+        for group, entries in found.items():
+            if len(entries) < self.groups[group]:
+                missing = f"{field}[{self.key} = {group}, {len(entries) + 1}]"
+                raise SetField(file=file, field=within(field, group) if self.key == "id" else missing)
 
 
-ROW: Final = "a row of spaces"
+@final
+class Row(Shape):
+    """The extra ore of every space of a Basic action; or one space for any number of pawns."""
+
+    def check(self, node: Any, file: str, field: str) -> None:
+        if node == "shared":
+            return
+        if not isinstance(node, list) or not 1 <= len(node) <= BASIC_SPACES:
+            raise SetField(file=file, field=field)
+        check_form(node, [NATURAL], file, field)
+
+
 NATURAL: Final = range(1000)
 ABOVE_ZERO: Final = range(1, 1000)
 LEVEL: Final = frozenset(LEVELS)
@@ -38,15 +62,12 @@ COLUMNS: Final = dict.fromkeys(LETTERS, NATURAL)
 AREA: Final = frozenset(AREA_NAMES[:-1])
 KIND_OF_AREA: Final = {"s": "sol", "A": "slot_A", "B": "slot_B", "Y": "shipyard", "d": "deep"}
 """By the first letter of its id."""
-FREE: Final = ("source", "sources", "note")
-"""What any table may say besides: where its values come from, and why."""
-
 SLOT: Final = {"id": str, "level": LEVEL, "needs": [str], "any?": range(1, 4), "x": int, "y": int}
 LAYOUT: Final = {
     "id": str,
     "players": range(2, 5),
     "component": str,
-    **{f"basic_{number}": ROW for number in range(1, 5)},
+    **{f"basic_{number}": Row() for number in range(1, 5)},
     "surcharge_spaces": NATURAL,
 }
 GUILD: Final = {"id": str, "level": range(1, 3), "spaces": range(1, 2), "do": str, "cover": str, "x": int, "y": int}
@@ -172,92 +193,10 @@ FORM: Final = {
 
 def check_parts(data: Data, file: str) -> None:
     """Refuse a set from which no tables can be made; whether it keeps the rulebook is `check_set`'s question."""
-    check_node(data, FORM, file, "")
+    check_form(data, FORM, file, exact=True)
     check_cards(data, file)
     check_board(data, file)
     check_lines(data, file)
-
-
-# -------------------------------------------------------------------- form
-
-
-def check_node(node: Any, form: Form, file: str, field: str) -> None:
-    if isinstance(form, Entries):
-        check_entries(node, form, file, field)
-    elif isinstance(form, dict):
-        check_table(node, form, file, field)
-    elif isinstance(form, list | tuple):
-        if not isinstance(node, list) or (isinstance(form, tuple) and len(node) != len(form)):
-            raise SetField(file=file, field=field)
-        for number, child in enumerate(node):
-            part = form[number] if isinstance(form, tuple) else form[0]
-            check_node(child, part, file, f"{field}[{number + 1}]")
-    elif isinstance(form, frozenset):
-        if type(node) is not str:
-            raise SetField(file=file, field=field)
-        if node not in form:
-            raise SetReference(file=file, field=field, value=node)
-    elif isinstance(form, range):
-        if type(node) is not int or node not in form:  # True is no number here
-            raise SetField(file=file, field=field)
-    elif form == ROW:
-        check_row(node, file, field)
-    elif type(node) is not form:
-        raise SetField(file=file, field=field)
-
-
-def check_table(node: Any, form: Data, file: str, field: str) -> None:
-    if not isinstance(node, dict):
-        raise SetField(file=file, field=field)
-    known = {key.removesuffix("?"): key for key in form}
-    for key in node:
-        if key not in known and key not in FREE:
-            raise SetSurplus(file=file, field=within(field, key))
-    for name, key in known.items():
-        if name in node:
-            check_node(node[name], form[key], file, within(field, name))
-        elif key == name:
-            raise SetField(file=file, field=within(field, name))
-
-
-def within(field: str, key: str) -> str:
-    return f"{field}.{key}" if field else key
-
-
-def check_entries(node: Any, form: Entries, file: str, field: str) -> None:
-    if not isinstance(node, list):
-        raise SetField(file=file, field=field)
-    found: dict[str, list[str]] = {group: [] for group in form.groups}
-    names: list[str] = []
-    for number, entry in enumerate(node):
-        name = entry_name(entry, field, number)
-        check_node(entry, form.form, file, name)
-        group = str(entry[form.key])
-        if name in names or group not in found or len(found[group]) == form.groups[group]:
-            raise SetSurplus(file=file, field=name)
-        names.append(name)
-        found[group].append(name)
-    for group, entries in found.items():
-        if len(entries) < form.groups[group]:
-            missing = group if form.named() else f"{form.key} = {group}, {len(entries) + 1}"
-            raise SetField(file=file, field=within(field, group) if form.named() else f"{field}[{missing}]")
-
-
-def entry_name(entry: Any, field: str, number: int) -> str:
-    """By its id where it has one."""
-    if isinstance(entry, dict) and type(entry.get("id")) is str:
-        return f"{field}.{entry['id']}"
-    return f"{field}[{number + 1}]"
-
-
-def check_row(node: Any, file: str, field: str) -> None:
-    """The extra ore of every space of a Basic action; or one space for any number of pawns."""
-    if node == "shared":
-        return
-    if not isinstance(node, list) or not 1 <= len(node) <= BASIC_SPACES:
-        raise SetField(file=file, field=field)
-    for number, extra in enumerate(node):
-        check_node(extra, NATURAL, file, f"{field}[{number + 1}]")
 
 
 # -------------------------------------------------------------------- what depends on other values

@@ -3,62 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.kernel.retelling import SCORED, listed, retold, scored_by, signed
+from perihelion.kernel.retelling import SCORED, listed, retold, scored_by, signed, weights
 from perihelion.kernel.table import Event, Phrase, named
 
-TELLING: Final[dict[str, int]] = {
-    # what wins the game, ends it or takes something from somebody
-    "told-lost": 1,
-    "base-lost": 1,
-    "claimed": 1,
-    "told-claimed": 1,
-    "end-triggered": 1,
-    "swapped": 1,
-    # what scores, or decides what can score
-    "told-research": 2,
-    "told-control": 2,
-    "told-stock": 2,
-    "researched": 2,
-    "colonised": 2,
-    "base": 2,
-    "automated": 2,
-    "event": 2,
-    "uncovered": 2,
-    "private": 2,
-    "pushed": 2,
-    "sphere": 2,
-    # what prepares that
-    "told-ships": 3,
-    "kept": 3,
-    "technology": 3,
-    "system": 3,
-    "settled": 3,
-    "sent": 3,
-    "noted": 3,
-    "row": 3,
-    # the rest of what a turn is made of
-    "space": 4,
-    "told-basic": 4,
-    "copied": 4,
-    "ability": 4,
-    "moved": 4,
-    "built": 4,
-    "upgraded": 4,
-    "growth": 4,
-    "ore": 4,
-    "population": 4,
-    "retired": 4,
-    "ship-retired": 4,
-    "supply-moved": 4,
-    "paid-by-player": 4,
-    "colony-disc": 4,
-    "offered": 4,
-    "paid": 4,
-    # what says nothing by itself
-    "turn": 0,
-    "forced": 0,
-    "scored": 0,  # what a turn leaves says it
-}
+TELLING: Final = weights(
+    decides="told-lost base-lost claimed told-claimed end-triggered swapped",
+    scores=(
+        "told-research told-control told-stock researched colonised base automated event uncovered private pushed "
+        "sphere"
+    ),
+    prepares="told-ships kept technology system settled sent noted row",
+    rest=(
+        "space told-basic copied ability moved built upgraded growth ore population retired ship-retired "
+        "supply-moved paid-by-player colony-disc offered paid"
+    ),
+    nothing="turn forced scored",  # what a turn leaves says what it scored
+)
 STOCK: Final = {
     "ore": ("ore", 1), "paid": ("ore", -1), "paid-by-player": ("ore", 1), "pushed": ("ore", 1),
     "population": ("population", 1), "growth": ("population", 1), "retired": ("population", -1),

@@ -1,6 +1,5 @@
 """Why a move is good, in the words of Beyond the Sun: production, cubes, ships, technologies, points."""
 
-from collections.abc import Callable
 from typing import Final
 
 from perihelion.games.beyond_the_sun.rules import scoring
@@ -8,15 +7,8 @@ from perihelion.games.beyond_the_sun.rules.counters import own_cards
 from perihelion.games.beyond_the_sun.rules.pieces import area_name
 from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS
-from perihelion.kernel.table import Phrase, more, named
-
-Reason = Callable[[Table, Table, int, str], Phrase | None]
-
-
-def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
-    kind, _, detail = term.partition(":")
-    found = REASONS.get(kind)
-    return None if found is None else found(before, after, seat, detail)
+from perihelion.kernel.reasoning import Reason, always, grown
+from perihelion.kernel.table import Phrase, named
 
 
 def of_points(before: Table, after: Table, seat: int, detail: str) -> Phrase | None:
@@ -39,14 +31,6 @@ def of_mining(before: Table, after: Table, seat: int, _detail: str) -> Phrase | 
     if symbols[now] > symbols[was]:
         return Phrase("reason-mining", {"now": symbols[now]})
     return Phrase("reason-mining-nearer") if now > was else None
-
-
-def of_population(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
-    return more("reason-population", before.factions[seat].pop, after.factions[seat].pop)
-
-
-def of_ore(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
-    return more("reason-ore", before.factions[seat].ore, after.factions[seat].ore)
 
 
 def of_fleet(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
@@ -93,19 +77,15 @@ def of_goal(before: Table, after: Table, seat: int, detail: str) -> Phrase | Non
     return Phrase("reason-goal", {"achievement": achievement})
 
 
-def of_agenda(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
-    return Phrase("reason-under-way")
-
-
-REASONS: Final[dict[str, Reason]] = {
+REASONS: Final[dict[str, Reason[Table]]] = {
     "points": of_points,
     "growth": of_growth,
     "mining": of_mining,
-    "population": of_population,
-    "ore": of_ore,
+    "population": grown("reason-population", lambda table, seat: table.factions[seat].pop),
+    "ore": grown("reason-ore", lambda table, seat: table.factions[seat].ore),
     "fleet": of_fleet,
     "risk": of_risk,
     "ways": of_ways,
     "goal": of_goal,
-    "under-way": of_agenda,
+    "under-way": always("reason-under-way"),
 }

@@ -4,12 +4,11 @@ The composition is the same; only the messages differ: what a sentence says by `
 `card-effect-jump`. So a card that nobody has seen before has words of every length.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 from perihelion.games.beyond_the_sun.rules.effects import Line
 from perihelion.games.beyond_the_sun.rules.saying import said
-from perihelion.kernel.table import Fact, Phrase
+from perihelion.kernel.table import Phrase, rephrased
 
 ON_CARD: Final = "card-"
 LINE: Final = "line-"
@@ -24,13 +23,7 @@ WHOLE: Final = ("line-paid", "line-where")
 
 
 def on_card(phrase: Phrase) -> Phrase:
-    return Phrase(
-        shorter(phrase.message, ON_CARD, SHORTER), {name: fact_on_card(fact) for name, fact in facts_of(phrase)}
-    )
-
-
-def fact_on_card(fact: Fact) -> Fact:
-    return on_card(fact) if isinstance(fact, Phrase) else fact
+    return rephrased(phrase, shorter(phrase.message, ON_CARD, SHORTER), on_card)
 
 
 def in_a_line(phrase: Phrase) -> Phrase:
@@ -38,18 +31,7 @@ def in_a_line(phrase: Phrase) -> Phrase:
     if phrase.message in WHOLE and isinstance(inner, Phrase):
         return in_a_line(inner)
     message = shorter(phrase.message, LINE, IN_A_LINE)
-    if message == phrase.message:
-        return on_card(phrase)
-    return Phrase(message, {name: fact_in_a_line(fact) for name, fact in facts_of(phrase)})
-
-
-def fact_in_a_line(fact: Fact) -> Fact:
-    return in_a_line(fact) if isinstance(fact, Phrase) else fact
-
-
-def facts_of(phrase: Phrase) -> list[tuple[str, Fact]]:
-    facts: Mapping[str, Fact] = phrase.facts
-    return list(facts.items())
+    return on_card(phrase) if message == phrase.message else rephrased(phrase, message, in_a_line)
 
 
 def shorter(message: str, length: str, families: tuple[str, ...]) -> str:

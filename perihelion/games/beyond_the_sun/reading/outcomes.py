@@ -4,12 +4,11 @@
 Neither calls the other: the contract tests hold them against each other.
 """
 
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, NO_LINE
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.effects import Call, Line
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import BOTTOM, LINE
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     AREAS,
     CARD_ACTIONS,
@@ -302,12 +301,12 @@ def rest_may_change(table: Table) -> bool:
     """Whether some way of resolving the rest of the action changes anything."""
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
-        if kind_of(step) == LINE:
+        if kind_of(step) == steps.LINE:
             _, seat, number, at, x, _, flags, card = step
             amounts = amounts_of(table, seat, table.factions[seat].ore, table.swaps, 0)
             line = table.tables.lines[number]
             if any([each[4] for each in resolved(table, seat, line, at, x, amounts, card)]):
                 return True
-            if flags & BOTTOM:
+            if flags & steps.BOTTOM:
                 return False
     return False

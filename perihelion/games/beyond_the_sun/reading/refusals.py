@@ -14,13 +14,14 @@ from perihelion.games.beyond_the_sun.reading.ships import (
     refuse_warp,
 )
 from perihelion.games.beyond_the_sun.reading.spaces import refuse_ability, refuse_space, swaps_in
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules import vocabulary as v
 from perihelion.games.beyond_the_sun.rules.cards import SHIPYARDS, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import NO_PREREQUISITE, SEEN
-from perihelion.kernel.question import Refuse
+from perihelion.kernel.question import Refuse, naming
+
+refuse_at_will: Final = naming(v.USE_ABILITY, v.SOURCES, refuse_ability)
 
 
 def within(action: int, first: int, size: int) -> bool:
@@ -36,20 +37,12 @@ def refuse_in_action(table: Table, seat: int, action: int) -> list[str] | None:
     return refuse_at_will(table, seat, action)
 
 
-def refuse_at_will(table: Table, seat: int, action: int) -> list[str] | None:
-    return refuse_ability(table, seat, action - v.USE_ABILITY) if within(action, v.USE_ABILITY, v.SOURCES) else None
-
-
 def refuse_in_production(table: Table, seat: int, action: int) -> list[str] | None:
     return [] if within(action, v.PRODUCE_OPTION, 3) else refuse_at_will(table, seat, action)
 
 
 def refuse_in_last_window(table: Table, seat: int, action: int) -> list[str] | None:
     return [] if action == v.DONE else refuse_at_will(table, seat, action)
-
-
-def refuse_claiming(table: Table, seat: int, action: int) -> list[str] | None:
-    return refuse_claim(table, seat, action - v.CLAIM) if within(action, v.CLAIM, v.ACHIEVEMENTS) else None
 
 
 def refuse_claim(table: Table, seat: int, goal: int) -> list[str]:
@@ -87,14 +80,11 @@ def refuse_exchange(table: Table, seat: int, action: int) -> list[str] | None:
 # -------------------------------------------------------------------- lines of effects
 
 
-def refuse_paying(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.REPLACE, v.MOST_REPLACED):
-        return None
+def refuse_paying(table: Table, seat: int, replaced: int) -> list[str]:
     _, _, number, flags, card = table.asked
     line = table.tables.lines[number]
     amounts = outcomes.amounts_of(table, seat, table.factions[seat].ore, swaps_in(table, flags), 0)
     x = value(table, seat, line.x, 0, 0)
-    replaced = action - v.REPLACE
     ways = amounts[3] >= replaced and outcomes.paid_outcomes(table, seat, line, amounts, card, x, replaced)
     return [] if ways else ["BTS-21.30"]
 
@@ -104,10 +94,6 @@ def refuse_option(table: Table, seat: int, action: int) -> list[str] | None:
     if action == v.DO:
         return []
     return refuse_stopping(table, flags) if action == v.SKIP else None
-
-
-def refuse_choosing(table: Table, seat: int, action: int) -> list[str] | None:
-    return refuse_line(table, seat, action - v.CHOOSE_LINE) if within(action, v.CHOOSE_LINE, v.MOST_LINES) else None
 
 
 def refuse_line(table: Table, seat: int, chosen: int) -> list[str]:
@@ -124,11 +110,8 @@ def refuse_line(table: Table, seat: int, chosen: int) -> list[str]:
     return []
 
 
-def refuse_copying(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.COPY_ACTION, v.ACTIONS):
-        return None
+def refuse_copying(table: Table, seat: int, copied: int) -> list[str]:
     _, _, kind, card, before, _ = table.asked
-    copied = action - v.COPY_ACTION
     if copied not in outcomes.every_action(table):
         return ["BTS-4.13"]
     amounts = outcomes.amounts_of(table, seat, table.factions[seat].ore, table.swaps, 0)
@@ -160,15 +143,7 @@ def refuse_disc(table: Table, seat: int, spec: int, action: int) -> list[str] | 
     return [] if spec & (1, 2)[action - v.DISC] else ["BTS-14.19"]
 
 
-def refuse_bonuses(table: Table, seat: int, action: int) -> list[str] | None:
-    return refuse_bonus(table, action - v.TAKE_BONUS) if within(action, v.TAKE_BONUS, v.AREAS) else None
-
-
-def refuse_triggers(table: Table, seat: int, action: int) -> list[str] | None:
-    return refuse_trigger(table, seat, action - v.USE_ABILITY) if within(action, v.USE_ABILITY, v.SOURCES) else None
-
-
-def refuse_bonus(table: Table, area: int) -> list[str]:
+def refuse_bonus(table: Table, seat: int, area: int) -> list[str]:
     _, _, areas, *cards = table.asked
     gained = [each for each in range(v.AREAS) if areas & 1 << each]
     if area not in gained:
@@ -207,11 +182,8 @@ def owned(table: Table, seat: int) -> list[int]:
 # -------------------------------------------------------------------- pieces
 
 
-def refuse_colonising(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.COLONISE_AREA, v.AREAS):
-        return None
+def refuse_colonising(table: Table, seat: int, area: int) -> list[str]:
     _, _, fresh, _ = table.asked
-    area = action - v.COLONISE_AREA
     if area in SHIPYARDS:
         return ["BTS-15.1"]
     return [] if outcomes.may_colonise(table, seat, area, fresh == 1) else ["BTS-15.3"]
@@ -226,65 +198,43 @@ def refuse_settling(table: Table, seat: int, action: int) -> list[str] | None:
     return [] if (area, action - v.SETTLE + 1) in outcomes.fleet_of(table, seat) else ["BTS-15.5"]
 
 
-def refuse_supply(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.FROM_COLUMN, v.COLUMNS):
-        return None
-    column = action - v.FROM_COLUMN
+def refuse_supply(table: Table, seat: int, column: int) -> list[str]:
     return [] if column and table.factions[seat].supply[column] else ["BTS-21.9"]
 
 
-def refuse_placing(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.TO_COLUMN, v.COLUMNS):
-        return None
+def refuse_placing(table: Table, seat: int, column: int) -> list[str]:
     _, _, origin, *_ = table.asked
-    column = action - v.TO_COLUMN
     room = column == 0 or table.factions[seat].supply[column] < table.tables.capacity[column]
     return [] if room and column != origin else ["BTS-21.9"]
 
 
-def refuse_sending(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.SEND, v.AREAS * v.SHIP_LEVELS):
-        return None
-    return [] if outcomes.divmod_ship(action - v.SEND) in outcomes.fleet_of(table, seat) else ["BTS-21.14"]
+def refuse_sending(table: Table, seat: int, ship: int) -> list[str]:
+    return [] if outcomes.divmod_ship(ship) in outcomes.fleet_of(table, seat) else ["BTS-21.14"]
 
 
-def refuse_swapping(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.SWAP, v.ACHIEVEMENTS):
-        return None
-    goal = action - v.SWAP
+def refuse_swapping(table: Table, seat: int, goal: int) -> list[str]:
     own = goal in table.goals and seat * 4 + 3 in table.claims[table.goals.index(goal)]
     return [] if own else ["BTS-21.24"]
 
 
-def refuse_swap_kind(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.DISC, 2):
-        return None
+def refuse_swap_kind(table: Table, seat: int, kind: int) -> list[str]:
     faction = table.factions[seat]
-    return [] if (faction.food_out, faction.ore_out)[action - v.DISC] < 8 else ["BTS-21.24"]
+    return [] if (faction.food_out, faction.ore_out)[kind] < 8 else ["BTS-21.24"]
 
 
 # -------------------------------------------------------------------- cards
 
 
-def refuse_researching(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.RESEARCH_SLOT, v.SLOTS):
-        return None
+def refuse_researching(table: Table, seat: int, slot: int) -> list[str]:
     _, _, levels, flags, ore = table.asked
-    slot = action - v.RESEARCH_SLOT
     wanted = [level for level in range(4) if levels >> level & 1]
-    found = outcomes.refuse_slot(table, seat, slot, wanted, flags & SEEN > 0, flags & NO_PREREQUISITE > 0)
+    found = outcomes.refuse_slot(table, seat, slot, wanted, flags & steps.SEEN > 0, flags & steps.NO_PREREQUISITE > 0)
     return ["BTS-21.28"] if not found and ore and not outcomes.others_at(table, seat, slot) else found
 
 
-def refuse_opponent(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.PAY_OPPONENT, v.MOST_SEATS):
-        return None
+def refuse_opponent(table: Table, seat: int, other: int) -> list[str]:
     _, _, slot, _, _ = table.asked
-    return [] if action - v.PAY_OPPONENT in outcomes.others_at(table, seat, slot) else ["BTS-21.28"]
-
-
-def refuse_taking_type(table: Table, seat: int, action: int) -> list[str] | None:
-    return refuse_type(table, seat, action - v.TAKE_TYPE) if within(action, v.TAKE_TYPE, 4) else None
+    return [] if other in outcomes.others_at(table, seat, slot) else ["BTS-21.28"]
 
 
 def refuse_type(table: Table, seat: int, kind: int) -> list[str]:
@@ -302,20 +252,14 @@ def refuse_card(table: Table, seat: int, action: int) -> list[str] | None:
     return [] if action - v.TAKE_TECHNOLOGY in table.offer and action < v.LAY_AT else None
 
 
-def refuse_laying_slot(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.LAY_AT, v.SLOTS):
-        return None
+def refuse_laying_slot(table: Table, seat: int, slot: int) -> list[str]:
     _, _, card = table.asked
-    slot = action - v.LAY_AT
     fits = table.tables.slots[slot].level == table.tables.technologies[card].level
     return [] if fits and table.tech_at[slot] < 0 else ["BTS-21.17"]
 
 
-def refuse_uncovering(table: Table, seat: int, action: int) -> list[str] | None:
-    if not within(action, v.UNCOVER_GUILD, v.GUILDS):
-        return None
+def refuse_uncovering(table: Table, seat: int, guild: int) -> list[str]:
     _, _, level = table.asked
-    guild = action - v.UNCOVER_GUILD
     covered = not table.open_guilds & 1 << guild
     return [] if covered and table.tables.guild_levels[guild] == level else ["BTS-21.21"]
 
@@ -333,35 +277,35 @@ READINGS: Final[dict[str, Refuse]] = {
     "production": refuse_in_production,
     "trade": refuse_exchange,
     "last-window": refuse_in_last_window,
-    "achievement": refuse_claiming,
-    "paying": refuse_paying,
+    "achievement": naming(v.CLAIM, v.ACHIEVEMENTS, refuse_claim),
+    "paying": naming(v.REPLACE, v.MOST_REPLACED, refuse_paying),
     "option": refuse_option,
-    "choosing": refuse_choosing,
-    "copying": refuse_copying,
+    "choosing": naming(v.CHOOSE_LINE, v.MOST_LINES, refuse_line),
+    "copying": naming(v.COPY_ACTION, v.ACTIONS, refuse_copying),
     "building": refuse_building,
     "upgrading": refuse_upgrade,
     "jumping": refuse_jump,
     "warping": refuse_warp,
     "base": refuse_base,
-    "bonuses": refuse_bonuses,
-    "triggers": refuse_triggers,
-    "colonising": refuse_colonising,
+    "bonuses": naming(v.TAKE_BONUS, v.AREAS, refuse_bonus),
+    "triggers": naming(v.USE_ABILITY, v.SOURCES, refuse_trigger),
+    "colonising": naming(v.COLONISE_AREA, v.AREAS, refuse_colonising),
     "settling": refuse_settling,
     "colony": refuse_colony,
     "automating": refuse_automating,
-    "supply": refuse_supply,
-    "placing": refuse_placing,
-    "sending": refuse_sending,
-    "swapping": refuse_swapping,
-    "swap-kind": refuse_swap_kind,
-    "researching": refuse_researching,
-    "opponent": refuse_opponent,
-    "type": refuse_taking_type,
+    "supply": naming(v.FROM_COLUMN, v.COLUMNS, refuse_supply),
+    "placing": naming(v.TO_COLUMN, v.COLUMNS, refuse_placing),
+    "sending": naming(v.SEND, v.AREAS * v.SHIP_LEVELS, refuse_sending),
+    "swapping": naming(v.SWAP, v.ACHIEVEMENTS, refuse_swapping),
+    "swap-kind": naming(v.DISC, 2, refuse_swap_kind),
+    "researching": naming(v.RESEARCH_SLOT, v.SLOTS, refuse_researching),
+    "opponent": naming(v.PAY_OPPONENT, v.MOST_SEATS, refuse_opponent),
+    "type": naming(v.TAKE_TYPE, 4, refuse_type),
     "card": refuse_card,
     "private": refuse_card,
     "laying": refuse_card,
-    "laying-slot": refuse_laying_slot,
-    "uncovering": refuse_uncovering,
+    "laying-slot": naming(v.LAY_AT, v.SLOTS, refuse_laying_slot),
+    "uncovering": naming(v.UNCOVER_GUILD, v.GUILDS, refuse_uncovering),
     "joining": refuse_joining,
     "taking": refuse_taking,
 }

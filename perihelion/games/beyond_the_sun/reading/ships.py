@@ -1,17 +1,16 @@
 """Why a ship cannot be built, raised or moved so."""
 
 from perihelion.games.beyond_the_sun.reading import outcomes
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules import vocabulary as v
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, SHIPYARDS, SOL
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import CHOSEN, LINE
 from perihelion.kernel.question import kind_of
 
 
 def refuse_stopping(table: Table, flags: int) -> list[str]:
     """BTS-16.8: an action may not be left without any change."""
-    if not flags & CHOSEN or table.changed or outcomes.rest_may_change(table):
+    if not flags & steps.CHOSEN or table.changed or outcomes.rest_may_change(table):
         return []
     return ["BTS-16.8"]
 
@@ -40,11 +39,11 @@ def refuse_building(table: Table, seat: int, action: int) -> list[str] | None:
 
 def refuse_spoiling(table: Table, flags: int) -> list[str]:
     """BTS-21.3: the cube may be needed by a later part of the action."""
-    if not flags & CHOSEN:
+    if not flags & steps.CHOSEN:
         return []
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
-        if kind_of(step) == LINE:
+        if kind_of(step) == steps.LINE:
             _, seat, number, at, x, _, _, card = step
             faction = table.factions[seat]
             less = (faction.ore, faction.pop - 1, sum(faction.supply), table.swaps, 1)

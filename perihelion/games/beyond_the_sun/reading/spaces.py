@@ -1,16 +1,15 @@
 """Why an action space or an ability cannot be used now."""
 
 from perihelion.games.beyond_the_sun.reading import outcomes
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules import vocabulary as v
 from perihelion.games.beyond_the_sun.rules.cards import NO_LINE, SHARED
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import AT_WILL_LINE, CHOSEN
 
 
 def swaps_in(table: Table, flags: int) -> int:
     """Retired cubes that ore may still replace: only in the costs of an action (BTS-21.30)."""
-    return table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
+    return table.swaps if flags & steps.CHOSEN and not flags & steps.AT_WILL_LINE else 0
 
 
 def refuse_space(table: Table, seat: int, space: int) -> list[str]:

@@ -2,12 +2,11 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects, feasibility
+from perihelion.games.beyond_the_sun.rules import effects, feasibility, steps
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.effects import Ability
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, line_frame
-from perihelion.games.beyond_the_sun.rules.steps import AT_WILL_LINE, BOTTOM, CHOSEN, ONCE, START, TRIGGERED
 from perihelion.games.beyond_the_sun.rules.vocabulary import MAT_SOURCE, SYSTEM_SOURCE, USE_ABILITY
 from perihelion.kernel.question import Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
@@ -19,7 +18,7 @@ AFTER_BONUSES: Final = 1 << effects.WHEN_COLONISED | 1 << effects.WHEN_CONTROL_G
 def push_triggers(table: Table, seat: int, triggers: int) -> None:
     """Put a moment of a faction on the agenda; nothing without an ability that a trigger sets off (BTS-21.32)."""
     if table.factions[seat].on_trigger:
-        table.agenda.append((TRIGGERED, seat, triggers, 0, 0))
+        table.agenda.append((steps.TRIGGERED, seat, triggers, 0, 0))
 
 
 def add_trigger(table: Table, whose: int, trigger: int) -> None:
@@ -28,7 +27,7 @@ def add_trigger(table: Table, whose: int, trigger: int) -> None:
     found = NOWHERE
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
-        if kind_of(step) != TRIGGERED:
+        if kind_of(step) != steps.TRIGGERED:
             continue
         _, seat, triggers, _, _ = step
         if seat == whose:
@@ -39,7 +38,7 @@ def add_trigger(table: Table, whose: int, trigger: int) -> None:
                 found = k
     if found != NOWHERE:
         _, seat, triggers, happened, done = table.agenda[found]
-        table.agenda[found] = (TRIGGERED, seat, triggers | 1 << trigger, happened, done)
+        table.agenda[found] = (steps.TRIGGERED, seat, triggers | 1 << trigger, happened, done)
 
 
 def ability_at(table: Table, seat: int, source: int) -> Ability:
@@ -81,7 +80,7 @@ def firing(table: Table, step: Step) -> list[int]:
 
 @final
 class Triggers(Asking):
-    number = TRIGGERED
+    number = steps.TRIGGERED
     name = "triggers"
     rule = "BTS-21.32"
     parts = "seat triggers happened done"
@@ -105,14 +104,14 @@ class Triggers(Asking):
 def fire(table: Table, step: Step, source: int) -> None:
     """BTS-21.32: a mat ability is used up when it fires; one that is optional as a whole only when done."""
     _, seat, triggers, happened, done = step
-    table.push((TRIGGERED, seat, triggers, happened, done | 1 << source))
+    table.push((steps.TRIGGERED, seat, triggers, happened, done | 1 << source))
     ability = ability_at(table, seat, source)
     assert ability.line is not None
     flags = 0
     card = source
     if source >= MAT_SOURCE:
         if len(ability.line.calls) == 1 and ability.line.calls[0].name == "opt":
-            flags = ONCE
+            flags = steps.ONCE
         else:
             use_up(table, seat, source)
     if not flags:
@@ -158,4 +157,4 @@ def use(table: Table, seat: int, action: int) -> None:
     ability = ability_at(table, seat, source)
     assert ability.line is not None
     tell(table, seat, source)
-    table.push((START, seat, ability.line.number, CHOSEN | BOTTOM | AT_WILL_LINE, source))
+    table.push((steps.START, seat, ability.line.number, steps.CHOSEN | steps.BOTTOM | steps.AT_WILL_LINE, source))

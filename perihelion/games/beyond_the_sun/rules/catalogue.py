@@ -14,6 +14,7 @@ from perihelion.games.beyond_the_sun.rules import (
     marks,
     production,
     researching,
+    steps,
 )
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.effects import IMPOSSIBLE, Call, Effect, Purse
@@ -37,19 +38,6 @@ from perihelion.games.beyond_the_sun.rules.rows_of_ships import (
     Warp,
 )
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import (
-    AT_WILL_LINE,
-    AUTOMATING,
-    BOTTOM,
-    CHOOSING,
-    CHOSEN,
-    COPYING,
-    OPTION,
-    RESEARCHING,
-    START,
-    SWAPPING,
-    UNCOVERING,
-)
 from perihelion.kernel.effect import Catalogue
 
 SPHERE: Final = 2
@@ -71,7 +59,7 @@ class Research(Elsewhere):
         line = table.tables.lines[call.line]
         ore = value(table, seat, line.ore, x, 0) if line.to_opponent else 0
         levels = feasibility.levels_of(table, seat, call, x, told)
-        researching.RESEARCH.run(table, (RESEARCHING, seat, levels, research, ore))
+        researching.RESEARCH.run(table, (steps.RESEARCHING, seat, levels, research, ore))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-11.2, BTS-11.3: what is left of the purse, or that it cannot be done (BTS-4.9)."""
@@ -111,7 +99,7 @@ class Copy(Elsewhere):
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.19."""
-        table.push((COPYING, seat, call.a, card, told - 1, frame))
+        table.push((steps.COPYING, seat, call.a, card, told - 1, frame))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-21.19: what is left of the purse, or that it cannot be done (BTS-4.9)."""
@@ -138,7 +126,7 @@ class Automate(Free):
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-12.1, BTS-21.18."""
         abilities.push_triggers(table, seat, 1 << effects.WHEN_AUTOMATED)
-        marks.AUTOMATION.run(table, (AUTOMATING, seat, call.a, call.b))
+        marks.AUTOMATION.run(table, (steps.AUTOMATING, seat, call.a, call.b))
 
     def surely_changes(self, call: Call) -> bool:
         return True
@@ -172,7 +160,7 @@ class Uncover(Elsewhere):
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.21."""
-        table.push((UNCOVERING, seat, call.n.number))
+        table.push((steps.UNCOVERING, seat, call.n.number))
 
 
 @final
@@ -182,7 +170,7 @@ class SwapDisc(Elsewhere):
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.24."""
         abilities.push_triggers(table, seat, 0)  # nothing yet: the last ore disc adds its trigger (BTS-21.33)
-        table.push((SWAPPING, seat))
+        table.push((steps.SWAPPING, seat))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-21.24: what is left of the purse, or that it cannot be done (BTS-4.9)."""
@@ -209,9 +197,9 @@ class Optional(Free):
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.6."""
         inner = call.lines[0]
-        swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
+        swaps = table.swaps if flags & steps.CHOSEN and not flags & steps.AT_WILL_LINE else 0
         if feasibility.worth_doing(table, seat, inner, table.factions[seat].ore, swaps, card):
-            lines.OFFER.run(table, (OPTION, seat, inner.number, flags & ~BOTTOM, card))
+            lines.OFFER.run(table, (steps.OPTION, seat, inner.number, flags & ~steps.BOTTOM, card))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
         """Whether it changes anything (BTS-16.8)."""
@@ -224,7 +212,7 @@ class Choose(Elsewhere):
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.5."""
-        lines.CHOICE.run(table, (CHOOSING, seat, call.line, call.at, call.a, flags & ~BOTTOM, card))
+        lines.CHOICE.run(table, (steps.CHOOSING, seat, call.line, call.at, call.a, flags & ~steps.BOTTOM, card))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-21.5: what is left of the purse, or that it cannot be done (BTS-4.9)."""
@@ -242,7 +230,7 @@ class If(Elsewhere):
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.6."""
         if value(table, seat, call.n, x, told):
-            lines.PAYING.run(table, (START, seat, call.lines[0].number, flags & ~BOTTOM, card))
+            lines.PAYING.run(table, (steps.START, seat, call.lines[0].number, flags & ~steps.BOTTOM, card))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
         """Whether it changes anything (BTS-16.8)."""
@@ -260,7 +248,7 @@ class Each(Elsewhere):
         order.reverse()
         for each in order:
             if call.a == 0 or each != seat:
-                table.push((START, each, call.lines[0].number, flags & ~BOTTOM, card))
+                table.push((steps.START, each, call.lines[0].number, flags & ~steps.BOTTOM, card))
 
 
 CATALOGUE: Final[Catalogue[Effect]] = Catalogue(

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from perihelion.games.beyond_the_sun.rules import effects, feasibility
+from perihelion.games.beyond_the_sun.rules import effects, feasibility, steps
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.rules.decks import draw, put_under
@@ -18,7 +18,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     tell_disc,
 )
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, altered, line_frame
-from perihelion.games.beyond_the_sun.rules.steps import COLONISING, COLONY, JOINING, SETTLING, TAKING, TRIGGERED
 from perihelion.games.beyond_the_sun.rules.tableau import lay_rows
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     COLONISE_AREA,
@@ -40,7 +39,7 @@ SYSTEM_DECK_A = 4
 class Colonising(Asking):
     """Step 1. A target named with the movement is colonised if it is still legal, else it is left out (BTS-21.13)."""
 
-    number = COLONISING
+    number = steps.COLONISING
     name = "colonising"
     rule = "BTS-15.3"
     parts = "seat fresh target"
@@ -53,19 +52,19 @@ class Colonising(Asking):
         if not legal:
             return
         if len(legal) == 1:
-            table.push((SETTLING, seat, legal[0], 0))
+            table.push((steps.SETTLING, seat, legal[0], 0))
         else:
             table.ask(step, seat, [COLONISE_AREA + area for area in legal])
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        table.push((SETTLING, seat, action - COLONISE_AREA, 0))
+        table.push((steps.SETTLING, seat, action - COLONISE_AREA, 0))
 
 
 @final
 class Settling(Asking):
     """Step 2: ships until the requirement is met, more by wish (BTS-15.5, BTS-15.6)."""
 
-    number = SETTLING
+    number = steps.SETTLING
     name = "settling"
     rule = "BTS-15.5"
     parts = "seat area settled"
@@ -95,7 +94,7 @@ class Settling(Asking):
         if table.sink is not None:
             facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
             table.emit(Event("settled", seat, f"ship-{level}", str(area), "supply", 1, facts=facts))
-        table.push((SETTLING, seat, area, settled + level))
+        table.push((steps.SETTLING, seat, area, settled + level))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, area, settled = table.asked
@@ -123,10 +122,10 @@ def colonise(table: Table, seat: int, area: int, settled: int) -> None:
     if table.sink is not None:
         name = named("system", card.name)
         table.emit(Event("colonised", seat, card.name, str(area), "mat", card.vp, facts={"system": name}))
-    table.push((TRIGGERED, seat, 1 << effects.WHEN_COLONISED, settled - card.strength, 0))
+    table.push((steps.TRIGGERED, seat, 1 << effects.WHEN_COLONISED, settled - card.strength, 0))
     if card.bonus != NO_LINE:
         table.push(line_frame(seat, card.bonus, 0, NO_CARD))
-    table.push((COLONY, seat))
+    table.push((steps.COLONY, seat))
     if area == EXTRA:
         table.joined = NOWHERE  # BTS-21.22: never refilled
     else:
@@ -160,7 +159,7 @@ def draw_system(table: Table, deck: int) -> int:
 class Colony(Asking):
     """Step 5: one more disc of the specialisation; the player chooses when there are two (BTS-15.13, BTS-15.14)."""
 
-    number = COLONY
+    number = steps.COLONY
     name = "colony"
     rule = "BTS-15.14"
     parts = "seat"
@@ -232,12 +231,12 @@ def offer_systems(table: Table, seat: int, deck: int, look: int) -> None:
             break
         table.offer = [*table.offer, system]
     if table.offer:
-        table.push((TAKING, seat))
+        table.push((steps.TAKING, seat))
 
 
 @final
 class Taking(Asking):
-    number = TAKING
+    number = steps.TAKING
     name = "taking"
     rule = "BTS-21.23"
     parts = "seat"
@@ -269,12 +268,12 @@ def place_system(table: Table, seat: int, deck: int, as_sphere: bool, event: int
             facts: dict[str, Fact] = {"system": named("system", name)}
             table.emit(Event("sphere", piece=name, origin="deck", target="sphere", facts=facts))
     else:
-        table.push((JOINING, seat, system))
+        table.push((steps.JOINING, seat, system))
 
 
 @final
 class Joining(Asking):
-    number = JOINING
+    number = steps.JOINING
     name = "joining"
     rule = "BTS-21.22"
     parts = "seat system"
@@ -294,4 +293,4 @@ class Joining(Asking):
 
 def offers_systems(table: Table) -> bool:
     """Whether the cards on offer are systems."""
-    return table.asks(TAKING)
+    return table.asks(steps.TAKING)

@@ -6,7 +6,7 @@ fire; in each part the active player is first, then clockwise (A-14, A-54).
 
 from typing import final
 
-from perihelion.games.beyond_the_sun.rules import abilities, effects
+from perihelion.games.beyond_the_sun.rules import abilities, effects, steps
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, NO_LINE
 from perihelion.games.beyond_the_sun.rules.pieces import (
@@ -18,7 +18,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     tell_disc,
 )
 from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, NOWHERE, Table, altered, line_frame, tell_line
-from perihelion.games.beyond_the_sun.rules.steps import BASE, BONUSES, CONTROL, TRIGGERED
 from perihelion.games.beyond_the_sun.rules.vocabulary import DISC, TAKE_BONUS
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
@@ -46,7 +45,7 @@ def rightful(table: Table, area: int) -> int:
 
 @final
 class UpdateControl(Kind[Table]):
-    number = CONTROL
+    number = steps.CONTROL
     parts = "jumper left_out"
 
     def run(self, table: Table, step: Step) -> None:
@@ -120,16 +119,16 @@ def push_consequences(table: Table, gained: list[int], moments: list[int], left_
     concerned.reverse()
     for seat in concerned:
         if table.factions[seat].on_trigger:
-            table.agenda.append((TRIGGERED, seat, moments[seat], 0, 0))
+            table.agenda.append((steps.TRIGGERED, seat, moments[seat], 0, 0))
     for seat in concerned:
         with_bonus = gained[seat]
         if left_out >= 0:
             with_bonus &= ~(1 << left_out)
         if with_bonus:
-            table.agenda.append((BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
+            table.agenda.append((steps.BONUSES, seat, with_bonus, *bonus_cards(table, with_bonus)))
     for seat in concerned:
         for area in reversed(AREAS_IN[gained[seat]]):
-            table.agenda.append((BASE, seat, area))
+            table.agenda.append((steps.BASE, seat, area))
 
 
 def bonus_cards(table: Table, areas: int) -> list[int]:
@@ -141,7 +140,7 @@ def bonus_cards(table: Table, areas: int) -> list[int]:
 class Base(Asking):
     """BTS-14.19, BTS-14.20: a disc of the specialisation; the player chooses when there are two."""
 
-    number = BASE
+    number = steps.BASE
     name = "base"
     rule = "BTS-14.20"
     parts = "seat area"
@@ -178,7 +177,7 @@ def place_base(table: Table, seat: int, area: int, kind: int) -> None:
 class Bonuses(Asking):
     """BTS-14.27, BTS-14.32: the gain-control bonuses of one faction, in an order of its choice."""
 
-    number = BONUSES
+    number = steps.BONUSES
     name = "bonuses"
     rule = "BTS-14.32"
     parts = "seat areas *cards"
@@ -211,10 +210,10 @@ def resolve_bonus(table: Table, step: Step, chosen: int) -> None:
         else:
             rest.append(each)
     if rest:
-        table.push((BONUSES, seat, areas & ~(1 << chosen), *rest))
+        table.push((steps.BONUSES, seat, areas & ~(1 << chosen), *rest))
     table.push(line_frame(seat, table.tables.systems[card].control, 0, NO_CARD))
 
 
 def request(table: Table) -> None:
     """After a change of the board that is no jump."""
-    table.agenda.append((CONTROL, NOWHERE, NOWHERE))
+    table.agenda.append((steps.CONTROL, NOWHERE, NOWHERE))

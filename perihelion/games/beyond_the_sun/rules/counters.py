@@ -3,7 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules.effects import AT_LEAST, CONSTANT, COUNTER, COUNTERS, EXCESS, TAKEN, Expr, X
+from perihelion.games.beyond_the_sun.rules.effects import (
+    AT_LEAST,
+    CONSTANT,
+    COUNTER,
+    COUNTERS,
+    EXCESS,
+    TAKEN,
+    TOLD,
+    Expr,
+    X,
+)
 from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, Faction, Table
 from perihelion.kernel.bits import lowest, ones
 
@@ -60,20 +70,8 @@ def combine(op: int, left: int, right: int) -> int:
     return min(left, right) if op == 13 else max(left, right)
 
 
-def nothing(table: Table, faction: Faction, argument: int) -> int:
+def told(table: Table, faction: Faction, argument: int) -> int:
     return 0
-
-
-def population(table: Table, faction: Faction, argument: int) -> int:
-    return faction.pop
-
-
-def ore(table: Table, faction: Faction, argument: int) -> int:
-    return faction.ore
-
-
-def supply(table: Table, faction: Faction, argument: int) -> int:
-    return sum(faction.supply)
 
 
 def colonised(table: Table, faction: Faction, argument: int) -> int:
@@ -120,17 +118,9 @@ def automation(table: Table, faction: Faction, argument: int) -> int:
     return faction.automation
 
 
-def visible_food_symbols(table: Table, faction: Faction, argument: int) -> int:
-    return ones(food_symbols(table, faction))
-
-
 def food_symbols(table: Table, faction: Faction) -> int:
     """BTS-5.4: the visible growth symbols, a bit for every column."""
     return table.tables.mats[faction.mat].growth[faction.food_out]
-
-
-def ore_symbols(table: Table, faction: Faction, argument: int) -> int:
-    return table.tables.mats[faction.mat].ore_symbols[faction.ore_out]
 
 
 def symbols(table: Table, faction: Faction, argument: int) -> int:
@@ -155,29 +145,27 @@ def areas_with_strength(table: Table, faction: Faction, argument: int) -> int:
     return count
 
 
-def peak_strength(table: Table, faction: Faction, argument: int) -> int:
-    return max(faction.strength)
-
-
-def exchanges(table: Table, faction: Faction, argument: int) -> int:
-    return table.exchanges
-
-
-def swapped(table: Table, faction: Faction, argument: int) -> int:
-    """BTS-21.24."""
-    return faction.swapped[0] + faction.swapped[1]
-
-
-def museum(table: Table, faction: Faction, argument: int) -> int:
-    """BTS-21.26: half a point for each level, rounded up."""
-    return sum([(level + 1) // 2 for level in faction.museum])
-
-
-COUNT: Final[list[Callable[[Table, Faction, int], int]]] = [
-    nothing, population, ore, supply, colonised, controlled, top_level, techs, passed_types, automation,
-    visible_food_symbols, ore_symbols, symbols, areas_with_strength, peak_strength, nothing, nothing, exchanges,
-    swapped, museum,
-]  # fmt: skip
+Count = Callable[[Table, Faction, int], int]
+COUNTED: Final[dict[str, Count]] = {
+    "pop": lambda table, faction, _: faction.pop,
+    "ore": lambda table, faction, _: faction.ore,
+    "supply": lambda table, faction, _: sum(faction.supply),
+    "colonised": colonised,
+    "controlled": controlled,
+    "top_level": top_level,
+    "techs": techs,
+    "passed_types": passed_types,
+    "automation": automation,
+    "food_symbols": lambda table, faction, _: ones(food_symbols(table, faction)),
+    "ore_symbols": lambda table, faction, _: table.tables.mats[faction.mat].ore_symbols[faction.ore_out],
+    "symbols": symbols,
+    "areas_with_strength": areas_with_strength,
+    "peak_strength": lambda table, faction, _: max(faction.strength),
+    "exchanges": lambda table, faction, _: table.exchanges,
+    "swapped": lambda table, faction, _: faction.swapped[0] + faction.swapped[1],  # BTS-21.24
+    "museum": lambda table, faction, _: sum([(level + 1) // 2 for level in faction.museum]),  # BTS-21.26: rounded up
+}
+COUNT: Final[list[Count]] = [told if number in TOLD else COUNTED[name] for number, name in enumerate(COUNTERS)]
 """How each of `effects.COUNTERS` is counted for a faction; a line tells X, excess and taken itself."""
 COLONISED: Final = COUNTERS.index("colonised")
 CONTROLLED: Final = COUNTERS.index("controlled")

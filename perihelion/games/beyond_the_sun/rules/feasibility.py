@@ -6,12 +6,11 @@ of paying (BTS-21.30) is tried. `soundness.check_order` makes sure that nothing 
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules.cards import DISCS, NO_LINE
 from perihelion.games.beyond_the_sun.rules.counters import own_cards, value
 from perihelion.games.beyond_the_sun.rules.effects import Call, Line, Purse
 from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, NOWHERE, Table
-from perihelion.games.beyond_the_sun.rules.steps import BOTTOM, LINE
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     BASIC_ACTIONS,
     CARD_ACTIONS,
@@ -146,7 +145,7 @@ def rest_can_change(table: Table) -> bool:
     """Whether what is still to come of the action now resolved can change anything (BTS-16.8)."""
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
-        if kind_of(step) != LINE:
+        if kind_of(step) != steps.LINE:
             continue
         _, seat, number, at, x, _, flags, card = step
         line = table.tables.lines[number]
@@ -155,7 +154,7 @@ def rest_can_change(table: Table) -> bool:
             purse = (faction.ore, faction.pop, sum(faction.supply))
             if calls_change(table, seat, line, at, x, purse, table.swaps, card):
                 return True
-        if flags & BOTTOM:
+        if flags & steps.BOTTOM:
             return False
     return False
 
@@ -164,7 +163,7 @@ def rest_is_possible_without(table: Table, cubes: int) -> bool:
     """Whether the line now resolved can be finished with so many population cubes fewer (BTS-21.3)."""
     for k in range(len(table.agenda) - 1, -1, -1):
         step = table.agenda[k]
-        if kind_of(step) == LINE:
+        if kind_of(step) == steps.LINE:
             _, seat, number, at, x, _, _, card = step
             faction = table.factions[seat]
             line = table.tables.lines[number]

@@ -5,6 +5,7 @@ from typing import Final, final
 from perihelion.games.beyond_the_sun.rules import (
     abilities,
     feasibility,
+    steps,
 )
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.counters import value
@@ -15,17 +16,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
 from perihelion.games.beyond_the_sun.rules.saying import said
 from perihelion.games.beyond_the_sun.rules.ships import may_stop
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, tell_line
-from perihelion.games.beyond_the_sun.rules.steps import (
-    AT_WILL_LINE,
-    BOTTOM,
-    CHOOSING,
-    CHOSEN,
-    COPYING,
-    LINE,
-    ONCE,
-    OPTION,
-    START,
-)
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     CARD_ACTIONS,
     CHOOSE_LINE,
@@ -46,7 +36,7 @@ PAID_AS_PRINTED: Final = [0]
 class Paying(Asking):
     """Choose the way of paying where there is one (BTS-21.30), then pay."""
 
-    number = START
+    number = steps.START
     name = "paying"
     rule = "BTS-21.30"
     parts = "seat number flags card"
@@ -56,9 +46,9 @@ class Paying(Asking):
         line = table.tables.lines[number]
         if line.free:
             x = 0 if line.plain else value(table, seat, line.x, 0, 0)
-            RUN_LINE.run(table, (LINE, seat, number, 0, x, 0, flags, card))
+            RUN_LINE.run(table, (steps.LINE, seat, number, 0, x, 0, flags, card))
             return
-        swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
+        swaps = table.swaps if flags & steps.CHOSEN and not flags & steps.AT_WILL_LINE else 0
         ways = feasibility.ways_to_pay(table, seat, line, swaps, card) if swaps else PAID_AS_PRINTED  # BTS-21.30
         if len(ways) == 1:
             pay(table, step, ways[0])
@@ -83,12 +73,12 @@ def pay(table: Table, step: Step, replaced: int) -> None:
     if cubes > replaced:
         retire(table, seat, cubes - replaced)
     table.swaps -= replaced
-    RUN_LINE.run(table, (LINE, seat, number, 0, x, 0, flags, card))
+    RUN_LINE.run(table, (steps.LINE, seat, number, 0, x, 0, flags, card))
 
 
 @final
 class RunLine(Kind[Table]):
-    number = LINE
+    number = steps.LINE
     parts = "seat number at x counted flags card"
 
     def run(self, table: Table, step: Step) -> None:
@@ -106,9 +96,9 @@ class RunLine(Kind[Table]):
             at += 1
             call = calls[at]
         frame = NOWHERE
-        if not call.last or flags & BOTTOM:
+        if not call.last or flags & steps.BOTTOM:
             frame = len(table.agenda)
-            table.agenda.append((LINE, seat, number, at + 1, x, 0, flags, card))
+            table.agenda.append((steps.LINE, seat, number, at + 1, x, 0, flags, card))
         call.effect.run(table, seat, call, x, counted, flags, card, frame)
 
 
@@ -122,7 +112,7 @@ RUN_LINE: Final[RunLine] = RunLine()
 class Option(Asking):
     """BTS-21.6: do or skip; a skip that would leave the action without any change is not offered (BTS-16.8)."""
 
-    number = OPTION
+    number = steps.OPTION
     name = "option"
     rule = "BTS-21.6"
     parts = "seat number flags card"
@@ -138,11 +128,11 @@ class Option(Asking):
         _, _, number, flags, card = table.asked
         if action == SKIP:  # BTS-21.6
             return
-        if flags & ONCE:
+        if flags & steps.ONCE:
             abilities.use_up(table, seat, card)
             abilities.tell(table, seat, card)
-            flags &= ~ONCE
-        PAYING.run(table, (START, seat, number, flags, card))
+            flags &= ~steps.ONCE
+        PAYING.run(table, (steps.START, seat, number, flags, card))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, number, _, _ = table.asked
@@ -156,7 +146,7 @@ def selectable(table: Table, step: Step) -> list[int]:
     """BTS-21.5: the lines that can be paid and done now; in an action one that changes nothing is no choice."""
     _, seat, number, at, _, flags, card = step
     lines = table.tables.lines[number].calls[at].lines
-    swaps = table.swaps if flags & CHOSEN and not flags & AT_WILL_LINE else 0
+    swaps = table.swaps if flags & steps.CHOSEN and not flags & steps.AT_WILL_LINE else 0
     needs_change = not may_stop(table, flags)
     found: list[int] = []
     for k, line in enumerate(lines):
@@ -170,7 +160,7 @@ def selectable(table: Table, step: Step) -> list[int]:
 
 @final
 class Choosing(Asking):
-    number = CHOOSING
+    number = steps.CHOOSING
     name = "choosing"
     rule = "BTS-21.5"
     parts = "seat number at times flags card"
@@ -184,9 +174,9 @@ class Choosing(Asking):
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, number, at, times, flags, card = table.asked
         if times > 1:  # BTS-21.5: anew in the changed position
-            table.push((CHOOSING, seat, number, at, times - 1, flags, card))
+            table.push((steps.CHOOSING, seat, number, at, times - 1, flags, card))
         inner = table.tables.lines[number].calls[at].lines[action - CHOOSE_LINE]
-        PAYING.run(table, (START, seat, inner.number, flags, card))
+        PAYING.run(table, (steps.START, seat, inner.number, flags, card))
 
 
 CHOICE: Final[Choosing] = Choosing()
@@ -194,7 +184,7 @@ CHOICE: Final[Choosing] = Choosing()
 
 @final
 class Copying(Asking):
-    number = COPYING
+    number = steps.COPYING
     name = "copying"
     rule = "BTS-21.19"
     parts = "seat kind card before frame"
@@ -217,7 +207,7 @@ class Copying(Asking):
         table.changed = 0
         if table.sink is not None:
             table.emit(Event("copied", seat, facts={"action": action_name(table, copied)}))
-        PAYING.run(table, (START, seat, table.tables.action_line[copied], CHOSEN | BOTTOM, copied))
+        PAYING.run(table, (steps.START, seat, table.tables.action_line[copied], steps.CHOSEN | steps.BOTTOM, copied))
 
 
 def action_name(table: Table, action: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import control, feasibility
+from perihelion.games.beyond_the_sun.rules import control, feasibility, steps
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.counters import techs
 from perihelion.games.beyond_the_sun.rules.effects import Call
@@ -16,15 +16,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     tell_disc,
 )
 from perihelion.games.beyond_the_sun.rules.state import Table, altered
-from perihelion.games.beyond_the_sun.rules.steps import (
-    AUTOMATING,
-    PLACING,
-    SENDING,
-    SUPPLY,
-    SWAP_KIND,
-    SWAPPING,
-    UNCOVERING,
-)
 from perihelion.games.beyond_the_sun.rules.tableau import lay_rows
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     COLUMNS,
@@ -47,7 +38,7 @@ NOBODY_OWNS: Final = 7
 class Automating(Asking):
     """BTS-12.1: food, ore, or either by choice; with any_track_disc from any track."""
 
-    number = AUTOMATING
+    number = steps.AUTOMATING
     name = "automating"
     rule = "BTS-12.1"
     parts = "seat kind left"
@@ -79,13 +70,13 @@ def automate_disc(table: Table, step: Step, track: int) -> None:
     table.changed = 1  # BTS-16.8
     if table.sink is not None:
         tell_disc(table, "automated", seat, disc, "@automation-track")
-    AUTOMATION.run(table, (AUTOMATING, seat, kind, left - 1))
+    AUTOMATION.run(table, (steps.AUTOMATING, seat, kind, left - 1))
 
 
 def move_supply(table: Table, seat: int, cubes: int, from_right: bool) -> None:
     """BTS-21.9: cubes of choice to column A, or the rightmost ones, picked first, to other columns."""
     if not from_right:
-        table.push((SUPPLY, seat, cubes))
+        table.push((steps.SUPPLY, seat, cubes))
         return
     supply = table.factions[seat].supply
     picked: list[int] = []
@@ -94,12 +85,12 @@ def move_supply(table: Table, seat: int, cubes: int, from_right: bool) -> None:
             supply[column] -= 1
             picked.append(column)
     if picked:
-        table.push((PLACING, seat, *picked))
+        table.push((steps.PLACING, seat, *picked))
 
 
 @final
 class Supply(Asking):
-    number = SUPPLY
+    number = steps.SUPPLY
     name = "supply"
     rule = "BTS-21.9"
     parts = "seat left"
@@ -118,7 +109,7 @@ class Supply(Asking):
         table.changed = 1  # BTS-16.8
         tell_column(table, seat, action - FROM_COLUMN, 0)
         _, _, left = table.asked
-        table.push((SUPPLY, seat, left - 1))
+        table.push((steps.SUPPLY, seat, left - 1))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, left = table.asked
@@ -142,7 +133,7 @@ def other_columns(table: Table, seat: int, origin: int) -> list[int]:
 
 @final
 class Placing(Asking):
-    number = PLACING
+    number = steps.PLACING
     name = "placing"
     rule = "BTS-21.9"
     parts = "seat origin *rest"
@@ -166,14 +157,14 @@ def put_cube(table: Table, step: Step, column: int) -> None:
     table.changed = 1  # BTS-16.8
     tell_column(table, seat, origin, column)
     if len(step) > 3:
-        table.push((PLACING, seat, *rest))
+        table.push((steps.PLACING, seat, *rest))
 
 
 @final
 class Uncovering(Asking):
     """BTS-21.21: one covered guild of the level, if there is any."""
 
-    number = UNCOVERING
+    number = steps.UNCOVERING
     name = "uncovering"
     rule = "BTS-21.21"
     parts = "seat level"
@@ -199,7 +190,7 @@ class Uncovering(Asking):
 
 @final
 class Sending(Asking):
-    number = SENDING
+    number = steps.SENDING
     name = "sending"
     rule = "BTS-21.14"
     parts = "seat"
@@ -225,7 +216,7 @@ class Sending(Asking):
 
 @final
 class Swapping(Asking):
-    number = SWAPPING
+    number = steps.SWAPPING
     name = "swapping"
     rule = "BTS-21.24"
     parts = "seat"
@@ -235,12 +226,12 @@ class Swapping(Asking):
         table.ask(step, seat, sorted([SWAP + goal for goal in feasibility.swappable(table, seat)]))
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        table.push((SWAP_KIND, seat, action - SWAP))
+        table.push((steps.SWAP_KIND, seat, action - SWAP))
 
 
 @final
 class SwapKind(Asking):
-    number = SWAP_KIND
+    number = steps.SWAP_KIND
     name = "swap-kind"
     rule = "BTS-21.24"
     parts = "seat goal"

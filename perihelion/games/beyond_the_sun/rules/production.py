@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects
+from perihelion.games.beyond_the_sun.rules import effects, steps
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.control import update
 from perihelion.games.beyond_the_sun.rules.counters import food_symbols
@@ -16,7 +16,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
 )
 from perihelion.games.beyond_the_sun.rules.sets import IN_SET, ChoicesOfShips, numbered
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
-from perihelion.games.beyond_the_sun.rules.steps import TRADE
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     AREAS,
     BUY_POPULATION,
@@ -46,7 +45,7 @@ def produce(table: Table, seat: int, option: int, in_phase: bool) -> None:
         faction = table.factions[seat]
         take_ore(table, seat, table.tables.mats[faction.mat].ore_symbols[faction.ore_out])  # BTS-5.9
     else:
-        EXCHANGES.run(table, (TRADE, seat, int(in_phase)))
+        EXCHANGES.run(table, (steps.TRADE, seat, int(in_phase)))
 
 
 def grow(table: Table, seat: int) -> None:
@@ -75,7 +74,7 @@ def population_price(table: Table, seat: int) -> int:
 class Trade(Asking):
     """BTS-5.11: any number of exchanges in any order, none included (A-5)."""
 
-    number = TRADE
+    number = steps.TRADE
     name = "trade"
     rule = "BTS-5.11"
     parts = "seat in_phase"

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects, feasibility, tableau
+from perihelion.games.beyond_the_sun.rules import effects, feasibility, steps, tableau
 from perihelion.games.beyond_the_sun.rules.abilities import push_triggers
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, NO_LINE, TYPES
@@ -17,20 +17,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
 )
 from perihelion.games.beyond_the_sun.rules.sets import ChoicesOfSlots, bits_of, numbered
 from perihelion.games.beyond_the_sun.rules.state import Table, altered, line_frame
-from perihelion.games.beyond_the_sun.rules.steps import (
-    CARD,
-    EVENT_OVER,
-    LAYING,
-    LAYING_SLOT,
-    NO_IMMEDIATE,
-    NO_PREREQUISITE,
-    OPPONENT,
-    PRIVATE_CARD,
-    RESEARCHING,
-    SEEN,
-    SUPPLY_CUBE,
-    TYPE,
-)
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     LAY_AT,
     PAY_OPPONENT,
@@ -53,7 +39,7 @@ NOT_RESEARCHED = 16
 class Researching(Asking):
     """Step 1. In a bonus a research that cannot be done is left out (BTS-21.4)."""
 
-    number = RESEARCHING
+    number = steps.RESEARCHING
     name = "researching"
     rule = "BTS-11.3"
     parts = "seat levels flags ore"
@@ -61,8 +47,10 @@ class Researching(Asking):
     def run(self, table: Table, step: Step) -> None:
         _, seat, levels, flags, ore = step
         faction = table.factions[seat]
-        cube = faction.pop > 0 or (flags & SUPPLY_CUBE and sum(faction.supply) > 0)
-        slots = feasibility.eligible_slots(table, seat, levels, flags & SEEN > 0, flags & NO_PREREQUISITE > 0, ore > 0)
+        cube = faction.pop > 0 or (flags & steps.SUPPLY_CUBE and sum(faction.supply) > 0)
+        slots = feasibility.eligible_slots(
+            table, seat, levels, flags & steps.SEEN > 0, flags & steps.NO_PREREQUISITE > 0, ore > 0
+        )
         if not cube or not slots:  # BTS-11.10, BTS-21.4
             return
         table.ask(step, seat, RESEARCHES.of(slots))
@@ -71,7 +59,7 @@ class Researching(Asking):
         _, _, _, flags, ore = table.asked
         slot = action - RESEARCH_SLOT
         if ore:
-            table.push((OPPONENT, seat, slot, flags, ore))
+            table.push((steps.OPPONENT, seat, slot, flags, ore))
         else:
             place_cube(table, seat, slot, flags)
 
@@ -83,7 +71,7 @@ RESEARCH: Final[Researching] = Researching()
 class Opponent(Asking):
     """BTS-21.28: the ore goes to an opponent who has the technology."""
 
-    number = OPPONENT
+    number = steps.OPPONENT
     name = "opponent"
     rule = "BTS-21.28"
     parts = "seat slot flags ore"
@@ -114,7 +102,7 @@ def researched(table: Table, slot: int) -> dict[str, Fact]:
 def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     """Steps 2 and 3: the cube lies first (BTS-11.11, 11.16), then an event is turned up and resolved (BTS-11.13)."""
     faction = table.factions[seat]
-    if not flags & SUPPLY_CUBE or not take_supply(table, seat, False):
+    if not flags & steps.SUPPLY_CUBE or not take_supply(table, seat, False):
         faction.pop -= 1
     research_slot(table, faction, slot)
     table.changed = 1  # BTS-16.8
@@ -125,15 +113,15 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
         return
     event = table.event_at[slot]
     if event < 0:
-        TYPES_TO_TAKE.run(table, (TYPE, seat, slot, flags, 0))
+        TYPES_TO_TAKE.run(table, (steps.TYPE, seat, slot, flags, 0))
     else:
-        table.push((TYPE, seat, slot, flags, 0))
+        table.push((steps.TYPE, seat, slot, flags, 0))
         table.reveal()
         table.event_at = altered(table.event_at, slot, NO_CARD)
         if table.sink is not None:
             name = table.tables.events[event].name
             table.emit(Event("event", seat, name, f"slot-{slot}", "table", facts={"card": named("event-card", name)}))
-        table.push((EVENT_OVER, event))
+        table.push((steps.EVENT_OVER, event))
         table.push(line_frame(seat, table.tables.events[event].line, 0, event))
 
 
@@ -141,7 +129,7 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
 class EventOver(Kind[Table]):
     """BTS-11.14: discarded unless its text says otherwise."""
 
-    number = EVENT_OVER
+    number = steps.EVENT_OVER
     parts = "event"
 
     def run(self, table: Table, step: Step) -> None:
@@ -165,7 +153,7 @@ def allowed_types(table: Table, seat: int, slot: int) -> int:
 
 @final
 class Type(Asking):
-    number = TYPE
+    number = steps.TYPE
     name = "type"
     rule = "BTS-11.21"
     parts = "seat slot flags tried"
@@ -199,7 +187,7 @@ def find_cards(table: Table, step: Step, kind: int) -> None:
         open_cards = tableau.open_cards(table, level, kind)
         if open_cards:
             table.offer = open_cards
-            ask_for_card(table, seat, (CARD, seat, slot, flags))
+            ask_for_card(table, seat, (steps.CARD, seat, slot, flags))
             return
     table.reveal()
     offer: list[int] = []
@@ -214,14 +202,14 @@ def find_cards(table: Table, step: Step, kind: int) -> None:
         tried |= 1 << kind
         if allowed_types(table, seat, slot) & ~tried:
             put_under(table, level, aside)
-            TYPES_TO_TAKE.run(table, (TYPE, seat, slot, flags, tried))
+            TYPES_TO_TAKE.run(table, (steps.TYPE, seat, slot, flags, tried))
             return
         offer = aside
         aside = []
     table.offer = offer
     table.aside = aside
     tell_offer(table, seat)
-    ask_for_card(table, seat, (CARD, seat, slot, flags))
+    ask_for_card(table, seat, (steps.CARD, seat, slot, flags))
 
 
 def tell_offer(table: Table, seat: int) -> None:
@@ -238,7 +226,7 @@ def ask_for_card(table: Table, seat: int, step: Step) -> None:
 
 @final
 class Card(Asking):
-    number = CARD
+    number = steps.CARD
     name = "card"
     rule = "BTS-11.25"
     parts = "seat slot flags"
@@ -259,17 +247,17 @@ class Card(Asking):
             return_offer(table, level, card)
         discover(table, slot, card)
         tableau.clear_row(table, level)  # BTS-19.2
-        if table.sink is not None:
-            name = table.tables.technologies[card].name
-            facts: dict[str, Fact] = {
-                "card": named("technology", name),
-                "slot": named("slot", table.tables.slots[slot].name.lower()),
-            }
-            table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))
+        tell_technology(table, seat, card, slot)
         gain(table, seat, card, flags)
 
 
 FOUND_CARDS: Final[Card] = Card()
+
+
+def tell_technology(table: Table, seat: int, card: int, slot: int) -> None:
+    if table.sink is not None:
+        name = table.tables.technologies[card].name
+        table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=researched(table, slot)))
 
 
 def return_offer(table: Table, level: int, kept: int) -> None:
@@ -287,7 +275,7 @@ def gain(table: Table, seat: int, card: int, flags: int) -> None:
     if not flags & NOT_RESEARCHED:
         push_triggers(table, seat, 1 << effects.WHEN_RESEARCHED)
     immediate = table.tables.technologies[card].immediate
-    if immediate != NO_LINE and not flags & NO_IMMEDIATE:
+    if immediate != NO_LINE and not flags & steps.NO_IMMEDIATE:
         table.push(line_frame(seat, immediate, 0, NO_CARD))
     tableau.lay_rows(table)
 
@@ -321,12 +309,12 @@ class OneOfTheOffer(Asking):
 def begin_private(table: Table, seat: int, level: int, look: int) -> None:
     """BTS-21.15."""
     if reveal_cards(table, seat, level, look):
-        table.push((PRIVATE_CARD, seat, level))
+        table.push((steps.PRIVATE_CARD, seat, level))
 
 
 @final
 class PrivateCard(OneOfTheOffer):
-    number = PRIVATE_CARD
+    number = steps.PRIVATE_CARD
     name = "private"
     rule = "BTS-21.15"
     parts = "seat level"
@@ -355,12 +343,12 @@ def empty_slots(table: Table, level: int) -> list[int]:
 def begin_laying(table: Table, seat: int, level: int, look: int) -> None:
     """BTS-21.17: without an empty slot nothing happens."""
     if empty_slots(table, level) and reveal_cards(table, seat, level, look):
-        table.push((LAYING, seat, level))
+        table.push((steps.LAYING, seat, level))
 
 
 @final
 class Laying(OneOfTheOffer):
-    number = LAYING
+    number = steps.LAYING
     name = "laying"
     rule = "BTS-21.17"
     parts = "seat level"
@@ -369,12 +357,12 @@ class Laying(OneOfTheOffer):
         card = action - TAKE_TECHNOLOGY
         _, _, level = table.asked
         return_offer(table, level, card)
-        table.push((LAYING_SLOT, seat, card))
+        table.push((steps.LAYING_SLOT, seat, card))
 
 
 @final
 class LayingSlot(Asking):
-    number = LAYING_SLOT
+    number = steps.LAYING_SLOT
     name = "laying-slot"
     rule = "BTS-21.17"
     parts = "seat card"
@@ -389,13 +377,7 @@ class LayingSlot(Asking):
         slot = action - LAY_AT
         discover(table, slot, card)
         tableau.clear_row(table, table.tables.technologies[card].level)
-        if table.sink is not None:
-            name = table.tables.technologies[card].name
-            facts: dict[str, Fact] = {
-                "card": named("technology", name),
-                "slot": named("slot", table.tables.slots[slot].name.lower()),
-            }
-            table.emit(Event("technology", seat, name, "deck", f"slot-{slot}", facts=facts))
+        tell_technology(table, seat, card, slot)
 
 
 def discovery(table: Table) -> tuple[int, int, int] | None:
@@ -403,10 +385,10 @@ def discovery(table: Table) -> tuple[int, int, int] | None:
     found: tuple[int, int] | None = None
     resolved = NO_CARD
     for step in [*table.agenda, table.asked] if table.acting else []:
-        if kind_of(step) in (TYPE, CARD):
+        if kind_of(step) in (steps.TYPE, steps.CARD):
             _, seat, slot, *_ = step
             found = (seat, slot)
-        elif kind_of(step) == EVENT_OVER:
+        elif kind_of(step) == steps.EVENT_OVER:
             _, event = step
             resolved = event
     return None if found is None else (*found, resolved)

@@ -7,18 +7,13 @@ from perihelion.games.beyond_the_sun.rules import (
     control,
     feasibility,
     ships,
+    steps,
 )
 from perihelion.games.beyond_the_sun.rules.counters import value
 from perihelion.games.beyond_the_sun.rules.effects import IMPOSSIBLE, Call, Purse
 from perihelion.games.beyond_the_sun.rules.reach import can_reach_target
 from perihelion.games.beyond_the_sun.rules.rows import Elsewhere, Free, amount_of
 from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.steps import (
-    BUILD,
-    COLONISING,
-    SENDING,
-    UPGRADING,
-)
 
 SPHERE: Final = 2
 """Of `take_system`: the card beside the Dyson Sphere."""
@@ -34,7 +29,7 @@ class Ship(Elsewhere):
         """BTS-21.11."""
         control.request(table)
         level = call.n.number if call.n.fixed else value(table, seat, call.n, x, told)
-        ships.BUILDING.run(table, (BUILD, seat, level, call.a, call.b, call.c, call.d, flags))
+        ships.BUILDING.run(table, (steps.BUILD, seat, level, call.a, call.b, call.c, call.d, flags))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-21.11: what is left of the purse, or that it cannot be done (BTS-4.9)."""
@@ -64,9 +59,9 @@ class Upgrade(Free):
         levels = value(table, seat, call.m, x, told)
         control.request(table)
         if call.a == ships.SPREAD:
-            ships.UPGRADES.run(table, (UPGRADING, seat, levels, 1, call.a, flags))
+            ships.UPGRADES.run(table, (steps.UPGRADING, seat, levels, 1, call.a, flags))
         else:
-            ships.UPGRADES.run(table, (UPGRADING, seat, amount, levels, call.a, flags))
+            ships.UPGRADES.run(table, (steps.UPGRADING, seat, amount, levels, call.a, flags))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
         """Whether it changes anything (BTS-16.8)."""
@@ -109,7 +104,7 @@ class Colonise(Elsewhere):
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-15.3, BTS-21.13."""
-        table.push((COLONISING, seat, call.a, told - 1 if call.b else -1))
+        table.push((steps.COLONISING, seat, call.a, told - 1 if call.b else -1))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-15.3, BTS-21.13: what is left of the purse, or that it cannot be done (BTS-4.9)."""
@@ -156,7 +151,7 @@ class SendShip(Elsewhere):
 
     def run(self, table: Table, seat: int, call: Call, x: int, told: int, flags: int, card: int, frame: int) -> None:
         """BTS-21.14."""
-        table.push((SENDING, seat))
+        table.push((steps.SENDING, seat))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
         """BTS-21.14: what is left of the purse, or that it cannot be done (BTS-4.9)."""

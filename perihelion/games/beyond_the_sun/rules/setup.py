@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules import tableau
+from perihelion.games.beyond_the_sun.rules import steps, tableau
 from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
 from perihelion.games.beyond_the_sun.rules.decks import draw
 from perihelion.games.beyond_the_sun.rules.pieces import place_ship, refresh_abilities, refresh_aims, refresh_slots
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction, Table
-from perihelion.games.beyond_the_sun.rules.steps import TURN
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
 SYSTEM_DECK_A = 4
@@ -32,7 +31,7 @@ def deal(table: Table, advanced: bool, first_game: bool) -> None:
         tableau.lay_row(table, 1)
     refresh_slots(table)
     refresh_aims(table)
-    table.push((TURN,))
+    table.push((steps.TURN,))
 
 
 def lay_technologies(table: Table, first_game: bool) -> None:

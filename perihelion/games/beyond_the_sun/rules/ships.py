@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import control, effects, feasibility
+from perihelion.games.beyond_the_sun.rules import control, effects, feasibility, steps
 from perihelion.games.beyond_the_sun.rules.asking import Asking
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, TOP_SHIP
 from perihelion.games.beyond_the_sun.rules.feasibility import BELOW_TOP
@@ -18,7 +18,6 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
 from perihelion.games.beyond_the_sun.rules.reach import can_reach_target, could_colonise
 from perihelion.games.beyond_the_sun.rules.sets import SHIPS
 from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, tell_line
-from perihelion.games.beyond_the_sun.rules.steps import BUILD, CHOSEN, JUMPING, UPGRADING, WARPING
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     AREAS,
     BUILD_AT,
@@ -41,7 +40,7 @@ SPREAD = 2
 
 def may_stop(table: Table, flags: int) -> bool:
     """BTS-16.8: an action must change something; other effects may be left undone."""
-    return not flags & CHOSEN or table.changed == 1 or feasibility.rest_can_change(table)
+    return not flags & steps.CHOSEN or table.changed == 1 or feasibility.rest_can_change(table)
 
 
 # -------------------------------------------------------------------- build
@@ -49,7 +48,7 @@ def may_stop(table: Table, flags: int) -> bool:
 
 @final
 class Building(Asking):
-    number = BUILD
+    number = steps.BUILD
     name = "building"
     rule = "BTS-13.2"
     parts = "seat level from_population where right left flags"
@@ -79,8 +78,8 @@ class Building(Asking):
         if action == USE_POPULATION:
             _, _, level, _, where, right, left, flags = step
             if left > 1:
-                table.push((BUILD, seat, level, 0, where, right, left - 1, flags))
-            BUILDING.run(table, (BUILD, seat, level, 1, where, right, 1, flags))
+                table.push((steps.BUILD, seat, level, 0, where, right, left - 1, flags))
+            BUILDING.run(table, (steps.BUILD, seat, level, 1, where, right, 1, flags))
             return
         build_at(table, step, action - BUILD_AT)
 
@@ -95,7 +94,7 @@ BUILDING: Final[Building] = Building()
 def ask_for_shortage(table: Table, step: Step, seat: int, flags: int) -> None:
     """BTS-10.6: population in place of missing supply, unless a later part needs it (BTS-21.3); or leave it undone."""
     options: list[int] = []
-    if not flags & CHOSEN or feasibility.rest_is_possible_without(table, 1):
+    if not flags & steps.CHOSEN or feasibility.rest_is_possible_without(table, 1):
         options.append(USE_POPULATION)
     if may_stop(table, flags):
         options.append(LEAVE)
@@ -123,7 +122,7 @@ def build_at(table: Table, step: Step, area: int) -> None:
         facts: dict[str, Fact] = {"area": area_name(table, area), "level": level}
         table.emit(Event("built", seat, f"ship-{level}", origin, str(area), 1, facts=facts))
     if left > 1:
-        BUILDING.run(table, (BUILD, seat, level, from_population, where, right, left - 1, flags))
+        BUILDING.run(table, (steps.BUILD, seat, level, from_population, where, right, left - 1, flags))
 
 
 # -------------------------------------------------------------------- upgrade
@@ -137,7 +136,7 @@ def upgradable(table: Table, seat: int, raised: list[int]) -> list[int]:
 
 @final
 class Upgrading(Asking):
-    number = UPGRADING
+    number = steps.UPGRADING
     name = "upgrading"
     rule = "BTS-13.5"
     parts = "seat left levels mode flags *raised"
@@ -167,7 +166,7 @@ class Upgrading(Asking):
             table.emit(Event("upgraded", seat, f"ship-{reached}", str(area), str(area), 1, facts=facts))
         if mode != SPREAD:  # BTS-21.12
             raised.append(area * SHIP_LEVELS + reached - 1)
-        UPGRADES.run(table, (UPGRADING, seat, left - 1, levels, mode, flags, *raised))
+        UPGRADES.run(table, (steps.UPGRADING, seat, left - 1, levels, mode, flags, *raised))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, left, *_ = table.asked
@@ -183,12 +182,12 @@ UPGRADES: Final[Upgrading] = Upgrading()
 def begin_jump(table: Table, seat: int, points: int, flags: int, named: int, frame: int) -> None:
     """`named` is 1, or 2 for a fresh system, when the target of a colonisation is named with the movement."""
     table.before = table.factions[seat].ships[:]
-    JUMP.run(table, (JUMPING, seat, points, flags, named, frame))
+    JUMP.run(table, (steps.JUMPING, seat, points, flags, named, frame))
 
 
 @final
 class Jumping(Asking):
-    number = JUMPING
+    number = steps.JUMPING
     name = "jumping"
     rule = "BTS-14.3"
     parts = "seat points flags named frame"
@@ -224,7 +223,7 @@ class Jumping(Asking):
         shift_ship(table, table.factions[seat], action - MOVE)
         if table.sink is not None:
             tell_move(table, seat, action)
-        JUMP.run(table, (JUMPING, seat, points - 1, flags, named, frame))
+        JUMP.run(table, (steps.JUMPING, seat, points - 1, flags, named, frame))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, points, _, _, _ = table.asked
@@ -298,12 +297,12 @@ def end_jump(table: Table, seat: int, target: int, frame: int) -> None:
 
 def begin_warp(table: Table, seat: int, ships: int, flags: int, frame: int) -> None:
     table.before = table.factions[seat].ships[:]
-    table.push((WARPING, seat, ships, flags, frame))
+    table.push((steps.WARPING, seat, ships, flags, frame))
 
 
 @final
 class Warping(Asking):
-    number = WARPING
+    number = steps.WARPING
     name = "warping"
     rule = "BTS-21.12"
     parts = "seat left flags frame"
@@ -328,7 +327,7 @@ class Warping(Asking):
         shift_ship(table, table.factions[seat], action - MOVE)
         if table.sink is not None:
             tell_move(table, seat, action)
-        table.push((WARPING, seat, left - 1, flags, frame))
+        table.push((steps.WARPING, seat, left - 1, flags, frame))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, left, _, _ = table.asked

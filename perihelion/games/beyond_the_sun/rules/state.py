@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
+from perihelion.games.beyond_the_sun.rules import steps
 from perihelion.games.beyond_the_sun.rules.cards import CUBES, EXTRA, NO_CARD, Side
 from perihelion.games.beyond_the_sun.rules.sets import IN_SET
-from perihelion.games.beyond_the_sun.rules.steps import LINE
 from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.fields import fields, pack, unpack
@@ -280,7 +280,7 @@ AREAS_IN: Final = IN_SET
 
 def line_frame(seat: int, line: int, flags: int, card: int) -> Step:
     """A line that costs nothing, from its first call."""
-    return (LINE, seat, line, 0, 0, 0, flags, card)
+    return (steps.LINE, seat, line, 0, 0, 0, flags, card)
 
 
 def tell_line(table: Table, frame: int, counted: int) -> None:
@@ -290,4 +290,4 @@ def tell_line(table: Table, frame: int, counted: int) -> None:
     """
     if frame != NOWHERE:
         _, seat, line, at, x, _, flags, card = table.agenda[frame]
-        table.agenda[frame] = (LINE, seat, line, at, x, counted, flags, card)
+        table.agenda[frame] = (steps.LINE, seat, line, at, x, counted, flags, card)

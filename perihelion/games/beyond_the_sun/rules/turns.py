@@ -2,24 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import abilities, effects, feasibility, lines, production
+from perihelion.games.beyond_the_sun.rules import abilities, effects, feasibility, lines, production, steps
 from perihelion.games.beyond_the_sun.rules.asking import AskingActive
 from perihelion.games.beyond_the_sun.rules.counters import count_of, own_cards, value
 from perihelion.games.beyond_the_sun.rules.marks import swap_disc
 from perihelion.games.beyond_the_sun.rules.pieces import close_aims, pay_ore
 from perihelion.games.beyond_the_sun.rules.sets import TEN, bits_of, spaces_in
 from perihelion.games.beyond_the_sun.rules.state import NEVER, NOWHERE, Faction, Table
-from perihelion.games.beyond_the_sun.rules.steps import (
-    ACHIEVEMENT,
-    ACTION,
-    BOTTOM,
-    CHOSEN,
-    END_TURN,
-    LAST_WINDOW,
-    PRODUCTION,
-    START,
-    TURN,
-)
 from perihelion.games.beyond_the_sun.rules.vocabulary import (
     CLAIM,
     DONE,
@@ -33,7 +22,7 @@ from perihelion.kernel.table import Event, Fact, named
 
 PRODUCE_OPTIONS: Final = [PRODUCE_OPTION, PRODUCE_OPTION + 1, PRODUCE_OPTION + 2]
 SPACES_ONE_BY_ONE: Final = 1 << effects.RETIRE_FOR_ORE | 1 << effects.PUSH_PAWN
-THE_REST: Final[list[Step]] = [(LAST_WINDOW,), (PRODUCTION,)]
+THE_REST: Final[list[Step]] = [(steps.LAST_WINDOW,), (steps.PRODUCTION,)]
 """What is left of a turn after its action."""
 NO_PUSHING: Final = -1
 """The price of pushing a pawn aside for a faction that cannot."""
@@ -49,12 +38,12 @@ def begin_turn(table: Table) -> None:
             table.emit(Event("round", amount=table.round))
         table.emit(Event("turn", table.active))
     table.agenda += THE_REST
-    ACTION_PHASE.run(table, (ACTION,))
+    ACTION_PHASE.run(table, (steps.ACTION,))
 
 
 @final
 class Turn(Kind[Table]):
-    number = TURN
+    number = steps.TURN
 
     def run(self, table: Table, step: Step) -> None:
         begin_turn(table)
@@ -65,7 +54,7 @@ class Turn(Kind[Table]):
 
 @final
 class ActionPhase(AskingActive):
-    number = ACTION
+    number = steps.ACTION
     name = "action"
     rule = "BTS-4.1"
 
@@ -78,7 +67,7 @@ class ActionPhase(AskingActive):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action >= USE_ABILITY:
-            table.push((ACTION,))
+            table.push((steps.ACTION,))
             abilities.use(table, seat, action)
             return
         space = action - USE_SPACE
@@ -98,7 +87,9 @@ class ActionPhase(AskingActive):
         faction.aside = 0
         table.changed = 0
         table.swaps = replaceable(table, faction) if faction.rules else 0
-        lines.PAYING.run(table, (START, seat, table.tables.action_line[chosen], CHOSEN | BOTTOM, chosen))
+        lines.PAYING.run(
+            table, (steps.START, seat, table.tables.action_line[chosen], steps.CHOSEN | steps.BOTTOM, chosen)
+        )
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         return {"round": table.round}
@@ -211,7 +202,7 @@ def push_aside(table: Table, seat: int, space: int) -> None:
 
 @final
 class ProductionPhase(AskingActive):
-    number = PRODUCTION
+    number = steps.PRODUCTION
     name = "production"
     rule = "BTS-5.1"
 
@@ -223,7 +214,7 @@ class ProductionPhase(AskingActive):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action < PRODUCE_OPTION:
-            table.push((PRODUCTION,))
+            table.push((steps.PRODUCTION,))
             abilities.use(table, seat, action)
             return
         table.exchanges = 0  # BTS-17.17
@@ -237,7 +228,7 @@ class ProductionPhase(AskingActive):
 
 @final
 class LastWindow(AskingActive):
-    number = LAST_WINDOW
+    number = steps.LAST_WINDOW
     name = "last-window"
     rule = "BTS-21.29"
 
@@ -245,14 +236,14 @@ class LastWindow(AskingActive):
         if table.factions[table.active].at_will:
             sources = abilities.usable(table, table.active)
             if sources:
-                table.push((ACHIEVEMENT,))
+                table.push((steps.ACHIEVEMENT,))
                 table.ask(step, table.active, [DONE, *[USE_ABILITY + source for source in sources]])
                 return
-        ACHIEVEMENT_PHASE.run(table, (ACHIEVEMENT,))
+        ACHIEVEMENT_PHASE.run(table, (steps.ACHIEVEMENT,))
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action != DONE:
-            table.agenda[-1] = (LAST_WINDOW,)  # once more, in place of the achievement phase
+            table.agenda[-1] = (steps.LAST_WINDOW,)  # once more, in place of the achievement phase
             abilities.use(table, seat, action)
 
 
@@ -276,14 +267,14 @@ def claimable(table: Table, seat: int) -> list[int]:
 class AchievementPhase(AskingActive):
     """BTS-6.1, BTS-6.3: exactly one if any can be claimed."""
 
-    number = ACHIEVEMENT
+    number = steps.ACHIEVEMENT
     name = "achievement"
     rule = "BTS-6.3"
 
     def run(self, table: Table, step: Step) -> None:
         goals = claimable(table, table.active)  # BTS-6.1, BTS-6.3
         if goals:
-            table.push((END_TURN,))
+            table.push((steps.END_TURN,))
             table.ask(step, table.active, [CLAIM + goal for goal in goals])
         else:
             pass_turn(table)
@@ -311,7 +302,7 @@ ACHIEVEMENT_PHASE: Final[AchievementPhase] = AchievementPhase()
 class EndTurn(Kind[Table]):
     """BTS-7: the trigger after a claim, the rest of the round, one final round; or the round cap."""
 
-    number = END_TURN
+    number = steps.END_TURN
 
     def run(self, table: Table, step: Step) -> None:
         if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:  # BTS-7.1, BTS-7.2
@@ -362,8 +353,8 @@ def phase(table: Table) -> str:
     if not table.acting:
         return "over"
     kinds = [kind_of(step) for step in table.agenda]
-    if PRODUCTION in kinds or table.asks(ACTION):
+    if steps.PRODUCTION in kinds or table.asks(steps.ACTION):
         return "action"
-    if LAST_WINDOW in kinds or table.asks(PRODUCTION):
+    if steps.LAST_WINDOW in kinds or table.asks(steps.PRODUCTION):
         return "production"
     return "achievement"

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import ASK_LEADER
 from perihelion.games.burning_suns.rules.tables import LEADER_AT
 from perihelion.games.burning_suns.rules.terms import DIPLOMACY, MISSION, RECRUIT, SCAN
 
@@ -13,7 +13,7 @@ VALUES: Final = 9  # of a leader, at most
 
 def candidates(table: Table, seat: int) -> list[int]:
     options = table.legal(seat)
-    return distinct_leaders(table, seat, options) if table.asks(ASK_LEADER) else options
+    return distinct_leaders(table, seat, options) if table.asks(steps.ASK_LEADER) else options
 
 
 def distinct_leaders(table: Table, seat: int, options: list[int]) -> list[int]:

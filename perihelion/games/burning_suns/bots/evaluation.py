@@ -14,25 +14,12 @@ from perihelion.games.burning_suns.bots.worths import (
     resource_worth,
     unit_worth,
 )
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.empire.numbers import income, jump_distance
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.galaxy.places import is_system
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_BOOST,
-    ASK_DIPLOMACY,
-    ASK_GIVE,
-    ASK_JUMP,
-    ASK_LEADER_REROLL,
-    ASK_MISSION,
-    ASK_RECRUIT,
-    ASK_REPLACED,
-    ASK_SCAN,
-    ASK_SITE,
-    ASK_SPACE,
-    OPT_LONG,
-)
 from perihelion.games.burning_suns.rules.tables import LOCAL_FORCES
 from perihelion.games.burning_suns.rules.terms import (
     ASSAULT,
@@ -98,7 +85,7 @@ def of_taste(table: Table, seat: int, weights: Weights) -> float:
 
 
 def needed(table: Table) -> int:
-    return table.tables.win[table.opt[OPT_LONG]][table.seats]
+    return table.tables.win[table.opt[steps.OPT_LONG]][table.seats]
 
 
 def of_antimatter(table: Table, seat: int, weights: Weights) -> float:
@@ -213,18 +200,18 @@ def on_the_way(table: Table, seat: int, weights: Weights) -> float:
     """A unit or resource that is paid for and still has to be put somewhere, or an alliance about to be made."""
     if not table.acting:
         return 0.0
-    if table.asks(ASK_GIVE):
+    if table.asks(steps.ASK_GIVE):
         _, _, other, _ = table.asked
         return (-6.0 if table.seats == 2 else 1.0) if other == seat or table.choices[seat] else 0.0
     if not table.choices[seat]:
         return 0.0
-    if table.asks(ASK_SITE):
+    if table.asks(steps.ASK_SITE):
         _, _, kind, resource = table.asked
         return unit_worth(table, seat, kind) if kind >= 0 else resource_worth(table.tables, resource, weights)
-    if table.asks(ASK_SPACE):
+    if table.asks(steps.ASK_SPACE):
         _, _, resource = table.asked
         return resource_worth(table.tables, resource, weights)
-    if table.asks(ASK_REPLACED):
+    if table.asks(steps.ASK_REPLACED):
         _, _, resource, _ = table.asked
         return resource_worth(table.tables, resource, weights)
     return 0.0
@@ -234,17 +221,22 @@ def roll_worth(table: Table, seat: int, frame: Frame, weights: Weights) -> float
     """A leader roll that is still to come, or has succeeded and now brings its prize."""
     if not table.acting or not table.choices[seat] or frame.actor != seat or frame.scope == LEADER:
         return 0.0
-    if table.asks(ASK_BOOST) or table.asks(ASK_LEADER_REROLL):
+    if table.asks(steps.ASK_BOOST) or table.asks(steps.ASK_LEADER_REROLL):
         chance = success_chance(table, seat, frame.leader, frame.scope, frame.boosts)
         return chance * prize_of(table, seat, frame.action, weights)
-    if table.asks(ASK_DIPLOMACY) or table.asks(ASK_SCAN) or table.asks(ASK_RECRUIT) or table.asks(ASK_MISSION):
+    if (
+        table.asks(steps.ASK_DIPLOMACY)
+        or table.asks(steps.ASK_SCAN)
+        or table.asks(steps.ASK_RECRUIT)
+        or table.asks(steps.ASK_MISSION)
+    ):
         return prize_of(table, seat, frame.action, weights)
     return 0.0
 
 
 def jump_under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
     """Which fleet jumps: the one that has most to gain; an army seldom has."""
-    if not table.acting or not table.asks(ASK_JUMP) or frame.steps or not table.choices[seat]:
+    if not table.acting or not table.asks(steps.ASK_JUMP) or frame.steps or not table.choices[seat]:
         return 0.0
     if frame.count:
         return -0.5

@@ -7,11 +7,11 @@ never changes (what abilities do, the shape of the map) is not in it.
 from typing import Final, final
 
 from perihelion.games.burning_suns.play import BOOK
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.empire.numbers import force, income, limit
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import KEEP_CARDS, OPT_LONG, PICK_SHEETS
 from perihelion.games.burning_suns.rules.tables import TILE_KINDS, Tables
 from perihelion.games.burning_suns.rules.terms import ACTIONS, KINDS, TARGETS
 from perihelion.kernel.bits import ones
@@ -157,7 +157,7 @@ class BurningSunsFeatures(Features):
     def write_round(self, table: Table, seat: int, row: vec[float], at: i64) -> None:
         tables = self.tables
         seats = self.seats
-        long = table.opt[OPT_LONG]
+        long = table.opt[steps.OPT_LONG]
         row[at + self.round] = bounded(table.round / 20.0)
         row[at + self.race_to_win] = tables.win[long][seats] / 10.0
         for number in range(1, LEVELS):
@@ -323,14 +323,14 @@ class BurningSunsFeatures(Features):
         tables = self.tables
         if table.race[seat] >= 0:
             hand = table.hand[seat]
-            if table.acting and kind_of(table.asked) == KEEP_CARDS:
+            if table.acting and kind_of(table.asked) == steps.KEEP_CARDS:
                 hand = (1 << CARDS) - 1  # all its cards are before it
             for card in range(CARDS):
                 if hand >> card & 1:
                     row[at + self.my_cards + card] = 1.0
             if table.offer[seat] >= 0:
                 row[at + self.my_offer + table.offer[seat]] = 1.0
-        if table.acting and kind_of(table.asked) == PICK_SHEETS:
+        if table.acting and kind_of(table.asked) == steps.PICK_SHEETS:
             here: i64 = at + self.my_dealt
             _, category = table.asked
             if category > 0:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from perihelion.games.burning_suns.bots.effects import WORTH
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_LONG
 from perihelion.games.burning_suns.rules.tables import Tables
 from perihelion.games.burning_suns.rules.terms import CHOOSE, GAIN_ANTIMATTER, HOLD_ANTIMATTER, MERCENARY
 
@@ -46,7 +46,7 @@ def progress(table: Table) -> float:
     most = 0
     for antimatter in table.antimatter:
         most = max(most, antimatter)
-    return min(1.0, most / table.tables.win[table.opt[OPT_LONG]][table.seats])
+    return min(1.0, most / table.tables.win[table.opt[steps.OPT_LONG]][table.seats])
 
 
 def income_worth(table: Table, weights: Weights) -> float:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any, Final
 
-from perihelion.games.burning_suns.components.form import ANOMALIES, FORM, check_node
+from perihelion.games.burning_suns.components.form import ANOMALIES, FORM
 from perihelion.games.burning_suns.rules.abilities.effects import parse
 from perihelion.games.burning_suns.rules.abilities.programs import Effect
 from perihelion.games.burning_suns.rules.terms import (
@@ -18,6 +18,7 @@ from perihelion.games.burning_suns.rules.terms import (
     X,
 )
 from perihelion.kernel.errors import SetField, SetReference
+from perihelion.kernel.form import check_form
 from perihelion.kernel.notation import reading
 
 Data = dict[str, Any]
@@ -43,7 +44,7 @@ NUMBERS: Final = {
 
 def check_parts(data: Data, file: str) -> None:
     """Refuse a set from which no tables can be made; whether it keeps the rulebook is `check_set`'s question."""
-    check_node(data, FORM, file, "")
+    check_form(data, FORM, file, exact=True)
     for table, number in NUMBERS.items():
         check_number(data[table], number, file, table)
     for table in FORM:

@@ -3,62 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.kernel.retelling import SCORED, retold, scored_by, signed
+from perihelion.kernel.retelling import SCORED, retold, scored_by, signed, weights
 from perihelion.kernel.table import EVERYBODY, Event, Fact
 
-TELLING: Final[dict[str, int]] = {
-    # what wins the game, ends it or takes something from somebody
-    "won": 1,
-    "told-antimatter": 1,
-    "told-lost": 1,
-    "told-control": 1,
-    "told-fight": 1,
-    "antimatter": 1,
-    "control": 1,
-    "attack-won": 1,
-    "attack-lost": 1,
-    "unrest": 1,
-    "rebellion": 1,
-    "alliance-made": 1,
-    "alliance-broken": 1,
-    "alliance-cancelled": 1,
-    "fight-drawn": 1,
-    # what scores, or decides what can score
-    "told-action": 2,
-    "action": 2,
-    "roll-succeeded": 2,
-    "roll-failed": 2,
-    "level": 2,
-    "level-lost": 2,
-    "card-taken": 2,
-    "resource": 2,
-    "fell": 2,
-    "calmed": 2,
-    # what prepares that
-    "jump": 3,
-    "leap": 3,
-    "built": 3,
-    "ability": 3,
-    "regiments": 3,
-    "turned-up": 3,
-    "placed-tile": 3,
-    "card-discarded": 3,
-    "discarded": 3,
-    "not-fought": 3,
-    "offer-refused": 3,
-    "peeked": 3,
-    "dice": 3,
-    "reroll": 4,
-    # the rest of what a turn is made of
-    "crystals": 4,
-    "income": 4,
-    "leader": 4,
-    "picked": 4,
-    "passed": 4,
-    # what says nothing by itself
-    "forced": 0,
-    "scored": 0,  # its points are antimatter, which has a part of its own
-}
+TELLING: Final = weights(
+    decides=(
+        "won told-antimatter told-lost told-control told-fight antimatter control attack-won attack-lost unrest "
+        "rebellion alliance-made alliance-broken alliance-cancelled fight-drawn"
+    ),
+    scores="told-action action roll-succeeded roll-failed level level-lost card-taken resource fell calmed",
+    prepares=(
+        "jump leap built ability regiments turned-up placed-tile card-discarded discarded not-fought "
+        "offer-refused peeked dice"
+    ),
+    rest="reroll crystals income leader picked passed",
+    nothing="forced scored",  # points are antimatter, which has a part of its own
+)
 GATHERS: Final = frozenset({"round"})
 """Status gives to all."""
 FIGHTS: Final = {"attack-won": "won", "attack-lost": "lost", "fight-drawn": "drawn"}

@@ -5,6 +5,7 @@ from typing import Any, Final
 from perihelion.games.burning_suns.people import shapes
 from perihelion.games.burning_suns.people.chances import chances, forces, pool
 from perihelion.games.burning_suns.people.figures import changes, distances, unit_figures
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.combat.sides import attack_of, damage_of, dice_of
 from perihelion.games.burning_suns.rules.empire.numbers import force, income, limit
 from perihelion.games.burning_suns.rules.frames import Fight, Frame
@@ -14,7 +15,6 @@ from perihelion.games.burning_suns.rules.galaxy.moving import next_places
 from perihelion.games.burning_suns.rules.names import owner_name, unit_name
 from perihelion.games.burning_suns.rules.scoring import tally_of
 from perihelion.games.burning_suns.rules.state import Table, asking
-from perihelion.games.burning_suns.rules.steps import OPT_LONG
 from perihelion.games.burning_suns.rules.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
@@ -26,7 +26,7 @@ def view(table: Table, seat: int | None) -> dict[str, Any]:
 
 def whole(table: Table, seat: int | None) -> shapes.SunsView:
     tables = table.tables
-    long = table.opt[OPT_LONG]
+    long = table.opt[steps.OPT_LONG]
     return {
         "seats": table.seats,
         "round": table.round,

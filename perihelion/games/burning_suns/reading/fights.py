@@ -3,10 +3,8 @@
 from perihelion.games.burning_suns.reading.numbers import ALLOWED
 from perihelion.games.burning_suns.reading.paths import blocked_by_fleet
 from perihelion.games.burning_suns.reading.places import place_of
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import (
-    OPT_DOOMED,
-)
 from perihelion.games.burning_suns.rules.tables import (
     DARK_SHIPS,
     DECLINE,
@@ -110,7 +108,7 @@ def refuse_hit(table: Table, seat: int, action: int) -> list[str] | None:
         lost = 0
         for unit, marks in enumerate(fight.marks[side]):
             lost += marks >= (hulls[unit - TITAN] if UNIQUE >> unit & 1 else 1) > 0
-        return ALLOWED if lost and table.opt[OPT_DOOMED] else ["BSU-35.20"]
+        return ALLOWED if lost and table.opt[steps.OPT_DOOMED] else ["BSU-35.20"]
     unit = action - UNIT_AT
     if not 0 <= unit <= CONSTRUCTION or fight.counts[side][unit] == 0:
         return None

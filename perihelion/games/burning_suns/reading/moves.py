@@ -3,9 +3,9 @@
 from perihelion.games.burning_suns.reading.numbers import ALLOWED, distance, held, systems_of
 from perihelion.games.burning_suns.reading.paths import opposed, others_home, reached
 from perihelion.games.burning_suns.reading.places import place_of
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.programs import Effect
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_ARMY_ROUTE
 from perihelion.games.burning_suns.rules.tables import ALONG, ARMY_AT, DECLINE, FLEET_AT, LEAVE, PLACE_AT, WORMHOLE_TILE
 from perihelion.games.burning_suns.rules.terms import (
     ARMY,
@@ -57,7 +57,7 @@ def refuse_leg(table: Table, seat: int, origin: int, place: int, army: bool, tun
         return ["BSU-4.23"]
     if army and opposed(table, seat, place):
         return ["BSU-16.7"]
-    by_tunnel = place in tunnels and not table.opt[OPT_ARMY_ROUTE]
+    by_tunnel = place in tunnels and not table.opt[steps.OPT_ARMY_ROUTE]
     return ["BSU-16.13"] if army and table.control[place] != seat and not by_tunnel else ALLOWED
 
 

@@ -14,10 +14,10 @@ from perihelion.games.burning_suns.reading.numbers import counted, damaged, held
 from perihelion.games.burning_suns.reading.orders import refuse_purchase
 from perihelion.games.burning_suns.reading.paths import way_to
 from perihelion.games.burning_suns.reading.places import refuse_assault, refuse_colonise, refuse_turning
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.frames import Fight, Frame
 from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.rules.steps import ATTACKER_WON, DEFENDER_WON
 from perihelion.games.burning_suns.rules.tables import (
     ARMY_AT,
     BUY,
@@ -201,7 +201,7 @@ def fulfilled(table: Table, seat: int, ability: Ability) -> bool:
         return not any([ability.attacker, ability.defender, ability.win, ability.lose, ability.min_enemy])
     attacks = fight.owners[0] == seat
     other = 1 if attacks else 0
-    won, lost = (ATTACKER_WON, DEFENDER_WON) if attacks else (DEFENDER_WON, ATTACKER_WON)
+    won, lost = (steps.ATTACKER_WON, steps.DEFENDER_WON) if attacks else (steps.DEFENDER_WON, steps.ATTACKER_WON)
     holds = [
         not ability.attacker or attacks,
         not ability.defender or not attacks,

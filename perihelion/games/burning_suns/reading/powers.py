@@ -9,9 +9,9 @@ from perihelion.games.burning_suns.reading.possible import (
     unseen_cards,
     usable,
 )
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.programs import Ability
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_FREE_CARDS
 from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, KEEP, NOWHERE, OF_CARD, PICK, USE
 from perihelion.games.burning_suns.rules.terms import ABILITIES, ACTIVATE, BATTLE, BEFORE, KINDS, MERCENARY, STATUS
 
@@ -78,7 +78,7 @@ def refuse_trigger(table: Table, seat: int, action: int) -> list[str]:
     hired = hired_for_battle(table, seat, ability)
     if ability.timing != when or not ability.actions >> frame.action & 1 or not (held or hired):
         return ["BSU-38.7"]
-    free = ability.source == OF_CARD and table.opt[OPT_FREE_CARDS]
+    free = ability.source == OF_CARD and table.opt[steps.OPT_FREE_CARDS]
     if frame.used >> seat & 1 and not free:
         return ["BSU-38.10"]
     if not fulfilled(table, seat, ability):
@@ -102,7 +102,7 @@ def refuse_activation(table: Table, seat: int, action: int) -> list[str]:
 def card_could_be_used(table: Table, seat: int, when: int) -> bool:
     """BSU-A-38: a race card still unknown to others could fit this moment."""
     frame = table.frames[-1]
-    if frame.action < 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
+    if frame.action < 0 or (frame.used >> seat & 1 and not table.opt[steps.OPT_FREE_CARDS]):
         return False
     cards = [ability for ability in unseen_cards(table, seat) if ability.timing == when]
     return any([fulfilled(table, seat, ability) for ability in cards])

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.galaxy.masks import mask_of
 from perihelion.games.burning_suns.rules.sheets import Galaxy
-from perihelion.games.burning_suns.rules.steps import OPT_GALAXY
 from perihelion.games.burning_suns.rules.tables import VOCABULARY, Tables
 from perihelion.games.burning_suns.rules.terms import GROUND, KINDS, TITAN
 from perihelion.kernel.fields import fields, flat
@@ -164,7 +164,7 @@ class Board(State):
     def choose(self, options: list[int]) -> None:
         """The options of this game, and with them its galaxy."""
         self.opt = options
-        self.galaxy = self.tables.galaxy(self.seats, options[OPT_GALAXY])
+        self.galaxy = self.tables.galaxy(self.seats, options[steps.OPT_GALAXY])
 
     def take_over_board(self, other: "Board") -> None:
         self.galaxy = other.galaxy

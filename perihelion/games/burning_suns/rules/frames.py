@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules.steps import NO_RESULT
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.terms import TARGETS
 from perihelion.kernel.fields import Packed, fields, flat, pack, unpack
 
@@ -95,7 +95,7 @@ class Frame:
         self.used = 0  # seats that have used a triggered ability in it (BSU-38.10)
         self.quiet = 0  # seats that want no more questions about it
         self.success = -1
-        self.result = NO_RESULT
+        self.result = steps.NO_RESULT
         self.count = 0
         self.by_mission = 0
         self.scope = 0  # of the leader roll under way

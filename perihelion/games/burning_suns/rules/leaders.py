@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.possible import performable
 from perihelion.games.burning_suns.rules.empire.decks import card_sources, own_card, take_card
 from perihelion.games.burning_suns.rules.empire.diplomacy import diplomacy_options
@@ -10,17 +11,6 @@ from perihelion.games.burning_suns.rules.galaxy.masks import moves_to
 from perihelion.games.burning_suns.rules.galaxy.moving import add_units
 from perihelion.games.burning_suns.rules.galaxy.places import knows_way_to
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_BOOST,
-    ASK_DIPLOMACY,
-    ASK_LEADER_REROLL,
-    ASK_MISSION,
-    ASK_RECRUIT,
-    ASK_REGIMENT,
-    ASK_SCAN,
-    BEGIN_ACTION,
-    ROLLED,
-)
 from perihelion.games.burning_suns.rules.tables import (
     ACCEPT,
     ACTION_AT,
@@ -55,7 +45,7 @@ def begin_roll(table: Table, seat: int, scope: int) -> None:
     frame.rerolled = 0
     frame.die = 0
     frame.success = -1
-    table.question((ASK_BOOST, seat), boost_options(table, seat))
+    table.question((steps.ASK_BOOST, seat), boost_options(table, seat))
 
 
 def boost_options(table: Table, seat: int) -> list[int]:
@@ -66,7 +56,7 @@ def boost_options(table: Table, seat: int) -> list[int]:
 class Boost(SeatQuestion):
     """BSU-20.4: boosts for 3 crystals each, as many as wanted, then the roll."""
 
-    number = ASK_BOOST
+    number = steps.ASK_BOOST
     name = "boost"
     rule = "BSU-20.4"
     odds = "roll"
@@ -80,7 +70,7 @@ class Boost(SeatQuestion):
         if action == BOOST_ONE:
             table.crystals[seat] -= table.tables.boost_price
             table.frames[-1].boosts += 1
-            table.question((ASK_BOOST, seat), boost_options(table, seat))
+            table.question((steps.ASK_BOOST, seat), boost_options(table, seat))
         else:
             roll(table, seat)
 
@@ -126,8 +116,8 @@ def roll(table: Table, seat: int) -> None:
         kind = "roll-succeeded" if frame.success else "roll-failed"
         table.emit(Event(kind, seat, amount=frame.die, facts={"value": min(7, value)}))
     if frame.success == 0 and leader_rerolls(table, seat) > 0:
-        table.question((ASK_LEADER_REROLL, seat), YES_OR_NO)
-    elif kind_of(table.agenda[-1]) == ROLLED:
+        table.question((steps.ASK_LEADER_REROLL, seat), YES_OR_NO)
+    elif kind_of(table.agenda[-1]) == steps.ROLLED:
         table.agenda.pop()
         rolled(table, seat)
 
@@ -136,7 +126,7 @@ def roll(table: Table, seat: int) -> None:
 class LeaderReroll(SeatQuestion):
     """BSU-20.8."""
 
-    number = ASK_LEADER_REROLL
+    number = steps.ASK_LEADER_REROLL
     name = "leader-reroll"
     rule = "BSU-20.8"
     odds = "roll"
@@ -156,7 +146,7 @@ class LeaderReroll(SeatQuestion):
 
 @final
 class Rolled(Kind[Table]):
-    number = ROLLED
+    number = steps.ROLLED
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -170,24 +160,24 @@ def rolled(table: Table, seat: int) -> None:
     won = frame.success == 1
     if frame.action == SCAN:
         if won:
-            table.question((ASK_SCAN, seat), scan_options(table))
+            table.question((steps.ASK_SCAN, seat), scan_options(table))
         else:
             table.crystals[seat] += table.tables.scan_failure  # BSU-19.5
     elif frame.action == RECRUIT:
         if won:
-            table.question((ASK_RECRUIT, seat), recruit_options(table, seat))
+            table.question((steps.ASK_RECRUIT, seat), recruit_options(table, seat))
         else:
-            table.question((ASK_REGIMENT, seat), moves_to(table.domain[seat]))
+            table.question((steps.ASK_REGIMENT, seat), moves_to(table.domain[seat]))
     elif frame.action == MISSION:
         if won:
-            table.push((ASK_MISSION, seat))
+            table.push((steps.ASK_MISSION, seat))
     elif frame.action == DIPLOMACY and won:
-        table.question((ASK_DIPLOMACY, seat), diplomacy_options(table, seat))
+        table.question((steps.ASK_DIPLOMACY, seat), diplomacy_options(table, seat))
 
 
 def roll_action(table: Table, seat: int) -> None:
     """The body of an action that is a leader roll."""
-    table.agenda.append((ROLLED, seat))
+    table.agenda.append((steps.ROLLED, seat))
     begin_roll(table, seat, table.frames[-1].action)
 
 
@@ -200,7 +190,7 @@ def scan_options(table: Table) -> list[int]:
 
 @final
 class Scan(SeatQuestion):
-    number = ASK_SCAN
+    number = steps.ASK_SCAN
     name = "scan"
     rule = "BSU-19.2"
     parts = "seat"
@@ -236,7 +226,7 @@ def can_rob(table: Table, seat: int, agent: int) -> bool:
 
 @final
 class Recruit(SeatQuestion):
-    number = ASK_RECRUIT
+    number = steps.ASK_RECRUIT
     name = "recruit"
     rule = "BSU-40.1"
     parts = "seat"
@@ -257,7 +247,7 @@ class Recruit(SeatQuestion):
 class PlaceRegiment(SeatQuestion):
     """BSU-40.10: what a recruit that failed brings."""
 
-    number = ASK_REGIMENT
+    number = steps.ASK_REGIMENT
     name = "regiment"
     rule = "BSU-40.10"
     parts = "seat"
@@ -274,7 +264,7 @@ class PlaceRegiment(SeatQuestion):
 class Mission(SeatQuestion):
     """BSU-41.2, 41.9: any other action that can be performed, or none."""
 
-    number = ASK_MISSION
+    number = steps.ASK_MISSION
     name = "mission"
     rule = "BSU-41.2"
     parts = "seat"
@@ -287,7 +277,7 @@ class Mission(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action != DECLINE:
-            table.push((BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 1))
+            table.push((steps.BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 1))
 
 
 KINDS_OF_STEPS: Final[list[Kind[Table]]] = [

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.empire.decks import FIRST_CARD, cards_of, discard_card
 from perihelion.games.burning_suns.rules.empire.diplomacy import check_alliances, drifted_apart
 from perihelion.games.burning_suns.rules.empire.numbers import army_limit, limit
@@ -11,13 +12,6 @@ from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.galaxy.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.rules.names import unit_message, unit_name
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_LEVEL,
-    ASK_SURPLUS,
-    ASK_SURPLUS_CARD,
-    CHECK,
-    OPT_LONG,
-)
 from perihelion.games.burning_suns.rules.tables import PICK, UNIT_AT
 from perihelion.games.burning_suns.rules.terms import (
     AGENT,
@@ -37,7 +31,7 @@ from perihelion.kernel.table import Event, Fact, Phrase, named
 
 @final
 class Check(Kind[Table]):
-    number = CHECK
+    number = steps.CHECK
 
     def run(self, table: Table, step: Step) -> None:
         check(table)
@@ -54,7 +48,7 @@ def check(table: Table) -> None:
             return
     if drifted_apart(table):
         check_alliances(table)
-        table.push((CHECK,))
+        table.push((steps.CHECK,))
     elif not table.frames[-1].mods:
         for seat in turn:
             if not limits_vary(table, seat):
@@ -81,10 +75,10 @@ def over_limit(table: Table, seat: int) -> bool:
     printed = table.tables.organisations[table.organisation[seat]].limits
     agents = table.agent_owner.count(seat)
     if agents > printed[AGENT] and agents > limit(table, seat, AGENT):
-        return cut_down(table, (ASK_SURPLUS_CARD, seat, AGENT))
+        return cut_down(table, (steps.ASK_SURPLUS_CARD, seat, AGENT))
     artefacts = table.artefact_owner.count(seat)
     if artefacts > printed[ARTEFACT] and artefacts > limit(table, seat, ARTEFACT):
-        return cut_down(table, (ASK_SURPLUS_CARD, seat, ARTEFACT))
+        return cut_down(table, (steps.ASK_SURPLUS_CARD, seat, ARTEFACT))
     return False
 
 
@@ -96,21 +90,21 @@ def too_large(table: Table, seat: int) -> bool:
         if size > table.tables.fleet_limit:
             crowded = True
             if size > limit(table, seat, FLEET):
-                return cut_down(table, (ASK_SURPLUS, seat, place, FLEET))
+                return cut_down(table, (steps.ASK_SURPLUS, seat, place, FLEET))
     small = table.tables.small_army
     for place in places_in(table.armies[seat]):
         size = table.army[seat][place]
         if size > small:
             crowded = True
             if size > army_limit(table, seat, place):
-                return cut_down(table, (ASK_SURPLUS, seat, place, ARMY))
+                return cut_down(table, (steps.ASK_SURPLUS, seat, place, ARMY))
     if not crowded:
         table.crowded &= ~(1 << seat)
     return False
 
 
 def cut_down(table: Table, question: Step) -> bool:
-    table.push((CHECK,))
+    table.push((steps.CHECK,))
     table.push(question)
     return True
 
@@ -130,7 +124,7 @@ def limits_vary(table: Table, seat: int) -> bool:
 class Surplus(SeatQuestion):
     """BSU-18.9, A-13: discarded, not destroyed: nobody scores."""
 
-    number = ASK_SURPLUS
+    number = steps.ASK_SURPLUS
     name = "surplus"
     rule = "BSU-18.9"
     parts = "seat place what"
@@ -162,7 +156,7 @@ class Surplus(SeatQuestion):
 class SurplusCard(SeatQuestion):
     """BSU-19.8, 40.7."""
 
-    number = ASK_SURPLUS_CARD
+    number = steps.ASK_SURPLUS_CARD
     name = "surplus-card"
     rule = "BSU-19.8"
     parts = "seat what"
@@ -178,7 +172,7 @@ class SurplusCard(SeatQuestion):
 
 def change_levels(table: Table, seat: int) -> bool:
     """BSU-4.13–4.16, A-14: lost from above, gained from below; a level with two abilities is a choice."""
-    thresholds = table.tables.thresholds[table.opt[OPT_LONG]][table.seats]
+    thresholds = table.tables.thresholds[table.opt[steps.OPT_LONG]][table.seats]
     levels = table.levels[seat]
     antimatter = table.antimatter[seat]
     if levels.count(-1) == len(thresholds) - bisect_right(thresholds, antimatter):
@@ -186,14 +180,14 @@ def change_levels(table: Table, seat: int) -> bool:
     for level in (3, 2, 1):
         if levels[level] >= 0 and antimatter < thresholds[level]:
             change_level(table, seat, level, -1)
-            table.push((CHECK,))
+            table.push((steps.CHECK,))
             if table.sink is not None:
                 table.emit(Event("level-lost", seat, amount=level))
             return True
     for level in (1, 2, 3):
         if levels[level] < 0 and antimatter >= thresholds[level]:
-            table.push((CHECK,))
-            table.push((ASK_LEVEL, seat, level))
+            table.push((steps.CHECK,))
+            table.push((steps.ASK_LEVEL, seat, level))
             return True
     return False
 
@@ -202,7 +196,7 @@ def change_levels(table: Table, seat: int) -> bool:
 class Level(SeatQuestion):
     """BSU-4.14: a level with two abilities is a choice."""
 
-    number = ASK_LEVEL
+    number = steps.ASK_LEVEL
     name = "level"
     rule = "BSU-4.14"
     parts = "seat level"

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.possible import performable, usable
 from perihelion.games.burning_suns.rules.abilities.powers import use
 from perihelion.games.burning_suns.rules.abilities.programs import Ability
@@ -11,21 +12,6 @@ from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.names import performing
 from perihelion.games.burning_suns.rules.setup import fill_market
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_LEADER,
-    ASK_PERFORM,
-    ASK_STATUS,
-    OPT_ADVANCED_PLANNING,
-    OPT_FIRST_RENEWAL,
-    OPT_LONG,
-    OPT_NO_ROUND_LIMIT,
-    PLAN,
-    REGROUP,
-    ROUND,
-    STATUS_END,
-    STATUS_OF,
-    TURN,
-)
 from perihelion.games.burning_suns.rules.tables import ACCEPT, DECLINE, LEADER_AT, USE
 from perihelion.games.burning_suns.rules.terms import ACTIONS
 from perihelion.games.burning_suns.rules.turns import begin_action, end_action
@@ -38,15 +24,15 @@ NO_ACTION: Final = -1
 
 @final
 class Round(Kind[Table]):
-    number = ROUND
+    number = steps.ROUND
 
     def run(self, table: Table, step: Step) -> None:
         table.round += 1
         table.order = table.next_order[:]
         if table.sink is not None:
             table.emit(Event("round", amount=table.round, facts={"round": table.round}))
-        table.agenda += [(TURN, 0), (PLAN, 0), (REGROUP,), (STATUS_END,)]
-        table.agenda += [(STATUS_OF, seat) for seat in reversed(table.order)]
+        table.agenda += [(steps.TURN, 0), (steps.PLAN, 0), (steps.REGROUP,), (steps.STATUS_END,)]
+        table.agenda += [(steps.STATUS_OF, seat) for seat in reversed(table.order)]
         table.frames.append(Frame(NO_ACTION, table.order[0], -1))
 
 
@@ -54,7 +40,7 @@ class Round(Kind[Table]):
 class StatusOf(Kind[Table]):
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
 
-    number = STATUS_OF
+    number = steps.STATUS_OF
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -75,9 +61,9 @@ class StatusOf(Kind[Table]):
             if regular:
                 options = status_options(table, seat)
                 if options:
-                    table.question((ASK_STATUS, seat), options)
+                    table.question((steps.ASK_STATUS, seat), options)
                     return
-            if not agenda or kind_of(agenda[-1]) != STATUS_OF:
+            if not agenda or kind_of(agenda[-1]) != steps.STATUS_OF:
                 return
             _, seat = agenda.pop()  # the next empire at once
 
@@ -94,7 +80,7 @@ def crystals_of(table: Table, seat: int, ability: Ability) -> int:
 class Status(SeatQuestion):
     """BSU-7.8, 38.4: a benefit of the status phase."""
 
-    number = ASK_STATUS
+    number = steps.ASK_STATUS
     name = "status"
     rule = "BSU-7.8"
     parts = "seat"
@@ -109,7 +95,7 @@ class Status(SeatQuestion):
         for code in table.active[seat]:
             if code >> 6 == action - USE and code not in table.status_used:
                 table.status_used.append(code)
-                table.push((ASK_STATUS, seat))
+                table.push((steps.ASK_STATUS, seat))
                 use(table, seat, code)
                 return
 
@@ -131,7 +117,7 @@ def status_options(table: Table, seat: int) -> list[int]:
 
 @final
 class StatusEnd(Kind[Table]):
-    number = STATUS_END
+    number = steps.STATUS_END
 
     def run(self, table: Table, step: Step) -> None:
         table.frames[-1].actor = table.order[0]
@@ -142,11 +128,11 @@ class StatusEnd(Kind[Table]):
 class Regroup(Kind[Table]):
     """BSU-8.2–8.10."""
 
-    number = REGROUP
+    number = steps.REGROUP
 
     def run(self, table: Table, step: Step) -> None:
         table.reveal()
-        if table.round > 1 or not table.opt[OPT_FIRST_RENEWAL]:
+        if table.round > 1 or not table.opt[steps.OPT_FIRST_RENEWAL]:
             for deck in range(2):
                 renew_card(table, deck)
             last = table.market[-1]
@@ -167,7 +153,7 @@ class Regroup(Kind[Table]):
 
 @final
 class Plan(Kind[Table]):
-    number = PLAN
+    number = steps.PLAN
     parts = "placed"
 
     def run(self, table: Table, step: Step) -> None:
@@ -180,9 +166,9 @@ def plan(table: Table, placed: int) -> None:
     if placed == 3 * table.seats:
         plan_end(table)
         return
-    table.agenda.append((PLAN, placed + 1))
+    table.agenda.append((steps.PLAN, placed + 1))
     seat = table.order[placed % table.seats]
-    table.question((ASK_LEADER, seat), leader_options(table, seat))
+    table.question((steps.ASK_LEADER, seat), leader_options(table, seat))
 
 
 FIRST_LEFT: Final = [0, 1, 0, 2, 0, 1, 0, 0]
@@ -207,7 +193,7 @@ def leader_options(table: Table, seat: int) -> list[int]:
 class PlaceLeader(SeatQuestion):
     """Nobody else can come here. The next leader, the step after the one that asked, follows at once."""
 
-    number = ASK_LEADER
+    number = steps.ASK_LEADER
     planning = True
     name = "leader"
     rule = "BSU-9.1"
@@ -241,7 +227,7 @@ def plan_end(table: Table) -> None:
     for space in reversed(table.spaces):
         if leader_at[space] >= 0:
             owner = leader_at[space] // 3
-            if not table.opt[OPT_ADVANCED_PLANNING]:
+            if not table.opt[steps.OPT_ADVANCED_PLANNING]:
                 table.next_order = [(owner + each) % table.seats for each in range(table.seats)]
                 return
             if owner not in backwards:
@@ -251,7 +237,7 @@ def plan_end(table: Table) -> None:
 
 @final
 class Turn(Kind[Table]):
-    number = TURN
+    number = steps.TURN
     parts = "position"
 
     def run(self, table: Table, step: Step) -> None:
@@ -277,10 +263,10 @@ def turn(table: Table, position: int) -> None:
         possible = performable(table, seat, action, leader)
         if possible or table.sink is not None:
             table.waiting = waiting
-            table.agenda.append((TURN, position))
-            table.question((ASK_PERFORM, seat, action, leader), PASS_OR_PERFORM if possible else PASS)
+            table.agenda.append((steps.TURN, position))
+            table.question((steps.ASK_PERFORM, seat, action, leader), PASS_OR_PERFORM if possible else PASS)
             return
-        table.asked = (ASK_PERFORM, seat, action, leader)
+        table.asked = (steps.ASK_PERFORM, seat, action, leader)
         leader_at[space] = -1
         waiting &= waiting - 1
     table.no_leaders_placed()
@@ -291,7 +277,7 @@ def turn(table: Table, position: int) -> None:
 class Perform(SeatQuestion):
     """BSU-11.6, 11.7: the leader performs its action or passes; the turn of the next leader begins at once."""
 
-    number = ASK_PERFORM
+    number = steps.ASK_PERFORM
     name = "perform"
     rule = "BSU-11.6"
     parts = "seat performed leader"
@@ -307,7 +293,7 @@ class Perform(SeatQuestion):
             return
         if table.sink is not None:
             table.emit(Event("passed", seat))
-        if table.agenda and kind_of(table.agenda[-1]) == TURN:
+        if table.agenda and kind_of(table.agenda[-1]) == steps.TURN:
             _, position = table.agenda.pop()
             turn(table, position)
 
@@ -321,16 +307,16 @@ class Perform(SeatQuestion):
 
 def round_end(table: Table) -> None:
     """BSU-5.1, 5.2, 5.19: a winner only at the end of a round."""
-    needed = table.tables.win[table.opt[OPT_LONG]][table.seats]
-    limit = table.tables.round_limits[table.opt[OPT_LONG]]
+    needed = table.tables.win[table.opt[steps.OPT_LONG]][table.seats]
+    limit = table.tables.round_limits[table.opt[steps.OPT_LONG]]
     seats = list(range(table.seats))
     if max(table.antimatter) >= needed:
         table.ended = 1
         seats = [seat for seat in seats if table.antimatter[seat] >= needed]
-    elif table.round >= (100 if table.opt[OPT_NO_ROUND_LIMIT] else limit):
+    elif table.round >= (100 if table.opt[steps.OPT_NO_ROUND_LIMIT] else limit):
         table.ended = 2
     else:
-        table.push((ROUND,))
+        table.push((steps.ROUND,))
         return
     table.winners = winners_of(table, seats)
     if table.sink is not None:

@@ -4,23 +4,12 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.numbers import limit
 from perihelion.games.burning_suns.rules.empire.sources import touch
 from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_START_UNIT,
-    BEGIN_GAME,
-    KEEP_CARDS,
-    OPT_ADVANCED_PLANNING,
-    OPT_ADVANCED_START,
-    OPT_CRYSTALS,
-    OPT_RACE_CARDS,
-    PICK_SHEETS,
-    ROUND,
-    SHOW_SHEETS,
-)
 from perihelion.games.burning_suns.rules.tables import (
     ASTEROID_FIELD,
     BUY,
@@ -147,7 +136,7 @@ def homes(table: Table) -> None:
 class PickSheets(SeatQuestion):
     """BSU-4.1–4.3: two random sheets for everybody, of which each picks one in secret."""
 
-    number = PICK_SHEETS
+    number = steps.PICK_SHEETS
     name = "pick-sheet"
     hides = "sheets"
     rule = "BSU-4.1"
@@ -160,7 +149,7 @@ class PickSheets(SeatQuestion):
         table.rng.shuffle(sheets)
         table.dealt = sheets[: 2 * table.seats]
         table.picked = [-1] * table.seats
-        table.push((SHOW_SHEETS, category))
+        table.push((steps.SHOW_SHEETS, category))
         for seat in range(table.seats):
             table.ask(step, seat, [PICK, PICK + 1])
 
@@ -176,7 +165,7 @@ class PickSheets(SeatQuestion):
 class ShowSheets(Kind[Table]):
     """All picks are turned up together; the other sheets leave the game."""
 
-    number = SHOW_SHEETS
+    number = steps.SHOW_SHEETS
     parts = "category"
 
     def run(self, table: Table, step: Step) -> None:
@@ -196,11 +185,11 @@ class ShowSheets(Kind[Table]):
         table.dealt = []
         table.picked = [-1] * table.seats
         if category < ORGANISATION:
-            table.push((PICK_SHEETS, category + 1))
-        elif table.opt[OPT_RACE_CARDS]:
-            table.push((KEEP_CARDS,))
+            table.push((steps.PICK_SHEETS, category + 1))
+        elif table.opt[steps.OPT_RACE_CARDS]:
+            table.push((steps.KEEP_CARDS,))
         else:
-            table.push((BEGIN_GAME,))
+            table.push((steps.BEGIN_GAME,))
 
 
 def sheet_name(table: Table, category: int, sheet: int) -> str:
@@ -216,20 +205,20 @@ def sheet_name(table: Table, category: int, sheet: int) -> str:
 class KeepCards(SeatQuestion):
     """BSU-4.7: everybody keeps 4 of 8 race cards, in secret."""
 
-    number = KEEP_CARDS
+    number = steps.KEEP_CARDS
     name = "keep-card"
     hides = "cards"
     rule = "BSU-4.7"
 
     def run(self, table: Table, step: Step) -> None:
-        table.push((BEGIN_GAME,))
+        table.push((steps.BEGIN_GAME,))
         for seat in range(table.seats):
             table.ask(step, seat, cards_to_keep(table, seat))
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         table.hand[seat] |= 1 << (action - KEEP)
         if table.hand[seat].bit_count() < KEPT:
-            table.ask((KEEP_CARDS,), seat, cards_to_keep(table, seat))
+            table.ask((steps.KEEP_CARDS,), seat, cards_to_keep(table, seat))
 
 
 NOT_KEPT: Final = [[KEEP + card for card in range(8) if not hand >> card & 1] for hand in range(256)]
@@ -243,7 +232,7 @@ def cards_to_keep(table: Table, seat: int) -> list[int]:
 class BeginGame(Kind[Table]):
     """BSU-4.30, 4.31, 4.34: the start roll, then the starting units, then round 1."""
 
-    number = BEGIN_GAME
+    number = steps.BEGIN_GAME
 
     def run(self, table: Table, step: Step) -> None:
         table.reveal()
@@ -251,14 +240,14 @@ class BeginGame(Kind[Table]):
             touch(table, seat)
         table.order = start_roll(table)
         table.next_order = table.order[:]
-        table.push((ROUND,))
-        if table.opt[OPT_ADVANCED_START]:
+        table.push((steps.ROUND,))
+        if table.opt[steps.OPT_ADVANCED_START]:
             for seat in reversed(table.order):
                 table.crystals[seat] = table.tables.advanced_crystals
-                table.push((ASK_START_UNIT, seat))
+                table.push((steps.ASK_START_UNIT, seat))
             return
         for seat in range(table.seats):
-            table.crystals[seat] = table.opt[OPT_CRYSTALS]
+            table.crystals[seat] = table.opt[steps.OPT_CRYSTALS]
             for kind in range(TITAN):
                 table.change_units(seat, table.galaxy.homes[seat], kind, table.tables.start[kind])
 
@@ -266,7 +255,7 @@ class BeginGame(Kind[Table]):
 def start_roll(table: Table) -> list[int]:
     """Lowest first; those tied for a place roll again among themselves (BSU-A-4)."""
     ranked = ranked_by_roll(table, list(range(table.seats)))
-    if table.opt[OPT_ADVANCED_PLANNING]:
+    if table.opt[steps.OPT_ADVANCED_PLANNING]:
         return ranked
     return [(ranked[0] + each) % table.seats for each in range(table.seats)]
 
@@ -288,7 +277,7 @@ def ranked_by_roll(table: Table, seats: list[int]) -> list[int]:
 class StartUnit(SeatQuestion):
     """BSU-4.27–4.29, 4.33, 4.38: regular units at printed prices, within the limits."""
 
-    number = ASK_START_UNIT
+    number = steps.ASK_START_UNIT
     name = "start-unit"
     rule = "BSU-4.27"
     parts = "seat"
@@ -309,7 +298,7 @@ class StartUnit(SeatQuestion):
             return
         table.crystals[seat] -= self.cost(table, seat, action)
         table.change_units(seat, table.galaxy.homes[seat], action - BUY, 1)
-        table.push((ASK_START_UNIT, seat))
+        table.push((steps.ASK_START_UNIT, seat))
 
     def cost(self, table: Table, seat: int, action: int) -> int:
         return table.tables.races[table.race[seat]].cost[action - BUY] if BUY <= action < MARKET_AT else 0

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.board import BOARD, NOTHING
 from perihelion.games.burning_suns.rules.frames import Fight, Frame, unpacked_frame
 from perihelion.games.burning_suns.rules.holdings import HOLDINGS, Holdings
-from perihelion.games.burning_suns.rules.steps import OPT_SLOT_MAJOR
 from perihelion.games.burning_suns.rules.tables import LEADER_AT, Tables
 from perihelion.games.burning_suns.rules.terms import COLOSSUS
 from perihelion.kernel.fields import Packed, fields, flat, pack, unpack
@@ -60,7 +60,7 @@ class Table(Holdings):
     def order_sheets(self, order: list[int]) -> None:
         """BSU-11.1–11.5: the order of the sheets, and with it of the spaces."""
         self.sheet_order = order
-        self.spaces, self.turn_of = self.tables.turn_orders[self.opt[OPT_SLOT_MAJOR]][tuple(order)]
+        self.spaces, self.turn_of = self.tables.turn_orders[self.opt[steps.OPT_SLOT_MAJOR]][tuple(order)]
 
     def count_leaders(self) -> None:
         """What is known of leaders, from where they are."""

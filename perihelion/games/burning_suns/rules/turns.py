@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import leaders
+from perihelion.games.burning_suns.rules import leaders, steps
 from perihelion.games.burning_suns.rules.abilities.possible import (
     BY_ROLL,
     MILITARY,
@@ -18,27 +18,6 @@ from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.moving import explore_options, jump_starts
 from perihelion.games.burning_suns.rules.limits import check
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    AMBUSH_HERE,
-    ASK_ACTIVATE,
-    ASK_ASSAULT,
-    ASK_BATTLE,
-    ASK_BOMBARD,
-    ASK_BUILD,
-    ASK_COLONISE,
-    ASK_EXPLORE,
-    ASK_JUMP_FROM,
-    ASK_TRIGGER,
-    BEGIN_ACTION,
-    BEGIN_FIGHT,
-    BODY,
-    END_ACTION,
-    NOT_FOUGHT,
-    OPT_LONG,
-    POP,
-    SECOND_SHOT,
-    WINDOW,
-)
 from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, USE
 from perihelion.games.burning_suns.rules.terms import (
     ACTIONS,
@@ -59,18 +38,18 @@ from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
-BEFORE_IT: Final[Step] = (WINDOW, BEFORE, 0)
-THE_BODY: Final[Step] = (BODY,)
-AFTER_IT: Final[Step] = (WINDOW, AFTER, 0)
-THE_END: Final[Step] = (END_ACTION,)
-TO_POP: Final[Step] = (POP,)
+BEFORE_IT: Final[Step] = (steps.WINDOW, BEFORE, 0)
+THE_BODY: Final[Step] = (steps.BODY,)
+AFTER_IT: Final[Step] = (steps.WINDOW, AFTER, 0)
+THE_END: Final[Step] = (steps.END_ACTION,)
+TO_POP: Final[Step] = (steps.POP,)
 
 # ---------------------------------------------------------------- an action
 
 
 @final
 class BeginAction(Kind[Table]):
-    number = BEGIN_ACTION
+    number = steps.BEGIN_ACTION
     parts = "action seat leader how"
 
     def run(self, table: Table, step: Step) -> None:
@@ -93,7 +72,7 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
     if table.sink is not None:
         facts: dict[str, Fact] = {
             "action": named("action", ACTIONS[action]),
-            "needed": table.tables.win[table.opt[OPT_LONG]][table.seats],
+            "needed": table.tables.win[table.opt[steps.OPT_LONG]][table.seats],
         }
         table.emit(Event("action", seat, ACTIONS[action], facts=facts))
     table.agenda.append(THE_END)
@@ -111,16 +90,16 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
 
 def choose_target(table: Table, seat: int, action: int) -> None:
     if action == BATTLE:
-        table.push((ASK_BATTLE, seat))
+        table.push((steps.ASK_BATTLE, seat))
     elif action == BOMBARD:
-        table.push((ASK_BOMBARD, seat, 0))
+        table.push((steps.ASK_BOMBARD, seat, 0))
     elif action == ASSAULT:
-        table.push((ASK_ASSAULT, seat))
+        table.push((steps.ASK_ASSAULT, seat))
 
 
 @final
 class Window(Kind[Table]):
-    number = WINDOW
+    number = steps.WINDOW
     parts = "when asked_already"
 
     def run(self, table: Table, step: Step) -> None:
@@ -141,7 +120,7 @@ def window(table: Table, when: int, asked_already: int) -> None:
 
 def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) -> bool:
     """Whether one of those concerned has something to use, beginning with that number in turn."""
-    if when == AFTER and frame.result == NOT_FOUGHT:
+    if when == AFTER and frame.result == steps.NOT_FOUGHT:
         return False
     turn: list[int] = []
     if frame.actor < SEATS:
@@ -157,8 +136,8 @@ def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) 
         if seats >> seat & 1:
             options = trigger_options(table, seat, when)
             if options:
-                table.push((WINDOW, when, number))
-                table.question((ASK_TRIGGER, seat, when), options)
+                table.push((steps.WINDOW, when, number))
+                table.question((steps.ASK_TRIGGER, seat, when), options)
                 return True
     return False
 
@@ -167,7 +146,7 @@ def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) 
 class Trigger(SeatQuestion):
     """BSU-38.7: an ability before or after the action under way; declining for good is asked no more about it."""
 
-    number = ASK_TRIGGER
+    number = steps.ASK_TRIGGER
     name = "trigger"
     rule = "BSU-38.7"
     parts = "seat when"
@@ -192,7 +171,7 @@ class Trigger(SeatQuestion):
 
 @final
 class Body(Kind[Table]):
-    number = BODY
+    number = steps.BODY
 
     def run(self, table: Table, step: Step) -> None:
         body(table)
@@ -209,19 +188,19 @@ def body(table: Table) -> None:
         return
     if MILITARY >> action & 1:
         if action == BOMBARD:
-            table.push((SECOND_SHOT, seat))
-        table.push((BEGIN_FIGHT,))
+            table.push((steps.SECOND_SHOT, seat))
+        table.push((steps.BEGIN_FIGHT,))
         return
     if action == EXPLORE:
-        ask_or_stop(table, (ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
+        ask_or_stop(table, (steps.ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
     elif action == JUMP:
-        ask_or_stop(table, (ASK_JUMP_FROM, seat), jump_starts(table, seat))
+        ask_or_stop(table, (steps.ASK_JUMP_FROM, seat), jump_starts(table, seat))
     elif action == COLONISE:
-        ask_or_stop(table, (ASK_COLONISE, seat), colonise_options(table, seat))
+        ask_or_stop(table, (steps.ASK_COLONISE, seat), colonise_options(table, seat))
     elif action == BUILD:
-        ask_or_stop(table, (ASK_BUILD, seat), build_options(table, seat))
+        ask_or_stop(table, (steps.ASK_BUILD, seat), build_options(table, seat))
     elif action == ACTIVATION:
-        ask_or_stop(table, (ASK_ACTIVATE, seat), activate_options(table, seat))
+        ask_or_stop(table, (steps.ASK_ACTIVATE, seat), activate_options(table, seat))
 
 
 def ask_or_stop(table: Table, step: Step, options: list[int]) -> None:
@@ -240,7 +219,7 @@ def activate_options(table: Table, seat: int) -> list[int]:
 class Activate(SeatQuestion):
     """BSU-38.1, 38.11."""
 
-    number = ASK_ACTIVATE
+    number = steps.ASK_ACTIVATE
     name = "activate"
     hides = "hand"
     rule = "BSU-38.1"
@@ -262,7 +241,7 @@ class Activate(SeatQuestion):
 
 @final
 class EndAction(Kind[Table]):
-    number = END_ACTION
+    number = steps.END_ACTION
 
     def run(self, table: Table, step: Step) -> None:
         end_action(table)
@@ -280,7 +259,7 @@ def end_action(table: Table) -> None:
 
 @final
 class Pop(Kind[Table]):
-    number = POP
+    number = steps.POP
 
     def run(self, table: Table, step: Step) -> None:
         pop(table)
@@ -294,7 +273,7 @@ def pop(table: Table) -> None:
         first = actor if actor < SEATS else table.order[0]
         for place in range(table.galaxy.size):
             if waiting >> place & 1:
-                table.push((AMBUSH_HERE, place, first))
+                table.push((steps.AMBUSH_HERE, place, first))
 
 
 KINDS_OF_STEPS: Final[list[Kind[Table]]] = [

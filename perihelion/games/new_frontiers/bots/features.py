@@ -11,9 +11,9 @@ from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.settle import contact_price, credits_for
 from perihelion.games.new_frontiers.rules.state import NO_GOAL, WITH_GOALS, Table
 from perihelion.games.new_frontiers.rules.tables import ACTION_TILES, COLONIES, FACES, GOALS, TILES, WORLDS, Tables
-from perihelion.kernel.features import Features, bounded, number_of, part
+from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
-from perihelion.kernel.question import kind_of
+from perihelion.kernel.question import kind_of, number_of
 from perihelion.kernel.state import State
 
 SETUPS: Final = ("first", "standard", "goals")

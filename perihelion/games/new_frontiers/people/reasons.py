@@ -7,14 +7,8 @@ from perihelion.games.new_frontiers.rules import scoring
 from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.state import Table
 from perihelion.games.new_frontiers.rules.tables import PILES
-from perihelion.kernel.table import Phrase, more, named
-
-Reason = Callable[[Table, Table, int], Phrase | None]
-
-
-def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
-    found = REASONS.get(term)
-    return None if found is None else found(before, after, seat)
+from perihelion.kernel.reasoning import Reason, always, grown
+from perihelion.kernel.table import Phrase, named
 
 
 def newest(table: Table, was: list[int], now: list[int]) -> str:
@@ -23,47 +17,29 @@ def newest(table: Table, was: list[int], now: list[int]) -> str:
     return named("tile", table.tables.tiles[new[-1]].name) if new else ""
 
 
-def of_chips(before: Table, after: Table, seat: int) -> Phrase | None:
-    return more("reason-chips", before.empires[seat].chips, after.empires[seat].chips)
+def of_points(message: str, tiles: Callable[[Empire], list[int]]) -> Reason[Table]:
+    """A new tile with points printed on it."""
+
+    def found(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
+        was, now = tiles(before.empires[seat]), tiles(after.empires[seat])
+        tile = newest(after, was, now)
+        n = scoring.printed(after.tables, now) - scoring.printed(after.tables, was)
+        return Phrase(message, {"tile": tile, "n": n}) if tile and n > 0 else None
+
+    return found
 
 
-def of_colonies(before: Table, after: Table, seat: int) -> Phrase | None:
-    was, now = before.empires[seat].colonies, after.empires[seat].colonies
-    tile = newest(after, was, now)
-    n = scoring.printed(after.tables, now) - scoring.printed(after.tables, was)
-    return Phrase("reason-colonies", {"tile": tile, "n": n}) if tile and n > 0 else None
+def bonuses(table: Table, seat: int) -> int:
+    return scoring.bonuses(table.tables, table.empires[seat], scoring.best_kind(table, table.empires[seat]))
 
 
-def of_developments(before: Table, after: Table, seat: int) -> Phrase | None:
-    was, now = before.empires[seat].developments, after.empires[seat].developments
-    tile = newest(after, was, now)
-    n = scoring.printed(after.tables, now) - scoring.printed(after.tables, was)
-    return Phrase("reason-developments", {"tile": tile, "n": n}) if tile and n > 0 else None
-
-
-def of_bonuses(before: Table, after: Table, seat: int) -> Phrase | None:
-    points = [
-        scoring.bonuses(table.tables, table.empires[seat], scoring.best_kind(table, table.empires[seat]))
-        for table in (before, after)
-    ]
-    return more("reason-bonuses", points[0], points[1])
-
-
-def of_credits(before: Table, after: Table, seat: int) -> Phrase | None:
-    return more("reason-credits", before.empires[seat].credits, after.empires[seat].credits)
-
-
-def of_colonists(before: Table, after: Table, seat: int) -> Phrase | None:
-    return more("reason-colonists", before.empires[seat].reserve, after.empires[seat].reserve)
-
-
-def of_powers(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_powers(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     was, now = before.empires[seat], after.empires[seat]
     tile = newest(after, was.developments + was.colonies, now.developments + now.colonies)
     return Phrase("reason-powers", {"tile": tile}) if tile else None
 
 
-def of_worlds(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_worlds(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """A world just discovered; else the one that is now nearest to being settled."""
     was, now = before.empires[seat], after.empires[seat]
     tile = newest(after, was.discovered, now.discovered)
@@ -72,7 +48,7 @@ def of_worlds(before: Table, after: Table, seat: int) -> Phrase | None:
     return Phrase("reason-worlds-nearer") if now.discovered else None
 
 
-def of_goods(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_goods(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     n = goods(after.empires[seat]) - goods(before.empires[seat])
     if n > 0:
         return Phrase("reason-goods", {"n": n})
@@ -85,7 +61,7 @@ def goods(empire: Empire) -> int:
     return len([kind for kind in empire.goods if kind != NO_GOOD])
 
 
-def of_large(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_large(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """The large development on offer that would count most now."""
     empire = after.empires[seat]
     kind = scoring.best_kind(after, empire)
@@ -100,35 +76,19 @@ def of_large(before: Table, after: Table, seat: int) -> Phrase | None:
     )
 
 
-def of_place(before: Table, after: Table, seat: int) -> Phrase | None:
-    return Phrase("reason-early")
-
-
-def of_gift(before: Table, after: Table, seat: int) -> Phrase | None:
-    return Phrase("reason-gift")
-
-
-def of_goals(before: Table, after: Table, seat: int) -> Phrase | None:
-    return Phrase("reason-goals")
-
-
-def of_time(before: Table, after: Table, seat: int) -> Phrase | None:
-    return Phrase("reason-time")
-
-
-REASONS: Final[dict[str, Reason]] = {
-    "chips": of_chips,
-    "colonies": of_colonies,
-    "developments": of_developments,
-    "bonuses": of_bonuses,
-    "credits": of_credits,
-    "colonists": of_colonists,
+REASONS: Final[dict[str, Reason[Table]]] = {
+    "chips": grown("reason-chips", lambda table, seat: table.empires[seat].chips),
+    "colonies": of_points("reason-colonies", lambda empire: empire.colonies),
+    "developments": of_points("reason-developments", lambda empire: empire.developments),
+    "bonuses": grown("reason-bonuses", bonuses),
+    "credits": grown("reason-credits", lambda table, seat: table.empires[seat].credits),
+    "colonists": grown("reason-colonists", lambda table, seat: table.empires[seat].reserve),
     "powers": of_powers,
     "worlds": of_worlds,
     "goods": of_goods,
     "large": of_large,
-    "early": of_place,
-    "gift": of_gift,
-    "goals": of_goals,
-    "time": of_time,
+    "early": always("reason-early"),
+    "gift": always("reason-gift"),
+    "goals": always("reason-goals"),
+    "time": always("reason-time"),
 }

@@ -2,11 +2,10 @@
 
 from typing import Any, final
 
-from perihelion.games.new_frontiers.rules import settle
+from perihelion.games.new_frontiers.rules import settle, steps
 from perihelion.games.new_frontiers.rules.asking import Asked, amounts
 from perihelion.games.new_frontiers.rules.military import arms_left, goods_for, strength_against
 from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.steps import ARMING, ARMING_GOOD
 from perihelion.games.new_frontiers.rules.tables import BY_STRENGTH, SETTLE_NOW, SPEND, USE_POWER
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
@@ -24,7 +23,7 @@ def facts_of_arming(table: Table, seat: int, world: int) -> dict[str, Fact]:
 class Arming(Asked):
     """NFR-D-12: which power next; settle as soon as the strength is reached, or discard more (NFR-A-51)."""
 
-    number = ARMING
+    number = steps.ARMING
     parts = "world discarded"
     name = "arming"
     rule = "NFR-12.5"
@@ -45,7 +44,7 @@ class Arming(Asked):
         if action == SETTLE_NOW:  # NFR-21.8
             settle.settle(table, seat, world, BY_STRENGTH)
         else:
-            table.lanes[seat].append((ARMING_GOOD, world, discarded, action - USE_POWER))
+            table.lanes[seat].append((steps.ARMING_GOOD, world, discarded, action - USE_POWER))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, world, _ = table.questions[seat]
@@ -63,7 +62,7 @@ class Arming(Asked):
 class ArmingGood(Asked):
     """One good for the strength of one power; it lasts for the rest of the action (NFR-12.7, 14.2)."""
 
-    number = ARMING_GOOD
+    number = steps.ARMING_GOOD
     parts = "world discarded power"
     name = "arming-good"
     rule = "NFR-12.6"
@@ -84,7 +83,7 @@ class ArmingGood(Asked):
         if table.sink is not None:
             facts: dict[str, Fact] = {"tile": table.tile_name(arms.tile), "colony": table.tile_name(colony)}
             table.tell("armed", seat, f"good:{kind}", f"tile:{colony}", "pool", arms.amount, facts)
-        table.lanes[seat].append((ARMING, world, discarded + 1))
+        table.lanes[seat].append((steps.ARMING, world, discarded + 1))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, world, _, _ = table.questions[seat]

@@ -2,16 +2,15 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import scoring
+from perihelion.games.new_frontiers.rules import scoring, steps
 from perihelion.games.new_frontiers.rules.asking import Asked, amounts
 from perihelion.games.new_frontiers.rules.effects import DEVELOP, DEVELOP_DISCOUNT, DEVELOP_GAIN, DEVELOP_GAIN_PRINTED
 from perihelion.games.new_frontiers.rules.state import BY_SPACES, Table
-from perihelion.games.new_frontiers.rules.steps import BUYING, TURN
 from perihelion.games.new_frontiers.rules.tables import BUY, COLONIES, DECLINE, FACES
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
 
-BUYING_STEP: Final = (BUYING,)
+BUYING_STEP: Final = (steps.BUYING,)
 BUYING_BY_BYTE: Final[list[list[list[int]]]] = [
     [[BUY + 8 * byte + bit for bit in range(8) if value >> bit & 1] for value in range(256)]
     for byte in range(FACES // 8)
@@ -22,7 +21,7 @@ BUYING_BY_BYTE: Final[list[list[list[int]]]] = [
 def begin(table: Table) -> None:
     """NFR-5.11: strictly in order, tiles are scarce."""
     order = table.order
-    table.agenda += [(TURN, seat, BUYING) for seat in order[:0:-1]]
+    table.agenda += [(steps.TURN, seat, steps.BUYING) for seat in order[:0:-1]]
     ask_to_buy(table, order[0], BUYING_STEP)
 
 
@@ -30,7 +29,7 @@ def begin(table: Table) -> None:
 class Buying(Asked):
     """NFR-5.1: each may buy one development."""
 
-    number = BUYING
+    number = steps.BUYING
     name = "buying"
     rule = "NFR-5.1"
 

@@ -2,20 +2,20 @@
 
 from typing import Final, final
 
+from perihelion.games.new_frontiers.rules import steps
 from perihelion.games.new_frontiers.rules.asking import Asked
 from perihelion.games.new_frontiers.rules.effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
 from perihelion.games.new_frontiers.rules.empire import NONE, Empire
 from perihelion.games.new_frontiers.rules.state import Table, with_sorted
 from perihelion.games.new_frontiers.rules.state import without as list_without
-from perihelion.games.new_frontiers.rules.steps import PICKING, SURPLUS, TOGETHER, TURN, WORLDS_BACK
 from perihelion.games.new_frontiers.rules.tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
 
-FIRST_PICK: Final = (PICKING, 0)
+FIRST_PICK: Final = (steps.PICKING, 0)
 """The chooser's first world; the Explore powers come with the second."""
-SURPLUS_OF_ALL: Final = (TOGETHER, SURPLUS)
-PUT_BACK: Final = (WORLDS_BACK,)
+SURPLUS_OF_ALL: Final = (steps.TOGETHER, steps.SURPLUS)
+PUT_BACK: Final = (steps.WORLDS_BACK,)
 
 
 def begin(table: Table) -> None:
@@ -29,8 +29,8 @@ def begin(table: Table) -> None:
     order = table.order
     chooser = order[0]
     push_surplus(table)
-    table.agenda.append((TURN, chooser, PICKING, 1))  # NFR-6.3, NFR-6.6
-    table.agenda += [(TURN, seat, PICKING, 1) for seat in order[:0:-1]]
+    table.agenda.append((steps.TURN, chooser, steps.PICKING, 1))  # NFR-6.3, NFR-6.6
+    table.agenda += [(steps.TURN, seat, steps.PICKING, 1) for seat in order[:0:-1]]
     ask_to_pick(table, chooser, FIRST_PICK)
 
 
@@ -51,7 +51,7 @@ def push_surplus(table: Table) -> None:
     table.agenda.append(PUT_BACK)
     if table.goals_up and table.goal_is_up(STORED_WORLDS):
         for seat in reversed(table.order):
-            table.push((TURN, seat, SURPLUS))
+            table.push((steps.TURN, seat, steps.SURPLUS))
     else:
         table.agenda.append(SURPLUS_OF_ALL)
 
@@ -60,7 +60,7 @@ def push_surplus(table: Table) -> None:
 class Picking(Asked):
     """NFR-6.2: which of the explored worlds; the Explore powers follow, but after the chooser's first pick."""
 
-    number = PICKING
+    number = steps.PICKING
     parts = "powers"
     name = "picking"
     rule = "NFR-6.2"
@@ -116,7 +116,7 @@ def draw(table: Table, seat: int) -> None:
 class Surplus(Asked):
     """NFR-6.10: only what is above the limit, old or new, and one of it may be stored (NFR-19.8)."""
 
-    number = SURPLUS
+    number = steps.SURPLUS
     name = "surplus"
     rule = "NFR-6.10"
 
@@ -189,7 +189,7 @@ def give_up(table: Table, seat: int, action: int) -> None:
 class WorldsBack(Kind[Table]):
     """NFR-6.8, NFR-14.15: what was not taken, given up or replaced goes back to the bag."""
 
-    number = WORLDS_BACK
+    number = steps.WORLDS_BACK
 
     def run(self, table: Table, step: Step) -> None:
         if table.centre or table.aside:

@@ -7,10 +7,10 @@ mixes the places for everybody else: each of them may then be what any of them c
 
 from typing import Any, final
 
+from perihelion.games.new_frontiers.rules import steps
 from perihelion.games.new_frontiers.rules.asking import Asked
 from perihelion.games.new_frontiers.rules.empire import NONE
 from perihelion.games.new_frontiers.rules.state import ALL_GOALS, NO_GOAL, Table, without
-from perihelion.games.new_frontiers.rules.steps import GOAL_ASKED, GOAL_UP, KEEPING, LAST_GOAL, ORDERING, TURN
 from perihelion.games.new_frontiers.rules.tables import GOAL_UNDER, KEEP_GOAL, LEAVE_GOAL, TURN_UP_GOAL
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, named
@@ -32,7 +32,7 @@ def set_up(table: Table) -> None:
 
 def review(table: Table) -> None:
     """NFR-4.6 to 4.8; an empty stack gives no goal, the earlier one is turned up all the same (NFR-A-35)."""
-    table.push((GOAL_UP,))
+    table.push((steps.GOAL_UP,))
     if table.goal_stack:
         table.reveal()
         count = min(table.tables.looked_at, len(table.goal_stack))
@@ -41,7 +41,7 @@ def review(table: Table) -> None:
         table.looked_masks = [masks[:count] for masks in table.stack_masks]
         table.stack_masks = [masks[count:] for masks in table.stack_masks]
         know_looked(table, table.chooser)
-        table.push((TURN, table.chooser, KEEPING))
+        table.push((steps.TURN, table.chooser, steps.KEEPING))
 
 
 def know_looked(table: Table, seat: int) -> None:
@@ -54,7 +54,7 @@ def know_looked(table: Table, seat: int) -> None:
 class Keeping(Asked):
     """NFR-4.7: one is kept face down, the others go under the stack in any order."""
 
-    number = KEEPING
+    number = steps.KEEPING
     name = "keeping"
     rule = "NFR-4.7"
 
@@ -63,7 +63,7 @@ class Keeping(Asked):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         keep(table, seat, action - KEEP_GOAL)  # NFR-4.7
-        table.lanes[seat].append((ORDERING,))
+        table.lanes[seat].append((steps.ORDERING,))
 
 
 def goals_to_keep(table: Table) -> list[int]:
@@ -95,7 +95,7 @@ def together(masks: list[int]) -> int:
 class Ordering(Asked):
     """Which of those left goes under the stack next."""
 
-    number = ORDERING
+    number = steps.ORDERING
     name = "ordering"
     rule = "NFR-4.7"
 
@@ -128,7 +128,7 @@ def put_under(table: Table, seat: int, goal: int) -> None:
 class TurnUpEarlier(Kind[Table]):
     """NFR-4.8, NFR-A-36: after the choice; then the goal just kept is the one face down."""
 
-    number = GOAL_UP
+    number = steps.GOAL_UP
 
     def run(self, table: Table, step: Step) -> None:
         turn_up(table)
@@ -144,7 +144,7 @@ class TurnUpEarlier(Kind[Table]):
 class TurnUpLast(Kind[Table]):
     """NFR-17.3: before scoring."""
 
-    number = LAST_GOAL
+    number = steps.LAST_GOAL
 
     def run(self, table: Table, step: Step) -> None:
         turn_up(table)
@@ -181,14 +181,14 @@ def push_question(table: Table) -> None:
     them (`wish`); the table asks as before.
     """
     if table.hidden != NO_GOAL:
-        table.push((TURN, table.hidden_owner, GOAL_ASKED))
+        table.push((steps.TURN, table.hidden_owner, steps.GOAL_ASKED))
 
 
 @final
 class GoalAsked(Asked):
     """NFR-19.10: whether the owner of a face-down goal leaves it so, or turns it up."""
 
-    number = GOAL_ASKED
+    number = steps.GOAL_ASKED
     name = "goal-asked"
     rule = "NFR-19.10"
 
@@ -215,7 +215,7 @@ def answers(table: Table) -> list[int]:
 
 def wish(table: Table, seat: int) -> int | None:
     """What the owner of a face-down goal wishes to be answered without looking."""
-    return LEAVE_GOAL + 1 if table.muted and table.asks_seat(seat, GOAL_ASKED) else None
+    return LEAVE_GOAL + 1 if table.muted and table.asks_seat(seat, steps.GOAL_ASKED) else None
 
 
 # ---------------------------------------------------------------- drawing anew what a seat does not know
@@ -273,9 +273,9 @@ def deal(masks: list[int], order: list[int], dealt: list[int]) -> bool:
 
 def ask_again(table: Table, seat: int) -> None:
     """The open question of another seat, with the goals as they are dealt now."""
-    if table.asks_seat(seat, KEEPING):
+    if table.asks_seat(seat, steps.KEEPING):
         table.choices[seat] = goals_to_keep(table)
-    elif table.asks_seat(seat, ORDERING):
+    elif table.asks_seat(seat, steps.ORDERING):
         table.choices[seat] = goals_to_order(table)
-    elif table.asks_seat(seat, GOAL_ASKED):
+    elif table.asks_seat(seat, steps.GOAL_ASKED):
         table.choices[seat] = answers(table)

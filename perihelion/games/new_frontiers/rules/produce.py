@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.games.new_frontiers.rules import steps
 from perihelion.games.new_frontiers.rules.asking import Asked
 from perihelion.games.new_frontiers.rules.effects import (
     ANY,
@@ -20,18 +21,6 @@ from perihelion.games.new_frontiers.rules.effects import (
 from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.explore import most_stored
 from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.steps import (
-    BONUS_WINDFALL,
-    DECLARING,
-    PRODUCE_CLOSE,
-    PRODUCING,
-    SHORT,
-    STOCKING,
-    TOGETHER,
-    TURN,
-    WINDFALL_ON,
-    WINDFALLS,
-)
 from perihelion.games.new_frontiers.rules.tables import (
     DONE_STORING,
     PRODUCE_ON,
@@ -53,14 +42,14 @@ def begin(table: Table) -> None:
         table.gain(table.chooser, table.pot, 0, 0, -1 - PRODUCE_TILE)
         table.pot = 0
     table.short = 1 if goods_may_run_short(table) else 0
-    table.agenda.append((PRODUCE_CLOSE,))
+    table.agenda.append((steps.PRODUCE_CLOSE,))
     if not table.short:
-        table.agenda.append((TURN, table.chooser, BONUS_WINDFALL))
+        table.agenda.append((steps.TURN, table.chooser, steps.BONUS_WINDFALL))
     if in_order(table):
         for seat in reversed(table.order):
-            table.push((TURN, seat, PRODUCING))
+            table.push((steps.TURN, seat, steps.PRODUCING))
     else:
-        table.agenda.append((TOGETHER, PRODUCING))
+        table.agenda.append((steps.TOGETHER, steps.PRODUCING))
 
 
 def in_order(table: Table) -> bool:
@@ -130,21 +119,21 @@ def every_colony_can_be_filled(table: Table) -> bool:
 class Producing(Kind[Table]):
     """NFR-8.2, 8.7: a good on every empty production colony, no choice unless the pool is too small (8.11)."""
 
-    number = PRODUCING
+    number = steps.PRODUCING
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
         if table.short and seat == table.chooser:  # NFR-8.10
-            table.lanes[seat].append((BONUS_WINDFALL,))
+            table.lanes[seat].append((steps.BONUS_WINDFALL,))
         if table.short or empire.codes >> PRODUCE_WINDFALL & 1 or table.tables.oort in empire.colonies:
-            table.lanes[seat].append((WINDFALLS,))
+            table.lanes[seat].append((steps.WINDFALLS,))
         tiles = table.tables.tiles
         for place, colony in enumerate(empire.colonies):
             tile = tiles[colony]
             if tile.good == PRODUCTION and empire.goods[place] == NO_GOOD:  # NFR-8.2, NFR-8.5
                 if table.short and not enough_for(table, empire, tile.kind):
-                    if (SHORT, tile.kind) not in table.lanes[seat]:
-                        table.lanes[seat].append((SHORT, tile.kind))
+                    if (steps.SHORT, tile.kind) not in table.lanes[seat]:
+                        table.lanes[seat].append((steps.SHORT, tile.kind))
                 else:
                     put_good(table, seat, place, tile.kind)
 
@@ -169,7 +158,7 @@ def empty_production(table: Table, empire: Empire, kind: int) -> list[int]:
 class Short(Asked):
     """NFR-8.11, 8.12: the owner chooses; what the pool cannot give stays empty."""
 
-    number = SHORT
+    number = steps.SHORT
     parts = "kind"
     name = "short"
     rule = "NFR-8.11"
@@ -241,14 +230,14 @@ def must_declare(table: Table, seat: int) -> bool:
 class Windfalls(Asked):
     """NFR-21.17: every power in turn must work if it can; order and targets are the owner's."""
 
-    number = WINDFALLS
+    number = steps.WINDFALLS
     name = "windfalls"
     rule = "NFR-21.17"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
         if must_declare(table, seat):
-            table.lanes[seat] += [step, (DECLARING,)]
+            table.lanes[seat] += [step, (steps.DECLARING,)]
             return
         numbers: list[int] = []
         for power in empire.powers[PRODUCE]:
@@ -263,14 +252,14 @@ class Windfalls(Asked):
         empire = table.empires[seat]
         number = action - USE_POWER
         empire.used = [*empire.used, number]  # NFR-21.17
-        table.lanes[seat] += [(WINDFALLS,), (WINDFALL_ON, number)]
+        table.lanes[seat] += [(steps.WINDFALLS,), (steps.WINDFALL_ON, number)]
 
 
 @final
 class WindfallOn(Asked):
     """Where the good of a power goes."""
 
-    number = WINDFALL_ON
+    number = steps.WINDFALL_ON
     parts = "power"
     name = "windfall-on"
     rule = "NFR-21.17"
@@ -295,7 +284,7 @@ class WindfallOn(Asked):
 class BonusWindfall(Asked):
     """NFR-8.3: where the good of the chooser's bonus goes."""
 
-    number = BONUS_WINDFALL
+    number = steps.BONUS_WINDFALL
     name = "bonus-windfall"
     rule = "NFR-8.3"
 
@@ -323,7 +312,7 @@ def produce_on(table: Table, seat: int, action: int) -> None:
 class CloseProduce(Kind[Table]):
     """NFR-21.18, 21.19: rewards and comparisons after all production; then goods may be stored (NFR-19.7)."""
 
-    number = PRODUCE_CLOSE
+    number = steps.PRODUCE_CLOSE
 
     def run(self, table: Table, step: Step) -> None:
         for seat in table.order:
@@ -331,7 +320,7 @@ class CloseProduce(Kind[Table]):
                 reward(table, seat)
         if table.goals_up and table.goal_is_up(STORED_GOODS):  # NFR-19.4, NFR-19.7
             for seat in reversed(table.order):
-                table.push((TURN, seat, STOCKING))  # NFR-19.7
+                table.push((steps.TURN, seat, steps.STOCKING))  # NFR-19.7
 
 
 def reward(table: Table, seat: int) -> None:
@@ -368,7 +357,7 @@ def produced_most(table: Table, seat: int, kind: int) -> bool:
 class Stocking(Asked):
     """NFR-19.7: any part of the own goods, up to the maximum of the goal (NFR-A-39)."""
 
-    number = STOCKING
+    number = steps.STOCKING
     name = "stocking"
     rule = "NFR-19.7"
 

@@ -2,10 +2,10 @@
 
 from typing import final
 
+from perihelion.games.new_frontiers.rules import steps
 from perihelion.games.new_frontiers.rules.asking import Asked
 from perihelion.games.new_frontiers.rules.effects import KINDS
 from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.steps import DECLARING, SCORING_KIND
 from perihelion.games.new_frontiers.rules.tables import DECLARE, kind_name
 from perihelion.kernel.question import Step
 
@@ -24,7 +24,7 @@ class Declared(Asked):
 class Declaring(Declared):
     """For the length of this action."""
 
-    number = DECLARING
+    number = steps.DECLARING
     name = "declaring"
     rule = "NFR-14.23"
 
@@ -33,6 +33,6 @@ class Declaring(Declared):
 class ScoringKind(Declared):
     """For all bonuses and goals."""
 
-    number = SCORING_KIND
+    number = steps.SCORING_KIND
     name = "scoring-kind"
     rule = "NFR-14.26"

@@ -2,12 +2,12 @@
 
 from typing import Any, final
 
+from perihelion.games.new_frontiers.rules import steps
 from perihelion.games.new_frontiers.rules.asking import Asked
 from perihelion.games.new_frontiers.rules.effects import ANY_KIND, NO_KIND, WINDFALL
 from perihelion.games.new_frontiers.rules.empire import Empire
 from perihelion.games.new_frontiers.rules.settle import has_replacement, put_windfall, remove, use_replacement
 from perihelion.games.new_frontiers.rules.state import Table, with_sorted, without
-from perihelion.games.new_frontiers.rules.steps import REPLACING, REPLACING_WITH
 from perihelion.games.new_frontiers.rules.tables import NO_REPLACEMENT, REPLACE_COLONY, REPLACE_WITH, WORLDS
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
@@ -46,7 +46,7 @@ def worlds_for(table: Table, empire: Empire, old: int) -> list[int]:
 class Replacing(Asked):
     """NFR-14.13: only colonies that were there before this action; without a pair nothing is asked."""
 
-    number = REPLACING
+    number = steps.REPLACING
     name = "replacing"
     rule = "NFR-14.8"
 
@@ -61,7 +61,7 @@ class Replacing(Asked):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action != NO_REPLACEMENT:  # NFR-21.14
-            table.lanes[seat].append((REPLACING_WITH, action - REPLACE_COLONY))
+            table.lanes[seat].append((steps.REPLACING_WITH, action - REPLACE_COLONY))
 
     def quote(self, table: Table, seat: int, action: int) -> Quote:
         return Quote() if action == NO_REPLACEMENT else Quote(group="first")
@@ -71,7 +71,7 @@ class Replacing(Asked):
 class ReplacingWith(Asked):
     """Which discovered world comes in its place."""
 
-    number = REPLACING_WITH
+    number = steps.REPLACING_WITH
     parts = "colony"
     name = "replacing-with"
     rule = "NFR-14.8"

@@ -2,22 +2,11 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import develop, explore, goals, produce, settle, trade
+from perihelion.games.new_frontiers.rules import develop, explore, goals, produce, settle, steps, trade
 from perihelion.games.new_frontiers.rules.asking import Asked, amounts
 from perihelion.games.new_frontiers.rules.effects import NO_KIND, NOTHING
 from perihelion.games.new_frontiers.rules.empire import NONE
 from perihelion.games.new_frontiers.rules.state import BY_ROUNDS, WITH_GOALS, Table
-from perihelion.games.new_frontiers.rules.steps import (
-    END_ACTION,
-    LAST_GOAL,
-    NEXT_CHOICE,
-    RESOLVE,
-    SCORING,
-    SCORING_KIND,
-    TILE,
-    TOGETHER,
-    TURN,
-)
 from perihelion.games.new_frontiers.rules.tables import (
     CHOOSE_TILE,
     DEVELOP_TILE,
@@ -34,27 +23,27 @@ from perihelion.kernel.lanes import InTurn, Together
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
 
-TILE_STEP: Final = (TILE,)
-LAST_STEP: Final = (END_ACTION,)
+TILE_STEP: Final = (steps.TILE,)
+LAST_STEP: Final = (steps.END_ACTION,)
 WITHOUT_MARKS: Final = (ISOLATION, DEVELOP_TILE, DIPLOMATS, GOALS_REVIEW)
 """Actions in which no empire uses anything up and nothing is counted."""
 
 
 @final
 class OneSeat(InTurn):
-    number = TURN
+    number = steps.TURN
     parts = "seat lane"
 
 
 @final
 class AllSeats(Together):
-    number = TOGETHER
+    number = steps.TOGETHER
     parts = "lane"
 
 
 @final
 class NextChoice(Kind[Table]):
-    number = NEXT_CHOICE
+    number = steps.NEXT_CHOICE
 
     def run(self, table: Table, step: Step) -> None:
         next_choice(table)
@@ -72,7 +61,7 @@ def next_choice(table: Table) -> None:
 class ChooseTile(Asked):
     """NFR-3.3: which action tile, of those that nobody has picked in this round."""
 
-    number = TILE
+    number = steps.TILE
     name = "tile"
     rule = "NFR-3.3"
 
@@ -89,7 +78,7 @@ class ChooseTile(Asked):
             table.tell("chosen", seat, f"action:{tile}", "row", "chosen", tile, {"action": name})
         table.agenda.append(LAST_STEP)
         if table.setup == WITH_GOALS:
-            table.push((RESOLVE,))
+            table.push((steps.RESOLVE,))
             goals.push_question(table)
         else:
             resolve(table)
@@ -105,12 +94,12 @@ class ChooseTile(Asked):
 
 
 def picks_a_tile(table: Table, seat: int) -> bool:
-    return table.asks_seat(seat, TILE)
+    return table.asks_seat(seat, steps.TILE)
 
 
 @final
 class Resolve(Kind[Table]):
-    number = RESOLVE
+    number = steps.RESOLVE
 
     def run(self, table: Table, step: Step) -> None:
         resolve(table)
@@ -140,7 +129,7 @@ def resolve(table: Table) -> None:
 class EndAction(Kind[Table]):
     """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
 
-    number = END_ACTION
+    number = steps.END_ACTION
 
     def run(self, table: Table, step: Step) -> None:
         face = table.face_of(table.action)
@@ -165,7 +154,7 @@ def end_round(table: Table) -> None:
     if not table.ends and table.round_limit and table.round >= table.round_limit:
         table.ends |= BY_ROUNDS  # NFR-A-72
     if table.ends:
-        table.push((SCORING,))
+        table.push((steps.SCORING,))
         return
     if not table.picked >> PRODUCE_TILE & 1:
         table.pot += 1  # NFR-15.2
@@ -182,7 +171,7 @@ def end_round(table: Table) -> None:
 class BeginScoring(Kind[Table]):
     """NFR-17.1 to 17.3: discovered worlds leave, the Oort owner declares, the last goal is turned up."""
 
-    number = SCORING
+    number = steps.SCORING
 
     def run(self, table: Table, step: Step) -> None:
         if table.sink is not None:
@@ -190,7 +179,7 @@ class BeginScoring(Kind[Table]):
         for empire in table.empires:
             table.aside = table.aside + empire.discovered
             empire.discovered = NONE  # NFR-17.1
-        table.push((LAST_GOAL,))  # NFR-17.3
+        table.push((steps.LAST_GOAL,))  # NFR-17.3
         for seat in range(table.seats):
             if table.tables.oort in table.empires[seat].colonies:
-                table.push((TURN, seat, SCORING_KIND))  # NFR-14.26, NFR-17.2
+                table.push((steps.TURN, seat, steps.SCORING_KIND))  # NFR-14.26, NFR-17.2

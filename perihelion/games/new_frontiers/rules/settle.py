@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import explore
+from perihelion.games.new_frontiers.rules import explore, steps
 from perihelion.games.new_frontiers.rules.asking import Asked, amounts
 from perihelion.games.new_frontiers.rules.effects import (
     CONTACT,
@@ -21,16 +21,6 @@ from perihelion.games.new_frontiers.rules.effects import (
 from perihelion.games.new_frontiers.rules.empire import Empire
 from perihelion.games.new_frontiers.rules.military import can_arm, general_strength, strength_against
 from perihelion.games.new_frontiers.rules.state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table, without
-from perihelion.games.new_frontiers.rules.steps import (
-    ARMING,
-    DECLARING,
-    OPENING,
-    REPLACING,
-    SETTLED,
-    SETTLING,
-    TOGETHER,
-    TURN,
-)
 from perihelion.games.new_frontiers.rules.tables import (
     BY_ARMING,
     BY_CONTACT,
@@ -48,8 +38,8 @@ from perihelion.games.new_frontiers.rules.tables import (
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
 
-FIRST_SETTLING: Final = (SETTLING, 0)
-OPENING_STEP: Final = (OPENING,)
+FIRST_SETTLING: Final = (steps.SETTLING, 0)
+OPENING_STEP: Final = (steps.OPENING,)
 IN_TURN: Final = 1 << SETTLE_DRAW | 1 << SETTLE_TWO | 1 << SETTLE_GAIN
 """Powers that have a say in whether players settle in order."""
 TRIGGERED: Final = 1 << SETTLE_DRAW | 1 << SETTLE_GAIN
@@ -63,9 +53,9 @@ def begin(table: Table) -> None:
     if in_order(table):
         first = FIRST_SETTLING if table.engineers == AFTER else OPENING_STEP
         for seat in reversed(table.order):
-            table.push((TURN, seat, *first))
+            table.push((steps.TURN, seat, *first))
     elif table.engineers != AFTER:
-        table.push((TOGETHER, OPENING))
+        table.push((steps.TOGETHER, steps.OPENING))
     else:
         for seat in range(table.seats):
             ask_to_settle(table, seat, FIRST_SETTLING)
@@ -75,12 +65,12 @@ def begin(table: Table) -> None:
 class Opening(Kind[Table]):
     """Where the Engineers may work first (NFR-A-15): the question about them, then the main choice."""
 
-    number = OPENING
+    number = steps.OPENING
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.lanes[seat].append(FIRST_SETTLING)
         if table.empires[seat].codes >> REPLACE & 1:
-            table.lanes[seat].append((REPLACING,))
+            table.lanes[seat].append((steps.REPLACING,))
 
 
 def in_order(table: Table) -> bool:
@@ -139,7 +129,7 @@ def doomed_colony(empire: Empire) -> int:
 class Settling(Asked):
     """NFR-7.3: two colonists, or one of the discovered worlds by one of its ways; then perhaps a second one."""
 
-    number = SETTLING
+    number = steps.SETTLING
     parts = "settled"
     name = "settling"
     rule = "NFR-7.3"
@@ -254,7 +244,7 @@ def choose_way(table: Table, seat: int, action: int) -> None:
     world = (action - SETTLE_WORLD) // WAYS
     way = (action - SETTLE_WORLD) % WAYS
     if way == BY_ARMING:
-        table.lanes[seat].append((ARMING, world, 0))
+        table.lanes[seat].append((steps.ARMING, world, 0))
     else:
         settle(table, seat, world, way)
 
@@ -278,8 +268,8 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
         }
         table.tell("settled", seat, f"tile:{world}", f"discovered:{seat}", f"empire:{seat}", paid, facts)
     if world == table.tables.oort:
-        table.lanes[seat].append((SETTLED, world))
-        table.lanes[seat].append((DECLARING,))  # NFR-21.27
+        table.lanes[seat].append((steps.SETTLED, world))
+        table.lanes[seat].append((steps.DECLARING,))  # NFR-21.27
     else:
         after_settling(table, seat, world)
 
@@ -287,7 +277,7 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
 def then_replace(table: Table, seat: int) -> None:
     """NFR-21.14: after the main choice, whichever it was."""
     if table.engineers != BEFORE and table.empires[seat].codes >> REPLACE & 1:
-        table.lanes[seat].append((REPLACING,))
+        table.lanes[seat].append((steps.REPLACING,))
 
 
 def give_up_home(table: Table, seat: int) -> None:
@@ -326,7 +316,7 @@ def put_windfall(table: Table, seat: int, world: int) -> None:
 class Settled(Kind[Table]):
     """What follows once the kind of a refinery just settled has been declared."""
 
-    number = SETTLED
+    number = steps.SETTLED
     parts = "world"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
@@ -342,7 +332,7 @@ def after_settling(table: Table, seat: int, world: int) -> None:
     empire.settled += 1
     again = empire.codes >> SETTLE_TWO & 1 and empire.settled == 1  # NFR-21.11
     if again:
-        table.lanes[seat].append((SETTLING, 1))
+        table.lanes[seat].append((steps.SETTLING, 1))
     else:
         then_replace(table, seat)
     if not empire.codes & TRIGGERED:

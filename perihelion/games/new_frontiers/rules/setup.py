@@ -2,12 +2,11 @@
 
 from typing import final
 
-from perihelion.games.new_frontiers.rules import goals
+from perihelion.games.new_frontiers.rules import goals, steps
 from perihelion.games.new_frontiers.rules.asking import Asked
 from perihelion.games.new_frontiers.rules.effects import WINDFALL
 from perihelion.games.new_frontiers.rules.empire import Empire
 from perihelion.games.new_frontiers.rules.state import FIRST, WITH_GOALS, Table
-from perihelion.games.new_frontiers.rules.steps import NEXT_CHOICE, OPEN_EMPIRES, SIDE, TURN
 from perihelion.games.new_frontiers.rules.tables import CHOOSE_SIDE, WORLDS
 from perihelion.kernel.question import Kind, Step
 
@@ -32,10 +31,10 @@ def lay_out(table: Table) -> None:
     for place, seat in enumerate(order):
         table.empires[seat].credits = row["credits"][place]  # NFR-2.15
         table.empires[seat].mat = mats[seat]  # NFR-2.16
-    table.push((OPEN_EMPIRES,))
+    table.push((steps.OPEN_EMPIRES,))
     for seat in reversed(order):
         if table.free_sides:
-            table.push((TURN, seat, SIDE))
+            table.push((steps.TURN, seat, steps.SIDE))
         else:
             choose_side(table, seat, 0)
 
@@ -58,7 +57,7 @@ def lay_out_developments(table: Table, small_stack: int) -> None:
 class ChooseSide(Asked):
     """NFR-2.18: which side of the empire mat."""
 
-    number = SIDE
+    number = steps.SIDE
     name = "side"
     rule = "NFR-2.18"
 
@@ -83,7 +82,7 @@ def choose_side(table: Table, seat: int, side: int) -> None:
 class OpenEmpires(Kind[Table]):
     """NFR-2.20, 2.21: a colonist on every home, and a good on a windfall one."""
 
-    number = OPEN_EMPIRES
+    number = steps.OPEN_EMPIRES
 
     def run(self, table: Table, step: Step) -> None:
         for empire in table.empires:
@@ -95,4 +94,4 @@ class OpenEmpires(Kind[Table]):
             empire.ready_all(table.tables)
         if table.sink is not None:
             table.tell("round", -1, "", "", "", table.round, {"round": table.round})
-        table.push((NEXT_CHOICE,))
+        table.push((steps.NEXT_CHOICE,))

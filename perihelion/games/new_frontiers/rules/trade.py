@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.games.new_frontiers.rules import steps
 from perihelion.games.new_frontiers.rules.asking import Asked, amounts
 from perihelion.games.new_frontiers.rules.effects import (
     ANY,
@@ -19,7 +20,6 @@ from perihelion.games.new_frontiers.rules.effects import (
 from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
 from perihelion.games.new_frontiers.rules.explore import most_stored
 from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.steps import CONSUMING, SELLING, SPENDING, TAXED, TURN
 from perihelion.games.new_frontiers.rules.tables import (
     NO_SALE,
     SELL,
@@ -33,15 +33,15 @@ from perihelion.games.new_frontiers.rules.tables import (
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
 
-SELLING_STEP: Final = (SELLING,)
-FIRST_CONSUMING: Final = (CONSUMING, 0)
+SELLING_STEP: Final = (steps.SELLING,)
+FIRST_CONSUMING: Final = (steps.CONSUMING, 0)
 
 
 def begin(table: Table) -> None:
     """NFR-9.2, NFR-18.7."""
     if in_order(table):
         for seat in reversed(table.order):
-            table.push((TURN, seat, SELLING))
+            table.push((steps.TURN, seat, steps.SELLING))
     else:
         for seat in range(table.seats):
             ask_to_sell(table, seat, SELLING_STEP)
@@ -71,7 +71,7 @@ def in_order(table: Table) -> bool:
 class Selling(Asked):
     """NFR-9.3: one good, or none."""
 
-    number = SELLING
+    number = steps.SELLING
     name = "selling"
     rule = "NFR-9.3"
 
@@ -127,14 +127,14 @@ def sell(table: Table, seat: int, colony: int) -> None:
             "sold", seat, f"good:{kind}", f"tile:{colony}", "pool", price, {"tile": name, "good": kind_name(kind)}
         )
     if table.goals_up and table.goal_is_up(STORED_CREDITS):
-        table.lanes[seat].append((TAXED, price))
+        table.lanes[seat].append((steps.TAXED, price))
 
 
 @final
 class Taxed(Asked):
     """NFR-19.9: any part of the credits of this sale, up to the maximum of the goal."""
 
-    number = TAXED
+    number = steps.TAXED
     parts = "price"
     name = "taxed"
     rule = "NFR-19.9"
@@ -193,7 +193,7 @@ def usable(table: Table, empire: Empire, power: Power) -> bool:
 class Consuming(Asked):
     """NFR-9.8: powers are used until none can be; only optional ones may be left (NFR-14.32)."""
 
-    number = CONSUMING
+    number = steps.CONSUMING
     parts = "begun"
     name = "consuming"
     rule = "NFR-9.8"
@@ -208,7 +208,7 @@ class Consuming(Asked):
         empire = table.empires[seat]
         power = table.tables.powers[action - USE_POWER]
         empire.used = [*empire.used, power.number]  # NFR-9.9
-        table.lanes[seat] += [(CONSUMING, 1), (SPENDING, power.number, goods_taken(table, empire, power))]
+        table.lanes[seat] += [(steps.CONSUMING, 1), (steps.SPENDING, power.number, goods_taken(table, empire, power))]
 
     def quote(self, table: Table, seat: int, action: int) -> Quote:
         if action == STOP_CONSUMING:
@@ -272,7 +272,7 @@ def pay_per_good(table: Table, seat: int) -> None:
 class Spending(Asked):
     """NFR-9.10: the owner chooses the goods; where all that fit are needed there is nothing to choose."""
 
-    number = SPENDING
+    number = steps.SPENDING
     parts = "power goods"
     name = "spending"
     rule = "NFR-9.10"
@@ -293,7 +293,7 @@ class Spending(Asked):
         used = table.tables.powers[power]
         consume(table, seat, used, action - SPEND)
         if goods > 1:  # NFR-9.10, NFR-9.16
-            table.lanes[seat].append((SPENDING, power, goods - 1))
+            table.lanes[seat].append((steps.SPENDING, power, goods - 1))
         else:
             reward_two(table, seat, used)
 
@@ -310,12 +310,12 @@ class Spending(Asked):
 
 
 def chooses_power(table: Table, seat: int) -> bool:
-    return table.asks_seat(seat, CONSUMING)
+    return table.asks_seat(seat, steps.CONSUMING)
 
 
 def being_fed(table: Table, seat: int) -> tuple[int, int]:
     """The power for which the seat is asked for goods, and how many are still to come; (-1, 0) for none."""
-    if not table.asks_seat(seat, SPENDING):
+    if not table.asks_seat(seat, steps.SPENDING):
         return -1, 0
     _, power, goods = table.questions[seat]
     return power, goods

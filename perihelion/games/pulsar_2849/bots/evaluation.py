@@ -10,7 +10,7 @@ from perihelion.games.pulsar_2849.bots.construction import of_awards, of_gyrodyn
 from perihelion.games.pulsar_2849.bots.flights import of_flight
 from perihelion.games.pulsar_2849.bots.outlook import Outlook, Weights, scores_now
 from perihelion.games.pulsar_2849.bots.prospects import best_uses, of_costs, of_effect, of_technology
-from perihelion.games.pulsar_2849.rules import scoring, technologies
+from perihelion.games.pulsar_2849.rules import scoring, steps, technologies
 from perihelion.games.pulsar_2849.rules.dice import ranking_on
 from perihelion.games.pulsar_2849.rules.state import (
     ENGINEER_TRACK,
@@ -20,7 +20,6 @@ from perihelion.games.pulsar_2849.rules.state import (
     SPINS,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import PAYING, PICK, ROUTE
 from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import CUBE
 from perihelion.games.pulsar_2849.rules.turns import turn_order
@@ -33,7 +32,7 @@ DICE_A_STEP: Final[list[float]] = [0.7, 1.0, 1.0, 2.5, 2.5, 2.5, 2.0, 2.0, 2.0, 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:
     if not table.acting:
         return float(table.players[seat].score)
-    if table.active == seat and table.asks(PAYING):
+    if table.active == seat and table.asks(steps.PAYING):
         return best_payment(table, seat, weights)
     return judge(table, seat, weights)
 
@@ -45,9 +44,9 @@ def judge(table: Table, seat: int, weights: Weights) -> float:
     outlook = Outlook(table, seat, weights)
     value = lasting(outlook) + of_dice(outlook)
     if table.active == seat:
-        if table.asks(ROUTE):
+        if table.asks(steps.ROUTE):
             value += of_flight(outlook)
-        elif table.asks(PAYING):
+        elif table.asks(steps.PAYING):
             value += of_die_in_hand(outlook, table.die_value)
     return value
 
@@ -79,7 +78,7 @@ def best_payment(table: Table, seat: int, weights: Weights) -> float:
 
 def lasting(outlook: Outlook) -> float:
     """Everything but the dice."""
-    value = remembered(outlook)[-1] if outlook.table.asks(PICK) else settled(outlook)
+    value = remembered(outlook)[-1] if outlook.table.asks(steps.PICK) else settled(outlook)
     value += of_tracks(outlook)
     return value + of_taste(outlook) if outlook.weights.tasted else value
 
@@ -189,7 +188,7 @@ def of_dice(outlook: Outlook) -> float:
     dice = outlook.player.dice
     if not dice:
         return value
-    uses = remembered(outlook)[:-1] if table.asks(PICK) else best_uses(outlook)
+    uses = remembered(outlook)[:-1] if table.asks(steps.PICK) else best_uses(outlook)
     for die in dice:
         value += max(outlook.of_die(die), weights.fit * uses[die])
         uses[die] = 0.0  # the best use is one die's only

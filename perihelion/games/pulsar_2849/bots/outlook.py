@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.steps import GOAL_CHOICE, OFFER, PREMIUMS
 from perihelion.games.pulsar_2849.rules.tables import MEDIAN
 
 USUAL_MEDIAN: Final = 3.5
@@ -117,7 +117,7 @@ class Outlook:
 
 def scores_now(table: Table) -> bool:
     """Whether production or the final scoring is going on: what their questions are."""
-    return table.asks(OFFER) or table.asks(PREMIUMS) or table.asks(GOAL_CHOICE)
+    return table.asks(steps.OFFER) or table.asks(steps.PREMIUMS) or table.asks(steps.GOAL_CHOICE)
 
 
 def productions_left(table: Table) -> int:

@@ -4,15 +4,15 @@ from perihelion.games.pulsar_2849.bots import evaluation as parts
 from perihelion.games.pulsar_2849.bots.construction import of_awards, of_gyrodynes
 from perihelion.games.pulsar_2849.bots.flights import of_flight
 from perihelion.games.pulsar_2849.bots.outlook import Outlook, Weights
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.steps import PAYING, ROUTE
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:
     """Of the position after the best payment, where a die is chosen: as `evaluate` looks at it."""
     if not table.acting:
         return {"score": float(table.players[seat].score)}
-    if table.active == seat and table.asks(PAYING):
+    if table.active == seat and table.asks(steps.PAYING):
         best = -1000.0
         following = table
         for action in table.choices[seat]:
@@ -25,7 +25,7 @@ def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:
         return explain(following, seat, weights)
     outlook = Outlook(table, seat, weights)
     found = terms_of(outlook)
-    if table.active == seat and table.asks(ROUTE):
+    if table.active == seat and table.asks(steps.ROUTE):
         found["flight"] = of_flight(outlook)
     return found
 

@@ -5,7 +5,16 @@ the final scoring would bring as things stand. The board draws it before a die i
 from typing import Any, Final, final
 
 from perihelion.games.pulsar_2849.people import viewing
-from perihelion.games.pulsar_2849.rules import dice, flight, headquarters, paying, production, scoring, technologies
+from perihelion.games.pulsar_2849.rules import (
+    dice,
+    flight,
+    headquarters,
+    paying,
+    production,
+    scoring,
+    steps,
+    technologies,
+)
 from perihelion.games.pulsar_2849.rules.cluster import NOWHERE, PULSAR, SYSTEM
 from perihelion.games.pulsar_2849.rules.dice import ranking_on
 from perihelion.games.pulsar_2849.rules.effects import ROWS
@@ -26,7 +35,6 @@ from perihelion.games.pulsar_2849.rules.state import (
     TOKEN_STEPS,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import asking
 from perihelion.games.pulsar_2849.rules.tables import (
     ANNOUNCE_RUN,
     COPY,
@@ -49,7 +57,7 @@ HIGHEST: Final = 6
 
 
 def forecast(table: Table, seat: int | None) -> dict[str, Any]:
-    shows = asking(table).shows if table.acting else ""
+    shows = steps.asking(table).shows if table.acting else ""
     if shows == "gates":
         return {"reach": {table.cluster.ids[entry]: within_a_die(table, entry) for entry in table.cluster.entries}}
     if viewing.phase(table) not in ("dice", "actions"):
@@ -158,7 +166,7 @@ def pick(table: Table, seat: int, action: int) -> dict[str, Any]:
 def ahead(table: Table, seat: int) -> dict[str, Any]:
     """In the own turn: what every die, as it is or with a token, can pay for; and the flights of all these lengths."""
     player = table.players[seat]
-    shows = asking(table).shows
+    shows = steps.asking(table).shows
     if shows == "route":
         routes = Routes(table, seat, table.route, table.used_segments, table.need)
         routes.explore(table.left)
@@ -183,7 +191,7 @@ def uses_of(table: Table, seat: int, player: Player, action: int) -> list[dict[s
     tokens = [NO_TOKEN, MINUS_ONE, PLUS_ONE] if player.plus_minus else [NO_TOKEN]
     if player.plus_two:
         tokens.append(PLUS_TWO)
-    if asking(table).shows == "die" and table.token != NO_TOKEN:
+    if steps.asking(table).shows == "die" and table.token != NO_TOKEN:
         tokens = [table.token]
     found: list[dict[str, Any]] = []
     for token in tokens:

@@ -1,6 +1,5 @@
 """Why a move is good, in the words of Pulsar 2849: bases, gyrodynes, patents, tracks, and what a die can pay for."""
 
-from collections.abc import Callable
 from typing import Final
 
 from perihelion.games.pulsar_2849.bots.outlook import productions_left
@@ -9,34 +8,11 @@ from perihelion.games.pulsar_2849.rules.dice import ranking_on
 from perihelion.games.pulsar_2849.rules.state import ENGINEER_TRACK, INITIATIVE_TRACK, SPINS, Table
 from perihelion.games.pulsar_2849.rules.tables import PULSARS
 from perihelion.games.pulsar_2849.rules.terms import SIZES
-from perihelion.kernel.table import Phrase, more, named
-
-Reason = Callable[[Table, Table, int], Phrase | None]
-
-
-def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
-    found = REASONS.get(term)
-    return None if found is None else found(before, after, seat)
+from perihelion.kernel.reasoning import Reason, always, grown
+from perihelion.kernel.table import Phrase, named
 
 
-def of_score(before: Table, after: Table, seat: int) -> Phrase | None:
-    return more("reason-score", before.players[seat].score, after.players[seat].score)
-
-
-def of_cubes(before: Table, after: Table, seat: int) -> Phrase | None:
-    return more("reason-cubes", before.players[seat].cubes, after.players[seat].cubes)
-
-
-def of_tokens(before: Table, after: Table, seat: int) -> Phrase | None:
-    was, now = before.players[seat], after.players[seat]
-    return more("reason-tokens", was.plus_minus + was.plus_two, now.plus_minus + now.plus_two)
-
-
-def of_bases(before: Table, after: Table, seat: int) -> Phrase | None:
-    return more("reason-bases", before.players[seat].bases, after.players[seat].bases)
-
-
-def of_gyrodynes(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_gyrodynes(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """Spinning from now on; else a pulsar claimed; else one more tile to build with."""
     for pulsar in range(PULSARS):
         was, now = before.gyrodyne[pulsar], after.gyrodyne[pulsar]
@@ -51,11 +27,7 @@ def of_gyrodynes(before: Table, after: Table, seat: int) -> Phrase | None:
     return None
 
 
-def of_awards(before: Table, after: Table, seat: int) -> Phrase | None:
-    return Phrase("reason-awards")
-
-
-def of_transmitters(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_transmitters(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     running = [
         len([tile for tile in table.players[seat].arrays if table.operating >> tile & 1]) for table in (before, after)
     ]
@@ -66,22 +38,13 @@ def of_transmitters(before: Table, after: Table, seat: int) -> Phrase | None:
     return Phrase("reason-transmitters") if now > was or paid[1] > paid[0] else None
 
 
-def of_patents(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_patents(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     known = [tech.name for tech in technologies.patents_of(before, seat)]
     new = [tech.name for tech in technologies.patents_of(after, seat) if tech.name not in known]
     return Phrase("reason-patents", {"technology": new[-1]}) if new else None
 
 
-def of_headquarters(before: Table, after: Table, seat: int) -> Phrase | None:
-    was, now = before.players[seat].projects.bit_count(), after.players[seat].projects.bit_count()
-    return Phrase("reason-headquarters") if now > was else None
-
-
-def of_goals(before: Table, after: Table, seat: int) -> Phrase | None:
-    return Phrase("reason-goals")
-
-
-def of_dice(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_dice(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """The die that was taken, or the dice that are still there to be used."""
     was, now = before.players[seat].dice, after.players[seat].dice
     if len(now) > len(was):
@@ -92,21 +55,17 @@ def of_dice(before: Table, after: Table, seat: int) -> Phrase | None:
     return Phrase("reason-dice") if now else None
 
 
-def rank(table: Table, track: int, seat: int) -> int:
-    return ranking_on(table, track).index(seat)
+def ahead(message: str, track: int) -> Reason[Table]:
+    """A better place on a track."""
+
+    def found(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
+        was, now = [ranking_on(table, track).index(seat) for table in (before, after)]
+        return Phrase(message, {"place": now + 1}) if now < was else None
+
+    return found
 
 
-def of_engineers(before: Table, after: Table, seat: int) -> Phrase | None:
-    place = rank(after, ENGINEER_TRACK, seat)
-    return Phrase("reason-engineers", {"place": place + 1}) if place < rank(before, ENGINEER_TRACK, seat) else None
-
-
-def of_initiative(before: Table, after: Table, seat: int) -> Phrase | None:
-    place = rank(after, INITIATIVE_TRACK, seat)
-    return Phrase("reason-initiative", {"place": place + 1}) if place < rank(before, INITIATIVE_TRACK, seat) else None
-
-
-def of_fields(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_fields(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """Markers stand further left than before, or at least no further right."""
     was, now = [
         sum(marker >> 2 for track in table.tracks for marker in track if marker & 3 == seat)
@@ -115,24 +74,28 @@ def of_fields(before: Table, after: Table, seat: int) -> Phrase | None:
     return Phrase("reason-penalty") if now < was else None
 
 
-def of_flight(before: Table, after: Table, seat: int) -> Phrase | None:
+def of_flight(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     return Phrase("reason-flight", {"n": after.left}) if after.left else None
 
 
-REASONS: Final[dict[str, Reason]] = {
-    "score": of_score,
-    "cubes": of_cubes,
-    "tokens": of_tokens,
-    "bases": of_bases,
+def tokens(table: Table, seat: int) -> int:
+    return table.players[seat].plus_minus + table.players[seat].plus_two
+
+
+REASONS: Final[dict[str, Reason[Table]]] = {
+    "score": grown("reason-score", lambda table, seat: table.players[seat].score),
+    "cubes": grown("reason-cubes", lambda table, seat: table.players[seat].cubes),
+    "tokens": grown("reason-tokens", tokens),
+    "bases": grown("reason-bases", lambda table, seat: table.players[seat].bases),
     "gyrodynes": of_gyrodynes,
-    "awards": of_awards,
+    "awards": always("reason-awards"),
     "transmitters": of_transmitters,
     "patents": of_patents,
-    "headquarters": of_headquarters,
-    "goals": of_goals,
+    "headquarters": grown("reason-headquarters", lambda table, seat: table.players[seat].projects.bit_count()),
+    "goals": always("reason-goals"),
     "dice": of_dice,
-    "engineers": of_engineers,
-    "initiative": of_initiative,
+    "engineers": ahead("reason-engineers", ENGINEER_TRACK),
+    "initiative": ahead("reason-initiative", INITIATIVE_TRACK),
     "penalty": of_fields,
     "flight": of_flight,
 }

@@ -7,7 +7,7 @@ that left the game, the order of the exploration stack, and the transmitters bel
 from typing import Any, Final
 
 from perihelion.games.pulsar_2849.people import shapes
-from perihelion.games.pulsar_2849.rules import production, scoring, transmitters
+from perihelion.games.pulsar_2849.rules import production, scoring, steps, transmitters
 from perihelion.games.pulsar_2849.rules.dice import median_text
 from perihelion.games.pulsar_2849.rules.final_scoring import premiums_bought
 from perihelion.games.pulsar_2849.rules.state import (
@@ -23,7 +23,6 @@ from perihelion.games.pulsar_2849.rules.state import (
     STACK_CLOSED,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import FINAL_TECHNOLOGIES, asking
 from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
 from perihelion.games.pulsar_2849.rules.terms import COLOURS, COUNTS, SIZES
 
@@ -70,13 +69,13 @@ def whole(table: Table) -> shapes.PulsarView:
 def phase(table: Table) -> str:
     if not table.acting:
         return "over"
-    asked = asking(table)
+    asked = steps.asking(table)
     return "final" if asked.phase == "production" and in_final_scoring(table) else asked.phase
 
 
 def in_final_scoring(table: Table) -> bool:
     """Purple technologies offer points too: the rest of the final scoring waits on the agenda."""
-    return any([kind >= FINAL_TECHNOLOGIES for kind, *_ in table.agenda])
+    return any([kind >= steps.FINAL_TECHNOLOGIES for kind, *_ in table.agenda])
 
 
 def dice_board(table: Table) -> shapes.DiceView:
@@ -137,7 +136,7 @@ def turn(table: Table) -> shapes.TurnView | None:
     """What the active player has in hand in the middle of the turn."""
     if table.active == NOBODY or not table.acting:
         return None
-    shows = asking(table).shows
+    shows = steps.asking(table).shows
     paying = shows == "die"
     flying = shows == "route"
     return {

@@ -2,10 +2,9 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import gyrodynes, technologies
+from perihelion.games.pulsar_2849.rules import gyrodynes, steps, technologies
 from perihelion.games.pulsar_2849.rules.effects import ROWS
 from perihelion.games.pulsar_2849.rules.state import EXPLORATION, NOTHING, PATENTS, Table
-from perihelion.games.pulsar_2849.rules.steps import DRAW, EFFECT, GAIN, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import GAIN_GYRODYNE
 from perihelion.games.pulsar_2849.rules.terms import ON_EXPLORE, Program
 from perihelion.kernel.question import Kind, Step
@@ -16,34 +15,29 @@ from perihelion.kernel.table import Event, Fact, named
 class Effect(Kind[Table]):
     """PUL-25.1: the terms of a program from left to right, beginning with the next one."""
 
-    number = EFFECT
+    number = steps.EFFECT
     parts = "program at source"
 
     def run(self, table: Table, step: Step) -> None:
+        """What follows a term that asks or draws waits behind it on the agenda."""
         _, program, at, source = step
-        carry_out(table, table.active, program, at, source)
-
-
-def carry_out(table: Table, seat: int, number: int, at: int, source: int) -> None:
-    """What follows a term that asks or draws waits behind it on the agenda."""
-    program: Program = table.tables.programs[number]
-    while at < len(program):
-        code, a, b = program[at]
-        effect = ROWS[code]
-        at += 1
-        if effect.asks:
-            if at < len(program):
-                table.push((EFFECT, number, at, source))
-            effect.give(table, seat, a, b, source)
-            return
-        effect.give(table, seat, a, b, source)
+        terms: Program = table.tables.programs[program]
+        while at < len(terms):
+            code, a, b = terms[at]
+            effect = ROWS[code]
+            at += 1
+            if effect.asks and at < len(terms):
+                table.push((steps.EFFECT, program, at, source))
+            effect.give(table, table.active, a, b, source)
+            if effect.asks:
+                return
 
 
 @final
-class Gain(PulsarQuestion):
+class Gain(steps.PulsarQuestion):
     """PUL-25.8: a gyrodyne among the sizes whose stack is not empty; if there is none, it lapses (PUL-12.27)."""
 
-    number = GAIN
+    number = steps.GAIN
     parts = "sizes pair"
     name = "gain-gyrodyne"
     rule = "PUL-25.8"
@@ -59,12 +53,12 @@ class Gain(PulsarQuestion):
         size = action - GAIN_GYRODYNE
         gyrodynes.receive(table, seat, size)
         if pair:
-            table.push((GAIN, 7 & ~(1 << size), 0))  # PUL-25.9: another size
+            table.push((steps.GAIN, 7 & ~(1 << size), 0))  # PUL-25.9: another size
 
 
 @final
 class Draw(Kind[Table]):
-    number = DRAW
+    number = steps.DRAW
 
     def run(self, table: Table, step: Step) -> None:
         draw(table, table.active)
@@ -88,7 +82,7 @@ def draw(table: Table, seat: int) -> None:
         name = table.tables.exploration_ids[kind]
         facts: dict[str, Fact] = {"tile": named("exploration", name.lower())}
         table.emit(Event("explored", seat, f"exploration:{name}", "exploration-stack", f"seat:{seat}", facts=facts))
-    table.push((EFFECT, table.tables.exploration_effect[kind], 0, EXPLORATION))
+    table.push((steps.EFFECT, table.tables.exploration_effect[kind], 0, EXPLORATION))
 
 
 def answer(table: Table, seat: int) -> None:

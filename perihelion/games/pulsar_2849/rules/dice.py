@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.state import EVEN_START, INITIATIVE_TRACK, Table, altered
-from perihelion.games.pulsar_2849.rules.steps import PICK, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import MARKERS, TAKE_DIE
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
@@ -17,10 +17,10 @@ HIGHEST: Final = [shown.bit_length() - 1 for shown in range(1 << 7)]
 
 
 @final
-class Pick(PulsarQuestion):
+class Pick(steps.PulsarQuestion):
     """PUL-6.7: a die is taken, and a marker moves for it."""
 
-    number = PICK
+    number = steps.PICK
     shows = "dice"
     parts = "seat"
     name = "take-die"

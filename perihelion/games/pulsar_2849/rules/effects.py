@@ -6,9 +6,8 @@ to a bot is in `bots/prospects.py`, its words are `effect-<name>` of the texts, 
 
 from typing import ClassVar, Final, final
 
-from perihelion.games.pulsar_2849.rules import scoring
+from perihelion.games.pulsar_2849.rules import scoring, steps
 from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.steps import CLAIMING, DRAW, GAIN, TELEPORTING
 from perihelion.games.pulsar_2849.rules.terms import (
     CODES,
     COLOURS,
@@ -123,7 +122,7 @@ class Gyro(Benefit):
     asks = ASKS
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
-        table.push((GAIN, a, 0))
+        table.push((steps.GAIN, a, 0))
 
 
 @final
@@ -135,7 +134,7 @@ class GyroPair(Benefit):
     asks = ASKS
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
-        table.push((GAIN, (1 << len(SIZES)) - 1, 1))
+        table.push((steps.GAIN, (1 << len(SIZES)) - 1, 1))
 
 
 @final
@@ -148,7 +147,7 @@ class Explore(Benefit):
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
         for _ in range(a):
-            table.push((DRAW,))
+            table.push((steps.DRAW,))
 
 
 @final
@@ -203,7 +202,7 @@ class ClaimIsolated(Benefit):
     asks = ASKS
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
-        table.push((CLAIMING,))
+        table.push((steps.CLAIMING,))
 
 
 @final
@@ -215,7 +214,7 @@ class Teleport(Benefit):
     asks = ASKS
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
-        table.push((TELEPORTING, a))
+        table.push((steps.TELEPORTING, a))
 
 
 @final

@@ -2,17 +2,9 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import scoring, technologies
+from perihelion.games.pulsar_2849.rules import scoring, steps, technologies
 from perihelion.games.pulsar_2849.rules.production import score_technologies, seats_in_order
 from perihelion.games.pulsar_2849.rules.state import GOALS_MET, PURPLE, Table
-from perihelion.games.pulsar_2849.rules.steps import (
-    FINAL_COUNT,
-    FINAL_GOALS,
-    FINAL_TECHNOLOGIES,
-    GOAL_CHOICE,
-    PREMIUMS,
-    PulsarQuestion,
-)
 from perihelion.games.pulsar_2849.rules.tables import BUY_PREMIUM, COUNT_GOAL, DECLINE, END, GOALS
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
@@ -23,17 +15,17 @@ FINAL_LINES: Final[list[str]] = ["pulsars", "gyrodynes", "cubes", "initiative", 
 def begin(table: Table) -> None:
     """PUL-20.18: every step for all players before the next one."""
     seats = seats_in_order(table)
-    table.push((FINAL_COUNT,))
-    table.push_all([(FINAL_GOALS, seat) for seat in seats])
+    table.push((steps.FINAL_COUNT,))
+    table.push_all([(steps.FINAL_GOALS, seat) for seat in seats])
     purple = table.boards.of_kind[END]
-    table.push_all([(FINAL_TECHNOLOGIES, seat) for seat in seats if table.players[seat].patents & purple])
+    table.push_all([(steps.FINAL_TECHNOLOGIES, seat) for seat in seats if table.players[seat].patents & purple])
     if table.sink is not None:
         table.emit(Event("final-scoring"))
 
 
 @final
 class FinalTechnologies(Kind[Table]):
-    number = FINAL_TECHNOLOGIES
+    number = steps.FINAL_TECHNOLOGIES
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -43,24 +35,21 @@ class FinalTechnologies(Kind[Table]):
 
 @final
 class FinalGoals(Kind[Table]):
-    number = FINAL_GOALS
+    """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
+
+    number = steps.FINAL_GOALS
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        final_goals(table, seat)
-
-
-def final_goals(table: Table, seat: int) -> None:
-    """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
-    table.players[seat].goals = scoring.goals_met(table, seat)
-    table.push((PREMIUMS, seat))
-    granted = sum([tech.goals_met for tech in technologies.patents_of(table, seat)])
-    if granted:
-        table.push_all([(GOAL_CHOICE, seat)] * granted)
-    for place in range(GOALS):
-        if table.players[seat].goals >> place & 1:
-            score_goal(table, seat, place)
+        table.players[seat].goals = scoring.goals_met(table, seat)
+        table.push((steps.PREMIUMS, seat))
+        granted = sum([tech.goals_met for tech in technologies.patents_of(table, seat)])
+        if granted:
+            table.push_all([(steps.GOAL_CHOICE, seat)] * granted)
+        for place in range(GOALS):
+            if table.players[seat].goals >> place & 1:
+                score_goal(table, seat, place)
 
 
 def score_goal(table: Table, seat: int, place: int) -> None:
@@ -71,10 +60,10 @@ def score_goal(table: Table, seat: int, place: int) -> None:
 
 
 @final
-class GoalChoice(PulsarQuestion):
+class GoalChoice(steps.PulsarQuestion):
     """PUL-25.27: which goal counts as met by a technology."""
 
-    number = GOAL_CHOICE
+    number = steps.GOAL_CHOICE
     parts = "seat"
     name = "count-goal"
     rule = "PUL-25.27"
@@ -97,10 +86,10 @@ def premiums_bought(table: Table, seat: int, place: int) -> int:
 
 
 @final
-class Premiums(PulsarQuestion):
+class Premiums(steps.PulsarQuestion):
     """PUL-21.5 to PUL-21.8: the next premium of every goal that is met and can be paid."""
 
-    number = PREMIUMS
+    number = steps.PREMIUMS
     parts = "seat"
     name = "premium"
     rule = "PUL-21.5"
@@ -141,26 +130,23 @@ def buy_premium(table: Table, seat: int, place: int) -> None:
     if table.sink is not None:
         facts: dict[str, Fact] = {"goal": goal.name, "cubes": goal.cubes[bought]}
         table.emit(Event("premium", seat, amount=goal.points[bought], facts=facts))
-    table.push((PREMIUMS, seat))
+    table.push((steps.PREMIUMS, seat))
 
 
 @final
 class FinalCount(Kind[Table]):
-    number = FINAL_COUNT
+    """Steps 3 to 7."""
+
+    number = steps.FINAL_COUNT
 
     def run(self, table: Table, step: Step) -> None:
-        final_count(table)
-
-
-def final_count(table: Table) -> None:
-    """Steps 3 to 7."""
-    seats = seats_in_order(table)
-    counted = [scoring.final_points(table, seat) for seat in seats]
-    for place in range(len(FINAL_LINES)):
-        for number, seat in enumerate(seats):
-            source, points = counted[number][place]
-            table.score_points(seat, points, source)
-            if table.sink is not None and points:
-                table.emit(Event(f"final-{FINAL_LINES[place]}", seat, amount=points))
-    if table.sink is not None:
-        table.emit(Event("game-over"))
+        seats = seats_in_order(table)
+        counted = [scoring.final_points(table, seat) for seat in seats]
+        for place in range(len(FINAL_LINES)):
+            for number, seat in enumerate(seats):
+                source, points = counted[number][place]
+                table.score_points(seat, points, source)
+                if table.sink is not None and points:
+                    table.emit(Event(f"final-{FINAL_LINES[place]}", seat, amount=points))
+        if table.sink is not None:
+            table.emit(Event("game-over"))

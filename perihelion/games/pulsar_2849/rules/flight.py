@@ -2,21 +2,10 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import headquarters
+from perihelion.games.pulsar_2849.rules import headquarters, steps
 from perihelion.games.pulsar_2849.rules.cluster import GATE, KINDS, PULSAR, SYSTEM
 from perihelion.games.pulsar_2849.rules.paying import pay, shift_needs
 from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table, altered
-from perihelion.games.pulsar_2849.rules.steps import (
-    BONUS,
-    CLAIMING,
-    DRAW,
-    EFFECT,
-    LANDED,
-    ROUTE,
-    TELEPORTING,
-    VISIT,
-    PulsarQuestion,
-)
 from perihelion.games.pulsar_2849.rules.tables import (
     CLAIM_ISOLATED_PULSAR,
     DECLINE,
@@ -43,10 +32,10 @@ ENDING: Final = 1
 
 
 @final
-class Route(PulsarQuestion):
+class Route(steps.PulsarQuestion):
     """PUL-9.3: the next sector of a flight; before the first one a gate run may be announced."""
 
-    number = ROUTE
+    number = steps.ROUTE
     shows = "route"
     parts = "run_possible"
     name = "route"
@@ -86,7 +75,7 @@ def take_off(table: Table, seat: int, length: int) -> None:
 
 
 def ask_route(table: Table, first: bool) -> None:
-    table.ask((ROUTE, 1 if first else 0), table.active, ways(table, table.active, first))
+    table.ask((steps.ROUTE, 1 if first else 0), table.active, ways(table, table.active, first))
 
 
 def ways(table: Table, seat: int, first: bool) -> list[int]:
@@ -109,12 +98,12 @@ def fly_on(table: Table, sector: int) -> None:
     if table.left:
         ask_route(table, False)
     else:
-        table.push((LANDED,))
+        table.push((steps.LANDED,))
 
 
 @final
 class Landed(Kind[Table]):
-    number = LANDED
+    number = steps.LANDED
 
     def run(self, table: Table, step: Step) -> None:
         land(table, table.active)
@@ -138,7 +127,7 @@ def land(table: Table, seat: int) -> None:
         if kind == PULSAR:
             over_pulsar = True
         elif kind == SYSTEM and sector != end:  # PUL-10.16: of a system that is also the end, only the end counts
-            passing: Step = (VISIT, sector, PASSING)
+            passing: Step = (steps.VISIT, sector, PASSING)
             if passing not in visits:
                 visits.append(passing)
     if over_pulsar:
@@ -148,7 +137,7 @@ def land(table: Table, seat: int) -> None:
     if table.run_project != NOTHING:
         headquarters.score_run(table, seat)
     if cluster.kind[end] in (SYSTEM, PULSAR):
-        visits.append((VISIT, end, ENDING))
+        visits.append((steps.VISIT, end, ENDING))
     if visits:
         table.push_all(visits)
     table.route = []
@@ -194,7 +183,7 @@ def turn_up(table: Table, sectors: list[int]) -> None:
 
 @final
 class Visit(Kind[Table]):
-    number = VISIT
+    number = steps.VISIT
     parts = "sector how"
 
     def run(self, table: Table, step: Step) -> None:
@@ -210,7 +199,7 @@ def visit(table: Table, seat: int, sector: int, how: int) -> None:
         if table.owner[pulsar] == NOBODY and table.players[seat].rings:  # PUL-11.1, PUL-11.5
             claim(table, seat, pulsar)
             if table.cluster.dead_end[sector]:
-                table.push((DRAW,))  # PUL-11.14
+                table.push((steps.DRAW,))  # PUL-11.14
 
 
 def planets_left(table: Table, system: int) -> tuple[int, int]:
@@ -244,9 +233,9 @@ def found_base(table: Table, seat: int, system: int, how: int) -> None:
         facts: dict[str, Fact] = {"sector": name, "planet": "@planet-blue" if on_blue else "@planet-barren"}
         table.emit(Event("base", seat, piece=f"base:{seat}", target=f"sector:{name}", facts=facts))
     if on_blue and how == ENDING:
-        table.push((BONUS, system))
+        table.push((steps.BONUS, system))
     if table.cluster.dead_end[sector]:
-        table.push((DRAW,))  # PUL-11.15, PUL-11.18: before the bonus
+        table.push((steps.DRAW,))  # PUL-11.15, PUL-11.18: before the bonus
 
 
 def claim(table: Table, seat: int, pulsar: int) -> None:
@@ -259,10 +248,10 @@ def claim(table: Table, seat: int, pulsar: int) -> None:
 
 
 @final
-class Bonus(PulsarQuestion):
+class Bonus(steps.PulsarQuestion):
     """PUL-10.18: the printed bonus of a system, or an exploration tile."""
 
-    number = BONUS
+    number = steps.BONUS
     parts = "system"
     name = "bonus"
     rule = "PUL-10.18"
@@ -273,9 +262,9 @@ class Bonus(PulsarQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, system = table.asked
         if action == DRAW_TILE:
-            table.push((DRAW,))
+            table.push((steps.DRAW,))
         else:
-            table.push((EFFECT, table.tables.tiles[table.systems[system]].bonus, 0, SYSTEMS))
+            table.push((steps.EFFECT, table.tables.tiles[table.systems[system]].bonus, 0, SYSTEMS))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, system = table.asked
@@ -283,10 +272,10 @@ class Bonus(PulsarQuestion):
 
 
 @final
-class Claiming(PulsarQuestion):
+class Claiming(steps.PulsarQuestion):
     """PUL-25.14: an isolated pulsar, or none."""
 
-    number = CLAIMING
+    number = steps.CLAIMING
     name = "claim"
     rule = "PUL-25.14"
 
@@ -310,10 +299,10 @@ def open_claims(table: Table, seat: int) -> list[int]:
 
 
 @final
-class Teleporting(PulsarQuestion):
+class Teleporting(steps.PulsarQuestion):
     """PUL-25.15: where the ship is moved, if it is."""
 
-    number = TELEPORTING
+    number = steps.TELEPORTING
     parts = "kind"
     name = "teleport"
     rule = "PUL-25.15"
@@ -347,4 +336,4 @@ def teleport(table: Table, seat: int, sector: int) -> None:
         name = table.cluster.ids[sector]
         table.emit(Event("teleported", seat, f"ship:{seat}", target=f"sector:{name}", facts={"sector": name}))
     turn_up(table, [sector])
-    table.push((VISIT, sector, ENDING))
+    table.push((steps.VISIT, sector, ENDING))

@@ -1,8 +1,8 @@
 """Headquarters: the pyramid of projects, and the gate runs they grant (PUL-14)."""
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import GATE_RUNS, NOTHING, PROJECTS_DONE, START_NEVER_COUNTS, Table
-from perihelion.games.pulsar_2849.rules.steps import EFFECT
 from perihelion.games.pulsar_2849.rules.tables import ANNOUNCE_RUN, COMPLETE
 from perihelion.games.pulsar_2849.rules.terms import ANY_COLOUR, COLOURS, ON_GATE_RUN, ON_PROJECT
 from perihelion.kernel.bits import lowest
@@ -27,7 +27,7 @@ def complete(table: Table, seat: int, number: int) -> None:
     table.happened.append(ON_PROJECT)  # PUL-25.26
     if table.sink is not None:
         table.emit(Event("project-completed", seat, f"project:{project.id}", facts={"project": project.name}))
-    table.push((EFFECT, project.effect, 0, PROJECTS_DONE))
+    table.push((steps.EFFECT, project.effect, 0, PROJECTS_DONE))
 
 
 def runs(table: Table, seat: int) -> list[int]:

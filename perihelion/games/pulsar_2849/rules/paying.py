@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.rules import gyrodynes, headquarters, technologies, transmitters
+from perihelion.games.pulsar_2849.rules import gyrodynes, headquarters, steps, technologies, transmitters
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.reach import AROUND, EXACT, ZERO_AS_ONE
 from perihelion.games.pulsar_2849.rules.state import (
@@ -15,7 +15,6 @@ from perihelion.games.pulsar_2849.rules.state import (
     SILVER,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.steps import AFTERWARDS
 from perihelion.games.pulsar_2849.rules.tables import (
     FLY,
     LENGTHS,
@@ -151,7 +150,7 @@ def pay(table: Table, seat: int, action: int, cost: int) -> None:
         table.happened.append(ON_BONUS_DIE)  # PUL-25.26
     if cost != table.die_value and action != FOR_FLIGHT and uses_shift_of_round(player, table.die_value, cost, action):
         player.shifted = 1
-    table.push((AFTERWARDS,))
+    table.push((steps.AFTERWARDS,))
 
 
 def uses_shift_of_round(player: Player, value: int, cost: int, action: int) -> bool:

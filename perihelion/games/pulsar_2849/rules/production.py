@@ -2,6 +2,7 @@
 
 from typing import final
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.dice import ranking_on
 from perihelion.games.pulsar_2849.rules.effects import ROWS
 from perihelion.games.pulsar_2849.rules.state import (
@@ -14,15 +15,6 @@ from perihelion.games.pulsar_2849.rules.state import (
     PRODUCTION_TECHS,
     SPINS,
     Table,
-)
-from perihelion.games.pulsar_2849.rules.steps import (
-    GYRODYNES_SCORE,
-    NEXT_ROUND,
-    OFFER,
-    PRODUCTION,
-    TECHNOLOGIES_SCORE,
-    TRANSMITTERS_PRODUCE,
-    PulsarQuestion,
 )
 from perihelion.games.pulsar_2849.rules.tables import BUY_POINTS, DECLINE, EACH_PRODUCTION, MEDIAN
 from perihelion.games.pulsar_2849.rules.terms import BUY, TABLE, VP, VP_PER, Program
@@ -43,7 +35,7 @@ def seats_in_order(table: Table) -> list[int]:
 
 @final
 class Production(Kind[Table]):
-    number = PRODUCTION
+    number = steps.PRODUCTION
 
     def run(self, table: Table, step: Step) -> None:
         produce(table)
@@ -63,11 +55,11 @@ def produce(table: Table) -> None:
     take_penalties(table)
     seats = seats_in_order(table)
     green = table.boards.of_kind[EACH_PRODUCTION]
-    table.push((NEXT_ROUND,))
-    table.push_all([(TECHNOLOGIES_SCORE, seat) for seat in seats if table.players[seat].patents & green])
-    table.push((GYRODYNES_SCORE,))
+    table.push((steps.NEXT_ROUND,))
+    table.push_all([(steps.TECHNOLOGIES_SCORE, seat) for seat in seats if table.players[seat].patents & green])
+    table.push((steps.GYRODYNES_SCORE,))
     if table.operating:
-        table.push_all([(TRANSMITTERS_PRODUCE, seat) for seat in seats if table.players[seat].arrays])
+        table.push_all([(steps.TRANSMITTERS_PRODUCE, seat) for seat in seats if table.players[seat].arrays])
 
 
 def spaced(numbers: list[int]) -> str:
@@ -101,29 +93,26 @@ def take_penalties(table: Table) -> None:
 
 @final
 class TransmittersProduce(Kind[Table]):
-    number = TRANSMITTERS_PRODUCE
+    """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
+
+    number = steps.TRANSMITTERS_PRODUCE
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        transmitters_produce(table, seat)
-
-
-def transmitters_produce(table: Table, seat: int) -> None:
-    """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
-    offers: list[Step] = []
-    for tile in table.players[seat].arrays:
-        if not table.operating >> tile & 1:
-            continue
-        transmitter = table.tables.transmitters[tile]
-        if table.sink is not None and any([code != BUY for code, _, _ in transmitter.green]):
-            table.emit(Event("transmitter-produces", seat, facts={"transmitter": transmitter.name}))
-        for code, a, b in transmitter.green:
-            if code == BUY:
-                offers.append((OFFER, seat, a, b, BROADCASTS, tile))
-            else:
-                ROWS[code].give(table, seat, a, b, BROADCASTS)
-    table.push_all(best_first(offers))
+        offers: list[Step] = []
+        for tile in table.players[seat].arrays:
+            if not table.operating >> tile & 1:
+                continue
+            transmitter = table.tables.transmitters[tile]
+            if table.sink is not None and any([code != BUY for code, _, _ in transmitter.green]):
+                table.emit(Event("transmitter-produces", seat, facts={"transmitter": transmitter.name}))
+            for code, a, b in transmitter.green:
+                if code == BUY:
+                    offers.append((steps.OFFER, seat, a, b, BROADCASTS, tile))
+                else:
+                    ROWS[code].give(table, seat, a, b, BROADCASTS)
+        table.push_all(best_first(offers))
 
 
 def best_first(offers: list[Step]) -> list[Step]:
@@ -140,7 +129,7 @@ def best_first(offers: list[Step]) -> list[Step]:
 
 @final
 class TechnologiesScore(Kind[Table]):
-    number = TECHNOLOGIES_SCORE
+    number = steps.TECHNOLOGIES_SCORE
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -163,7 +152,7 @@ def score_program(table: Table, seat: int, program: Program, source: int, slot: 
     offers: list[Step] = []
     for code, a, b in program:
         if code == BUY:
-            offers.append((OFFER, seat, a, b, source, slot))
+            offers.append((steps.OFFER, seat, a, b, source, slot))
         elif code in (VP, VP_PER, TABLE):
             if table.sink is not None:
                 table.emit(Event("technology-scores", seat, facts={"technology": table.boards.techs[slot].name}))
@@ -179,31 +168,28 @@ def row_bonus(table: Table) -> int:
 
 @final
 class GyrodynesScore(Kind[Table]):
-    number = GYRODYNES_SCORE
+    """PUL-18.24 to 18.27."""
+
+    number = steps.GYRODYNES_SCORE
 
     def run(self, table: Table, step: Step) -> None:
-        gyrodynes_score(table)
-
-
-def gyrodynes_score(table: Table) -> None:
-    """PUL-18.24 to 18.27."""
-    bonus = row_bonus(table)
-    points = [0] * table.seats
-    for pulsar, built in enumerate(table.gyrodyne):
-        if built > SPINS:
-            points[table.owner[pulsar]] += table.tables.gyro_points[built - SPINS - 1] + bonus
-    for seat in seats_in_order(table):
-        if points[seat]:
-            table.score_points(seat, points[seat], GYRODYNES)
-            if table.sink is not None:
-                table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
+        bonus = row_bonus(table)
+        points = [0] * table.seats
+        for pulsar, built in enumerate(table.gyrodyne):
+            if built > SPINS:
+                points[table.owner[pulsar]] += table.tables.gyro_points[built - SPINS - 1] + bonus
+        for seat in seats_in_order(table):
+            if points[seat]:
+                table.score_points(seat, points[seat], GYRODYNES)
+                if table.sink is not None:
+                    table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
 
 
 @final
-class Offer(PulsarQuestion):
+class Offer(steps.PulsarQuestion):
     """D-28, D-29, D-33: cubes for points, or not (PUL-25.18); who cannot pay is not asked."""
 
-    number = OFFER
+    number = steps.OFFER
     parts = "seat cubes points source component"
     name = "offer"
     rule = "PUL-25.18"

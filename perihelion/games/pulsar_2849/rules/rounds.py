@@ -2,16 +2,15 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import dice, final_scoring, technologies
+from perihelion.games.pulsar_2849.rules import dice, final_scoring, steps, technologies
 from perihelion.games.pulsar_2849.rules.state import Memory, Table
-from perihelion.games.pulsar_2849.rules.steps import BEGIN_ROUND, NEXT_ROUND, PICK, TURN
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
 
 
 @final
 class BeginRound(Kind[Table]):
-    number = BEGIN_ROUND
+    number = steps.BEGIN_ROUND
 
     def run(self, table: Table, step: Step) -> None:
         begin_round(table)
@@ -28,12 +27,12 @@ def begin_round(table: Table) -> None:
     if table.sink is not None:
         table.emit(Event("round", amount=table.round, facts={"round": table.round}))
     dice.roll(table)
-    table.push_all([*[(PICK, seat) for seat in dice.picking_order(table)], (TURN, 0)])
+    table.push_all([*[(steps.PICK, seat) for seat in dice.picking_order(table)], (steps.TURN, 0)])
 
 
 @final
 class NextRound(Kind[Table]):
-    number = NEXT_ROUND
+    number = steps.NEXT_ROUND
 
     def run(self, table: Table, step: Step) -> None:
         next_round(table)

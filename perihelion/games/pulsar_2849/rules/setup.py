@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SOURCES, START, Table
-from perihelion.games.pulsar_2849.rules.steps import BEGIN_ROUND, GATE_CHOICE, SIDE_CHOICE, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import CHOOSE_GATE, CHOOSE_SIDE, GOALS, PULSARS
 from perihelion.kernel.question import Step
 from perihelion.kernel.rng import Rng
@@ -44,15 +44,15 @@ def prepare(table: Table, wishes: Wishes) -> None:
     table.first_patent = [NOBODY] * len(table.techs)
     table.second_patent = [NOBODY] * len(table.techs)
     seat_players(table, rng)
-    table.push((BEGIN_ROUND,))
+    table.push((steps.BEGIN_ROUND,))
     if wishes.headquarters:
         boards = rng.sample(list(range(len(tables.hq_boards))), table.seats)  # PUL-3.5
         for seat in range(table.seats):
             table.players[seat].hq_board = boards[seat]
         starting = starting_order(table)
-        table.push_all([(SIDE_CHOICE, seat) for seat in starting])
+        table.push_all([(steps.SIDE_CHOICE, seat) for seat in starting])
     for seat in starting_order(table):  # PUL-3.17: the last player picks first
-        table.push((GATE_CHOICE, seat))
+        table.push((steps.GATE_CHOICE, seat))
 
 
 def lay_out_cluster(table: Table, rng: Rng) -> None:
@@ -143,10 +143,10 @@ def starting_order(table: Table) -> list[int]:
 
 
 @final
-class GateChoice(PulsarQuestion):
+class GateChoice(steps.PulsarQuestion):
     """PUL-3.17: where a ship enters the cluster."""
 
-    number = GATE_CHOICE
+    number = steps.GATE_CHOICE
     shows = "gates"
     parts = "seat"
     name = "choose-gate"
@@ -168,10 +168,10 @@ class GateChoice(PulsarQuestion):
 
 
 @final
-class SideChoice(PulsarQuestion):
+class SideChoice(steps.PulsarQuestion):
     """PUL-3.6: which side of the own headquarters lies up."""
 
-    number = SIDE_CHOICE
+    number = steps.SIDE_CHOICE
     parts = "seat"
     name = "choose-side"
     rule = "PUL-3.6"

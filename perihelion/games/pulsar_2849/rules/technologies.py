@@ -1,8 +1,8 @@
 """Patents: which technologies are open to whom, and what they change for their owner (PUL-15)."""
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import NOBODY, PATENTS, Table, altered
-from perihelion.games.pulsar_2849.rules.steps import EFFECT
 from perihelion.games.pulsar_2849.rules.tables import INSTANT, PATENT, Technology
 from perihelion.games.pulsar_2849.rules.terms import ON, ON_PATENT
 from perihelion.kernel.table import Event
@@ -49,7 +49,7 @@ def patent(table: Table, seat: int, slot: int) -> None:
     if table.sink is not None:
         table.emit(Event("patented", seat, f"patent:{tech.id}", facts={"technology": tech.name}))
     if tech.kind == INSTANT:
-        table.push((EFFECT, tech.effect, 0, PATENTS))
+        table.push((steps.EFFECT, tech.effect, 0, PATENTS))
 
 
 def learn(player: Player, tech: Technology) -> None:

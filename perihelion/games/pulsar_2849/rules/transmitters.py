@@ -2,9 +2,9 @@
 
 from typing import final
 
+from perihelion.games.pulsar_2849.rules import steps
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import NOTHING, TRANSMITTERS, Table, altered
-from perihelion.games.pulsar_2849.rules.steps import EFFECT, LINKING, TURN_OVER, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import (
     COSTS,
     LINK,
@@ -38,7 +38,7 @@ def take(table: Table, seat: int, tile: int, cost: int) -> None:
     table.offer = altered(table.offer, table.offer.index(tile), NOTHING)  # PUL-13.2
     player = table.players[seat]
     player.arrays = [*player.arrays, tile]
-    table.push((LINKING, tile))
+    table.push((steps.LINKING, tile))
     cover(table, tile, cost)
     if table.sink is not None:
         tell(table, "transmitter-taken", seat, tile, "offer", f"seat:{seat}")
@@ -66,15 +66,15 @@ def check_complete(table: Table, seat: int, tile: int) -> None:
     """PUL-13.17, PUL-13.18: first the blue benefit, then the tile is turned over."""
     transmitter = table.tables.transmitters[tile]
     if table.paid[tile] == transmitter.all_paid:
-        table.push((TURN_OVER, tile))
-        table.push((EFFECT, transmitter.blue, 0, TRANSMITTERS))
+        table.push((steps.TURN_OVER, tile))
+        table.push((steps.EFFECT, transmitter.blue, 0, TRANSMITTERS))
 
 
 @final
-class Linking(PulsarQuestion):
+class Linking(steps.PulsarQuestion):
     """PUL-13.7: where a new transmitter goes."""
 
-    number = LINKING
+    number = steps.LINKING
     parts = "tile"
     name = "link"
     rule = "PUL-13.7"
@@ -96,12 +96,21 @@ class Linking(PulsarQuestion):
 class TurnOver(Kind[Table]):
     """PUL-13.18: a transmitter with all costs covered operates."""
 
-    number = TURN_OVER
+    number = steps.TURN_OVER
     parts = "tile"
 
     def run(self, table: Table, step: Step) -> None:
         _, tile = step
-        turn_over(table, table.active, tile)
+        seat = table.active
+        table.operating |= 1 << tile
+        table.happened.append(ON_TX_COMPLETE)  # PUL-25.26
+        if table.sink is not None:
+            tell(table, "transmitter-operates", seat, tile)
+        for side in range(2):
+            edge = 2 * tile + side
+            other = table.links[edge]
+            if other != NOTHING and table.operating >> other // 2 & 1:  # PUL-13.23
+                offer_die(table, seat, link_value(table, edge))
 
 
 def joints(table: Table, seat: int, tile: int) -> list[int]:
@@ -146,18 +155,6 @@ def link_value(table: Table, edge: int) -> int:
     transmitters = table.tables.transmitters
     other = table.links[edge]
     return transmitters[edge // 2].edges[edge % 2] + transmitters[other // 2].edges[other % 2]
-
-
-def turn_over(table: Table, seat: int, tile: int) -> None:
-    table.operating |= 1 << tile
-    table.happened.append(ON_TX_COMPLETE)  # PUL-25.26
-    if table.sink is not None:
-        tell(table, "transmitter-operates", seat, tile)
-    for side in range(2):
-        edge = 2 * tile + side
-        other = table.links[edge]
-        if other != NOTHING and table.operating >> other // 2 & 1:  # PUL-13.23
-            offer_die(table, seat, link_value(table, edge))
 
 
 def offer_die(table: Table, seat: int, value: int) -> None:

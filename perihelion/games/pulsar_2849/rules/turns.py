@@ -2,12 +2,19 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import benefits, flight, gyrodynes, headquarters, technologies, transmitters
+from perihelion.games.pulsar_2849.rules import (
+    benefits,
+    flight,
+    gyrodynes,
+    headquarters,
+    steps,
+    technologies,
+    transmitters,
+)
 from perihelion.games.pulsar_2849.rules.dice import shown_dice
 from perihelion.games.pulsar_2849.rules.paying import pay, payments, zero_pays
 from perihelion.games.pulsar_2849.rules.player import Player
 from perihelion.games.pulsar_2849.rules.state import COPIED, NO_TOKEN, NOTHING, RED, SILVER, TOKEN_STEPS, Table
-from perihelion.games.pulsar_2849.rules.steps import AFTERWARDS, MENU, PAYING, PRODUCTION, TURN, PulsarQuestion
 from perihelion.games.pulsar_2849.rules.tables import (
     BUY_MODIFIER,
     COMPLETE,
@@ -43,20 +50,20 @@ from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 class Turn(Kind[Table]):
     """PUL-8.1: one player after another; after the last one comes production."""
 
-    number = TURN
+    number = steps.TURN
     parts = "place"
 
     def run(self, table: Table, step: Step) -> None:
         _, place = step
         if place == table.seats:
             table.active = NOTHING
-            table.push((PRODUCTION,))
+            table.push((steps.PRODUCTION,))
             return
         table.active = turn_order(table)[place]
         table.offered_dice = []
         table.owed = NOTHING
         table.bonus_used = 0  # PUL-17.1
-        table.push((TURN, place + 1))
+        table.push((steps.TURN, place + 1))
         if table.sink is not None:
             table.emit(Event("turn", table.active))
         ask_menu(table)
@@ -73,10 +80,10 @@ def turn_order(table: Table) -> list[int]:
 
 
 @final
-class Menu(PulsarQuestion):
+class Menu(steps.PulsarQuestion):
     """PUL-8.2: a die to use or to copy, a gyrodyne to place, or the end of the turn."""
 
-    number = MENU
+    number = steps.MENU
     shows = "menu"
     name = "turn"
     rule = "PUL-8.2"
@@ -99,7 +106,7 @@ class Menu(PulsarQuestion):
 
 
 def ask_menu(table: Table) -> None:
-    table.ask((MENU,), table.active, next_steps(table, table.active))
+    table.ask((steps.MENU,), table.active, next_steps(table, table.active))
 
 
 def next_steps(table: Table, seat: int) -> list[int]:
@@ -165,10 +172,10 @@ def can_pay_with_nothing(table: Table, player: Player) -> bool:
 
 
 @final
-class Paying(PulsarQuestion):
+class Paying(steps.PulsarQuestion):
     """PUL-8.3: what the chosen die is used for; a token may be spent on it first."""
 
-    number = PAYING
+    number = steps.PAYING
     shows = "die"
     name = "pay"
     rule = "PUL-8.3"
@@ -221,7 +228,7 @@ def choose_die(table: Table, action: int) -> None:
 
 
 def ask_payment(table: Table) -> None:
-    table.ask((PAYING,), table.active, payments(table, table.active))
+    table.ask((steps.PAYING,), table.active, payments(table, table.active))
 
 
 def spend_token(table: Table, action: int) -> None:
@@ -264,7 +271,7 @@ def nearest_cost(dice: list[int], value: int) -> int:
 class Afterwards(Kind[Table]):
     """What follows an action: technologies answer, and the turn goes on."""
 
-    number = AFTERWARDS
+    number = steps.AFTERWARDS
 
     def run(self, table: Table, step: Step) -> None:
         benefits.answer(table, table.active)

@@ -6,11 +6,10 @@ shown yet a row holds only that they are done.
 
 from typing import Final, final
 
-from perihelion.games.sunward.rules import scoring
+from perihelion.games.sunward.rules import scoring, steps
 from perihelion.games.sunward.rules.coordinates import columns_pointed_at
 from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.steps import COORDINATES
 from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, MAX_HEXES, PLACE_TILE, SIDES, Tables
 from perihelion.kernel.features import Features, bounded
 from perihelion.kernel.native import i64, vec
@@ -80,7 +79,7 @@ class SunwardFeatures(Features):
         drawing = False
         if not state.acting:
             row[at + self.phase + 2] = 1.0
-        elif state.asks(COORDINATES):
+        elif state.asks(steps.COORDINATES):
             row[at + self.phase] = 1.0
         else:
             row[at + self.phase + 1] = 1.0

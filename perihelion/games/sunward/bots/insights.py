@@ -7,11 +7,10 @@ that an alien hemmed in is lost or that a frontier comes near. These numbers say
 from typing import Final, final
 
 from perihelion.games.sunward.bots.worths import share_left
-from perihelion.games.sunward.rules import scoring
+from perihelion.games.sunward.rules import scoring, steps
 from perihelion.games.sunward.rules.drawing import shape_of, sheet_with_new_piece, upgrades_to_spend
 from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.steps import DRAWING
 from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, FAR, Tables
 from perihelion.kernel.features import Features, part
 from perihelion.kernel.native import i64, vec
@@ -66,7 +65,7 @@ class SunwardInsights(Features):
         for mission in range(len(self.tables.missions)):
             row[column + mission] = part(self.size_of(state, state.missions.index(mission)), 6.0)
         row[column + len(self.tables.missions)] = part(self.size_of(state, COLUMNS - 1), 6.0)
-        drawing = bool(state.acting) and state.asks(DRAWING)
+        drawing = bool(state.acting) and state.asks(steps.DRAWING)
         if drawing and state.drawn[seat] == NOT_YET:
             row[at + self.to_draw + state.column_for(seat)] = 1.0
             row[at + self.leave_out] = part(max(0, upgrades_to_spend(state, seat)), 2.0)

@@ -2,10 +2,10 @@
 
 from perihelion.games.sunward.bots.evaluation import SPENT_IN_VAIN, best_drawing, frontier_promise
 from perihelion.games.sunward.bots.worths import Weights, of_mission, share_left
+from perihelion.games.sunward.rules import steps
 from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
 from perihelion.games.sunward.rules.scoring import gaps, mission_counts
 from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.steps import DRAWING
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:
@@ -16,7 +16,7 @@ def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:
 
 
 def still_draws(table: Table, seat: int) -> bool:
-    return bool(table.acting) and table.asks(DRAWING) and table.drawn[seat] == NOT_YET
+    return bool(table.acting) and table.asks(steps.DRAWING) and table.drawn[seat] == NOT_YET
 
 
 def best_sheet(table: Table, seat: int, weights: Weights) -> Sheet:

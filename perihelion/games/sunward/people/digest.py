@@ -3,26 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from perihelion.kernel.retelling import SCORED, retold, scored_by, signed
+from perihelion.kernel.retelling import SCORED, retold, scored_by, signed, weights
 from perihelion.kernel.table import EVERYBODY, Event, named
 
-TELLING: Final[dict[str, int]] = {
-    # what wins the game, ends it or takes something from somebody
-    "told-frontier": 1,
-    "frontier": 1,
-    # what scores, or decides what can score
-    "told-drawing": 2,
-    "told-drawing-no-mission": 2,
-    "told-drawing-no-points": 2,
-    "drawn": 2,
-    "nothing-drawn": 2,
-    # the rest of what a turn is made of
-    "told-tile": 3,
-    "tile-placed": 4,
-    # what says nothing by itself
-    "forced": 0,
-    "scored": 0,  # a drawing says what it brings
-}
+TELLING: Final = weights(
+    decides="told-frontier frontier",
+    scores="told-drawing told-drawing-no-mission told-drawing-no-points drawn nothing-drawn",
+    prepares="told-tile",
+    rest="tile-placed",
+    nothing="forced scored",  # a drawing says what it brings
+)
 GATHERS: Final = frozenset({"tile-placed"})
 """A tile decides what all draw: the drawings belong to its line."""
 MISSION: Final = "mission-"

@@ -1,6 +1,5 @@
 """Why a move is good, in Sunward's words: what its drawing covers, reaches, nears and rings."""
 
-from collections.abc import Callable
 from typing import Final
 
 from perihelion.games.sunward.bots.worths import REACH
@@ -8,15 +7,8 @@ from perihelion.games.sunward.rules import scoring
 from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
 from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.state import Sheet, Table
+from perihelion.kernel.reasoning import Reason, grown
 from perihelion.kernel.table import Phrase, named
-
-Reason = Callable[[Table, Table, int, str], Phrase | None]
-
-
-def reason(term: str, before: Table, after: Table, seat: int) -> Phrase | None:
-    kind, _, detail = term.partition(":")
-    found = REASONS.get(kind)
-    return None if found is None else found(before, after, seat, detail)
 
 
 def of_mission(before: Table, after: Table, seat: int, detail: str) -> Phrase | None:
@@ -67,11 +59,6 @@ def missing(table: Table, seat: int) -> list[int]:
     return scoring.gaps(table.tables, sheet_with_new_piece(table, seat))[:-1]
 
 
-def of_upgrade(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
-    gained = sheet_with_new_piece(after, seat).gained - sheet_with_new_piece(before, seat).gained
-    return Phrase("reason-upgrade", {"n": gained}) if gained > 0 else None
-
-
 def of_nearness(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """The frontier that has come nearest, of those that are nearer than before."""
     was, now = (hexes_away(table, sheet_with_new_piece(table, seat)) for table in (before, after))
@@ -96,12 +83,12 @@ def hexes_away(table: Table, sheet: Sheet) -> list[int]:
     ]
 
 
-REASONS: Final[dict[str, Reason]] = {
+REASONS: Final[dict[str, Reason[Table]]] = {
     "mission": of_mission,
     "frontier": of_frontier,
     "alien": of_alien,
     "enclosed": of_enclosed,
     "ring": of_ring,
-    "upgrade": of_upgrade,
+    "upgrade": grown("reason-upgrade", lambda table, seat: sheet_with_new_piece(table, seat).gained),
     "near-frontier": of_nearness,
 }

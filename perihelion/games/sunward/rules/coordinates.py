@@ -2,8 +2,8 @@
 
 from typing import final
 
+from perihelion.games.sunward.rules import steps
 from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.steps import BEGIN_ROUND, COORDINATES, DRAWING
 from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, PLACE_TILE, SIDES
 from perihelion.kernel.question import Question, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
@@ -13,7 +13,7 @@ from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 class Coordinates(Question[Table]):
     """WSS-3.2: where the active player places the top coordinate tile, and which side up."""
 
-    number = COORDINATES
+    number = steps.COORDINATES
     name = "place-tile"
     rule = "WSS-3.2"
 
@@ -22,7 +22,7 @@ class Coordinates(Question[Table]):
         if options:
             table.ask(step, table.active, options)
         elif table.round < table.tables.rounds:  # WSS-3.5, WSS-3.9: the round ends at once
-            table.push((BEGIN_ROUND,))
+            table.push((steps.BEGIN_ROUND,))
         elif table.sink is not None:
             table.emit(Event("game-over"))  # WSS-3.9
 
@@ -96,7 +96,7 @@ def place_tile(table: Table, seat: int, action: int) -> None:
     table.placed.append(action)
     if table.sink is not None:
         table.emit(_announcement(table, seat, number, action))
-    table.push((DRAWING,))
+    table.push((steps.DRAWING,))
 
 
 def _announcement(table: Table, seat: int, number: int, action: int) -> Event:
@@ -118,4 +118,4 @@ def _announcement(table: Table, seat: int, number: int, action: int) -> Event:
 def phase(table: Table) -> str:
     if not table.acting:
         return "over"
-    return "coordinates" if table.asks(COORDINATES) else "drawing"
+    return "coordinates" if table.asks(steps.COORDINATES) else "drawing"

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
+from perihelion.games.sunward.rules import steps
 from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.spots import Shape
 from perihelion.games.sunward.rules.state import NOT_YET, UNKNOWN, Sheet, Table
-from perihelion.games.sunward.rules.steps import COORDINATES, DRAWING, SHOWING
 from perihelion.games.sunward.rules.tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 from perihelion.kernel.question import Kind, Question, Step
 from perihelion.kernel.table import EVERYBODY, Event, Fact, Phrase, Prompt, named
@@ -17,12 +17,12 @@ NOWHERE: Final[list[int]] = []
 class Drawing(Question[Table]):
     """WSS-3.6: all draw at the same time, each on their own sheet; who can draw nothing is not asked (WSS-4.5)."""
 
-    number = DRAWING
+    number = steps.DRAWING
     name = "draw"
     rule = "WSS-4.1"
 
     def run(self, table: Table, step: Step) -> None:
-        table.push((SHOWING,))
+        table.push((steps.SHOWING,))
         for seat in range(table.seats):
             table.left_out[seat] = 0
             options = drawings(table, seat)
@@ -58,12 +58,12 @@ class Drawing(Question[Table]):
 class Showing(Kind[Table]):
     """All have drawn: what they drew is shown together, and the next player is active (WSS-3.7)."""
 
-    number = SHOWING
+    number = steps.SHOWING
 
     def run(self, table: Table, step: Step) -> None:
         show(table)
         table.active = (table.active + 1) % table.seats
-        table.push((COORDINATES,))
+        table.push((steps.COORDINATES,))
 
 
 def upgrades_to_spend(table: Table, seat: int) -> int:
@@ -245,7 +245,7 @@ def sheet_with(table: Table, seat: int, action: int) -> Sheet:
 
 def redraw(table: Table, seat: int) -> None:
     """Nobody knows what the others have drawn or left out in this turn, only whether they are done."""
-    if not table.acting or not table.asks(DRAWING):
+    if not table.acting or not table.asks(steps.DRAWING):
         return
     for other in range(table.seats):
         if other == seat:

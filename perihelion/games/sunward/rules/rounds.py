@@ -2,8 +2,8 @@
 
 from typing import final
 
+from perihelion.games.sunward.rules import steps
 from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.steps import BEGIN_ROUND, COORDINATES
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
 
@@ -12,7 +12,7 @@ from perihelion.kernel.table import Event
 class BeginRound(Kind[Table]):
     """WSS-3.8: the tiles return to the stack; `active` is already the one to the left of the last to place."""
 
-    number = BEGIN_ROUND
+    number = steps.BEGIN_ROUND
 
     def run(self, table: Table, step: Step) -> None:
         table.round += 1
@@ -20,4 +20,4 @@ class BeginRound(Kind[Table]):
         table.placed = []
         if table.sink is not None:
             table.emit(Event("round", amount=table.round, facts={"round": table.round}))
-        table.push((COORDINATES,))
+        table.push((steps.COORDINATES,))

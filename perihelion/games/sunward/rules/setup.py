@@ -1,7 +1,7 @@
 """The setup (WSS-2)."""
 
+from perihelion.games.sunward.rules import steps
 from perihelion.games.sunward.rules.state import Table, sheet_of
-from perihelion.games.sunward.rules.steps import BEGIN_ROUND
 from perihelion.games.sunward.rules.tables import DRAW_NOTHING
 
 
@@ -17,4 +17,4 @@ def lay_out(table: Table) -> None:
     table.claimed = [0] * len(tables.frontiers)
     table.left_out = [0] * table.seats
     table.drawn = [DRAW_NOTHING] * table.seats
-    table.push((BEGIN_ROUND,))
+    table.push((steps.BEGIN_ROUND,))

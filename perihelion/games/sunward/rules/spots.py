@@ -10,7 +10,7 @@ from itertools import compress
 from typing import Any, Final, final
 
 from perihelion.games.sunward.rules.hexes import Grid, Hex, Wide, neighbours, orientations
-from perihelion.kernel.state import PLAIN
+from perihelion.kernel.agenda import PLAIN
 
 ORIENTATIONS: Final = 12
 """A polyhex has at most so many."""

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.programs import Effect
 from perihelion.games.burning_suns.rules.abilities.targets import effect_places, leap_goals, leap_starts, returnable
 from perihelion.games.burning_suns.rules.board import altered, without
@@ -18,16 +19,6 @@ from perihelion.games.burning_suns.rules.galaxy.moving import (
 )
 from perihelion.games.burning_suns.rules.galaxy.places import calm, put_tile, swap, win_over
 from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    AMBUSH,
-    AMBUSH_HERE,
-    ASK_LEAP,
-    ASK_LEAP_FROM,
-    ASK_PLACE,
-    ASK_REPAIR,
-    ASK_SALVAGE,
-    REVEAL_TILE,
-)
 from perihelion.games.burning_suns.rules.tables import (
     ARMY_AT,
     DECLINE,
@@ -65,7 +56,7 @@ from perihelion.kernel.table import Event, named
 class AimAtPlace(SeatQuestion):
     """BSU-44.11: one place after another, so many as are left; `first` is the first system of a swap, or -1."""
 
-    number = ASK_PLACE
+    number = steps.ASK_PLACE
     name = "place"
     rule = "BSU-44.11"
     parts = "seat ability number branch source left first"
@@ -96,11 +87,11 @@ class AimAtPlace(SeatQuestion):
         _, _, ability, number, branch, source, left, first = table.asked
         place = action - PLACE_AT
         effect = table.tables.effect(ability, number, branch)
-        following = (ASK_PLACE, seat, ability, number, branch, source, left - 1, -1)
+        following = (steps.ASK_PLACE, seat, ability, number, branch, source, left - 1, -1)
         op = effect.op
         if op == SWAP_SYSTEMS:
             if first < 0:
-                table.push((ASK_PLACE, seat, ability, number, branch, source, left, place))
+                table.push((steps.ASK_PLACE, seat, ability, number, branch, source, left, place))
             else:
                 swap(table, first, place)
                 table.push(following)
@@ -122,7 +113,7 @@ class AimAtPlace(SeatQuestion):
 
 def place_one(table: Table, seat: int, effect: Effect, place: int) -> None:
     if effect.op == REVEAL_TILES:
-        table.push((REVEAL_TILE, seat, place))
+        table.push((steps.REVEAL_TILE, seat, place))
     elif effect.op == PEEK:
         table.reveal()
         table.peeked = altered(table.peeked, seat, table.peeked[seat] | 1 << place)
@@ -159,7 +150,7 @@ def place_last(table: Table, seat: int, effect: Effect, place: int, number: int)
     if effect.op == PLACE_NPC:
         if effect.a == DARK:
             table.dark = altered(table.dark, place, table.dark[place] + number)
-            table.push((AMBUSH_HERE, place, seat))  # BSU-44.25
+            table.push((steps.AMBUSH_HERE, place, seat))  # BSU-44.25
         else:
             table.local = altered(table.local, place, table.local[place] + number)
     elif effect.op == SEIZE:
@@ -175,7 +166,7 @@ def place_last(table: Table, seat: int, effect: Effect, place: int, number: int)
 class LeapFrom(SeatQuestion):
     """BSU-44.26: which fleet or army leaps."""
 
-    number = ASK_LEAP_FROM
+    number = steps.ASK_LEAP_FROM
     name = "leap-from"
     rule = "BSU-44.26"
     parts = "seat ability number branch source nothing"
@@ -189,14 +180,14 @@ class LeapFrom(SeatQuestion):
         army = table.tables.effect(ability, number, branch).a == ARMY
         origin = action - (ARMY_AT if army else FLEET_AT)
         table.frames[-1].group = movable(table, seat, origin, army)
-        table.push((ASK_LEAP, seat, ability, number, branch, source, origin))
+        table.push((steps.ASK_LEAP, seat, ability, number, branch, source, origin))
 
 
 @final
 class Leap(SeatQuestion):
     """BSU-44.26: leave units behind, or go."""
 
-    number = ASK_LEAP
+    number = steps.ASK_LEAP
     name = "leap"
     rule = "BSU-44.26"
     parts = "seat ability number branch source origin"
@@ -219,14 +210,14 @@ class Leap(SeatQuestion):
         place = action - PLACE_AT
         move_group(table, seat, "leap", origin, place)
         if table.tables.effect(ability, number, branch).a != ARMY and table.dark[place]:
-            table.push((AMBUSH, place, seat))
+            table.push((steps.AMBUSH, place, seat))
 
 
 @final
 class Salvage(SeatQuestion):
     """BSU-44.28."""
 
-    number = ASK_SALVAGE
+    number = steps.ASK_SALVAGE
     name = "salvage"
     rule = "BSU-44.28"
     parts = "seat ability number branch source left"
@@ -246,9 +237,9 @@ class Salvage(SeatQuestion):
         frame = table.frames[-1]
         kind = action - UNIT_AT
         frame.group[kind] -= 1
-        table.push((ASK_SALVAGE, seat, ability, number, branch, source, left - 1))
+        table.push((steps.ASK_SALVAGE, seat, ability, number, branch, source, left - 1))
         if kind == REGIMENT:
-            table.push((ASK_PLACE, seat, ability, number, branch, source, 1, -1))
+            table.push((steps.ASK_PLACE, seat, ability, number, branch, source, 1, -1))
         elif table.fleet[seat][frame.place]:
             add_units(table, seat, frame.place, kind, 1)
         else:
@@ -259,7 +250,7 @@ class Salvage(SeatQuestion):
 class Repair(SeatQuestion):
     """BSU-44.29."""
 
-    number = ASK_REPAIR
+    number = steps.ASK_REPAIR
     name = "repair"
     rule = "BSU-44.29"
     parts = "seat ability number branch source left"
@@ -274,7 +265,7 @@ class Repair(SeatQuestion):
         _, _, ability, number, branch, source, left = table.asked
         kind = TITAN + action - REPAIR_AT
         table.set_hull(seat, kind, min(full_hull(table, seat, kind), table.hull[seat][kind - TITAN] + 1))
-        table.push((ASK_REPAIR, seat, ability, number, branch, source, left - 1))
+        table.push((steps.ASK_REPAIR, seat, ability, number, branch, source, left - 1))
 
 
 KINDS_OF_STEPS: Final[list[Kind[Table]]] = [AimAtPlace(), LeapFrom(), Leap(), Salvage(), Repair()]

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.losses import begin_losses
 from perihelion.games.burning_suns.rules.abilities.targets import (
     draw_options,
@@ -15,7 +16,6 @@ from perihelion.games.burning_suns.rules.empire.decks import FIRST_CARD, cards_o
 from perihelion.games.burning_suns.rules.empire.numbers import amount
 from perihelion.games.burning_suns.rules.empire.sources import keep_watch, touch
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import ASK_CARD, ASK_DRAW, ASK_EMPIRE, ASK_RECEIVE, ASK_THROW, EFFECT
 from perihelion.games.burning_suns.rules.tables import (
     DECLINE,
     EMPIRE_AT,
@@ -41,7 +41,7 @@ from perihelion.kernel.state import Step
 class ChooseEmpire(SeatQuestion):
     """BSU-44.13: `taken` has a bit for every empire already chosen (up to two)."""
 
-    number = ASK_EMPIRE
+    number = steps.ASK_EMPIRE
     name = "empire"
     rule = "BSU-44.13"
     parts = "seat ability number branch source taken"
@@ -59,11 +59,11 @@ class ChooseEmpire(SeatQuestion):
             return
         _, _, ability, number, branch, source, taken = table.asked
         other = action - EMPIRE_AT
-        table.push((ASK_EMPIRE, seat, ability, number, branch, source, taken | 1 << other))
+        table.push((steps.ASK_EMPIRE, seat, ability, number, branch, source, taken | 1 << other))
         if table.tables.effect(ability, number, branch).op in (DESTROY, DAMAGE):
             begin_losses(table, seat, ability, number, branch, other, -1)
         else:
-            suffer(table, (EFFECT, seat, ability, number, branch, source), other)
+            suffer(table, (steps.EFFECT, seat, ability, number, branch, source), other)
 
 
 def suffer(table: Table, step: Step, other: int) -> None:
@@ -72,7 +72,7 @@ def suffer(table: Table, step: Step, other: int) -> None:
     effect = table.tables.effect(ability, number, branch)
     many = amount(table, seat, table.tables.abilities[ability], effect)
     if effect.op == DISCARD:
-        table.push((ASK_THROW, other, ability, number, branch, seat, many))
+        table.push((steps.ASK_THROW, other, ability, number, branch, seat, many))
     elif effect.a == CRYSTALS:
         many = min(many, table.crystals[other])
         table.crystals[other] -= many
@@ -82,14 +82,14 @@ def suffer(table: Table, step: Step, other: int) -> None:
         gain_antimatter(table, other, -many)
         gain_antimatter(table, seat, many)
     else:
-        table.push((ASK_CARD, seat, ability, number, branch, source, many, other))
+        table.push((steps.ASK_CARD, seat, ability, number, branch, source, many, other))
 
 
 @final
 class TakeCard(SeatQuestion):
     """A card of a victim to take (BSU-44.21), or, without an owner, one of the deck looked through (BSU-44.42)."""
 
-    number = ASK_CARD
+    number = steps.ASK_CARD
     name = "card"
     rule = "BSU-44.21"
     parts = "seat ability number branch source left owner"
@@ -113,7 +113,7 @@ class TakeCard(SeatQuestion):
             table.decks[deck] = without(table.decks[deck], card)
             table.rng.shuffle(table.decks[deck])
             table.bottom[deck] = 0
-        table.push((ASK_CARD, seat, ability, number, branch, source, left - 1, owner))
+        table.push((steps.ASK_CARD, seat, ability, number, branch, source, left - 1, owner))
         own_card(table, seat, effect.a, card)
 
 
@@ -121,7 +121,7 @@ class TakeCard(SeatQuestion):
 class Throw(SeatQuestion):
     """BSU-44.43: what the seat discards, its own pick; `user` is whose ability it is."""
 
-    number = ASK_THROW
+    number = steps.ASK_THROW
     name = "throw"
     rule = "BSU-44.43"
     parts = "seat ability number branch user left"
@@ -140,7 +140,7 @@ class Throw(SeatQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, ability, number, branch, user, left = table.asked
         what = table.tables.effect(ability, number, branch).a
-        table.push((ASK_THROW, seat, ability, number, branch, user, left - 1))
+        table.push((steps.ASK_THROW, seat, ability, number, branch, user, left - 1))
         if what == RACE_CARD:
             # nobody can tell now which backs seen before are still in hand
             table.shown = altered(table.shown, seat, table.shown[seat] & ~table.hand[seat])
@@ -158,7 +158,7 @@ class Throw(SeatQuestion):
 class Draw(SeatQuestion):
     """BSU-44.42."""
 
-    number = ASK_DRAW
+    number = steps.ASK_DRAW
     name = "draw"
     rule = "BSU-44.42"
     parts = "seat ability number branch source left"
@@ -169,7 +169,7 @@ class Draw(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, ability, number, branch, source, left = table.asked
-        table.push((ASK_DRAW, seat, ability, number, branch, source, left - 1))
+        table.push((steps.ASK_DRAW, seat, ability, number, branch, source, left - 1))
         take_card(table, seat, table.tables.effect(ability, number, branch).a, action)
 
 
@@ -177,7 +177,7 @@ class Draw(SeatQuestion):
 class Receive(SeatQuestion):
     """BSU-44.42."""
 
-    number = ASK_RECEIVE
+    number = steps.ASK_RECEIVE
     name = "receive"
     rule = "BSU-44.42"
     parts = "seat ability number branch source left"
@@ -191,7 +191,7 @@ class Receive(SeatQuestion):
         space = action - MARKET_AT
         resource = table.market[space]
         table.market[space] = -1
-        table.push((ASK_RECEIVE, seat, ability, number, branch, source, left - 1))
+        table.push((steps.ASK_RECEIVE, seat, ability, number, branch, source, left - 1))
         place_resource(table, seat, resource)
 
 

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.dealings import suffer
 from perihelion.games.burning_suns.rules.abilities.power import Deed
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
@@ -9,7 +10,6 @@ from perihelion.games.burning_suns.rules.abilities.targets import forces, victim
 from perihelion.games.burning_suns.rules.empire.numbers import amount, controlled
 from perihelion.games.burning_suns.rules.frames import Fight
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import ASK_EMPIRE, ASK_FORCE, ASK_PLACE, ASK_SALVAGE, ASK_THROW
 from perihelion.games.burning_suns.rules.terms import (
     ASSAULT,
     BATTLE,
@@ -73,7 +73,7 @@ class Transfer(InFight):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
         many = amount(table, seat, program, effect)
-        table.push((ASK_PLACE, seat, ability, number, branch, source, many, -1))
+        table.push((steps.ASK_PLACE, seat, ability, number, branch, source, many, -1))
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
         if table.frames[-1].action != ASSAULT or side:
@@ -95,7 +95,7 @@ class SalvageUnits(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         _, seat, ability, number, branch, source = step
         table.frames[-1].group = fight.lost[side][:TITAN]
-        table.push((ASK_SALVAGE, seat, ability, number, branch, source, many))
+        table.push((steps.ASK_SALVAGE, seat, ability, number, branch, source, many))
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
         return sum(fight.lost[side][:TITAN]) > 0
@@ -111,7 +111,7 @@ class Hit(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
         by_empire = effect.who in (UP_TO_TWO, CHOSEN) and effect.dist < 0
-        table.push((ASK_EMPIRE if by_empire else ASK_FORCE, seat, ability, number, branch, source, 0))
+        table.push((steps.ASK_EMPIRE if by_empire else steps.ASK_FORCE, seat, ability, number, branch, source, 0))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(forces(table, seat, effect)) or bool(victims(table, seat, effect))
@@ -125,12 +125,12 @@ class FromEmpires(Deed):
         _, seat, ability, number, branch, source = step
         if effect.who == SELF:
             many = amount(table, seat, program, effect)
-            table.push((ASK_THROW, seat, ability, number, branch, seat, many))
+            table.push((steps.ASK_THROW, seat, ability, number, branch, seat, many))
         elif effect.who == EACH_OTHER or effect.who == OPPONENT:
             for other in victims(table, seat, effect):
                 suffer(table, step, other)
         else:
-            table.push((ASK_EMPIRE, seat, ability, number, branch, source, 0))
+            table.push((steps.ASK_EMPIRE, seat, ability, number, branch, source, 0))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(victims(table, seat, effect))

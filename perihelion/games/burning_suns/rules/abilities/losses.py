@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.targets import (
     forces,
     present,
@@ -13,10 +14,6 @@ from perihelion.games.burning_suns.rules.empire.sources import touch
 from perihelion.games.burning_suns.rules.galaxy.moving import leave_no_mercenaries
 from perihelion.games.burning_suns.rules.names import unit_message, unit_name
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_FORCE,
-    ASK_LOSS,
-)
 from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT, UNIT_AT
 from perihelion.games.burning_suns.rules.terms import (
     CONSTRUCTION,
@@ -38,7 +35,7 @@ from perihelion.kernel.table import Event
 class ChooseForce(SeatQuestion):
     """BSU-44.13, 44.14."""
 
-    number = ASK_FORCE
+    number = steps.ASK_FORCE
     name = "force"
     rule = "BSU-44.14"
     parts = "seat ability number branch source nothing"
@@ -62,7 +59,7 @@ def begin_losses(table: Table, seat: int, ability: int, number: int, branch: int
             lose(table, seat, owner, place, DARK if owner == DARK_SHIPS else LOCAL)
         return
     picker = seat if effect.by_user else owner
-    table.push((ASK_LOSS, picker, ability, number, branch, seat, owner, place + 1, many))
+    table.push((steps.ASK_LOSS, picker, ability, number, branch, seat, owner, place + 1, many))
 
 
 @final
@@ -72,7 +69,7 @@ class ChooseLoss(SeatQuestion):
     `user` is whose ability it is, `force_at` one more than the place of the force, 0 while it is to be chosen.
     """
 
-    number = ASK_LOSS
+    number = steps.ASK_LOSS
     name = "loss"
     rule = "BSU-44.15"
     parts = "seat ability number branch user owner force_at left"
@@ -97,9 +94,9 @@ class ChooseLoss(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, ability, number, branch, user, owner, force_at, left = table.asked
-        table.push((ASK_LOSS, seat, ability, number, branch, user, owner, force_at, left - 1))
+        table.push((steps.ASK_LOSS, seat, ability, number, branch, user, owner, force_at, left - 1))
         if not force_at:  # now which unit there
-            table.push((ASK_LOSS, seat, ability, number, branch, user, owner, action - PLACE_AT + 1, 1))
+            table.push((steps.ASK_LOSS, seat, ability, number, branch, user, owner, action - PLACE_AT + 1, 1))
             return
         kind = action - UNIT_AT
         damages = table.tables.effect(ability, number, branch).op == DAMAGE

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.moments import SHIFTS, at_moment, moment_of
 from perihelion.games.burning_suns.rules.abilities.power import POWERS
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
@@ -14,7 +15,6 @@ from perihelion.games.burning_suns.rules.galaxy import moving
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.galaxy.places import knows_way_to
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import ATTACKER_WON, DEFENDER_WON
 from perihelion.games.burning_suns.rules.terms import (
     ACTIVATION,
     AFTER,
@@ -194,10 +194,10 @@ def fires(table: Table, frame: Frame, seat: int, ability: Ability) -> bool:
     side = 0 if fight.owners[0] == seat else 1
     if (ability.attacker and side) or (ability.defender and not side):
         return False
-    won = ATTACKER_WON if side == 0 else DEFENDER_WON
+    won = steps.ATTACKER_WON if side == 0 else steps.DEFENDER_WON
     if ability.win and frame.result != won:
         return False
-    if ability.lose and frame.result != (DEFENDER_WON if side == 0 else ATTACKER_WON):
+    if ability.lose and frame.result != (steps.DEFENDER_WON if side == 0 else steps.ATTACKER_WON):
         return False
     if ability.min_enemy > fight.sizes[1 - side]:
         return False

@@ -2,23 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import leaders
+from perihelion.games.burning_suns.rules import leaders, steps
 from perihelion.games.burning_suns.rules.abilities.possible import can_do, performable
 from perihelion.games.burning_suns.rules.abilities.programs import Ability
 from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.sources import keep_watch
 from perihelion.games.burning_suns.rules.names import performing
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ABILITY_ROLLED,
-    ASK_BRANCH,
-    ASK_INSTEAD,
-    ASK_NESTED,
-    ASK_TAX,
-    BEGIN_ACTION,
-    EFFECT,
-    OPT_FREE_CARDS,
-)
 from perihelion.games.burning_suns.rules.tables import (
     ACCEPT,
     ACTION_AT,
@@ -47,7 +37,7 @@ def use(table: Table, seat: int, code: int) -> None:
     if table.sink is not None:
         table.emit(Event("ability", seat, ability.name, facts={"source": "@" + ability.name.replace("_", "-")}))
     if ability.roll:
-        table.push((ABILITY_ROLLED, seat, code >> 6, code & 63))
+        table.push((steps.ABILITY_ROLLED, seat, code >> 6, code & 63))
         leaders.begin_roll(table, seat, LEADER)
     else:
         push_effects(table, seat, code >> 6, code & 63)
@@ -57,7 +47,7 @@ def use(table: Table, seat: int, code: int) -> None:
 class AbilityRolled(Kind[Table]):
     """BSU-44.8."""
 
-    number = ABILITY_ROLLED
+    number = steps.ABILITY_ROLLED
     parts = "seat ability source"
 
     def run(self, table: Table, step: Step) -> None:
@@ -68,19 +58,19 @@ class AbilityRolled(Kind[Table]):
 
 def push_effects(table: Table, seat: int, ability: int, place: int) -> None:
     for number in range(len(table.tables.abilities[ability].effects) - 1, -1, -1):
-        table.push((EFFECT, seat, ability, number, 0, place))
+        table.push((steps.EFFECT, seat, ability, number, 0, place))
 
 
 def counts_for_limit(table: Table, ability: Ability) -> bool:
     """BSU-38.10, A-38."""
-    return not (ability.source == OF_CARD and table.opt[OPT_FREE_CARDS])
+    return not (ability.source == OF_CARD and table.opt[steps.OPT_FREE_CARDS])
 
 
 @final
 class Tax(SeatQuestion):
     """BSU-44.20, A-70: pay, or the action ends unperformed."""
 
-    number = ASK_TAX
+    number = steps.ASK_TAX
     name = "tax"
     rule = "BSU-44.20"
     parts = "seat demander crystals"
@@ -109,7 +99,7 @@ class Tax(SeatQuestion):
 class ChooseBranch(SeatQuestion):
     """BSU-44.13: one of two effects."""
 
-    number = ASK_BRANCH
+    number = steps.ASK_BRANCH
     name = "branch"
     rule = "BSU-44.13"
     parts = "seat ability number branch source nothing"
@@ -122,14 +112,14 @@ class ChooseBranch(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, ability, number, _, source, _ = table.asked
-        table.push((EFFECT, seat, ability, number, action - PICK + 1, source))
+        table.push((steps.EFFECT, seat, ability, number, action - PICK + 1, source))
 
 
 @final
 class Nested(SeatQuestion):
     """BSU-14.9, 44.35: an action more, if it can be performed."""
 
-    number = ASK_NESTED
+    number = steps.ASK_NESTED
     name = "nested"
     rule = "BSU-44.35"
     parts = "seat performed nothing"
@@ -141,7 +131,7 @@ class Nested(SeatQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, performed, _ = table.asked
         if action == ACCEPT:
-            table.push((BEGIN_ACTION, performed, seat, table.frames[-1].leader, 0))
+            table.push((steps.BEGIN_ACTION, performed, seat, table.frames[-1].leader, 0))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, performed, _ = table.asked
@@ -152,7 +142,7 @@ class Nested(SeatQuestion):
 class Instead(SeatQuestion):
     """BSU-44.35: in place of the first action; the trigger used counts for the new one."""
 
-    number = ASK_INSTEAD
+    number = steps.ASK_INSTEAD
     name = "instead"
     rule = "BSU-44.35"
     parts = "seat ability number branch source actions"
@@ -163,7 +153,7 @@ class Instead(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         table.frames[-1].stopped = 1
-        table.push((BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 2))
+        table.push((steps.BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 2))
 
 
 KINDS_OF_STEPS: Final[list[Kind[Table]]] = [

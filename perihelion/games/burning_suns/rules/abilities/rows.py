@@ -5,6 +5,7 @@ Its worth to a bot is in `bots/effects.py`, its words are the message `effect-<n
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
 from perihelion.games.burning_suns.rules.abilities.hostile import (
     CancelDamage,
@@ -32,19 +33,6 @@ from perihelion.games.burning_suns.rules.empire.numbers import amount, times
 from perihelion.games.burning_suns.rules.galaxy.moving import add_units
 from perihelion.games.burning_suns.rules.setup import fill_market
 from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_BRANCH,
-    ASK_CARD,
-    ASK_DRAW,
-    ASK_INSTEAD,
-    ASK_LEAP_FROM,
-    ASK_NESTED,
-    ASK_PLACE,
-    ASK_RECEIVE,
-    ASK_REPAIR,
-    ASK_TAX,
-    EFFECT,
-)
 from perihelion.games.burning_suns.rules.tables import NOWHERE, OF_AGENT
 from perihelion.games.burning_suns.rules.terms import (
     AGENT,
@@ -93,7 +81,7 @@ class AtPlaces(Deed):
         _, seat, ability, number, branch, source = step
         # The number of a change of control is its direction; it is made once.
         many = 1 if effect.op == CONTROL else amount(table, seat, program, effect)
-        table.push((ASK_PLACE, seat, ability, number, branch, source, many, -1))
+        table.push((steps.ASK_PLACE, seat, ability, number, branch, source, many, -1))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(effect_places(table, seat, program, effect, source, -1))
@@ -145,7 +133,7 @@ class DemandTax(Sure):
         if table.crystals[frame.actor] < effect.n:
             frame.stopped = 1
         else:
-            table.push((ASK_TAX, frame.actor, seat, effect.n))
+            table.push((steps.ASK_TAX, frame.actor, seat, effect.n))
 
 
 @final
@@ -175,7 +163,7 @@ class AddUnits(Deed):
             if table.control[place] == seat:
                 add_units(table, seat, place, effect.a, many)
         elif effect.b in (CONTROLLED, OWN_FLEET) and many:
-            table.push((ASK_PLACE, seat, ability, number, branch, source, many, -1))
+            table.push((steps.ASK_PLACE, seat, ability, number, branch, source, many, -1))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return table.frames[-1].action == ASSAULT if effect.b == OWN_ARMY else counted(table, seat, effect) > 0
@@ -188,7 +176,7 @@ class AddUnits(Deed):
 class DrawCard(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((ASK_DRAW, seat, ability, number, branch, source, amount(table, seat, program, effect)))
+        table.push((steps.ASK_DRAW, seat, ability, number, branch, source, amount(table, seat, program, effect)))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(draw_options(table, effect))
@@ -198,7 +186,7 @@ class DrawCard(Deed):
 class ReceiveResource(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((ASK_RECEIVE, seat, ability, number, branch, source, amount(table, seat, program, effect)))
+        table.push((steps.ASK_RECEIVE, seat, ability, number, branch, source, amount(table, seat, program, effect)))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(receive_options(table, seat, effect))
@@ -208,7 +196,7 @@ class ReceiveResource(Deed):
 class RepairHull(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((ASK_REPAIR, seat, ability, number, branch, source, amount(table, seat, program, effect)))
+        table.push((steps.ASK_REPAIR, seat, ability, number, branch, source, amount(table, seat, program, effect)))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return any([damaged(table, seat, kind) for kind in UNIQUE_KINDS])
@@ -219,7 +207,7 @@ class Search(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
         many = amount(table, seat, program, effect)
-        table.push((ASK_CARD, seat, ability, number, branch, source, many, -1))
+        table.push((steps.ASK_CARD, seat, ability, number, branch, source, many, -1))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(table.decks[effect.a - AGENT])
@@ -258,7 +246,7 @@ class DiscardSelf(Deed):
 class LeapAway(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((ASK_LEAP_FROM, seat, ability, number, branch, source, 0))
+        table.push((steps.ASK_LEAP_FROM, seat, ability, number, branch, source, 0))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return bool(leap_starts(table, seat, effect))
@@ -268,7 +256,7 @@ class LeapAway(Deed):
 class PerformOneMore(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
-        table.push((ASK_NESTED, seat, effect.a, 0))
+        table.push((steps.ASK_NESTED, seat, effect.a, 0))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return performable(table, seat, effect.a, table.frames[-1].leader)
@@ -278,7 +266,7 @@ class PerformOneMore(Deed):
 class PerformInstead(Power):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((ASK_INSTEAD, seat, ability, number, branch, source, effect.a))
+        table.push((steps.ASK_INSTEAD, seat, ability, number, branch, source, effect.a))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return table.frames[-1].leader >= 0
@@ -291,7 +279,7 @@ class PerformInstead(Power):
 class Choose(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        table.push((ASK_BRANCH, seat, ability, number, branch, source, 0))
+        table.push((steps.ASK_BRANCH, seat, ability, number, branch, source, 0))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
         return any([can_do(table, seat, program, branch, source) for branch in effect.branches])
@@ -357,7 +345,7 @@ POWERS.extend(EFFECTS.column_of(ROWS, "power", base=Power))
 
 @final
 class RunEffect(Kind[Table]):
-    number = EFFECT
+    number = steps.EFFECT
     parts = "seat ability number branch source"
 
     def run(self, table: Table, step: Step) -> None:

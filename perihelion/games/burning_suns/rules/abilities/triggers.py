@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.abilities.moments import SHIFTS, WATCHING, at_moment, moment_of
 from perihelion.games.burning_suns.rules.abilities.possible import fires, helped, seems_possible, usable
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_FREE_CARDS
 from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, NOWHERE, OWNERS, USE
 from perihelion.games.burning_suns.rules.terms import BATTLE, BEFORE, KINDS, MERCENARY, SEATS
 
@@ -47,7 +47,7 @@ def all_triggers(table: Table, seat: int, when: int) -> list[int]:
                     ability = tables.abilities[index]
                     if ability.timing == when and fires(table, frame, seat, ability):
                         found.append(index << 6 | frame.place)
-    if table.hand[seat] and (not used or table.opt[OPT_FREE_CARDS]):
+    if table.hand[seat] and (not used or table.opt[steps.OPT_FREE_CARDS]):
         for card in places_in(table.hand[seat] & tables.cards_at[moment][table.race[seat]]):
             index = tables.card_front[table.race[seat]][card]
             ability = tables.abilities[index]
@@ -70,7 +70,7 @@ def concerned(table: Table, frame: Frame, when: int) -> int:
 def might_trigger(table: Table, seat: int, when: int) -> bool:
     """As far as others can tell: a race card still unknown to them could fit this moment (BSU-A-38)."""
     frame = table.frames[-1]
-    if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[OPT_FREE_CARDS]):
+    if table.hand[seat] == 0 or (frame.used >> seat & 1 and not table.opt[steps.OPT_FREE_CARDS]):
         return False
     if frame.action < 0:
         return False

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.combat.falling import drop_mercenaries, fall, gain_antimatter
 from perihelion.games.burning_suns.rules.combat.sides import (
     attack_of,
@@ -18,24 +19,6 @@ from perihelion.games.burning_suns.rules.frames import Fight, Frame
 from perihelion.games.burning_suns.rules.galaxy.places import at, gain_control
 from perihelion.games.burning_suns.rules.names import unit_message, unit_name
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_BLOCK,
-    ASK_DAMAGE,
-    ASK_REROLL,
-    ATTACKER_WON,
-    BEGIN_FIGHT,
-    DAMAGE_TURN,
-    DEFENDER_WON,
-    DRAWN,
-    FIGHT_END,
-    FIGHT_TURN,
-    NOT_FOUGHT,
-    OPT_DOOMED,
-    OPT_POOL_PER_TURN,
-    OPT_WHOLE_WAVE,
-    REROLLS,
-    STRIKE_OUT,
-)
 from perihelion.games.burning_suns.rules.tables import DECLINE, UNIT_AT
 from perihelion.games.burning_suns.rules.terms import (
     ASSAULT,
@@ -73,7 +56,7 @@ def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
 class BeginFight(Kind[Table]):
     """BSU-35.18, 37.9, 37.19: whether there is anything to fight about after the abilities before it."""
 
-    number = BEGIN_FIGHT
+    number = steps.BEGIN_FIGHT
 
     def run(self, table: Table, step: Step) -> None:
         frame = table.frames[-1]
@@ -86,20 +69,20 @@ class BeginFight(Kind[Table]):
         sizes = [size_of(fight.counts[0]), size_of(fight.counts[1])]
         if frame.action == BATTLE and (sizes[0] == 0 or sizes[1] == 0):
             empty = 0 if sizes[0] == 0 else 1
-            frame.result = NOT_FOUGHT
+            frame.result = steps.NOT_FOUGHT
             if sum(fight.lost[empty]) > 0 and sizes[1 - empty]:
-                frame.result = ATTACKER_WON if empty else DEFENDER_WON
-            table.push((FIGHT_END,))
+                frame.result = steps.ATTACKER_WON if empty else steps.DEFENDER_WON
+            table.push((steps.FIGHT_END,))
             return
         if frame.action == ASSAULT and (sizes[0] == 0 or sizes[1] == 0):
-            frame.result = ATTACKER_WON if sizes[0] else NOT_FOUGHT
-            table.push((FIGHT_END,))
+            frame.result = steps.ATTACKER_WON if sizes[0] else steps.NOT_FOUGHT
+            table.push((steps.FIGHT_END,))
             return
         fight.begun = 1
         for side in range(2):
             fight.pools[side] = grants(table, frame, fight, side)
             fight.cancels[side] += lasting_cancels(table, fight.owners[side], frame.action)
-        table.push((FIGHT_TURN,))
+        table.push((steps.FIGHT_TURN,))
 
 
 def lasting_cancels(table: Table, owner: int, action: int) -> int:
@@ -122,7 +105,7 @@ def lasting_cancels(table: Table, owner: int, action: int) -> int:
 class FightTurn(Kind[Table]):
     """BSU-35.6, 35.7: both sides roll, by kind of unit; a shot is rolled by the shooter only (BSU-36.9)."""
 
-    number = FIGHT_TURN
+    number = steps.FIGHT_TURN
 
     def run(self, table: Table, step: Step) -> None:
         table.reveal()
@@ -130,7 +113,7 @@ class FightTurn(Kind[Table]):
         fight = table.fight()
         fight.turn += 1
         shot = frame.action == BOMBARD
-        if table.opt[OPT_POOL_PER_TURN]:
+        if table.opt[steps.OPT_POOL_PER_TURN]:
             fight.spent = [0, 0]
         for side in range(2):
             fight.packets[side] = []
@@ -138,12 +121,12 @@ class FightTurn(Kind[Table]):
             fight.misses[side] = [0] * TARGETS
         for side in range(1 if shot else 2):
             roll_side(table, fight, side)
-        table.push((STRIKE_OUT,))
-        table.push((DAMAGE_TURN, 1))
+        table.push((steps.STRIKE_OUT,))
+        table.push((steps.DAMAGE_TURN, 1))
         if not shot:
-            table.push((DAMAGE_TURN, 0))
-            table.push((REROLLS, 1))
-        table.push((REROLLS, 0))
+            table.push((steps.DAMAGE_TURN, 0))
+            table.push((steps.REROLLS, 1))
+        table.push((steps.REROLLS, 0))
 
 
 def roll_side(table: Table, fight: Fight, side: int) -> None:
@@ -174,7 +157,7 @@ def roll_side(table: Table, fight: Fight, side: int) -> None:
 
 @final
 class Rerolls(Kind[Table]):
-    number = REROLLS
+    number = steps.REROLLS
     parts = "side"
 
     def run(self, table: Table, step: Step) -> None:
@@ -182,14 +165,14 @@ class Rerolls(Kind[Table]):
         fight = table.fight()
         owner = fight.owners[side]
         if owner < SEATS and sum(fight.misses[side]) > 0 and rerolls_left(table, table.frames[-1], fight, side) > 0:
-            table.push((ASK_REROLL, owner, side))
+            table.push((steps.ASK_REROLL, owner, side))
 
 
 @final
 class Reroll(SeatQuestion):
     """BSU-35.8, 42.14: one own missed die."""
 
-    number = ASK_REROLL
+    number = steps.ASK_REROLL
     name = "reroll"
     rule = "BSU-35.8"
     parts = "seat side"
@@ -214,7 +197,7 @@ class Reroll(SeatQuestion):
         if table.sink is not None:
             facts: dict[str, Fact] = {"side": side, "turn": fight.turn, "unit": unit_message(table, kind)}
             table.emit(Event("reroll", seat, unit_name(table, kind), amount=die, facts=facts))
-        table.push((REROLLS, side))
+        table.push((steps.REROLLS, side))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, side = table.asked
@@ -228,7 +211,7 @@ class Reroll(SeatQuestion):
 class DamageTurn(Kind[Table]):
     """BSU-35.10: the damage of the turn, the largest hits first; the owner spreads it."""
 
-    number = DAMAGE_TURN
+    number = steps.DAMAGE_TURN
     parts = "side"
 
     def run(self, table: Table, step: Step) -> None:
@@ -243,13 +226,13 @@ class DamageTurn(Kind[Table]):
         if not packets:
             return
         # An owner who may waste damage on doomed units (BSU-A-45) has a choice whatever the hits come to.
-        certain = not table.opt[OPT_DOOMED] and len(packets) >= endurance(table, fight, side)
+        certain = not table.opt[steps.OPT_DOOMED] and len(packets) >= endurance(table, fight, side)
         if owner >= SEATS or certain:
             while packets and spread(table, side, packets[-1], first_free(table, fight, side)):
                 packets.pop()
             fight.packets[side] = []
             return
-        table.push((ASK_DAMAGE, owner, side))
+        table.push((steps.ASK_DAMAGE, owner, side))
 
 
 def cancelled(packets: list[int], points: int) -> list[int]:
@@ -304,7 +287,7 @@ class TakeDamage(SeatQuestion):
     Declined, it goes to a unit that is lost anyway.
     """
 
-    number = ASK_DAMAGE
+    number = steps.ASK_DAMAGE
     name = "damage"
     rule = "BSU-35.10"
     parts = "seat side"
@@ -318,7 +301,7 @@ class TakeDamage(SeatQuestion):
         for kind in range(TARGETS):
             if stands(table, fight, side, kind):
                 found.append(UNIT_AT + kind)
-        if found and table.opt[OPT_DOOMED] and any_doomed(table, fight, side):
+        if found and table.opt[steps.OPT_DOOMED] and any_doomed(table, fight, side):
             found.insert(0, DECLINE)
         return found
 
@@ -331,7 +314,7 @@ class TakeDamage(SeatQuestion):
         if first_free(table, fight, side) < 0:
             fight.packets[side] = []  # nothing is left to hit
         elif fight.packets[side]:
-            table.push((ASK_DAMAGE, fight.owners[side], side))
+            table.push((steps.ASK_DAMAGE, fight.owners[side], side))
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, _, side = table.asked
@@ -351,7 +334,7 @@ def any_doomed(table: Table, fight: Fight, side: int) -> bool:
 class StrikeOut(Kind[Table]):
     """BSU-35.15, 35.20: everything falls together; then the combat ends or goes on."""
 
-    number = STRIKE_OUT
+    number = steps.STRIKE_OUT
 
     def run(self, table: Table, step: Step) -> None:
         frame = table.frames[-1]
@@ -368,16 +351,16 @@ class StrikeOut(Kind[Table]):
         if frame.action == BOMBARD:
             return
         if sizes[0] and sizes[1] and fight.quiet < table.tables.quiet_turns:
-            table.push((FIGHT_TURN,))
+            table.push((steps.FIGHT_TURN,))
             return
         if (sizes[0] > 0) == (sizes[1] > 0):
-            frame.result = DRAWN  # both gone, or BSU-45.2
+            frame.result = steps.DRAWN  # both gone, or BSU-45.2
         elif sizes[1]:
-            frame.result = DEFENDER_WON
+            frame.result = steps.DEFENDER_WON
         else:
             alone = frame.action == ASSAULT and fight.counts[0][REGIMENT] == 0  # BSU-37.20
-            frame.result = DRAWN if alone else ATTACKER_WON
-        table.push((FIGHT_END,))
+            frame.result = steps.DRAWN if alone else steps.ATTACKER_WON
+        table.push((steps.FIGHT_END,))
 
 
 # ---------------------------------------------------------------- ends
@@ -385,13 +368,13 @@ class StrikeOut(Kind[Table]):
 
 @final
 class FightEnd(Kind[Table]):
-    number = FIGHT_END
+    number = steps.FIGHT_END
 
     def run(self, table: Table, step: Step) -> None:
         frame = table.frames[-1]
         fight = table.fight()
-        if frame.result in (ATTACKER_WON, DEFENDER_WON):
-            winner = 0 if frame.result == ATTACKER_WON else 1
+        if frame.result in (steps.ATTACKER_WON, steps.DEFENDER_WON):
+            winner = 0 if frame.result == steps.ATTACKER_WON else 1
             fought = fight.begun or fight.defended
             if fight.owners[winner] < SEATS and fought and fight.sizes[1 - winner] >= table.tables.fight_min:
                 gain_antimatter(table, fight.owners[winner], 1)  # BSU-5.8, 5.15
@@ -412,18 +395,18 @@ class FightEnd(Kind[Table]):
 
 def end_assault(table: Table, frame: Frame, fight: Fight) -> None:
     """BSU-37.9–37.12, 37.16: control changes hands, in unrest, the attacker blocks a benefit."""
-    if frame.result != ATTACKER_WON:
+    if frame.result != steps.ATTACKER_WON:
         return
     seat = fight.owners[0]
     if fight.begun:
         landed = fight.counts[0][REGIMENT]
-    elif fight.defended or table.opt[OPT_WHOLE_WAVE]:
+    elif fight.defended or table.opt[steps.OPT_WHOLE_WAVE]:
         landed = max(1, fight.counts[0][REGIMENT])
     else:
         landed = 1  # BSU-A-53
     table.change_units(seat, frame.place, REGIMENT, landed)
     gain_control(table, seat, frame.place, True)
-    table.push((ASK_BLOCK, seat, frame.place))
+    table.push((steps.ASK_BLOCK, seat, frame.place))
 
 
 KINDS_OF_STEPS: Final[list[Kind[Table]]] = [

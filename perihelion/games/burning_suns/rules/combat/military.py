@@ -2,26 +2,13 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.combat.fighting import declare
 from perihelion.games.burning_suns.rules.empire.diplomacy import break_alliance
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.galaxy.masks import places_in
 from perihelion.games.burning_suns.rules.galaxy.places import foreign_home, hindered
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    AMBUSH,
-    AMBUSH_HERE,
-    ASK_ASSAULT,
-    ASK_BATTLE,
-    ASK_BOMBARD,
-    BEGIN_FIGHT,
-    BODY,
-    END_ACTION,
-    OPT_FLEET_ATTACKS,
-    OPT_SAME_SHOT,
-    SECOND_SHOT,
-    WINDOW,
-)
 from perihelion.games.burning_suns.rules.tables import (
     DARK_SHIPS,
     DECLINE,
@@ -141,7 +128,7 @@ class Attack(SeatQuestion):
 
 @final
 class Battle(Attack):
-    number = ASK_BATTLE
+    number = steps.ASK_BATTLE
     name = "battle"
     rule = "BSU-35.1"
     odds = "combat"
@@ -154,7 +141,7 @@ class Battle(Attack):
 
 @final
 class Assault(Attack):
-    number = ASK_ASSAULT
+    number = steps.ASK_ASSAULT
     name = "assault"
     rule = "BSU-37.1"
     odds = "combat"
@@ -169,7 +156,7 @@ class Assault(Attack):
 class Bombard(SeatQuestion):
     """BSU-36.1; `used` has a bit for each kind of shot already fired."""
 
-    number = ASK_BOMBARD
+    number = steps.ASK_BOMBARD
     name = "bombard"
     rule = "BSU-36.1"
     odds = "hit"
@@ -186,15 +173,15 @@ class Bombard(SeatQuestion):
             return
         attack_at(table, seat, action)
         if used:  # BSU-11.11: what may be used before it, by those its target involves as well
-            table.push((BEGIN_FIGHT,))
-            table.push((WINDOW, BEFORE, 0))
+            table.push((steps.BEGIN_FIGHT,))
+            table.push((steps.WINDOW, BEFORE, 0))
 
 
 @final
 class SecondShot(Kind[Table]):
     """BSU-36.1, A-51: the other option may follow."""
 
-    number = SECOND_SHOT
+    number = steps.SECOND_SHOT
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -202,15 +189,15 @@ class SecondShot(Kind[Table]):
         frame = table.frames[-1]
         frame.count += 1
         if frame.count < 2 and frame.fight is not None:
-            used = 4 if table.opt[OPT_SAME_SHOT] else frame.fight.shot
-            table.push((ASK_BOMBARD, seat, used))
+            used = 4 if table.opt[steps.OPT_SAME_SHOT] else frame.fight.shot
+            table.push((steps.ASK_BOMBARD, seat, used))
 
 
 @final
 class Ambush(Kind[Table]):
     """BSU-15.2, 15.5, 15.14: dark ships start a battle against a fleet, as an action of its own."""
 
-    number = AMBUSH
+    number = steps.AMBUSH
     parts = "place seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -219,23 +206,23 @@ class Ambush(Kind[Table]):
             return
         outer = table.frames[-1] if table.frames else None
         leader = outer.leader if outer is not None and outer.actor == seat else -1
-        first = table.opt[OPT_FLEET_ATTACKS] == 1
+        first = table.opt[steps.OPT_FLEET_ATTACKS] == 1
         frame = Frame(BATTLE, seat if first else DARK_SHIPS, leader)
         frame.place = place
         frame.opponent = DARK_SHIPS if first else seat
         table.frames.append(frame)
         declare(table, frame.actor, frame.opponent, 0)
-        table.push((END_ACTION,))
-        table.push((WINDOW, AFTER, 0))
-        table.push((BODY,))
-        table.push((WINDOW, BEFORE, 0))
+        table.push((steps.END_ACTION,))
+        table.push((steps.WINDOW, AFTER, 0))
+        table.push((steps.BODY,))
+        table.push((steps.WINDOW, BEFORE, 0))
 
 
 @final
 class AmbushHere(Kind[Table]):
     """BSU-15.13: the fleets there one after the other, the acting empire's first, then player order."""
 
-    number = AMBUSH_HERE
+    number = steps.AMBUSH_HERE
     parts = "place seat"
 
     def run(self, table: Table, step: Step) -> None:
@@ -245,7 +232,7 @@ class AmbushHere(Kind[Table]):
         turn = [seat] + [other for other in table.order if other != seat]
         for other in reversed(turn):
             if table.fleet[other][place]:
-                table.push((AMBUSH, place, other))
+                table.push((steps.AMBUSH, place, other))
 
 
 KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Battle(), Assault(), Bombard(), SecondShot(), Ambush(), AmbushHere()]

@@ -1,9 +1,9 @@
 """The two sides of a combat: their units, attacks, dice and rerolls (BSU-33, BSU-35, BSU-39)."""
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.empire.numbers import amount, total
 from perihelion.games.burning_suns.rules.frames import Fight, Frame
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_SHEET_FIRST, OPT_STARBASE_ALL
 from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, LOCAL_FORCES, RANK_SHEET, RANK_UNIQUE, RANK_UNIT
 from perihelion.games.burning_suns.rules.terms import (
     ARMY_BODY,
@@ -172,7 +172,7 @@ def grants(table: Table, frame: Frame, fight: Fight, side: int) -> list[int]:
         if mods[each] == owner and mods[each + 1] == REROLL and mods[each + 2] == frame.action:
             found += [mods[each + 4], mods[each + 3]]
     organisation = table.tables.organisations[table.organisation[owner]]
-    sheet = 5 if table.opt[OPT_SHEET_FIRST] else RANK_SHEET
+    sheet = 5 if table.opt[steps.OPT_SHEET_FIRST] else RANK_SHEET
     if frame.action == BATTLE:
         found += [sheet * 100, organisation.battle_rerolls]  # BSU-35.9
         found += [600, table.has(owner, frame.place, MERCENARY + 2)]  # corsairs
@@ -204,7 +204,7 @@ def strongest_ban(table: Table, frame: Frame, fight: Fight, side: int) -> int:
     for seat in range(table.seats):
         hostile = seat != owner and not table.allied(seat, owner)
         if hostile and table.has(seat, frame.place, STARBASE):
-            found = min(found, 0 if table.opt[OPT_STARBASE_ALL] else RANK_UNIQUE * 100)
+            found = min(found, 0 if table.opt[steps.OPT_STARBASE_ALL] else RANK_UNIQUE * 100)
     return found
 
 

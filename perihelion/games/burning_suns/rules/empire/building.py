@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.board import altered, without
 from perihelion.games.burning_suns.rules.empire.numbers import (
     CHEAPEST,
@@ -19,14 +20,6 @@ from perihelion.games.burning_suns.rules.galaxy.masks import moves_to, places_in
 from perihelion.games.burning_suns.rules.galaxy.moving import add_units
 from perihelion.games.burning_suns.rules.names import unit_message, unit_name
 from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_BUILD,
-    ASK_REPLACED,
-    ASK_SITE,
-    ASK_SPACE,
-    BUILD_ON,
-    OPT_FULL_REPAIR,
-)
 from perihelion.games.burning_suns.rules.tables import (
     BUY,
     DECLINE,
@@ -132,7 +125,7 @@ def build_options(table: Table, seat: int) -> list[int]:
 
 @final
 class Build(SeatQuestion):
-    number = ASK_BUILD
+    number = steps.ASK_BUILD
     name = "build"
     rule = "BSU-27.1"
     parts = "seat"
@@ -145,11 +138,11 @@ class Build(SeatQuestion):
         if action == DECLINE:
             return
         table.frames[-1].count += 1
-        table.agenda.append((BUILD_ON, seat))
+        table.agenda.append((steps.BUILD_ON, seat))
         if action < MARKET_AT:
             kind = action - BUY
             table.crystals[seat] -= unit_price(table, seat, kind)
-            table.question((ASK_SITE, seat, kind, -1), site_options(table, seat, -1))
+            table.question((steps.ASK_SITE, seat, kind, -1), site_options(table, seat, -1))
         elif action < REPAIR_AT:
             space = action - MARKET_AT
             resource = table.market[space]
@@ -160,7 +153,7 @@ class Build(SeatQuestion):
             kind = TITAN + action - REPAIR_AT
             points = full_hull(table, seat, kind) - table.hull[seat][kind - TITAN]
             each = repair_price(table, seat, kind)
-            points = min(points, table.crystals[seat] // each) if table.opt[OPT_FULL_REPAIR] else 1
+            points = min(points, table.crystals[seat] // each) if table.opt[steps.OPT_FULL_REPAIR] else 1
             table.crystals[seat] -= each * points
             table.set_hull(seat, kind, table.hull[seat][kind - TITAN] + points)
 
@@ -176,13 +169,13 @@ class Build(SeatQuestion):
 
 @final
 class BuildOn(Kind[Table]):
-    number = BUILD_ON
+    number = steps.BUILD_ON
     parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         if table.frames[-1].count < build_limit(table, seat):
-            table.question((ASK_BUILD, seat), [DECLINE, *purchases(table, seat)])
+            table.question((steps.ASK_BUILD, seat), [DECLINE, *purchases(table, seat)])
 
 
 def place_resource(table: Table, seat: int, resource: int) -> None:
@@ -196,11 +189,11 @@ def place_resource(table: Table, seat: int, resource: int) -> None:
             table.technologies[seat] = [*table.technologies[seat], resource]
             gain_sources(table, seat, [source_of(table, resource, NOWHERE)])
         else:
-            table.push((ASK_REPLACED, seat, resource, -1))
+            table.push((steps.ASK_REPLACED, seat, resource, -1))
     elif kind == UPGRADE:
-        table.push((ASK_SPACE, seat, resource))
+        table.push((steps.ASK_SPACE, seat, resource))
     else:
-        table.push((ASK_SITE, seat, -1, resource))
+        table.push((steps.ASK_SITE, seat, -1, resource))
 
 
 def site_options(table: Table, seat: int, resource: int) -> list[int]:
@@ -215,7 +208,7 @@ def site_options(table: Table, seat: int, resource: int) -> list[int]:
 class Site(SeatQuestion):
     """BSU-27.6: where a unit goes, or a mercenary or a construction of the market; the other of the two is -1."""
 
-    number = ASK_SITE
+    number = steps.ASK_SITE
     name = "site"
     rule = "BSU-27.6"
     parts = "seat kind resource"
@@ -254,7 +247,7 @@ class Site(SeatQuestion):
 
 @final
 class Space(SeatQuestion):
-    number = ASK_SPACE
+    number = steps.ASK_SPACE
     name = "space"
     rule = "BSU-30.1"
     parts = "seat resource"
@@ -272,14 +265,14 @@ class Space(SeatQuestion):
             table.upgrades[seat] = [*table.upgrades[seat], resource << 4 | kind]
             gain_sources(table, seat, [source_of(table, resource, kind)])
         else:
-            table.push((ASK_REPLACED, seat, resource, kind))
+            table.push((steps.ASK_REPLACED, seat, resource, kind))
 
 
 @final
 class Replaced(SeatQuestion):
     """BSU-27.10: one of the resources in the full place gives way; `kind` is the unit of an upgrade, or -1."""
 
-    number = ASK_REPLACED
+    number = steps.ASK_REPLACED
     name = "replaced"
     rule = "BSU-27.10"
     parts = "seat resource kind"

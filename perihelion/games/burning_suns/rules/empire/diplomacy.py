@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.board import altered
 from perihelion.games.burning_suns.rules.empire.numbers import distance, ignores, price
 from perihelion.games.burning_suns.rules.empire.sources import touch
@@ -20,18 +21,6 @@ from perihelion.games.burning_suns.rules.galaxy.places import (
     within,
 )
 from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
-    ASK_ANSWER,
-    ASK_BLOCK,
-    ASK_COLONISE,
-    ASK_DIPLOMACY,
-    ASK_GIVE,
-    EXCHANGE,
-    OPT_CANCEL_CONSENT,
-    OPT_NO_ALLIANCE_OF_TWO,
-    OPT_RACE_CARDS,
-    OPT_TITAN_COLONISES,
-)
 from perihelion.games.burning_suns.rules.tables import (
     ALLY,
     BENEFIT,
@@ -74,7 +63,7 @@ def colonise_options(table: Table, seat: int) -> list[int]:
             settlers = units[base]
             if ignores(table, seat, NO_DREADNOUGHT):
                 settlers = table.fleet[seat][place] - units[base + TITAN] - units[base + TITAN + 1]
-            if table.opt[OPT_TITAN_COLONISES]:
+            if table.opt[steps.OPT_TITAN_COLONISES]:
                 settlers += units[base + TITAN]
             affordable = colonise_cost(table, seat, place) <= table.crystals[seat]
             if settlers and affordable and not hindered(table, seat, place):
@@ -84,7 +73,7 @@ def colonise_options(table: Table, seat: int) -> list[int]:
 
 @final
 class Colonise(SeatQuestion):
-    number = ASK_COLONISE
+    number = steps.ASK_COLONISE
     name = "colonise"
     rule = "BSU-22.1"
     parts = "seat"
@@ -130,7 +119,7 @@ def diplomacy_options(table: Table, seat: int) -> list[int]:
 
 def alliance_options(table: Table, seat: int, reach: int) -> list[int]:
     """BSU-23.7, 23.15, 23.18."""
-    if not table.opt[OPT_RACE_CARDS] or (table.seats == 2 and table.opt[OPT_NO_ALLIANCE_OF_TWO]):
+    if not table.opt[steps.OPT_RACE_CARDS] or (table.seats == 2 and table.opt[steps.OPT_NO_ALLIANCE_OF_TWO]):
         return []
     near = [False] * table.seats
     for place in places_in(reach):
@@ -153,7 +142,7 @@ def alliance_options(table: Table, seat: int, reach: int) -> list[int]:
 
 @final
 class Diplomacy(SeatQuestion):
-    number = ASK_DIPLOMACY
+    number = steps.ASK_DIPLOMACY
     name = "diplomacy"
     rule = "BSU-23.1"
     parts = "seat"
@@ -168,13 +157,13 @@ class Diplomacy(SeatQuestion):
             kind, other = divmod(action - ALLY, SEATS)
             frame.opponent = other
             if kind == CANCEL:
-                if table.opt[OPT_CANCEL_CONSENT]:
-                    table.push((ASK_ANSWER, other, seat, CANCEL))
+                if table.opt[steps.OPT_CANCEL_CONSENT]:
+                    table.push((steps.ASK_ANSWER, other, seat, CANCEL))
                 else:
                     cancel_alliance(table, seat, other)
             else:
-                table.push((ASK_ANSWER, other, seat, kind))
-                table.push((ASK_GIVE, seat, other, MAKE))
+                table.push((steps.ASK_ANSWER, other, seat, kind))
+                table.push((steps.ASK_GIVE, seat, other, MAKE))
             return
         place = action - PLACE_AT
         frame.place = place
@@ -193,7 +182,7 @@ def worsen(table: Table, place: int) -> None:
         rebellion(table, place)
         return
     table.unrest |= 1 << place
-    table.push((ASK_BLOCK, table.control[place], place))
+    table.push((steps.ASK_BLOCK, table.control[place], place))
     if table.sink is not None:
         table.emit(Event("unrest", table.control[place], target=table.galaxy.names[place], facts=at(table, place)))
 
@@ -202,7 +191,7 @@ def worsen(table: Table, place: int) -> None:
 class Block(SeatQuestion):
     """BSU-25.9: which of the two benefits of a system in unrest is blocked."""
 
-    number = ASK_BLOCK
+    number = steps.ASK_BLOCK
     name = "block"
     rule = "BSU-25.9"
     parts = "seat place"
@@ -228,7 +217,7 @@ class Block(SeatQuestion):
 class Give(SeatQuestion):
     """BSU-23.18: a race card from the hand; who answers a change may keep the card lent."""
 
-    number = ASK_GIVE
+    number = steps.ASK_GIVE
     name = "give"
     rule = "BSU-24.1"
     parts = "seat other what"
@@ -246,7 +235,7 @@ class Give(SeatQuestion):
 class Answer(SeatQuestion):
     """BSU-23.17, 24.11: accept or refuse; a refusal ends the action."""
 
-    number = ASK_ANSWER
+    number = steps.ASK_ANSWER
     name = "answer"
     rule = "BSU-24.11"
     parts = "seat proposer what"
@@ -264,16 +253,16 @@ class Answer(SeatQuestion):
         if what == CANCEL:
             cancel_alliance(table, seat, proposer)
             return
-        table.push((EXCHANGE, proposer, seat))
+        table.push((steps.EXCHANGE, proposer, seat))
         if what == MAKE or table.hand[seat]:
-            table.push((ASK_GIVE, seat, proposer, what))
+            table.push((steps.ASK_GIVE, seat, proposer, what))
 
 
 @final
 class Exchange(Kind[Table]):
     """BSU-24.1: both cards are turned over together."""
 
-    number = EXCHANGE
+    number = steps.EXCHANGE
     parts = "one other"
 
     def run(self, table: Table, step: Step) -> None:
