@@ -14,6 +14,9 @@ SAID_OTHERWISE = {
         r"(?:odsłoń|odsłoni|odsłania)\w*(?: ją| gildię)|gildię odsłon": "odblokować gildię",
         r"(?<![-\w])(?:\d+|X|\}) rud(?:a|ę|y|)\b": "kryształki rudy",
         r"\bten system\b|\bkart\w* systemów": "układ, karta układu",
+        r"\bodkry(?:cie|te karty|tą już)\b|technologi\w+ są odkryte": "wynaleźć technologię; odkrywa się wydarzenie",
+        r"frakcja ma planszę|twojej planszy": "planszetka frakcji",
+        r"\btras(?!form)\w*": "szlak",
     },
     "new_frontiers": {
         r"\btyp\w* Zdolności": "rodzaj Zdolności",
@@ -59,6 +62,10 @@ OLD = {
         "weź 1 rudę",
         "{ $price } rudy",
         "tylko karty systemów",
+        "To twoje odkrycie",
+        "Cztery technologie są odkryte",
+        "leży przy twojej planszy",
+        "dowolnie daleko, bez tras",
     ],
     "new_frontiers": ["Różne typy Zdolności", "Ten kafel akcji", "do zasiedlenia", "Tej mocy"],
     "pulsar_2849": [
