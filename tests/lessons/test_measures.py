@@ -54,6 +54,17 @@ def test_a_line_that_says_too_little_does_not_tell_turns_apart(monkeypatch: pyte
 def test_a_hint_names_a_term_that_differs() -> None:
     game = perihelion.game(QUICK)
     (position,) = hints.positions(game, 1, seed=3)
-    named = hints.told(position)
-    assert named is None or named in terms_taught(game)
-    assert hints.largest(position)[0] in terms_taught(game)
+    claim = hints.told(position)
+    assert claim is not None
+    assert claim[1] in terms_taught(game)
+    for about in (hints.DIFFERENCE, hints.GAIN):
+        assert hints.largest(position, about) in terms_taught(game)
+
+
+def test_a_hint_is_measured_by_what_it_claims() -> None:
+    """Where it calls another move about as good, by what its own move gains; else by what sets the two apart."""
+    game = perihelion.game("sunward")
+    told = hints.measure(game, 6, seed=1)
+    assert told["named"] == sum(all_ for _, all_ in told["each"].values())
+    assert told["honest"] == sum(stand for stand, _ in told["each"].values()) / told["named"]
+    assert all(all_ for _, all_ in told["each"].values())  # both claims are met
