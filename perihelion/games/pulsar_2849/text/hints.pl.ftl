@@ -38,7 +38,8 @@ reason-tokens = Daje modyfikator, a kość zmieniona o jeden często okazuje si�
 reason-bases = Nowe bazy: { $n }; im więcej, tym cenniejsza każda.
 reason-gyrodynes = { $rounds ->
     [one] Jeśli ruszy teraz, da jeszcze { $n }.
-   *[other] Jeśli ruszy teraz: { $n } na rundę, rund: { $rounds }.
+    [few] Jeśli ruszy teraz, da po { $n } w każdej z { $rounds } rund.
+   *[other] Jeśli ruszy teraz, da po { $n } w każdej z { $rounds } rund.
 }
 reason-pulsar = Przejmujesz pulsar, a na nim można zbudować żyrostację.
 reason-gyrodyne-tile = Masz co budować: { $size }.
@@ -53,4 +54,4 @@ reason-dice = Zostawia kości na coś lepszego.
 reason-engineers = Miejsce na torze inżynierów: { $place } – po tej rundzie będą kostki.
 reason-initiative = Miejsce na torze inicjatywy: { $place } – w następnej rundzie wybierasz wcześniej.
 reason-penalty = Twój znacznik przesuwa się w lewo.
-reason-flight = Zostaje jeszcze dobry lot; segmentów: { $n }.
+reason-flight = Zostaje jeszcze dobry lot o długości { $n }.

@@ -1,12 +1,12 @@
 ## Lekcje
 
 lesson-first-title = Pierwsza żyrostacja
-lesson-first-gate = Rok 2849, energetyczna hossa. Po ośmiu rundach wygrywa najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, systemy są blisko.
+lesson-first-gate = Rok 2849, energetyczna hossa. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, systemy są blisko.
 lesson-first-gate-wrong = Stąd daleko do systemów. Wybierz E14.
 lesson-first-median = Rzucono siedmioma kośćmi; strzałka to mediana, między 3 a 4. Kość z lewej przesuwa znacznik w lewo – to dobrze. W prawo – źle.
 lesson-first-die = Weź 3 i przesuń znacznik inżynierów o 1 w lewo: inżynierowie dają po rundzie kostki, inicjatywa – kolejność w następnej.
-lesson-first-die-wrong = Inna kość albo inny znacznik. Trójka i inżynierowie w lewo.
-lesson-first-others = Inni biorą po dwie, po kolei i z powrotem.
+lesson-first-die-wrong = Inna kość albo inny znacznik. Weź trójkę i przesuń inżynierów w lewo.
+lesson-first-others = Inni biorą po dwie: jedną po kolei, drugą w odwrotnej kolejności.
 lesson-first-last = Ostatnia kość należy do ciebie: 4, jeden krok w prawo.
 lesson-first-last-wrong = Przesuń nią inżynierów: jeden krok w prawo.
 lesson-first-fly = Twoja tura: każda kość opłaca jedną akcję. Leć czwórką – dokładnie cztery segmenty – przez S15, do S75.
