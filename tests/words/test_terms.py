@@ -23,6 +23,8 @@ SAID_OTHERWISE = {
         r"\bkaf(?:el|l)\w* akcji": "kafel Akcji",
         r"\bzasiedl\w+": "kolonizować",
         r"\bmocy\b": "Zdolność",
+        r"\bpion(?:ek|k)\w*": "pion",
+        r"\bwor(?:ek|k\w+)\b": "woreczek",
         r"\b(?:akcj|technologi[aięą]|kredyt|kolonist|kolonia|planet)": "Akcja, Technologia, Planeta … with capitals",
     },
     "pulsar_2849": {
@@ -50,6 +52,7 @@ SAID_OTHERWISE = {
         r"\bżeton\w* (?:systemów|systemu|anomalii)": "kafel",
         r"\bsił\w* lokaln": "lokalne siły zbrojne",
         r"\bstarci\w*": "walka",
+        r"\bpol\w+ asteroid\b": "pole asteroidów",
     },
 }
 """For each game: what its texts do not say, and the rulebook's own term."""
@@ -67,7 +70,14 @@ OLD = {
         "leży przy twojej planszy",
         "dowolnie daleko, bez tras",
     ],
-    "new_frontiers": ["Różne typy Zdolności", "Ten kafel akcji", "do zasiedlenia", "Tej mocy"],
+    "new_frontiers": [
+        "Różne typy Zdolności",
+        "Ten kafel akcji",
+        "do zasiedlenia",
+        "Tej mocy",
+        "pierwszy z lewej pionek",
+        "worek z Planetami",
+    ],
     "pulsar_2849": [
         "kością dodatkową",
         "tego rozmiaru",
@@ -93,6 +103,7 @@ OLD = {
         "żetony systemów",
         "Siły lokalne",
         "w tym starciu",
+        "Anomalia: pole asteroid",
     ],
 }
 """Sentences as they must be found."""

@@ -3,7 +3,7 @@
 chapter-empire = Przygotowanie i imperium
 chapter-empire-text = Imperium to ideologia, rasa i organizacja, każda wybrana w tajemnicy z dwóch. Ideologia daje zdolności, które otwiera antymateria, rasa – jednostki i liderów, organizacja – dystanse i limity. Zaczynasz w systemie macierzystym, do którego nikt inny nie może wejść.
 chapter-victory = Antymateria i zwycięstwo
-chapter-victory-text = Kto na koniec rundy ma wymaganą antymaterię, wygrywa. Daje ją to, co posiadasz: systemy, agenci, artefakty, zasoby; utracone źródło ją zabiera. Na stałe zostaje 1 za pokonanie co najmniej czterech jednostek i 1 za każdą zniszczoną jednostkę unikatową. Jeśli osiągnie ją kilka imperiów, wygrywa większa ilość; sojusznicy wygrywają razem.
+chapter-victory-text = Kto na koniec rundy ma wymaganą antymaterię, wygrywa. Daje ją to, co posiadasz: systemy, agenci, artefakty, zasoby; wraz z utraconym źródłem tracisz i ją. Na stałe zostaje 1 za pokonanie co najmniej czterech jednostek i 1 za każdą zniszczoną jednostkę unikatową. Jeśli osiągnie ją kilka imperiów, wygrywa to, które ma jej więcej; sojusznicy wygrywają razem.
 chapter-round = Runda i planowanie
 chapter-round-text = Status daje przychód, przegrupowanie odnawia rynek i tasuje arkusze. Potem każdy na zmianę kładzie trzech liderów na wolnych polach dwunastu akcji. Działają ściśle w kolejności arkuszy, od lewej do prawej i z góry na dół. Lider może spasować, gdy przyjdzie jego kolej, ale nie może czekać.
 chapter-galaxy = Galaktyka, eksploracja i skoki
@@ -17,6 +17,6 @@ chapter-building-text = W jednej akcji kupujesz jednostki i zasoby z rynku oraz 
 chapter-fights = Bitwa, ostrzał, szturm
 chapter-fights-text = Bitwę toczą floty, szturm – armie; obie walki trwają tura po turze do końca, a atakujący ma w pierwszej turze +1. Ostrzał to jedna salwa, na którą nikt nie odpowiada. Każda strona wybiera, które jej jednostki otrzymują obrażenia. Szturm wymaga krążownika, tytana albo desantowca i braku wrogiej floty.
 chapter-abilities = Zdolności i pojęcia
-chapter-abilities-text = Zdolności pasywne działają stale, wyzwalane – w chwili, którą nazywają, po jednej na akcję, a aktywowane przez akcję Aktywacja. Wszystkie są dobrowolne. Tu są też pojęcia i to, jak czyta się słowa zdolności.
+chapter-abilities-text = Zdolności pasywne działają stale, wyzwalane – w chwili, którą wskazują, po jednej na akcję, a aktywowane – przez akcję Aktywacja. Wszystkie są dobrowolne. Rozdział wyjaśnia też pojęcia i to, jak czytać opisy zdolności.
 chapter-cases = Przykłady i rozstrzygnięcia
 chapter-cases-text = Przykłady rund i walk oraz rozstrzygnięcia tego, co instrukcja zostawia otwarte.

@@ -34,7 +34,7 @@ lesson-first-rest = Resztę wydaj, jak chcesz, do limitu budowy; potem zakończ.
 lesson-first-end = Systemy, karty, zasoby, wielkie bitwy: cztery drogi do 6. Strzeż tego, co masz – utracony system zabiera antymaterię.
 
 lesson-deeper-title = Wojna i zamieszki
-lesson-deeper-five = Runda 6. Masz 5 antymaterii, bot 2. Jeszcze jedna, gdy skończy się ta runda, i wygrywasz.
+lesson-deeper-five = Runda 6. Masz 5 antymaterii, bot 2. Jeśli na koniec tej rundy będziesz mieć jeszcze jedną, wygrasz.
 lesson-deeper-hostile = { tile-hostile-2 } to system wrogi: nie pomoże kolonizacja ani dyplomacja, tylko szturm. Twój krążownik już tam jest i rozmieszcza 1 oddział piechoty przeciw 2 lokalnym siłom.
 lesson-deeper-assault = Szturm nie wymaga rzutu lidera, więc wystarczy najsłabszy: { leader-usurper-leader-3 } na pierwszym polu.
 lesson-deeper-assault-wrong = Najsłabszy lider na Szturmie, pierwsze pole.
@@ -51,7 +51,7 @@ lesson-deeper-reroll-done = Dwójka trafia. Lokalne siły są pokonane, { tile-h
 lesson-deeper-unrest = To, co zdobyte siłą, ogarniają zamieszki: jedna z dwóch korzyści jest zablokowana, a wybierasz ty. Oddaj kryształ, zachowaj przerzuty.
 lesson-deeper-unrest-wrong = Zablokuj pierwszą, czyli kryształ: przerzuty wygrają następną walkę.
 lesson-deeper-tithe = { level-imperial-3 } daje 1 antymaterię za wygrany szturm. Użyj jej.
-lesson-deeper-tithe-wrong = Użyj jej: ta antymateria wygrywa grę.
+lesson-deeper-tithe-wrong = Użyj jej: ta antymateria daje zwycięstwo.
 lesson-deeper-tithe-done = Masz 6! Ta nie pochodzi z żadnego źródła, więc nikt jej nie odbierze.
 lesson-deeper-rebellion = Teraz Dyplomacja. { tile-hostile-5 } to system bota z zamieszkami: jeszcze krok i będzie rebelia. Potrzeba 7 lub mniej; rzucaj bez wzmocnienia, ósemka i tak oznacza porażkę.
 lesson-deeper-rebellion-wrong = Wykonaj Dyplomację i rzuć.
