@@ -1,7 +1,7 @@
 ## Zasady w rozdziałach
 
 chapter-round = Runda i kolejność
-chapter-round-text = Właściciel pierwszego z lewej czekającego pionka wybiera kafel Akcji, którego nikt w tej rundzie nie wybrał. Akcję wykonują wszyscy, zaczynając od wybierającego; bonus dostaje tylko on. Gdy wybrał każdy pionek, kafle wracają. Kolejność zmienia tylko Wysłanie dyplomatów albo Przegląd galaktycznych Celów. Jeśli nikt nie wybrał Produkcji, na jej kaflu odkłada się Kredyt.
+chapter-round-text = Właściciel pierwszego z lewej czekającego piona wybiera kafel Akcji, którego nikt w tej rundzie nie wybrał. Akcję wykonują wszyscy, zaczynając od wybierającego; bonus dostaje tylko on. Gdy wybrał każdy pion, kafle wracają. Kolejność zmienia tylko Wysłanie dyplomatów albo Przegląd galaktycznych Celów. Jeśli nikt nie wybrał Produkcji, na jej kaflu odkłada się Kredyt.
 chapter-develop = Rozwój Technologii
 chapter-develop-text = Każdy może kupić jedną Technologię za jej nadrukowany koszt; wybierający płaci o jeden Kredyt mniej. Duże Technologie zajmują dwa pola. Technologia daje PZ, a jej Zdolności działają od następnej Akcji. Ponad dziesięć zakrytych pól kończy grę po tej rundzie.
 chapter-explore = Odkrywanie

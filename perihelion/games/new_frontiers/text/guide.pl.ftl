@@ -5,7 +5,7 @@ heart = W każdej rundzie gracze wybierają różne kafle Akcji; Akcję wykonuj�
 ends = Po rundzie, w której ktoś zakryje ponad 10 pól Technologii, ma ponad 7 Kolonii, po Kolonizacji zostanie mniej niż 5 Kolonistów albo skończy się pula PZ.
 
 summary-round = Runda
-summary-round-text = wybiera pierwszy z lewej pionek na torze pierwszeństwa, i tylko kafel niewybrany w tej rundzie · Akcję wykonują wszyscy, wybierający z bonusem · potem następny; na koniec kafle wracają
+summary-round-text = wybiera pierwszy z lewej pion na torze pierwszeństwa, i tylko kafel niewybrany w tej rundzie · Akcję wykonują wszyscy, wybierający z bonusem · potem następny; na koniec kafle wracają
 summary-actions = Akcje i bonus
 summary-actions-text = Izolacja: 2 Kredyty · Rozwój Technologii: o 1 Kredyt taniej · Odkrywanie, siedem Planet: druga Planeta · Kolonizacja: o 1 Kolonistę więcej · Produkcja: zdobywcze dobro, Kredyty z kafla · Sprzedaż / Konsumpcja: 1 PZ · Wysłanie dyplomatów: 1 PZ i pierwsze miejsce
 summary-settle = Kolonizacja
@@ -34,7 +34,7 @@ legend-consume = Konsumpcja
 legend-isolation = Izolacja
 legend-diplomats = Wysłanie dyplomatów
 legend-space = pole Technologii
-legend-bag = worek z Planetami
+legend-bag = woreczek z Planetami
 legend-arrow = zamienia się w
 legend-swap = zastępuje inny kafel
 legend-goals = Cele

@@ -2,7 +2,7 @@
 
 lesson-first-title = Dom i pierwsza Kolonia
 lesson-first-goal = Odkąd istnieje Hipernapęd, każda Kolonia marzy o imperium. Twoje zaczyna się od Rodzimej Kolonii: { tile-old-earth }. Wygra, kto zdobędzie najwięcej PZ.
-lesson-first-tiles = Siedem Akcji. Wybiera gracz, którego pionek jest pierwszy z lewej, i tylko kafel jeszcze niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus z rogu – tylko on.
+lesson-first-tiles = Siedem Akcji. Wybiera gracz, którego pion jest pierwszy z lewej, i tylko kafel jeszcze niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus z rogu – tylko on.
 lesson-first-explore = Potrzebujesz Planet: wybierz Odkrywanie. Losuje się siedem; każdy bierze jedną, a ty – za wybór – na koniec jeszcze jedną.
 lesson-first-explore-wrong = Przyda się później. Bez Planet nie ma czego kolonizować: Odkrywanie.
 lesson-first-world = Liczba to cena: moneta – Kredyty, tarcza – siła militarna. { tile-drifting-ore-barges }: koszt 1, a poświata oznacza dobro zaraz po kolonizacji.
