@@ -29,7 +29,8 @@ SAID_OTHERWISE = {
     },
     "pulsar_2849": {
         r"koś(?:ć|ci|cią) dodatkow": "kość premiowa",
-        r"\brozmiar": "rodzaj żyrostacji",
+        r"\brozmiar|(?:jednej|tej|tej samej|tę) wielkoś": "rodzaj żyrostacji",
+        r"kostk\w+ inżyniera": "kostka inżynierów",
         r"\bdobran\w+ żeton": "kafelek premii eksploracyjnej",
         r"kafel\w+ eksploracji": "kafelek premii eksploracyjnej",
         r"\b(?:przenie|przenos)\w+ (?:się|statek)|statek przenosi": "teleportować statek",
@@ -53,6 +54,8 @@ SAID_OTHERWISE = {
         r"\bsił\w* lokaln": "lokalne siły zbrojne",
         r"\bstarci\w*": "walka",
         r"\bpol\w+ asteroid\b": "pole asteroidów",
+        r"\bwyzwal\w+": "wywołana zdolność",
+        r"\bścieżk\w+": "droga",
     },
 }
 """For each game: what its texts do not say, and the rulebook's own term."""
@@ -81,6 +84,8 @@ OLD = {
     "pulsar_2849": [
         "kością dodatkową",
         "tego rozmiaru",
+        "żyrostacji tej wielkości",
+        "kostka inżyniera",
         "dobrany żeton",
         "dodatkowy kafelek eksploracji",
         "Przenieś statek",
@@ -104,6 +109,8 @@ OLD = {
         "Siły lokalne",
         "w tym starciu",
         "Anomalia: pole asteroid",
+        "zdolności wyzwalane",
+        "odsłonięta ścieżka",
     ],
 }
 """Sentences as they must be found."""

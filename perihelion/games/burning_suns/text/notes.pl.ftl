@@ -3,7 +3,7 @@
 note-pick-sheet = Przeczytaj poziom 0 – masz go od początku. Wyższe przyjdą z antymaterią.
 note-keep-card = Karty rasy używa się raz albo oddaje jej rewers sojusznikowi. Zachowaj te, które pasują do twoich planów.
 note-trigger = Jedna taka zdolność na akcję; użyta karta może przepaść. Użyj jej tam, gdzie coś rozstrzyga.
-note-explore = Odsłaniasz kafle obok tego, dokąd sięgasz. Im wyższa liczba, tym więcej można znaleźć.
+note-explore = Odkrywasz kafle obok tego, dokąd sięgasz. Im wyższa liczba, tym więcej można znaleźć.
 note-jump-from = Rusza cała flota, a armia tylko między własnymi systemami. Cztery lub więcej cudzych okrętów kończy skok.
 note-jump = Krok po kroku, a jednostki mogą zostać. Pancernik kolonizuje, krążownik szturmuje – sprawdź, kto ma dotrzeć.
 note-boost = Na kości nie może wypaść więcej niż wartość lidera. Ósemka to porażka bez względu na zapłatę.

@@ -40,7 +40,7 @@ lesson-puzzle-7-title = Drugi lider
 lesson-puzzle-7-say = Eksploracja jest zaplanowana. Co ma z tego mieć drugi lider?
 lesson-puzzle-7-tempting-1 = Trzecie pole Budowy działa późno, a kryształów jest tylko 6.
 lesson-puzzle-7-tempting-2 = Trzecie pole działa po innych: do tego czasu może już nie być czego brać.
-lesson-puzzle-7-done = Kto działa wcześnie, wykorzysta to, co odsłoni Eksploracja – flota w drodze albo lider na pierwszym polu.
+lesson-puzzle-7-done = Kto działa wcześnie, wykorzysta to, co odkryje Eksploracja – flota w drodze albo lider na pierwszym polu.
 
 lesson-puzzle-8-title = Kto wyląduje pierwszy?
 lesson-puzzle-8-say = Po 4 antymaterie. Twój pancernik i pancernik rywala są już w systemie { tile-uninhabited-4 }, wartym 1. Dokąd idzie twój pierwszy lider?

@@ -34,7 +34,7 @@ lesson-first-rest = Została jedna kość: użyj jej, jak chcesz. Świeci wszyst
 lesson-first-end = W produkcji żyrostacja daje 3 punkty i jeszcze 1 z rzędu tej rundy. Im wcześniej ruszy, tym więcej da; cele i bazy liczą się na końcu.
 
 lesson-deeper-title = Transmitery i przeloty
-lesson-deeper-late = Runda 6 z 8, środek twojej tury: została szóstka i 5 kostek. Nie budujesz żyrostacji; druga tej samej wielkości dałaby nagrodę konstruktorską, od razu 7 punktów.
+lesson-deeper-late = Runda 6 z 8, środek twojej tury: została szóstka i 5 kostek. Nie budujesz żyrostacji; druga tego samego rodzaju dałaby nagrodę konstruktorską, od razu 7 punktów.
 lesson-deeper-copy = Jedna srebrna kość została niewzięta: 4. Za 4 kostki możesz ją skopiować, raz na rundę. Zrób to i zrealizuj: { project-c2-b3 } – oba projekty pod spodem są gotowe.
 lesson-deeper-copy-wrong = Najpierw skopiuj czwórkę i zrealizuj nią: { project-c2-b3 }.
 lesson-deeper-copy-done = Teraz 2 punkty, a na później przelot przez bramy: zaczeka, aż go ogłosisz.

@@ -8,4 +8,4 @@ note-teleport = Statek trafia tam od razu, a wszystko dzieje się tak, jakby sko
 note-premium = Kostki dokupują punkty za spełniony cel. Druga premia jest dostępna dopiero po pierwszej.
 note-on-red-die = Kość premiowa, tylko na tę turę. W rundzie można użyć najwyżej jednej czerwonej.
 note-on-penalty = Twój znacznik stoi na −1 lub −2. Kości na lewo od mediany przesuwają go w lewo.
-note-on-award = Nagroda konstruktorska za tę wielkość jest już zdobyta; następna da mniej punktów.
+note-on-award = Nagroda konstruktorska za ten rodzaj jest już zdobyta; następna da mniej punktów.
