@@ -697,7 +697,7 @@ prompt-pick-sheet-reason = All choices are turned up together.
 prompt-keep-card = Keep a race card
 prompt-keep-card-reason = You keep four of eight, in secret.
 prompt-start-unit = Buy a starting unit?
-prompt-start-unit-reason = Crystals not spent are kept.
+prompt-start-unit-reason = You keep the crystals you do not spend.
 prompt-status = Status: which benefit?
 prompt-status-reason = Use every benefit once in this phase.
 prompt-leader = Planning: which leader goes where?
@@ -897,7 +897,7 @@ option-first-renewal-yes = Yes
 option-first-renewal-no = No
 option-dark-fleets-oppose = Dark fleets
 option-dark-fleets-oppose-help = How many dark ships it takes to count as an opposing fleet.
-option-dark-fleets-oppose-four = From four ships on
+option-dark-fleets-oppose-four = Four ships or more
 option-dark-fleets-oppose-any = Any number of ships
 option-explore = Explore
 option-explore-help = Turn the two tiles up in sequence, or name both first.
@@ -912,7 +912,7 @@ option-army-route-help = Whether armies may pass through wormhole tiles.
 option-army-route-wormholes = Through wormholes too
 option-army-route-own-systems = Your own systems only
 option-alliance-cancelling = Cancelling an alliance
-option-alliance-cancelling-help = One-sided, or only by consent.
+option-alliance-cancelling-help = By one side alone, or only by consent.
 option-alliance-cancelling-one-sided = One-sided
 option-alliance-cancelling-consent = Only by consent
 option-hostile-systems = Hostile systems
@@ -929,7 +929,7 @@ option-race-card-triggers-count = They count
 option-race-card-triggers-free = They do not count
 option-repair = Repair
 option-repair-help = A slot restores one point, or as many as you pay for.
-option-repair-point = One point a slot
+option-repair-point = One point per slot
 option-repair-full = As much as is paid for
 option-doomed-damage = Damage on doomed units
 option-doomed-damage-help = Whether damage may be wasted on units already lost.
@@ -952,7 +952,7 @@ option-undefended-help = One regiment lands, or the whole wave.
 option-undefended-one = One regiment
 option-undefended-wave = The whole wave
 option-priority = Organisation rerolls
-option-priority-help = Whether they stand last or first when abilities conflict.
+option-priority-help = Whether they come last or first when abilities conflict.
 option-priority-system = Last
 option-priority-organisation = First
 option-round-limit = Round limit
@@ -971,7 +971,7 @@ option-galaxy = Galaxy
 option-galaxy-help = How the tiles are laid. All galaxies are the same around every home.
 option-galaxy-standard = Standard
 option-galaxy-close = Close: small, neighbours near
-option-galaxy-wide = Wide: large, long ways
+option-galaxy-wide = Wide: large, long distances
 option-galaxy-random = Random: laid by chance
 
 ## At the terminal
@@ -1257,10 +1257,10 @@ effect-dice = { $what ->
     [colossus] your colossus
    *[other] each unit of this kind
 } rolls { $n ->
-    [one] 1 die
-   *[other] { $n } dice
-} more{ $per }
-effect-hit-damage = a hit of { $what ->
+    [one] 1 more die
+   *[other] { $n } more dice
+}{ $per }
+effect-hit-damage = a hit by { $what ->
     [titan] your titan
     [starbase] your starbase
     [colossus] your colossus
@@ -1277,25 +1277,25 @@ effect-discount = { $goods } { $n ->
 } less{ $per }
 effect-limit = { $what ->
     [fleet] your fleets may have { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    } more
+        [one] 1 more unit
+       *[other] { $n } more units
+    }
     [army] your armies may have { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    } more
+        [one] 1 more unit
+       *[other] { $n } more units
+    }
     [agent] you may hold { $n ->
-        [one] 1 agent
-       *[other] { $n } agents
-    } more
+        [one] 1 more agent
+       *[other] { $n } more agents
+    }
     [artefact] you may hold { $n ->
-        [one] 1 artefact
-       *[other] { $n } artefacts
-    } more
+        [one] 1 more artefact
+       *[other] { $n } more artefacts
+    }
    *[build] you may make { $n ->
-        [one] 1 purchase
-       *[other] { $n } purchases
-    } more when building
+        [one] 1 more purchase
+       *[other] { $n } more purchases
+    } when building
 }{ $per }
 effect-distance = your { $what ->
     [jump] jump distance
@@ -1329,8 +1329,8 @@ effect-return-tile = bring { $n } { $what ->
     }
 } back, face down
 effect-swap-systems = { $n ->
-    [one] two systems change places with all on them, once
-   *[other] two systems change places with all on them, { $n } times
+    [one] two systems change places with everything on them, once
+   *[other] two systems change places with everything on them, { $n } times
 }
 effect-wormhole = { $place ->
     [controlled] every system you control is a wormhole for you
@@ -1346,7 +1346,7 @@ effect-seize = take control of an unguarded { $what ->
 } system{ $reach } that nobody controls
 effect-ban = { $what ->
     [battle] no battle is fought here
-   *[hostile-diplomacy] diplomacy of others cannot cause unrest { $place ->
+   *[hostile-diplomacy] others’ diplomacy cannot cause unrest { $place ->
         [controlled] in any system of yours
        *[here] here
     }
