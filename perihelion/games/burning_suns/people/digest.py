@@ -53,6 +53,7 @@ TELLING: Final[dict[str, int]] = {
     "crystals": 4,
     "income": 4,
     "leader": 4,
+    "told-leader": 4,
     "picked": 4,
     "passed": 4,
     # what says nothing by itself
@@ -62,6 +63,8 @@ TELLING: Final[dict[str, int]] = {
 GATHERS: Final = frozenset({"round"})
 """Status gives to all."""
 FIGHTS: Final = {"attack-won": "won", "attack-lost": "lost", "fight-drawn": "drawn"}
+SPACES: Final = 3
+"""Of an action: which of them decides when it comes."""
 ROLLS: Final = {"roll-succeeded": "yes", "roll-failed": "no"}
 WITHIN: Final = frozenset({SCORED, "antimatter", "dice", "reroll", *ROLLS})
 """What another part says already."""
@@ -77,6 +80,8 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
             found += _control(event, reader)
         elif event.kind in FIGHTS:
             found.append(_fight(event))
+        elif event.kind == "leader":
+            found.append(retold(event, "told-leader", space=int(event.target) % SPACES + 1))
         elif event.kind == "fell" and fought:
             continue
         elif event.kind not in WITHIN:
