@@ -125,7 +125,7 @@ def test_taking_back_and_doing_again(lang: str, tmp_path: Path) -> None:
 def test_nothing_to_take_back_at_first_and_not_beyond_the_horizon() -> None:
     done = play("sunward", "--seats", "human", "--seed", "2", typed="undo\nredo\n")
     assert "There is nothing to take back." in done.stdout
-    assert "There is nothing to do again." in done.stdout
+    assert "There is nothing to redo." in done.stdout
     later = play("sunward", "--seats", "human,random", "--seed", "5", typed="1\n" * 3 + "undo\n")
     assert "something hidden has been revealed since" in later.stdout
 
@@ -166,7 +166,7 @@ def test_quitting_keeps_the_game_where_a_file_was_given(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("en", "The input has ended before the game; nothing was saved."),
+    [("en", "The input ended before the game did; nothing was saved."),
      ("pl", "Dane wejściowe skończyły się przed końcem gry; nic nie zapisano.")],
 )  # fmt: skip
 def test_input_that_ends_saves_nothing(lang: str, sentence: str, tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_choices_are_narrowed_by_a_hex_paged_shown_and_hinted() -> None:
     assert re.search(r"^Hint: \d+  .* – \S+", parts[9], re.MULTILINE)
     assert re.search(r"^Instead: \d+  .* – \S+", parts[10], re.MULTILINE)
     assert 'No choice contains "L99".' in parts[11]
-    assert "There are choices 1 to" in parts[12]
+    assert "The choices are numbered 1 to" in parts[12]
     assert "4 or 5 turns" in parts[13]
 
 

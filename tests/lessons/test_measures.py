@@ -1,10 +1,13 @@
 """The measures of teaching in small: a pupil that knows only what it was taught, lines about turns, honest hints."""
 
+import time
+
 import pytest
 from support.play import random_game
 
 import perihelion
-from perihelion.bots.reasons import UNSAID, kind
+from perihelion.bots.reasons import UNSAID, Reasoning, kind
+from perihelion.kernel.rng import seeded
 from perihelion.teaching.pupil import Pupil, terms_taught
 from tools.teaching import digests, hints, pupils
 from tools.teaching.figures import FIGURES
@@ -54,6 +57,27 @@ def test_a_line_that_says_too_little_does_not_tell_turns_apart(monkeypatch: pyte
 def test_a_hint_names_a_term_that_differs() -> None:
     game = perihelion.game(QUICK)
     (position,) = hints.positions(game, 1, seed=3)
-    named = hints.told(position)
-    assert named is None or named in terms_taught(game)
-    assert hints.largest(position)[0] in terms_taught(game)
+    claim = hints.told(position)
+    assert claim is not None
+    assert claim[1] in terms_taught(game)
+    for about in (hints.DIFFERENCE, hints.GAIN):
+        assert hints.largest(position, about) in terms_taught(game)
+
+
+def test_a_hint_is_measured_by_what_it_claims() -> None:
+    """Where it calls another move about as good, by what its own move gains; else by what sets the two apart."""
+    game = perihelion.game("sunward")
+    told = hints.measure(game, 6, seed=1)
+    assert told["named"] == sum(all_ for _, all_ in told["each"].values())
+    assert told["honest"] == sum(stand for stand, _ in told["each"].values()) / told["named"]
+    assert all(all_ for _, all_ in told["each"].values())  # both claims are met
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_reason_of_a_hint_comes_within_half_a_second(game: str) -> None:
+    """Beside the second of search: a hint answers within one and a half."""
+    for position in hints.positions(perihelion.game(game), 3, seed=2):
+        order = position.sample(seeded(1)).legal(position.seat)
+        begun = time.process_time()
+        Reasoning(position, seeded(1)).why(order)
+        assert time.process_time() - begun < 0.5

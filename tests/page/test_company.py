@@ -125,6 +125,20 @@ def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server
         expect(drawer).to_be_visible()
 
 
+def test_what_was_missed_is_tried_from_there(open_page: Opener, server: Server) -> None:
+    """A new table opens where the better move was missed, and asks for it."""
+    me = open_page("en")
+    made = asking.post(f"{server.url}/api/replays", content=RECORD.read_bytes()).json()
+    me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
+    me.button("analyse").click()
+    drawer = me.page.get_by_role("dialog", name=me.say("analysis"))
+    tried = drawer.get_by_role("button", name=me.say("try-it"), exact=True).first
+    tried.click(timeout=PATIENCE * 1000)
+    me.page.wait_for_url(lambda url: made["table"] not in url)
+    assert me.wait_for_choice()
+    me.choose_in_list()
+
+
 def test_a_bot_plays_on_for_whose_time_has_run_out(open_page: Opener, tmp_path: Path) -> None:
     server = Server(
         str(tmp_path / "tables.sqlite"), "--rate", "0", "--bot-pause", "0", "--workers", "1"

@@ -1,10 +1,17 @@
 """Looking back at a game over HTTP: earlier scenes, its record, its analysis, and games that follow it."""
 
+import json
+from pathlib import Path
+
 import msgspec
+import pytest
 from server.serving import Seat, Server, good, play_on, refused, set_table
 
+import perihelion
 from perihelion.kernel.record import check_record, parse_record
 from perihelion.server import messages
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_replay_shows_every_scene_again(server: Server) -> None:
@@ -129,3 +136,20 @@ def test_a_position_of_a_finished_game_is_played_again(server: Server) -> None:
     assert played["log"][:9] == before["log"][:9]
     assert (played["seed"], played["options"]) == (before["seed"], before["options"])
     assert again.table != ada.table
+
+
+@pytest.mark.parametrize("game", [game.id for game in perihelion.all_games()])
+def test_a_position_of_any_game_is_played_on(server: Server, game: str) -> None:
+    """From the middle of a recorded game, where that seat has a choice to make."""
+    record = json.loads((RECORDS / game / "2-players.json").read_text(encoding="utf8"))
+    with server.client() as http:
+        made = good(http.post("/api/replays", json=record))
+    watcher = Seat(server, made["table"], made["spectator"])
+    moves = [(at, entry[0]) for at, entry in enumerate(record["log"]) if isinstance(entry, list)]
+    move, seat = moves[len(moves) // 2]
+    again = good(watcher.post("fork", move=move, seat=seat, name="Ada"))
+    ada = Seat(server, again["table"], again["seats"][0]["token"])
+    scene = ada.scene()
+    assert (scene["game"], scene["seat"]) == (game, seat)
+    good(ada.move(scene["legal"][-1]["id"]))
+    assert ada.scene()["ply"] > scene["ply"]

@@ -124,7 +124,7 @@ def test_check_tells_what_a_start_would_find_and_changes_nothing(tmp_path: Path)
     done = perihelion("serve", "--check", "--db", old, "--port", "0", "--redis", "redis://127.0.0.1:1", "--proxy", "x")
     assert done.returncode == 1
     assert "! Redis does not answer" in done.stderr
-    assert "! --proxy x is no address." in done.stderr
+    assert "! --proxy x is not an address." in done.stderr
     assert "! There is a --proxy but no --host-name" in done.stderr
     done = perihelion("serve", "--check", "--db", "postgresql://127.0.0.1:1/x", "--port", "0")
     assert done.returncode == 1

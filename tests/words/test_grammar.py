@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
@@ -67,6 +67,7 @@ REFERENCE = re.compile(r"\{[a-z0-9-]+\}")
 UNCOUNTED = {"hint-worth", "missed-move", "cli-analyse-missed", "cli-choice-points", "error-too-large", "bench-server"}
 UNCOUNTED |= {"error-set-takes-too-long", "error-header-too-large"}
 NO_PERSONS = ("error-", "cli-usage", "cli-analyse")
+OWN = re.compile(r"\b(?:an?|one|only|through|between|in|of|for|to|from|with) own\b", re.IGNORECASE)
 THIRD_PERSON = re.compile(r"\bYou (has|is|\w+[^s\W]s)\b")
 
 
@@ -136,6 +137,25 @@ def test_a_number_agrees_with_what_it_counts(file: Path) -> None:
             if (number == 1 and plural) or (number != 1 and counted and not plural):
                 wrong.append(f"{name}: {text}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("file", ENGLISH, ids=short)
+def test_what_is_own_is_somebodys(file: Path) -> None:
+    """ "In an own system" is no English: your own, its own, a system of your own."""
+    said_so = [f"{name}: {found[0]}" for name, text in written(file) if (found := OWN.search(text))]
+    assert not said_so, "\n".join(said_so)
+
+
+def test_an_own_system_would_be_found() -> None:
+    assert OWN.search("In an own system control can only be improved.")
+    assert OWN.search("An army passes only through own systems.")
+    assert not OWN.search("an army moves between your own systems; the game's own design")
+
+
+def written(file: Path) -> Iterator[tuple[str, str]]:
+    """Every message as it is written, names and facts left out."""
+    for name, message in messages(file).items():
+        yield name, re.sub(r"\{[^{}]*\}", "", FluentSerializer().serialize_entry(message).partition("=")[2])
 
 
 @cache

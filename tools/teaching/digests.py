@@ -100,12 +100,13 @@ def played(game: Game, words: Words, state: State, player: Bot, rng: Rng) -> Pla
         while other in state.actors() and seat not in state.actors():
             make(other, state.legal(other)[0])
     viewer = (seat + 1) % state.seats
-    return Played(state, state.view(viewer), line(game, words, with_points(game.telling, events, points), viewer))
+    told = line(game, words, with_points(game.telling, events, points), seat, viewer)
+    return Played(state, state.view(viewer), told)
 
 
-def line(game: Game, words: Words, events: list[Event], viewer: int) -> str:
-    """As the viewer reads it, with the headings in between."""
+def line(game: Game, words: Words, events: list[Event], mover: int, viewer: int) -> str:
+    """Of a mover's turn as the viewer reads it, with the headings in between."""
     words.seated = lambda seat: f"Bot {seat + 1}"
     heard = [event for event in events if event.seen_by(viewer)]
-    told = [each for paragraph in paragraphs(game, [Entry(1, 0, heard)]) for each in parts(game, paragraph, viewer)]
+    told = [each for paragraph in paragraphs(game, [Entry(1, mover, heard)]) for each in parts(game, paragraph, viewer)]
     return "; ".join(dict.fromkeys(words.event(event, f"Bot {event.seat + 1}") for event in told))

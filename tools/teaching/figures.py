@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from perihelion.arena.simulation import wilson
 from tools.teaching.pupils import FIRST
 
 Row = Callable[[dict[str, Any]], list[object]]
@@ -22,6 +23,13 @@ def mistakes(told: dict[str, dict[str, float]]) -> str:
     """What the pupil does wrong in a game, beside `easy`."""
     names = sorted({name for counted in told.values() for name in counted})
     return "; ".join(f"{name} {told['pupil'].get(name, 0)} : {told['easy'].get(name, 0)}" for name in names)
+
+
+def of_hints(each: dict[str, Any]) -> list[object]:
+    """The 95% interval with the share, and both claims apart."""
+    low, high = wilson(each["honest"], each["named"])
+    stands = f"{share(each['honest'])} ({share(low)} to {share(high)})"
+    return [each["positions"], each["named"], stands, *(f"{stand} of {all_}" for stand, all_ in each["each"].values())]
 
 
 def of_puzzles(each: dict[str, Any]) -> list[object]:
@@ -50,8 +58,14 @@ FIGURES: Final[dict[str, tuple[list[str], Row]]] = {
     ),
     "digest": (["Turns", "told apart (bar 90%)"], lambda each: [each["turns"], share(each["told"])]),
     "hints": (
-        ["Positions", "with a reason named", "that stands after a longer search (bar 80%)"],
-        lambda each: [each["positions"], each["named"], share(each["honest"])],
+        [
+            "Positions",
+            "with a reason named",
+            "that stands after a longer search (bar 80%)",
+            "what decides",
+            "what it gains",
+        ],
+        of_hints,
     ),
     "puzzles": (
         ["Puzzles", "searches that prefer the answer", "leads clear of 0", "not clear", "behind"],

@@ -1,5 +1,10 @@
-"""Hint honesty: the term that a hint names is also the largest difference when the position is searched longer."""
+"""Hint honesty: what a hint names counts most as well when the position is searched longer.
 
+A hint claims one of two things: what sets its move apart from another one, or, where it calls the other about as good,
+what the move gains. Each is compared with the same of the longer search.
+"""
+
+from collections import Counter
 from typing import Any, Final
 
 from perihelion.bots import Position, bot
@@ -15,19 +20,28 @@ LONGER: Final = 3
 EVERY: Final = 7
 """Decisions of a game between two positions."""
 BAR: Final = 0.80
-NAMELESS: Final = ("look-about",)
+NAMELESS: Final = "look-about"
+EVEN: Final = ("instead-even", "instead-gains")
+"""How a hint calls the other move about as good."""
+DIFFERENCE: Final = "difference"
+GAIN: Final = "gain"
 
 
 def measure(game: Game, count: int, seed: int) -> dict[str, Any]:
-    honest, named, looked = 0, 0, 0
+    looked, named, stand = 0, Counter[str](), Counter[str]()
     for position in positions(game, count, seed):
         looked += 1
-        term = told(position)
-        if term is None:
-            continue
-        named += 1
-        honest += term in largest(position)
-    return {"positions": looked, "named": named, "honest": honest / max(1, named)}
+        claim = told(position)
+        if claim is not None:
+            about, term = claim
+            named[about] += 1
+            stand[about] += term == largest(position, about)
+    return {
+        "positions": looked,
+        "named": named.total(),
+        "honest": stand.total() / max(1, named.total()),
+        "each": {about: [stand[about], named[about]] for about in (DIFFERENCE, GAIN)},
+    }
 
 
 def positions(game: Game, count: int, seed: int) -> list[Position]:
@@ -43,19 +57,22 @@ def positions(game: Game, count: int, seed: int) -> list[Position]:
     return found
 
 
-def told(position: Position) -> str | None:
-    """The kind of term that a hint names; None where it says that two moves are about as good."""
+def told(position: Position) -> tuple[str, str] | None:
+    """What a hint is about, and the kind of term that it names; None where it names none."""
     order = [each.action for each in Hard(str(SEARCH)).think(position, seeded(11))]
     why = Reasoning(position, seeded(11)).why(order)
-    return None if why.look.message in NAMELESS else why.look.message.removeprefix("look-")
+    if why.look.message == NAMELESS:
+        return None
+    even = why.instead is not None and why.instead.reason.message in EVEN
+    return GAIN if even else DIFFERENCE, why.look.message.removeprefix("look-")
 
 
-def largest(position: Position) -> list[str]:
-    """The terms that differ most after a longer search: between its best move and the next that leads elsewhere."""
+def largest(position: Position, about: str) -> str:
+    """The term that counts most after a longer search, in what its best move gains or in what sets it apart."""
     order = [each.action for each in Hard(str(SEARCH * LONGER)).think(position, seeded(12))]
     thinking = Reasoning(position, seeded(12))
     best = thinking.played_out(order[0])
-    other = thinking.another(best, order[1:])
+    other = thinking.another(best, order[1:]) if about == DIFFERENCE else None
     before = position.game.explain(thinking.known, position.seat)
     ahead = difference(best.terms, before if other is None else other.terms)
-    return [kind(term) for term in most_first(ahead)[:1]]
+    return kind(most_first(ahead)[0])

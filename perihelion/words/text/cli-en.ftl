@@ -6,8 +6,8 @@ cli-help-usage = Usage:
 cli-help-arguments = Arguments:
 cli-help-options = Options:
 cli-help-commands = Commands:
-cli-help-help = Show this page and end.
-cli-help-version = Show the version and end.
+cli-help-help = Show this page and exit.
+cli-help-version = Show the version and exit.
 cli-games-help = List the games: titles, players, options, rules version, stage.
 cli-play-help = Play a game, against bots or several people at one screen.
 cli-sim-help = Let bots play many games and sum up the results.
@@ -71,7 +71,7 @@ cli-help-learn-bot-epochs = How often a generation goes over all games.
 cli-help-learn-bot-budget = Instead of a number of generations, a time after which no new one begins: 90s, 30m or 2h.
 cli-help-learn-bot-start = Start from the shipped network of so many seats instead of from nothing.
 cli-help-learn-bot-folder = Where the run keeps its games, networks and log; a run that was stopped goes on from it.
-cli-help-learn-bot-file = Write the champion here; it belongs into the folder learned/ of the game, as <seats>.net.
+cli-help-learn-bot-file = Write the champion here; it belongs in the folder learned/ of the game, as <seats>.net.
 cli-help-export-records = Records of finished games, all of the same game and number of players.
 cli-help-export-out = File to write: .parquet or .npz.
 cli-help-peers = Measure steps of learning environments and simulations of search as well, beside other collections that are installed.
@@ -101,7 +101,7 @@ error-bots-do-not-fit = { $bots ->
     [one] { $bots } bot does
    *[other] { $bots } bots do
 } not fit { $seats } seats: name one for each seat, or one for all.
-error-bad-option-text = "{ $text }" is no option; write it as name=value.
+error-bad-option-text = "{ $text }" is not an option; write it as name=value.
 error-bad-number = { $name } must be at least { $least }, not { $value }.
 error-unknown-kind = There is no tournament "{ $name }". Choose one of: { $known }.
 error-too-few-bots = A tournament needs at least { $least } different bots, not { $bots }.
@@ -109,7 +109,7 @@ error-other-tournament = The file { $file } holds matches of another tournament,
 error-no-cluster = No Ray cluster answers at { $address }: { $problem } Start one with “ray start --head”, or use --ray local.
 error-needs-extra = This needs packages that are not installed ({ $packages }); install them with: pip install "perihelion[{ $extra }]".
 error-nothing-to-tune = The evaluation of { $game } keeps no weights in weights.toml, so there is nothing to tune.
-error-bad-duration = "{ $text }" is no time. Write 90s, 30m or 2h.
+error-bad-duration = "{ $text }" is not a time. Write 90s, 30m or 2h.
 error-nothing-learned = Nothing has been learned yet of { $game } with { $seats } players that a run could start from.
 error-other-run = The folder { $folder } holds a run with other options, another version of the game or another component set. Name another folder.
 error-two-games = The record { $file } is of the game { $recorded }, not of { $asked }.
@@ -124,7 +124,7 @@ os-enospc = the disk is full
 os-erofs = the disk is read-only
 os-efbig = the file would be too large
 os-edquot = the disk quota is used up
-os-eexist = it exists already
+os-eexist = it already exists
 
 ## Games, stages, builds, sources
 
@@ -305,8 +305,8 @@ cli-play-prompt = Your choice:
 cli-play-help-numbers = A number makes that choice. Any other text, such as D7, shows only the choices that contain it. Enter turns the page. You can type:
 cli-play-command-help = this help
 cli-play-command-show = what a choice is and does, tried on the board without making it: show 3
-cli-play-command-undo = take your last choice back, while nothing hidden has been revealed
-cli-play-command-redo = do again what was taken back
+cli-play-command-undo = take back your last choice, while nothing hidden has been revealed
+cli-play-command-redo = redo what was taken back
 cli-play-command-hint = where to look; again: the best choice and why; again: another one and what it misses
 cli-play-command-rules = look up the rules by id or words: rules frontier
 cli-play-command-board = draw the board again
@@ -318,8 +318,8 @@ cli-play-command-all = all choices again
 cli-play-command-save = save the game: save FILE
 cli-play-command-quit = leave; the game is saved if a file was given with --save
 cli-play-page = Choices { $first } to { $last } of { $count }. Enter: more; type a part of a choice to narrow the list.
-cli-play-no-such-number = There are choices 1 to { $last }.
-cli-play-no-such-player = There are players 1 to { $last }.
+cli-play-no-such-number = The choices are numbered 1 to { $last }.
+cli-play-no-such-player = The players are numbered 1 to { $last }.
 cli-play-not-understood = No choice contains "{ $text }". "help" lists what you can type.
 cli-play-reveals = After this something hidden is shown: it cannot be taken back.
 cli-play-hint = Hint: { $number }  { $choice }  – { $reason }
@@ -329,7 +329,7 @@ cli-play-hint-no-other = No other move is worth mentioning.
 cli-play-save-where = Where to? Type: save FILE
 cli-play-saved = The game is saved in { $file }.
 cli-play-left = You have left the game; it is not saved.
-cli-play-input-ended = The input has ended before the game; nothing was saved.
+cli-play-input-ended = The input ended before the game did; nothing was saved.
 cli-play-note = First time: { $note }
 cli-play-hand-over = Hand the screen to { $player }; then press Enter.
 cli-play-seed = This game had the seed { $seed }.
@@ -349,7 +349,7 @@ cli-rules-more = { $count ->
    *[other] There are { $count } more; ask for something narrower.
 }
 event-taken-back = { $player }: a choice taken back
-event-done-again = { $player }: done again what was taken back
+event-done-again = { $player }: redid what was taken back
 
 ## Sunward's picture
 

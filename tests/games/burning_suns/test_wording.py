@@ -32,7 +32,7 @@ def test_a_card_nobody_has_seen_reads_as_a_sentence() -> None:
         "potem zabierz 1 agenta innemu imperium w dystansie 3, potem odrzuć tę kartę."
     )
     assert told("passive => discount(unit, 2); limit(fleet, X)", "en") == (
-        "Passive: regular units cost 2 crystals less; your fleets may have X units more."
+        "Passive: regular units cost 2 crystals less; your fleets may have X more units."
     )
 
 

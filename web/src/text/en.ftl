@@ -17,7 +17,7 @@ bot-of-level = Bot · { $level }
 bot-n = Bot { $n }
 points-short = pts
 total = Total
-default = usual
+default = default
 
 level-easy = easy
 level-quick = quick
@@ -187,7 +187,7 @@ free-seat = Free the seat
 free-seat-help = For a player who has been away for long: you get a new link for somebody else. The game goes on where it stands. Until somebody takes the seat, the player may come back.
 seat-lost = Somebody else has taken this seat.
 seat-freed = A seat is free again: { $name }. Whoever sat there may come back until somebody else takes it.
-invite-help = Send each friend the link of one open seat. It works once: who sits down gets a link of their own. You may close this page meanwhile.
+invite-help = Send each friend the link of one open seat. It works once: whoever sits down gets a link of their own. You may close this page meanwhile.
 
 ## The table
 
@@ -255,7 +255,7 @@ preview-stopped = Then something is revealed: no undo beyond that.
 choices-replay = You are looking at an earlier moment. Go back to live to choose.
 choices-over = The game is over.
 choices-watching = You are watching. The players choose.
-choices-waiting = Nothing to choose now. Your choices will stand here.
+choices-waiting = Nothing to choose now. Your choices will appear here.
 
 state-thinking = thinking
 state-to-move = to move
@@ -275,7 +275,7 @@ chat-said = { $name }: { $text }
 chat-unread = Chat, unread: { $n }
 analyse = Where could I do better?
 analysis = Analysis
-analysing = The game is being played out again many times. What is known so far stands below.
+analysing = The game is being played out again many times. What is known so far is shown below.
 error-nobody-analysed = The analysis did not come. Try again.
 chances = Chances of winning
 chances-at = At move { $ply }:
@@ -352,7 +352,7 @@ winners-said = First: { $names }.
 ## Drawers
 
 search-rules = Search the rules
-rules-none = No rule says that.
+rules-none = No rule matches.
 rules-chapters = Chapter by chapter
 rules-numbered = All rules, numbered
 rules-language = The rules of this game are written in English only.
@@ -380,7 +380,7 @@ key-this = this list
 
 settings = Settings
 theme = Theme
-theme-system = as the system
+theme-system = same as the system
 theme-dark = dark
 theme-light = light
 text-size = Text size
@@ -404,7 +404,7 @@ error-no-key = This browser has no seat at that table. Open the link you were se
 error-not-a-record = That file is not a record of a game.
 error-unknown = That was refused.
 
-generic-board = This game’s own board is still being drawn. The whole state stands here in words; all moves are in the list.
+generic-board = This game’s own board is still being drawn. The whole state is shown here in words; all moves are in the list.
 
 ## Boards
 

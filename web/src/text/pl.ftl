@@ -37,7 +37,7 @@ style-of-seat = Styl bota na miejscu { $n }
 
 fewer = Pokaż mniej
 lobby-claim = Pięć gier pod jedną gwiazdą. Zagraj dziś wieczorem.
-lobby-claim-more = W pojedynkę z dobrymi botami, przy jednym ekranie albo ze znajomymi przez link.
+lobby-claim-more = W pojedynkę z dobrymi botami, przy jednym ekranie albo ze znajomymi przez odnośnik.
 lobby-new = Pierwszy raz w tych grach?
 lobby-new-help = Pierwsza gra z przewodnikiem, krok po kroku: W stronę Słońca
 lobby-new-button = Nauka w { $n } min
@@ -129,7 +129,7 @@ options = Opcje
 more-options = Więcej opcji
 for-study = Do analizy
 who-may-join = Kto może zająć wolne miejsca
-join-by-link = Każdy, kto ma link
+join-by-link = Każdy, kto ma odnośnik
 join-from-lobby = Każdy z poczekalni
 seat-from-lobby = Wolne · dla każdego
 means-lobby = Wolne miejsca widoczne w poczekalni: { $n }.
@@ -400,7 +400,7 @@ error-no-key = Ta przeglądarka nie ma miejsca przy tym stole. Otwórz otrzymany
 error-not-a-record = Ten plik nie jest zapisem gry.
 error-unknown = Tego nie można zrobić.
 
-generic-board = Plansza tej gry dopiero powstaje. Cały stan gry stoi tu słowami, a wszystkie ruchy są na liście.
+generic-board = Plansza tej gry dopiero powstaje. Cały stan gry opisano tu słowami, a wszystkie ruchy są na liście.
 
 ## Plansze
 

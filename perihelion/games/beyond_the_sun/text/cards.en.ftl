@@ -120,7 +120,7 @@ card-effect-keep = { $place ->
     [one] { " " }({ $vp } point)
    *[other] { " " }({ $vp } points)
 }
-card-effect-opt = perhaps { $inner }
+card-effect-opt = optionally { $inner }
 card-effect-choose = { $times ->
     [1] { "" }
    *[other] { $times }×{ " " }
@@ -246,7 +246,7 @@ card-expr-number = { $n }
 card-expr-plus = { $first } + { $rest }
 card-expr-minus = { $first } − { $rest }
 card-expr-times = { $first } × { $rest }
-card-expr-divided = { $first } : { $rest }
+card-expr-divided = { $first } / { $rest }
 card-expr-at-least = { $first } ≥ { $rest }
 card-expr-at-most = { $first } ≤ { $rest }
 card-expr-is = { $first } = { $rest }

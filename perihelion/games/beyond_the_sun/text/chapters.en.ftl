@@ -1,9 +1,9 @@
 ## The rules in chapters
 
 chapter-turn = Components, setup and turn
-chapter-turn-text = Each faction has a mat with two production tracks full of discs, cubes that serve as supply, population and ships, and one pawn. A turn has three phases: an action, one production, and perhaps an achievement. Then the next player is on turn, until enough achievements have been claimed.
+chapter-turn-text = Each faction has a mat with two production tracks full of discs, cubes that serve as supply, population and ships, and one pawn. A turn has three phases: an action, one production, and perhaps an achievement. Then it is the next player’s turn, until enough achievements have been claimed.
 chapter-action = Actions
-chapter-action-text = Move your pawn to a free action space and do what stands beside it: on the board, at an opened guild, or on a technology you have researched. The pawn must move; only the last basic action may be repeated. The cost is paid in full before anything happens, and you may not choose what you cannot pay or what would change nothing.
+chapter-action-text = Move your pawn to a free action space and do what it says: on the board, at an opened guild, or on a technology you have researched. The pawn must move; only the last basic action may be repeated. You pay the whole cost before anything happens, and you may not choose what you cannot pay or what would change nothing.
 chapter-production = Production, cubes and automation
 chapter-production-text = After the action choose exactly one: population growth, ore or trade. Growth gives a cube for every visible symbol, from the column of that letter; an empty column gives nothing. Ore gives a crystal for every visible symbol. Every disc that leaves a track, as a base, a colony or by automation, uncovers more. Automated discs also bring points at the end. Cubes used for research never come back.
 chapter-research = Research
@@ -11,9 +11,9 @@ chapter-research-text = Research costs a population cube, which stays at the car
 chapter-ships = Ships and control
 chapter-ships-text = Ships are cubes with a level, which is also their strength. They are built in Sol or in a shipyard you control, and each movement point takes one ship along one route. When the whole movement is over, control is checked: whoever has more strength than the holder takes the system, puts a disc from a track there and gets the bonus. The loser’s disc goes back, and production falls.
 chapter-colonising = Colonising
-chapter-colonising-text = Only an action that says so colonises: on a technology or at a guild. You control the system card and have the required strength there. Ships of that strength become supply again, all others there go to Deep Space. The card is yours for good, with a second disc, its points and its bonus; a new card takes its place.
+chapter-colonising-text = You colonise only by an action that says so, on a technology or at a guild. You must control the system card and have the required strength there. Ships of that strength become supply again, all others there go to Deep Space. The card is yours for good, with a second disc, its points and its bonus; a new card takes its place.
 chapter-end = Achievements, end and points
-chapter-end-text = At the end of your turn you must claim an achievement whose condition you meet, one at most; the first space of a card is worth most. When three discs lie there in all (four with four players), the round is finished and one more is played. Points come from technologies (1, 2, 3 by level), automation, colonised systems, bases, Sol and Deep Space, events and achievements.
+chapter-end-text = At the end of your turn you must claim an achievement whose condition you meet, one at most; the first space of a card is worth most. Once three discs lie there in all (four with four players), you finish the round and play one more. Points come from technologies (1, 2, 3 by level), automation, colonised systems, bases, Sol and Deep Space, events and achievements.
 chapter-cards = Cards in detail
 chapter-cards-text = How the effects of cards are carried out, one after the other, and what single cards mean. Look here when a card does something unusual.
 chapter-cases = Examples and rulings

@@ -1,7 +1,7 @@
 ## Zasady w rozdziałach
 
 chapter-turn = Elementy, przygotowanie i tura
-chapter-turn-text = Każda frakcja ma planszę z dwoma torami produkcji pełnymi dysków, kostki, które są zaopatrzeniem, populacją albo statkami, i jeden pionek. Tura ma trzy fazy: akcję, jedną produkcję i ewentualnie osiągnięcie. Potem gra następna osoba – aż do zdobycia dostatecznie wielu osiągnięć.
+chapter-turn-text = Każda frakcja ma planszetkę z dwoma torami produkcji pełnymi dysków, kostki, które są zaopatrzeniem, populacją albo statkami, i jeden pionek. Tura ma trzy fazy: akcję, jedną produkcję i ewentualnie osiągnięcie. Potem gra następna osoba – aż do zdobycia dostatecznie wielu osiągnięć.
 chapter-action = Akcje
 chapter-action-text = Przesuń pionek na wolne pole akcji i wykonaj to, co przy nim widnieje: na planszy, w odblokowanej gildii albo na zbadanej technologii. Pionek musi się ruszyć; powtórzyć wolno tylko ostatnią akcję podstawową. Koszt płacisz w całości, zanim cokolwiek się wydarzy, i nie wolno wybrać tego, na co cię nie stać ani co niczego nie zmieni.
 chapter-production = Produkcja, kostki i automatyzacja
@@ -9,9 +9,9 @@ chapter-production-text = Po akcji wybierz dokładnie jedno: wzrost populacji, r
 chapter-research = Badania
 chapter-research-text = Badanie kosztuje kostkę populacji, która zostaje przy karcie. Potrzebne są technologie prowadzące do tego pola. Jeśli pole jest puste, najpierw odkrywa się jego wydarzenie; potem dobierasz karty rodzaju przekazanego przez wymagane technologie i wybierasz tę, która będzie tam leżeć dla wszystkich. Natychmiastowy bonus jest twój od razu, pola akcji – odtąd.
 chapter-ships = Statki i kontrola
-chapter-ships-text = Statki to kostki z poziomem, który jest zarazem ich siłą. Buduje się je w Układzie Słonecznym albo w kontrolowanej stoczni, a każdy punkt ruchu przesuwa jeden statek o jeden segment szlaku. Po całym ruchu sprawdza się kontrolę: kto ma większą siłę niż kontrolujący, przejmuje układ, kładzie na nim dysk z toru i dostaje bonus. Dysk przegranego wraca, a jego produkcja spada.
+chapter-ships-text = Statki to kostki z poziomem, który jest zarazem ich siłą. Buduje się je w Układzie Słonecznym albo w kontrolowanym układzie stoczniowym, a każdy punkt ruchu przesuwa jeden statek o jeden segment szlaku. Po całym ruchu sprawdza się kontrolę: kto ma większą siłę niż kontrolujący, przejmuje układ, kładzie na nim dysk z toru i dostaje bonus. Dysk przegranego wraca, a jego produkcja spada.
 chapter-colonising = Kolonizacja
-chapter-colonising-text = Kolonizuje tylko akcja, która tak mówi: na technologii albo w gildii. Kontrolujesz kartę układu i masz tam wymaganą siłę. Statki o tej sile wracają do zaopatrzenia, wszystkie pozostałe lecą do Głębokiego Kosmosu. Karta jest twoja na stałe, z drugim dyskiem, punktami i bonusem; na jej miejsce trafia nowa.
+chapter-colonising-text = Kolonizujesz tylko akcją, która na to pozwala: na technologii albo w gildii. Musisz kontrolować kartę układu i mieć tam wymaganą siłę. Statki o tej sile wracają do zaopatrzenia, wszystkie pozostałe lecą do Głębokiego Kosmosu. Karta jest twoja na stałe, z drugim dyskiem, punktami i bonusem; na jej miejsce trafia nowa.
 chapter-end = Osiągnięcia, koniec i punkty
 chapter-end-text = Na koniec tury musisz zdobyć osiągnięcie, którego warunek spełniasz – najwyżej jedno; pierwsze pole karty jest najcenniejsze. Gdy leżą tam łącznie trzy dyski (cztery przy czterech graczach), dogrywacie rundę i rozgrywacie jeszcze jedną. Punkty dają technologie (1, 2, 3 według poziomu), automatyzacja, skolonizowane układy, bazy, Układ Słoneczny i Głęboki Kosmos, wydarzenia i osiągnięcia.
 chapter-cards = Karty w szczegółach

@@ -1,6 +1,6 @@
 # Tura w jednym zdaniu.
 event-told-research = { $player }: { $first ->
-    [yes] odkrycie – { $card } ({ $slot })
+    [yes] wynalazek – { $card } ({ $slot })
    *[no] badanie – { $card } ({ $slot })
 }
 event-told-control = { $player }: przejęcie kontroli – { $area }; traci ją { $loser }

@@ -3,10 +3,10 @@ tagline = Research a technology tree that grows differently every game, and sett
 
 ## Why not
 
-refused-BTS-4_2 = Another player's pawn stands on this space.
+refused-BTS-4_2 = Another player’s pawn stands on this space.
 refused-BTS-4_3 = The pawn must move: it cannot stay on its space.
-refused-BTS-4_7 = Only who has researched a technology may use its spaces.
-refused-BTS-4_9 = You cannot carry this action out now: something to pay or to move is missing.
+refused-BTS-4_7 = Only players who have researched a technology may use its spaces.
+refused-BTS-4_9 = You cannot carry out this action now: something to pay or to move is missing.
 refused-BTS-4_13 = This technology has no action spaces.
 refused-BTS-4_23 = This guild is covered.
 refused-BTS-6_9 = You have claimed this achievement already.
@@ -16,9 +16,9 @@ refused-BTS-11_2 = A technology of another level is being researched now.
 refused-BTS-11_3 = You have researched this slot already, or earlier technologies are missing.
 refused-BTS-11_4 = All technologies that lead to this one from the left must be researched first.
 refused-BTS-13_2 = A new ship is placed in Sol or in a shipyard that you control.
-refused-BTS-13_5 = The ship has the highest level already, the fourth.
-refused-BTS-14_3 = A point moves one own ship along one segment of a route.
-refused-BTS-15_1 = Only system cards can be colonised: no shipyards, not Sol, not Deep Space.
+refused-BTS-13_5 = The ship is already at the highest level, level 4.
+refused-BTS-14_3 = A movement point takes one of your own ships along one segment of a route.
+refused-BTS-15_1 = Only system cards can be colonised: not shipyards, Sol or Deep Space.
 refused-BTS-15_3 = To colonise you must control the system and have ships of the required strength there.
 refused-BTS-15_5 = The ships sent back must have at least the required strength together.
 refused-BTS-16_8 = An action that would change nothing cannot be chosen.
@@ -47,7 +47,7 @@ option-setup-help = The first game has fixed level I technologies, start systems
 option-setup-standard = Standard
 option-setup-first-game = First game
 option-round-cap = Round cap
-option-round-cap-help = The game ends after this many rounds if nobody has ended it; between sensible players it never comes to that. The rulebook knows no such end.
+option-round-cap-help = The game ends after this many rounds if nobody has ended it; with sensible play it never comes to that. The rulebook has no such ending.
 option-round-cap-none = None
 
 ## Moves
@@ -117,7 +117,7 @@ prompt-last-window-reason = Abilities at will can be used until the achievement 
 prompt-achievement = Which achievement do you claim?
 prompt-achievement-reason = One a turn; claiming is mandatory.
 prompt-paying = How do you pay?
-prompt-paying-reason = 1 ore may stand for a retired population cube.
+prompt-paying-reason = 1 ore may replace a retired population cube.
 prompt-option = Optional: { $part }?
 prompt-option-reason = You may leave this part out.
 prompt-choosing = Choose one
@@ -156,7 +156,7 @@ prompt-placing-reason = Another column with a free place, or A.
 prompt-sending = Which ship goes to the museum?
 prompt-sending-reason = It leaves the game for good.
 prompt-swapping = Which achievement disc is replaced?
-prompt-swapping-reason = It goes on counting as an achievement disc.
+prompt-swapping-reason = It still counts as an achievement disc.
 prompt-swap-kind = Which production disc takes its place?
 prompt-swap-kind-reason = The leftmost disc of the track; production rises.
 prompt-researching = Which technology do you research?
@@ -182,7 +182,7 @@ prompt-taking-reason = It counts as colonised, without discs.
 prompt-waiting = { $faction } decides
 prompt-interrupt = Asked during the turn of { $faction }.
 prompt-over = The game is over
-prompt-over-reason = Most points win; ties go to production, then population, then ore.
+prompt-over-reason = The most points win; ties go to production, then population, then ore.
 
 ## The log
 
@@ -961,4 +961,4 @@ style-coloniser-help = Gathers its ships where a system can be colonised.
 style-captain = captain
 style-captain-help = Keeps a strong fleet and takes control of systems.
 style-automator = automator
-style-automator-help = Automates production early and far.
+style-automator-help = Automates production early and often.

@@ -1,8 +1,8 @@
 ## What the game is about, its summary page, and the legend of its icons
 
-goal = Have the most victory points when enough achievements end the game: from technologies, automation, systems held and colonised, achievements.
-heart = Each turn you move your one pawn to a free action space: on the board or on a technology you have researched. Whoever first researches an empty slot turns up its event and decides which card lies there for everybody. Ships win control of systems; every disc that leaves your tracks raises your production.
-ends = When there are 3 achievement discs in all (4 with four players), this round is finished and one more is played.
+goal = Have the most victory points when claimed achievements end the game. Points come from technologies, automation, systems you hold or have colonised, and achievements.
+heart = Each turn you move your one pawn to a free action space: on the board or on a technology you have researched. Whoever is first to research an empty slot turns up its event and decides which card lies there for everybody. Ships win control of systems; every disc that leaves your tracks raises your production.
+ends = Once there are 3 achievement discs in all (4 with four players), you finish the round and play one more.
 
 summary-turn = Turn
 summary-turn-text = 1. action: move the pawn to a free space · 2. production: growth, ore or trade – one of them · 3. one achievement, if you meet one
@@ -15,9 +15,9 @@ summary-colonise-text = control, the required strength, and an action that says 
 summary-points = Points
 summary-points-text = technologies I 1, II 2, III 3, IIII as printed · automation · colonised systems · each base 1 · most strength in Sol and in Deep Space 1 each · events · achievements
 summary-end = End
-summary-end-text = 3 achievement discs in all (4 players: 4): finish the round, play one more · tie: see rule BTS-8.14
+summary-end-text = 3 achievement discs in all (4 players: 4): finish the round, play one more · tie: production, then population, then ore
 summary-care = Watch out
-summary-care-text = the pawn must move · research cubes never return · choose production for the next turn’s price · an empty system is easily taken · claiming an achievement is a duty
+summary-care-text = the pawn must move · research cubes never return · choose production for the next turn’s price · an empty system is easily taken · you must claim an achievement you meet
 
 legend-population = population
 legend-supply = supply
@@ -26,9 +26,9 @@ legend-food = food disc
 legend-ore-disc = ore disc
 legend-automate = automation
 legend-research = research
-legend-seen = only what lies open
+legend-seen = only discovered cards
 legend-ship = ship
-legend-jump = jump points
+legend-jump = movement points
 legend-strength = strength
 legend-point = victory points
 legend-now = at once
@@ -38,8 +38,8 @@ legend-lock = guild, still locked
 legend-warp = warp to any area
 legend-raise = raise a ship’s level
 legend-colonise = colonise
-legend-growth = growth of population
-legend-produce = production of ore
+legend-growth = population growth
+legend-produce = ore production
 legend-trade = trade
 legend-card = technology card
 legend-copy = use another space
@@ -54,5 +54,5 @@ legend-move = move supply
 legend-none = nothing
 legend-pawn = pawn
 legend-flag = control, achievement
-legend-enter = free to be used
+legend-enter = free to use
 legend-yard = shipyards

@@ -1,7 +1,7 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
 goal = Zgromadź najwięcej punktów zwycięstwa, zanim zdobyte osiągnięcia zakończą grę: za technologie, automatyzację, kontrolowane i skolonizowane układy oraz osiągnięcia.
-heart = W każdej turze przesuwasz swój jedyny pionek na wolne pole akcji – na planszy albo na zbadanej technologii. Kto pierwszy bada puste pole, odkrywa wydarzenie i wybiera kartę, która zostanie tam dla wszystkich. Statki dają kontrolę nad układami, a każdy dysk zdjęty z toru zwiększa twoją produkcję.
+heart = W każdej turze przesuwasz swój jedyny pionek na wolne pole akcji – na planszy albo na zbadanej technologii. Kto pierwszy bada puste pole, odkrywa jego wydarzenie i wybiera kartę, która zostanie tam dla wszystkich. Statki dają kontrolę nad układami, a każdy dysk zdjęty z toru zwiększa twoją produkcję.
 ends = Gdy na osiągnięciach leżą łącznie 3 dyski (4 w grze czteroosobowej): dogrywacie rundę i rozgrywacie jeszcze jedną, finałową.
 
 summary-turn = Tura
@@ -15,7 +15,7 @@ summary-colonise-text = kontrola, wymagana siła i akcja, która na to pozwala �
 summary-points = Punkty
 summary-points-text = technologie: I – 1, II – 2, III – 3, IIII – jak na karcie · automatyzacja · skolonizowane układy · każda baza 1 · największa siła w Układzie Słonecznym i w Głębokim Kosmosie: po 1 · wydarzenia · osiągnięcia
 summary-end = Koniec
-summary-end-text = łącznie 3 dyski osiągnięć (czworo graczy: 4): dogrywacie rundę i rozgrywacie jeszcze jedną · remis: patrz zasada BTS-8.14
+summary-end-text = łącznie 3 dyski osiągnięć (czworo graczy: 4): dogrywacie rundę i rozgrywacie jeszcze jedną · remis: produkcja, potem populacja, potem ruda
 summary-care = Uważaj
 summary-care-text = pionek musi się ruszyć · kostki badań nie wracają · wybieraj produkcję pod koszt następnej tury · pusty układ łatwo stracić · osiągnięcie trzeba przyjąć
 
@@ -26,7 +26,7 @@ legend-food = dysk żywności
 legend-ore-disc = dysk rudy
 legend-automate = automatyzacja
 legend-research = badanie
-legend-seen = tylko odkryte karty
+legend-seen = tylko wynalezione karty
 legend-ship = statek
 legend-jump = punkty ruchu
 legend-strength = siła
@@ -55,4 +55,4 @@ legend-none = nic
 legend-pawn = pionek
 legend-flag = kontrola, osiągnięcie
 legend-enter = można skorzystać
-legend-yard = stocznie
+legend-yard = układ stoczniowy

@@ -1,6 +1,6 @@
 ## Hints: where to look, why a move is good, what another one misses
 
-look-points = Count what the move scores at once.
+look-points = Count the points that a move scores at once.
 look-growth = Look at your growth track: which disc could leave it?
 look-mining = Look at your ore track: which disc could leave it?
 look-population = Count your population: what will the next turn cost?
@@ -13,8 +13,8 @@ look-goal = Look at the achievements: which one is nearest?
 look-under-way = Look at what the action still lets you do.
 
 term-points = points
-term-growth = growth of population
-term-mining = production of ore
+term-growth = population growth
+term-mining = ore production
 term-population = population
 term-ore = ore
 term-shortage = free cubes
@@ -25,9 +25,9 @@ term-goal = an achievement
 term-under-way = what the action still brings
 
 reason-points = It scores { $n } – { $source }.
-reason-growth = A disc leaves the track: growth shows { $now } from now on, to the end of the game.
+reason-growth = A disc leaves the track: growth rises to { $now } for the rest of the game.
 reason-growth-nearer = A disc leaves the growth track; the next symbol comes nearer.
-reason-mining = A disc leaves the track: ore production rises to { $now }, to the end of the game.
+reason-mining = A disc leaves the track: ore production rises to { $now } for the rest of the game.
 reason-mining-nearer = A disc leaves the ore track; the next symbol comes nearer.
 reason-population = It brings population: +{ $n }, then you have { $now }.
 reason-ore = It brings ore: +{ $n }, then you have { $now }.
@@ -35,6 +35,6 @@ reason-fleet = It gathers strength { $n } at { $area }.
 reason-risk = It guards your base at { $area }, which could be taken from you.
 reason-colonise = You have no way to colonise yet; { $card } is one.
 reason-ways = { $card } gives you something new to do.
-reason-path = { $card } opens the way to what lies behind it.
+reason-path = { $card } opens the way to what lies beyond it.
 reason-goal = It brings you nearer to { $achievement }.
-reason-under-way = What is still to come of this action is worth more.
+reason-under-way = The rest of this action is worth more.

@@ -1,6 +1,6 @@
 ## Podpowiedzi: gdzie patrzeć, czym ruch jest dobry, czego brakuje innemu
 
-look-points = Policz, co ruch daje od razu.
+look-points = Policz, ile punktów ruch daje od razu.
 look-growth = Spójrz na tor wzrostu: który dysk może z niego zejść?
 look-mining = Spójrz na tor rudy: który dysk może z niego zejść?
 look-population = Policz populację: ile będzie kosztować następna tura?
@@ -25,7 +25,7 @@ term-goal = osiągnięcie
 term-under-way = dalsza część akcji
 
 reason-points = Punkty +{ $n } – { $source }.
-reason-growth = Z toru schodzi dysk: symbole wzrostu: { $now }, już do końca gry.
+reason-growth = Z toru schodzi dysk: wzrost populacji to odtąd { $now }, już do końca gry.
 reason-growth-nearer = Z toru wzrostu schodzi dysk; następny symbol jest bliżej.
 reason-mining = Z toru schodzi dysk: produkcja rudy rośnie do { $now }, już do końca gry.
 reason-mining-nearer = Z toru rudy schodzi dysk; następny symbol jest bliżej.
@@ -33,8 +33,8 @@ reason-population = Daje populację: +{ $n }, razem { $now }.
 reason-ore = Daje rudę: +{ $n }, razem { $now }.
 reason-fleet = Skupia siłę { $n } w jednym miejscu: { $area }.
 reason-risk = Strzeże bazy, którą można ci odebrać: { $area }.
-reason-colonise = Nie masz jeszcze jak kolonizować; { $card } to daje.
+reason-colonise = Nie masz jeszcze jak kolonizować; { $card } na to pozwala.
 reason-ways = { $card } daje ci coś nowego do zrobienia.
 reason-path = { $card } otwiera drogę do tego, co leży dalej.
 reason-goal = Zbliża cię do osiągnięcia: { $achievement }.
-reason-under-way = To, co jeszcze wyniknie z tej akcji, jest warte więcej.
+reason-under-way = Dalsza część tej akcji jest warta więcej.

@@ -47,7 +47,7 @@ option-setup-help = Pierwsza gra ma ustalone technologie poziomu I, układy star
 option-setup-standard = Standardowe
 option-setup-first-game = Pierwsza gra
 option-round-cap = Limit rund
-option-round-cap-help = Po tylu rundach gra kończy się w każdym razie; przy rozsądnej grze nigdy do tego nie dochodzi. Instrukcja takiego końca nie zna.
+option-round-cap-help = Po tylu rundach gra i tak się kończy; przy rozsądnej grze nigdy do tego nie dochodzi. Instrukcja nie przewiduje takiego końca.
 option-round-cap-none = Bez limitu
 
 ## Ruchy
@@ -162,7 +162,7 @@ prompt-swapping-reason = Nadal liczy się jako dysk osiągnięcia.
 prompt-swap-kind = Który dysk produkcji zajmie jego miejsce?
 prompt-swap-kind-reason = Pierwszy dysk od lewej; produkcja rośnie.
 prompt-researching = Którą technologię badasz?
-prompt-researching-reason = Potrzebujesz wymaganych technologii; niewynaleziona odkrywa swoje wydarzenie.
+prompt-researching-reason = Potrzebujesz wymaganych technologii; badając niewynalezioną, odkrywasz jej wydarzenie.
 prompt-opponent = Który przeciwnik dostaje zapłatę?
 prompt-opponent-reason = Taki, który zbadał tę technologię.
 prompt-type = { $slot }: jaki rodzaj technologii?
@@ -184,7 +184,7 @@ prompt-taking-reason = Liczy się jako skolonizowany, bez dysków.
 prompt-waiting = Decyduje: { $faction }
 prompt-interrupt = Pytanie w trakcie tury: { $faction }.
 prompt-over = Koniec gry
-prompt-over-reason = Wygrywa najwięcej punktów; remis rozstrzyga produkcja, potem populacja, potem ruda.
+prompt-over-reason = Wygrywa, kto ma najwięcej punktów; remis rozstrzyga produkcja, potem populacja, potem ruda.
 
 ## Dziennik
 
@@ -259,9 +259,9 @@ amount-ore = { $amount ->
    *[other] { $amount } kryształków rudy
 }
 amount-population = { $amount ->
-    [one] { $amount } populacja
-    [few] { $amount } populacje
-   *[other] { $amount } populacji
+    [one] { $amount } kostka populacji
+    [few] { $amount } kostki populacji
+   *[other] { $amount } kostek populacji
 }
 amount-supply = { $amount ->
     [one] { $amount } kostka zaopatrzenia
@@ -509,17 +509,17 @@ effect-ore = weź { $n ->
    *[other] { $n } kryształków rudy
 }{ $per }{ $most }
 effect-pop = zyskaj { $n ->
-    [one] { $n } populację
-    [few] { $n } populacje
-   *[other] { $n } populacji
+    [one] { $n } kostkę populacji
+    [few] { $n } kostki populacji
+   *[other] { $n } kostek populacji
 }{ $per }{ $most }{ $col ->
     [right] { " " }z kolumny najbardziej na prawo
    *[left] { "" }
 }
 effect-return-pop = odłóż { $n ->
-    [one] { $n } populację
-    [few] { $n } populacje
-   *[other] { $n } populacji
+    [one] { $n } kostkę populacji
+    [few] { $n } kostki populacji
+   *[other] { $n } kostek populacji
 } do zaopatrzenia{ $per }{ $most }
 effect-vp = { $n ->
     [one] { $n } punkt
@@ -670,7 +670,7 @@ expr-number = { $n }
 expr-plus = { $first } plus { $rest }
 expr-minus = { $first } minus { $rest }
 expr-times = { $first } × { $rest }
-expr-divided = { $first } podzielone przez { $rest }, w dół
+expr-divided = { $first } podzielone przez { $rest }, z zaokrągleniem w dół
 expr-at-least = { $first } wynosi co najmniej { $rest }
 expr-at-most = { $first } wynosi najwyżej { $rest }
 expr-is = { $first } wynosi { $rest }
@@ -688,7 +688,7 @@ points-if = { $n ->
 }, jeśli { $if }
 
 number-x = X
-number-pop = liczba twojej populacji
+number-pop = liczba twoich kostek populacji
 number-ore = liczba twoich kryształków rudy
 number-supply = liczba twoich kostek zaopatrzenia
 number-colonised = liczba twoich skolonizowanych układów
@@ -712,13 +712,13 @@ number-excess = siła ponad wymaganą
 number-taken = liczba układów odebranych innym frakcjom
 number-exchanges = liczba twoich wymian w tej turze
 number-swapped = liczba zastąpionych przez ciebie dysków osiągnięć
-number-museum = połowa poziomu każdego twojego statku w muzeum, w górę
+number-museum = połowa poziomu każdego twojego statku w muzeum, z zaokrągleniem w górę
 
 count-x = X
 count-pop = { $n ->
-    [1] każdą populację
-    [few] każde { $n } populacje
-   *[other] każde { $n } populacji
+    [1] każdą kostkę populacji
+    [few] każde { $n } kostki populacji
+   *[other] każde { $n } kostek populacji
 }
 count-ore = { $n ->
     [1] każdy kryształek rudy

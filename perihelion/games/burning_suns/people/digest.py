@@ -16,12 +16,14 @@ TELLING: Final = weights(
         "jump leap built ability regiments turned-up placed-tile card-discarded discarded not-fought "
         "offer-refused peeked dice"
     ),
-    rest="reroll crystals income leader picked passed",
+    rest="reroll crystals income leader told-leader picked passed",
     nothing="forced scored",  # points are antimatter, which has a part of its own
 )
 GATHERS: Final = frozenset({"round"})
 """Status gives to all."""
 FIGHTS: Final = {"attack-won": "won", "attack-lost": "lost", "fight-drawn": "drawn"}
+SPACES: Final = 3
+"""Of an action: which of them decides when it comes."""
 ROLLS: Final = {"roll-succeeded": "yes", "roll-failed": "no"}
 WITHIN: Final = frozenset({SCORED, "antimatter", "dice", "reroll", *ROLLS})
 """What another part says already."""
@@ -37,6 +39,8 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
             found += _control(event, reader)
         elif event.kind in FIGHTS:
             found.append(_fight(event))
+        elif event.kind == "leader":
+            found.append(retold(event, "told-leader", space=int(event.target) % SPACES + 1))
         elif event.kind == "fell" and fought:
             continue
         elif event.kind not in WITHIN:

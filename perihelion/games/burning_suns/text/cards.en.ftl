@@ -142,13 +142,13 @@ brief-effect-reroll = { $n ->
 } { $what ->
     [leader] for leader rolls
     [battle] in battle
-    [bombard] in bombard
+    [bombard] in bombardment
     [assault] in assault
    *[other] for { $action }
 }{ $per }
 brief-effect-no-rerolls = no enemy rerolls { $what ->
     [battle] in battle
-    [bombard] in bombard
+    [bombard] in bombardment
     [assault] in assault
    *[other] for { $action }
 }

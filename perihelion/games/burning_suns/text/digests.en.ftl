@@ -4,6 +4,7 @@ event-told-action = { $player }: { $action }{ $rolled ->
     [no] {""} – { $die } rolled, { $value } needed: failure
    *[none] {""}
 }
+event-told-leader = { $player }: a leader on { $action }, space { $space }
 event-told-control = { $player }: took { $place }{ $whom ->
     [other] {" "}from { $loser }
    *[nobody] {""}

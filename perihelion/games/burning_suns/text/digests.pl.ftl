@@ -4,6 +4,7 @@ event-told-action = { $player }: { $action }{ $rolled ->
     [no] {""} – rzut { $die } przy { $value }, porażka
    *[none] {""}
 }
+event-told-leader = { $player }: lider – { $action }, pole { $space }
 event-told-control = { $player }: przejęcie kontroli – { $place }{ $whom ->
     [other] {""}, traci { $loser }
    *[nobody] {""}

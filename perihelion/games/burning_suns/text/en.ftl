@@ -16,28 +16,28 @@ refused-BSU-4_37 = In a game without race cards there are no alliances.
 refused-BSU-4_38 = Your home system already holds as many such units as the limit allows.
 refused-BSU-5_2 = The game is over.
 refused-BSU-7_2 = In the status phase only benefits marked Status are used.
-refused-BSU-7_3 = Crystals of the status phase have been paid already.
+refused-BSU-7_3 = The crystals of this status phase have already been paid.
 refused-BSU-7_4 = You do not hold the source of this benefit now, or it is blocked.
-refused-BSU-7_8 = Every empire uses its own status benefits, in its turn.
+refused-BSU-7_8 = Every empire uses its own status benefits, on its turn.
 refused-BSU-9_1 = A leader goes on an empty space, when it is your turn.
 refused-BSU-9_2 = This leader is already on a sheet.
 refused-BSU-9_4 = The middle space is used only with four or five players.
 refused-BSU-9_6 = A leader has to be placed now; none may be held back.
 refused-BSU-11_6 = The leader’s owner performs the action or passes.
 refused-BSU-11_7 = This action cannot be performed now.
-refused-BSU-11_10 = The action has begun: do at least the least it asks for.
+refused-BSU-11_10 = The action has begun: do at least the minimum it asks for.
 refused-BSU-12_1 = Only a face-down tile can be explored.
 refused-BSU-12_7 = This tile touches no face-up tile that you have a revealed path to.
 refused-BSU-13_13 = Local forces guard this system; they have to be beaten first.
 refused-BSU-13_14 = An uninhabited system without an owner is colonised, not assaulted.
 refused-BSU-14_7 = There is no battle in an ion storm.
-refused-BSU-14_9 = The additional action may be performed or left.
-refused-BSU-16_1 = A jump moves one own fleet or army, no farther than the jump distance.
-refused-BSU-16_2 = Only units that can jump and still wait here can be taken along.
+refused-BSU-14_9 = The additional action may be performed or skipped.
+refused-BSU-16_1 = A jump moves one fleet or army of yours, no farther than the jump distance.
+refused-BSU-16_2 = Only units that can jump and are still waiting here can be taken along.
 refused-BSU-16_3 = Somebody has to go on, and only units on the jump can be left behind.
 refused-BSU-16_7 = An army may not enter a system with an opposing fleet.
 refused-BSU-16_10 = Every tile on the way must be face up and on a revealed path.
-refused-BSU-16_13 = An army passes only through own systems and wormholes, and stops only in own systems.
+refused-BSU-16_13 = An army passes only through your own systems and wormholes, and stops only in your own systems.
 refused-BSU-18_1 = The fleet is over its limit: discard ships, the titan or the starbase.
 refused-BSU-18_3 = The army is over its limit: discard regiments or the colossus.
 refused-BSU-18_9 = Units above the limit have to be discarded now.
@@ -53,29 +53,29 @@ refused-BSU-22_4 = An opposing fleet prevents colonising here.
 refused-BSU-22_5 = This system already belongs to an empire.
 refused-BSU-23_1 = Diplomacy gains a system, changes control of one, or concerns an alliance.
 refused-BSU-23_2 = Diplomacy gains only inhabited systems that nobody controls.
-refused-BSU-23_5 = In an own system control can only be improved.
-refused-BSU-23_6 = In an own system there is nothing to worsen.
+refused-BSU-23_5 = In your own system control can only be improved.
+refused-BSU-23_6 = In your own system there is nothing to worsen.
 refused-BSU-23_7 = An alliance is made with one other empire.
 refused-BSU-23_9 = The target is beyond your diplomacy distance.
 refused-BSU-23_11 = A revealed path must lead to the target.
 refused-BSU-23_13 = With a foreign home system only an alliance is allowed.
 refused-BSU-23_15 = No system of that empire is within your diplomacy distance.
-refused-BSU-23_16 = A colossus or a construction there prevents diplomacy of others.
-refused-BSU-23_18 = Making or changing an alliance takes race cards in hand, and what is between you now has to fit.
+refused-BSU-23_16 = A colossus or a construction there prevents diplomacy by others.
+refused-BSU-23_18 = To make or change an alliance you both need race cards in hand, and it must fit what is between you now.
 refused-BSU-24_1 = In an alliance each side gives one race card.
 refused-BSU-24_5 = Diplomacy may not target systems of an ally.
 refused-BSU-24_11 = Accept the offer or refuse it.
-refused-BSU-24_16 = In this game two players make no alliance.
+refused-BSU-24_16 = In this game two players cannot make an alliance.
 refused-BSU-25_8 = Only a system of another empire can be brought to unrest or rebellion.
 refused-BSU-25_9 = The owner of the system blocks one of its two benefits.
-refused-BSU-25_14 = Only an own system in unrest can be calmed, and a hostile one never.
+refused-BSU-25_14 = Only a system of your own in unrest can be calmed, and a hostile one never.
 refused-BSU-25_15 = There is no unrest in an uninhabited system.
 refused-BSU-27_1 = Build units, buy resources of the market, repair unique units.
 refused-BSU-27_2 = Your crystals or your build limit do not allow it.
 refused-BSU-27_6 = New units and resources are placed only in systems that you control.
 refused-BSU-27_7 = A unique unit is repaired only in a system that you control.
 refused-BSU-27_8 = You do not have enough crystals for this repair.
-refused-BSU-27_10 = Choose a resource that lies in the full place; it gives way.
+refused-BSU-27_10 = Choose a resource from the full place; it makes way.
 refused-BSU-27_16 = An empire has at most one titan, one starbase and one colossus.
 refused-BSU-27_17 = This unit is not in play or not damaged.
 refused-BSU-27_18 = A mercenary joins a fleet of yours in a system that you control.
@@ -88,25 +88,25 @@ refused-BSU-35_3 = No battle may be fought here.
 refused-BSU-35_8 = Rerolls go to your own missed dice.
 refused-BSU-35_10 = The damage has to be assigned to a unit of yours in this combat.
 refused-BSU-35_20 = This unit is lost already; another one has to take the hit.
-refused-BSU-36_1 = A bombard is at most one shot of a fleet and one of an army.
+refused-BSU-36_1 = A bombardment is at most one shot by a fleet and one by an army.
 refused-BSU-36_2 = You have no fleet there that could fire at the system.
 refused-BSU-36_3 = It takes an army of yours and a fleet of another owner in the same system.
-refused-BSU-36_4 = An opposing fleet protects this system from bombards.
-refused-BSU-36_5 = Own systems and units may not be bombarded.
-refused-BSU-36_10 = A colossus protects this system from bombards.
+refused-BSU-36_4 = An opposing fleet protects this system from bombardment.
+refused-BSU-36_5 = You may not bombard your own systems and units.
+refused-BSU-36_10 = A colossus protects this system from bombardment.
 refused-BSU-36_14 = There is nothing to hit on this system.
 refused-BSU-37_1 = An assault needs a battlecruiser, a titan or a landing craft of yours in the system.
 refused-BSU-37_2 = An opposing fleet prevents an assault here.
-refused-BSU-37_15 = Own systems cannot be assaulted.
+refused-BSU-37_15 = You cannot assault your own systems.
 refused-BSU-38_1 = Choose one activated ability.
 refused-BSU-38_4 = An ability can be used or declined.
 refused-BSU-38_7 = You have no such ability for this moment of this action.
-refused-BSU-38_8 = The condition of this ability is not fulfilled.
+refused-BSU-38_8 = The condition of this ability is not met.
 refused-BSU-38_10 = You have already used a triggered ability in this action.
 refused-BSU-38_11 = You do not have this activated ability now.
 refused-BSU-38_15 = The action cannot be performed, and this ability would not change that.
 refused-BSU-38_16 = Its cost cannot be paid, or it would do nothing.
-refused-BSU-40_1 = A successful recruit brings one agent.
+refused-BSU-40_1 = A successful recruitment brings one agent.
 refused-BSU-40_3 = An agent of another empire is taken only if its force is yours and not its owner’s.
 refused-BSU-40_7 = Discard one of your own agents: there are more than the limit allows.
 refused-BSU-40_10 = The regiment goes to a system that you control.
@@ -114,7 +114,7 @@ refused-BSU-40_11 = No revealed path leads to the owner of this agent.
 refused-BSU-41_2 = A mission becomes one of the other actions, or nothing.
 refused-BSU-41_9 = A mission cannot become another mission.
 refused-BSU-42_14 = No die of this kind of unit has missed.
-refused-BSU-44_2 = This benefit has been used in this status phase.
+refused-BSU-44_2 = This benefit has already been used in this status phase.
 refused-BSU-44_9 = The fleet that this benefit asks for is not there.
 refused-BSU-44_11 = The target is too far away, or no revealed path leads to it.
 refused-BSU-44_13 = The ability cannot be aimed at this.
@@ -127,7 +127,7 @@ refused-BSU-44_26 = This fleet or army cannot go there.
 refused-BSU-44_28 = Only a regular unit that you lost in this combat comes back.
 refused-BSU-44_29 = Only a damaged unique unit of yours can be repaired.
 refused-BSU-44_35 = The ability does not name this action.
-refused-BSU-44_36 = You have looked at this tile already.
+refused-BSU-44_36 = You have already looked at this tile.
 refused-BSU-44_41 = Only an unguarded system of the named kind that nobody controls can be seized.
 refused-BSU-44_42 = The ability does not offer this card or resource.
 refused-BSU-44_43 = You can discard only what you have of the named kind.
@@ -144,9 +144,9 @@ unit-dreadnought-help = Ship. Colonises uninhabited systems.
 unit-battlecruiser = Battlecruiser
 unit-battlecruiser-help = Ship. Lands 1 regiment in an assault.
 unit-fighter = Fighter
-unit-fighter-help = Ship. Gives its fleet 1 reroll in a battle or bombard.
+unit-fighter-help = Ship. Gives its fleet 1 reroll in a battle or bombardment.
 unit-regiment = Regiment
-unit-regiment-help = Ground unit. Lands in assaults from ships, defends systems; moves between own systems.
+unit-regiment-help = Ground unit. Ships land it in assaults; it defends systems and moves between your own systems.
 unit-titan = Titan
 unit-titan-help = Unique unit in space. Lands 2 regiments in an assault.
 unit-starbase = Starbase
@@ -697,15 +697,15 @@ prompt-pick-sheet-reason = All choices are turned up together.
 prompt-keep-card = Keep a race card
 prompt-keep-card-reason = You keep four of eight, in secret.
 prompt-start-unit = Buy a starting unit?
-prompt-start-unit-reason = Crystals not spent are kept.
+prompt-start-unit-reason = You keep the crystals you do not spend.
 prompt-status = Status: which benefit?
-prompt-status-reason = Every benefit once in this phase.
+prompt-status-reason = Use every benefit once in this phase.
 prompt-leader = Planning: which leader goes where?
 prompt-leader-reason = Leaders act in the order of the sheets.
 prompt-perform = { $action }: perform it or pass?
 prompt-perform-reason = { $leader } acts, and returns to you either way.
 prompt-trigger = Use an ability?
-prompt-trigger-reason = One triggered ability an action.
+prompt-trigger-reason = One triggered ability per action.
 prompt-explore = Explore: which tile?
 prompt-explore-reason = One or two face-down tiles next to what you can reach.
 prompt-nested = { $action } as well?
@@ -752,7 +752,7 @@ prompt-assault-reason = Every ship able to do so lands regiments.
 prompt-reroll = Reroll a missed die?
 prompt-reroll-reason = Rerolls left in this combat: { $left }.
 prompt-damage = Which unit takes the damage?
-prompt-damage-reason = Hits to take: { $hits }. Everything falls together at the end of the turn.
+prompt-damage-reason = Hits to take: { $hits }. All units that are lost go together at the end of the turn.
 prompt-activate = Activate: which ability?
 prompt-activate-reason = One activated ability.
 prompt-recruit = Recruit: which agent?
@@ -760,7 +760,7 @@ prompt-recruit-reason = From the deck, the face-up one, or another empire’s.
 prompt-regiment = Where does the regiment go?
 prompt-regiment-reason = To a system you control.
 prompt-mission = Mission: which action?
-prompt-mission-reason = It follows all its own rules.
+prompt-mission-reason = All the rules of that action apply.
 prompt-surplus = Over the limit: what do you discard?
 prompt-surplus-reason = Until the limit is met.
 prompt-surplus-card = Too many cards: which one goes?
@@ -774,7 +774,7 @@ prompt-place-reason = The ability works there.
 prompt-empire = Which empire?
 prompt-empire-reason = A revealed path to it is needed.
 prompt-card = Which card?
-prompt-card-reason = You take it.
+prompt-card-reason = You will take it.
 prompt-throw = Which one do you discard?
 prompt-throw-reason = The choice is yours.
 prompt-force = Which force is hit?
@@ -792,7 +792,7 @@ prompt-repair-reason = One hit point at a time.
 prompt-draw = Which card do you take?
 prompt-draw-reason = Chosen before looking.
 prompt-receive = Which resource do you take?
-prompt-receive-reason = Free of cost.
+prompt-receive-reason = It is free.
 prompt-instead = Which action instead?
 prompt-instead-reason = With the same leader.
 prompt-waiting = Others are deciding
@@ -886,7 +886,7 @@ option-planning-advanced = Advanced
 option-race-cards = Race cards
 option-race-cards-help = Without them there are no alliances; easier for a first game.
 option-starting-crystals = Starting crystals
-option-starting-crystals-help = Crystals of everybody in a normal start.
+option-starting-crystals-help = Crystals that everybody has in a normal start.
 option-sheet-reading = Reading the sheets
 option-sheet-reading-help = Action by action, or first spaces of all actions first.
 option-sheet-reading-action-major = Action by action
@@ -896,8 +896,8 @@ option-first-renewal-help = Whether cards and market are renewed in round 1 as w
 option-first-renewal-yes = Yes
 option-first-renewal-no = No
 option-dark-fleets-oppose = Dark fleets
-option-dark-fleets-oppose-help = From how many dark ships on they count as an opposing fleet.
-option-dark-fleets-oppose-four = From four ships on
+option-dark-fleets-oppose-help = How many dark ships it takes to count as an opposing fleet.
+option-dark-fleets-oppose-four = Four ships or more
 option-dark-fleets-oppose-any = Any number of ships
 option-explore = Explore
 option-explore-help = Turn the two tiles up in sequence, or name both first.
@@ -910,9 +910,9 @@ option-ambush-fleet = The fleet attacks
 option-army-route = Route of armies
 option-army-route-help = Whether armies may pass through wormhole tiles.
 option-army-route-wormholes = Through wormholes too
-option-army-route-own-systems = Own systems only
+option-army-route-own-systems = Your own systems only
 option-alliance-cancelling = Cancelling an alliance
-option-alliance-cancelling-help = One-sided, or only by consent.
+option-alliance-cancelling-help = By one side alone, or only by consent.
 option-alliance-cancelling-one-sided = One-sided
 option-alliance-cancelling-consent = Only by consent
 option-hostile-systems = Hostile systems
@@ -924,12 +924,12 @@ option-uninhabited-systems-help = Whether diplomacy can cause unrest there.
 option-uninhabited-systems-calm = No unrest there
 option-uninhabited-systems-unrest = Unrest possible
 option-race-card-triggers = Race cards as triggers
-option-race-card-triggers-help = Whether they count toward one triggered ability an action.
+option-race-card-triggers-help = Whether they count toward the one triggered ability per action.
 option-race-card-triggers-count = They count
 option-race-card-triggers-free = They do not count
 option-repair = Repair
 option-repair-help = A slot restores one point, or as many as you pay for.
-option-repair-point = One point a slot
+option-repair-point = One point per slot
 option-repair-full = As much as is paid for
 option-doomed-damage = Damage on doomed units
 option-doomed-damage-help = Whether damage may be wasted on units already lost.
@@ -952,7 +952,7 @@ option-undefended-help = One regiment lands, or the whole wave.
 option-undefended-one = One regiment
 option-undefended-wave = The whole wave
 option-priority = Organisation rerolls
-option-priority-help = Whether they stand last or first when abilities conflict.
+option-priority-help = Whether they come last or first when abilities conflict.
 option-priority-system = Last
 option-priority-organisation = First
 option-round-limit = Round limit
@@ -971,7 +971,7 @@ option-galaxy = Galaxy
 option-galaxy-help = How the tiles are laid. All galaxies are the same around every home.
 option-galaxy-standard = Standard
 option-galaxy-close = Close: small, neighbours near
-option-galaxy-wide = Wide: large, long ways
+option-galaxy-wide = Wide: large, long distances
 option-galaxy-random = Random: laid by chance
 
 ## At the terminal
@@ -1234,13 +1234,13 @@ effect-reroll = { $n ->
 } { $what ->
     [leader] for any leader roll
     [battle] in a battle
-    [bombard] in a bombard
+    [bombard] in a bombardment
     [assault] in an assault
    *[other] for the roll of { $action }
 }{ $per }
 effect-no-rerolls = your opponents have no rerolls { $what ->
     [battle] in a battle
-    [bombard] in a bombard
+    [bombard] in a bombardment
     [assault] in an assault
    *[other] for the roll of { $action }
 }
@@ -1257,10 +1257,10 @@ effect-dice = { $what ->
     [colossus] your colossus
    *[other] each unit of this kind
 } rolls { $n ->
-    [one] 1 die
-   *[other] { $n } dice
-} more{ $per }
-effect-hit-damage = a hit of { $what ->
+    [one] 1 more die
+   *[other] { $n } more dice
+}{ $per }
+effect-hit-damage = a hit by { $what ->
     [titan] your titan
     [starbase] your starbase
     [colossus] your colossus
@@ -1277,25 +1277,25 @@ effect-discount = { $goods } { $n ->
 } less{ $per }
 effect-limit = { $what ->
     [fleet] your fleets may have { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    } more
+        [one] 1 more unit
+       *[other] { $n } more units
+    }
     [army] your armies may have { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    } more
+        [one] 1 more unit
+       *[other] { $n } more units
+    }
     [agent] you may hold { $n ->
-        [one] 1 agent
-       *[other] { $n } agents
-    } more
+        [one] 1 more agent
+       *[other] { $n } more agents
+    }
     [artefact] you may hold { $n ->
-        [one] 1 artefact
-       *[other] { $n } artefacts
-    } more
+        [one] 1 more artefact
+       *[other] { $n } more artefacts
+    }
    *[build] you may make { $n ->
-        [one] 1 purchase
-       *[other] { $n } purchases
-    } more when building
+        [one] 1 more purchase
+       *[other] { $n } more purchases
+    } when building
 }{ $per }
 effect-distance = your { $what ->
     [jump] jump distance
@@ -1329,8 +1329,8 @@ effect-return-tile = bring { $n } { $what ->
     }
 } back, face down
 effect-swap-systems = { $n ->
-    [one] two systems change places with all on them, once
-   *[other] two systems change places with all on them, { $n } times
+    [one] two systems change places with everything on them, once
+   *[other] two systems change places with everything on them, { $n } times
 }
 effect-wormhole = { $place ->
     [controlled] every system you control is a wormhole for you
@@ -1346,7 +1346,7 @@ effect-seize = take control of an unguarded { $what ->
 } system{ $reach } that nobody controls
 effect-ban = { $what ->
     [battle] no battle is fought here
-   *[hostile-diplomacy] diplomacy of others cannot cause unrest { $place ->
+   *[hostile-diplomacy] others’ diplomacy cannot cause unrest { $place ->
         [controlled] in any system of yours
        *[here] here
     }

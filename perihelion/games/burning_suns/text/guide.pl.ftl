@@ -1,6 +1,6 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
-goal = Zbierz tyle antymaterii, by na koniec rundy mieć jej dość – w krótkiej grze 6.
+goal = Zgromadź dość antymaterii, by mieć ją na koniec rundy – w krótkiej grze 6.
 heart = Każdy przydziela trzech liderów do dwunastu akcji; potem liderzy działają ściśle w kolejności arkuszy – planuj więc kroki tak, jak po sobie nastąpią. Antymaterię daje to, co posiadasz – systemy, agenci, artefakty, zasoby; tracisz źródło, tracisz antymaterię – oraz wielkie bitwy. Kryształy, wypłacane co rundę przez systemy, kupują okręty i zasoby z rynku.
 ends = Sprawdza się to tylko na koniec rundy; sojusznicy wygrywają razem.
 
@@ -15,7 +15,7 @@ summary-systems-text = niezamieszkany: pancernik i koszt · zamieszkany: dyploma
 summary-antimatter = Antymateria
 summary-antimatter-text = dopóki posiadasz: systemy, agenci, artefakty, zasoby · na stałe: +1 za pokonanie co najmniej 4 jednostek, +1 za zniszczoną jednostkę unikatową
 summary-end = Koniec
-summary-end-text = na koniec rundy 6 antymaterii w krótkiej grze, patrz tor · wygrywa więcej, potem jednostki unikatowe, potem przychód · sojusznicy wygrywają razem
+summary-end-text = na koniec rundy 6 antymaterii w krótkiej grze, patrz tor · gdy ma ją kilka imperiów: więcej antymaterii, potem jednostki unikatowe, potem przychód · sojusznicy wygrywają razem
 summary-care = Uważaj
 summary-care-text = planuj w kolejności arkuszy · najlepszy lider tam, gdzie jest rzut · antymateria sama nie przyrasta · 4 okręty kończą skok · najpierw policz kryształy
 

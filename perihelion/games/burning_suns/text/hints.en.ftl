@@ -1,7 +1,7 @@
 ## Hints: where to look, why a move is good, what another one misses
 
 look-antimatter = Look for antimatter that you can take now.
-look-rival = Look at the rival who holds most antimatter.
+look-rival = Look at the rival who holds the most antimatter.
 look-allies = Look at who could be your ally.
 look-crystals = Count your crystals.
 look-income = Look at what your systems pay every round.
@@ -40,30 +40,30 @@ reason-crystals = { $n ->
    *[other] It brings { $n } crystals.
 }
 reason-income = { $n ->
-    [one] One crystal more every round.
-   *[other] { $n } crystals more every round.
+    [one] One more crystal every round.
+   *[other] { $n } more crystals every round.
 }
 reason-agent = It brings you an agent.
 reason-artefact = It brings you an artefact.
 reason-resources = What you build keeps working for you.
-reason-systems = You hold one system more, with its benefits.
-reason-guard = A regiment then guards a system that stood empty.
+reason-systems = You hold one more system, with its benefits.
+reason-guard = A regiment then guards a system that was empty.
 reason-calm = One of your systems calms down, and its benefit works again.
 reason-map = It opens more of the galaxy to you.
 reason-fleet = Your forces grow.
 reason-promise = From there your fleet has more to take.
-reason-under-way = The action you have begun is worth going on with.
+reason-under-way = The action you have begun is worth finishing.
 reason-setup = These leaders and this fleet make a good start.
 reason-victory = It wins the game.
 reason-plan-explore = { $action }: there are tiles beside you that nobody has seen, and it needs no roll.
 reason-plan-jump = { $action }: your fleet has somewhere to go, and it needs no roll.
-reason-plan-scan = { $action }: { $n }% chance, and crystals even if it fails.
+reason-plan-scan = { $action }: a { $n }% chance, and crystals even if it fails.
 reason-plan-colonise = { $action }: an uninhabited system is within your fleet’s reach by then.
-reason-plan-diplomacy = { $action }: { $n }% chance to win a system without a fight.
-reason-plan-build = { $action }: there are crystals to be spent ({ $n }).
+reason-plan-diplomacy = { $action }: a { $n }% chance to win a system without a fight.
+reason-plan-build = { $action }: you have crystals to spend ({ $n }).
 reason-plan-battle = { $action }: your fleet can expect to win a fight.
 reason-plan-bombard = { $action }: it weakens a garrison without risk to your regiments.
 reason-plan-assault = { $action }: your regiments can expect to take a system.
-reason-plan-activate = { $action }: you have an ability that waits for it.
-reason-plan-recruit = { $action }: { $n }% chance of an agent, and a regiment even if it fails.
-reason-plan-mission = { $action }: { $n }% chance, and then it becomes whatever you need.
+reason-plan-activate = { $action }: you have an ability that it sets off.
+reason-plan-recruit = { $action }: a { $n }% chance of an agent, and a regiment even if it fails.
+reason-plan-mission = { $action }: a { $n }% chance, and then it becomes whatever you need.

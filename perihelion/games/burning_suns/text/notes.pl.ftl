@@ -1,9 +1,9 @@
 ## Podpowiedzi trenera: raz, gdy coś zdarza się po raz pierwszy
 
-note-pick-sheet = Czytaj poziom 0 – masz go od początku. Wyższe przyjdą z antymaterią.
+note-pick-sheet = Przeczytaj poziom 0 – masz go od początku. Wyższe przyjdą z antymaterią.
 note-keep-card = Karty rasy używa się raz albo oddaje jej rewers sojusznikowi. Zachowaj te, które pasują do twoich planów.
 note-trigger = Jedna taka zdolność na akcję; użyta karta może przepaść. Użyj jej tam, gdzie coś rozstrzyga.
-note-explore = Odsłaniasz kafle obok tego, dokąd sięgasz. Im wyższa liczba, tym więcej można znaleźć.
+note-explore = Odkrywasz kafle obok tego, dokąd sięgasz. Im wyższa liczba, tym więcej można znaleźć.
 note-jump-from = Rusza cała flota, a armia tylko między własnymi systemami. Cztery lub więcej cudzych okrętów kończy skok.
 note-jump = Krok po kroku, a jednostki mogą zostać. Pancernik kolonizuje, krążownik szturmuje – sprawdź, kto ma dotrzeć.
 note-boost = Na kości nie może wypaść więcej niż wartość lidera. Ósemka to porażka bez względu na zapłatę.
@@ -18,7 +18,7 @@ note-battle = Floty walczą tura po turze, bez odwrotu. Pokonanie co najmniej cz
 note-assault = Okręty kierują oddziały przeciw załodze. Wrogi system wymaga krążownika.
 note-bombard = Ostrzał z kosmosu osłabia załogę, a nikt nie ląduje. Przydaje się przed szturmem.
 note-reroll = Tylko własne chybienia, po jednej kości. Zostaw coś na następną turę walki.
-note-damage = Ty wybierasz, co obrywa. Poświęć najtańsze, zachowaj potrzebne.
+note-damage = Ty wybierasz, co zostaje trafione. Poświęć najtańsze, zachowaj potrzebne.
 note-level = Antymateria otwiera poziom: zachowujesz jedną z dwóch zdolności. Utrata antymaterii zamyka go z powrotem.
 note-on-unrest = Jedna korzyść jest zablokowana, a limit armii spada o 5. System uspokoi Dyplomacja.
 note-on-roll-failed = Wypadło więcej, niż wynosi wartość lidera. Skan i Rekrutacja dają coś na pociechę, pozostałe nic.

@@ -794,7 +794,7 @@ prompt-waiting-reason = { $waiting ->
    *[other] Czekamy na { $waiting } graczy.
 }
 prompt-over = Gra skończona
-prompt-over-reason = Wygrywa największa ilość antymaterii; sojusznicy wygrywają razem.
+prompt-over-reason = Wygrywa, kto ma najwięcej antymaterii; sojusznicy wygrywają razem.
 
 ## Dziennik
 
@@ -818,7 +818,7 @@ event-roll-failed = { $player }: rzut { $amount } przy { $value }: porażka
 event-card-taken = { $player }: nowa karta – { $card }
 event-card-discarded = { $player }: odrzucona karta – { $card }
 event-offer-refused = { $player }: odmowa
-event-alliance-made = { $player }: sojusz, drugą stroną jest { $other }
+event-alliance-made = { $player }: sojusz – { $other }
 event-alliance-cancelled = { $player }: sojusz anulowany
 event-alliance-broken = { $player }: sojusz złamany
 event-resource = { $player }: zdobycz – { $resource }

@@ -1,16 +1,16 @@
 ## Zagadki
 
-lesson-puzzle-1-title = Kto buduje pierwszy?
-lesson-puzzle-1-say = Masz 11 kryształów. Gdzie idzie pierwszy lider?
-lesson-puzzle-1-tempting-1 = Budowa, owszem, ale na trzecim polu inni kupują przed tobą.
-lesson-puzzle-1-tempting-2 = Dobra akcja, złe pole: kto stoi na pierwszym, ten kupuje pierwszy.
-lesson-puzzle-1-done = Wystarczy każdy lider, bo Budowa nie wymaga rzutu. Pierwsze pole daje pierwszy wybór z rynku.
+lesson-puzzle-1-title = Kto kupi pierwszy?
+lesson-puzzle-1-say = { resource-con-well } leży na rynku za 5 kryształów. Masz ich 8, rywal 7. Dokąd idzie twój pierwszy lider?
+lesson-puzzle-1-tempting-1 = Dobra akcja, ale z trzeciego pola kupujesz po rywalu. { resource-con-well } trafi do niego.
+lesson-puzzle-1-tempting-2 = Agent by się przydał, ale rzut może się nie udać. Zakup na rynku nie wymaga rzutu, trzeba tylko być pierwszym.
+lesson-puzzle-1-done = { resource-con-well } to 1 antymateria. Wystarczy dowolny lider, bo Budowa nie wymaga rzutu; liczy się pierwsze pole.
 
 lesson-puzzle-2-title = Siedem na osiem
 lesson-puzzle-2-say = Liderzy czekają. Która akcja daje najwięcej przy małym ryzyku?
 lesson-puzzle-2-tempting-1 = Flota ma dokąd lecieć, ale poleci i w następnej rundzie. System czeka teraz.
 lesson-puzzle-2-tempting-2 = Bez rzutu, ale i bez większego zysku. Poszukaj akcji, która da system.
-lesson-puzzle-2-done = Dyplomacja: 88 % szansy na system bez walki. Na pierwszym polu nikt cię nie uprzedzi.
+lesson-puzzle-2-done = Dyplomacja: 88% szansy na system bez walki. Na pierwszym polu nikt cię nie uprzedzi.
 
 lesson-puzzle-3-title = Ostatni lider
 lesson-puzzle-3-say = Został jeden lider i 6 kryształów. Gdzie go postawisz?
@@ -40,10 +40,10 @@ lesson-puzzle-7-title = Drugi lider
 lesson-puzzle-7-say = Eksploracja jest zaplanowana. Co ma z tego mieć drugi lider?
 lesson-puzzle-7-tempting-1 = Trzecie pole Budowy działa późno, a kryształów jest tylko 6.
 lesson-puzzle-7-tempting-2 = Trzecie pole działa po innych: do tego czasu może już nie być czego brać.
-lesson-puzzle-7-done = Kto działa wcześnie, wykorzysta to, co odsłoni Eksploracja – flota w drodze albo lider na pierwszym polu.
+lesson-puzzle-7-done = Kto działa wcześnie, wykorzysta to, co odkryje Eksploracja – flota w drodze albo lider na pierwszym polu.
 
-lesson-puzzle-8-title = Kryształy mogą poczekać
-lesson-puzzle-8-say = 15 kryształów, ani jednej antymaterii; rywal ma 3. Gdzie idzie pierwszy lider?
-lesson-puzzle-8-tempting-1 = Kryształy zaczekają na następnego lidera. Najpierw rzut, który da system.
-lesson-puzzle-8-tempting-2 = Budowa nie wymaga rzutu i będzie wolna później. Ktoś inny może zająć pierwsze pole czegoś rzadszego.
-lesson-puzzle-8-done = Dyplomacja dobrym liderem: trzy szanse na cztery na system bez walki, a potem jego przychód.
+lesson-puzzle-8-title = Kto wyląduje pierwszy?
+lesson-puzzle-8-say = Po 4 antymaterie. Twój pancernik i pancernik rywala są już w systemie { tile-uninhabited-4 }, wartym 1. Dokąd idzie twój pierwszy lider?
+lesson-puzzle-8-tempting-1 = Kolonizacja – tak, ale z trzeciego pola wylądujesz po rywalu.
+lesson-puzzle-8-tempting-2 = 16 kryształów może poczekać. System, nad którym stoją obie floty, nie może.
+lesson-puzzle-8-done = Pierwsze pole Kolonizacji działa pierwsze: 1 antymateria dla ciebie i żadnej dla rywala. Wystarczy dowolny lider, bo nie trzeba rzucać.

@@ -1,7 +1,7 @@
 ## Zasady w rozdziałach
 
 chapter-round = Runda i kolejność
-chapter-round-text = Właściciel pierwszego z lewej czekającego pionka wybiera kafel Akcji, którego nikt w tej rundzie nie wybrał. Akcję wykonują wszyscy, zaczynając od wybierającego; bonus dostaje tylko on. Gdy wybrał każdy pionek, kafle wracają. Kolejność zmienia tylko Wysłanie dyplomatów albo Przegląd Celów. Jeśli nikt nie wybrał Produkcji, na jej kaflu odkłada się Kredyt.
+chapter-round-text = Właściciel pierwszego z lewej czekającego piona wybiera kafel Akcji, którego nikt w tej rundzie nie wybrał. Akcję wykonują wszyscy, zaczynając od wybierającego; bonus dostaje tylko on. Gdy wybrał każdy pion, kafle wracają. Kolejność zmienia tylko Wysłanie dyplomatów albo Przegląd galaktycznych Celów. Jeśli nikt nie wybrał Produkcji, na jej kaflu odkłada się Kredyt.
 chapter-develop = Rozwój Technologii
 chapter-develop-text = Każdy może kupić jedną Technologię za jej nadrukowany koszt; wybierający płaci o jeden Kredyt mniej. Duże Technologie zajmują dwa pola. Technologia daje PZ, a jej Zdolności działają od następnej Akcji. Ponad dziesięć zakrytych pól kończy grę po tej rundzie.
 chapter-explore = Odkrywanie
@@ -13,9 +13,9 @@ chapter-produce-text = Każda pusta produkcyjna Kolonia dostaje dobro swojego ko
 chapter-trade = Sprzedaż i Konsumpcja
 chapter-trade-text = Wybierający dostaje 1 PZ. Potem każdy może sprzedać jedno dobro: Nowości za 1, Rzadkie Pierwiastki za 2, Geny za 3, Technologie Obcych za 4 Kredyty. Następnie używa się wszystkich Zdolności Konsumpcji, na ile to możliwe, każdej raz i w dowolnej kolejności; zacznij od tej, która potrzebuje najwięcej dóbr.
 chapter-others = Izolacja, dyplomaci i Cele
-chapter-others-text = Te Akcje dają coś tylko wybierającemu. Izolacja to 2 Kredyty. Wysłanie dyplomatów to 1 PZ i pierwsze miejsce w kolejności. W wariancie z Celami zamiast Izolacji jest Przegląd Celów: o miejsce wyżej, 1 Kredyt i jeden zatrzymany Cel z trzech; każdy Cel w grze punktuje na koniec u wszystkich.
+chapter-others-text = Te Akcje dają coś tylko wybierającemu. Izolacja to 2 Kredyty. Wysłanie dyplomatów to 1 PZ i pierwsze miejsce w kolejności. W wariancie z Celami zamiast Izolacji jest Przegląd galaktycznych Celów: o miejsce wyżej, 1 Kredyt i jeden zatrzymany Cel z trzech; każdy Cel w grze punktuje na koniec u wszystkich.
 chapter-powers = Zdolności i pojedyncze kafle
-chapter-powers-text = Zdolność zmienia jeden rodzaj Akcji swojemu właścicielowi, bez względu na to, kto ją wybrał. Działa od Akcji następującej po tej, w której kafel przybył, raz na Akcję, i trzeba jej użyć, chyba że mówi „możesz”. Zdolności się sumują, ale żaden koszt nie spada poniżej 0.
+chapter-powers-text = Zdolność zmienia jeden rodzaj Akcji swojemu właścicielowi, bez względu na to, kto tę Akcję wybrał. Działa od Akcji następującej po tej, w której zdobyto kafel, raz na Akcję, i trzeba jej użyć, chyba że mówi „możesz”. Zdolności się sumują, ale żaden koszt nie spada poniżej 0.
 chapter-end = Koniec i punkty
 chapter-end-text = Gra kończy się po rundzie, w której ktoś zakryje ponad dziesięć pól Technologii albo ma ponad siedem Kolonii, po Kolonizacji zostanie mniej niż pięciu Kolonistów albo skończy się pula PZ. Liczą się żetony PZ, Kolonie, Technologie i kafle z „?”, a w wariancie Cele. Remis: więcej Kredytów i dóbr.
 chapter-cases = Przykłady i rozstrzygnięcia

@@ -1,21 +1,21 @@
 title = New Frontiers
-tagline = Found colonies, buy developments and trade goods; every action you choose is carried out by all.
+tagline = Found colonies, buy developments and trade goods; everybody carries out every action you choose.
 
 ## Why not
 
-refused-NFR-3_3 = This action tile has been picked already in this round.
-refused-NFR-5_1 = One development can be bought in this action.
-refused-NFR-5_2 = You have too few credits for this development.
-refused-NFR-5_5 = This development is in your empire already.
-refused-NFR-5_6 = There is none left of this development.
-refused-NFR-6_10 = Only own discovered worlds above the limit are returned.
-refused-NFR-7_3 = In this action you gain two colonists or settle one of your discovered worlds.
-refused-NFR-7_6 = You have too few colonists to settle this world.
-refused-NFR-7_7 = You have too few credits to settle this world.
-refused-NFR-9_3 = At most one of your own goods can be sold.
+refused-NFR-3_3 = This action tile has already been chosen this round.
+refused-NFR-5_1 = You can buy only one development in this action.
+refused-NFR-5_2 = You do not have enough credits for this development.
+refused-NFR-5_5 = This development is already in your empire.
+refused-NFR-5_6 = There are none of this development left.
+refused-NFR-6_10 = You return only your own discovered worlds above the limit.
+refused-NFR-7_3 = In this action you either gain two colonists or settle one of your discovered worlds.
+refused-NFR-7_6 = You do not have enough colonists to settle this world.
+refused-NFR-7_7 = You do not have enough credits to settle this world.
+refused-NFR-9_3 = You can sell at most one of your own goods.
 refused-NFR-9_8 = This power cannot be used now: the goods it needs are missing.
-refused-NFR-7_8 = This world takes more military strength.
-refused-NFR-14_23 = The kind of the Oort refinery has to be declared now.
+refused-NFR-7_8 = You do not have enough military strength for this world.
+refused-NFR-14_23 = You must declare the kind of the Oort refinery now.
 
 ## Options
 
@@ -25,7 +25,7 @@ option-setup-standard = Standard
 option-setup-first = First game
 option-setup-goals = With goals
 option-homes = Home colonies
-option-homes-help = Everybody may choose a side of the own empire mat, or all play the side with the white square.
+option-homes-help = Everybody may choose a side of their own empire mat, or everybody plays the side with the white square.
 option-homes-chosen = Each chooses a side
 option-homes-white = White-square sides
 option-round-limit = Round limit
@@ -186,9 +186,9 @@ tile-new-economy = New Economy
 
 ## Action tiles
 
-action-isolation = Retreat into Isolation
+action-isolation = Isolation
 action-isolation-help = The chooser gains 2 credits; nobody does anything else.
-action-goals-review = Galactic Goals Review
+action-goals-review = Goals review
 action-goals-review-help = The chooser moves up one place, gains 1 credit and keeps one of three goals face down; the earlier goal is turned up.
 action-develop = Develop
 action-develop-help = Everybody may buy a development; the chooser pays 1 less.
@@ -200,8 +200,8 @@ action-produce = Produce
 action-produce-help = Everybody gets goods on production colonies; the chooser takes the credits on the tile and a good on one windfall colony.
 action-trade-consume = Trade / Consume
 action-trade-consume-help = The chooser gains 1 VP; then everybody may sell one good and must use Consume powers.
-action-send-diplomats = Send Diplomatic Envoys
-action-send-diplomats-help = The chooser gains 1 VP and moves to the first place.
+action-send-diplomats = Send diplomats
+action-send-diplomats-help = The chooser gains 1 VP and moves to first place.
 
 ## Goals
 
@@ -299,7 +299,7 @@ prompt-side = Which side of your empire mat?
 prompt-side-reason = The side fixes your home colony.
 prompt-tile = Round { $round }: which action?
 prompt-tile-reason = Everybody carries it out; only you get its bonus.
-prompt-goal-asked = Your goal lies face down. Leave it so?
+prompt-goal-asked = Your goal lies face down. Leave it that way?
 prompt-keeping = Which goal do you keep?
 prompt-ordering = Which goal goes under the stack next?
 prompt-buying = You have { $credits ->
@@ -315,7 +315,7 @@ prompt-arming-good = { $tile }: strength { $strength } of { $defence }. Which go
 prompt-declaring = Which kind is the Oort Cloud Alien Refinery?
 prompt-replacing = Replace a colony?
 prompt-replacing-with = Which world replaces { $tile }?
-prompt-short = Goods are short: which colony produces?
+prompt-short = There are not enough goods: which colony produces?
 prompt-windfalls = Which windfall power is next?
 prompt-windfall-on = { $tile }: where does the good go?
 prompt-bonus-windfall = Bonus: which windfall colony gets a good?
@@ -327,7 +327,7 @@ prompt-spending = { $tile }: which good?
 prompt-scoring-kind = Final scoring: which kind is the Oort Cloud Alien Refinery?
 prompt-scoring-kind-reason = One kind holds for all bonuses and goals.
 prompt-own-action = You chose { $action }.
-prompt-others-action = Another player chose { $action }; you are number { $place } in order.
+prompt-others-action = Another player chose { $action }; you are number { $place } in the order.
 prompt-wait = The others are choosing
 prompt-wait-reason = The leftmost disk on the priority track chooses next.
 prompt-wait-action = { $action } is being carried out.
@@ -423,7 +423,7 @@ terminal-colonies = Colonies
 terminal-spaces = Spaces
 terminal-goods = Goods
 terminal-strength = Strength
-terminal-ends = To the end: development spaces: { $spaces }, colonies: { $colonies }, colonists: { $colonists }, VP of the pool: { $chips }
+terminal-ends = Left until the end: development spaces: { $spaces }, colonies: { $colonies }, colonists: { $colonists }, VP in the pool: { $chips }
 
 # Ways to play, for bots.
 style-explorer = explorer
@@ -431,6 +431,6 @@ style-explorer-help = Explores whenever it can and keeps a choice of worlds at h
 style-settler = settler
 style-settler-help = Settles world after world, by force if need be.
 style-developer = developer
-style-developer-help = Builds development upon development and settles little.
+style-developer-help = Buys one development after another and settles little.
 style-merchant = merchant
 style-merchant-help = Produces goods and sells or consumes them for points.

@@ -1,17 +1,17 @@
 ## What the game is about, its summary page, and the legend of its icons
 
 goal = Build the empire worth the most victory points (VP): developments, colonies and VP chips.
-heart = In each round every player chooses a different action tile; everybody carries it out, only the chooser gets its bonus. Explore brings worlds, Settle makes colonies of them, Develop buys abilities. Colonies produce goods; one may be sold for credits, the others consumed for VP.
+heart = In each round every player chooses a different action tile; everybody carries it out, but only the chooser gets its bonus. Explore brings worlds, Settle makes colonies of them, Develop buys powers. Colonies produce goods; one may be sold for credits, the others consumed for VP.
 ends = After the round in which somebody covers more than 10 development spaces, has more than 7 colonies, fewer than 5 colonists are left after Settle, or the VP pool is empty.
 
 summary-round = Round
-summary-round-text = the leftmost disk on the priority track chooses a tile nobody has chosen this round · all carry it out, the chooser with the bonus · then the next; at the end the tiles return
+summary-round-text = the leftmost disk on the priority track chooses a tile nobody has chosen this round · everybody carries it out, the chooser with the bonus · then the next disk; at the end the tiles return
 summary-actions = Actions and bonus
 summary-actions-text = Isolation: 2 credits · Develop: 1 credit less · Explore, seven worlds: a second world · Settle: 1 colonist more · Produce: a windfall good, credits on the tile · Trade / Consume: 1 VP · Send diplomats: 1 VP and first place
 summary-settle = Settle
 summary-settle-text = 2 colonists or one world, never both · a world takes 1 or 2 colonists and its credits, or strength at least its defence; strength is not used up
 summary-goods = Goods
-summary-goods-text = producing colonies hold one good at most · one good may be sold: Novelty 1, Rare elements 2, Genes 3, Alien technology 4 · the others are consumed for VP by abilities
+summary-goods-text = producing colonies hold one good at most · one good may be sold: Novelty 1, Rare elements 2, Genes 3, Alien technology 4 · the others are consumed for VP by powers
 summary-points = Points
 summary-points-text = VP chips · colonies · developments · tiles with “?” · in the goals variant also goals
 summary-end = End
@@ -33,7 +33,7 @@ legend-trade = Trade
 legend-consume = Consume
 legend-isolation = Isolation
 legend-diplomats = Send diplomats
-legend-space = space of a development
+legend-space = development space
 legend-bag = bag of worlds
 legend-arrow = becomes
 legend-swap = replaces another tile

@@ -1,6 +1,6 @@
 ## Hints: where to look, why a move is good, what another one misses
 
-look-chips = Look for VP chips that you can have now.
+look-chips = Look for VP chips that you can get now.
 look-colonies = Look at your discovered worlds: which one can become a colony?
 look-developments = Look at the developments you can pay for.
 look-bonuses = Look at your “?” tiles: what do they count?
@@ -25,7 +25,7 @@ term-powers = lasting powers
 term-worlds = worlds to settle
 term-goods = goods and what they bring
 term-large = a large development
-term-early = an early place
+term-early = an early place in the order
 term-gift = what the others gain by it
 term-goals = goals
 term-time = time left
@@ -45,16 +45,16 @@ reason-colonists = { $n ->
     [one] It brings a colonist for the next world.
    *[other] It brings { $n } colonists for the next worlds.
 }
-reason-powers = The powers of { $tile } work from the next action on, to the end of the game.
+reason-powers = The powers of { $tile } work from the next action to the end of the game.
 reason-worlds = { $tile } is a world you can make use of.
 reason-worlds-nearer = It brings you nearer to settling your worlds.
 reason-goods = { $n ->
     [one] It puts a good on your colonies, to be sold or consumed.
    *[other] It puts { $n } goods on your colonies, to be sold or consumed.
 }
-reason-outlet = { $tile } makes more of your goods.
+reason-outlet = { $tile } makes your goods worth more.
 reason-large = { $tile } would be worth { $n } VP to you now.
-reason-early = It puts you further ahead in the next round’s order.
-reason-gift = The others gain little by this action.
+reason-early = It moves you up in the next round’s order.
+reason-gift = The others gain little from this action.
 reason-goals = It brings you nearer to a goal.
 reason-time = It brings the end nearer, which suits you.

@@ -1,14 +1,14 @@
 ## Lekcje
 
 lesson-first-title = Dom i pierwsza Kolonia
-lesson-first-goal = Odkąd istnieje Hipernapęd, każda Kolonia marzy o imperium. Twoje zaczyna się od Rodzimej Kolonii: { tile-old-earth }. Wygrywa najwięcej PZ.
-lesson-first-tiles = Siedem Akcji. Wybiera gracz, którego pionek jest pierwszy z lewej, i tylko kafel jeszcze niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus z rogu – tylko on.
+lesson-first-goal = Odkąd istnieje Hipernapęd, każda Kolonia marzy o imperium. Twoje zaczyna się od Rodzimej Kolonii: { tile-old-earth }. Wygra, kto zdobędzie najwięcej PZ.
+lesson-first-tiles = Siedem Akcji. Wybiera gracz, którego pion jest pierwszy z lewej, i tylko kafel jeszcze niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus z rogu – tylko on.
 lesson-first-explore = Potrzebujesz Planet: wybierz Odkrywanie. Losuje się siedem; każdy bierze jedną, a ty – za wybór – na koniec jeszcze jedną.
 lesson-first-explore-wrong = Przyda się później. Bez Planet nie ma czego kolonizować: Odkrywanie.
 lesson-first-world = Liczba to cena: moneta – Kredyty, tarcza – siła militarna. { tile-drifting-ore-barges }: koszt 1, a poświata oznacza dobro zaraz po kolonizacji.
 lesson-first-world-wrong = Na razie za droga. { tile-drifting-ore-barges } – koszt 1.
 lesson-first-bot = Bot bierze swoją Planetę.
-lesson-first-bonus = Teraz twoja druga – dowolna, na którą kiedyś cię będzie stać.
+lesson-first-bonus = Teraz twoja druga – dowolna, na którą kiedyś będzie cię stać.
 lesson-first-settle = Bot wybrał Kolonizację. Ty też ją wykonujesz: bez Kolonistów nie da się kolonizować, więc otrzymujesz dwóch.
 lesson-first-develop = Wybierz Rozwój Technologii. Każdy może kupić jedną; ty płacisz o 1 mniej.
 lesson-first-develop-wrong = Najpierw Technologia, póki płacisz o 1 mniej: Rozwój Technologii.
@@ -27,7 +27,7 @@ lesson-first-trade-wrong = Dwa dobra czekają na Sprzedaż / Konsumpcję.
 lesson-first-sale = Najpierw możesz sprzedać jedno dobro. Ale { tile-old-earth } konsumuje dwa dobra za 3 PZ. Co wolisz?
 lesson-first-sale-kept = 3 PZ – z bonusem już 4.
 lesson-first-sale-sold = Kredyty na kolejny zakup; z jednym dobrem { tile-old-earth } tym razem nic nie da.
-lesson-first-end = Oto całe koło. Duże Technologie dają „?” PZ za to, co masz: liczba mówi, ile teraz. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
+lesson-first-end = Tak toczy się gra. Duże Technologie dają „?” PZ za to, co masz: liczba mówi, ile teraz. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
 
 lesson-deeper-title = Siła i kolejność
 lesson-deeper-strength = Runda 12. Twoja siła militarna to { tile-space-marines } i { tile-drop-ships }: razem 5, i nigdy się nie zużywa.
@@ -48,7 +48,7 @@ lesson-deeper-beacon = Znowu Kolonizacja, a potem siłą: { tile-alien-guard-bea
 lesson-deeper-beacon-wrong = Kolonizacja, potem siłą: { tile-alien-guard-beacon }.
 lesson-deeper-beacon-done = 2 PZ i od razu dobro. Potem zdobywcza Kolonia stoi pusta, dopóki nie zapełni jej bonus.
 lesson-deeper-explore = Bot odkrywa, więc każdy bierze Planetę. Kolonii i Odkrytych Planet może być razem dziewięć; masz osiem.
-lesson-deeper-ninth = Weź jedną, dowolną. To dziewiąta: przy dziesiątej trzeba by jedną oddać, jak teraz muszą boty.
+lesson-deeper-ninth = Weź jedną, dowolną. To dziewiąta: przy dziesiątej trzeba by jedną oddać, jak muszą to teraz zrobić boty.
 lesson-deeper-produce = W poprzedniej rundzie nikt nie wybrał Produkcji, więc na jej kaflu leży Kredyt. Wybierz ją; bonus zapełni też jedną z twoich zdobywczych Kolonii.
 lesson-deeper-produce-wrong = Teraz Produkcja: leży na niej Kredyt, a zdobywcza Kolonia jest pusta.
 lesson-deeper-produce-done = Dobro mają też { tile-ember-foundries } – tu mógł je położyć tylko ten bonus. Razem cztery dobra.

@@ -11,4 +11,4 @@ note-stocking = Zmagazynowane dobra liczą się do Celu i nie można ich już sp
 note-taxed = Zmagazynowane Kredyty liczą się do Celu. Resztę możesz wydać.
 note-consuming = Każda Zdolność raz, w dowolnej kolejności. Zacznij od tej, która potrzebuje najwięcej dóbr.
 note-keeping = Cel punktuje na koniec gry za to, co wymienia. Zatrzymaj ten, do którego twoje imperium już zmierza.
-note-on-round = Nowa runda: kafle Akcji wróciły. Kto wybierał pierwszy, nie musi teraz wybierać pierwszy.
+note-on-round = Nowa runda: kafle Akcji wróciły. Pierwszy może teraz wybierać ktoś inny niż ostatnio.

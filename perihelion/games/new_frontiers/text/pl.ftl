@@ -350,7 +350,7 @@ prompt-wait = Inni gracze wybierają
 prompt-wait-reason = Teraz wybiera pierwszy z lewej pion na torze pierwszeństwa.
 prompt-wait-action = Trwa Akcja: { $action }.
 prompt-over = Koniec gry
-prompt-over-reason = Wygrywa największa liczba PZ; przy remisie liczą się Kredyty i dobra.
+prompt-over-reason = Wygrywa, kto ma najwięcej PZ; przy remisie liczą się Kredyty i dobra.
 
 ## Dziennik
 
@@ -390,7 +390,7 @@ event-settled = { $player }: nowa Kolonia – { $tile } ({ $way ->
    *[credits] Kredyty: { $amount }
 }), { $points } PZ
 event-abandoned = { $player }: porzucona Kolonia – { $tile }
-event-windfall = { $player }: zdobywcze dobro na { $tile }
+event-windfall = { $player }: zdobywcze dobro – { $tile }
 event-armed = { $player }: odrzucone dobro – { $colony }; siła militarna +{ $amount } ({ $tile })
 event-replaced = { $player }: w miejsce Kolonii { $colony } powstaje { $tile }
 event-produced = { $player }: produkcja – { $tile }

@@ -30,7 +30,7 @@ lesson-puzzle-5-tempting-1 = Na to czeka rywal: silna Planeta bez wydania Kredyt
 lesson-puzzle-5-tempting-2 = Na twoich Koloniach dobra już leżą, puste są Kolonie rywala. Produkcja byłaby dla niego.
 lesson-puzzle-5-done = 1 PZ za wybór i żadnego prezentu dla rywala.
 
-lesson-puzzle-6-title = Które „?”
+lesson-puzzle-6-title = Które „?”?
 lesson-puzzle-6-say = 10 Kredytów i kilka dużych Technologii po 8. Która pasuje do twojego imperium?
 lesson-puzzle-6-tempting-1 = 8 PZ za kafle Obcych. Inna liczy więcej tego, co masz.
 lesson-puzzle-6-tempting-2 = 6 PZ. Policz najpierw, ile każda z nich byłaby dla ciebie warta.
@@ -40,7 +40,7 @@ lesson-puzzle-7-title = Dobra w ostatniej rundzie
 lesson-puzzle-7-say = Gra kończy się po tej rundzie, a na twoich Koloniach leżą dobra. Która Akcja?
 lesson-puzzle-7-tempting-1 = Jeszcze jedna Kolonia, ale rywalowi też. Twoje dobra by przepadły.
 lesson-puzzle-7-tempting-2 = 2 Kredyty, na końcu nic niewarte.
-lesson-puzzle-7-done = 1 PZ za wybór i jeszcze 2 za dobra, które zużyją Zdolności: niewykorzystane dobra nic nie dają.
+lesson-puzzle-7-done = 1 PZ za wybór i jeszcze 2 za dobra, które skonsumują Zdolności: niewykorzystane dobra nic nie dają.
 
 lesson-puzzle-8-title = Ostatni żeton
 lesson-puzzle-8-say = W puli został jeden żeton PZ, a ty prowadzisz o punkt. Która Akcja?

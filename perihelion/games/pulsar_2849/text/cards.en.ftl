@@ -10,11 +10,11 @@ card-cube = { $n ->
 card-mod = { $kind ->
     [p2] { $n ->
         [one] +2 modifier
-       *[other] { $n } modifiers +2
+       *[other] { $n } +2 modifiers
     }
    *[pm1] { $n ->
         [one] ±1 modifier
-       *[other] { $n } modifiers ±1
+       *[other] { $n } ±1 modifiers
     }
 }
 card-gyro = { $sizes ->

@@ -1,11 +1,11 @@
 # One line about a turn.
 event-told-die = { $player }: took the { $amount }{ $way ->
     [left] {" "}({ $track }{ $rear ->
-        [yes] {""}, rear marker
+        [yes] {""}, trailing marker
        *[no] {""}
     } { $steps } left)
     [right] {" "}({ $track }{ $rear ->
-        [yes] {""}, rear marker
+        [yes] {""}, trailing marker
        *[no] {""}
     } { $steps } right)
    *[none] {""}

@@ -1,6 +1,6 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
-goal = Zdobądź najwięcej punktów w osiem rund: badaj systemy planetarne, wpraw żyrostacje w ruch na pulsarach, uruchamiaj transmitery i patentuj technologie.
+goal = Zdobądź najwięcej punktów w osiem rund: badaj systemy planetarne, wprawiaj żyrostacje w ruch na pulsarach, uruchamiaj transmitery i patentuj technologie.
 heart = Każdy bierze dwie kości ze wspólnego rzędu: kość na prawo od mediany cofa twój znacznik na jednym z torów, na lewo – poprawia jego pozycję. Potem każda kość opłaca dokładnie jedną akcję o dokładnie tej wartości, a lot ma dokładnie tyle segmentów. To, co raz uruchomisz – wirujące żyrostacje i działające transmitery – punktuje w każdej fazie produkcji.
 ends = Po produkcji 8. rundy następuje końcowa punktacja: bazy, cele, inicjatywa i reszta.
 
@@ -20,7 +20,7 @@ summary-care = Uważaj
 summary-care-text = wartości są dokładne, na kość jeden żeton · najważniejszy jest koniec lotu · w prawo znaczy gorzej · uruchamiaj żyrostacje wcześnie · niewykorzystane kości przepadają
 
 legend-die = kość
-legend-cube = kostka inżyniera
+legend-cube = kostka inżynierów
 legend-gyrodyne = żyrostacja
 legend-pulsar = pulsar
 legend-system = system planetarny

@@ -5,7 +5,7 @@ look-cubes = Count your engineering cubes.
 look-tokens = Look at your modifiers: a die changed by one may be the right one.
 look-bases = Look at the systems your ship can fly through.
 look-gyrodynes = Look at pulsars and gyrodynes: which one could spin soon?
-look-awards = Look at the builder awards: how many of a size are missing?
+look-awards = Look at the builder awards: how many of a size do you still need?
 look-transmitters = Look at the transmitters: which one can you pay for?
 look-patents = Look at the technologies: which one works for you most often?
 look-headquarters = Look at your headquarters: which project comes next?
@@ -24,7 +24,7 @@ term-gyrodynes = gyrodynes and pulsars
 term-awards = a builder award
 term-transmitters = transmitters
 term-patents = patents
-term-headquarters = a project of the headquarters
+term-headquarters = a headquarters project
 term-goals = goals
 term-dice = the use of a die
 term-engineers = place on the engineer track
@@ -46,8 +46,8 @@ reason-bases = { $n ->
    *[other] { $n } new bases; the more you have, the more each is worth.
 }
 reason-gyrodynes = { $rounds ->
-    [one] Spinning now, it still scores { $n }.
-   *[other] Spinning now, it scores { $n } a round for { $rounds } rounds.
+    [one] If it spins now, it still scores { $n }.
+   *[other] If it spins now, it scores { $n } a round for { $rounds } rounds.
 }
 reason-pulsar = It claims a pulsar, and a gyrodyne can be built there.
 reason-gyrodyne-tile = It gives you a { $size } to build.
@@ -57,9 +57,12 @@ reason-transmitters = It brings a transmitter nearer to working.
 reason-patents = { $technology } works for you from now on.
 reason-headquarters = A project is completed, and the ones above it come within reach.
 reason-goals = It brings you nearer to a goal.
-reason-die = A { $n } is what you can use best of the dice on offer.
+reason-die = Of the dice on offer, a { $n } is the one you can use best.
 reason-dice = It leaves you dice for something better.
 reason-engineers = You are number { $place } on the engineer track: cubes after this round.
 reason-initiative = You are number { $place } on the initiative track: an earlier choice next round.
-reason-penalty = Your marker gets further to the left.
-reason-flight = It leaves you a good flight; segments: { $n }.
+reason-penalty = It moves your marker further left.
+reason-flight = { $n ->
+    [one] It leaves you a good flight of one segment.
+   *[other] It leaves you a good flight of { $n } segments.
+}

@@ -5,7 +5,7 @@ look-cubes = Policz kostki inżynierów.
 look-tokens = Spójrz na modyfikatory: kość zmieniona o jeden może być tą właściwą.
 look-bases = Spójrz na systemy, przez które może przelecieć twój statek.
 look-gyrodynes = Spójrz na pulsary i żyrostacje: która może wkrótce zawirować?
-look-awards = Spójrz na nagrody konstruktorskie: ilu żyrostacji tej wielkości brakuje?
+look-awards = Spójrz na nagrody konstruktorskie: ilu żyrostacji tego rodzaju brakuje?
 look-transmitters = Spójrz na transmitery: który możesz opłacić?
 look-patents = Spójrz na technologie: która przyda ci się najczęściej?
 look-headquarters = Spójrz na centralę: który projekt jest następny?
@@ -38,7 +38,8 @@ reason-tokens = Daje modyfikator, a kość zmieniona o jeden często okazuje si�
 reason-bases = Nowe bazy: { $n }; im więcej, tym cenniejsza każda.
 reason-gyrodynes = { $rounds ->
     [one] Jeśli ruszy teraz, da jeszcze { $n }.
-   *[other] Jeśli ruszy teraz: { $n } na rundę, rund: { $rounds }.
+    [few] Jeśli ruszy teraz, da po { $n } w każdej z { $rounds } rund.
+   *[other] Jeśli ruszy teraz, da po { $n } w każdej z { $rounds } rund.
 }
 reason-pulsar = Przejmujesz pulsar, a na nim można zbudować żyrostację.
 reason-gyrodyne-tile = Masz co budować: { $size }.
@@ -53,4 +54,4 @@ reason-dice = Zostawia kości na coś lepszego.
 reason-engineers = Miejsce na torze inżynierów: { $place } – po tej rundzie będą kostki.
 reason-initiative = Miejsce na torze inicjatywy: { $place } – w następnej rundzie wybierasz wcześniej.
 reason-penalty = Twój znacznik przesuwa się w lewo.
-reason-flight = Zostaje jeszcze dobry lot; segmentów: { $n }.
+reason-flight = Zostaje jeszcze dobry lot o długości { $n }.

@@ -1,12 +1,12 @@
 ## Lekcje
 
 lesson-first-title = Pierwsza żyrostacja
-lesson-first-gate = Rok 2849, energetyczna hossa. Po ośmiu rundach wygrywa najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, systemy są blisko.
+lesson-first-gate = Rok 2849, energetyczna hossa. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, systemy są blisko.
 lesson-first-gate-wrong = Stąd daleko do systemów. Wybierz E14.
 lesson-first-median = Rzucono siedmioma kośćmi; strzałka to mediana, między 3 a 4. Kość z lewej przesuwa znacznik w lewo – to dobrze. W prawo – źle.
 lesson-first-die = Weź 3 i przesuń znacznik inżynierów o 1 w lewo: inżynierowie dają po rundzie kostki, inicjatywa – kolejność w następnej.
-lesson-first-die-wrong = Inna kość albo inny znacznik. Trójka i inżynierowie w lewo.
-lesson-first-others = Inni biorą po dwie, po kolei i z powrotem.
+lesson-first-die-wrong = Inna kość albo inny znacznik. Weź trójkę i przesuń inżynierów w lewo.
+lesson-first-others = Inni biorą po dwie: jedną po kolei, drugą w odwrotnej kolejności.
 lesson-first-last = Ostatnia kość należy do ciebie: 4, jeden krok w prawo.
 lesson-first-last-wrong = Przesuń nią inżynierów: jeden krok w prawo.
 lesson-first-fly = Twoja tura: każda kość opłaca jedną akcję. Leć czwórką – dokładnie cztery segmenty – przez S15, do S75.
@@ -34,7 +34,7 @@ lesson-first-rest = Została jedna kość: użyj jej, jak chcesz. Świeci wszyst
 lesson-first-end = W produkcji żyrostacja daje 3 punkty i jeszcze 1 z rzędu tej rundy. Im wcześniej ruszy, tym więcej da; cele i bazy liczą się na końcu.
 
 lesson-deeper-title = Transmitery i przeloty
-lesson-deeper-late = Runda 6 z 8, środek twojej tury: została szóstka i 5 kostek. Nie budujesz żyrostacji; druga tej samej wielkości dałaby nagrodę konstruktorską, od razu 7 punktów.
+lesson-deeper-late = Runda 6 z 8, środek twojej tury: została szóstka i 5 kostek. Nie budujesz żyrostacji; druga tego samego rodzaju dałaby nagrodę konstruktorską, od razu 7 punktów.
 lesson-deeper-copy = Jedna srebrna kość została niewzięta: 4. Za 4 kostki możesz ją skopiować, raz na rundę. Zrób to i zrealizuj: { project-c2-b3 } – oba projekty pod spodem są gotowe.
 lesson-deeper-copy-wrong = Najpierw skopiuj czwórkę i zrealizuj nią: { project-c2-b3 }.
 lesson-deeper-copy-done = Teraz 2 punkty, a na później przelot przez bramy: zaczeka, aż go ogłosisz.

@@ -1,11 +1,11 @@
 ## Coach notes: said once, when something is met for the first time
 
-note-choose-side = The two sides have different projects. Side 1 leans to gyrodynes, side 2 to flying.
-note-pay = What glows costs exactly this value. One modifier may change the die by one first.
+note-choose-side = The two sides have different projects. Side 1 leans towards gyrodynes, side 2 towards flying.
+note-pay = What glows costs exactly this value. One modifier may change the die first.
 note-route = The flight must be exactly as long as the die. Systems on the way give bases, the end gives the bonus or the pulsar.
-note-link = A transmitter that starts its own array stays apart for ever. Linked halves become a red die when both run.
+note-link = A transmitter that starts its own array stays separate for good. Linked halves become a red die when both operate.
 note-teleport = Your ship goes there at once, and everything happens as if a flight had ended there.
 note-premium = Cubes buy more points for a goal you have met. The second premium follows the first.
-note-on-red-die = A bonus die, for this turn only. At most one red die is used a round.
+note-on-red-die = A bonus die, for this turn only. You may use at most one red die a round.
 note-on-penalty = Your marker stands on −1 or −2. Take dice left of the median and move it back.
-note-on-award = The builder award of that size is taken; the next one of it gives fewer points.
+note-on-award = The builder award for that size is taken; the next one for it gives fewer points.

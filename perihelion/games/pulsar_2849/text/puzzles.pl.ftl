@@ -21,7 +21,7 @@ lesson-puzzle-3-done = { tech-aii-4 } teleportuje statek prosto do systemu: masz
 lesson-puzzle-4-title = Żeton na koniec
 lesson-puzzle-4-say = Wciąż ostatnia runda. W ręku masz szóstkę i jeden żeton ±1. Co teraz?
 lesson-puzzle-4-tempting-1 = Dobry lot, ale o segment za krótki. Po tej rundzie żeton nic już nie jest wart.
-lesson-puzzle-4-tempting-2 = Siedem segmentów kończy się tam, gdzie się kończy. Pomyśl, co jeszcze opłaci siódemka.
+lesson-puzzle-4-tempting-2 = Siedem segmentów nie da ci nic lepszego. Pomyśl, co jeszcze opłaci siódemka.
 lesson-puzzle-4-done = Żeton zamienia szóstkę w siódemkę, zanim wybierzesz. Niewykorzystany przepada.
 
 lesson-puzzle-5-title = Ostatnia kość
@@ -39,7 +39,7 @@ lesson-puzzle-6-done = Transmiter jest gotowy i zapłaci jeszcze w ostatniej pro
 lesson-puzzle-7-title = Ostatnia szóstka
 lesson-puzzle-7-say = Ostatnia runda: żeton zamienił twoją szóstkę w piątkę. Za co nią płacisz?
 lesson-puzzle-7-tempting-1 = Nowy transmiter, którego już nie dokończysz. Jest taki, który możesz.
-lesson-puzzle-7-tempting-2 = 2 punkty. Otwarte jeszcze pole da dużo więcej.
+lesson-puzzle-7-tempting-2 = 2 punkty. Pole, które jest jeszcze otwarte, da dużo więcej.
 lesson-puzzle-7-done = Transmiter działa: punkty od razu, a w ostatniej produkcji jeszcze raz.
 
 lesson-puzzle-8-title = Piętnaście od razu?

@@ -9,6 +9,6 @@ chapter-upgrades-text = Zakryty heks z usprawnieniem daje usprawnienie. W jednej
 chapter-frontiers = Rubieże
 chapter-frontiers-text = Do rubieży docierasz, zakrywając heks, który się z nią styka. Kto jest pierwszy, dostaje większą liczbę, 10 albo 15; wszyscy późniejsi mniejszą, 5 albo 8. Jeśli kilka osób dociera w tej samej turze, każda liczy się jako pierwsza. Tylko o rubieże trwa wyścig: nic innego na arkuszu nie zależy od rywali.
 chapter-points = Punkty
-chapter-points-text = Każda strefa ma jedną misję, a wypełniają ją tylko kształty tej strefy: zakryci przez nie obcy albo usprawnienia, zasoby obok nich, ich największa gromada albo te z nich, które leżą przy czarnej dziurze. Misja wypełniona od 1 do 5 razy daje 3, 6, 10, 15, 20, dalej po 5. Do tego rubieże i 10 za każdy zasób otoczony ze wszystkich stron. Każdy niezakryty obcy to −5. Wygrywa najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+chapter-points-text = Każda strefa ma jedną misję, a wypełniają ją tylko kształty tej strefy: zakryci przez nie obcy albo usprawnienia, zasoby obok nich, ich największa gromada albo te z nich, które leżą przy czarnej dziurze. Misja wypełniona od 1 do 5 razy daje 3, 6, 10, 15, 20, dalej po 5. Do tego rubieże i 10 za każdy zasób otoczony ze wszystkich stron. Każdy niezakryty obcy to −5. Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 chapter-cases = Przykłady i rozstrzygnięcia
 chapter-cases-text = Przykłady pokazują zasady na narysowanej mapie. Tam, gdzie instrukcja zostawia coś otwartego, rozstrzygnięcie mówi, jak gra się tutaj.

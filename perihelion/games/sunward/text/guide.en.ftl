@@ -1,17 +1,17 @@
 ## What the game is about, its summary page, and the legend of its icons
 
 goal = Most points after three rounds: draw shapes on your own map so that they meet five missions, reach the frontiers first and leave no alien uncovered.
-heart = Each turn one player lays a coordinate tile: its circle chooses that player’s shape, its octagon everybody else’s. All draw at once, each shape touching what is drawn already. Every shape belongs to one mission, so where it goes decides what it is worth.
+heart = Each turn one player lays a coordinate tile: its circle chooses that player’s shape, its octagon everybody else’s. Everybody draws at once, and each shape must touch what is already drawn. Every shape belongs to one mission, so where it goes decides what it is worth.
 ends = After round 3; a round ends when the next tile fits nowhere, after 4 or 5 turns.
 
 summary-turn = Turn
-summary-turn-text = the active player lays the tile: circle – own shape, octagon – everybody else’s · all draw at once, touching their map; turn and mirror freely; never over resources · the first shape touches the spaceship
+summary-turn-text = the active player lays the tile: circle – own shape, octagon – everybody else’s · everybody draws at once, touching their own map; turn and mirror freely; never over resources · the first shape touches the spaceship
 summary-points = Points
 summary-points-text = each mission met 1 to 5 times: 3, 6, 10, 15, 20, then +5 · frontier: first 10 or 15, later 5 or 8 · resource enclosed on all sides +10 · alien left uncovered −5
 summary-missions = Missions
 summary-missions-text = aliens or upgrades covered by this shape · resources beside it · its largest group · its pieces beside a black hole
 summary-upgrade = Upgrade
-summary-upgrade-text = leave out 1 hex of a shape; up to two a turn; left over they score nothing
+summary-upgrade-text = leave out 1 hex of a shape; up to two a turn; any left over score nothing
 summary-end = End
 summary-end-text = 3 rounds of 4 or 5 turns; the tiles come back each round, the map stays · a tie is a shared victory
 summary-care = Watch out

@@ -5,7 +5,7 @@ look-frontier = Look at the frontiers: one is within reach.
 look-alien = Look for aliens that are not covered yet.
 look-enclosed = Look at the resources: one of them can be enclosed.
 look-ring = Look at the resources: which ring is nearly closed?
-look-upgrade = Look at the upgrades, on the map and in your hand.
+look-upgrade = Look at the upgrades: those on the map and those you have.
 look-near-frontier = Look at the way to the frontiers.
 
 term-mission = a mission
@@ -16,7 +16,7 @@ term-ring = a ring round a resource
 term-upgrade = upgrades
 term-near-frontier = the way to a frontier
 
-reason-mission = It meets the mission { $mission } ({ $n } in all): +{ $points }.
+reason-mission = It meets the { $mission } mission ({ $n } in all): +{ $points }.
 reason-frontier = It reaches the { $frontier }: +{ $points }.
 reason-alien = { $n ->
     [one] It covers an alien: the threat shrinks by { $points }.
@@ -24,11 +24,11 @@ reason-alien = { $n ->
 }
 reason-enclosed = It closes the ring round a resource: +{ $points }.
 reason-ring = { $n ->
-    [one] Only one hex is then missing round a resource; closed, it is worth { $points }.
-   *[other] Only { $n } hexes are then missing round a resource; closed, it is worth { $points }.
+    [one] That leaves just one hex open round a resource; once enclosed, it is worth { $points }.
+   *[other] That leaves just { $n } hexes open round a resource; once enclosed, it is worth { $points }.
 }
-reason-upgrade = It gains an upgrade while there is time to use it.
+reason-upgrade = It gains you an upgrade while there is still time to use it.
 reason-near-frontier = { $n ->
-    [one] The { $frontier }, worth { $points }, is then one hex away.
-   *[other] The { $frontier }, worth { $points }, is then { $n } hexes away.
+    [one] That leaves you one hex away from the { $frontier }, worth { $points }.
+   *[other] That leaves you { $n } hexes away from the { $frontier }, worth { $points }.
 }

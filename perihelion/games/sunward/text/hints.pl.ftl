@@ -23,9 +23,14 @@ reason-alien = { $n ->
    *[other] Zakrywa obcych ({ $n }): kara mniejsza o { $points }.
 }
 reason-enclosed = Zamyka pierścień wokół zasobu: +{ $points }.
-reason-ring = Do otoczenia zasobu zabraknie już niewielu heksów: { $n }; otoczony daje +{ $points }.
+reason-ring = { $n ->
+    [one] Do otoczenia zasobu zabraknie już tylko jednego heksu; otoczony daje +{ $points }.
+    [few] Do otoczenia zasobu zabraknie już tylko { $n } heksów; otoczony daje +{ $points }.
+   *[other] Do otoczenia zasobu zabraknie już tylko { $n } heksów; otoczony daje +{ $points }.
+}
 reason-upgrade = Daje usprawnienie, póki jest czas je wykorzystać.
 reason-near-frontier = { $n ->
     [one] Do rubieży wartej { $points } ({ $frontier }) zostanie jeden heks.
-   *[other] Do rubieży wartej { $points } ({ $frontier }) zostanie heksów: { $n }.
+    [few] Do rubieży wartej { $points } ({ $frontier }) zostaną { $n } heksy.
+   *[other] Do rubieży wartej { $points } ({ $frontier }) zostanie { $n } heksów.
 }

@@ -1,7 +1,7 @@
 ## Lekcje
 
 lesson-first-title = Pierwszy rejs
-lesson-first-goal = Ruszasz w stronę Słońca i kreślisz mapę galaktyki. Po trzech rundach wygrywa najwięcej punktów.
+lesson-first-goal = Ruszasz w stronę Słońca i kreślisz mapę galaktyki. Po trzech rundach wygrywa ten, kto ma najwięcej punktów.
 lesson-first-aliens = Zaczynasz od −45: dziewięciu obcych, po 5 punktów kary, dopóki nie zakryje ich kształt. Punkty dają misje, rubieże i otoczone zasoby.
 lesson-first-tile = Jesteś aktywnym graczem. Część okrągła wskazuje twój kształt, ośmiokątna – kształt rywala. Połóż kafel nad kolumnami 1 i 2, okrąg nad: { zone-rocket }.
 lesson-first-tile-wrong = To inne miejsce albo inna strona kafla. Górna krawędź, kolumny 1 i 2, okrąg nad: { zone-rocket }.
@@ -12,7 +12,7 @@ lesson-first-bot = Teraz aktywny jest bot. Bierze kształt { zone-black-hole }, 
 lesson-first-second = Nowy kształt musi stykać się z poprzednim. Znajdź miejsce, w którym zakryje kolejnego obcego.
 lesson-first-second-wrong = Pasuje, ale nie zakrywa obcego – misja nic nie zyska.
 lesson-first-second-done = Misja wypełniona dwa razy: 6 punktów. Za trzeci raz będzie 10, potem 15 i 20.
-lesson-first-notch = Kafel ma dwie wypustki, a zajęte wcięcia są w tej rundzie stracone. Weź dla siebie: { zone-star } – jej misją są usprawnienia.
+lesson-first-notch = Kafel ma dwie wypustki, a zajęte wcięcia są w tej rundzie stracone. Weź dla siebie kształt { zone-star }: jego misją są usprawnienia.
 lesson-first-notch-wrong = To da ci inny kształt. Poszukaj miejsca, w którym okrąg leży nad: { zone-star }.
 lesson-first-both = Jest miejsce, w którym zakryjesz i usprawnienie, i obcego. Poszukaj: liczba przy kształcie mówi, ile zyskasz.
 lesson-first-both-wrong = Tak też wolno, ale jest miejsce, które zakrywa naraz usprawnienie i obcego.
@@ -25,7 +25,7 @@ lesson-first-sides-wrong = Odwróć kafel: przyda ci się { zone-lightning }.
 lesson-first-frontier = Gruba linia to rubież: 10 punktów dla tego, kto dotrze pierwszy, 5 dla późniejszych. Dotrzyj do niej teraz.
 lesson-first-frontier-wrong = To nie dotyka grubej linii w prawym dolnym rogu.
 lesson-first-frontier-done = 10 za rubież, 5 za obcego, 3 za misję Gromada.
-lesson-first-race = W tej samej turze bot dociera do innej rubieży: 15 dla niego, dla ciebie zostaje tam 8. Tylko o rubieże trwa wyścig.
+lesson-first-race = W tej samej turze bot dociera do innej rubieży: 15 dla niego, a dla ciebie zostaje tam 8. Tylko o rubieże trwa wyścig.
 lesson-first-end = Kafli już nie ma – koniec rundy. Przed tobą jeszcze dwie, na tym samym arkuszu. Otoczenie zasobu to 10 punktów – spróbuj.
 
 lesson-deeper-title = Ostatnia runda

@@ -1,6 +1,6 @@
 ## Podpowiedzi trenera: raz, gdy coś zdarza się po raz pierwszy
 
-note-draw = Możesz pominąć heks: nożyczki, potem heks. Kształt musi pozostać w jednym kawałku.
+note-draw = Możesz pominąć heks: najpierw nożyczki, potem heks. Kształt musi pozostać w jednym kawałku.
 note-on-nothing-drawn = Kształt nigdzie się nie mieści, więc nic nie rysujesz. Usprawnienie mogło go zmniejszyć.
 note-on-frontier = Ktoś dotarł tam wcześniej. Ta rubież da ci już tylko mniejszą liczbę punktów.
 note-on-round = Nowa runda: kafle wracają do stosu, wszystkie wcięcia są znów wolne. Twoja mapa zostaje.

@@ -1,7 +1,7 @@
 ## Zagadki
 
 lesson-puzzle-1-title = Dwa trafienia jednym kształtem
-lesson-puzzle-1-say = Rysujesz: { zone-moon }. W kilku miejscach zakryjesz obcego. Które da ci coś więcej?
+lesson-puzzle-1-say = Rysujesz kształt { zone-moon }. W kilku miejscach zakryjesz obcego. Które da ci coś więcej?
 lesson-puzzle-1-tempting-1 = Obcy i prawie pierścień wokół zasobu. Pierścień może poczekać, wczesne usprawnienie – nie.
 lesson-puzzle-1-tempting-2 = Zakrywa obcego i nic więcej. Tuż obok leży usprawnienie.
 lesson-puzzle-1-done = Obcy i usprawnienie jednym kształtem. Wcześnie zdobyte usprawnienie zdążysz wykorzystać.
@@ -21,12 +21,12 @@ lesson-puzzle-3-done = Bez jednego heksu kształt sięga rubieży: +8. Usprawnie
 lesson-puzzle-4-title = Zamknij pierścień
 lesson-puzzle-4-say = To dopiero początek, a rysujesz kształt { zone-asteroid }. Gdzie jest wart najwięcej?
 lesson-puzzle-4-tempting-1 = Do otoczenia zasobu zabraknie jednego heksu. Czy jest miejsce, w którym nie zabraknie żadnego?
-lesson-puzzle-4-tempting-2 = Blisko, ale pierścień wokół zasobu zostaje otwarty o jeden heks.
+lesson-puzzle-4-tempting-2 = Blisko, ale do zamknięcia pierścienia wokół zasobu brakuje jeszcze jednego heksu.
 lesson-puzzle-4-done = Zasób otoczony ze wszystkich stron: +10, i to tak wcześnie.
 
 lesson-puzzle-5-title = Druga połowa kafla
 lesson-puzzle-5-say = Kładziesz kafel. Patrz na swój kształt i na ten, który zostawiasz rywalowi. Które kolumny?
-lesson-puzzle-5-tempting-1 = { zone-comet } jest dobra dla ciebie, ale { zone-moon } dla rywala. Można ją mieć bez tego.
+lesson-puzzle-5-tempting-1 = { zone-comet } jest dobra dla ciebie, ale { zone-moon } – dla rywala. Da się mieć jedno bez drugiego.
 lesson-puzzle-5-tempting-2 = Jeden obcy do misji, a { zone-black-hole } dla rywala. Gdzie indziej zakryjesz dwóch.
 lesson-puzzle-5-done = Kolumny 3 i 4: twój kształt zakryje dwóch obcych, a rywalowi przypadnie mało przydatny. Ośmiokąt jest tak samo ważny jak okrąg.
 
@@ -34,10 +34,10 @@ lesson-puzzle-6-title = O jeden heks mniej
 lesson-puzzle-6-say = { zone-star } może zakryć obcego. Czy z usprawnieniem zdoła więcej?
 lesson-puzzle-6-tempting-1 = Obcy, 5 punktów. Z usprawnieniem zyskasz dwa razy tyle.
 lesson-puzzle-6-tempting-2 = 5 punktów za obcego. Spójrz na grubą linię: czego brakuje, by do niej dotrzeć?
-lesson-puzzle-6-done = Bez jednego heksu kształt dociera do rubieży pierwszy: +10.
+lesson-puzzle-6-done = Bez jednego heksu kształt dociera do rubieży jako pierwszy: +10.
 
 lesson-puzzle-7-title = Taki, jaki jest
-lesson-puzzle-7-say = Rysujesz: { zone-black-hole } i masz usprawnienia. Użyjesz któregoś?
+lesson-puzzle-7-say = Rysujesz kształt { zone-black-hole } i masz usprawnienia. Użyjesz któregoś?
 lesson-puzzle-7-tempting-1 = Bez tego heksu pierścień zostanie otwarty. Spróbuj z całym kształtem.
 lesson-puzzle-7-tempting-2 = Usprawnienie zmniejsza kształt. Tu potrzebny jest każdy heks.
 lesson-puzzle-7-done = Cały kształt zamyka pierścień wokół zasobu: +10. Nie każde usprawnienie trzeba zużyć.

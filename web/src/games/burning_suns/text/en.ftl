@@ -21,8 +21,8 @@ suns-phase-action = Actions
 suns-round = Round { $round }
 suns-round-leaders = Round { $round } · leaders: { $n }
 suns-revealed = revealed: { $n } of { $all }
-suns-tray-board = Choose on the board; what has no place there stands here.
-suns-tray-empty = Your choices will stand here.
+suns-tray-board = Choose on the board; what has no place there is listed here.
+suns-tray-empty = Your choices will appear here.
 suns-which = Which of these?
 suns-now-a-space = Now choose a space on the sheets, or here:
 
@@ -165,7 +165,7 @@ suns-row-lost = Lost: { $n }
 suns-n-dice = dice: { $n }
 suns-nobody-left = Nobody is left.
 suns-eight-misses = An 8 always misses.
-suns-run = Finish by itself
+suns-run = Finish for me
 suns-run-help = Misses are rerolled, the weakest units fall first.
 suns-stop-running = Decide myself again
 suns-skip = Skip
@@ -225,7 +225,7 @@ suns-line-mission = roll for any action
 ## The combat, told
 
 suns-fight-battle = Battle at { $place }
-suns-fight-bombard = Bombard at { $place }
+suns-fight-bombard = Bombardment of { $place }
 suns-fight-assault = Assault on { $place }
 suns-hit-on = hit on
 suns-rerolls = { $n ->

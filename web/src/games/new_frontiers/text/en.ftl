@@ -15,14 +15,14 @@ frontiers-track-now = choosing
 frontiers-track-waiting = waiting
 frontiers-track-chose = chose
 frontiers-track-order = Order of this action
-frontiers-track-help = The priority track. Disks choose from left to right; who has chosen comes home to the left, in the order of the next round.
+frontiers-track-help = The priority track. Disks choose from left to right; whoever has chosen comes home to the left, in the order of the next round.
 frontiers-chosen-by = Chosen by { $name }.
-frontiers-picked = Chosen this round already.
+frontiers-picked = Already chosen this round.
 frontiers-pot = { $amount ->
     [one] { $amount } credit lies on the tile for its chooser.
    *[other] { $amount } credits lie on the tile for its chooser.
 }
-frontiers-forecast-develop = { $name }: can pay { $amount ->
+frontiers-forecast-develop = { $name }: can afford { $amount ->
     [one] { $amount } development
    *[other] { $amount } developments
 }
@@ -85,7 +85,7 @@ frontiers-tray-happened = { $action } so far
 frontiers-tray-nothing = Nothing has happened in this action yet.
 frontiers-taken-by = Taken by { $name }
 frontiers-best = Best use of all goods
-frontiers-best-help = Consumes for you step by step, for most VP and then most credits. You can take steps back or go on by hand.
+frontiers-best-help = Consumes for you step by step, for the most VP and then the most credits. You can take steps back or go on by hand.
 frontiers-best-stop = Stop
 frontiers-so-far = Consumed so far: { $goods }
 frontiers-wasted = { $goods ->
@@ -139,10 +139,10 @@ frontiers-cards-developments = Developments
 frontiers-house = Values that no source gives are this project's own design.
 
 frontiers-market-short = Developments
-frontiers-tab-payable = You can pay { $n }
+frontiers-tab-payable = Affordable { $n }
 frontiers-tab-small = Small { $n }
 frontiers-tab-large = Large { $n }
-frontiers-none-payable = Nothing you could pay now.
+frontiers-none-payable = Nothing you can afford now.
 frontiers-copies = { $left } left
 frontiers-left = left
 frontiers-kind-novelty = Novelty
@@ -160,14 +160,14 @@ frontiers-sum-of = needs { $needs }, you have { $has }
 
 ## Action tiles: a short name, and a line of at most 26 characters
 
-frontiers-tile-isolation = Retreat
+frontiers-tile-isolation = Isolation
 frontiers-tile-goals-review = Goals
 frontiers-tile-develop = Develop
 frontiers-tile-explore = Explore
 frontiers-tile-settle = Settle
 frontiers-tile-produce = Produce
 frontiers-tile-trade-consume = Trade, consume
-frontiers-tile-send-diplomats = Envoys
+frontiers-tile-send-diplomats = Diplomats
 frontiers-line-isolation = You get 2 credits
 frontiers-line-goals-review = A goal and 1 credit
 frontiers-line-develop = All buy, you pay 1 less

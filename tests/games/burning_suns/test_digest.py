@@ -1,0 +1,16 @@
+"""What a leader's action is told by."""
+
+import perihelion
+from perihelion.games.burning_suns.people.digest import retell
+from perihelion.kernel.table import Event
+from perihelion.words import Words
+
+
+def test_a_placed_leader_is_told_with_its_space() -> None:
+    """The space decides when it acts: the third one of an action comes after the first."""
+    told = [
+        Words(language, perihelion.game("burning-suns")).event(event, "Bot 2")
+        for language in ("en", "pl")
+        for event in retell([Event("leader", 1, target="17", facts={"action": "@action-build"})], 0)
+    ]
+    assert told == ["Bot 2: a leader on Build / market, space 3", "Bot 2: lider – Budowa / rynek, pole 3"]
