@@ -80,6 +80,9 @@ def test_activated_abilities_wait_for_the_action() -> None:
     assert table.asked() == "leader"  # nothing else was offered on the way
     assert table.state.crystals[0] == 4 + 2 + 1
     assert table.state.agent_owner.count(0) == 2
+    offered = built().empire(0, "imperial").tile("a", "inhabited_1", "home0").control(0, "a")
+    offered.agent(0, "dockmaster_hale").step(ROUND)
+    assert (offered.asked(), offered.usable()) == ("status", {"level-imperial_0"})
     for cards in (0, 1):
         acting = built().agent(0, "quartermaster_pell").agent(0, "dockmaster_hale")
         if cards:
