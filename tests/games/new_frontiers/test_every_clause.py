@@ -105,13 +105,13 @@ def test_in_a_shortage_only_empty_production_colonies_of_the_kind_are_chosen_fro
     def short(goods: str) -> Builder:
         game = table(2).give(1, colonies=["spice_world", "auction_station", "new_vinland", "copper_flats"])
         game.give(1, colonies=["draughtsmens_moon"], goods={"new_vinland": "N"})  # a windfall colony, a full one
-        game.give(0, home="keel_harbour", colonies=["puppet_theatre_moon"])
-        return game.pool(goods=goods).choose(0, "produce")
+        game.give(0, home="keel_harbour", colonies=["puppet_theatre_moon", "orchard_biosphere"])
+        return game.pool(goods=goods).choose(0, "produce")  # no Genes: the pools run short
 
-    game = short("N2")  # one for the chooser
+    game = short("G0N2")  # one for the chooser
     names = [name for name in game.colonies(1) if game.can(1, "produce_on", name)]
     assert names == ["spice_world", "auction_station"]
     assert game.good(1, "copper_flats") == "R"
-    enough = short("N3")
+    enough = short("G0N3")
     assert [enough.good(1, name) for name in ("spice_world", "auction_station")] == ["N", "N"]
     assert enough.state.action < 0  # nobody had to choose
