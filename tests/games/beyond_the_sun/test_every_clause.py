@@ -3,6 +3,7 @@
 from games.beyond_the_sun.bench import AREA, EVENT, FOOD, ORE, SLOT, SYSTEM, TABLES, TECH, Bench, space, supply, table
 from support.rules import rule
 
+from perihelion.games.beyond_the_sun.rules.effects import TRIGGERS
 from perihelion.games.beyond_the_sun.rules.vocabulary import SYSTEM_SOURCE
 
 # ---------------------------------------------------------------- technologies
@@ -166,13 +167,32 @@ def test_several_abilities_and_several_uses_at_one_moment() -> None:
 # ---------------------------------------------------------------- the board
 
 
-@rule("BTS-14.26", "BTS-14.22")
+@rule("BTS-14.26", "BTS-14.22", "BTS-14.34")
 def test_a_base_that_is_taken_goes_home_before_the_next_one_lies_there() -> None:
     bench = table().ships(0, "A1", 1).base(0, "A1").ships(1, "sol", 2)
     bench.resolve(1, "jump(1)").do("move", "sol", 2, "A1")
     assert (bench.owner("A1"), bench.faction(1).food_out) == (1, 1)
     assert (bench.faction(0).bases, bench.faction(0).food_out) == (0, 0)
     assert bench.s.bases == bench.faction(1).bases == 1 << AREA["A1"]
+    ore = table().ships(0, "A2", 1).base(0, "A2", ORE).ships(1, "sol", 2)
+    assert ore.s.view(0)["factions"][0]["ore_symbols"] == 2
+    ore.resolve(1, "jump(1)").do("move", "sol", 2, "A2")
+    assert [each["ore_symbols"] for each in ore.s.view(0)["factions"]] == [1, 2]
+
+
+@rule("BTS-14.28", "BTS-14.27")
+def test_a_system_that_another_one_had_gives_its_bonus_again() -> None:
+    bench = table().put("A1", "sirius").ships(1, "A1", 1).base(1, "A1", ORE).ships(0, "sol", 2)
+    bench.s.based = bench.s.bases
+    bench.resolve(0, "jump(1)").do("move", "sol", 2, "A1")
+    assert (bench.owner("A1"), bench.faction(0).ore) == (0, 1)
+
+
+@rule("BTS-14.1", "BTS-14.27")
+def test_the_base_stands_before_the_bonus_is_asked_for() -> None:
+    bench = table().put("A1", "luyten_726_8").ships(0, "sol", 2).resolve(0, "jump(1)").do("move", "sol", 2, "A1")
+    assert bench.kinds() == {"move", "done"}  # its bonus is a jump
+    assert (bench.owner("A1"), bench.faction(0).ore_out) == (0, 1)
 
 
 @rule("BTS-14.26", "BTS-14.27")
@@ -228,6 +248,81 @@ def test_a_colony_gets_a_second_disc_of_its_own_kind() -> None:
             bench.do("done")
         assert bench.faction(0).colonised == [SYSTEM[system] * 16 + kind * 4 + kind]
         assert (bench.faction(0).food_out, bench.faction(0).ore_out) == ((2, 0) if kind == FOOD else (0, 2))
+
+
+# ---------------------------------------------------------------- production, pawns, private technologies
+
+
+@rule("BTS-21.10")
+def test_production_by_an_effect_sets_nothing_off_that_waits_for_the_phase() -> None:
+    moment = TRIGGERS.index("production_done")
+    name = next(mat.name for mat in TABLES.mats if any(each.number == moment for each in mat.abilities))
+    for text in ("produce(ore)", "produce(growth)"):
+        bench = table().mat(0, mat=name, ore=9, pop=3)
+        bench.s.exchanges = 3
+        bench.resolve(0, text)
+        assert (bench.faction(0).automation, bench.faction(0).used) == (0, 0)
+
+
+@rule("BTS-20.2", "BTS-5.15")
+def test_a_retired_ship_is_population_again() -> None:
+    bench = table().mat(0, ore=2, pop=1).ships(0, "sol", 2).production(0).do("produce", "trade")
+    bench.do("retire_ship", "sol", 2)
+    assert (bench.faction(0).pop, bench.faction(0).ore, bench.strength(0, "sol")) == (2, 1, 0)
+
+
+@rule("BTS-21.38", "BTS-4.12")
+def test_pushing_needs_the_ore_for_all_together_and_never_the_own_pawn() -> None:
+    extra = TABLES.layouts[table().s.layout].extra
+    number = next(k for k in range(4) if extra[space("basic_1", k)])
+    for ore in (extra[space("basic_1", number)], extra[space("basic_1", number)] + 1):
+        bench = table().put("B1", "ross_154").base(0, "B1").mat(0, ore=ore, pop=1).mat(1, pop=1)
+        bench.mat(1, pawn=space("basic_1", number)).turn(0)
+        assert bench.may_use("basic_1", number) == (ore > extra[space("basic_1", number)])
+    own = table().put("B1", "ross_154").base(0, "B1").mat(0, ore=9, pop=1, pawn=space("basic_1", 0)).turn(0)
+    assert own.why_space("basic_1", 0) == ["BTS-4.3"]
+
+
+@rule("BTS-8.5", "BTS-21.26")
+def test_a_private_technology_of_the_top_level_scores_its_points() -> None:
+    bench = table().private(0, "giga_corporations")
+    assert bench.s.tally()[0]["top-technologies"] >= TABLES.technologies[TECH["giga_corporations"]].vp > 0
+
+
+@rule("BTS-8.18")
+def test_points_of_abilities_are_part_of_the_score() -> None:
+    plain = table().s.scores()[0]
+    assert table().mat(0, noted=6).s.scores()[0] == plain + 6
+
+
+@rule("BTS-21.15")
+def test_a_private_technology_costs_nothing_and_the_rest_goes_under_the_deck() -> None:
+    bench = table().mat(0, pop=3).deck(1, "ballistics_institute", "mass_cloning", "plasma_cannon")
+    bench.resolve(0, "private(II, look=2)").do("take_technology", "ballistics_institute")
+    assert (bench.faction(0).pop, bench.s.decks[1][0]) == (3, TECH["mass_cloning"])
+    assert bench.s.decks[1][-1] == TECH["plasma_cannon"]
+    empty = table()
+    empty.s.decks[1] = []
+    empty.resolve(0, "private(II, look=2); ore(1)")
+    assert (empty.faction(0).private, empty.faction(0).ore) == ([], 1)
+
+
+@rule("BTS-11.6", "BTS-11.5")
+def test_a_slot_with_two_prerequisites_needs_both() -> None:
+    slot = next(name for name in SLOT if name.startswith("II-") and TABLES.slots[SLOT[name]].least == 2)
+    needed = [name for name in SLOT if TABLES.slots[SLOT[slot]].needs >> SLOT[name] & 1]
+    for cubes in (1, 2):
+        bench = table().mat(0, ore=2, pop=1)
+        for name in needed[:cubes]:
+            bench.cube(name, 0)
+        bench.turn(0)
+        assert bool(bench.faction(0).open_slots >> SLOT[slot] & 1) == (cubes == 2)
+
+
+@rule("BTS-4.18")
+def test_basic_action_one_researches_level_one_only() -> None:
+    bench = table().cube("I-1", 0).tech("mass_cloning", "II-1").mat(0, pop=2, ore=5).turn(0).use("basic_1")
+    assert {TABLES.slots[args[0]].level for args in bench.args("research")} == {0}
 
 
 # ---------------------------------------------------------------- tracks, points, the end

@@ -297,7 +297,7 @@ def test_an_army_shoots_and_not_its_system_at_whatever_fleet_is_there() -> None:
 
 @rule("BSU-37.18", "BSU-33.6")
 def test_in_an_assault_only_regiments_roll() -> None:
-    table = storming(2, battlecruiser=1, dreadnought=3, fighter=2).units(1, "a", fighter=2, colossus=0)
+    table = storming(2, battlecruiser=1, dreadnought=3, fighter=2).units(1, "a", dreadnought=2)
     told: list[Event] = []
     table.state.watch(told.append)
     table.dice(*[8] * 40).begin(0, "assault")

@@ -115,3 +115,27 @@ def test_in_a_shortage_only_empty_production_colonies_of_the_kind_are_chosen_fro
     enough = short("G0N3")
     assert [enough.good(1, name) for name in ("spice_world", "auction_station")] == ["N", "N"]
     assert enough.state.action < 0  # nobody had to choose
+
+
+@rule("NFR-14.10", "NFR-13.3", "NFR-14.9")
+def test_a_world_up_to_three_dearer_takes_the_place_of_a_colony_grey_for_grey() -> None:
+    worlds = ["imperium_pageant_court", "clockmakers_garden", "terraforming_weather_net"]  # 5, 4, and 2 without a kind
+    game = table(2).give(0, reserve=5, credit=0, developments=["terraforming_engineers"], discovered=worlds)
+    game.give(0, colonies=["artist_settlement", "settlers_way_station"]).choose(0, "settle")
+    game.take_colonists(0)
+    twin = game.state.clone()
+    assert game.can(0, "replace", "settlers_way_station")
+    game.do(0, "replace", "artist_settlement")
+    assert "clockmakers_garden" in game.colonies(0)  # the other one would be four dearer
+    game.state = twin
+    game.do(0, "replace", "settlers_way_station")
+    assert "terraforming_weather_net" in game.colonies(0)
+
+
+@rule("NFR-10.7", "NFR-16.7")
+def test_the_round_in_which_the_pool_is_emptied_is_played_to_its_end() -> None:
+    game = table(3).pool(chips=1).choose(0, "send_diplomats")
+    assert game.state.ends
+    assert (game.state.actors(), game.state.round) == ((1,), 1)
+    game.choose(1, "isolation").choose(2, "develop").finish_action()
+    assert game.state.over()

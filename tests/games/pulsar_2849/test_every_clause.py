@@ -3,6 +3,7 @@
 from games.pulsar_2849.builder import TRANSMITTERS, board, quiet
 from support.rules import rule
 
+from perihelion.games.pulsar_2849.rules import final_scoring, flight, scoring
 from perihelion.games.pulsar_2849.rules.cluster import ENTRY
 from perihelion.games.pulsar_2849.rules.state import SPINS
 
@@ -116,3 +117,41 @@ def test_a_pulsar_with_a_gyrodyne_under_construction_gives_a_point_for_each():
         made.state.apply(made.actor, made.state.legal(made.actor)[-1])
     points = [(made.points(seat, "pulsars"), made.points(seat, "unfinished")) for seat in range(3)]
     assert points == [(1, 1), (1, 0), (0, 2)]
+
+
+@rule("PUL-24.15", "PUL-25.14")
+def test_without_a_ring_no_isolated_pulsar_is_claimed():
+    made = quiet()
+    assert len(flight.open_claims(made.state, 0)) == len(made.state.cluster.isolated)
+    made.with_pulsar(1, "I70")
+    assert len(flight.open_claims(made.state, 0)) == len(made.state.cluster.isolated) - 1
+    made.player(0).rings = 0
+    assert flight.open_claims(made.state, 0) == []
+
+
+@rule("PUL-21.14", "PUL-21.7")
+def test_four_transmitters_must_operate_before_a_premium_can_be_bought():
+    made = quiet().with_goals("G6", "G1", "G3")
+    names = ["TA2", "TA3", "TA5", "TA7"]
+    for name in names[:3]:
+        made.with_transmitter(0, name, operating=True)
+    made.with_transmitter(0, names[3])
+    made.player(0).cubes = 20
+    assert not scoring.goals_met(made.state, 0) & 1
+    made.player(0).goals = 0
+    assert final_scoring.premiums(made.state, 0) == []
+    made.state.operating |= 1 << TRANSMITTERS.index(names[3])
+    assert scoring.goals_met(made.state, 0) & 1
+    made.player(0).goals = 1
+    assert len(final_scoring.premiums(made.state, 0)) == 1
+
+
+@rule("PUL-13.25")
+def test_the_next_player_finds_no_red_die_of_another_turn():
+    made = quiet()
+    made.state.offered_dice = [3]
+    for seat in range(3):
+        made.player(seat).dice = [1]
+    made.turns((1, 0, 2))
+    assert (made.actor, made.state.offered_dice) == (1, [])
+    assert "use_red" not in made.kinds()
