@@ -215,7 +215,12 @@ class Bench:
         return self.s.actors()[0]
 
     def moves(self) -> list[Move]:
-        return [GAME.actions.move(action) for action in self.s.legal(self.asked())] if self.s.actors() else []
+        """What may be done now; the second reading of the rules refuses none of it."""
+        if not self.s.actors():
+            return []
+        legal = self.s.legal(self.asked())
+        assert [action for action in legal if self.s.why_not(self.asked(), action)] == []
+        return [GAME.actions.move(action) for action in legal]
 
     def kinds(self) -> set[str]:
         return {move.kind for move in self.moves()}
@@ -230,7 +235,11 @@ class Bench:
         return space(place, number) in self.spaces()
 
     def why(self, kind: str, *args: int | str) -> list[str]:
-        return self.s.why_not(self.asked(), index(kind, *args))
+        """The rules that refuse a move; the legal list has to agree."""
+        action = index(kind, *args)
+        reasons = self.s.why_not(self.asked(), action)
+        assert bool(reasons) != (action in self.s.legal(self.asked()))
+        return reasons
 
     def why_space(self, place: str, number: int = 0) -> list[str]:
         return self.why("use_space", space(place, number))

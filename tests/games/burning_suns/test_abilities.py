@@ -85,10 +85,11 @@ def test_success_is_the_owners_own_roll() -> None:
     assert table.usable() == {"level-united_3"}
     table.use("level-united_3")
     assert table.state.antimatter[0] == 1
-    failed = built().empire(0, "united").level(0, 3).tile("a", "inhabited_1", "home0").dice(8, 8).begin(0, "diplomacy")
-    failed.decline_while("leader-reroll")
+    failed = built().empire(0, "united").level(0, 3).tile("a", "inhabited_1", "home0").crystals(4).dice(8, 8)
+    failed.begin(0, "diplomacy").do("roll").do("decline")
+    assert not failed.state.actors()
     assert failed.state.antimatter[0] == 0
-    target = built().empire(1, "united").level(1, 3).tile("a", "inhabited_1", "home0").control(1, "a")
+    target = built().empire(1, "united").level(1, 3).tile("a", "inhabited_1", "home0").control(1, "a").crystals(0, 4)
     target.dice(1).begin(0, "diplomacy").do("benefit", 0)
     assert target.state.antimatter[1] == 0
     assert not target.state.actors()

@@ -370,7 +370,7 @@ def test_every_organisation_gives_its_rerolls_in_battle(organisation: Organisati
     assert rerolled == organisation.battle_rerolls
 
 
-@rule("BSU-37.7", "BSU-4.19", "BSU-37.17")
+@rule("BSU-37.7", "BSU-4.19", "BSU-37.17", "BSU-33.10")
 @pytest.mark.parametrize("organisation", TABLES.organisations, ids=lambda each: each.name)
 def test_every_organisation_gives_its_rerolls_in_assaults(organisation: Organisation) -> None:
     table = storming(4, battlecruiser=4, fighter=2).empire(0, organisation=organisation.name)

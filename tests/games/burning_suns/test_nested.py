@@ -96,3 +96,22 @@ def test_an_action_within_another_one_plays_as_it_does_alone(scene: Callable[[],
         assert len(expected) > 2
         assert played(inside, action, seed) == expected
         assert inside.state.frames == [outer]
+
+
+@rule("BSU-44.28")
+def test_what_is_salvaged_was_lost_in_that_battle_however_deep_it_lies() -> None:
+    """A mission brings a jump, the jump runs into dark ships; the jump's own group is no list of losses."""
+    table = built().card(0, "terran_spare_parts").empire(0, organisation="eclipse").line("a", "b").dark("a", 2)
+    table.units(0, "home0", fighter=2, dreadnought=2).dice(1, 1, 1, 1, 1, 1, 1)
+    table.begin(0, "mission").do("action", ACTION["jump"])
+    while table.asked() != "jump":
+        table.do(table.moves()[0].kind, *table.moves()[0].args)
+    table.do("place", "a").decline_while("trigger")
+    for _ in range(2):
+        assert table.asked() == "damage"
+        table.do("unit", "fighter")
+    table.use("card-rc_terran_spare_parts")
+    assert table.asked() == "salvage"
+    assert [(move.kind, move.args) for move in table.moves()] == [("decline", ()), ("unit", (2,))]
+    table.do("unit", "fighter").do("unit", "fighter")
+    assert (table.has(0, "a", "fighter"), table.has(0, "a", "dreadnought")) == (2, 2)

@@ -69,6 +69,19 @@ def test_a_frontier_is_reached_by_covering_one_hex_that_touches_it(frontier: str
     assert kept(state, frontier) == [0]
 
 
+@rule("WSS-5.1")
+@pytest.mark.parametrize("frontier", NAMES)
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_in_any_round_who_covers_only_hexes_beside_it_has_not_reached_it(frontier: str, number: int) -> None:
+    position = table(2)
+    for seat in range(2):
+        position.with_piece(seat, "moon", [min(near(frontier)), FAR])
+    state = position.in_round(number).drawing("rocket")
+    reach(state, 0, frontier)
+    stay_away(state, 1, frontier)
+    assert kept(state, frontier) == [NUMBERS[frontier][0], 0]
+
+
 @rule("WSS-5.2")
 @pytest.mark.parametrize("frontier", NAMES)
 def test_the_first_scores_the_larger_number_everyone_later_the_smaller(frontier: str) -> None:

@@ -116,6 +116,20 @@ def test_the_active_player_draws_the_circle_all_others_the_octagon_at_the_same_t
         assert {len(hexes) for hexes in drawings(state, seat)} == ({4} if seat == active else {5})
 
 
+@rule("WSS-3.1", "WSS-3.6", "WSS-1.7")
+def test_after_every_tile_each_draws_on_their_own_sheet_only() -> None:
+    state = table(seats=2).placing()
+    for turn in range(3):
+        assert state.view(None)["phase"] == "coordinates"
+        state.apply(state.active, state.legal(state.active)[0])
+        assert state.view(None)["phase"] == "drawing"
+        draw_anything(state)
+        for seat in range(2):
+            assert len(pieces(state, seat)) == turn + 1
+            drawn = frozenset().union(*[hexes for _, hexes in pieces(state, seat)])
+            assert state.sheets[seat].covered == state.tables.grid.mask(sorted(drawn))
+
+
 @rule("WSS-EX-1")
 def test_moon_for_the_active_player_lightning_for_the_others_and_a_moon_on_an_upgrade_counts() -> None:
     """Given a circle at moon, paired with the mission upgrades, and an octagon at lightning; When all draw."""

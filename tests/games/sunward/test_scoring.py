@@ -65,6 +65,7 @@ def test_upgrades_counts_upgrade_hexes_covered_by_the_required_shape() -> None:
     first, second, third, *_ = sorted(UPGRADES)
     assert met("upgrades", []) == 0
     assert met("upgrades", [("moon", [first]), ("moon", [second, (3, 7)]), ("rocket", [third])]) == 2
+    assert met("upgrades", [("moon", [first, second]), ("moon", [third])]) == 3
 
 
 @rule("WSS-7.4")
@@ -104,10 +105,17 @@ def test_black_hole_counts_required_pieces_beside_a_black_hole_piece_once() -> N
     assert met("black_hole", [("rocket", [(2, 8)]), ("moon", [(3, 8)]), ("moon", [(4, 8)])]) == 0  # no black hole
     assert met("black_hole", [*holes, ("moon", [(3, 8)])]) == 1
     assert met("black_hole", [*holes, ("moon", [(3, 8)]), ("moon", [(1, 8)]), ("moon", [(6, 8)])]) == 2
+    assert met("black_hole", [*holes, ("moon", [(5, 8)])]) == 1  # whichever black hole it is beside
     assert met("black_hole", [*holes, ("rocket", [(3, 8)])]) == 0
     everywhere: Pieces = [("moon", [cell]) for cell in sorted(GRID - RESOURCES)]
     assert met("black_hole", everywhere) == 0
     assert met("black_hole", [("moon", [(3, 8)]), *holes]) == 1  # the order of drawing does not matter
+
+
+@rule("WSS-2.2")
+def test_the_zone_of_the_black_hole_counts_for_no_mission() -> None:
+    for mission in ("aliens", "upgrades", "resources", "cluster"):
+        assert met(mission, [("black_hole", sorted(ALIENS | UPGRADES)), ("black_hole", [(3, 4)])]) == 0
 
 
 @rule("WSS-EX-3")
