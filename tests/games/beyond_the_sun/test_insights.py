@@ -10,7 +10,7 @@ from perihelion.games.beyond_the_sun.bots.insights import BeyondInsights
 from perihelion.games.beyond_the_sun.game import BeyondTheSun
 from perihelion.games.beyond_the_sun.play import BeyondState
 from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, GUILD_SPACE, SHIP_LEVELS, TECHNOLOGY_SPACE
+from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
 
 GAME = BeyondTheSun(None)
 
@@ -81,10 +81,6 @@ def test_mats_and_technologies_are_what_a_player_counts() -> None:
         for level in range(4):
             there = [card for card in cards if GAME.tables.technologies[card].level == level]
             assert found["levels"][4 * level] == len(there) / 8
-        if 0 <= own.pawn < GUILD_SPACE:
-            assert found["pawn"][own.pawn // 4] == 1.0
-        assert sum(found["pawn"][:6]) == float(own.pawn >= 0)
-        assert found["pawn"][5] == float(own.pawn >= TECHNOLOGY_SPACE)
 
 
 def test_achievements_are_told_by_how_near_they_are() -> None:

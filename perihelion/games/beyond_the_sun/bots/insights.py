@@ -1,34 +1,27 @@
 """What a learned judgement of Beyond the Sun looks at: every faction as a player sums it up, not area by area.
 
 The row of `features.py` has a number for every system in every area and every card under a deck, so a network can learn
-by heart which game it is looking at. These numbers say what the things on the table come to, and there are a third as
-many.
+by heart which game it is looking at. These numbers say what the things on the table come to, and there are fewer than a
+third as many.
+
+None of them tells whose turn it is or what is asked: with such numbers a network lost far more games (docs/bots.md). At
+a guess, because a line that ends where something comes to light is judged in the middle of a turn, beside others that
+are judged at its end, and it took the turn that goes on for an advantage.
 """
 
 from typing import Final, final
 
 from perihelion.games.beyond_the_sun.bots.evaluation import nearness, progress
-from perihelion.games.beyond_the_sun.play import BOOK
 from perihelion.games.beyond_the_sun.rules import scoring
 from perihelion.games.beyond_the_sun.rules.cards import DEEP, SOL, TYPES
 from perihelion.games.beyond_the_sun.rules.counters import food_symbols, own_cards
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction, Table
+from perihelion.games.beyond_the_sun.rules.state import Faction, Table
 from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.games.beyond_the_sun.rules.turns import claimable
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    AREAS,
-    BASIC_ACTIONS,
-    BASIC_SPACES,
-    COLUMNS,
-    GUILD_SPACE,
-    GUILDS,
-    SHIP_LEVELS,
-    TECHNOLOGY_SPACE,
-)
+from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS, GUILDS, SHIP_LEVELS
 from perihelion.kernel.bits import ones
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
-from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
 
 USUAL_ROUNDS: Final = 18
@@ -43,7 +36,6 @@ INCOME: Final = 7
 HELD: Final = 5
 SHORT: Final = 4
 """How much strength a system still needs: none, 1, 2, more."""
-PLACES: Final = BASIC_ACTIONS + 2
 
 
 @final
@@ -51,19 +43,11 @@ class BeyondInsights(Features):
     def __init__(self, tables: Tables, seats: int) -> None:
         super().__init__(seats)
         self.tables = tables
-        self.asking: list[int] = [0] * (max(BOOK.questions) + 1)
-        for number, kind in enumerate(BOOK.questions):
-            self.asking[kind] = number
         goals = len(tables.achievements)
         self.round = self.field(
             "round", (3,), "rounds played, how much of a usual game is left, whether it is the last"
         )
         self.missing = self.field("missing", (5,), "one-hot: achievement discs missing to the end")
-        self.first = self.field("first", (seats,), "one-hot: who plays first, the observer first")
-        self.active = self.field("active", (seats,), "one-hot: whose turn it is")
-        self.to_come = self.field("to_come", (seats,), "who has still a turn in this round")
-        self.asks = self.field("asks", (seats,), "one-hot: who is asked")
-        self.asked = self.field("asked", (len(BOOK.questions),), "one-hot: what is asked")
         self.guilds = self.field("guilds", (GUILDS,), "guilds that are open")
         self.goals = self.field("goals", (goals, 2), "for every achievement: in play, points of its next space")
         self.near = self.field(
@@ -91,7 +75,6 @@ class BeyondInsights(Features):
         self.types = self.field("types", (seats, len(TYPES), 2), "by type: technologies, slots that it can lead on to")
         self.ways = self.field("ways", (seats, 2), "actions and abilities, ways to colonise")
         self.known = self.field("known", (seats, len(tables.technologies)), "technologies it has")
-        self.pawn = self.field("pawn", (seats, PLACES), "one-hot: its pawn at a basic action, a guild, a technology")
         self.fleet = self.field(
             "fleet", (seats, SHIP_LEVELS + 3), "ships by level; strength: all, in Sol, in Deep Space"
         )
@@ -105,7 +88,7 @@ class BeyondInsights(Features):
 
     def write(self, state: State, seat: int, row: vec[float], at: i64) -> None:
         assert isinstance(state, Table)
-        left = self.write_round(state, seat, row, at)
+        left = self.write_round(state, row, at)
         for number in range(len(state.goals)):
             self.write_goal(state, seat, number, row, at)
         for place in range(self.seats):
@@ -114,10 +97,9 @@ class BeyondInsights(Features):
             self.write_points(state, each, place, row, at)
             self.write_mat(state, faction, place, left, row, at)
             self.write_technologies(state, faction, place, row, at)
-            self.write_pawn(faction, place, row, at)
             self.write_fleet(state, each, place, row, at)
 
-    def write_round(self, table: Table, seat: int, row: vec[float], at: i64) -> float:
+    def write_round(self, table: Table, row: vec[float], at: i64) -> float:
         """Returns how much of a usual game is left."""
         missing = max(0, self.tables.end_discs[self.seats] - table.discs_claimed())
         left = max(min(missing, 4), USUAL_ROUNDS - table.round) / USUAL_ROUNDS
@@ -127,15 +109,6 @@ class BeyondInsights(Features):
         row[at + self.round] = part(table.round, 40.0)
         row[at + self.round + 1] = left
         row[at + self.missing + min(4, missing)] = 1.0
-        row[at + self.first + (table.first - seat) % self.seats] = 1.0
-        row[at + self.active + (table.active - seat) % self.seats] = 1.0
-        done = (table.active - table.first) % self.seats
-        for place in range(self.seats):
-            if (seat + place - table.first) % self.seats > done:
-                row[at + self.to_come + place] = 1.0
-        if table.acting:
-            row[at + self.asks + (table.acting[0] - seat) % self.seats] = 1.0
-            row[at + self.asked + self.asking[kind_of(table.asked)]] = 1.0
         for guild in range(GUILDS):
             if table.open_guilds >> guild & 1:
                 row[at + self.guilds + guild] = 1.0
@@ -237,18 +210,6 @@ class BeyondInsights(Features):
                 row[levels + 4 * level + 3] = 1.0
         row[at + self.ways + 2 * place] = part(ways, 12.0)
         row[at + self.ways + 2 * place + 1] = part(colonises, 4.0)
-
-    def write_pawn(self, faction: Faction, place: int, row: vec[float], at: i64) -> None:
-        space = faction.pawn
-        here: i64 = at + self.pawn + PLACES * place
-        if space == NOWHERE:
-            return
-        if space < GUILD_SPACE:
-            row[here + space // BASIC_SPACES] = 1.0
-        elif space < TECHNOLOGY_SPACE:
-            row[here + BASIC_ACTIONS] = 1.0
-        else:
-            row[here + BASIC_ACTIONS + 1] = 1.0
 
     def write_fleet(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
         faction = table.factions[seat]
