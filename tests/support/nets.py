@@ -1,8 +1,9 @@
-"""Learned evaluations for tests: small, with weights drawn at random."""
+"""Learned evaluations for tests: small, with weights drawn at random; and what they look at, field by field."""
 
 from random import Random
 
-from perihelion import Game
+from perihelion import Game, State
+from perihelion.kernel.features import Features
 from perihelion.kernel.learned import Learned, digest_of
 
 
@@ -27,3 +28,11 @@ def some_net(game: Game, seats: int, seed: int = 1, hidden: int = 6, second: int
         biases=[drawn(hidden, 1 << 24), drawn(second, 1 << 20), drawn(seats, 1 << 20)],
         provenance={"method": "chance"},
     )
+
+
+def told(features: Features, state: State, seat: int) -> dict[str, list[float]]:
+    """The row of a seat by the names of its fields."""
+    row = features.blank(1)
+    features.fill(state, seat, row, 0)
+    numbers = list(row)
+    return {field.name: numbers[field.first : field.first + field.size] for field in features.fields}

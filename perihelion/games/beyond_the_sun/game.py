@@ -107,6 +107,11 @@ class BeyondTheSun(Game):
 
         return BeyondFeatures(self.tables, seats)
 
+    def insights(self, seats: int) -> "Features":
+        from perihelion.games.beyond_the_sun.bots.insights import BeyondInsights
+
+        return BeyondInsights(self.tables, seats)
+
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, effects taken apart and places numbered, and its words in two lengths."""
         data = self.components.data

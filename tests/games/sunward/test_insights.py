@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from support.nets import told
 from support.play import random_game
 
 from perihelion.games.sunward.bots.evaluation import NOT_YET, best_drawing
@@ -17,36 +18,11 @@ from perihelion.games.sunward.rules.tables import COLUMNS, DRAW
 GAME = Sunward(None)
 
 
-def told(insights: SunwardInsights, state: SunwardState, seat: int) -> dict[str, list[float]]:
-    row = insights.blank(1)
-    insights.fill(state, seat, row, 0)
-    numbers = list(row)
-    return {field.name: numbers[field.first : field.first + field.size] for field in insights.fields}
-
-
 def positions(seats: int, seeds: range) -> Iterator[SunwardState]:
     for seed in seeds:
         for state, _, _ in random_game(GAME, seats, seed):
             assert isinstance(state, SunwardState)
             yield state
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_what_is_hidden_changes_no_number_and_writing_changes_no_state(seats: int) -> None:
-    insights = SunwardInsights(GAME.tables, seats)
-    others = 0
-    for number, state in enumerate(positions(seats, range(3))):
-        seat = number % seats
-        before = state.fingerprint()
-        found = told(insights, state, seat)
-        assert state.fingerprint() == before
-        assert all(-1.0 <= each <= 1.0 for numbers in found.values() for each in numbers)
-        twin = state.determinize(seat, number)
-        twin.rng = state.rng
-        assert isinstance(twin, SunwardState)
-        assert told(insights, twin, seat) == found
-        others += twin.fingerprint() != before
-    assert others or seats == 1, "the redrawn states were no other states"
 
 
 def test_an_own_drawing_counts_at_once_and_one_of_another_seat_when_it_is_shown() -> None:
