@@ -55,21 +55,27 @@ def inside(one: dict[str, float], whole: dict[str, float]) -> bool:
 
 
 class Steady:
-    """Looks at every beat at every size; whatever it says, the card and its way on stay where they are."""
+    """Looks at every beat at every size; whatever it says, the card and its way on stay where they are.
+
+    It begins at the size where it has stopped, so that the lesson goes on at small and large ones in turn.
+    """
 
     def __init__(self) -> None:
+        self.sizes = [LAPTOP, LOW, WIDE]
         self.cards: dict[tuple[int, int], list[dict[str, float]]] = {}
         self.ways: dict[tuple[int, int], list[dict[str, float]]] = {}
 
     def __call__(self, me: Opened, told: Told) -> None:
-        for size in (LOW, WIDE, LAPTOP):
-            me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for size in self.sizes:
+            if me.page.viewport_size != (seen := {"width": size[0], "height": size[1]}):
+                me.page.set_viewport_size(seen)
             found = look(me, told)
             self.cards.setdefault(size, []).append(found["coach"])
             if told["next"]:
                 self.ways.setdefault(size, []).extend(found["next"])
-        for seen in (*self.cards.values(), *self.ways.values()):
-            assert all(near(seen[0], each) for each in seen), f"it jumps: {seen}"
+        self.sizes.reverse()
+        for places in (*self.cards.values(), *self.ways.values()):
+            assert all(near(places[0], each) for each in places), f"it jumps: {places}"
 
 
 def near(one: dict[str, float], other: dict[str, float]) -> bool:
