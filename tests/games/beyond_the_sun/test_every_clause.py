@@ -291,8 +291,12 @@ def test_a_private_technology_of_the_top_level_scores_its_points() -> None:
 
 @rule("BTS-8.18")
 def test_points_of_abilities_are_part_of_the_score() -> None:
-    plain = table().s.scores()[0]
-    assert table().mat(0, noted=6).s.scores()[0] == plain + 6
+    bench = table()
+    plain = bench.s.scores()[0]
+    assert bench.s.ranking() == [[0, 1]]
+    bench.mat(1, noted=6)
+    assert bench.s.scores()[1] == plain + 6
+    assert bench.s.ranking() == [[1], [0]]
 
 
 @rule("BTS-21.15")

@@ -303,3 +303,45 @@ def test_in_an_assault_only_regiments_roll() -> None:
     table.dice(*[8] * 40).begin(0, "assault")
     rolled = [str(event.facts["rolled"]) for event in told if event.kind == "dice"]
     assert rolled[:2] == ["regiment 8", "regiment 8 8"]
+
+
+@rule("BSU-36.7")
+def test_unique_units_fire_too_and_everybody_once() -> None:
+    table = storming(9, titan=1, dreadnought=1)
+    dice = 1 + table.state.tables.races[table.state.race[0]].dice[4]
+    table.dice(*[1] * 20).begin(0, "bombard")
+    assert table.has(1, "a", "regiment") == 9 - dice
+    army = built().tile("a", "inhabited_1", "home0").control(0, "a").units(0, "a", regiment=1, colossus=1)
+    fired = 1 + army.state.tables.races[army.state.race[0]].dice[6]
+    army.units(1, "a", fighter=9).dice(*[1] * 20).begin(0, "bombard")
+    assert army.has(1, "a", "fighter") == 9 - fired
+
+
+@rule("BSU-36.7", "BSU-36.3")
+def test_an_army_that_shoots_rerolls_by_its_abilities() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(0, "a").units(0, "a", regiment=2).units(1, "a", fighter=4)
+    table.agent(0, "breaker_ninefold").dice(8, 8, 1, 1).begin(0, "bombard")
+    for _ in range(2):
+        assert table.asked() == "reroll"
+        table.do("unit", "regiment")
+    assert table.has(1, "a", "fighter") == 2
+
+
+@rule("BSU-36.6", "BSU-44.32")
+def test_neither_an_army_nor_an_ability_has_a_strike_bonus_in_a_shot() -> None:
+    army = built().empire(0, race="terran").tile("a", "inhabited_1", "home0").control(0, "a")
+    army.units(0, "a", regiment=3).units(1, "a", fighter=4).dice(5, 5, 5).begin(0, "bombard")  # attack 4
+    assert army.has(1, "a", "fighter") == 4
+    fleet = storming(3, dreadnought=2).artefact(0, "ember_crown").dice(7, 7).begin(0, "bombard")  # attack 6
+    assert fleet.has(1, "a", "regiment") == 3
+
+
+@rule("BSU-37.10", "BSU-5.15")
+def test_who_beats_an_assault_off_has_won_and_stays_at_peace() -> None:
+    table = storming(4, battlecruiser=4).card(0, "templar_martyrs").dice(8, 8, 8, 8, 1, 1, 1, 1).begin(0, "assault")
+    while not table.usable():
+        table.do("decline")
+    assert table.usable() == {"card-rc_templar_martyrs"}  # for those who lose
+    table.do("decline")
+    assert (table.owner("a"), table.unrest("a"), table.has(1, "a", "regiment")) == (1, False, 4)
+    assert table.state.antimatter == [0, 1]

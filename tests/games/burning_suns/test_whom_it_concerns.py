@@ -1,10 +1,11 @@
 """Rules that name somebody: the others are left alone, and several come in their order."""
 
-from games.burning_suns.builder import Builder, built, facing
+from games.burning_suns.builder import TABLES, Builder, built, facing
 from support.rules import rule
 
 from perihelion.games.burning_suns.rules.combat.military import AmbushHere
 from perihelion.games.burning_suns.rules.steps import AMBUSH, AMBUSH_HERE
+from perihelion.games.burning_suns.rules.terms import REROLL
 
 
 @rule("BSU-24.9", "BSU-24.15")
@@ -71,10 +72,19 @@ def test_dark_ships_attack_the_acting_empire_first_then_in_player_order() -> Non
 
 @rule("BSU-34.6")
 def test_a_starbase_forbids_rerolls_to_those_who_are_not_its_friends_and_only_there() -> None:
+    backs = TABLES.card_back[built().state.race[0]]
+    peaceful = next(
+        card
+        for card, back in enumerate(backs)
+        if not [
+            1 for index in TABLES.back_abilities[back] for each in TABLES.abilities[index].effects if each.op == REROLL
+        ]
+    )
+
     def rerolls(owner: int, label: str, allied: bool = False) -> bool:
         table = facing({"fighter": 2}, {"dreadnought": 2}, seats=3).units(owner, label, starbase=1)
         if allied:
-            table.ally(0, owner, 2, 3)
+            table.ally(0, owner, peaceful, peaceful)
         table.dice(*[8] * 99).begin(0, "battle")
         if table.asked() == "battle":
             table.do("force", "a", 1)
