@@ -82,14 +82,22 @@ class Course:
         return self.copied()
 
     def __getstate__(self) -> dict[str, Any]:
-        """The past as a list: what is pickled link by link must not be longer than the interpreter's stack."""
+        """States as the bytes they are saved as, for compiled ones cannot be pickled; the past as a list, for what is
+        pickled link by link must not be longer than the interpreter's stack."""
+        plays = self.plays
         steps = self.past.since(0) if self.past is not None else []
-        return {**vars(self), "past": [(each.state, each.seat, each.action) for each in steps]}
+        return vars(self) | {
+            "plays": (plays.game.id, plays.seats, plays.reward, plays.options),
+            "state": None if self.state is None else self.state.dump(),
+            "past": [(each.state.dump(), each.seat, each.action) for each in steps],
+        }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept, past=None)
-        for step in kept["past"]:
-            self.past = Past(self.past, *step)
+        plays = setting(*kept["plays"])
+        state = None if kept["state"] is None else plays.game.load(kept["state"])
+        vars(self).update(kept, plays=plays, state=state, past=None)
+        for dumped, seat, action in kept["past"]:
+            self.past = Past(self.past, plays.game.load(dumped), seat, action)
 
     def copied(self) -> "Course":
         twin = Course(self.plays)

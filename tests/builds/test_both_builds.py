@@ -3,6 +3,8 @@
 import pytest
 from support.builds import ROOT, run
 
+from perihelion import all_games
+
 RECORDS = """
 import sys
 from pathlib import Path
@@ -83,6 +85,23 @@ for mask in masks:
     print(mask, ones(mask), lowest(mask))
 """
 
+PICKLED = """
+import copy, pickle, random
+import perihelion, pyspiel
+from perihelion.research.openspiel import spiel_name
+
+for game in perihelion.all_games():
+    state, chance = pyspiel.load_game(spiel_name(game.id)).new_initial_state(), random.Random(3)
+    for ply in range(40):
+        drawn = [outcome for outcome, _ in state.chance_outcomes()]
+        state.apply_action(chance.choice(drawn if state.is_chance_node() else state.legal_actions()))
+        if ply % 4 == 0:
+            for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
+                assert str(twin) == str(state)
+                assert twin.legal_actions() == state.legal_actions()
+    print(game.id, str(state))
+"""
+
 
 def compare(code: str, *arguments: str) -> list[str]:
     plain = run("plain", code, *arguments).splitlines()
@@ -121,3 +140,7 @@ def test_rows_of_features_are_the_same_to_the_last_bit_in_both_builds() -> None:
 
 def test_bits_are_counted_alike_in_both_builds() -> None:
     assert len(compare(BITS)) == 427
+
+
+def test_states_of_openspiel_are_pickled_and_copied_in_both_builds() -> None:
+    assert len(compare(PICKLED)) == len(all_games())
