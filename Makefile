@@ -12,6 +12,9 @@ PAGE := perihelion/server/page/index.html
 WEB := $(shell find web tools/art tools/fonts.py perihelion/games/*/set -type f -not -path '*/node_modules/*' \
 	-not -path '*/generated/*' -not -path 'web/public/art/*' -not -path 'web/src/fonts/*' -not -name '*.pyc' 2>/dev/null)
 
+# Or every one of the hundreds of processes that the tests start would compile the package for itself.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play test setup page services wheel lint rules unit screens pictures mutants soak endurance compiled bench strength \
 	styles sets encodings figures lock clean
 

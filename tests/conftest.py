@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator
+from functools import cache
 
 import pytest
 from hypothesis import settings
@@ -35,10 +36,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=turn)
 
 
+every_game = cache(perihelion.all_games)
+"""Asked for by hundreds of tests; the registry looks through all installed packages each time."""
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that asks for `any_game` runs once for every registered game."""
     if "any_game" in metafunc.fixturenames:
-        metafunc.parametrize("any_game", perihelion.all_games(), ids=lambda game: game.id)
+        metafunc.parametrize("any_game", every_game(), ids=lambda game: game.id)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -27,13 +27,13 @@ def find_chromium() -> str:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def browsing(*flags: str) -> Iterator[Browser]:
     try:
         chromium = find_chromium()
     except LookupError as missing:
         sys.exit(str(missing))
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=QUIET.split())
+        running = playwright.chromium.launch(executable_path=chromium, args=[*QUIET.split(), *flags])
         yield running
         running.close()
 

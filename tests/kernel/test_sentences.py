@@ -3,6 +3,7 @@
 import importlib
 import pkgutil
 import string
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ def facts_of(error: type[PerihelionError]) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(error.says) if name}
 
 
+@cache
 def shared_messages(language: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for file in sorted(TEXTS.glob(f"*{language}.ftl")):
@@ -33,11 +35,14 @@ def shared_messages(language: str) -> dict[str, list[str]]:
     return found
 
 
+words = cache(Words)
+
+
 @pytest.mark.parametrize("error", OURS, ids=lambda error: error.__name__)
 def test_every_error_can_be_said_in_both_languages(error: type[PerihelionError]) -> None:
     facts = facts_of(error)
     raised = error(**{name: f"<{name}>" for name in facts})
-    said = [Words(language).error(raised) for language in LANGUAGES]
+    said = [words(language).error(raised) for language in LANGUAGES]
     said_elsewhere = {f"<{name}>" for name in facts}  # a fact can be the whole sentence, in the reader's language
     assert said[0] != said[1] or said[0] in said_elsewhere
     for language, sentence in zip(LANGUAGES, said, strict=True):

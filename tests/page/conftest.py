@@ -17,6 +17,8 @@ BUILT = ROOT / "perihelion" / "server" / "page" / "index.html"
 PATIENCE = 1000 * patience.PATIENCE
 """Milliseconds until what does not come is missed: a busy machine is slow, not wrong."""
 expect.set_options(timeout=PATIENCE)
+UNPAINTED = "--force-gpu-mem-available-mb=0"
+"""Everything is laid out, measured and clicked, and no pixel is painted, which none of these tests looks at."""
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +37,7 @@ def browser() -> Iterator[Browser]:
         find_chromium()
     except LookupError as missing:
         pytest.skip(str(missing))
-    with browsing() as running:
+    with browsing(UNPAINTED) as running:
         yield running
 
 

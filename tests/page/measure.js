@@ -14,21 +14,31 @@
     return `${element.localName}.${kind}`
   }
   const short = (node) => node.textContent.trim().replace(/\s+/g, ' ').slice(0, 48)
-  const moves = (style) => ['auto', 'scroll'].includes(style.overflowX) || ['auto', 'scroll'].includes(style.overflowY)
+  // nothing changes while it is measured, and what lies around many texts is asked once
+  const once = (ask, known = new Map()) => (element) => {
+    if (!known.has(element)) known.set(element, ask(element))
+    return known.get(element)
+  }
+  const styleOf = once((element) => {
+    const { overflowX, overflowY, position, backgroundImage, backgroundColor, webkitLineClamp } = getComputedStyle(element)
+    const moves = ['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)
+    return { overflowX, overflowY, position, backgroundImage, backgroundColor, webkitLineClamp, moves, pans: element.matches('[data-pans]') }
+  })
+  const boxOf = once((element) => element.getBoundingClientRect())
 
   // what hides the text: the first box around it that does not let it run over, and whether one can scroll there
   const cutBy = (element, line) => {
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
-      const style = getComputedStyle(at)
+      const style = styleOf(at)
       const clamped = style.webkitLineClamp !== 'none' && at.closest('[data-explain], [title], [aria-label]')
-      if (at.matches('.short, [data-pans]') || (at !== element && moves(style))) return null
-      const box = at.getBoundingClientRect()
+      if (style.pans || at.matches('.short') || (at !== element && style.moves)) return null
+      const box = boxOf(at)
       const overX = line.right > box.right + SLACK || line.left < box.left - SLACK
       const overY = line.bottom > box.bottom + line.height * 0.2 || line.top < box.top - line.height * 0.2
       if (overX && style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX)) return at
       if (overY && clamped && !overX) return null
       if (overY && style.overflowY !== 'visible' && !['auto', 'scroll'].includes(style.overflowY)) return at
-      if (moves(style)) return null
+      if (style.moves) return null
       if (style.position === 'fixed') break
     }
     return line.right > innerWidth + SLACK || line.left < -SLACK || line.bottom > innerHeight + line.height * 0.2 || line.top < -SLACK ? document.body : null
@@ -46,9 +56,9 @@
   const shown = (element, line) => {
     let { left, right, top, bottom } = line
     for (let at = element; at; at = at.parentElement) {
-      const style = getComputedStyle(at)
-      if (at.matches('[data-pans]') || moves(style)) {
-        const box = at.getBoundingClientRect()
+      const style = styleOf(at)
+      if (style.pans || style.moves) {
+        const box = boxOf(at)
         left = Math.max(left, box.left)
         right = Math.min(right, box.right)
         top = Math.max(top, box.top)
@@ -73,7 +83,7 @@
   const ground = (element) => {
     const layers = []
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at)
+      const style = styleOf(at)
       if (style.backgroundImage.includes('url(')) return null
       const washes = style.backgroundImage.match(/(rgba?|color)\([^)]*\)/g) ?? []
       for (const colour of [washes[0], style.backgroundColor]) {

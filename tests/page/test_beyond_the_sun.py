@@ -5,13 +5,25 @@ import random
 import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
+from page.test_keyboard import seated
 from playwright.sync_api import expect
+from server.serving import Server
 
 GAME = "beyond-the-sun"
 OPENED = ".board [data-target][aria-pressed=true]"
 MOVING = ".board [data-target^='ship:'][data-moves*=' ']"
-UNDER_SHIPS = 24
-"""A game in which an area to be chosen is covered by own ships where it is clicked."""
+UNDER_A_SHIP = """() => {
+  const ships = [...document.querySelectorAll('.board .ship:not(.lit)')].map((each) => each.getBoundingClientRect())
+  for (const area of document.querySelectorAll(".board [data-target^='area:'][data-lit]")) {
+    const { left, right, top, bottom } = area.getBoundingClientRect()
+    for (const ship of ships) {
+      const [x, y] = [ship.left + ship.width / 2, ship.top + ship.height / 2]
+      if (left < x && x < right && top < y && y < bottom) return [x, y]
+    }
+  }
+  return null
+}"""
+"""The middle of a ship that stands in an area which can be chosen."""
 LAPTOP, LOW, PHONE, SMALL = (1366, 768), (1366, 640), (390, 844), (360, 640)
 
 
@@ -28,11 +40,12 @@ def in_order(me: Opened) -> None:
     assert me.violations() == []
 
 
-def test_a_whole_game_by_clicking_the_board(open_page: Opener) -> None:
-    me = at_table(open_page, "pl", seed=UNDER_SHIPS)
+def test_a_whole_game_by_clicking_the_board(open_page: Opener, server: Server) -> None:
+    """Of twenty rounds, as at the other sizes; here with the usual setup."""
+    me = seated(open_page("pl", game=GAME), server, {"round_cap": 20}, seed=24)
     assert me.wait_for_choice()
     in_order(me)
-    made = play_by_clicking(me, UNDER_SHIPS)
+    made = play_by_clicking(me, 24)
     assert made > 30
     end = me.page.locator("[data-end]")
     expect(end).to_contain_text(me.say("game-over"))
@@ -76,6 +89,26 @@ def test_a_ship_in_hand_shows_where_it_can_go_and_what_would_change(open_page: O
     ply = me.ply
     areas.first.click()
     me.commit(ply)
+
+
+def test_an_area_can_be_chosen_by_a_click_on_the_ships_that_stand_in_it(open_page: Opener) -> None:
+    me = at_table(open_page, "en", seed=7)
+    chance = random.Random(3)
+    for _ in range(200):
+        assert me.wait_for_choice()
+        ply = me.in_step()
+        if me.page.locator(MOVING).count() == 0:
+            click_somewhere(me, chance)
+            continue
+        me.page.locator(MOVING).first.click()
+        me.still()
+        if there := me.page.evaluate(UNDER_A_SHIP):
+            me.page.mouse.click(*there)
+            me.commit(ply)
+            return
+        me.page.locator(".board [data-target^='area:'][data-lit]").first.click()
+        me.commit(ply)
+    raise AssertionError("no ship ever stood where another could go")
 
 
 @pytest.mark.parametrize(
