@@ -41,7 +41,7 @@ def in_order(me: Opened) -> None:
 
 
 def test_a_whole_game_by_clicking_the_board(open_page: Opener, server: Server) -> None:
-    """Of twenty rounds: who clicks by chance comes to no other end before the hundredth."""
+    """Of twenty rounds, as at the other sizes; here with the usual setup."""
     me = seated(open_page("pl", game=GAME), server, {"round_cap": 20}, seed=24)
     assert me.wait_for_choice()
     in_order(me)
