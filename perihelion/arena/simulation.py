@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from perihelion.arena.chances import interval
+from perihelion.arena.chances import SURE, interval, sigmas
 from perihelion.arena.match import Outcome, play_match
 from perihelion.bots import bot
 from perihelion.kernel.game import Game, Options
@@ -18,8 +18,6 @@ from perihelion.kernel.registry import game as find_game
 SEEDS_OF_A_RUN: Final = 1_000_000
 """Game number k of a run has the seed `seed * SEEDS_OF_A_RUN + k`: runs of different seeds share no game."""
 LARGEST_CHUNK: Final = 50
-CONFIDENCE: Final = 1.959964
-"""Of a normal distribution, for intervals of 95%."""
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -78,7 +76,7 @@ class Report:
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
     """Wilson's 95% interval of a rate seen in so many games; shared wins count in parts."""
-    low, high = interval(rate, games, CONFIDENCE)
+    low, high = interval(rate, games, sigmas(SURE))
     return round(low, 6), round(high, 6)
 
 
