@@ -4,7 +4,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 from page.playing import ROOT, Opened, Opener
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from server.serving import Server, good, set_table
 from support import asking
 from support.patience import PATIENCE
@@ -109,12 +109,18 @@ def test_why_nothing_can_be_taken_back(open_page: Opener) -> None:
     expect(me.page.locator(".notes li")).to_contain_text(me.say("undo-revealed"))
 
 
-def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server: Server) -> None:
-    me = open_page("pl")
+def analysed(me: Opened, server: Server) -> tuple[str, Locator]:
+    """A recorded game, watched: its table, and the drawer with what is found about it."""
     made = asking.post(f"{server.url}/api/replays", content=RECORD.read_bytes()).json()
     me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
     me.button("analyse").click()
     drawer = me.page.get_by_role("dialog", name=me.say("analysis"))
+    return made["table"], drawer
+
+
+def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server: Server) -> None:
+    me = open_page("pl")
+    _, drawer = analysed(me, server)
     expect(drawer.get_by_role("img", name=me.say("chances"))).to_be_visible(timeout=PATIENCE * 1000)
     assert drawer.locator("svg[role=img] > path[fill=none]").count() == 3
     assert me.violations() == []
@@ -128,13 +134,10 @@ def test_a_finished_game_is_analysed_beside_the_replay(open_page: Opener, server
 def test_what_was_missed_is_tried_from_there(open_page: Opener, server: Server) -> None:
     """A new table opens where the better move was missed, and asks for it."""
     me = open_page("en")
-    made = asking.post(f"{server.url}/api/replays", content=RECORD.read_bytes()).json()
-    me.page.goto(f"{me.url}/#/table/{made['table']}?watch={made['spectator']}")
-    me.button("analyse").click()
-    drawer = me.page.get_by_role("dialog", name=me.say("analysis"))
+    table, drawer = analysed(me, server)
     tried = drawer.get_by_role("button", name=me.say("try-it"), exact=True).first
     tried.click(timeout=PATIENCE * 1000)
-    me.page.wait_for_url(lambda url: made["table"] not in url)
+    me.page.wait_for_url(lambda url: table not in url)
     assert me.wait_for_choice()
     me.choose_in_list()
 
