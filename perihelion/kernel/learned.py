@@ -1,7 +1,7 @@
 """What was learned from self-play as a file beside the game: `learned/<seats>.net`, written by `perihelion learn-bot`.
 
 Its first line is JSON: the game with its rules and set, the fields of its rows, sizes, and where the numbers come from.
-The rest is packed whole numbers. A first weight is a byte times the step of its input, so a net takes about 100 kB.
+The rest is packed whole numbers. A first weight is a byte times the step of its input, so a net takes 15 to 110 kB.
 """
 
 import hashlib
