@@ -203,3 +203,11 @@ def test_the_limit_of_an_army_in_unrest_is_checked_after_the_status_phase() -> N
     assert table.has(0, "i", "regiment") == 5
     table.agent(0, "drillmaster_borun")
     assert army_limit(table.state, 0, place) == 8
+
+
+@rule("BSU-16.14")
+def test_a_fleet_carries_no_army() -> None:
+    table = own_systems("i").units(0, "home0", fighter=2, regiment=2, colossus=1).begin(0, "jump").do("fleet", "home0")
+    assert {move.args for move in table.moves() if move.kind == "leave"} == {(2,)}
+    table.do("place", "i").do("decline")
+    assert [table.has(0, "i", unit) for unit in ("fighter", "regiment", "colossus")] == [2, 0, 0]
