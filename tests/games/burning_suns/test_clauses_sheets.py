@@ -7,8 +7,11 @@ from support.rules import rule
 
 from perihelion.games.burning_suns.rules.combat.military import assault_targets
 from perihelion.games.burning_suns.rules.empire.building import place_resource
-from perihelion.games.burning_suns.rules.empire.numbers import full_hull, income, unit_price
-from perihelion.games.burning_suns.rules.steps import AMBUSH, TURN
+from perihelion.games.burning_suns.rules.empire.numbers import army_limit, full_hull, income, unit_price
+from perihelion.games.burning_suns.rules.frames import Frame
+from perihelion.games.burning_suns.rules.galaxy.places import gain_control
+from perihelion.games.burning_suns.rules.rounds import winners_of
+from perihelion.games.burning_suns.rules.steps import AMBUSH, REGROUP, STATUS_OF, TURN
 from perihelion.games.burning_suns.rules.terms import ACTION, COLOSSUS, FIGHTER, REGIMENT, STARBASE, TITAN
 from perihelion.kernel.table import Event
 
@@ -150,3 +153,62 @@ def test_what_one_empire_turns_up_another_reaches_only_by_a_path() -> None:
     at = table.labels
     assert table.state.frontier == [1 << at["b"], 1 << at["c"]]
     assert table.state.reach[1] == 1 << at["home1"]
+
+
+# ---------------------------------------------------------------- left over
+
+
+@rule("BSU-4.19")
+def test_an_organisation_helps_missions_and_fights_and_no_scan_and_no_shot() -> None:
+    def rolled(action: str) -> Builder:
+        table = built().empire(0, race="terran", organisation="outer_rim")  # one for missions, one reroll in a battle
+        return table.dice(6).begin(0, action)
+
+    assert rolled("mission").asked() == "mission"  # a leader of 5
+    assert not rolled("scan").state.actors()
+    shot = built().empire(0, organisation="outer_rim").tile("h", "hostile_1", "home0").units(0, "h", dreadnought=1)
+    shot.dice(8).begin(0, "bombard")
+    assert not shot.state.actors()
+
+
+@rule("BSU-6.5")
+def test_an_ally_of_an_ally_does_not_win_in_whatever_seat() -> None:
+    for first, middle, last in ((0, 1, 2), (2, 1, 0), (1, 0, 2)):
+        table = built(3).ally(first, middle).ally(middle, last)
+        table.state.antimatter[first] = 9
+        assert winners_of(table.state, [first]) == 1 << first | 1 << middle
+
+
+@rule("BSU-8.3", "BSU-8.2")
+def test_both_old_cards_go_to_the_bottom_of_their_decks() -> None:
+    table = built()
+    shown = table.state.face_up[:]
+    table.step(REGROUP)
+    assert [deck[0] for deck in table.state.decks] == shown
+
+
+@rule("BSU-13.8", "BSU-13.11")
+def test_a_hostile_system_has_its_forces_once_and_pays_in_every_round() -> None:
+    table = built().tile("h", "hostile_1", "home0").local("h", 0)
+    gain_control(table.state, 0, table.labels["h"], False)
+    assert table.state.local[table.labels["h"]] == 0
+    for number in (1, 2, 3):
+        table.state.round = number
+        table.state.frames.append(Frame(-1, 0, -1))
+        table.step(STATUS_OF, 0)
+        assert table.state.crystals[0] == number * income(table.state, 0)
+
+
+@rule("BSU-15.12")
+def test_a_regiment_beside_dark_ships_is_not_noticed() -> None:
+    table = built().tile("i", "inhabited_1", "home0").control(0, "i").dark("i", 2).units(0, "i", dreadnought=1)
+    table.dice(8).begin(0, "recruit").do("place", "i")
+    assert (table.has(0, "i", "regiment"), table.state.dark[table.labels["i"]]) == (1, 2)
+    assert not table.state.actors()
+    assert table.has(0, "i", "dreadnought") == 1
+
+
+@rule("BSU-18.6")
+def test_unrest_lowers_the_limit_in_its_own_system_only() -> None:
+    table = built().tile("i", "inhabited_1", "home0").control(0, "i", unrest=True, blocked=0)
+    assert [army_limit(table.state, 0, table.labels[label]) for label in ("i", "home0")] == [5, 10]
