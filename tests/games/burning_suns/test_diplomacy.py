@@ -237,9 +237,8 @@ def test_antimatter_comes_and_goes_with_its_source() -> None:
 @rule("BSU-5.6")
 def test_antimatter_never_falls_below_zero() -> None:
     table = built().tile("a", "inhabited_6", "home0").control(0, "a").antimatter(0)
-    table.state.control[table.labels["a"]] = -1
-    table.empire(0)
-    assert table.state.antimatter[0] == 0
+    table.control(-1, "a").empire(0)  # two are lost, and none is there
+    assert (table.state.held[0], table.state.antimatter[0]) == (0, 0)
 
 
 # ---------------------------------------------------------------- alliances
