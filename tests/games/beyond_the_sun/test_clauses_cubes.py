@@ -130,5 +130,3 @@ def test_the_cube_of_the_cost_is_there_for_the_effect() -> None:
 def test_after_the_cost_the_effect_takes_from_the_left_as_ever() -> None:
     bench = table().mat(0, pop=2, supply=[1, 0, 0, 4, 3]).action(0, "1 retire : ship(1); ore(1)")
     assert supply(bench) == [0, 0, 0, 4, 4]
-
-
