@@ -21,6 +21,8 @@ def test_own_ships_settle_until_the_strength_is_reached_and_nothing_is_paid_back
     bench.do("settle", 4)  # by choice; its bonus is a ship of the supply
     assert (bench.faction(0).ore, bench.faction(0).pop, supply(bench)) == (0, 0, [0, 0, 1, 4, 4])
     assert (bench.strength(1, "deep"), bench.strength(0, "deep"), bench.strength(0, "sol")) == (3, 0, 2)
+    more = table().ships(0, "A1", 1, 4).base(0, "A1").resolve(0, "colonise()").do("settle", 4).do("done")  # it needs 2
+    assert (more.faction(0).ore, more.faction(0).pop, more.strength(0, "deep")) == (0, 1, 1)  # the bonus is 1 cube
 
 
 @rule("BTS-15.9", "BTS-15.18")
