@@ -6,7 +6,7 @@ from support.rules import rule
 # ---------------------------------------------------------------- colonising
 
 
-@rule("BTS-15.5", "BTS-15.6", "BTS-15.7")
+@rule("BTS-15.2", "BTS-15.5", "BTS-15.6", "BTS-15.7", "BTS-15.8")
 def test_own_ships_settle_until_the_strength_is_reached_and_nothing_is_paid_back() -> None:
     bench = table().put("A1", "wolf_359").ships(0, "A1", 1, 1, 2, 4).base(0, "A1").ships(1, "A1", 3)  # it needs 3
     bench.mat(0, supply=[0, 0, 0, 4, 2]).resolve(0, "colonise()")
