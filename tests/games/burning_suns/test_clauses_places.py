@@ -106,7 +106,7 @@ def test_a_resource_received_is_free_and_needs_a_place() -> None:
         assert table.state.market == ([-1, *offered[1:]] if taken else offered)
 
 
-@rule("BSU-44.44")
+@rule("BSU-44.44", "BSU-42.13")
 def test_a_replaced_unit_is_gone() -> None:
     table = built().card(0, "cyborg_refit").line("a").units(0, "a", fighter=2).units(0, "home0", fighter=1)
     table.begin(0, "activate").do("place", "a").do("place", "home0")  # two for battlecruisers, at their places
