@@ -60,7 +60,7 @@ def test_a_colossus_prevents_a_bombard() -> None:
     assert table.why_not("place", "a") == ["BSU-36.10"]
 
 
-@rule("BSU-36.3", "BSU-36.11", "BSU-36.16", "BSU-36.1", "BSU-33.7")
+@rule("BSU-36.3", "BSU-36.11", "BSU-36.16", "BSU-36.1", "BSU-33.7", "BSU-34.10")
 def test_an_army_fires_at_a_fleet_of_any_size_then_the_fleet_may_fire() -> None:
     table = built().tile("a", "inhabited_1", "home0").control(0, "a").units(0, "a", regiment=2, colossus=1)
     table.units(1, "a", fighter=6).dark("a", 1)

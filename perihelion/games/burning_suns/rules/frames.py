@@ -103,7 +103,7 @@ class Frame:
         self.rerolled = 0
         self.die = 0
         self.steps = 0
-        self.leaving = 0
+        self.leaving = 0  # jump: units may be left, none taken along; battle: seats whose fleet has left it
         self.stopped = 0  # the action ends unperformed
         self.group: list[int] = []
         self.mods: list[int] = []  # seat, effect, what, number, rank: modifiers for this action only

@@ -108,7 +108,7 @@ class Window(Kind[Table]):
 
 
 def window(table: Table, when: int, asked_already: int) -> None:
-    """BSU-38.9, 38.17: the initiator, then the other side, then the rest in player order."""
+    """BSU-38.9, 38.17: the initiator, then the others in player order."""
     frame = table.frames[-1]
     seats = concerned(table, frame, when) & ~frame.quiet
     if seats and not frame.stopped and ask_in_turn(table, frame, seats, when, asked_already):
@@ -125,8 +125,6 @@ def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) 
     turn: list[int] = []
     if frame.actor < SEATS:
         turn.append(frame.actor)
-    if 0 <= frame.opponent < SEATS and frame.opponent != frame.actor:
-        turn.append(frame.opponent)
     for seat in table.order:
         if seat not in turn:
             turn.append(seat)

@@ -31,6 +31,7 @@ from perihelion.games.burning_suns.rules.tables import (
 from perihelion.games.burning_suns.rules.terms import (
     ADD,
     ARMY,
+    BATTLE,
     DARK,
     KINDS,
     OWN_FLEET,
@@ -209,6 +210,9 @@ class Leap(SeatQuestion):
             return
         place = action - PLACE_AT
         move_group(table, seat, "leap", origin, place)
+        frame = table.frames[-1]
+        if frame.action == BATTLE and origin == frame.place and not table.fleet[seat][origin]:
+            frame.leaving |= 1 << seat  # BSU-35.18
         if table.tables.effect(ability, number, branch).a != ARMY and table.dark[place]:
             table.push((steps.AMBUSH, place, seat))
 

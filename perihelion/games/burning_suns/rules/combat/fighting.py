@@ -70,7 +70,8 @@ class BeginFight(Kind[Table]):
         if frame.action == BATTLE and (sizes[0] == 0 or sizes[1] == 0):
             empty = 0 if sizes[0] == 0 else 1
             frame.result = steps.NOT_FOUGHT
-            if sum(fight.lost[empty]) > 0 and sizes[1 - empty]:
+            left = frame.leaving >> fight.owners[empty] & 1  # what stayed alive is not beaten
+            if sum(fight.lost[empty]) > 0 and sizes[1 - empty] and not left:
                 frame.result = steps.ATTACKER_WON if empty else steps.DEFENDER_WON
             table.push((steps.FIGHT_END,))
             return
