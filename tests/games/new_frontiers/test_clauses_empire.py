@@ -153,3 +153,10 @@ def test_nothing_that_settling_brings_helps_to_settle() -> None:
     crowded.give(0, discovered=["festival_archipelago", "artist_settlement"]).choose(0, "settle")
     assert crowded.can(0, "settle", "artist_settlement", "credits")
     assert not crowded.can(0, "settle", "festival_archipelago", "credits")  # two colonists, one is there
+
+
+@rule("NFR-5.7")
+@pytest.mark.parametrize(("name", "spaces"), [("space_marines", 1), ("galactic_federation", 2)])
+def test_a_development_of_cost_nine_covers_two_spaces(name: str, spaces: int) -> None:
+    game = table(2).give(0, credit=9).show(name).choose(0, "develop").do(0, "buy", name)
+    assert game.empire(0).spaces == spaces

@@ -158,3 +158,18 @@ def test_a_declaration_leaves_the_good_on_the_refinery_as_it_is() -> None:
     game.do(0, "declare", "N")
     assert game.state.over()
     assert game.good(0, OORT) == "A"
+
+
+@rule("NFR-21.21", "NFR-9.8")
+def test_a_power_for_one_good_takes_its_kind_and_must_be_used() -> None:
+    game = trading().give(0, colonies=["uplift_apiary", "artist_settlement"], goods={"artist_settlement": "N"})
+    game.choose(0, "trade_consume").do(0, "no_sale")
+    assert game.state.action < 0  # Genes are asked for, and there are none
+    assert game.good(0, "artist_settlement") == "N"
+    fed = trading().give(0, colonies=["uplift_apiary", "artist_settlement", "puppet_theatre_moon"])
+    fed.give(0, goods={"artist_settlement": "N", "uplift_apiary": "G"})
+    fed.choose(0, "trade_consume").do(0, "no_sale")
+    assert fed.moves(0) == ["use_power"]  # no way to stop
+    fed.do(0, "use_power", "uplift_apiary").finish_action()
+    assert (fed.good(0, "uplift_apiary"), fed.good(0, "artist_settlement")) == ("", "")
+    assert fed.empire(0).chips == 1 + 2 + 1
