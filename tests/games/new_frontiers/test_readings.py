@@ -78,7 +78,7 @@ def test_before_the_main_choice_and_not_after_it() -> None:
     assert left.colonies(0)[1:] == ["puppet_theatre_moon"]
 
 
-@rule("NFR-21.14")
+@rule("NFR-21.14", "NFR-11.7")
 def test_before_or_after_but_once() -> None:
     game = engineers("either").give(0, colonies=["draughtsmens_moon"], discovered=["spice_world"]).choose(0, "settle")
     game.do(0, "replace", "puppet_theatre_moon").do(0, "replace_with", "auction_station")
