@@ -36,7 +36,7 @@ class BurningSuns(Game):
     id = "burning-suns"
     package = "perihelion.games.burning_suns"
     seats = (2, 3, 4, 5)
-    rules_version = 3
+    rules_version = 4
     rules_prefix = "BSU"
     tastes = ("fight", "warship", "resource", "treaty", "system")
     unseen = ("rival",)  # how near others are to winning
