@@ -22,6 +22,7 @@ from perihelion.kernel.history import History
 from perihelion.kernel.record import Record, game_of, parse_record
 from perihelion.orphans import die_with
 from perihelion.server import messages as m
+from perihelion.server.ending import end
 from perihelion.server.errors import NobodyThinks
 from perihelion.server.scenes import Viewer
 from perihelion.server.table import Table
@@ -83,10 +84,7 @@ class Analyst:
 
     async def close(self) -> None:
         """Whoever still looks on is told that nothing comes."""
-        tasks = [work.task for work in self._works.values() if work.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*[work.task for work in self._works.values()])
 
     async def analysis(self, table: str, record: Record, set_file: Path | None, caller: str, seen: int) -> Found | None:
         """What is known, as soon as more than `seen` steps are done; None while others' games are looked at first."""

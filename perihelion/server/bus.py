@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, Literal
 
+from perihelion.server.ending import end
 from perihelion.server.metrics import BUS_LOST, BUS_UP
 
 logger = logging.getLogger("perihelion.server")
@@ -67,9 +68,7 @@ class SharedBus(Bus, ABC):
                 self._telling.put_nowait(f"{table} {message}")
 
     async def close(self) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        await end(self._running)
 
     @abstractmethod
     async def connect(self) -> None: ...
@@ -88,7 +87,8 @@ class SharedBus(Bus, ABC):
         tries = 0
         while True:
             try:
-                await asyncio.wait_for(self.connect(), CONNECT_WITHIN)
+                async with asyncio.timeout(CONNECT_WITHIN):
+                    await self.connect()
                 tries = 0
                 self._is_up()
                 await self._serve()
@@ -109,9 +109,7 @@ class SharedBus(Bus, ABC):
                 if each.done():
                     await each
         finally:
-            for each in both:
-                each.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            await end(*both)
         raise ConnectionError("closed")
 
     async def _keep_telling(self) -> None:
@@ -171,7 +169,8 @@ class RedisBus(SharedBus):
         for each in (self._hearing, self._redis):
             if each is not None:
                 with suppress(Exception):
-                    await asyncio.wait_for(each.aclose(), 1.0)
+                    async with asyncio.timeout(1.0):
+                        await each.aclose()
         self._hearing = self._redis = None
 
 
@@ -201,5 +200,6 @@ class PostgresBus(SharedBus):
         for each in (self._hearing, self._saying):
             if each is not None:
                 with suppress(Exception):
-                    await asyncio.wait_for(each.close(), 1.0)
+                    async with asyncio.timeout(1.0):
+                        await each.close()
         self._hearing = self._saying = None

@@ -17,6 +17,7 @@ from litestar import Response, get
 
 import perihelion
 from perihelion.server.answers import AnyRequest, language_of
+from perihelion.server.ending import end
 from perihelion.server.errors import CannotWrite
 from perihelion.server.metrics import REGISTRY
 from perihelion.server.shelf import words
@@ -88,8 +89,7 @@ class History:
         self._taking = asyncio.create_task(self._keep_taking())
 
     async def close(self) -> None:
-        self._taking.cancel()
-        await asyncio.gather(self._taking, return_exceptions=True)
+        await end(self._taking)
 
     async def _keep_taking(self) -> None:
         while True:

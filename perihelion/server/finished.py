@@ -17,6 +17,7 @@ import msgspec
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.orphans import die_with
+from perihelion.server.ending import end
 from perihelion.server.errors import GameGoesOn
 from perihelion.server.kept import Kept, Seen
 from perihelion.server.scenes import Viewer
@@ -55,9 +56,7 @@ class Keeper:
         self._working: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+        await end(self._working)
 
     def is_over(self, table_id: str) -> None:
         """Told whenever one ends or is opened; what a stopped server leaves undone is done the next time.

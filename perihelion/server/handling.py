@@ -12,6 +12,7 @@ from perihelion.server import messages as m
 from perihelion.server import shelf
 from perihelion.server.analyst import Analyst
 from perihelion.server.answers import AnyRequest, address_of, ready, refused, token_of
+from perihelion.server.ending import end
 from perihelion.server.errors import ChatIsOff, HungUp, OnlyForPlayers, status_of
 from perihelion.server.hall import Hall
 from perihelion.server.live import Live
@@ -84,9 +85,7 @@ async def while_there(request: AnyRequest, work: Coroutine[Any, Any, Worked]) ->
             raise HungUp
         return await working
     finally:
-        for task in (working, gone):
-            task.cancel()
-        await asyncio.gather(working, gone, return_exceptions=True)
+        await end(working, gone)
 
 
 async def hung_up(request: AnyRequest) -> None:

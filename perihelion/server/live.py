@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from perihelion.server.bus import EVERYBODY, Bus
+from perihelion.server.ending import end
 from perihelion.server.errors import BadMessage, ChatIsOff
 from perihelion.server.hall import Hall
 from perihelion.server.scenes import encode
@@ -53,9 +54,7 @@ class Live:
         self.scene_tick = encode(Tick(self.node, "scene")).decode()
 
     async def close(self) -> None:
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        await end(self._rounds)
 
     def tell(self, table_id: str) -> None:
         """Sockets of this node are woken here; those of others, and they alone, hear of it over a channel."""

@@ -13,6 +13,7 @@ from perihelion.bots.turns import LATER, PEOPLE
 from perihelion.bots.workers import ThoughtLost, Workers
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.state import State
+from perihelion.server.ending import end
 from perihelion.server.errors import NobodyThinks, TooFast
 from perihelion.server.hall import Hall
 from perihelion.server.lessons import level_played
@@ -51,10 +52,7 @@ class BotPlayers:
         self._rounds = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
-        tasks = [self._rounds, *self._playing.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._rounds, *self._playing.values())
 
     def wake(self, table_id: str) -> None:
         table = self.hall.glance(table_id)

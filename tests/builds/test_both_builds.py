@@ -99,7 +99,7 @@ for game in perihelion.all_games():
             for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), state.clone()):
                 assert str(twin) == str(state)
                 assert twin.legal_actions() == state.legal_actions()
-    print(game.id, str(state))
+    print(game.id, repr(str(state)))
 """
 
 

@@ -117,7 +117,9 @@ def test_a_die_says_what_it_leaves_and_production_what_all_get() -> None:
     ]
     assert said(game, die, 0) == ["Bot 2: took the 3 (engineers 2 left); still there: 1 6"]
     rear = Event("marker-right", 1, "marker:initiative:2", amount=1, facts={"track": "@track-initiative"})
-    assert said(game, [die[0], rear], 0) == ["Bot 2: took the 3 (initiative, rear marker 1 right); still there: 1 6"]
+    assert said(game, [die[0], rear], 0) == [
+        "Bot 2: took the 3 (initiative, trailing marker 1 right); still there: 1 6"
+    ]
     produced = [Event("gyrodynes-score", 0, amount=4, facts={"bonus": 1}), Event("cubes", 0, amount=2)]
     assert said(game, [*produced, Event("penalty", 1, amount=1)], 0) == [
         "Bot 1: gyrodynes +4, cubes +2", "Bot 2: penalty −1"

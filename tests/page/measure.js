@@ -3,7 +3,7 @@
 // On a phone a map may be drawn small until it is zoomed.
 // A window that can be scrolled or moved may hold more than it shows; anything else that hides text cuts it.
 () => {
-  const LEAST = 11.9, SLACK = 1.5, FAINT = 4.5, WINDOW = document.querySelector('.backdrop') ? [7, 10, 20] : [255, 255, 255]
+  const LEAST = 11.9, SLACK = 1.5, FAINT = 4.5, FAINT_UNUSABLE = 3, WINDOW = document.querySelector('.backdrop') ? [7, 10, 20] : [255, 255, 255]
   const found = []
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
@@ -122,7 +122,8 @@
     const size = parseFloat(getComputedStyle(element).fontSize) * (element.closest('svg') && element.getScreenCTM ? element.getScreenCTM().d : 1)
     if (size < LEAST && !element.closest(innerWidth < 1100 ? 'svg, kbd' : 'kbd')) found.push(`too small: ${size.toFixed(1)} ${name(element)} "${short(node)}"`)
     const grade = element.closest('svg') || forced ? 21 : contrast(element)
-    if (grade < FAINT && !onPicture(element, boxes[0])) found.push(`too faint: ${grade.toFixed(1)} ${name(element)} "${short(node)}"`)
+    const least = element.closest(':disabled, [aria-disabled=true]') ? FAINT_UNUSABLE : FAINT
+    if (grade < least && !onPicture(element, boxes[0])) found.push(`too faint: ${grade.toFixed(1)} ${name(element)} "${short(node)}"`)
     // a word that goes on in the next line is broken; a short line drawn narrower is not
     const rows = new Set([...range.getClientRects()].map((each) => Math.round(each.top)))
     for (const word of rows.size > 1 ? node.textContent.matchAll(/[\p{L}]{3,}/gu) : []) {

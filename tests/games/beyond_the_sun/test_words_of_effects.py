@@ -26,7 +26,7 @@ POLISH = Words("pl", GAME)
             "5 ore + 2 retire : research(II|III, only=seen); pop(5)",
             "5 ore + retire 2: research a discovered level II or III technology, then gain 5 population",
             "5 kryształków rudy + wycofaj 2: zbadaj wynalezioną technologię poziomu II lub III, "
-            "potem zyskaj 5 populacji",
+            "potem zyskaj 5 kostek populacji",
         ),
         (
             "ore(min(2 * techs(II), 6))",
