@@ -7,9 +7,11 @@ from support.rules import rule
 
 @rule("PUL-17.1", "PUL-17.2", "PUL-17.3", "PUL-17.22", "PUL-17.23", "PUL-17.24")
 def test_one_bonus_die_a_round_of_several_on_offer():
-    made = quiet().turn(dice=[6], red=[1, 3])
+    made = quiet()
     made.player(0).cubes = 8
+    made.with_dice(5).turn(dice=[6], red=[1, 3])
     assert set(made.moves("use_red")) == {(1,), (3,)}
+    assert made.moves("copy") == [(5,)]
     assert made.refused("use_red", 2) == ["PUL-17.2"]
     assert made.refused("copy", 0) == ["PUL-17.7"]  # there is no die of 0 on the dice board
     made.do("use_red", 1).do("take_gyrodyne", "small")
@@ -17,6 +19,17 @@ def test_one_bonus_die_a_round_of_several_on_offer():
     assert made.refused("use_red", 3) == ["PUL-17.1", "PUL-17.22"]
     assert made.state.view(0)["turn"]["red_dice"] == []
     assert made.player(0).dice == [6]
+
+
+@rule("PUL-17.1", "PUL-17.22")
+def test_none_is_copied_after_a_bonus_die_while_a_gyrodyne_waits_for_its_pulsar():
+    made = quiet().with_pulsar(0, "P11").with_waiting(0, "small")
+    made.player(0).cubes = 8
+    made.with_dice(5).turn(dice=[6])
+    assert {"place", "copy"} <= made.kinds()
+    made.turn(dice=[6], bonus_used=True)
+    assert "place" in made.kinds()
+    assert "copy" not in made.kinds()
 
 
 @rule("PUL-17.4", "PUL-17.6")
