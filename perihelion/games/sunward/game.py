@@ -4,22 +4,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from perihelion.games.sunward.bots.evaluation import evaluate
-from perihelion.games.sunward.bots.shortlist import shortlist
-from perihelion.games.sunward.bots.terms import explain
-from perihelion.games.sunward.bots.worths import Weights
-from perihelion.games.sunward.components.checks import check_parts, check_set
-from perihelion.games.sunward.people.digest import GATHERS, TELLING, retell
-from perihelion.games.sunward.people.reasons import REASONS
-from perihelion.games.sunward.play import SunwardState, restored, set_up
-from perihelion.games.sunward.rules.spots import ORIENTATIONS
-from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, named
+
+from .bots.evaluation import evaluate
+from .bots.shortlist import shortlist
+from .bots.terms import explain
+from .bots.worths import Weights
+from .components.checks import check_parts, check_set
+from .people.digest import GATHERS, TELLING, retell
+from .people.reasons import REASONS
+from .play import SunwardState, restored, set_up
+from .rules.spots import ORIENTATIONS
+from .rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -75,12 +76,12 @@ class Sunward(Game):
         self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
-        from perihelion.games.sunward.bots.features import SunwardFeatures
+        from .bots.features import SunwardFeatures
 
         return SunwardFeatures(self.tables, seats)
 
     def insights(self, seats: int) -> "Features":
-        from perihelion.games.sunward.bots.insights import SunwardInsights
+        from .bots.insights import SunwardInsights
 
         return SunwardInsights(self.tables, seats)
 

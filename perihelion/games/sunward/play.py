@@ -2,17 +2,18 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.sunward.people import counting, phrases, viewing
-from perihelion.games.sunward.reading import READINGS
-from perihelion.games.sunward.rules import drawing, scoring
-from perihelion.games.sunward.rules.coordinates import Coordinates
-from perihelion.games.sunward.rules.rounds import BeginRound
-from perihelion.games.sunward.rules.setup import lay_out
-from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.tables import Tables
 from perihelion.kernel.question import Rulebook
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
+
+from .people import counting, phrases, viewing
+from .reading import READINGS
+from .rules import drawing, scoring
+from .rules.coordinates import Coordinates
+from .rules.rounds import BeginRound
+from .rules.setup import lay_out
+from .rules.state import Table
+from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
     [BeginRound(), Coordinates(), drawing.Drawing(), drawing.Showing()],

@@ -6,12 +6,12 @@ best drawing it allows, a hex left out the best drawing of what remains. None of
 
 from typing import Final
 
-from perihelion.games.sunward.bots.sketch import Sketch
-from perihelion.games.sunward.bots.worths import Weights, of_mission, promise, share_left
-from perihelion.games.sunward.rules import scoring
-from perihelion.games.sunward.rules.drawing import shape_of, sheet_with_new_piece
-from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.steps import DRAWING
+from ..rules import scoring
+from ..rules.drawing import shape_of, sheet_with_new_piece
+from ..rules.state import NOT_YET, Sheet, Table
+from ..rules.steps import DRAWING
+from .sketch import Sketch
+from .worths import Weights, of_mission, promise, share_left
 
 SPENT_IN_VAIN: Final = 2.0
 """Lost by a hex that is left out where nothing fits all the same."""

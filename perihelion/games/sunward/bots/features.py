@@ -6,14 +6,15 @@ shown yet a row holds only that they are done.
 
 from typing import Final, final
 
-from perihelion.games.sunward.rules import scoring, steps
-from perihelion.games.sunward.rules.coordinates import columns_pointed_at
-from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
-from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, MAX_HEXES, PLACE_TILE, SIDES, Tables
 from perihelion.kernel.features import Features, bounded
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.state import State
+
+from ..rules import scoring, steps
+from ..rules.coordinates import columns_pointed_at
+from ..rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
+from ..rules.state import NOT_YET, Sheet, Table
+from ..rules.tables import COLUMNS, DRAW, MAX_HEXES, PLACE_TILE, SIDES, Tables
 
 TILE: Final = 4 * COLUMNS + 4
 TENTH: Final = 0.1

@@ -6,15 +6,16 @@ that an alien hemmed in is lost or that a frontier comes near. These numbers say
 
 from typing import Final, final
 
-from perihelion.games.sunward.bots.worths import share_left
-from perihelion.games.sunward.rules import scoring, steps
-from perihelion.games.sunward.rules.drawing import shape_of, sheet_with_new_piece, upgrades_to_spend
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, FAR, Tables
 from perihelion.kernel.features import Features, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.state import State
+
+from ..rules import scoring, steps
+from ..rules.drawing import shape_of, sheet_with_new_piece, upgrades_to_spend
+from ..rules.hexes import Wide
+from ..rules.state import NOT_YET, Sheet, Table
+from ..rules.tables import COLUMNS, DRAW, FAR, Tables
+from .worths import share_left
 
 STEPS: Final = 4
 """Upgrades not used that are told apart; more are as good as so many."""

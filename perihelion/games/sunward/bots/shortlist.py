@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from perihelion.games.sunward.bots.sketch import Sketch
-from perihelion.games.sunward.bots.worths import Weights
-from perihelion.games.sunward.rules.drawing import shape_of
-from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.tables import DRAW
+from ..rules.drawing import shape_of
+from ..rules.state import Table
+from ..rules.tables import DRAW
+from .sketch import Sketch
+from .worths import Weights
 
 BEST: Final = 16
 """Drawings that are kept; a sketch of one takes a hundredth of the time of a learned judgement."""

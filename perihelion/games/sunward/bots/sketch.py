@@ -7,21 +7,12 @@ the last bit (`tests/games/sunward/test_bots.py`).
 
 from typing import final
 
-from perihelion.games.sunward.bots.worths import Weights, of_mission, promise, share_left
-from perihelion.games.sunward.rules import scoring
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.spots import Shape
-from perihelion.games.sunward.rules.state import Sheet, Table
-from perihelion.games.sunward.rules.tables import (
-    ALIENS,
-    BLACK_HOLE,
-    CLUSTER,
-    HOW_MANY,
-    NEAR_BLACK_HOLE,
-    RESOURCES,
-    UPGRADES,
-    Lay,
-)
+from ..rules import scoring
+from ..rules.hexes import Wide
+from ..rules.spots import Shape
+from ..rules.state import Sheet, Table
+from ..rules.tables import ALIENS, BLACK_HOLE, CLUSTER, HOW_MANY, NEAR_BLACK_HOLE, RESOURCES, UPGRADES, Lay
+from .worths import Weights, of_mission, promise, share_left
 
 
 @final

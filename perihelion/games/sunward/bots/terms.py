@@ -1,11 +1,11 @@
 """The evaluation of Sunward split by what it counts: the terms of a hint's reason."""
 
-from perihelion.games.sunward.bots.evaluation import SPENT_IN_VAIN, best_drawing, frontier_promise
-from perihelion.games.sunward.bots.worths import Weights, of_mission, share_left
-from perihelion.games.sunward.rules import steps
-from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
-from perihelion.games.sunward.rules.scoring import gaps, mission_counts
-from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
+from ..rules import steps
+from ..rules.drawing import sheet_with_new_piece
+from ..rules.scoring import gaps, mission_counts
+from ..rules.state import NOT_YET, Sheet, Table
+from .evaluation import SPENT_IN_VAIN, best_drawing, frontier_promise
+from .worths import Weights, of_mission, share_left
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

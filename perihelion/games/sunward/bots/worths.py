@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.tables import FAR
+from ..rules.state import Table
+from ..rules.tables import FAR
 
 REACH: Final = FAR
 """Hexes from a frontier within which coming nearer counts."""

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from perihelion.games.sunward.rules.hexes import Hex, connected, neighbours, orientations
-from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 from perihelion.kernel.components import Finding, check_form
 from perihelion.kernel.errors import SetField, SetReference
+
+from ..rules.hexes import Hex, connected, neighbours, orientations
+from ..rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 
 Data = dict[str, Any]
 

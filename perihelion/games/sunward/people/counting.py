@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.scoring import groups
-from perihelion.games.sunward.rules.state import Sheet, Table
-from perihelion.games.sunward.rules.tables import ALIENS, BLACK_HOLE, CLUSTER, NEAR_BLACK_HOLE, UPGRADES
+from ..rules.hexes import Wide
+from ..rules.scoring import groups
+from ..rules.state import Sheet, Table
+from ..rules.tables import ALIENS, BLACK_HOLE, CLUSTER, NEAR_BLACK_HOLE, UPGRADES
 
 
 def forecast(table: Table, _: int | None) -> dict[str, Any]:

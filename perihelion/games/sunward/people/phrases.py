@@ -1,11 +1,12 @@
 """Moves and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
-from perihelion.games.sunward.people.viewing import worth
-from perihelion.games.sunward.rules import coordinates
-from perihelion.games.sunward.rules.drawing import cell_label, hexes_of, sheet_with
-from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.tables import COLUMNS, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
 from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+
+from ..rules import coordinates
+from ..rules.drawing import cell_label, hexes_of, sheet_with
+from ..rules.state import Table
+from ..rules.tables import COLUMNS, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
+from .viewing import worth
 
 
 def phrase(table: Table, seat: int, action: int) -> Phrase:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from perihelion.games.sunward.bots.worths import REACH
-from perihelion.games.sunward.rules import scoring
-from perihelion.games.sunward.rules.drawing import sheet_with_new_piece
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.state import Sheet, Table
 from perihelion.kernel.reasoning import Reason, grown
 from perihelion.kernel.table import Phrase, named
+
+from ..bots.worths import REACH
+from ..rules import scoring
+from ..rules.drawing import sheet_with_new_piece
+from ..rules.hexes import Wide
+from ..rules.state import Sheet, Table
 
 
 def of_mission(before: Table, after: Table, seat: int, detail: str) -> Phrase | None:

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from perihelion.games.sunward.people import shapes
-from perihelion.games.sunward.rules import coordinates, scoring
-from perihelion.games.sunward.rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
-from perihelion.games.sunward.rules.state import NOT_YET, Sheet, Table
-from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, PLACE_TILE, SIDES
+from ..rules import coordinates, scoring
+from ..rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
+from ..rules.state import NOT_YET, Sheet, Table
+from ..rules.tables import COLUMNS, DRAW, PLACE_TILE, SIDES
+from . import shapes
 
 Worth = tuple[list[int], dict[str, int]]
 """How often a sheet meets each mission, and its points by source."""

@@ -5,11 +5,12 @@ It works on coordinates and sets, not on the bit masks of the fast list, so that
 
 from typing import Final
 
-from perihelion.games.sunward.rules.hexes import Hex, connected, neighbours, orientations
-from perihelion.games.sunward.rules.spots import ORIENTATIONS
-from perihelion.games.sunward.rules.state import NOT_YET, Table
-from perihelion.games.sunward.rules.tables import COLUMNS, DRAW, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
 from perihelion.kernel.question import Refuse
+
+from ..rules.hexes import Hex, connected, neighbours, orientations
+from ..rules.spots import ORIENTATIONS
+from ..rules.state import NOT_YET, Table
+from ..rules.tables import COLUMNS, DRAW, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
 
 
 def refuse_placing(table: Table, seat: int, action: int) -> list[str]:

@@ -2,11 +2,12 @@
 
 from typing import final
 
-from perihelion.games.sunward.rules import steps
-from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.tables import COLUMNS, EDGES, PLACE_TILE, SIDES
 from perihelion.kernel.question import Question, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
+
+from . import steps
+from .state import Table
+from .tables import COLUMNS, EDGES, PLACE_TILE, SIDES
 
 
 @final

@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
-from perihelion.games.sunward.rules import steps
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.spots import Shape
-from perihelion.games.sunward.rules.state import NOT_YET, UNKNOWN, Sheet, Table
-from perihelion.games.sunward.rules.tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 from perihelion.kernel.question import Kind, Question, Step
 from perihelion.kernel.table import EVERYBODY, Event, Fact, Phrase, Prompt, named
+
+from . import steps
+from .hexes import Wide
+from .spots import Shape
+from .state import NOT_YET, UNKNOWN, Sheet, Table
+from .tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 
 NOWHERE: Final[list[int]] = []
 

@@ -2,10 +2,11 @@
 
 from typing import final
 
-from perihelion.games.sunward.rules import steps
-from perihelion.games.sunward.rules.state import Table
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
+
+from . import steps
+from .state import Table
 
 
 @final

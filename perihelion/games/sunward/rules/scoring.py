@@ -1,16 +1,8 @@
 """Scoring (WSS-7): how often each mission is met, and the points of a sheet by source."""
 
-from perihelion.games.sunward.rules.hexes import Grid, Wide
-from perihelion.games.sunward.rules.state import Sheet, Table
-from perihelion.games.sunward.rules.tables import (
-    ALIENS,
-    BLACK_HOLE,
-    CLUSTER,
-    NEAR_BLACK_HOLE,
-    RESOURCES,
-    UPGRADES,
-    Tables,
-)
+from .hexes import Grid, Wide
+from .state import Sheet, Table
+from .tables import ALIENS, BLACK_HOLE, CLUSTER, NEAR_BLACK_HOLE, RESOURCES, UPGRADES, Tables
 
 
 def times_met(tables: Tables, mission: int, column: int, pieces: list[tuple[int, Wide]]) -> int:

@@ -1,8 +1,8 @@
 """The setup (WSS-2)."""
 
-from perihelion.games.sunward.rules import steps
-from perihelion.games.sunward.rules.state import Table, sheet_of
-from perihelion.games.sunward.rules.tables import DRAW_NOTHING
+from . import steps
+from .state import Table, sheet_of
+from .tables import DRAW_NOTHING
 
 
 def lay_out(table: Table) -> None:

@@ -9,8 +9,9 @@ forbids and touches, and twice as fast when compiled.
 from itertools import compress
 from typing import Any, Final, final
 
-from perihelion.games.sunward.rules.hexes import Grid, Hex, Wide, neighbours, orientations
 from perihelion.kernel.agenda import PLAIN
+
+from .hexes import Grid, Hex, Wide, neighbours, orientations
 
 ORIENTATIONS: Final = 12
 """A polyhex has at most so many."""

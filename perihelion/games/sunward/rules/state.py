@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
-from perihelion.games.sunward.rules.hexes import Wide
-from perihelion.games.sunward.rules.tables import Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import named
+
+from .hexes import Wide
+from .tables import Tables
 
 NOT_YET: Final = -1
 """In `drawn`: the seat has still to draw."""

@@ -2,8 +2,8 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.sunward.rules.hexes import Grid, Hex, Wide, connected, neighbours
-from perihelion.games.sunward.rules.spots import ORIENTATIONS, Shape, Spots
+from .hexes import Grid, Hex, Wide, connected, neighbours
+from .spots import ORIENTATIONS, Shape, Spots
 
 COLUMNS: Final = 6
 BLACK_HOLE: Final = 5
