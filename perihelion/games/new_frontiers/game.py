@@ -4,26 +4,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from perihelion.games.new_frontiers.bots.evaluation import evaluate, judge
-from perihelion.games.new_frontiers.bots.terms import explain
-from perihelion.games.new_frontiers.bots.weights import Weights
-from perihelion.games.new_frontiers.components.checks import check_set
-from perihelion.games.new_frontiers.components.form import check_parts
-from perihelion.games.new_frontiers.people import descriptions
-from perihelion.games.new_frontiers.people.digest import GATHERS, TELLING, retell
-from perihelion.games.new_frontiers.people.layout import layout
-from perihelion.games.new_frontiers.people.reasons import REASONS
-from perihelion.games.new_frontiers.people.viewing import SETUPS
-from perihelion.games.new_frontiers.play import NewFrontiersState, restored, set_up
-from perihelion.games.new_frontiers.rules import tables as words
-from perihelion.games.new_frontiers.rules.effects import KINDS, TYPES
-from perihelion.games.new_frontiers.rules.tables import COLONIES, FACES, GOALS, KIND_NAMES, WAYS, WORLDS, Tables
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
+
+from .bots.evaluation import evaluate, judge
+from .bots.terms import explain
+from .bots.weights import Weights
+from .components.checks import check_set
+from .components.form import check_parts
+from .people import descriptions
+from .people.digest import GATHERS, TELLING, retell
+from .people.layout import layout
+from .people.reasons import REASONS
+from .people.viewing import SETUPS
+from .play import NewFrontiersState, restored, set_up
+from .rules import tables as words
+from .rules.effects import KINDS, TYPES
+from .rules.tables import COLONIES, FACES, GOALS, KIND_NAMES, WAYS, WORLDS, Tables
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -105,7 +106,7 @@ class NewFrontiers(Game):
         self.weighed = Weights(self.all_weights(values), self.tables.tiles)
 
     def features(self, seats: int) -> "Features":
-        from perihelion.games.new_frontiers.bots.features import NewFrontiersFeatures
+        from .bots.features import NewFrontiersFeatures
 
         return NewFrontiersFeatures(self.tables, seats)
 

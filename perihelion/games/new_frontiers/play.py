@@ -6,9 +6,13 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
-from perihelion.games.new_frontiers.people import phrases, prices, viewing
-from perihelion.games.new_frontiers.reading import READINGS
-from perihelion.games.new_frontiers.rules import (
+from perihelion.kernel.question import Rulebook
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed
+
+from .people import phrases, prices, viewing
+from .reading import READINGS
+from .rules import (
     arming,
     asking,
     develop,
@@ -23,20 +27,8 @@ from perihelion.games.new_frontiers.rules import (
     setup,
     trade,
 )
-from perihelion.games.new_frontiers.rules.state import (
-    BY_CHIPS,
-    BY_COLONIES,
-    BY_COLONISTS,
-    BY_ROUNDS,
-    BY_SPACES,
-    FIRST,
-    WITH_GOALS,
-    Table,
-)
-from perihelion.games.new_frontiers.rules.tables import Tables
-from perihelion.kernel.question import Rulebook
-from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed
+from .rules.state import BY_CHIPS, BY_COLONIES, BY_COLONISTS, BY_ROUNDS, BY_SPACES, FIRST, WITH_GOALS, Table
+from .rules.tables import Tables
 
 ENDINGS: Final = [
     (BY_SPACES, "developments"),

@@ -7,11 +7,11 @@ to the question that is open, so a tile just chosen counts with what it lets its
 
 from typing import Final
 
-from perihelion.games.new_frontiers.bots import prospects
-from perihelion.games.new_frontiers.bots.weights import Weights
-from perihelion.games.new_frontiers.rules import rounds, scoring
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.state import WITH_GOALS, Table
+from ..rules import rounds, scoring
+from ..rules.empire import Empire
+from ..rules.state import WITH_GOALS, Table
+from . import prospects
+from .weights import Weights
 
 LOOK_AHEAD: Final = 3
 """Own answers in a row that are tried out."""

@@ -5,16 +5,17 @@ Hidden are goals in the stack, those looked at by others, another's face-down go
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import scoring, steps
-from perihelion.games.new_frontiers.rules.effects import KINDS, SETTLE, STRENGTH, TRADE, TRADE_BONUS, TRADE_BONUS_KIND
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.settle import contact_price, credits_for
-from perihelion.games.new_frontiers.rules.state import NO_GOAL, WITH_GOALS, Table
-from perihelion.games.new_frontiers.rules.tables import ACTION_TILES, COLONIES, FACES, GOALS, TILES, WORLDS, Tables
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of, number_of
 from perihelion.kernel.state import State
+
+from ..rules import scoring, steps
+from ..rules.effects import KINDS, SETTLE, STRENGTH, TRADE, TRADE_BONUS, TRADE_BONUS_KIND
+from ..rules.empire import NO_GOOD, Empire
+from ..rules.settle import contact_price, credits_for
+from ..rules.state import NO_GOAL, WITH_GOALS, Table
+from ..rules.tables import ACTION_TILES, COLONIES, FACES, GOALS, TILES, WORLDS, Tables
 
 SETUPS: Final = ("first", "standard", "goals")
 SIDES: Final = 0

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.new_frontiers.bots.weights import Weights
-from perihelion.games.new_frontiers.rules import scoring
-from perihelion.games.new_frontiers.rules.effects import (
+from ..rules import scoring
+from ..rules.effects import (
     ANY,
     DOOMED,
     KINDS,
@@ -16,16 +15,11 @@ from perihelion.games.new_frontiers.rules.effects import (
     WINDFALL,
     Tile,
 )
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.settle import contact_price, credits_for
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import (
-    DEVELOP_TILE,
-    EXPLORE_TILE,
-    PRODUCE_TILE,
-    SETTLE_TILE,
-    TRADE_TILE,
-)
+from ..rules.empire import NO_GOOD, Empire
+from ..rules.settle import contact_price, credits_for
+from ..rules.state import Table
+from ..rules.tables import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
+from .weights import Weights
 
 LEAST_EASE: Final = 0.05
 """Of a world far out of reach."""

@@ -1,10 +1,10 @@
 """The evaluation of New Frontiers split by what it counts: the terms of a hint's reason."""
 
-from perihelion.games.new_frontiers.bots import prospects
-from perihelion.games.new_frontiers.bots.evaluation import LOOK_AHEAD, best_answer, place, taste, time_left
-from perihelion.games.new_frontiers.bots.weights import Weights
-from perihelion.games.new_frontiers.rules import rounds, scoring
-from perihelion.games.new_frontiers.rules.state import WITH_GOALS, Table
+from ..rules import rounds, scoring
+from ..rules.state import WITH_GOALS, Table
+from . import prospects
+from .evaluation import LOOK_AHEAD, best_answer, place, taste, time_left
+from .weights import Weights
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import effects as code
-from perihelion.games.new_frontiers.rules.effects import EFFECTS, Effect, Power, Tile
 from perihelion.kernel.effect import Catalogue
+
+from ..rules import effects as code
+from ..rules.effects import EFFECTS, Effect, Power, Tile
 
 
 @final

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from perihelion.games.new_frontiers.components.form import every_tile
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.components import Finding
+
+from ..rules.effects import (
     ANY_KIND,
     CONSUME_TWO,
     CONSUME_UPTO,
@@ -23,8 +24,8 @@ from perihelion.games.new_frontiers.rules.effects import (
     WORLD,
     Tile,
 )
-from perihelion.games.new_frontiers.rules.tables import Tables
-from perihelion.kernel.components import Finding
+from ..rules.tables import Tables
+from .form import every_tile
 
 Data = dict[str, Any]
 

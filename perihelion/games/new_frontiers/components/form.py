@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from perihelion.games.new_frontiers.rules.effects import GOOD_TYPES, GREY, read_gain, read_line, read_power
-from perihelion.games.new_frontiers.rules.tables import FACES, HOMES, PILES, SUBJECTS, WORLDS
 from perihelion.kernel.components import check_form
 from perihelion.kernel.errors import SetField, SetReference
 from perihelion.kernel.notation import reading
+
+from ..rules.effects import GOOD_TYPES, GREY, read_gain, read_line, read_power
+from ..rules.tables import FACES, HOMES, PILES, SUBJECTS, WORLDS
 
 Data = dict[str, Any]
 

@@ -7,8 +7,10 @@ A sentence is a phrase of phrases; the words of each are in text/*.ftl. Nouns an
 
 from typing import Final
 
-from perihelion.games.new_frontiers.rules import effects as code
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.table import Fact, Phrase, joined, named
+
+from ..rules import effects as code
+from ..rules.effects import (
     ANY,
     ANY_KIND,
     GOOD_TYPES,
@@ -23,8 +25,7 @@ from perihelion.games.new_frontiers.rules.effects import (
     Test,
     Tile,
 )
-from perihelion.games.new_frontiers.rules.tables import KIND_NAMES, SUBJECTS, Goal, Tables
-from perihelion.kernel.table import Fact, Phrase, joined, named
+from ..rules.tables import KIND_NAMES, SUBJECTS, Goal, Tables
 
 Facts = dict[str, Fact]
 

@@ -5,30 +5,11 @@ can sell or consume. The seat that is to choose is counted with the bonus of the
 another's, the others are taken to buy nothing and to produce as much as they can.
 """
 
-from perihelion.games.new_frontiers.rules import develop, produce, settle, trade
-from perihelion.games.new_frontiers.rules.effects import (
-    ANY_KIND,
-    CONSUME,
-    EXPLORE,
-    EXPLORE_DRAW,
-    KINDS,
-    PRODUCE,
-    PRODUCE_WINDFALL,
-    WINDFALL,
-    Power,
-)
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import (
-    DEVELOP_TILE,
-    EXPLORE_TILE,
-    PRODUCE_TILE,
-    SETTLE_TILE,
-    SETTLE_WORLD,
-    TILES,
-    TRADE_TILE,
-    WAYS,
-)
+from ..rules import develop, produce, settle, trade
+from ..rules.effects import ANY_KIND, CONSUME, EXPLORE, EXPLORE_DRAW, KINDS, PRODUCE, PRODUCE_WINDFALL, WINDFALL, Power
+from ..rules.empire import NO_GOOD, Empire
+from ..rules.state import Table
+from ..rules.tables import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, SETTLE_WORLD, TILES, TRADE_TILE, WAYS
 
 Place = tuple[int, int]
 """An empty windfall colony: the kind of its good, and the number under which predicates know it."""

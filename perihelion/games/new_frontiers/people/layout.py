@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from perihelion.games.new_frontiers.people.descriptions import of_effect
-from perihelion.games.new_frontiers.people.shortly import cards, shorter
-from perihelion.games.new_frontiers.people.signs import glyph, good, signs, signs_of_gain
-from perihelion.games.new_frontiers.rules.effects import ANY, NAMES, TYPES
-from perihelion.games.new_frontiers.rules.tables import Tables
 from perihelion.kernel.actions import ActionSpace
+
+from ..rules.effects import ANY, NAMES, TYPES
+from ..rules.tables import Tables
+from .descriptions import of_effect
+from .shortly import cards, shorter
+from .signs import glyph, good, signs, signs_of_gain
 
 Data = dict[str, Any]
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from perihelion.games.new_frontiers.rules import develop, settle, trade
-from perihelion.games.new_frontiers.rules import tables as words
-from perihelion.games.new_frontiers.rules.military import strength_against
-from perihelion.games.new_frontiers.rules.replacement import leaving
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import kind_name
 from perihelion.kernel.table import Fact, Phrase, named
+
+from ..rules import develop, settle, trade
+from ..rules import tables as words
+from ..rules.military import strength_against
+from ..rules.replacement import leaving
+from ..rules.state import Table
+from ..rules.tables import kind_name
 
 PLAIN: Final = {
     words.LEAVE_GOAL: "move-leave-goal",

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.table import named
+
+from ..rules.effects import (
     CONTACT,
     DEVELOP,
     DEVELOP_DISCOUNT,
@@ -17,11 +19,10 @@ from perihelion.games.new_frontiers.rules.effects import (
     TRADE_BONUS_KIND,
     Power,
 )
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.settle import contact_price
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import DEVELOP_TILE, Tables
-from perihelion.kernel.table import named
+from ..rules.empire import Empire
+from ..rules.settle import contact_price
+from ..rules.state import Table
+from ..rules.tables import DEVELOP_TILE, Tables
 
 Part = list[str | int]
 """The name of what changes a number, and by how much; a list, as it comes back from JSON."""

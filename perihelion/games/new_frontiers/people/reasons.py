@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
-from perihelion.games.new_frontiers.rules import scoring
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import PILES
 from perihelion.kernel.reasoning import Reason, always, grown
 from perihelion.kernel.table import Phrase, named
+
+from ..rules import scoring
+from ..rules.empire import NO_GOOD, Empire
+from ..rules.state import Table
+from ..rules.tables import PILES
 
 
 def newest(table: Table, was: list[int], now: list[int]) -> str:

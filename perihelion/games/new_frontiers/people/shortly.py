@@ -6,10 +6,11 @@ What the signs of a card say already (sort, cost, goods, plain points) is left o
 
 from typing import Final
 
-from perihelion.games.new_frontiers.people.descriptions import of_effect, of_line
-from perihelion.games.new_frontiers.rules.effects import TYPES, Tile
-from perihelion.games.new_frontiers.rules.tables import Tables
 from perihelion.kernel.table import Phrase, joined, named
+
+from ..rules.effects import TYPES, Tile
+from ..rules.tables import Tables
+from .descriptions import of_effect, of_line
 
 SHORTER: Final = frozenset(
     f"effect-{name}"

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from perihelion.games.new_frontiers.rules.effects import ANY, EFFECTS, SORTS, STRENGTH_VS, TYPES, Gain, Power, Test
+from ..rules.effects import ANY, EFFECTS, SORTS, STRENGTH_VS, TYPES, Gain, Power, Test
 
 Sign = dict[str, Any]
 """`{"glyph": name}`, for a good with its `kind` (None for any), or `{"text": "+2"}`."""

@@ -6,21 +6,13 @@ click; the player may still do it by hand (NFR-9.10).
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import trade
-from perihelion.games.new_frontiers.rules.effects import (
-    ANY,
-    CONSUME,
-    CONSUME_ONE,
-    CONSUME_PER_GOOD,
-    CONSUME_TWO,
-    CONSUME_UPTO,
-    PRODUCTION,
-    Power,
-)
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import SPEND, STOP_CONSUMING, USE_POWER
 from perihelion.kernel.table import Event
+
+from ..rules import trade
+from ..rules.effects import ANY, CONSUME, CONSUME_ONE, CONSUME_PER_GOOD, CONSUME_TWO, CONSUME_UPTO, PRODUCTION, Power
+from ..rules.empire import NO_GOOD
+from ..rules.state import Table
+from ..rules.tables import SPEND, STOP_CONSUMING, USE_POWER
 
 CHIP: Final = 1000
 """More than the credits of one Trade-Consume can ever be."""

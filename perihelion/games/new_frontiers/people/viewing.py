@@ -2,17 +2,17 @@
 
 from typing import Any, Final, Literal, cast
 
-from perihelion.games.new_frontiers.people import forecast, shapes
-from perihelion.games.new_frontiers.people.signs import condition
-from perihelion.games.new_frontiers.people.suggestion import NO_ADVICE, Proposal, best_action
-from perihelion.games.new_frontiers.rules import develop, military, scoring, trade
-from perihelion.games.new_frontiers.rules import state as at
-from perihelion.games.new_frontiers.rules.asking import Asked
-from perihelion.games.new_frontiers.rules.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire, count_goods
-from perihelion.games.new_frontiers.rules.settle import contact_price, credits_for
-from perihelion.games.new_frontiers.rules.state import NO_GOAL, Table
-from perihelion.games.new_frontiers.rules.tables import ACTION_TILES, DEVELOP_TILE
+from ..rules import develop, military, scoring, trade
+from ..rules import state as at
+from ..rules.asking import Asked
+from ..rules.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
+from ..rules.empire import NO_GOOD, Empire, count_goods
+from ..rules.settle import contact_price, credits_for
+from ..rules.state import NO_GOAL, Table
+from ..rules.tables import ACTION_TILES, DEVELOP_TILE
+from . import forecast, shapes
+from .signs import condition
+from .suggestion import NO_ADVICE, Proposal, best_action
 
 SETUPS: Final[tuple[Literal["first"], Literal["standard"], Literal["goals"]]] = ("first", "standard", "goals")
 

@@ -6,13 +6,14 @@ It reads tiles and predicates as printed, not the gathered powers of the fast li
 from itertools import permutations
 from typing import Final
 
-from perihelion.games.new_frontiers.reading.empires import active_powers, fits, goal_up, goods_of, of_code
-from perihelion.games.new_frontiers.rules import effects
-from perihelion.games.new_frontiers.rules import tables as words
-from perihelion.games.new_frontiers.rules.effects import Power, Tile
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.state import Table
 from perihelion.kernel.question import Refuse
+
+from ..rules import effects
+from ..rules import tables as words
+from ..rules.effects import Power, Tile
+from ..rules.empire import Empire
+from ..rules.state import Table
+from .empires import active_powers, fits, goal_up, goods_of, of_code
 
 # -------------------------------------------------------------------- Develop, Explore, goals
 

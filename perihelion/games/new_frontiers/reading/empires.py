@@ -1,10 +1,10 @@
 """What the second reading reads off an empire: tiles and predicates as printed, not what the rules have gathered."""
 
-from perihelion.games.new_frontiers.rules import effects
-from perihelion.games.new_frontiers.rules import tables as words
-from perihelion.games.new_frontiers.rules.effects import Power, Test, Tile
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.state import Table
+from ..rules import effects
+from ..rules import tables as words
+from ..rules.effects import Power, Test, Tile
+from ..rules.empire import Empire
+from ..rules.state import Table
 
 
 def active_powers(table: Table, empire: Empire) -> list[Power]:

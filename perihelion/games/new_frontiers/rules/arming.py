@@ -2,13 +2,14 @@
 
 from typing import Any, final
 
-from perihelion.games.new_frontiers.rules import settle, steps
-from perihelion.games.new_frontiers.rules.asking import Asked, amounts
-from perihelion.games.new_frontiers.rules.military import arms_left, goods_for, strength_against
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import BY_STRENGTH, SETTLE_NOW, SPEND, USE_POWER
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
+
+from . import settle, steps
+from .asking import Asked, amounts
+from .military import arms_left, goods_for, strength_against
+from .state import Table
+from .tables import BY_STRENGTH, SETTLE_NOW, SPEND, USE_POWER
 
 
 def facts_of_arming(table: Table, seat: int, world: int) -> dict[str, Fact]:

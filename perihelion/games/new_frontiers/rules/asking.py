@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from perihelion.games.new_frontiers.rules.state import Table
 from perihelion.kernel.native import mypyc_attr
 from perihelion.kernel.question import Question
 from perihelion.kernel.table import Amount, Fact, Phrase, Prompt, Quote
+
+from .state import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

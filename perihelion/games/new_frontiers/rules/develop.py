@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import scoring, steps
-from perihelion.games.new_frontiers.rules.asking import Asked, amounts
-from perihelion.games.new_frontiers.rules.effects import DEVELOP, DEVELOP_DISCOUNT, DEVELOP_GAIN, DEVELOP_GAIN_PRINTED
-from perihelion.games.new_frontiers.rules.state import BY_SPACES, Table
-from perihelion.games.new_frontiers.rules.tables import BUY, COLONIES, DECLINE, FACES
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
+
+from . import scoring, steps
+from .asking import Asked, amounts
+from .effects import DEVELOP, DEVELOP_DISCOUNT, DEVELOP_GAIN, DEVELOP_GAIN_PRINTED
+from .state import BY_SPACES, Table
+from .tables import BUY, COLONIES, DECLINE, FACES
 
 BUYING_STEP: Final = (steps.BUYING,)
 BUYING_BY_BYTE: Final[list[list[list[int]]]] = [

@@ -5,9 +5,10 @@ Lists are replaced, never changed in place, so that clones share them.
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules.effects import KINDS, Power, Tile
-from perihelion.games.new_frontiers.rules.tables import COLONIES, Tables
 from perihelion.kernel.fields import Kept, Packed, fields, flat, pack, unpack
+
+from .effects import KINDS, Power, Tile
+from .tables import COLONIES, Tables
 
 NO_GOOD: Final = -1
 NONE: Final[list[int]] = []

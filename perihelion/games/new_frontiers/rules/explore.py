@@ -2,15 +2,16 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import steps
-from perihelion.games.new_frontiers.rules.asking import Asked
-from perihelion.games.new_frontiers.rules.effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
-from perihelion.games.new_frontiers.rules.empire import NONE, Empire
-from perihelion.games.new_frontiers.rules.state import Table, with_sorted
-from perihelion.games.new_frontiers.rules.state import without as list_without
-from perihelion.games.new_frontiers.rules.tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
+
+from . import steps
+from .asking import Asked
+from .effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
+from .empire import NONE, Empire
+from .state import Table, with_sorted
+from .state import without as list_without
+from .tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
 
 FIRST_PICK: Final = (steps.PICKING, 0)
 """The chooser's first world; the Explore powers come with the second."""

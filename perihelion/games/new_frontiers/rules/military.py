@@ -1,8 +1,8 @@
 """Strength: general, specialised, and temporary by discarding goods (NFR-12)."""
 
-from perihelion.games.new_frontiers.rules.effects import ANY, KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH, Power
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire, count_goods
-from perihelion.games.new_frontiers.rules.state import Table
+from .effects import ANY, KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH, Power
+from .empire import NO_GOOD, Empire, count_goods
+from .state import Table
 
 
 def general_strength(empire: Empire) -> int:

@@ -2,9 +2,12 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.new_frontiers.rules import steps
-from perihelion.games.new_frontiers.rules.asking import Asked
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Fact
+
+from . import steps
+from .asking import Asked
+from .effects import (
     ANY,
     ANY_KIND,
     KINDS,
@@ -18,20 +21,10 @@ from perihelion.games.new_frontiers.rules.effects import (
     WINDFALL,
     Power,
 )
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.explore import most_stored
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import (
-    DONE_STORING,
-    PRODUCE_ON,
-    PRODUCE_TILE,
-    STORE_GOOD,
-    STORED_GOODS,
-    TILES,
-    USE_POWER,
-)
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Fact
+from .empire import NO_GOOD, Empire
+from .explore import most_stored
+from .state import Table
+from .tables import DONE_STORING, PRODUCE_ON, PRODUCE_TILE, STORE_GOOD, STORED_GOODS, TILES, USE_POWER
 
 REWARDS: Final = 1 << PRODUCE_PER | 1 << PRODUCE_MOST
 

@@ -2,12 +2,13 @@
 
 from typing import final
 
-from perihelion.games.new_frontiers.rules import steps
-from perihelion.games.new_frontiers.rules.asking import Asked
-from perihelion.games.new_frontiers.rules.effects import KINDS
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import DECLARE, kind_name
 from perihelion.kernel.question import Step
+
+from . import steps
+from .asking import Asked
+from .effects import KINDS
+from .state import Table
+from .tables import DECLARE, kind_name
 
 
 class Declared(Asked):

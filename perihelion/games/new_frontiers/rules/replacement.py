@@ -2,15 +2,16 @@
 
 from typing import Any, final
 
-from perihelion.games.new_frontiers.rules import steps
-from perihelion.games.new_frontiers.rules.asking import Asked
-from perihelion.games.new_frontiers.rules.effects import ANY_KIND, NO_KIND, WINDFALL
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.settle import has_replacement, put_windfall, remove, use_replacement
-from perihelion.games.new_frontiers.rules.state import Table, with_sorted, without
-from perihelion.games.new_frontiers.rules.tables import NO_REPLACEMENT, REPLACE_COLONY, REPLACE_WITH, WORLDS
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
+
+from . import steps
+from .asking import Asked
+from .effects import ANY_KIND, NO_KIND, WINDFALL
+from .empire import Empire
+from .settle import has_replacement, put_windfall, remove, use_replacement
+from .state import Table, with_sorted, without
+from .tables import NO_REPLACEMENT, REPLACE_COLONY, REPLACE_WITH, WORLDS
 
 
 def same_kind(old: int, new: int) -> bool:

@@ -2,12 +2,16 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import develop, explore, goals, produce, settle, steps, trade
-from perihelion.games.new_frontiers.rules.asking import Asked, amounts
-from perihelion.games.new_frontiers.rules.effects import NO_KIND, NOTHING
-from perihelion.games.new_frontiers.rules.empire import NONE
-from perihelion.games.new_frontiers.rules.state import BY_ROUNDS, WITH_GOALS, Table
-from perihelion.games.new_frontiers.rules.tables import (
+from perihelion.kernel.lanes import InTurn, Together
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Fact, Quote
+
+from . import develop, explore, goals, produce, settle, steps, trade
+from .asking import Asked, amounts
+from .effects import NO_KIND, NOTHING
+from .empire import NONE
+from .state import BY_ROUNDS, WITH_GOALS, Table
+from .tables import (
     CHOOSE_TILE,
     DEVELOP_TILE,
     DIPLOMATS,
@@ -19,9 +23,6 @@ from perihelion.games.new_frontiers.rules.tables import (
     TILES_LEFT,
     TRADE_TILE,
 )
-from perihelion.kernel.lanes import InTurn, Together
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Fact, Quote
 
 TILE_STEP: Final = (steps.TILE,)
 LAST_STEP: Final = (steps.END_ACTION,)

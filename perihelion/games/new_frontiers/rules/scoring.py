@@ -1,9 +1,11 @@
 """Scoring: chips, tiles, "?" bonuses and goals (NFR-17, 19); also how the points stand during the game."""
 
-from perihelion.games.new_frontiers.rules.effects import ANY_KIND, CONSUME, KINDS, NO_KIND, STRENGTH
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.state import NO_GOAL, Table
-from perihelion.games.new_frontiers.rules.tables import (
+from perihelion.kernel.bits import ones
+
+from .effects import ANY_KIND, CONSUME, KINDS, NO_KIND, STRENGTH
+from .empire import NO_GOOD, Empire
+from .state import NO_GOAL, Table
+from .tables import (
     COLONY_KINDS,
     CONSUME_POWERS,
     KEYWORDS,
@@ -14,7 +16,6 @@ from perihelion.games.new_frontiers.rules.tables import (
     TILES,
     Tables,
 )
-from perihelion.kernel.bits import ones
 
 
 def numbers_of(tables: Tables, empire: Empire, oort_kind: int) -> list[int]:

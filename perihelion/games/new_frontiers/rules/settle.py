@@ -2,9 +2,12 @@
 
 from typing import Final, final
 
-from perihelion.games.new_frontiers.rules import explore, steps
-from perihelion.games.new_frontiers.rules.asking import Asked, amounts
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Fact, Quote
+
+from . import explore, steps
+from .asking import Asked, amounts
+from .effects import (
     CONTACT,
     DOOMED,
     REPLACE,
@@ -18,10 +21,10 @@ from perihelion.games.new_frontiers.rules.effects import (
     TEMP_STRENGTH,
     WINDFALL,
 )
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.military import can_arm, general_strength, strength_against
-from perihelion.games.new_frontiers.rules.state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table, without
-from perihelion.games.new_frontiers.rules.tables import (
+from .empire import Empire
+from .military import can_arm, general_strength, strength_against
+from .state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table, without
+from .tables import (
     BY_ARMING,
     BY_CONTACT,
     BY_CREDITS,
@@ -35,8 +38,6 @@ from perihelion.games.new_frontiers.rules.tables import (
     TAKE_COLONISTS,
     WAYS,
 )
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Fact, Quote
 
 FIRST_SETTLING: Final = (steps.SETTLING, 0)
 OPENING_STEP: Final = (steps.OPENING,)

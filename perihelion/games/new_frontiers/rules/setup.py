@@ -2,13 +2,14 @@
 
 from typing import final
 
-from perihelion.games.new_frontiers.rules import goals, steps
-from perihelion.games.new_frontiers.rules.asking import Asked
-from perihelion.games.new_frontiers.rules.effects import WINDFALL
-from perihelion.games.new_frontiers.rules.empire import Empire
-from perihelion.games.new_frontiers.rules.state import FIRST, WITH_GOALS, Table
-from perihelion.games.new_frontiers.rules.tables import CHOOSE_SIDE, WORLDS
 from perihelion.kernel.question import Kind, Step
+
+from . import goals, steps
+from .asking import Asked
+from .effects import WINDFALL
+from .empire import Empire
+from .state import FIRST, WITH_GOALS, Table
+from .tables import CHOOSE_SIDE, WORLDS
 
 
 def lay_out(table: Table) -> None:

@@ -6,13 +6,14 @@ Lists are replaced, never changed in place, so that clones share them; only agen
 from collections.abc import Mapping
 from typing import Final
 
-from perihelion.games.new_frontiers.rules.effects import NO_KIND
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, NONE, Empire, unpacked_empire
-from perihelion.games.new_frontiers.rules.tables import COLONIES, DIPLOMATS, GOALS, GOALS_REVIEW, TILES, Tables
 from perihelion.kernel.fields import Kept, Packed, fields, flat, pack, unpack
 from perihelion.kernel.lanes import LaneState
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table import Event, Fact, named
+
+from .effects import NO_KIND
+from .empire import NO_GOOD, NONE, Empire, unpacked_empire
+from .tables import COLONIES, DIPLOMATS, GOALS, GOALS_REVIEW, TILES, Tables
 
 # Ways a game can end, as bits; the first four are the rulebook's (NFR-16).
 BY_SPACES: Final = 1

@@ -2,7 +2,9 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.table import named
+
+from .effects import (
     ANY_KIND,
     GOOD_TYPES,
     GREY,
@@ -23,7 +25,6 @@ from perihelion.games.new_frontiers.rules.effects import (
     read_line,
     read_power,
 )
-from perihelion.kernel.table import named
 
 # How many there are of each (NFR-1); a set with other counts is refused.
 WORLDS: Final = 60

@@ -2,9 +2,12 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.new_frontiers.rules import steps
-from perihelion.games.new_frontiers.rules.asking import Asked, amounts
-from perihelion.games.new_frontiers.rules.effects import (
+from perihelion.kernel.question import Step
+from perihelion.kernel.table import Fact, Quote
+
+from . import steps
+from .asking import Asked, amounts
+from .effects import (
     ANY,
     CONSUME,
     CONSUME_FREE,
@@ -17,21 +20,10 @@ from perihelion.games.new_frontiers.rules.effects import (
     TRADE_BONUS_KIND,
     Power,
 )
-from perihelion.games.new_frontiers.rules.empire import NO_GOOD, Empire
-from perihelion.games.new_frontiers.rules.explore import most_stored
-from perihelion.games.new_frontiers.rules.state import Table
-from perihelion.games.new_frontiers.rules.tables import (
-    NO_SALE,
-    SELL,
-    SPEND,
-    STOP_CONSUMING,
-    STORE_CREDITS,
-    STORED_CREDITS,
-    USE_POWER,
-    kind_name,
-)
-from perihelion.kernel.question import Step
-from perihelion.kernel.table import Fact, Quote
+from .empire import NO_GOOD, Empire
+from .explore import most_stored
+from .state import Table
+from .tables import NO_SALE, SELL, SPEND, STOP_CONSUMING, STORE_CREDITS, STORED_CREDITS, USE_POWER, kind_name
 
 SELLING_STEP: Final = (steps.SELLING,)
 FIRST_CONSUMING: Final = (steps.CONSUMING, 0)
