@@ -4,27 +4,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from perihelion.games.beyond_the_sun.bots.evaluation import evaluate
-from perihelion.games.beyond_the_sun.bots.outlook import Weights
-from perihelion.games.beyond_the_sun.bots.terms import explain
-from perihelion.games.beyond_the_sun.components.checks import check_set
-from perihelion.games.beyond_the_sun.components.form import check_parts
-from perihelion.games.beyond_the_sun.people.digest import TELLING, retell
-from perihelion.games.beyond_the_sun.people.drawing import drawn
-from perihelion.games.beyond_the_sun.people.explaining import explanations
-from perihelion.games.beyond_the_sun.people.reasons import REASONS
-from perihelion.games.beyond_the_sun.play import BeyondState, restored
-from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, KINDS, TYPES
-from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
-from perihelion.games.beyond_the_sun.rules.setup import deal
-from perihelion.games.beyond_the_sun.rules.state import NEVER
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.vocabulary import action_space
 from perihelion.kernel.components import Finding
 from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
+
+from .bots.evaluation import evaluate
+from .bots.outlook import Weights
+from .bots.terms import explain
+from .components.checks import check_set
+from .components.form import check_parts
+from .people.digest import TELLING, retell
+from .people.drawing import drawn
+from .people.explaining import explanations
+from .people.reasons import REASONS
+from .play import BeyondState, restored
+from .rules.cards import AREA_NAMES, KINDS, TYPES
+from .rules.catalogue import CATALOGUE
+from .rules.setup import deal
+from .rules.state import NEVER
+from .rules.tables import Tables
+from .rules.vocabulary import action_space
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -103,12 +104,12 @@ class BeyondTheSun(Game):
         self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
-        from perihelion.games.beyond_the_sun.bots.features import BeyondFeatures
+        from .bots.features import BeyondFeatures
 
         return BeyondFeatures(self.tables, seats)
 
     def insights(self, seats: int) -> "Features":
-        from perihelion.games.beyond_the_sun.bots.insights import BeyondInsights
+        from .bots.insights import BeyondInsights
 
         return BeyondInsights(self.tables, seats)
 

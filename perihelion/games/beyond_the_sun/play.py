@@ -2,27 +2,16 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.beyond_the_sun.people import forecast, phrases, viewing
-from perihelion.games.beyond_the_sun.reading.refusals import READINGS
-from perihelion.games.beyond_the_sun.rules import (
-    abilities,
-    colonising,
-    control,
-    decks,
-    lines,
-    marks,
-    production,
-    researching,
-    scoring,
-    ships,
-    turns,
-)
-from perihelion.games.beyond_the_sun.rules.pieces import refresh_all
-from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.kernel.question import Rulebook, all_see_the_same
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
+
+from .people import forecast, phrases, viewing
+from .reading.refusals import READINGS
+from .rules import abilities, colonising, control, decks, lines, marks, production, researching, scoring, ships, turns
+from .rules.pieces import refresh_all
+from .rules.state import Table
+from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
     [

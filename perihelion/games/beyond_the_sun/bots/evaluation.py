@@ -6,16 +6,17 @@ for the seat is worth about what it will bring (`prospects.py`). The numbers are
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.bots.outlook import NOTHING_MOVES, Outlook, Weights
-from perihelion.games.beyond_the_sun.bots.prospects import of_agenda
-from perihelion.games.beyond_the_sun.rules import scoring
-from perihelion.games.beyond_the_sun.rules.cards import DISCS
-from perihelion.games.beyond_the_sun.rules.counters import TECHS, count_of, food_symbols, own_cards
-from perihelion.games.beyond_the_sun.rules.effects import CONSTANT, COUNTER, Expr
-from perihelion.games.beyond_the_sun.rules.feasibility import eligible_slots
-from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS
 from perihelion.kernel.bits import ones
+
+from ..rules import scoring
+from ..rules.cards import DISCS
+from ..rules.counters import TECHS, count_of, food_symbols, own_cards
+from ..rules.effects import CONSTANT, COUNTER, Expr
+from ..rules.feasibility import eligible_slots
+from ..rules.state import Table
+from ..rules.vocabulary import AREAS, COLUMNS
+from .outlook import NOTHING_MOVES, Outlook, Weights
+from .prospects import of_agenda
 
 ENOUGH_CUBES: Final = 6
 """Not used for research: with fewer a faction can hardly build, retire and research at the same time."""

@@ -6,19 +6,20 @@ cards do) is not in it.
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.play import BOOK
-from perihelion.games.beyond_the_sun.rules import colonising, scoring, turns
-from perihelion.games.beyond_the_sun.rules.cards import NO_CARD
-from perihelion.games.beyond_the_sun.rules.counters import food_symbols, value
-from perihelion.games.beyond_the_sun.rules.marks import NOBODY_OWNS
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS, SHIP_LEVELS
 from perihelion.kernel.bits import ones
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
+
+from ..play import BOOK
+from ..rules import colonising, scoring, turns
+from ..rules.cards import NO_CARD
+from ..rules.counters import food_symbols, value
+from ..rules.marks import NOBODY_OWNS
+from ..rules.state import NOWHERE, Table
+from ..rules.tables import Tables
+from ..rules.vocabulary import AREAS, COLUMNS, SHIP_LEVELS
 
 PHASES: Final[list[str]] = ["action", "production", "achievement", "over"]
 GOALS: Final = 4

@@ -11,18 +11,19 @@ are judged at its end, and it took the turn that goes on for an advantage.
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.bots.evaluation import nearness, progress
-from perihelion.games.beyond_the_sun.rules import scoring
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, SOL, TYPES
-from perihelion.games.beyond_the_sun.rules.counters import food_symbols, own_cards
-from perihelion.games.beyond_the_sun.rules.state import Faction, Table
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.turns import claimable
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, COLUMNS, GUILDS, SHIP_LEVELS
 from perihelion.kernel.bits import ones
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.state import State
+
+from ..rules import scoring
+from ..rules.cards import DEEP, SOL, TYPES
+from ..rules.counters import food_symbols, own_cards
+from ..rules.state import Faction, Table
+from ..rules.tables import Tables
+from ..rules.turns import claimable
+from ..rules.vocabulary import AREAS, COLUMNS, GUILDS, SHIP_LEVELS
+from .evaluation import nearness, progress
 
 USUAL_ROUNDS: Final = 18
 """Of a game."""

@@ -3,10 +3,10 @@
 from math import exp
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules.cards import CUBES
-from perihelion.games.beyond_the_sun.rules.reach import could_colonise
-from perihelion.games.beyond_the_sun.rules.state import NEVER, Table
-from perihelion.games.beyond_the_sun.rules.turns import claimable
+from ..rules.cards import CUBES
+from ..rules.reach import could_colonise
+from ..rules.state import NEVER, Table
+from ..rules.turns import claimable
 
 NOTHING_MOVES: Final = 3.0
 """Lost without any population or supply cube: nothing moves until a ship retires."""

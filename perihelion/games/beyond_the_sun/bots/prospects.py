@@ -3,19 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from perihelion.games.beyond_the_sun.bots.outlook import NOTHING_MOVES, Outlook
-from perihelion.games.beyond_the_sun.rules import steps
-from perihelion.games.beyond_the_sun.rules.cards import SOL
-from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
-from perihelion.games.beyond_the_sun.rules.control import rightful
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import Call, Line
-from perihelion.games.beyond_the_sun.rules.feasibility import eligible_slots, targets
-from perihelion.games.beyond_the_sun.rules.pieces import place_ship, remove_ship
-from perihelion.games.beyond_the_sun.rules.production import population_price
-from perihelion.games.beyond_the_sun.rules.reach import distance, would_control
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.question import Step, kind_of, number_of
+
+from ..rules import steps
+from ..rules.cards import SOL
+from ..rules.catalogue import CATALOGUE
+from ..rules.control import rightful
+from ..rules.counters import value
+from ..rules.effects import Call, Line
+from ..rules.feasibility import eligible_slots, targets
+from ..rules.pieces import place_ship, remove_ship
+from ..rules.production import population_price
+from ..rules.reach import distance, would_control
+from ..rules.vocabulary import AREAS, SHIP_LEVELS
+from .outlook import NOTHING_MOVES, Outlook
 
 
 def of_agenda(outlook: Outlook) -> float:

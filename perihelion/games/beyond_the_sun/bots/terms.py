@@ -1,10 +1,10 @@
 """The evaluation of Beyond the Sun split by what it counts: the terms of a hint's reason."""
 
-from perihelion.games.beyond_the_sun.bots import evaluation as parts
-from perihelion.games.beyond_the_sun.bots.outlook import Outlook, Weights
-from perihelion.games.beyond_the_sun.bots.prospects import of_agenda
-from perihelion.games.beyond_the_sun.rules import scoring
-from perihelion.games.beyond_the_sun.rules.state import Table
+from ..rules import scoring
+from ..rules.state import Table
+from . import evaluation as parts
+from .outlook import Outlook, Weights
+from .prospects import of_agenda
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, permutations
 from typing import Any
 
-from perihelion.games.beyond_the_sun.components.checks_of_cards import check_cards, check_conditions
-from perihelion.games.beyond_the_sun.rules import effects, production, researching, scoring
-from perihelion.games.beyond_the_sun.rules import setup as setting_up
-from perihelion.games.beyond_the_sun.rules.cards import CUBES, DISCS, SHARED, TOP_SHIP, TYPES
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.vocabulary import SHIP_LEVELS
 from perihelion.kernel.components import Finding
+
+from ..rules import effects, production, researching, scoring
+from ..rules import setup as setting_up
+from ..rules.cards import CUBES, DISCS, SHARED, TOP_SHIP, TYPES
+from ..rules.tables import Tables
+from ..rules.vocabulary import SHIP_LEVELS
+from .checks_of_cards import check_cards, check_conditions
 
 Data = dict[str, Any]
 LEVELS = effects.LEVELS

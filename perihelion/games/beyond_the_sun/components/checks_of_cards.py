@@ -6,9 +6,10 @@ Digits that the rulebook shows only in a picture that cannot be read are left op
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from perihelion.games.beyond_the_sun.rules.effects import COUNTERS
-from perihelion.games.beyond_the_sun.rules.tables import Tables
 from perihelion.kernel.components import Finding
+
+from ..rules.effects import COUNTERS
+from ..rules.tables import Tables
 
 Data = dict[str, Any]
 Holds = Callable[[Data], bool]

@@ -2,12 +2,13 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.beyond_the_sun.components.lines import check_lines
-from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, TYPES
-from perihelion.games.beyond_the_sun.rules.effects import LEVELS
-from perihelion.games.beyond_the_sun.rules.vocabulary import BASIC_SPACES, CARD_ACTIONS, CARD_SPACES
 from perihelion.kernel.errors import SetField, SetReference, SetSurplus
 from perihelion.kernel.form import Shape, check_form, entry_name, within
+
+from ..rules.cards import AREA_NAMES, TYPES
+from ..rules.effects import LEVELS
+from ..rules.vocabulary import BASIC_SPACES, CARD_ACTIONS, CARD_SPACES
+from .lines import check_lines
 
 Data = dict[str, Any]
 

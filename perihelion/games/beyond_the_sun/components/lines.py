@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from perihelion.games.beyond_the_sun.rules.catalogue import CATALOGUE
-from perihelion.games.beyond_the_sun.rules.effects import RULE, WHEN, researches
-from perihelion.games.beyond_the_sun.rules.notation import Book
-from perihelion.games.beyond_the_sun.rules.soundness import calls_in
 from perihelion.kernel.errors import SetField, SetSurplus
 from perihelion.kernel.notation import BadNotation, reading
+
+from ..rules.catalogue import CATALOGUE
+from ..rules.effects import RULE, WHEN, researches
+from ..rules.notation import Book
+from ..rules.soundness import calls_in
 
 Data = dict[str, Any]
 

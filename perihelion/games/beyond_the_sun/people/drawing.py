@@ -6,22 +6,13 @@ stand, and for an action its number and those of its spaces.
 
 from typing import Any, Final
 
-from perihelion.games.beyond_the_sun.people.explaining import ability_said, end_said, help_of, part_id, sentences
-from perihelion.games.beyond_the_sun.people.shortly import cost_on_card, in_a_line, on_card
-from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, NO_LINE, SHARED
-from perihelion.games.beyond_the_sun.rules.effects import (
-    AT_LEAST,
-    AT_WILL,
-    CONSTANT,
-    COUNTER,
-    RULE,
-    Ability,
-    Expr,
-    Line,
-)
-from perihelion.games.beyond_the_sun.rules.saying import counted_said, said
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
+from perihelion.kernel.table import Phrase
+
+from ..rules.cards import AREA_NAMES, NO_LINE, SHARED
+from ..rules.effects import AT_LEAST, AT_WILL, CONSTANT, COUNTER, RULE, Ability, Expr, Line
+from ..rules.saying import counted_said, said
+from ..rules.tables import Tables
+from ..rules.vocabulary import (
     BASIC_SPACES,
     CARD_ACTIONS,
     GUILD_ACTION,
@@ -34,7 +25,8 @@ from perihelion.games.beyond_the_sun.rules.vocabulary import (
     SYSTEM_SOURCE,
     TECHNOLOGY_ACTION,
 )
-from perihelion.kernel.table import Phrase
+from .explaining import ability_said, end_said, help_of, part_id, sentences
+from .shortly import cost_on_card, in_a_line, on_card
 
 Data = dict[str, Any]
 Row = dict[str, Any]

@@ -3,13 +3,14 @@
 import re
 from typing import Any
 
-from perihelion.games.beyond_the_sun.people.shortly import in_a_line
-from perihelion.games.beyond_the_sun.rules.cards import NO_LINE
-from perihelion.games.beyond_the_sun.rules.effects import AT_WILL, RULE, RULES, TRIGGERS, UNLIMITED, Ability, Expr
-from perihelion.games.beyond_the_sun.rules.saying import amount_said, condition_said, is_number, points_said, said
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.vocabulary import GUILD_ACTION
 from perihelion.kernel.table import Fact, Phrase, joined, named
+
+from ..rules.cards import NO_LINE
+from ..rules.effects import AT_WILL, RULE, RULES, TRIGGERS, UNLIMITED, Ability, Expr
+from ..rules.saying import amount_said, condition_said, is_number, points_said, said
+from ..rules.tables import Tables
+from ..rules.vocabulary import GUILD_ACTION
+from .shortly import in_a_line
 
 Data = dict[str, Any]
 

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from perihelion.games.beyond_the_sun.rules import production
-from perihelion.games.beyond_the_sun.rules import vocabulary as v
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, FOOD, ORE_DISC, TOP_SHIP
-from perihelion.games.beyond_the_sun.rules.control import rightful
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import Call, Line
-from perihelion.games.beyond_the_sun.rules.feasibility import docks, research_slots, targets
-from perihelion.games.beyond_the_sun.rules.ships import DEEP_ONLY, DOCK_PLACES
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
+from ..rules import production
+from ..rules import vocabulary as v
+from ..rules.cards import DEEP, FOOD, ORE_DISC, TOP_SHIP
+from ..rules.control import rightful
+from ..rules.counters import value
+from ..rules.effects import Call, Line
+from ..rules.feasibility import docks, research_slots, targets
+from ..rules.ships import DEEP_ONLY, DOCK_PLACES
+from ..rules.state import NOWHERE, Table
 
 
 def forecast(table: Table, seat: int | None) -> dict[str, Any]:

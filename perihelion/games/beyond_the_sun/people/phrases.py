@@ -1,18 +1,19 @@
 """Moves, prompts and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
-from perihelion.games.beyond_the_sun.rules import production, steps
-from perihelion.games.beyond_the_sun.rules import vocabulary as v
-from perihelion.games.beyond_the_sun.rules.abilities import ability_at, source_name
-from perihelion.games.beyond_the_sun.rules.asking import faction_name
-from perihelion.games.beyond_the_sun.rules.cards import KINDS, SHARED, TYPES
-from perihelion.games.beyond_the_sun.rules.counters import food_symbols, value
-from perihelion.games.beyond_the_sun.rules.effects import PUSH_PAWN, Line
-from perihelion.games.beyond_the_sun.rules.feasibility import is_free
-from perihelion.games.beyond_the_sun.rules.lines import action_name
-from perihelion.games.beyond_the_sun.rules.pieces import area_name
-from perihelion.games.beyond_the_sun.rules.saying import said
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
 from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+
+from ..rules import production, steps
+from ..rules import vocabulary as v
+from ..rules.abilities import ability_at, source_name
+from ..rules.asking import faction_name
+from ..rules.cards import KINDS, SHARED, TYPES
+from ..rules.counters import food_symbols, value
+from ..rules.effects import PUSH_PAWN, Line
+from ..rules.feasibility import is_free
+from ..rules.lines import action_name
+from ..rules.pieces import area_name
+from ..rules.saying import said
+from ..rules.state import NOWHERE, Table
 
 
 def line_of_action(table: Table, action: int) -> Line:

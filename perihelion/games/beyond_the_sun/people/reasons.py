@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules import scoring
-from perihelion.games.beyond_the_sun.rules.counters import own_cards
-from perihelion.games.beyond_the_sun.rules.pieces import area_name
-from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS
 from perihelion.kernel.reasoning import Reason, always, grown
 from perihelion.kernel.table import Phrase, named
+
+from ..rules import scoring
+from ..rules.counters import own_cards
+from ..rules.pieces import area_name
+from ..rules.state import Table
+from ..rules.vocabulary import AREAS
 
 
 def of_points(before: Table, after: Table, seat: int, detail: str) -> Phrase | None:

@@ -6,9 +6,10 @@ The composition is the same; only the messages differ: what a sentence says by `
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules.effects import Line
-from perihelion.games.beyond_the_sun.rules.saying import said
 from perihelion.kernel.table import Phrase, rephrased
+
+from ..rules.effects import Line
+from ..rules.saying import said
 
 ON_CARD: Final = "card-"
 LINE: Final = "line-"

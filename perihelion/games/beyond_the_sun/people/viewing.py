@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from perihelion.games.beyond_the_sun.people import shapes
-from perihelion.games.beyond_the_sun.rules import colonising, researching, scoring, state, turns
-from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, KINDS, NO_CARD
-from perihelion.games.beyond_the_sun.rules.counters import COUNT, combine, food_symbols, value
-from perihelion.games.beyond_the_sun.rules.decks import unseen
-from perihelion.games.beyond_the_sun.rules.effects import CONSTANT, COUNTER, OPERATORS, Expr
-from perihelion.games.beyond_the_sun.rules.marks import NOBODY_OWNS
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction, Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import COLUMNS, SHIP_LEVELS
+from ..rules import colonising, researching, scoring, state, turns
+from ..rules.cards import AREA_NAMES, KINDS, NO_CARD
+from ..rules.counters import COUNT, combine, food_symbols, value
+from ..rules.decks import unseen
+from ..rules.effects import CONSTANT, COUNTER, OPERATORS, Expr
+from ..rules.marks import NOBODY_OWNS
+from ..rules.state import NOWHERE, Faction, Table
+from ..rules.vocabulary import COLUMNS, SHIP_LEVELS
+from . import shapes
 
 DECKS = ["I", "II", "III", "IIII", "A", "B"]
 AT_LEAST = OPERATORS.index(">=")

@@ -4,20 +4,14 @@
 Neither calls the other: the contract tests hold them against each other.
 """
 
-from perihelion.games.beyond_the_sun.rules import effects, steps
-from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, NO_LINE
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import Call, Line
-from perihelion.games.beyond_the_sun.rules.state import Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    AREAS,
-    CARD_ACTIONS,
-    GUILD_ACTION,
-    GUILDS,
-    SHIP_LEVELS,
-    TECHNOLOGY_ACTION,
-)
 from perihelion.kernel.question import kind_of
+
+from ..rules import effects, steps
+from ..rules.cards import AREA_NAMES, NO_LINE
+from ..rules.counters import value
+from ..rules.effects import Call, Line
+from ..rules.state import Table
+from ..rules.vocabulary import AREAS, CARD_ACTIONS, GUILD_ACTION, GUILDS, SHIP_LEVELS, TECHNOLOGY_ACTION
 
 Amounts = tuple[int, int, int, int, int]
 """Ore, population, supply, cubes that ore may still replace, and 1 once something has changed."""

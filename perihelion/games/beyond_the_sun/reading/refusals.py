@@ -5,21 +5,16 @@ One function for each question; None when the action is no answer to it at all.
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.reading import outcomes
-from perihelion.games.beyond_the_sun.reading.ships import (
-    refuse_building,
-    refuse_jump,
-    refuse_stopping,
-    refuse_upgrade,
-    refuse_warp,
-)
-from perihelion.games.beyond_the_sun.reading.spaces import refuse_ability, refuse_space, swaps_in
-from perihelion.games.beyond_the_sun.rules import effects, steps
-from perihelion.games.beyond_the_sun.rules import vocabulary as v
-from perihelion.games.beyond_the_sun.rules.cards import SHIPYARDS, SYSTEM_SLOTS
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.kernel.question import Refuse, naming
+
+from ..rules import effects, steps
+from ..rules import vocabulary as v
+from ..rules.cards import SHIPYARDS, SYSTEM_SLOTS
+from ..rules.counters import value
+from ..rules.state import Table
+from . import outcomes
+from .ships import refuse_building, refuse_jump, refuse_stopping, refuse_upgrade, refuse_warp
+from .spaces import refuse_ability, refuse_space, swaps_in
 
 refuse_at_will: Final = naming(v.USE_ABILITY, v.SOURCES, refuse_ability)
 

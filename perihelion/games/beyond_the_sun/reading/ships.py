@@ -1,11 +1,12 @@
 """Why a ship cannot be built, raised or moved so."""
 
-from perihelion.games.beyond_the_sun.reading import outcomes
-from perihelion.games.beyond_the_sun.rules import effects, steps
-from perihelion.games.beyond_the_sun.rules import vocabulary as v
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, SHIPYARDS, SOL
-from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.kernel.question import kind_of
+
+from ..rules import effects, steps
+from ..rules import vocabulary as v
+from ..rules.cards import DEEP, SHIPYARDS, SOL
+from ..rules.state import Table
+from . import outcomes
 
 
 def refuse_stopping(table: Table, flags: int) -> list[str]:

@@ -1,10 +1,10 @@
 """Why an action space or an ability cannot be used now."""
 
-from perihelion.games.beyond_the_sun.reading import outcomes
-from perihelion.games.beyond_the_sun.rules import effects, steps
-from perihelion.games.beyond_the_sun.rules import vocabulary as v
-from perihelion.games.beyond_the_sun.rules.cards import NO_LINE, SHARED
-from perihelion.games.beyond_the_sun.rules.state import Table
+from ..rules import effects, steps
+from ..rules import vocabulary as v
+from ..rules.cards import NO_LINE, SHARED
+from ..rules.state import Table
+from . import outcomes
 
 
 def swaps_in(table: Table, flags: int) -> int:

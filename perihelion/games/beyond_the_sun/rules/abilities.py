@@ -2,14 +2,15 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects, feasibility, steps
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import Ability
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, line_frame
-from perihelion.games.beyond_the_sun.rules.vocabulary import MAT_SOURCE, SYSTEM_SOURCE, USE_ABILITY
 from perihelion.kernel.question import Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
+
+from . import effects, feasibility, steps
+from .asking import Asking
+from .counters import value
+from .effects import Ability
+from .state import NOWHERE, Table, line_frame
+from .vocabulary import MAT_SOURCE, SYSTEM_SOURCE, USE_ABILITY
 
 AFTER_BONUSES: Final = 1 << effects.WHEN_COLONISED | 1 << effects.WHEN_CONTROL_GAINED
 """Moments that wait for the bonuses of a system."""

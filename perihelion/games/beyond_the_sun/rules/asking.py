@@ -1,8 +1,9 @@
 """What all questions of the game have in common: whom they ask, and how they name the factions."""
 
-from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.kernel.question import Question
 from perihelion.kernel.table import Fact, Phrase, Prompt, named
+
+from .state import Table
 
 
 class Asking(Question[Table]):

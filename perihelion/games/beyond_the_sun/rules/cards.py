@@ -2,18 +2,11 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects
-from perihelion.games.beyond_the_sun.rules.effects import LEVELS, Ability, Expr
-from perihelion.games.beyond_the_sun.rules.notation import Book
-from perihelion.games.beyond_the_sun.rules.sets import ChoicesOfShips
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    AREAS,
-    BASIC_SPACES,
-    MOVE,
-    SHIP_LEVELS,
-    SPACES,
-    SPHERE_SPACE,
-)
+from . import effects
+from .effects import LEVELS, Ability, Expr
+from .notation import Book
+from .sets import ChoicesOfShips
+from .vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES, SPHERE_SPACE
 
 Data = dict[str, Any]
 

@@ -6,39 +6,14 @@ Section 21 of the rules reference says exactly what each means. What a bot expec
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import (
-    abilities,
-    effects,
-    feasibility,
-    lines,
-    marks,
-    production,
-    researching,
-    steps,
-)
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import IMPOSSIBLE, Call, Effect, Purse
-from perihelion.games.beyond_the_sun.rules.rows import (
-    Elsewhere,
-    Free,
-    Nothing,
-    Ore,
-    Points,
-    Population,
-    ReturnPopulation,
-)
-from perihelion.games.beyond_the_sun.rules.rows_of_ships import (
-    Colonise,
-    Jump,
-    PlaceSystem,
-    SendShip,
-    Ship,
-    TakeSystem,
-    Upgrade,
-    Warp,
-)
-from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.kernel.effect import Catalogue
+
+from . import abilities, effects, feasibility, lines, marks, production, researching, steps
+from .counters import value
+from .effects import IMPOSSIBLE, Call, Effect, Purse
+from .rows import Elsewhere, Free, Nothing, Ore, Points, Population, ReturnPopulation
+from .rows_of_ships import Colonise, Jump, PlaceSystem, SendShip, Ship, TakeSystem, Upgrade, Warp
+from .state import Table
 
 SPHERE: Final = 2
 """Of `take_system`: the card beside the Dyson Sphere."""

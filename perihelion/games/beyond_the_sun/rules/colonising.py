@@ -2,11 +2,14 @@
 
 from typing import final
 
-from perihelion.games.beyond_the_sun.rules import effects, feasibility, steps
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
-from perihelion.games.beyond_the_sun.rules.decks import draw, put_under
-from perihelion.games.beyond_the_sun.rules.pieces import (
+from perihelion.kernel.question import Step
+from perihelion.kernel.table import Event, Fact, named
+
+from . import effects, feasibility, steps
+from .asking import Asking
+from .cards import DEEP, EXTRA, NO_CARD, NO_DISC, NO_LINE, SLOT_DECK, SYSTEM_SLOTS
+from .decks import draw, put_under
+from .pieces import (
     area_name,
     disc_kinds,
     place_ship,
@@ -17,19 +20,9 @@ from perihelion.games.beyond_the_sun.rules.pieces import (
     take_disc,
     tell_disc,
 )
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, altered, line_frame
-from perihelion.games.beyond_the_sun.rules.tableau import lay_rows
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    COLONISE_AREA,
-    DISC,
-    DONE,
-    JOIN,
-    SETTLE,
-    SHIP_LEVELS,
-    TAKE_SYSTEM_CARD,
-)
-from perihelion.kernel.question import Step
-from perihelion.kernel.table import Event, Fact, named
+from .state import NOWHERE, Table, altered, line_frame
+from .tableau import lay_rows
+from .vocabulary import COLONISE_AREA, DISC, DONE, JOIN, SETTLE, SHIP_LEVELS, TAKE_SYSTEM_CARD
 
 SYSTEM_DECK_A = 4
 """Among the decks: technologies I to IIII come first."""

@@ -6,21 +6,15 @@ fire; in each part the active player is first, then clockwise (A-14, A-54).
 
 from typing import final
 
-from perihelion.games.beyond_the_sun.rules import abilities, effects, steps
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, NO_LINE
-from perihelion.games.beyond_the_sun.rules.pieces import (
-    area_name,
-    disc_kinds,
-    refresh_abilities,
-    return_disc,
-    take_disc,
-    tell_disc,
-)
-from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, NOWHERE, Table, altered, line_frame, tell_line
-from perihelion.games.beyond_the_sun.rules.vocabulary import DISC, TAKE_BONUS
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
+
+from . import abilities, effects, steps
+from .asking import Asking
+from .cards import NO_CARD, NO_LINE
+from .pieces import area_name, disc_kinds, refresh_abilities, return_disc, take_disc, tell_disc
+from .state import AREAS_IN, NOWHERE, Table, altered, line_frame, tell_line
+from .vocabulary import DISC, TAKE_BONUS
 
 
 def rightful(table: Table, area: int) -> int:

@@ -3,19 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules.effects import (
-    AT_LEAST,
-    CONSTANT,
-    COUNTER,
-    COUNTERS,
-    EXCESS,
-    TAKEN,
-    TOLD,
-    Expr,
-    X,
-)
-from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, Faction, Table
 from perihelion.kernel.bits import lowest, ones
+
+from .effects import AT_LEAST, CONSTANT, COUNTER, COUNTERS, EXCESS, TAKEN, TOLD, Expr, X
+from .state import AREAS_IN, Faction, Table
 
 
 def value(table: Table, seat: int, expr: Expr, x: int, counted: int) -> int:

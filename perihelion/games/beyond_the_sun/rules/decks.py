@@ -1,6 +1,6 @@
 """Decks: drawn from the top, cards put back underneath in groups whose inner order nobody knows (H-8 to H-10)."""
 
-from perihelion.games.beyond_the_sun.rules.state import Table
+from .state import Table
 
 
 def draw(table: Table, deck: int) -> int:

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from perihelion.kernel.effect import Signature, Values
 
 if TYPE_CHECKING:
-    from perihelion.games.beyond_the_sun.rules.state import Table
+    from .state import Table
 
 LEVELS: Final = ["I", "II", "III", "IIII"]
 

@@ -6,19 +6,14 @@ of paying (BTS-21.30) is tried. `soundness.check_order` makes sure that nothing 
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules import effects, steps
-from perihelion.games.beyond_the_sun.rules.cards import DISCS, NO_LINE
-from perihelion.games.beyond_the_sun.rules.counters import own_cards, value
-from perihelion.games.beyond_the_sun.rules.effects import Call, Line, Purse
-from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, NOWHERE, Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    BASIC_ACTIONS,
-    CARD_ACTIONS,
-    GUILD_ACTION,
-    GUILDS,
-    TECHNOLOGY_ACTION,
-)
 from perihelion.kernel.question import kind_of
+
+from . import effects, steps
+from .cards import DISCS, NO_LINE
+from .counters import own_cards, value
+from .effects import Call, Line, Purse
+from .state import AREAS_IN, NOWHERE, Table
+from .vocabulary import BASIC_ACTIONS, CARD_ACTIONS, GUILD_ACTION, GUILDS, TECHNOLOGY_ACTION
 
 BELOW_TOP: Final = 0x7777777777
 """Of the kinds of ships, as bits: those below level 4."""

@@ -2,31 +2,17 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import (
-    abilities,
-    feasibility,
-    steps,
-)
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.pieces import (
-    pay_ore,
-    retire,
-)
-from perihelion.games.beyond_the_sun.rules.saying import said
-from perihelion.games.beyond_the_sun.rules.ships import may_stop
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, tell_line
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    CARD_ACTIONS,
-    CHOOSE_LINE,
-    COPY_ACTION,
-    DO,
-    REPLACE,
-    SKIP,
-    TECHNOLOGY_ACTION,
-)
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, named
+
+from . import abilities, feasibility, steps
+from .asking import Asking
+from .counters import value
+from .pieces import pay_ore, retire
+from .saying import said
+from .ships import may_stop
+from .state import NOWHERE, Table, tell_line
+from .vocabulary import CARD_ACTIONS, CHOOSE_LINE, COPY_ACTION, DO, REPLACE, SKIP, TECHNOLOGY_ACTION
 
 PAID_AS_PRINTED: Final = [0]
 """The one way of paying where ore may replace no cube."""

@@ -2,33 +2,17 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import control, feasibility, steps
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.counters import techs
-from perihelion.games.beyond_the_sun.rules.effects import Call
-from perihelion.games.beyond_the_sun.rules.pieces import (
-    area_name,
-    disc_kinds,
-    own_ships,
-    refresh_common,
-    remove_ship,
-    take_disc,
-    tell_disc,
-)
-from perihelion.games.beyond_the_sun.rules.state import Table, altered
-from perihelion.games.beyond_the_sun.rules.tableau import lay_rows
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    COLUMNS,
-    DISC,
-    FROM_COLUMN,
-    SEND,
-    SHIP_LEVELS,
-    SWAP,
-    TO_COLUMN,
-    UNCOVER_GUILD,
-)
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact, named
+
+from . import control, feasibility, steps
+from .asking import Asking
+from .counters import techs
+from .effects import Call
+from .pieces import area_name, disc_kinds, own_ships, refresh_common, remove_ship, take_disc, tell_disc
+from .state import Table, altered
+from .tableau import lay_rows
+from .vocabulary import COLUMNS, DISC, FROM_COLUMN, SEND, SHIP_LEVELS, SWAP, TO_COLUMN, UNCOVER_GUILD
 
 NOBODY_OWNS: Final = 7
 """Owner of an event that lies by the achievements or at Deep Space."""

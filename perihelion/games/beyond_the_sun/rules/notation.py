@@ -3,7 +3,10 @@
 import re
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules.effects import (
+from perihelion.kernel.effect import Catalogue, Kinds
+from perihelion.kernel.notation import Reader
+
+from .effects import (
     AT_WILL,
     COUNTER,
     COUNTERS,
@@ -24,10 +27,8 @@ from perihelion.games.beyond_the_sun.rules.effects import (
     Line,
     number,
 )
-from perihelion.games.beyond_the_sun.rules.soundness import check_action, check_bonus, check_line, refuse_told
-from perihelion.games.beyond_the_sun.rules.vocabulary import MOST_REPLACED
-from perihelion.kernel.effect import Catalogue, Kinds
-from perihelion.kernel.notation import Reader
+from .soundness import check_action, check_bonus, check_line, refuse_told
+from .vocabulary import MOST_REPLACED
 
 COSTS: Final = ("ore", "retire")
 

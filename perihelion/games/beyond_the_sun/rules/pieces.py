@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules import effects
-from perihelion.games.beyond_the_sun.rules.abilities import ability_at, add_trigger
-from perihelion.games.beyond_the_sun.rules.cards import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
-from perihelion.games.beyond_the_sun.rules.counters import own_cards
-from perihelion.games.beyond_the_sun.rules.sets import SHIPS
-from perihelion.games.beyond_the_sun.rules.state import AREAS_IN, Faction, Table, altered
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    AREAS,
-    COLUMNS,
-    GUILD_SPACE,
-    MAT_SOURCE,
-    SHIP_LEVELS,
-    SPHERE_SPACE,
-    SYSTEM_SOURCE,
-)
 from perihelion.kernel.bits import ones
 from perihelion.kernel.table import Event, Fact, named
+
+from . import effects
+from .abilities import ability_at, add_trigger
+from .cards import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
+from .counters import own_cards
+from .sets import SHIPS
+from .state import AREAS_IN, Faction, Table, altered
+from .vocabulary import AREAS, COLUMNS, GUILD_SPACE, MAT_SOURCE, SHIP_LEVELS, SPHERE_SPACE, SYSTEM_SOURCE
 
 FROM_LEFT: Final = list(range(COLUMNS))
 FROM_RIGHT: Final = FROM_LEFT[::-1]

@@ -2,30 +2,17 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects, steps
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.control import update
-from perihelion.games.beyond_the_sun.rules.counters import food_symbols
-from perihelion.games.beyond_the_sun.rules.pieces import (
-    area_name,
-    gain_population,
-    pay_ore,
-    remove_ship,
-    retire,
-    take_ore,
-)
-from perihelion.games.beyond_the_sun.rules.sets import IN_SET, ChoicesOfShips, numbered
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    AREAS,
-    BUY_POPULATION,
-    DONE,
-    RETIRE_SHIP,
-    SELL_POPULATION,
-    SHIP_LEVELS,
-)
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
+
+from . import effects, steps
+from .asking import Asking
+from .control import update
+from .counters import food_symbols
+from .pieces import area_name, gain_population, pay_ore, remove_ship, retire, take_ore
+from .sets import IN_SET, ChoicesOfShips, numbered
+from .state import NOWHERE, Table
+from .vocabulary import AREAS, BUY_POPULATION, DONE, RETIRE_SHIP, SELL_POPULATION, SHIP_LEVELS
 
 GROWTH: Final = 0
 ORE_PRODUCTION: Final = 1

@@ -1,8 +1,8 @@
 """Where ships can go, and what a faction could control: for jumps that name a target (BTS-21.13)."""
 
-from perihelion.games.beyond_the_sun.rules import effects
-from perihelion.games.beyond_the_sun.rules.state import Faction, Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
+from . import effects
+from .state import Faction, Table
+from .vocabulary import AREAS, SHIP_LEVELS
 
 
 def distance(table: Table, faction: Faction, area: int, target: int, most: int) -> int:

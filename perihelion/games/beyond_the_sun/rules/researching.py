@@ -2,31 +2,18 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import effects, feasibility, steps, tableau
-from perihelion.games.beyond_the_sun.rules.abilities import push_triggers
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, NO_LINE, TYPES
-from perihelion.games.beyond_the_sun.rules.decks import draw, put_under
-from perihelion.games.beyond_the_sun.rules.pieces import (
-    add_technology,
-    discover,
-    pay_ore,
-    refresh_open_slots,
-    research_slot,
-    take_supply,
-)
-from perihelion.games.beyond_the_sun.rules.sets import ChoicesOfSlots, bits_of, numbered
-from perihelion.games.beyond_the_sun.rules.state import Table, altered, line_frame
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    LAY_AT,
-    PAY_OPPONENT,
-    RESEARCH_SLOT,
-    SLOTS,
-    TAKE_TECHNOLOGY,
-    TAKE_TYPE,
-)
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
+
+from . import effects, feasibility, steps, tableau
+from .abilities import push_triggers
+from .asking import Asking
+from .cards import NO_CARD, NO_LINE, TYPES
+from .decks import draw, put_under
+from .pieces import add_technology, discover, pay_ore, refresh_open_slots, research_slot, take_supply
+from .sets import ChoicesOfSlots, bits_of, numbered
+from .state import Table, altered, line_frame
+from .vocabulary import LAY_AT, PAY_OPPONENT, RESEARCH_SLOT, SLOTS, TAKE_TECHNOLOGY, TAKE_TYPE
 
 RESEARCHES: Final = ChoicesOfSlots(numbered(RESEARCH_SLOT, SLOTS))
 MATCHING_CARDS: Final = 2

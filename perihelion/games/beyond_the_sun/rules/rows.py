@@ -2,11 +2,12 @@
 
 from typing import final
 
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import Call, Effect, Purse
-from perihelion.games.beyond_the_sun.rules.pieces import gain_population, retire, take_ore
-from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.kernel.table import Event
+
+from .counters import value
+from .effects import Call, Effect, Purse
+from .pieces import gain_population, retire, take_ore
+from .state import Table
 
 
 def amount_of(table: Table, seat: int, call: Call, x: int, told: int) -> int:

@@ -2,18 +2,12 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import (
-    colonising,
-    control,
-    feasibility,
-    ships,
-    steps,
-)
-from perihelion.games.beyond_the_sun.rules.counters import value
-from perihelion.games.beyond_the_sun.rules.effects import IMPOSSIBLE, Call, Purse
-from perihelion.games.beyond_the_sun.rules.reach import can_reach_target
-from perihelion.games.beyond_the_sun.rules.rows import Elsewhere, Free, amount_of
-from perihelion.games.beyond_the_sun.rules.state import Table
+from . import colonising, control, feasibility, ships, steps
+from .counters import value
+from .effects import IMPOSSIBLE, Call, Purse
+from .reach import can_reach_target
+from .rows import Elsewhere, Free, amount_of
+from .state import Table
 
 SPHERE: Final = 2
 """Of `take_system`: the card beside the Dyson Sphere."""

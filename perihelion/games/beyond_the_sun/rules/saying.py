@@ -6,18 +6,9 @@ every call, `count-…` for what is counted, `if-…` for a condition about it.
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules.effects import (
-    CONSTANT,
-    COUNTER,
-    COUNTERS,
-    LEVELS,
-    OPERATORS,
-    Call,
-    Expr,
-    Line,
-    X,
-)
 from perihelion.kernel.table import Fact, Phrase, joined
+
+from .effects import CONSTANT, COUNTER, COUNTERS, LEVELS, OPERATORS, Call, Expr, Line, X
 
 NOTHING_MORE: Final = ""
 ARGUMENTS: Final[dict[str, list[str]]] = {

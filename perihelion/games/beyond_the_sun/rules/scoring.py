@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, DISCS, SOL
-from perihelion.games.beyond_the_sun.rules.counters import own_cards, value
-from perihelion.games.beyond_the_sun.rules.state import Faction, Table
 from perihelion.kernel.bits import ones
+
+from .cards import DEEP, DISCS, SOL
+from .counters import own_cards, value
+from .state import Faction, Table
 
 TECHNOLOGY_POINTS: Final = (1, 2, 3)
 """BTS-8.1 to BTS-8.3: of the levels I to III; cards of level IIII say their own."""

@@ -5,7 +5,7 @@ Lists for every set of eight or ten things are made once, so that sets are not r
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS, SLOTS, SPACES
+from .vocabulary import AREAS, SHIP_LEVELS, SLOTS, SPACES
 
 EIGHT: Final = 0xFF
 TEN: Final = 0x3FF

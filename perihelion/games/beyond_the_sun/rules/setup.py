@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules import steps, tableau
-from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
-from perihelion.games.beyond_the_sun.rules.decks import draw
-from perihelion.games.beyond_the_sun.rules.pieces import place_ship, refresh_abilities, refresh_aims, refresh_slots
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Faction, Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS, SLOTS
+from . import steps, tableau
+from .cards import NO_CARD, SLOT_DECK, SYSTEM_SLOTS
+from .decks import draw
+from .pieces import place_ship, refresh_abilities, refresh_aims, refresh_slots
+from .state import NOWHERE, Faction, Table
+from .vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
 SYSTEM_DECK_A = 4
 ACHIEVEMENTS_IN_PLAY: Final = {"basic": 2, "A": 1, "B": 1}

@@ -2,35 +2,18 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import control, effects, feasibility, steps
-from perihelion.games.beyond_the_sun.rules.asking import Asking
-from perihelion.games.beyond_the_sun.rules.cards import DEEP, TOP_SHIP
-from perihelion.games.beyond_the_sun.rules.feasibility import BELOW_TOP
-from perihelion.games.beyond_the_sun.rules.pieces import (
-    WAYS,
-    area_name,
-    own_ships,
-    place_ship,
-    remove_ship,
-    shift_ship,
-    take_supply,
-)
-from perihelion.games.beyond_the_sun.rules.reach import can_reach_target, could_colonise
-from perihelion.games.beyond_the_sun.rules.sets import SHIPS
-from perihelion.games.beyond_the_sun.rules.state import NOWHERE, Table, tell_line
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    AREAS,
-    BUILD_AT,
-    DONE,
-    LEAVE,
-    MOVE,
-    SHIP_LEVELS,
-    TARGET,
-    UPGRADE_SHIP,
-    USE_POPULATION,
-)
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
+
+from . import control, effects, feasibility, steps
+from .asking import Asking
+from .cards import DEEP, TOP_SHIP
+from .feasibility import BELOW_TOP
+from .pieces import WAYS, area_name, own_ships, place_ship, remove_ship, shift_ship, take_supply
+from .reach import can_reach_target, could_colonise
+from .sets import SHIPS
+from .state import NOWHERE, Table, tell_line
+from .vocabulary import AREAS, BUILD_AT, DONE, LEAVE, MOVE, SHIP_LEVELS, TARGET, UPGRADE_SHIP, USE_POPULATION
 
 DOCK_PLACES = 0
 DEEP_ONLY = 1

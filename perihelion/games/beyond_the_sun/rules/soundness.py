@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from perihelion.games.beyond_the_sun.rules.effects import COUNTER, EXCESS, TAKEN, Call, Expr, Line, X
-from perihelion.games.beyond_the_sun.rules.vocabulary import MOST_LINES
+from .effects import COUNTER, EXCESS, TAKEN, Call, Expr, Line, X
+from .vocabulary import MOST_LINES
 
 ONLY_IN_EVENTS: Final = ("keep", "send_ship", "place_system")
 """Calls that speak of the event they stand on, or that only the discoverer of an event can resolve."""

@@ -2,14 +2,15 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import steps
-from perihelion.games.beyond_the_sun.rules.cards import CUBES, EXTRA, NO_CARD, Side
-from perihelion.games.beyond_the_sun.rules.sets import IN_SET
-from perihelion.games.beyond_the_sun.rules.tables import Tables
-from perihelion.games.beyond_the_sun.rules.vocabulary import AREAS, SHIP_LEVELS
 from perihelion.kernel.fields import fields, pack, unpack
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
+
+from . import steps
+from .cards import CUBES, EXTRA, NO_CARD, Side
+from .sets import IN_SET
+from .tables import Tables
+from .vocabulary import AREAS, SHIP_LEVELS
 
 NOWHERE: Final = -1
 """Of a pawn: off the board. Of a base: nobody's."""

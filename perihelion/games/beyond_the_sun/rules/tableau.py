@@ -1,10 +1,11 @@
 """The expert variant: open rows of technologies to choose from (BTS-19.2 to BTS-19.5, A-13)."""
 
-from perihelion.games.beyond_the_sun.rules.cards import NO_CARD, TYPES
-from perihelion.games.beyond_the_sun.rules.counters import own_cards, value
-from perihelion.games.beyond_the_sun.rules.decks import draw, put_under
-from perihelion.games.beyond_the_sun.rules.state import Table
 from perihelion.kernel.table import Event
+
+from .cards import NO_CARD, TYPES
+from .counters import own_cards, value
+from .decks import draw, put_under
+from .state import Table
 
 
 def lay_rows(table: Table) -> None:

@@ -2,8 +2,10 @@
 
 from typing import final
 
-from perihelion.games.beyond_the_sun.rules import effects
-from perihelion.games.beyond_the_sun.rules.cards import (
+from perihelion.kernel.effect import Catalogue
+
+from . import effects
+from .cards import (
     NO_LINE,
     SPEC,
     TYPES,
@@ -19,10 +21,10 @@ from perihelion.games.beyond_the_sun.rules.cards import (
     as_bits,
     read_slots,
 )
-from perihelion.games.beyond_the_sun.rules.effects import LEVELS, Ability, Effect, Line
-from perihelion.games.beyond_the_sun.rules.notation import Book
-from perihelion.games.beyond_the_sun.rules.sets import bits_of, unions_of_sets
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
+from .effects import LEVELS, Ability, Effect, Line
+from .notation import Book
+from .sets import bits_of, unions_of_sets
+from .vocabulary import (
     ACTIONS,
     BASIC_SPACES,
     CARD_ACTIONS,
@@ -38,7 +40,6 @@ from perihelion.games.beyond_the_sun.rules.vocabulary import (
     TECHNOLOGY_ACTION,
     TECHNOLOGY_SPACE,
 )
-from perihelion.kernel.effect import Catalogue
 
 
 @final

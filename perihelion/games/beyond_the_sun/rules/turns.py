@@ -2,23 +2,17 @@
 
 from typing import Final, final
 
-from perihelion.games.beyond_the_sun.rules import abilities, effects, feasibility, lines, production, steps
-from perihelion.games.beyond_the_sun.rules.asking import AskingActive
-from perihelion.games.beyond_the_sun.rules.counters import count_of, own_cards, value
-from perihelion.games.beyond_the_sun.rules.marks import swap_disc
-from perihelion.games.beyond_the_sun.rules.pieces import close_aims, pay_ore
-from perihelion.games.beyond_the_sun.rules.sets import TEN, bits_of, spaces_in
-from perihelion.games.beyond_the_sun.rules.state import NEVER, NOWHERE, Faction, Table
-from perihelion.games.beyond_the_sun.rules.vocabulary import (
-    CLAIM,
-    DONE,
-    PRODUCE_OPTION,
-    SPHERE_SPACE,
-    USE_ABILITY,
-    USE_SPACE,
-)
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
+
+from . import abilities, effects, feasibility, lines, production, steps
+from .asking import AskingActive
+from .counters import count_of, own_cards, value
+from .marks import swap_disc
+from .pieces import close_aims, pay_ore
+from .sets import TEN, bits_of, spaces_in
+from .state import NEVER, NOWHERE, Faction, Table
+from .vocabulary import CLAIM, DONE, PRODUCE_OPTION, SPHERE_SPACE, USE_ABILITY, USE_SPACE
 
 PRODUCE_OPTIONS: Final = [PRODUCE_OPTION, PRODUCE_OPTION + 1, PRODUCE_OPTION + 2]
 SPACES_ONE_BY_ONE: Final = 1 << effects.RETIRE_FOR_ORE | 1 << effects.PUSH_PAWN
