@@ -4,21 +4,29 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from perihelion.games.pulsar_2849.bots.evaluation import evaluate, judge
-from perihelion.games.pulsar_2849.bots.outlook import Weights
-from perihelion.games.pulsar_2849.bots.terms import explain
-from perihelion.games.pulsar_2849.components.checks import check_set
-from perihelion.games.pulsar_2849.components.form import check_parts
-from perihelion.games.pulsar_2849.people import explaining
-from perihelion.games.pulsar_2849.people.digest import GATHERS, TELLING, retell
-from perihelion.games.pulsar_2849.people.reasons import REASONS
-from perihelion.games.pulsar_2849.people.short import shortened
-from perihelion.games.pulsar_2849.play import PulsarState, restored, set_up
-from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
-from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
-from perihelion.games.pulsar_2849.rules.setup import AT_RANDOM, Wishes
-from perihelion.games.pulsar_2849.rules.state import EVEN_START, STACK_CLOSED, START_NEVER_COUNTS, TELEPORT_MUST
-from perihelion.games.pulsar_2849.rules.tables import (
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Finding
+from perihelion.kernel.errors import OptionsClash
+from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.rng import Rng
+from perihelion.kernel.state import Packed, State
+from perihelion.kernel.table import Event, Phrase, named
+
+from .bots.evaluation import evaluate, judge
+from .bots.outlook import Weights
+from .bots.terms import explain
+from .components.checks import check_set
+from .components.form import check_parts
+from .people import explaining
+from .people.digest import GATHERS, TELLING, retell
+from .people.reasons import REASONS
+from .people.short import shortened
+from .play import PulsarState, restored, set_up
+from .rules.effects import CATALOGUE
+from .rules.notation import EffectCompiler
+from .rules.setup import AT_RANDOM, Wishes
+from .rules.state import EVEN_START, STACK_CLOSED, START_NEVER_COUNTS, TELEPORT_MUST
+from .rules.tables import (
     COSTS,
     DIE_VALUES,
     GATES,
@@ -32,14 +40,7 @@ from perihelion.games.pulsar_2849.rules.tables import (
     TILES,
     Tables,
 )
-from perihelion.games.pulsar_2849.rules.terms import COLOURS
-from perihelion.kernel.actions import ActionSpace
-from perihelion.kernel.components import Finding
-from perihelion.kernel.errors import OptionsClash
-from perihelion.kernel.game import Game, Option, Options
-from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, Phrase, named
+from .rules.terms import COLOURS
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -225,7 +226,7 @@ class Pulsar(Game):
         self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
-        from perihelion.games.pulsar_2849.bots.features import PulsarFeatures
+        from .bots.features import PulsarFeatures
 
         return PulsarFeatures(self.tables, seats)
 

@@ -2,24 +2,15 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.pulsar_2849.people import forecast, phrases, viewing
-from perihelion.games.pulsar_2849.reading import READINGS
-from perihelion.games.pulsar_2849.rules import (
-    benefits,
-    dice,
-    final_scoring,
-    flight,
-    production,
-    rounds,
-    setup,
-    transmitters,
-    turns,
-)
-from perihelion.games.pulsar_2849.rules.state import SOURCES, Table
-from perihelion.games.pulsar_2849.rules.tables import Tables
 from perihelion.kernel.question import Rulebook, all_see_the_same
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
+
+from .people import forecast, phrases, viewing
+from .reading import READINGS
+from .rules import benefits, dice, final_scoring, flight, production, rounds, setup, transmitters, turns
+from .rules.state import SOURCES, Table
+from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
     [

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.bots.outlook import Outlook
-from perihelion.games.pulsar_2849.rules.state import NOBODY, SPINS
-from perihelion.games.pulsar_2849.rules.tables import PULSARS
+from ..rules.state import NOBODY, SPINS
+from ..rules.tables import PULSARS
+from .outlook import Outlook
 
 LARGE: Final = 2
 

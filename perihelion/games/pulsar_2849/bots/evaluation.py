@@ -6,24 +6,18 @@ for, a flight under way by the best of its ends. The numbers are in `weights.tom
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.bots.construction import of_awards, of_gyrodynes
-from perihelion.games.pulsar_2849.bots.flights import of_flight
-from perihelion.games.pulsar_2849.bots.outlook import Outlook, Weights, scores_now
-from perihelion.games.pulsar_2849.bots.prospects import best_uses, of_costs, of_effect, of_technology
-from perihelion.games.pulsar_2849.rules import scoring, steps, technologies
-from perihelion.games.pulsar_2849.rules.dice import ranking_on
-from perihelion.games.pulsar_2849.rules.state import (
-    ENGINEER_TRACK,
-    INITIATIVE_TRACK,
-    NOBODY,
-    NOTHING,
-    SPINS,
-    Table,
-)
-from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
-from perihelion.games.pulsar_2849.rules.terms import CUBE
-from perihelion.games.pulsar_2849.rules.turns import turn_order
 from perihelion.kernel.bits import ones
+
+from ..rules import scoring, steps, technologies
+from ..rules.dice import ranking_on
+from ..rules.state import ENGINEER_TRACK, INITIATIVE_TRACK, NOBODY, NOTHING, SPINS, Table
+from ..rules.tables import GOALS, PROJECTS, PULSARS
+from ..rules.terms import CUBE
+from ..rules.turns import turn_order
+from .construction import of_awards, of_gyrodynes
+from .flights import of_flight
+from .outlook import Outlook, Weights, scores_now
+from .prospects import best_uses, of_costs, of_effect, of_technology
 
 DICE_A_STEP: Final[list[float]] = [0.7, 1.0, 1.0, 2.5, 2.5, 2.5, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 4.0]
 """About how many dice one more takes of what goals count, in the order of effects.COUNTS."""

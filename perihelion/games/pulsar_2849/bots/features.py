@@ -5,17 +5,18 @@ Nothing is private. What never changes (the graph, what tiles do) is not in it, 
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import scoring
-from perihelion.games.pulsar_2849.rules.cluster import Cluster
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SPINS, STACK_CLOSED, Table
-from perihelion.games.pulsar_2849.rules.steps import FINAL_TECHNOLOGIES, MENU, PAYING, PICK, PRODUCTION, ROUTE
-from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS, SECTORS, TILES, Tables
 from perihelion.kernel.bits import ones
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
+
+from ..rules import scoring
+from ..rules.cluster import Cluster
+from ..rules.player import Player
+from ..rules.state import NOBODY, NOTHING, SPINS, STACK_CLOSED, Table
+from ..rules.steps import FINAL_TECHNOLOGIES, MENU, PAYING, PICK, PRODUCTION, ROUTE
+from ..rules.tables import GOALS, PROJECTS, PULSARS, SECTORS, TILES, Tables
 
 PHASES: Final = ("setup", "dice", "actions", "production", "final", "over")
 SETUP: Final = 0

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.bots.construction import of_gyrodynes
-from perihelion.games.pulsar_2849.bots.outlook import Outlook
-from perihelion.games.pulsar_2849.rules import scoring
-from perihelion.games.pulsar_2849.rules.cluster import PULSAR
-from perihelion.games.pulsar_2849.rules.headquarters import gates_of_run
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, START_NEVER_COUNTS, Table
-from perihelion.games.pulsar_2849.rules.terms import ON_FLIGHT_5PLUS, ON_FLIGHT_PULSAR
 from perihelion.kernel.bits import ones
+
+from ..rules import scoring
+from ..rules.cluster import PULSAR
+from ..rules.headquarters import gates_of_run
+from ..rules.state import NOBODY, NOTHING, START_NEVER_COUNTS, Table
+from ..rules.terms import ON_FLIGHT_5PLUS, ON_FLIGHT_PULSAR
+from .construction import of_gyrodynes
+from .outlook import Outlook
 
 LONG: Final = 5
 

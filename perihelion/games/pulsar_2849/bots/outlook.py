@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.tables import MEDIAN
+from ..rules import steps
+from ..rules.state import Table
+from ..rules.tables import MEDIAN
 
 USUAL_MEDIAN: Final = 3.5
 

@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.bots.outlook import Outlook
-from perihelion.games.pulsar_2849.rules import scoring
-from perihelion.games.pulsar_2849.rules.effects import ROWS, Effect
-from perihelion.games.pulsar_2849.rules.state import NOTHING, SPINS
-from perihelion.games.pulsar_2849.rules.tables import (
-    EACH_PRODUCTION,
-    INSTANT,
-    PROJECTS,
-    PULSARS,
-    Project,
-    Technology,
-    Transmitter,
-)
-from perihelion.games.pulsar_2849.rules.technologies import has_room
-from perihelion.games.pulsar_2849.rules.terms import BUY, Program
 from perihelion.kernel.bits import ones
 from perihelion.kernel.effect import Catalogue
+
+from ..rules import scoring
+from ..rules.effects import ROWS, Effect
+from ..rules.state import NOTHING, SPINS
+from ..rules.tables import EACH_PRODUCTION, INSTANT, PROJECTS, PULSARS, Project, Technology, Transmitter
+from ..rules.technologies import has_room
+from ..rules.terms import BUY, Program
+from .outlook import Outlook
 
 EVENTS: Final[list[float]] = [0.6, 0.5, 0.5, 0.45, 1.1, 0.7, 0.45, 0.4, 0.8, 0.35, 0.5, 0.4, 0.2, 0.6, 0.2, 0.4]
 """How often a round an event happens to a player, by its number."""

@@ -1,11 +1,11 @@
 """The evaluation of Pulsar 2849 split by what it counts: the terms of a hint's reason."""
 
-from perihelion.games.pulsar_2849.bots import evaluation as parts
-from perihelion.games.pulsar_2849.bots.construction import of_awards, of_gyrodynes
-from perihelion.games.pulsar_2849.bots.flights import of_flight
-from perihelion.games.pulsar_2849.bots.outlook import Outlook, Weights
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.state import Table
+from ..rules import steps
+from ..rules.state import Table
+from . import evaluation as parts
+from .construction import of_awards, of_gyrodynes
+from .flights import of_flight
+from .outlook import Outlook, Weights
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

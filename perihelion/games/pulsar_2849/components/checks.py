@@ -4,18 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from perihelion.games.pulsar_2849.rules.cluster import ENTRY, ISOLATED, Cluster
-from perihelion.games.pulsar_2849.rules.tables import GOALS, MEDIAN, PULSARS, SECTORS, Tables, offered
-from perihelion.games.pulsar_2849.rules.terms import (
-    ANY_COLOUR,
-    DUP,
-    EXTRA_BASE,
-    MUST_DIE,
-    SHIFT,
-    SHIFT_ONCE_A_ROUND,
-    SIZES,
-)
 from perihelion.kernel.components import Finding
+
+from ..rules.cluster import ENTRY, ISOLATED, Cluster
+from ..rules.tables import GOALS, MEDIAN, PULSARS, SECTORS, Tables, offered
+from ..rules.terms import ANY_COLOUR, DUP, EXTRA_BASE, MUST_DIE, SHIFT, SHIFT_ONCE_A_ROUND, SIZES
 
 Data = dict[str, Any]
 LONGEST = 9

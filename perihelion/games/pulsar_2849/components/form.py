@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from perihelion.games.pulsar_2849.rules.cluster import KINDS
-from perihelion.games.pulsar_2849.rules.tables import COSTS, PROJECTS, SECTORS, TECH_KINDS, TILES
-from perihelion.games.pulsar_2849.rules.terms import COLOURS, COUNTS, MODIFIERS, SIZES
 from perihelion.kernel.components import check_form
 from perihelion.kernel.errors import SetField, SetReference
+
+from ..rules.cluster import KINDS
+from ..rules.tables import COSTS, PROJECTS, SECTORS, TECH_KINDS, TILES
+from ..rules.terms import COLOURS, COUNTS, MODIFIERS, SIZES
 
 Data = dict[str, Any]
 

@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from perihelion.games.pulsar_2849.rules.cluster import Cluster
-from perihelion.games.pulsar_2849.rules.effects import CATALOGUE
-from perihelion.games.pulsar_2849.rules.notation import read_boost, read_by_one, read_effect, read_steps, read_term
-from perihelion.games.pulsar_2849.rules.tables import Tables
-from perihelion.games.pulsar_2849.rules.terms import ACTIONS
 from perihelion.kernel.effect import Kinds, Values
 from perihelion.kernel.notation import Reader
 from perihelion.kernel.table import Fact, Phrase, joined, named
+
+from ..rules.cluster import Cluster
+from ..rules.effects import CATALOGUE
+from ..rules.notation import read_boost, read_by_one, read_effect, read_steps, read_term
+from ..rules.tables import Tables
+from ..rules.terms import ACTIONS
 
 Data = dict[str, Any]
 Explained = dict[str, Phrase]

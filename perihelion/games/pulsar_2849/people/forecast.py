@@ -4,22 +4,12 @@ the final scoring would bring as things stand. The board draws it before a die i
 
 from typing import Any, Final, final
 
-from perihelion.games.pulsar_2849.people import viewing
-from perihelion.games.pulsar_2849.rules import (
-    dice,
-    flight,
-    headquarters,
-    paying,
-    production,
-    scoring,
-    steps,
-    technologies,
-)
-from perihelion.games.pulsar_2849.rules.cluster import NOWHERE, PULSAR, SYSTEM
-from perihelion.games.pulsar_2849.rules.dice import ranking_on
-from perihelion.games.pulsar_2849.rules.effects import ROWS
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import (
+from ..rules import dice, flight, headquarters, paying, production, scoring, steps, technologies
+from ..rules.cluster import NOWHERE, PULSAR, SYSTEM
+from ..rules.dice import ranking_on
+from ..rules.effects import ROWS
+from ..rules.player import Player
+from ..rules.state import (
     COPIED,
     ENGINEER_TRACK,
     INITIATIVE_TRACK,
@@ -35,7 +25,7 @@ from perihelion.games.pulsar_2849.rules.state import (
     TOKEN_STEPS,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.tables import (
+from ..rules.tables import (
     ANNOUNCE_RUN,
     COPY,
     EACH_PRODUCTION,
@@ -50,7 +40,8 @@ from perihelion.games.pulsar_2849.rules.tables import (
     USE_RED,
     USE_SILVER,
 )
-from perihelion.games.pulsar_2849.rules.terms import BUY, COLOURS, CUBE, Program
+from ..rules.terms import BUY, COLOURS, CUBE, Program
+from . import viewing
 
 HIGHEST: Final = 6
 """Of a die."""

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.rules import dice
-from perihelion.games.pulsar_2849.rules.final_scoring import premiums_bought
-from perihelion.games.pulsar_2849.rules.flight import sector_facts
-from perihelion.games.pulsar_2849.rules.state import TOKEN_STEPS, Table
-from perihelion.games.pulsar_2849.rules.tables import (
+from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+
+from ..rules import dice
+from ..rules.final_scoring import premiums_bought
+from ..rules.flight import sector_facts
+from ..rules.state import TOKEN_STEPS, Table
+from ..rules.tables import (
     ANNOUNCE_RUN,
     BUY_MODIFIER,
     BUY_POINTS,
@@ -41,8 +43,7 @@ from perihelion.games.pulsar_2849.rules.tables import (
     USE_RED,
     USE_SILVER,
 )
-from perihelion.games.pulsar_2849.rules.terms import COLOURS, MODIFIER_NAMES, SIZE_NAMES
-from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+from ..rules.terms import COLOURS, MODIFIER_NAMES, SIZE_NAMES
 
 Facts = dict[str, Fact]
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.bots.outlook import productions_left
-from perihelion.games.pulsar_2849.rules import technologies
-from perihelion.games.pulsar_2849.rules.dice import ranking_on
-from perihelion.games.pulsar_2849.rules.state import ENGINEER_TRACK, INITIATIVE_TRACK, SPINS, Table
-from perihelion.games.pulsar_2849.rules.tables import PULSARS
-from perihelion.games.pulsar_2849.rules.terms import SIZES
 from perihelion.kernel.reasoning import Reason, always, grown
 from perihelion.kernel.table import Phrase, named
+
+from ..bots.outlook import productions_left
+from ..rules import technologies
+from ..rules.dice import ranking_on
+from ..rules.state import ENGINEER_TRACK, INITIATIVE_TRACK, SPINS, Table
+from ..rules.tables import PULSARS
+from ..rules.terms import SIZES
 
 
 def of_gyrodynes(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:

@@ -7,8 +7,9 @@ stands beside its words on a card; only a transmitter, which has two moments, sa
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from perihelion.games.pulsar_2849.people.explaining import Explained
 from perihelion.kernel.table import Fact, Phrase
+
+from .explaining import Explained
 
 Length = Literal["card", "line"]
 FRAMES: Final = {f"explained-{name}" for name in ("system", "tile", "project", "instant", "permanent", "end")}

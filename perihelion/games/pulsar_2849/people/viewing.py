@@ -6,11 +6,10 @@ that left the game, the order of the exploration stack, and the transmitters bel
 
 from typing import Any, Final
 
-from perihelion.games.pulsar_2849.people import shapes
-from perihelion.games.pulsar_2849.rules import production, scoring, steps, transmitters
-from perihelion.games.pulsar_2849.rules.dice import median_text
-from perihelion.games.pulsar_2849.rules.final_scoring import premiums_bought
-from perihelion.games.pulsar_2849.rules.state import (
+from ..rules import production, scoring, steps, transmitters
+from ..rules.dice import median_text
+from ..rules.final_scoring import premiums_bought
+from ..rules.state import (
     COPIED,
     ENGINEER_TRACK,
     EVEN_START,
@@ -23,8 +22,9 @@ from perihelion.games.pulsar_2849.rules.state import (
     STACK_CLOSED,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.tables import GOALS, PROJECTS, PULSARS
-from perihelion.games.pulsar_2849.rules.terms import COLOURS, COUNTS, SIZES
+from ..rules.tables import GOALS, PROJECTS, PULSARS
+from ..rules.terms import COLOURS, COUNTS, SIZES
+from . import shapes
 
 DIE_KINDS: Final[dict[int, str]] = {SILVER: "silver", RED: "red", COPIED: "copied"}
 

@@ -7,12 +7,10 @@ the fast rules, so that each checks the other.
 from collections.abc import Callable
 from typing import Final
 
-from perihelion.games.pulsar_2849.reading import decisions
-from perihelion.games.pulsar_2849.reading.dice import refuse_die
-from perihelion.games.pulsar_2849.reading.flights import refuse_route
-from perihelion.games.pulsar_2849.reading.turns import refuse_payment, refuse_step
-from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.tables import (
+from perihelion.kernel.question import Refuse
+
+from ..rules.state import Table
+from ..rules.tables import (
     ANNOUNCE_RUN,
     BUY_POINTS,
     BUY_PREMIUM,
@@ -34,7 +32,10 @@ from perihelion.games.pulsar_2849.rules.tables import (
     TELEPORT_TO,
     USE_SILVER,
 )
-from perihelion.kernel.question import Refuse
+from . import decisions
+from .dice import refuse_die
+from .flights import refuse_route
+from .turns import refuse_payment, refuse_step
 
 THE_QUESTIONS_OWN: Final = ""
 MOMENTS: Final[list[tuple[int, str, str]]] = [

@@ -1,8 +1,8 @@
 """Decisions at the table, in production and in the final scoring, read a second time."""
 
-from perihelion.games.pulsar_2849.rules.cluster import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, TELEPORT_MUST, Table
-from perihelion.games.pulsar_2849.rules.tables import (
+from ..rules.cluster import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
+from ..rules.state import NOBODY, NOTHING, TELEPORT_MUST, Table
+from ..rules.tables import (
     BUY_PREMIUM,
     CHOOSE_GATE,
     CLAIM_ISOLATED_PULSAR,

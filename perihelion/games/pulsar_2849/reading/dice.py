@@ -1,7 +1,7 @@
 """Taking a die, read a second time: field by field of the dice board and of the tracks (PUL-6)."""
 
-from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.tables import MARKERS, TAKE_DIE
+from ..rules.state import Table
+from ..rules.tables import MARKERS, TAKE_DIE
 
 
 def refuse_die(table: Table, seat: int, action: int) -> list[str]:

@@ -1,17 +1,10 @@
 """Flights, read a second time: segment by segment, with every way on tried (PUL-9, PUL-14)."""
 
-from perihelion.games.pulsar_2849.reading.patents import own_terms
-from perihelion.games.pulsar_2849.rules.cluster import ENTRY, Cluster
-from perihelion.games.pulsar_2849.rules.state import NOTHING, Table
-from perihelion.games.pulsar_2849.rules.tables import ANNOUNCE_RUN, GO
-from perihelion.games.pulsar_2849.rules.terms import (
-    ANY_COLOUR,
-    COLOURS,
-    FOR_FLIGHT,
-    SHIFT,
-    SHIFT_FREELY,
-    SHIFT_ONCE_A_ROUND,
-)
+from ..rules.cluster import ENTRY, Cluster
+from ..rules.state import NOTHING, Table
+from ..rules.tables import ANNOUNCE_RUN, GO
+from ..rules.terms import ANY_COLOUR, COLOURS, FOR_FLIGHT, SHIFT, SHIFT_FREELY, SHIFT_ONCE_A_ROUND
+from .patents import own_terms
 
 
 def refuse_route(table: Table, seat: int, action: int) -> list[str]:

@@ -1,7 +1,7 @@
 """What a player's patents say, read term by term."""
 
-from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.terms import Term
+from ..rules.state import Table
+from ..rules.terms import Term
 
 
 def own_terms(table: Table, seat: int) -> list[Term]:

@@ -1,9 +1,7 @@
 """What a die can pay for, read a second time: term by term of the owner's patents (PUL-8, PUL-12 to PUL-16)."""
 
-from perihelion.games.pulsar_2849.reading.flights import refuse_flight
-from perihelion.games.pulsar_2849.reading.patents import own_terms
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SILVER, SPINS, Table
-from perihelion.games.pulsar_2849.rules.tables import (
+from ..rules.state import NOBODY, NOTHING, SILVER, SPINS, Table
+from ..rules.tables import (
     ANNOUNCE_RUN,
     BUY_MODIFIER,
     COMPLETE,
@@ -16,7 +14,7 @@ from perihelion.games.pulsar_2849.rules.tables import (
     TAKE_GYRODYNE,
     TAKE_TRANSMITTER,
 )
-from perihelion.games.pulsar_2849.rules.terms import (
+from ..rules.terms import (
     FOR_FINISHING,
     FOR_MODIFIER,
     FOR_PATENT,
@@ -28,6 +26,8 @@ from perihelion.games.pulsar_2849.rules.terms import (
     SHIFT_ONCE_A_ROUND,
     ZERO,
 )
+from .flights import refuse_flight
+from .patents import own_terms
 
 
 def something_payable(table: Table, seat: int, value: int, kind: int) -> bool:

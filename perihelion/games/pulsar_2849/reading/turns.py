@@ -1,10 +1,10 @@
 """The steps of a turn, read a second time (PUL-8, PUL-12, PUL-17)."""
 
-from perihelion.games.pulsar_2849.reading.patents import own_terms
-from perihelion.games.pulsar_2849.reading.paying import refuse_target, something_payable
-from perihelion.games.pulsar_2849.rules.state import NO_TOKEN, NOTHING, RED, Table
-from perihelion.games.pulsar_2849.rules.tables import COPY, END_TURN, FLY, PLACE, PULSARS, SPEND, USE_RED, USE_SILVER
-from perihelion.games.pulsar_2849.rules.terms import COPY_COST
+from ..rules.state import NO_TOKEN, NOTHING, RED, Table
+from ..rules.tables import COPY, END_TURN, FLY, PLACE, PULSARS, SPEND, USE_RED, USE_SILVER
+from ..rules.terms import COPY_COST
+from .patents import own_terms
+from .paying import refuse_target, something_payable
 
 
 def refuse_step(table: Table, seat: int, action: int) -> list[str]:

@@ -2,13 +2,14 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import gyrodynes, steps, technologies
-from perihelion.games.pulsar_2849.rules.effects import ROWS
-from perihelion.games.pulsar_2849.rules.state import EXPLORATION, NOTHING, PATENTS, Table
-from perihelion.games.pulsar_2849.rules.tables import GAIN_GYRODYNE
-from perihelion.games.pulsar_2849.rules.terms import ON_EXPLORE, Program
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, named
+
+from . import gyrodynes, steps, technologies
+from .effects import ROWS
+from .state import EXPLORATION, NOTHING, PATENTS, Table
+from .tables import GAIN_GYRODYNE
+from .terms import ON_EXPLORE, Program
 
 
 @final

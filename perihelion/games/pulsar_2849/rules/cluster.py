@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
-from perihelion.games.pulsar_2849.rules.terms import COLOURS
+from .terms import COLOURS
 
 ENTRY: Final = 0
 SYSTEM: Final = 1

@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.state import EVEN_START, INITIATIVE_TRACK, Table, altered
-from perihelion.games.pulsar_2849.rules.tables import MARKERS, TAKE_DIE
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
+
+from . import steps
+from .state import EVEN_START, INITIATIVE_TRACK, Table, altered
+from .tables import MARKERS, TAKE_DIE
 
 UNMOVED: Final = 0
 """In `take_die`: no marker moves. 1 and 2 are the own markers on the initiative track, the leading one first, 3 and 4

@@ -6,9 +6,12 @@ to a bot is in `bots/prospects.py`, its words are `effect-<name>` of the texts, 
 
 from typing import ClassVar, Final, final
 
-from perihelion.games.pulsar_2849.rules import scoring, steps
-from perihelion.games.pulsar_2849.rules.state import Table
-from perihelion.games.pulsar_2849.rules.terms import (
+from perihelion.kernel.effect import BrokenCatalogue, Catalogue
+from perihelion.kernel.table import Event
+
+from . import scoring, steps
+from .state import Table
+from .terms import (
     CODES,
     COLOURS,
     COUNTS,
@@ -22,9 +25,7 @@ from perihelion.games.pulsar_2849.rules.terms import (
     TARGETS,
     Abilities,
 )
-from perihelion.games.pulsar_2849.rules.transmitters import offer_die
-from perihelion.kernel.effect import BrokenCatalogue, Catalogue
-from perihelion.kernel.table import Event
+from .transmitters import offer_die
 
 GAINS: Final = "immediate exploration trigger"
 ASKS: Final = True

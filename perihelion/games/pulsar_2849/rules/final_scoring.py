@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import scoring, steps, technologies
-from perihelion.games.pulsar_2849.rules.production import score_technologies, seats_in_order
-from perihelion.games.pulsar_2849.rules.state import GOALS_MET, PURPLE, Table
-from perihelion.games.pulsar_2849.rules.tables import BUY_PREMIUM, COUNT_GOAL, DECLINE, END, GOALS
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
+
+from . import scoring, steps, technologies
+from .production import score_technologies, seats_in_order
+from .state import GOALS_MET, PURPLE, Table
+from .tables import BUY_PREMIUM, COUNT_GOAL, DECLINE, END, GOALS
 
 FINAL_LINES: Final[list[str]] = ["pulsars", "gyrodynes", "cubes", "initiative", "bases"]
 

@@ -2,29 +2,15 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import headquarters, steps
-from perihelion.games.pulsar_2849.rules.cluster import GATE, KINDS, PULSAR, SYSTEM
-from perihelion.games.pulsar_2849.rules.paying import pay, shift_needs
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table, altered
-from perihelion.games.pulsar_2849.rules.tables import (
-    CLAIM_ISOLATED_PULSAR,
-    DECLINE,
-    DRAW_TILE,
-    GO,
-    TAKE_BONUS,
-    TELEPORT_TO,
-)
-from perihelion.games.pulsar_2849.rules.terms import (
-    COLOURS,
-    FOR_FLIGHT,
-    ON_BASE,
-    ON_BASE_BLUE,
-    ON_CLAIM,
-    ON_FLIGHT_5PLUS,
-    ON_FLIGHT_PULSAR,
-)
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
+
+from . import headquarters, steps
+from .cluster import GATE, KINDS, PULSAR, SYSTEM
+from .paying import pay, shift_needs
+from .state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table, altered
+from .tables import CLAIM_ISOLATED_PULSAR, DECLINE, DRAW_TILE, GO, TAKE_BONUS, TELEPORT_TO
+from .terms import COLOURS, FOR_FLIGHT, ON_BASE, ON_BASE_BLUE, ON_CLAIM, ON_FLIGHT_5PLUS, ON_FLIGHT_PULSAR
 
 LONG_FLIGHT: Final = 5
 PASSING: Final = 0

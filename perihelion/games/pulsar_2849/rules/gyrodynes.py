@@ -1,9 +1,10 @@
 """Gyrodynes: taking tiles, starting construction, making them spin, and the builder awards (PUL-12)."""
 
-from perihelion.games.pulsar_2849.rules.state import AWARDS, NOBODY, SPINS, Table, altered
-from perihelion.games.pulsar_2849.rules.tables import FINISH_GYRODYNE, PLACE, PULSARS
-from perihelion.games.pulsar_2849.rules.terms import ON_GYRO_FINISH, ON_GYRO_TAKE, SIZE_NAMES, SIZES
 from perihelion.kernel.table import Event, Fact
+
+from .state import AWARDS, NOBODY, SPINS, Table, altered
+from .tables import FINISH_GYRODYNE, PLACE, PULSARS
+from .terms import ON_GYRO_FINISH, ON_GYRO_TAKE, SIZE_NAMES, SIZES
 
 
 def placements(table: Table, seat: int, options: list[int]) -> None:

@@ -1,12 +1,13 @@
 """Headquarters: the pyramid of projects, and the gate runs they grant (PUL-14)."""
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import GATE_RUNS, NOTHING, PROJECTS_DONE, START_NEVER_COUNTS, Table
-from perihelion.games.pulsar_2849.rules.tables import ANNOUNCE_RUN, COMPLETE
-from perihelion.games.pulsar_2849.rules.terms import ANY_COLOUR, COLOURS, ON_GATE_RUN, ON_PROJECT
 from perihelion.kernel.bits import lowest
 from perihelion.kernel.table import Event, Fact
+
+from . import steps
+from .player import Player
+from .state import GATE_RUNS, NOTHING, PROJECTS_DONE, START_NEVER_COUNTS, Table
+from .tables import ANNOUNCE_RUN, COMPLETE
+from .terms import ANY_COLOUR, COLOURS, ON_GATE_RUN, ON_PROJECT
 
 
 def completable(table: Table, player: Player, reach: int, red_possible: bool, options: list[int]) -> None:

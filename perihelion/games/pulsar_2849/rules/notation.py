@@ -8,20 +8,11 @@ for the rules here, words and data for people in `people/explaining.py`.
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules.effects import CATALOGUE, ROWS
-from perihelion.games.pulsar_2849.rules.terms import (
-    ACTIONS,
-    MODIFIERS,
-    SHIFT,
-    SHIFT_FREELY,
-    SHIFT_ONCE_A_ROUND,
-    Abilities,
-    Compiler,
-    Program,
-    Term,
-)
 from perihelion.kernel.effect import Kinds, Values
 from perihelion.kernel.notation import Reader, reading
+
+from .effects import CATALOGUE, ROWS
+from .terms import ACTIONS, MODIFIERS, SHIFT, SHIFT_FREELY, SHIFT_ONCE_A_ROUND, Abilities, Compiler, Program, Term
 
 
 def read_effect(text: str, place: str, kinds: Kinds) -> list[tuple[int, Values]]:

@@ -2,26 +2,12 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.rules import gyrodynes, headquarters, steps, technologies, transmitters
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.reach import AROUND, EXACT, ZERO_AS_ONE
-from perihelion.games.pulsar_2849.rules.state import (
-    COPIED,
-    MINUS_ONE,
-    NO_TOKEN,
-    NOTHING,
-    PLUS_ONE,
-    PLUS_TWO,
-    SILVER,
-    Table,
-)
-from perihelion.games.pulsar_2849.rules.tables import (
-    FLY,
-    LENGTHS,
-    SPEND,
-    TAKE_GYRODYNE,
-)
-from perihelion.games.pulsar_2849.rules.terms import (
+from . import gyrodynes, headquarters, steps, technologies, transmitters
+from .player import Player
+from .reach import AROUND, EXACT, ZERO_AS_ONE
+from .state import COPIED, MINUS_ONE, NO_TOKEN, NOTHING, PLUS_ONE, PLUS_TWO, SILVER, Table
+from .tables import FLY, LENGTHS, SPEND, TAKE_GYRODYNE
+from .terms import (
     FOR_FINISHING,
     FOR_FLIGHT,
     FOR_MODIFIER,

@@ -2,10 +2,13 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.dice import ranking_on
-from perihelion.games.pulsar_2849.rules.effects import ROWS
-from perihelion.games.pulsar_2849.rules.state import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact
+
+from . import steps
+from .dice import ranking_on
+from .effects import ROWS
+from .state import (
     BROADCASTS,
     ENGINEER_TRACK,
     ENGINEERS,
@@ -16,10 +19,8 @@ from perihelion.games.pulsar_2849.rules.state import (
     SPINS,
     Table,
 )
-from perihelion.games.pulsar_2849.rules.tables import BUY_POINTS, DECLINE, EACH_PRODUCTION, MEDIAN
-from perihelion.games.pulsar_2849.rules.terms import BUY, TABLE, VP, VP_PER, Program
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Event, Fact
+from .tables import BUY_POINTS, DECLINE, EACH_PRODUCTION, MEDIAN
+from .terms import BUY, TABLE, VP, VP_PER, Program
 
 
 def seats_in_order(table: Table) -> list[int]:

@@ -2,10 +2,11 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import dice, final_scoring, steps, technologies
-from perihelion.games.pulsar_2849.rules.state import Memory, Table
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
+
+from . import dice, final_scoring, steps, technologies
+from .state import Memory, Table
 
 
 @final

@@ -2,21 +2,13 @@
 
 from typing import Final
 
-from perihelion.games.pulsar_2849.rules import technologies, transmitters
-from perihelion.games.pulsar_2849.rules.dice import ranking_on
-from perihelion.games.pulsar_2849.rules.state import (
-    BASES,
-    CUBES_LEFT,
-    INITIATIVE,
-    INITIATIVE_TRACK,
-    NOTHING,
-    PULSARS_LEFT,
-    SPINS,
-    UNFINISHED,
-    Table,
-)
-from perihelion.games.pulsar_2849.rules.tables import Goal
-from perihelion.games.pulsar_2849.rules.terms import (
+from perihelion.kernel.bits import ones
+
+from . import technologies, transmitters
+from .dice import ranking_on
+from .state import BASES, CUBES_LEFT, INITIATIVE, INITIATIVE_TRACK, NOTHING, PULSARS_LEFT, SPINS, UNFINISHED, Table
+from .tables import Goal
+from .terms import (
     COUNT_ARRAY_MAX,
     COUNT_AWARD,
     COUNT_BASE,
@@ -32,7 +24,6 @@ from perihelion.games.pulsar_2849.rules.terms import (
     COUNT_TX_ON,
     FINAL_STEP,
 )
-from perihelion.kernel.bits import ones
 
 STEP_PULSARS: Final = 0
 STEP_GYRODYNES: Final = 1

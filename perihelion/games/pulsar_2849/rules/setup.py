@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import NOBODY, NOTHING, SOURCES, START, Table
-from perihelion.games.pulsar_2849.rules.tables import CHOOSE_GATE, CHOOSE_SIDE, GOALS, PULSARS
 from perihelion.kernel.question import Step
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table import Event
+
+from . import steps
+from .player import Player
+from .state import NOBODY, NOTHING, SOURCES, START, Table
+from .tables import CHOOSE_GATE, CHOOSE_SIDE, GOALS, PULSARS
 
 CATEGORIES: Final = 3
 AT_RANDOM: Final = -1

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.pulsar_2849.rules.cluster import Cluster
-from perihelion.games.pulsar_2849.rules.player import EMPTY, Player, restored
-from perihelion.games.pulsar_2849.rules.tables import VOCABULARY, Tables, TechnologyBoards
 from perihelion.kernel.fields import Kept, Packed, as_tuples, fields, flat, pack, unpack
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State, Step
+
+from .cluster import Cluster
+from .player import EMPTY, Player, restored
+from .tables import VOCABULARY, Tables, TechnologyBoards
 
 # Options of a game, as bits; most say how the rulebook is read where it leaves something open.
 EVEN_START: Final = 1

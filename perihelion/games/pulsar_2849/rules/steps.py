@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
-from perihelion.games.pulsar_2849.rules.state import Table
 from perihelion.kernel.question import Question
 from perihelion.kernel.table import Phrase, Prompt
+
+from .state import Table
 
 GATE_CHOICE: Final = 0
 SIDE_CHOICE: Final = 1

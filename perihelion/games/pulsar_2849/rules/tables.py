@@ -2,22 +2,11 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.pulsar_2849.rules.cluster import Cluster
-from perihelion.games.pulsar_2849.rules.reach import REACHES, costs_within, masks_within_reach, within_reach
-from perihelion.games.pulsar_2849.rules.terms import (
-    BUY,
-    COUNTS,
-    DUP,
-    FINAL_STEP,
-    MODIFIERS,
-    MUST_DIE,
-    RUN,
-    SIZES,
-    Abilities,
-    Compiler,
-    Program,
-)
 from perihelion.kernel.table import named
+
+from .cluster import Cluster
+from .reach import REACHES, costs_within, masks_within_reach, within_reach
+from .terms import BUY, COUNTS, DUP, FINAL_STEP, MODIFIERS, MUST_DIE, RUN, SIZES, Abilities, Compiler, Program
 
 # The vocabulary: the first action of every kind, in the order of game.py.
 GATES: Final = 4

@@ -1,11 +1,12 @@
 """Patents: which technologies are open to whom, and what they change for their owner (PUL-15)."""
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import NOBODY, PATENTS, Table, altered
-from perihelion.games.pulsar_2849.rules.tables import INSTANT, PATENT, Technology
-from perihelion.games.pulsar_2849.rules.terms import ON, ON_PATENT
 from perihelion.kernel.table import Event
+
+from . import steps
+from .player import Player
+from .state import NOBODY, PATENTS, Table, altered
+from .tables import INSTANT, PATENT, Technology
+from .terms import ON, ON_PATENT
 
 
 def patentable(table: Table, seat: int, reach: int, red_possible: bool, options: list[int]) -> None:

@@ -2,19 +2,14 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import steps
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import NOTHING, TRANSMITTERS, Table, altered
-from perihelion.games.pulsar_2849.rules.tables import (
-    COSTS,
-    LINK,
-    NEW_ARRAY,
-    PAY_TRANSMITTER,
-    TAKE_TRANSMITTER,
-)
-from perihelion.games.pulsar_2849.rules.terms import ON_TX_COMPLETE, ON_TX_PAY
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
+
+from . import steps
+from .player import Player
+from .state import NOTHING, TRANSMITTERS, Table, altered
+from .tables import COSTS, LINK, NEW_ARRAY, PAY_TRANSMITTER, TAKE_TRANSMITTER
+from .terms import ON_TX_COMPLETE, ON_TX_PAY
 
 
 def payable(table: Table, player: Player, reach: int, options: list[int]) -> None:

@@ -2,20 +2,15 @@
 
 from typing import final
 
-from perihelion.games.pulsar_2849.rules import (
-    benefits,
-    flight,
-    gyrodynes,
-    headquarters,
-    steps,
-    technologies,
-    transmitters,
-)
-from perihelion.games.pulsar_2849.rules.dice import shown_dice
-from perihelion.games.pulsar_2849.rules.paying import pay, payments, zero_pays
-from perihelion.games.pulsar_2849.rules.player import Player
-from perihelion.games.pulsar_2849.rules.state import COPIED, NO_TOKEN, NOTHING, RED, SILVER, TOKEN_STEPS, Table
-from perihelion.games.pulsar_2849.rules.tables import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact, Phrase, Prompt
+
+from . import benefits, flight, gyrodynes, headquarters, steps, technologies, transmitters
+from .dice import shown_dice
+from .paying import pay, payments, zero_pays
+from .player import Player
+from .state import COPIED, NO_TOKEN, NOTHING, RED, SILVER, TOKEN_STEPS, Table
+from .tables import (
     BUY_MODIFIER,
     COMPLETE,
     COPY,
@@ -32,7 +27,7 @@ from perihelion.games.pulsar_2849.rules.tables import (
     USE_RED,
     USE_SILVER,
 )
-from perihelion.games.pulsar_2849.rules.terms import (
+from .terms import (
     FOR_FINISHING,
     FOR_MODIFIER,
     FOR_PATENT,
@@ -42,8 +37,6 @@ from perihelion.games.pulsar_2849.rules.terms import (
     MODIFIER_NAMES,
     ON_MOD_BOUGHT,
 )
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
 
 @final
