@@ -4,22 +4,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from perihelion.games.burning_suns.bots.candidates import candidates
-from perihelion.games.burning_suns.bots.evaluation import evaluate
-from perihelion.games.burning_suns.bots.terms import explain
-from perihelion.games.burning_suns.bots.worths import Weights
-from perihelion.games.burning_suns.components.checks import check_set
-from perihelion.games.burning_suns.components.form_parts import check_parts
-from perihelion.games.burning_suns.people.cards import cards, lines
-from perihelion.games.burning_suns.people.digest import GATHERS, TELLING, retell
-from perihelion.games.burning_suns.people.reasons import REASONS
-from perihelion.games.burning_suns.people.wording import explanations
-from perihelion.games.burning_suns.play import BurningSunsState, restored, set_up
-from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
-from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE
-from perihelion.games.burning_suns.rules.state import asking
-from perihelion.games.burning_suns.rules.tables import OWNERS, VOCABULARY, Tables
-from perihelion.games.burning_suns.rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import OptionsClash
@@ -27,6 +11,23 @@ from perihelion.kernel.game import Game, Option, Options
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 from perihelion.kernel.table import Event, Phrase, named
+
+from .bots.candidates import candidates
+from .bots.evaluation import evaluate
+from .bots.terms import explain
+from .bots.worths import Weights
+from .components.checks import check_set
+from .components.form_parts import check_parts
+from .people.cards import cards, lines
+from .people.digest import GATHERS, TELLING, retell
+from .people.reasons import REASONS
+from .people.wording import explanations
+from .play import BurningSunsState, restored, set_up
+from .rules.abilities.effects import EFFECTS
+from .rules.galaxy.chance_galaxies import CHANCE
+from .rules.state import asking
+from .rules.tables import OWNERS, VOCABULARY, Tables
+from .rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -170,7 +171,7 @@ class BurningSuns(Game):
         self.weighed = Weights(self.all_weights(values))
 
     def features(self, seats: int) -> "Features":
-        from perihelion.games.burning_suns.bots.features import BurningSunsFeatures
+        from .bots.features import BurningSunsFeatures
 
         return BurningSunsFeatures(self.tables, seats)
 

@@ -2,22 +2,23 @@
 
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.people import phrases, viewing
-from perihelion.games.burning_suns.reading import READINGS
-from perihelion.games.burning_suns.rules import hidden, leaders, limits, rounds, scoring, setup, steps, turns
-from perihelion.games.burning_suns.rules.abilities import aimed, dealings, losses, powers, rows
-from perihelion.games.burning_suns.rules.combat import fighting, military
-from perihelion.games.burning_suns.rules.empire import building, diplomacy
-from perihelion.games.burning_suns.rules.empire.sources import add_up
-from perihelion.games.burning_suns.rules.galaxy import moving
-from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import GALAXIES
-from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import LAYOUTS
 from perihelion.kernel.question import Rulebook
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
+
+from .people import phrases, viewing
+from .reading import READINGS
+from .rules import hidden, leaders, limits, rounds, scoring, setup, steps, turns
+from .rules.abilities import aimed, dealings, losses, powers, rows
+from .rules.combat import fighting, military
+from .rules.empire import building, diplomacy
+from .rules.empire.sources import add_up
+from .rules.galaxy import moving
+from .rules.galaxy.chance_galaxies import GALAXIES
+from .rules.galaxy.places import refresh_reach
+from .rules.state import Table
+from .rules.tables import Tables
+from .rules.terms import LAYOUTS
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
     [

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import LEADER_AT
-from perihelion.games.burning_suns.rules.terms import DIPLOMACY, MISSION, RECRUIT, SCAN
+from ..rules import steps
+from ..rules.state import Table
+from ..rules.tables import LEADER_AT
+from ..rules.terms import DIPLOMACY, MISSION, RECRUIT, SCAN
 
 ROLLS: Final = 1 << SCAN | 1 << DIPLOMACY | 1 << RECRUIT | 1 << MISSION
 VALUES: Final = 9  # of a leader, at most

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
 from perihelion.kernel.fields import fields
+
+from ..rules.abilities.effects import EFFECTS
 
 
 @final

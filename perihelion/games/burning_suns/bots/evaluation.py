@@ -4,24 +4,16 @@ Systems count by their benefits, fleets by what they could gain where they are a
 the sheets by what their action promises (`plans.py`), a combat under way by the damage that is about to fall.
 """
 
-from perihelion.games.burning_suns.bots import odds
-from perihelion.games.burning_suns.bots.plans import action_worth, plans_worth, prize_of, success_chance
-from perihelion.games.burning_suns.bots.prospects import Prospects, fleet_prospect, position_worth
-from perihelion.games.burning_suns.bots.worths import (
-    PURSE,
-    Weights,
-    income_worth,
-    resource_worth,
-    unit_worth,
-)
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.empire.numbers import income, jump_distance
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import is_system
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import LOCAL_FORCES
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.bits import ones
+
+from ..rules import steps
+from ..rules.empire.numbers import income, jump_distance
+from ..rules.frames import Frame
+from ..rules.galaxy.masks import places_in
+from ..rules.galaxy.places import is_system
+from ..rules.state import Table
+from ..rules.tables import LOCAL_FORCES
+from ..rules.terms import (
     ASSAULT,
     BATTLE,
     BATTLECRUISER,
@@ -36,7 +28,10 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UNIQUE,
 )
-from perihelion.kernel.bits import ones
+from . import odds
+from .plans import action_worth, plans_worth, prize_of, success_chance
+from .prospects import Prospects, fleet_prospect, position_worth
+from .worths import PURSE, Weights, income_worth, resource_worth, unit_worth
 
 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:

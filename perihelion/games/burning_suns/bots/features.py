@@ -6,19 +6,20 @@ never changes (what abilities do, the shape of the map) is not in it.
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.play import BOOK
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.empire.numbers import force, income, limit
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import TILE_KINDS, Tables
-from perihelion.games.burning_suns.rules.terms import ACTIONS, KINDS, TARGETS
 from perihelion.kernel.bits import ones
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.question import kind_of
 from perihelion.kernel.state import State
+
+from ..play import BOOK
+from ..rules import steps
+from ..rules.empire.numbers import force, income, limit
+from ..rules.frames import Frame
+from ..rules.galaxy.masks import places_in
+from ..rules.state import Table
+from ..rules.tables import TILE_KINDS, Tables
+from ..rules.terms import ACTIONS, KINDS, TARGETS
 
 QUESTIONS: Final[dict[int, str]] = {number: BOOK.questions[number].name for number in sorted(BOOK.questions)}
 

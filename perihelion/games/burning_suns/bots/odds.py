@@ -7,18 +7,9 @@ the chance follows from the ratio of the strengths, fitted to exact odds (`tests
 import math
 from typing import Final
 
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, LOCAL_FORCES
-from perihelion.games.burning_suns.rules.terms import (
-    BATTLECRUISER,
-    COLOSSUS,
-    FIGHTER,
-    KINDS,
-    MERCENARY,
-    REGIMENT,
-    STARBASE,
-    TITAN,
-)
+from ..rules.state import Table
+from ..rules.tables import DARK_SHIPS, LOCAL_FORCES
+from ..rules.terms import BATTLECRUISER, COLOSSUS, FIGHTER, KINDS, MERCENARY, REGIMENT, STARBASE, TITAN
 
 STRIKE_WORTH: Final = 1.1  # what the bonus of the first turn is worth to the attacker
 DRAWS: Final = 0.8  # both may fall together

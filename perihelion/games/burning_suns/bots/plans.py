@@ -2,27 +2,14 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.bots import odds
-from perihelion.games.burning_suns.bots.prospects import Prospects, fleet_prospect, within_jump
-from perihelion.games.burning_suns.bots.worths import (
-    Weights,
-    gains_antimatter,
-    holds_antimatter,
-    resource_worth,
-    tile_worth,
-)
-from perihelion.games.burning_suns.rules.empire.building import can_place
-from perihelion.games.burning_suns.rules.empire.numbers import (
-    build_limit,
-    distance,
-    jump_distance,
-    resource_price,
-    total,
-)
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import can_win_over, is_system, within
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.bits import ones
+
+from ..rules.empire.building import can_place
+from ..rules.empire.numbers import build_limit, distance, jump_distance, resource_price, total
+from ..rules.galaxy.masks import places_in
+from ..rules.galaxy.places import can_win_over, is_system, within
+from ..rules.state import Table
+from ..rules.terms import (
     ACTIVATE,
     AFTER,
     ASSAULT,
@@ -43,7 +30,9 @@ from perihelion.games.burning_suns.rules.terms import (
     RECRUIT,
     SCAN,
 )
-from perihelion.kernel.bits import ones
+from . import odds
+from .prospects import Prospects, fleet_prospect, within_jump
+from .worths import Weights, gains_antimatter, holds_antimatter, resource_worth, tile_worth
 
 AFTER_JUMP: Final = 0.8  # of what it promises where a fleet has to jump first
 SECOND: Final = (0.6, 0.75, 0.8, 0.35, 0.45, 0.25, 0.4, 0.3, 0.4, 0.4, 0.7, 0.6)

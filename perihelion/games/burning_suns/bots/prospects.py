@@ -2,18 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.bots import odds
-from perihelion.games.burning_suns.bots.worths import Weights, tile_worth
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import (
-    can_win_over,
-    foreign_home,
-    is_system,
-    opposing_fleet,
-)
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, LOCAL_FORCES
-from perihelion.games.burning_suns.rules.terms import DREADNOUGHT, UNINHABITED
+from ..rules.galaxy.masks import places_in
+from ..rules.galaxy.places import can_win_over, foreign_home, is_system, opposing_fleet
+from ..rules.state import Table
+from ..rules.tables import DARK_SHIPS, LOCAL_FORCES
+from ..rules.terms import DREADNOUGHT, UNINHABITED
+from . import odds
+from .worths import Weights, tile_worth
 
 NEARBY: Final = 0.72  # of an opportunity, for every step away
 STEPS: Final = 4  # further away nothing is seen

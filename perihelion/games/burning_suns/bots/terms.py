@@ -1,10 +1,10 @@
 """The evaluation of Burning Suns split by what it counts: the terms of a hint's reason."""
 
-from perihelion.games.burning_suns.bots import evaluation as parts
-from perihelion.games.burning_suns.bots.plans import plans_worth
-from perihelion.games.burning_suns.bots.prospects import Prospects, position_worth
-from perihelion.games.burning_suns.bots.worths import Weights
-from perihelion.games.burning_suns.rules.state import Table
+from ..rules.state import Table
+from . import evaluation as parts
+from .plans import plans_worth
+from .prospects import Prospects, position_worth
+from .worths import Weights
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from perihelion.games.burning_suns.bots.effects import WORTH
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import CHOOSE, GAIN_ANTIMATTER, HOLD_ANTIMATTER, MERCENARY
+from ..rules import steps
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.state import Table
+from ..rules.tables import Tables
+from ..rules.terms import CHOOSE, GAIN_ANTIMATTER, HOLD_ANTIMATTER, MERCENARY
+from .effects import WORTH
 
 PURSE: Final = 14
 """Crystals beyond that are worth little."""

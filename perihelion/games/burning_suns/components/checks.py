@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from perihelion.games.burning_suns.components.form_parts import every_ability
-from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.galaxy.layouts import judge
-from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import KINDS, LAYOUTS, SEATS, SYSTEM_KINDS, UNIT_NAMES
 from perihelion.kernel.components import Finding
+
+from ..rules.abilities.effects import EFFECTS
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.galaxy.layouts import judge
+from ..rules.tables import Tables
+from ..rules.terms import KINDS, LAYOUTS, SEATS, SYSTEM_KINDS, UNIT_NAMES
+from .form_parts import every_ability
 
 Data = dict[str, Any]
 

@@ -3,18 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.rules.galaxy.layouts import BACKS
-from perihelion.games.burning_suns.rules.terms import (
-    ACTIONS,
-    FORCES,
-    LAYOUTS,
-    RESOURCE_KINDS,
-    SEATS,
-    SYSTEM_KINDS,
-    UNIT_NAMES,
-)
 from perihelion.kernel.errors import SetField
 from perihelion.kernel.form import Shape
+
+from ..rules.galaxy.layouts import BACKS
+from ..rules.terms import ACTIONS, FORCES, LAYOUTS, RESOURCE_KINDS, SEATS, SYSTEM_KINDS, UNIT_NAMES
 
 Data = dict[str, Any]
 

@@ -3,23 +3,14 @@
 from collections import Counter
 from typing import Any, Final
 
-from perihelion.games.burning_suns.components.form import ANOMALIES, FORM
-from perihelion.games.burning_suns.rules.abilities.effects import parse
-from perihelion.games.burning_suns.rules.abilities.programs import Effect
-from perihelion.games.burning_suns.rules.terms import (
-    ABILITIES,
-    ACTIONS,
-    KINDS,
-    LAYOUTS,
-    MERCENARY,
-    PLACES,
-    SEATS,
-    UNIT_NAMES,
-    X,
-)
 from perihelion.kernel.errors import SetField, SetReference
 from perihelion.kernel.form import check_form
 from perihelion.kernel.notation import reading
+
+from ..rules.abilities.effects import parse
+from ..rules.abilities.programs import Effect
+from ..rules.terms import ABILITIES, ACTIONS, KINDS, LAYOUTS, MERCENARY, PLACES, SEATS, UNIT_NAMES, X
+from .form import ANOMALIES, FORM
 
 Data = dict[str, Any]
 

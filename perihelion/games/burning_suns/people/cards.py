@@ -6,31 +6,13 @@ it does. Both have the ids of `explanations`. Where a sentence is too long for a
 
 from typing import Any, Final
 
-from perihelion.games.burning_suns.people.wording import (
-    WHENS,
-    Form,
-    abilities_by_name,
-    effect_said,
-    has_x,
-    help_of,
-    message,
-)
-from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import (
-    ACTIONS,
-    AFTER,
-    ASSAULT,
-    BATTLE,
-    BEFORE,
-    DISCARD,
-    FORCES,
-    PAY,
-    PER,
-    SELF,
-)
 from perihelion.kernel.table import Fact, Phrase, joined
+
+from ..rules.abilities.effects import EFFECTS
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.tables import Tables
+from ..rules.terms import ACTIONS, AFTER, ASSAULT, BATTLE, BEFORE, DISCARD, FORCES, PAY, PER, SELF
+from .wording import WHENS, Form, abilities_by_name, effect_said, has_x, help_of, message
 
 SHORT: Final = ("crystals", "pay", "antimatter", "damage")
 """Effects whose sentence is short enough for a card as it is."""

@@ -7,29 +7,14 @@ every modifier in force; damage goes to the units that lose least by it. The sam
 from functools import lru_cache
 from typing import Final
 
-from perihelion.games.burning_suns.rules.combat.military import attack
-from perihelion.games.burning_suns.rules.combat.sides import (
-    attack_of,
-    damage_of,
-    dice_of,
-    force_of,
-    grants,
-    rerolls_left,
-)
-from perihelion.games.burning_suns.rules.frames import Fight, Frame
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT
-from perihelion.games.burning_suns.rules.terms import (
-    ASSAULT,
-    BOMBARD,
-    CONSTRUCTION,
-    REGIMENT,
-    SEATS,
-    TARGETS,
-    TITAN,
-    UNIQUE,
-)
 from perihelion.kernel.rng import Rng, seeded
+
+from ..rules.combat.military import attack
+from ..rules.combat.sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left
+from ..rules.frames import Fight, Frame
+from ..rules.state import Table
+from ..rules.tables import FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT
+from ..rules.terms import ASSAULT, BOMBARD, CONSTRUCTION, REGIMENT, SEATS, TARGETS, TITAN, UNIQUE
 
 COMBATS: Final = 400
 LONGEST: Final = 60

@@ -2,22 +2,13 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.people import shapes
-from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.empire.numbers import (
-    amount,
-    distance,
-    fleet_here,
-    full_hull,
-    times,
-    total,
-    unit_price,
-)
-from perihelion.games.burning_suns.rules.names import unit_name
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import OF_RESOURCE
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules.abilities.effects import DOMAINS, EFFECTS
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.empire.numbers import amount, distance, fleet_here, full_hull, times, total, unit_price
+from ..rules.names import unit_name
+from ..rules.state import Table
+from ..rules.tables import OF_RESOURCE
+from ..rules.terms import (
     ARMY_BODY,
     ATTACK,
     DICE,
@@ -33,6 +24,7 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UNIQUE,
 )
+from . import shapes
 
 WORDS: Final[list[dict[int, str]]] = [
     {

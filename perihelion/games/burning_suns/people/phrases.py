@@ -1,11 +1,12 @@
 """Moves and quotes as message ids with facts; the sentences are in text/*.ftl."""
 
-from perihelion.games.burning_suns.people.chances import chance_of_a_hit, chances_against
-from perihelion.games.burning_suns.rules.galaxy.places import place_facts
-from perihelion.games.burning_suns.rules.leaders import leader_value
-from perihelion.games.burning_suns.rules.names import unit_message
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table, asking
-from perihelion.games.burning_suns.rules.tables import (
+from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+
+from ..rules.galaxy.places import place_facts
+from ..rules.leaders import leader_value
+from ..rules.names import unit_message
+from ..rules.state import SeatQuestion, Table, asking
+from ..rules.tables import (
     ACCEPT,
     ACTION_AT,
     AGENT_AT,
@@ -36,8 +37,8 @@ from perihelion.games.burning_suns.rules.tables import (
     UNIT_AT,
     USE,
 )
-from perihelion.games.burning_suns.rules.terms import ACTIONS, SEATS, TITAN
-from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
+from ..rules.terms import ACTIONS, SEATS, TITAN
+from .chances import chance_of_a_hit, chances_against
 
 
 def phrase(table: Table, seat: int, action: int) -> Phrase:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.bots.evaluation import needed
-from perihelion.games.burning_suns.bots.plans import success_chance
-from perihelion.games.burning_suns.rules.empire.numbers import income, own_cards
-from perihelion.games.burning_suns.rules.galaxy.places import is_system
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.terms import ACTIONS, AGENT, ARTEFACT, DIPLOMACY, MISSION, RECRUIT, SCAN
 from perihelion.kernel.reasoning import Reason, always, grown
 from perihelion.kernel.table import Phrase, named
+
+from ..bots.evaluation import needed
+from ..bots.plans import success_chance
+from ..rules.empire.numbers import income, own_cards
+from ..rules.galaxy.places import is_system
+from ..rules.state import Table
+from ..rules.terms import ACTIONS, AGENT, ARTEFACT, DIPLOMACY, MISSION, RECRUIT, SCAN
 
 ROLLED: Final = (SCAN, DIPLOMACY, RECRUIT, MISSION)
 

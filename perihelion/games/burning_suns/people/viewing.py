@@ -2,20 +2,20 @@
 
 from typing import Any, Final
 
-from perihelion.games.burning_suns.people import shapes
-from perihelion.games.burning_suns.people.chances import chances, forces, pool
-from perihelion.games.burning_suns.people.figures import changes, distances, unit_figures
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.combat.sides import attack_of, damage_of, dice_of
-from perihelion.games.burning_suns.rules.empire.numbers import force, income, limit
-from perihelion.games.burning_suns.rules.frames import Fight, Frame
-from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.moving import next_places
-from perihelion.games.burning_suns.rules.names import owner_name, unit_name
-from perihelion.games.burning_suns.rules.scoring import tally_of
-from perihelion.games.burning_suns.rules.state import Table, asking
-from perihelion.games.burning_suns.rules.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
+from ..rules import steps
+from ..rules.combat.sides import attack_of, damage_of, dice_of
+from ..rules.empire.numbers import force, income, limit
+from ..rules.frames import Fight, Frame
+from ..rules.galaxy.chance_galaxies import CHANCE
+from ..rules.galaxy.masks import places_in
+from ..rules.galaxy.moving import next_places
+from ..rules.names import owner_name, unit_name
+from ..rules.scoring import tally_of
+from ..rules.state import Table, asking
+from ..rules.terms import ACTIONS, BOMBARD, FORCES, KINDS, TARGETS, TITAN, UNIQUE
+from . import shapes
+from .chances import chances, forces, pool
+from .figures import changes, distances, unit_figures
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 

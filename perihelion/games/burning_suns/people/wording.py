@@ -8,18 +8,12 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
-from perihelion.games.burning_suns.rules.abilities.effects import (
-    DOMAINS,
-    EFFECTS,
-    FROM_WORDS,
-    PER_WORDS,
-    SCOPE_WORDS,
-    TIMINGS,
-    WHO_WORDS,
-)
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.table import Fact, Phrase, joined, named
+
+from ..rules.abilities.effects import DOMAINS, EFFECTS, FROM_WORDS, PER_WORDS, SCOPE_WORDS, TIMINGS, WHO_WORDS
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.tables import Tables
+from ..rules.terms import (
     ACTIONS,
     AFTER,
     BANNED,
@@ -37,7 +31,6 @@ from perihelion.games.burning_suns.rules.terms import (
     WORMHOLE,
     X,
 )
-from perihelion.kernel.table import Fact, Phrase, joined, named
 
 WORDS: Final = {kind: {number: word for word, number in words.items()} for kind, words in DOMAINS.items()}
 WHENS: Final = {number: word for word, number in TIMINGS.items()}

@@ -6,9 +6,10 @@ keep ready or work out: what an empire has is counted anew for every answer. So 
 
 from typing import Final
 
-from perihelion.games.burning_suns.reading import aims, answers, cards, fights, moves, orders, places, powers
-from perihelion.games.burning_suns.rules.state import Table
 from perihelion.kernel.question import Refuse
+
+from ..rules.state import Table
+from . import aims, answers, cards, fights, moves, orders, places, powers
 
 TO_ALL: Final[dict[str, Refuse]] = {"pick-sheet": answers.refuse_sheet, "keep-card": answers.refuse_kept_card}
 TO_ONE: Final[dict[str, Refuse]] = {

@@ -1,21 +1,9 @@
 """Why the aim of an ability is refused, by rule id (BSU-44.11 to 44.17)."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED, damaged
-from perihelion.games.burning_suns.reading.paths import empire_near, near_enough, others_home, reached, strongest_ban
-from perihelion.games.burning_suns.reading.places import place_of, refuse_calm, refuse_turning, refuse_unrest
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import (
-    DECLINE,
-    EMPIRE_AT,
-    FORCE_AT,
-    OWNERS,
-    PLACE_AT,
-    REPAIR_AT,
-    SYSTEMS,
-    UNIT_AT,
-)
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.state import Table
+from ..rules.tables import DECLINE, EMPIRE_AT, FORCE_AT, OWNERS, PLACE_AT, REPAIR_AT, SYSTEMS, UNIT_AT
+from ..rules.terms import (
     ADD,
     AGENT,
     ANTIMATTER,
@@ -52,6 +40,9 @@ from perihelion.games.burning_suns.rules.terms import (
     UP_TO_TWO,
     VOID,
 )
+from .numbers import ALLOWED, damaged
+from .paths import empire_near, near_enough, others_home, reached, strongest_ban
+from .places import place_of, refuse_calm, refuse_turning, refuse_unrest
 
 
 def refuse_ability_place(table: Table, seat: int, action: int) -> list[str]:

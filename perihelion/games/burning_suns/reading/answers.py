@@ -1,9 +1,7 @@
 """Why an answer about a leader's turn, a roll, a level or an offer is refused, by rule id."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED, limit
-from perihelion.games.burning_suns.reading.possible import performable
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import (
+from ..rules.state import Table
+from ..rules.tables import (
     ACCEPT,
     ACTION_AT,
     ALLY,
@@ -18,7 +16,9 @@ from perihelion.games.burning_suns.rules.tables import (
     PLACE_AT,
     ROLL,
 )
-from perihelion.games.burning_suns.rules.terms import ARMY, COLOSSUS, FLEET, KINDS, MISSION, REGIMENT, TITAN
+from ..rules.terms import ARMY, COLOSSUS, FLEET, KINDS, MISSION, REGIMENT, TITAN
+from .numbers import ALLOWED, limit
+from .possible import performable
 
 
 def refuse_sheet(table: Table, seat: int, action: int) -> list[str]:

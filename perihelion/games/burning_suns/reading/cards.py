@@ -1,10 +1,8 @@
 """Why a card, a resource or a unit to give up or to take is refused, by rule id."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED
-from perihelion.games.burning_suns.reading.orders import refuse_keeping, refuse_source
-from perihelion.games.burning_suns.rules.abilities.programs import Effect
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import (
+from ..rules.abilities.programs import Effect
+from ..rules.state import Table
+from ..rules.tables import (
     AGENT_AT,
     ARTEFACT_AT,
     BOOST_ONE,
@@ -19,7 +17,7 @@ from perihelion.games.burning_suns.rules.tables import (
     TAKE_FACE_UP,
     UNIT_AT,
 )
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules.terms import (
     AGENT,
     ANY_RESOURCE,
     ARMY,
@@ -31,6 +29,8 @@ from perihelion.games.burning_suns.rules.terms import (
     RACE_CARD,
     REGIMENT,
 )
+from .numbers import ALLOWED
+from .orders import refuse_keeping, refuse_source
 
 
 def card_of(action: int, what: int) -> int:

@@ -1,27 +1,12 @@
 """Why a target, a unit to hit or a die to reroll is refused, by rule id."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED
-from perihelion.games.burning_suns.reading.paths import blocked_by_fleet
-from perihelion.games.burning_suns.reading.places import place_of
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import (
-    DARK_SHIPS,
-    DECLINE,
-    FORCE_AT,
-    ION_STORM,
-    OWNERS,
-    PLACE_AT,
-    UNIT_AT,
-)
-from perihelion.games.burning_suns.rules.terms import (
-    COLOSSUS,
-    CONSTRUCTION,
-    HOME,
-    REGIMENT,
-    TITAN,
-    UNIQUE,
-)
+from ..rules import steps
+from ..rules.state import Table
+from ..rules.tables import DARK_SHIPS, DECLINE, FORCE_AT, ION_STORM, OWNERS, PLACE_AT, UNIT_AT
+from ..rules.terms import COLOSSUS, CONSTRUCTION, HOME, REGIMENT, TITAN, UNIQUE
+from .numbers import ALLOWED
+from .paths import blocked_by_fleet
+from .places import place_of
 
 
 def refuse_battle(table: Table, seat: int, action: int) -> list[str]:

@@ -1,13 +1,10 @@
 """Why a fleet or an army cannot set out, go there or stay behind, by rule id (BSU-16, BSU-44.26)."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED, distance, held, systems_of
-from perihelion.games.burning_suns.reading.paths import opposed, others_home, reached
-from perihelion.games.burning_suns.reading.places import place_of
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.programs import Effect
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import ALONG, ARMY_AT, DECLINE, FLEET_AT, LEAVE, PLACE_AT, WORMHOLE_TILE
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules import steps
+from ..rules.abilities.programs import Effect
+from ..rules.state import Table
+from ..rules.tables import ALONG, ARMY_AT, DECLINE, FLEET_AT, LEAVE, PLACE_AT, WORMHOLE_TILE
+from ..rules.terms import (
     ARMY,
     BATTLE,
     COLOSSUS,
@@ -21,6 +18,9 @@ from perihelion.games.burning_suns.rules.terms import (
     UNKNOWN_BACK,
     WORMHOLE,
 )
+from .numbers import ALLOWED, distance, held, systems_of
+from .paths import opposed, others_home, reached
+from .places import place_of
 
 
 def ships_at(table: Table, seat: int, place: int) -> int:

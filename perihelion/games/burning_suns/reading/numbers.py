@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.rules.tables import NOWHERE
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.state import UNIQUE_KINDS, Table
+from ..rules.tables import NOWHERE
+from ..rules.terms import (
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,

@@ -1,18 +1,7 @@
 """Why a leader, a purchase, a repair or a card is refused, by rule id."""
 
-from perihelion.games.burning_suns.reading.numbers import (
-    ALLOWED,
-    damaged,
-    has_force,
-    limit,
-    price,
-    resource_price,
-    unit_price,
-)
-from perihelion.games.burning_suns.reading.paths import way_to
-from perihelion.games.burning_suns.reading.places import escorted
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import (
+from ..rules.state import Table
+from ..rules.tables import (
     AGENT_AT,
     ARTEFACT_AT,
     BUY,
@@ -25,16 +14,10 @@ from perihelion.games.burning_suns.rules.tables import (
     TAKE_FACE_UP,
     USE,
 )
-from perihelion.games.burning_suns.rules.terms import (
-    AGENT,
-    ARTEFACT,
-    BUILD_LIMIT,
-    HIRED,
-    REPAIR,
-    TECHNOLOGY,
-    TITAN,
-    UPGRADE,
-)
+from ..rules.terms import AGENT, ARTEFACT, BUILD_LIMIT, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
+from .numbers import ALLOWED, damaged, has_force, limit, price, resource_price, unit_price
+from .paths import way_to
+from .places import escorted
 
 
 def refuse_leader(table: Table, seat: int, action: int) -> list[str]:

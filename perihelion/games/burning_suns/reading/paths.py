@@ -1,17 +1,9 @@
 """The galaxy read a second time, slowly and without what is kept ready."""
 
-from perihelion.games.burning_suns.reading.numbers import held, ignores
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_ANY_NPC
-from perihelion.games.burning_suns.rules.terms import (
-    BANNED,
-    COLOSSUS,
-    CONTROLLED,
-    KINDS,
-    NO_OPPOSING_FLEET,
-    PASSIVE,
-    REGIMENT,
-)
+from ..rules.state import Table
+from ..rules.steps import OPT_ANY_NPC
+from ..rules.terms import BANNED, COLOSSUS, CONTROLLED, KINDS, NO_OPPOSING_FLEET, PASSIVE, REGIMENT
+from .numbers import held, ignores
 
 NO_BAN = 100
 BAN_OF_A_COLOSSUS = 70

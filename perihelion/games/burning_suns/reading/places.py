@@ -1,17 +1,15 @@
 """Why a place cannot be explored, colonised, won over, assaulted or built on, by rule id."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED, distance, ignores, price
-from perihelion.games.burning_suns.reading.paths import NO_BAN, blocked_by_fleet, reached, steps_from_own, strongest_ban
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import (
+from ..rules.state import Table
+from ..rules.steps import (
     OPT_HOSTILE_PEACE,
     OPT_NO_ALLIANCE_OF_TWO,
     OPT_RACE_CARDS,
     OPT_TITAN_COLONISES,
     OPT_UNINHABITED_UNREST,
 )
-from perihelion.games.burning_suns.rules.tables import ALLY, CHANGE, DECLINE, MAKE, PLACE_AT, SYSTEMS
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules.tables import ALLY, CHANGE, DECLINE, MAKE, PLACE_AT, SYSTEMS
+from ..rules.terms import (
     BATTLECRUISER,
     COLONISING,
     DIPLOMACY_DISTANCE,
@@ -30,6 +28,8 @@ from perihelion.games.burning_suns.rules.terms import (
     UNINHABITED,
     VOID,
 )
+from .numbers import ALLOWED, distance, ignores, price
+from .paths import NO_BAN, blocked_by_fleet, reached, steps_from_own, strongest_ban
 
 
 def place_of(table: Table, action: int, first: int) -> int:

@@ -6,19 +6,11 @@ aim of it is: what is allowed is asked of the other modules of this reading, ans
 
 from typing import Final
 
-from perihelion.games.burning_suns.reading.aims import refuse_aim, refuse_hitting, refuse_victim
-from perihelion.games.burning_suns.reading.cards import refuse_drawing, refuse_receiving
-from perihelion.games.burning_suns.reading.fights import refuse_battle, refuse_shot
-from perihelion.games.burning_suns.reading.moves import refuse_jump_from, refuse_leap_by
-from perihelion.games.burning_suns.reading.numbers import counted, damaged, held, number_of, systems_of
-from perihelion.games.burning_suns.reading.orders import refuse_purchase
-from perihelion.games.burning_suns.reading.paths import way_to
-from perihelion.games.burning_suns.reading.places import refuse_assault, refuse_colonise, refuse_turning
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.frames import Fight, Frame
-from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.rules.tables import (
+from ..rules import steps
+from ..rules.abilities.programs import Ability, Effect
+from ..rules.frames import Fight, Frame
+from ..rules.state import UNIQUE_KINDS, Table
+from ..rules.tables import (
     ARMY_AT,
     BUY,
     DARK_SHIPS,
@@ -34,7 +26,7 @@ from perihelion.games.burning_suns.rules.tables import (
     TAKE_DECK,
     TAKE_FACE_UP,
 )
-from perihelion.games.burning_suns.rules.terms import (
+from ..rules.terms import (
     ACTIVATE,
     ACTIVATION,
     ADD,
@@ -94,6 +86,14 @@ from perihelion.games.burning_suns.rules.terms import (
     TRANSFER,
     UP_TO_TWO,
 )
+from .aims import refuse_aim, refuse_hitting, refuse_victim
+from .cards import refuse_drawing, refuse_receiving
+from .fights import refuse_battle, refuse_shot
+from .moves import refuse_jump_from, refuse_leap_by
+from .numbers import counted, damaged, held, number_of, systems_of
+from .orders import refuse_purchase
+from .paths import way_to
+from .places import refuse_assault, refuse_colonise, refuse_turning
 
 BY_ROLL: Final = (SCAN, DIPLOMACY, RECRUIT, MISSION)
 MILITARY: Final = (BATTLE, BOMBARD, ASSAULT)

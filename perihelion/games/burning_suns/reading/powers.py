@@ -1,19 +1,12 @@
 """Why an ability is refused, by rule id (BSU-7, BSU-38, BSU-44)."""
 
-from perihelion.games.burning_suns.reading.numbers import ALLOWED, held
-from perihelion.games.burning_suns.reading.possible import (
-    does_something,
-    fulfilled,
-    helps,
-    open_to,
-    unseen_cards,
-    usable,
-)
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.programs import Ability
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, KEEP, NOWHERE, OF_CARD, PICK, USE
-from perihelion.games.burning_suns.rules.terms import ABILITIES, ACTIVATE, BATTLE, BEFORE, KINDS, MERCENARY, STATUS
+from ..rules import steps
+from ..rules.abilities.programs import Ability
+from ..rules.state import Table
+from ..rules.tables import DECLINE, DECLINE_ALL, KEEP, NOWHERE, OF_CARD, PICK, USE
+from ..rules.terms import ABILITIES, ACTIVATE, BATTLE, BEFORE, KINDS, MERCENARY, STATUS
+from .numbers import ALLOWED, held
+from .possible import does_something, fulfilled, helps, open_to, unseen_cards, usable
 
 
 def named_by(table: Table, action: int) -> Ability | None:

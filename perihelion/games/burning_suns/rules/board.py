@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.galaxy.masks import mask_of
-from perihelion.games.burning_suns.rules.sheets import Galaxy
-from perihelion.games.burning_suns.rules.tables import VOCABULARY, Tables
-from perihelion.games.burning_suns.rules.terms import GROUND, KINDS, TITAN
 from perihelion.kernel.fields import fields, flat
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
+
+from . import steps
+from .galaxy.masks import mask_of
+from .sheets import Galaxy
+from .tables import VOCABULARY, Tables
+from .terms import GROUND, KINDS, TITAN
 
 NOTHING: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []

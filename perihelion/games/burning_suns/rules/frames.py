@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.terms import TARGETS
 from perihelion.kernel.fields import Packed, fields, flat, pack, unpack
+
+from . import steps
+from .terms import TARGETS
 
 FIGHT: Final = fields(
     "owners shot turn quiet begun defended wave joined declared sizes counts lost pools spent misses packets marks"

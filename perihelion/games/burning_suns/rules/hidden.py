@@ -5,13 +5,13 @@ Everything is sorted before it is shuffled, so that no true order shows through.
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.abilities.possible import activating_cards, can_activate
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.setup import KEPT, SHEETS, cards_to_keep
-from perihelion.games.burning_suns.rules.state import Table, asking
-from perihelion.games.burning_suns.rules.tables import DARK_FLEET, SYSTEMS
-from perihelion.games.burning_suns.rules.terms import UNKNOWN_BACK
+from .abilities.possible import activating_cards, can_activate
+from .board import altered
+from .galaxy.masks import places_in
+from .setup import KEPT, SHEETS, cards_to_keep
+from .state import Table, asking
+from .tables import DARK_FLEET, SYSTEMS
+from .terms import UNKNOWN_BACK
 
 ANY_BACK: Final = -1
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.board import NO_LISTS, NOTHING, Board
-from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import SEATS
 from perihelion.kernel.fields import fields, flat
 from perihelion.kernel.rng import Rng
+
+from .board import NO_LISTS, NOTHING, Board
+from .tables import Tables
+from .terms import SEATS
 
 HOLDINGS: Final = (
     fields("dealt picked ideology race organisation levels"),

@@ -2,40 +2,20 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.possible import performable
-from perihelion.games.burning_suns.rules.empire.decks import card_sources, own_card, take_card
-from perihelion.games.burning_suns.rules.empire.diplomacy import diplomacy_options
-from perihelion.games.burning_suns.rules.empire.numbers import counts_as_any, force, total
-from perihelion.games.burning_suns.rules.galaxy.masks import moves_to
-from perihelion.games.burning_suns.rules.galaxy.moving import add_units
-from perihelion.games.burning_suns.rules.galaxy.places import knows_way_to
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    ACCEPT,
-    ACTION_AT,
-    AGENT_AT,
-    BOOST_ONE,
-    DECLINE,
-    PLACE_AT,
-    ROLL,
-    TAKE_CRYSTALS,
-    YES_OR_NO,
-)
-from perihelion.games.burning_suns.rules.terms import (
-    AGENT,
-    ARTEFACT,
-    BOOST,
-    DIPLOMACY,
-    LEADER,
-    MISSION,
-    RECRUIT,
-    REGIMENT,
-    REROLL,
-    SCAN,
-)
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact
+
+from . import steps
+from .abilities.possible import performable
+from .empire.decks import card_sources, own_card, take_card
+from .empire.diplomacy import diplomacy_options
+from .empire.numbers import counts_as_any, force, total
+from .galaxy.masks import moves_to
+from .galaxy.moving import add_units
+from .galaxy.places import knows_way_to
+from .state import SeatQuestion, Table
+from .tables import ACCEPT, ACTION_AT, AGENT_AT, BOOST_ONE, DECLINE, PLACE_AT, ROLL, TAKE_CRYSTALS, YES_OR_NO
+from .terms import AGENT, ARTEFACT, BOOST, DIPLOMACY, LEADER, MISSION, RECRUIT, REGIMENT, REROLL, SCAN
 
 
 def begin_roll(table: Table, seat: int, scope: int) -> None:

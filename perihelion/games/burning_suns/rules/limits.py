@@ -3,30 +3,21 @@
 from bisect import bisect_right
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.empire.decks import FIRST_CARD, cards_of, discard_card
-from perihelion.games.burning_suns.rules.empire.diplomacy import check_alliances, drifted_apart
-from perihelion.games.burning_suns.rules.empire.numbers import army_limit, limit
-from perihelion.games.burning_suns.rules.empire.sources import change_level
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.moving import leave_no_mercenaries
-from perihelion.games.burning_suns.rules.names import unit_message, unit_name
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import PICK, UNIT_AT
-from perihelion.games.burning_suns.rules.terms import (
-    AGENT,
-    ARMY,
-    ARTEFACT,
-    FLEET,
-    GROUND,
-    KINDS,
-    LIMITS,
-    MERCENARY,
-    UNIQUE,
-)
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, Phrase, named
+
+from . import steps
+from .empire.decks import FIRST_CARD, cards_of, discard_card
+from .empire.diplomacy import check_alliances, drifted_apart
+from .empire.numbers import army_limit, limit
+from .empire.sources import change_level
+from .galaxy.masks import places_in
+from .galaxy.moving import leave_no_mercenaries
+from .names import unit_message, unit_name
+from .state import SeatQuestion, Table
+from .tables import PICK, UNIT_AT
+from .terms import AGENT, ARMY, ARTEFACT, FLEET, GROUND, KINDS, LIMITS, MERCENARY, UNIQUE
 
 
 @final

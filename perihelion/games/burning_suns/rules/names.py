@@ -1,9 +1,10 @@
 """Names of units, owners and actions for views, moves and sentences."""
 
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DARK_SHIPS
-from perihelion.games.burning_suns.rules.terms import ACTIONS, CONSTRUCTION, DARK, LOCAL, MERCENARY, SEATS, UNIT_NAMES
 from perihelion.kernel.table import Fact, named
+
+from .state import Table
+from .tables import DARK_SHIPS
+from .terms import ACTIONS, CONSTRUCTION, DARK, LOCAL, MERCENARY, SEATS, UNIT_NAMES
 
 
 def unit_name(table: Table, kind: int) -> str:

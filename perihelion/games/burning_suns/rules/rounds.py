@@ -2,22 +2,23 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.possible import performable, usable
-from perihelion.games.burning_suns.rules.abilities.powers import use
-from perihelion.games.burning_suns.rules.abilities.programs import Ability
-from perihelion.games.burning_suns.rules.empire.decks import renew_card
-from perihelion.games.burning_suns.rules.empire.numbers import amount, fleet_here, income, times, uniques
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.names import performing
-from perihelion.games.burning_suns.rules.setup import fill_market
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import ACCEPT, DECLINE, LEADER_AT, USE
-from perihelion.games.burning_suns.rules.terms import ACTIONS
-from perihelion.games.burning_suns.rules.turns import begin_action, end_action
 from perihelion.kernel.bits import lowest
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
+
+from . import steps
+from .abilities.possible import performable, usable
+from .abilities.powers import use
+from .abilities.programs import Ability
+from .empire.decks import renew_card
+from .empire.numbers import amount, fleet_here, income, times, uniques
+from .frames import Frame
+from .names import performing
+from .setup import fill_market
+from .state import SeatQuestion, Table
+from .tables import ACCEPT, DECLINE, LEADER_AT, USE
+from .terms import ACTIONS
+from .turns import begin_action, end_action
 
 NO_ACTION: Final = -1
 

@@ -1,8 +1,8 @@
 """Antimatter by where it comes from (BSU-5), for the end screen and for analysis."""
 
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import OF_AGENT, OF_ARTEFACT, OF_RESOURCE, OF_SYSTEM
-from perihelion.games.burning_suns.rules.terms import HOLD_ANTIMATTER
+from .state import Table
+from .tables import OF_AGENT, OF_ARTEFACT, OF_RESOURCE, OF_SYSTEM
+from .terms import HOLD_ANTIMATTER
 
 
 def tally_of(table: Table, seat: int) -> dict[str, int]:

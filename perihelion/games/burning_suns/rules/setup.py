@@ -4,24 +4,17 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.empire.numbers import limit
-from perihelion.games.burning_suns.rules.empire.sources import touch
-from perihelion.games.burning_suns.rules.galaxy.places import refresh_reach
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    ASTEROID_FIELD,
-    BUY,
-    DARK_FLEET,
-    DECLINE,
-    KEEP,
-    MARKET_AT,
-    PICK,
-)
-from perihelion.games.burning_suns.rules.terms import KINDS, PLACES, REGIMENT, TITAN, UNKNOWN_BACK
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Phrase, named
+
+from . import steps
+from .board import altered
+from .empire.numbers import limit
+from .empire.sources import touch
+from .galaxy.places import refresh_reach
+from .state import SeatQuestion, Table
+from .tables import ASTEROID_FIELD, BUY, DARK_FLEET, DECLINE, KEEP, MARKET_AT, PICK
+from .terms import KINDS, PLACES, REGIMENT, TITAN, UNKNOWN_BACK
 
 KEPT: Final = 4
 ORGANISATION: Final = 2

@@ -2,16 +2,7 @@
 
 from typing import Any, final
 
-from perihelion.games.burning_suns.rules.terms import (
-    ANY_RESOURCE,
-    HOME_BACK,
-    PLACES,
-    RESOURCE_KINDS,
-    TECHNOLOGY,
-    UNIT_NAMES,
-    UNKNOWN_BACK,
-    UPGRADE,
-)
+from .terms import ANY_RESOURCE, HOME_BACK, PLACES, RESOURCE_KINDS, TECHNOLOGY, UNIT_NAMES, UNKNOWN_BACK, UPGRADE
 
 Data = dict[str, Any]
 

@@ -2,16 +2,17 @@
 
 from typing import ClassVar, Final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.board import BOARD, NOTHING
-from perihelion.games.burning_suns.rules.frames import Fight, Frame, unpacked_frame
-from perihelion.games.burning_suns.rules.holdings import HOLDINGS, Holdings
-from perihelion.games.burning_suns.rules.tables import LEADER_AT, Tables
-from perihelion.games.burning_suns.rules.terms import COLOSSUS
 from perihelion.kernel.fields import Packed, fields, flat, pack, unpack
 from perihelion.kernel.question import Question, Step
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table import Phrase, Prompt
+
+from . import steps
+from .board import BOARD, NOTHING
+from .frames import Fight, Frame, unpacked_frame
+from .holdings import HOLDINGS, Holdings
+from .tables import LEADER_AT, Tables
+from .terms import COLOSSUS
 
 UNIQUE_KINDS: Final = (4, 5, COLOSSUS)
 SEAT: Final = 1

@@ -3,13 +3,13 @@
 from itertools import permutations
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.rules.abilities.effects import parse
-from perihelion.games.burning_suns.rules.abilities.moments import MOMENTS, at_moment, look_through
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import laid_by_chance
-from perihelion.games.burning_suns.rules.galaxy.layouts import Stock
-from perihelion.games.burning_suns.rules.sheets import Galaxy, Organisation, Race, Resource
-from perihelion.games.burning_suns.rules.terms import (
+from .abilities.effects import parse
+from .abilities.moments import MOMENTS, at_moment, look_through
+from .abilities.programs import Ability, Effect
+from .galaxy.chance_galaxies import laid_by_chance
+from .galaxy.layouts import Stock
+from .sheets import Galaxy, Organisation, Race, Resource
+from .terms import (
     ACTIVATE,
     ARMY,
     DISCOUNT,

@@ -2,24 +2,22 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import leaders, steps
-from perihelion.games.burning_suns.rules.abilities.possible import (
-    BY_ROLL,
-    MILITARY,
-    activations,
-    can_activate,
-    held_activations,
-)
-from perihelion.games.burning_suns.rules.abilities.powers import counts_for_limit, use
-from perihelion.games.burning_suns.rules.abilities.triggers import concerned, trigger_options, triggers
-from perihelion.games.burning_suns.rules.empire.building import build_options
-from perihelion.games.burning_suns.rules.empire.diplomacy import colonise_options
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy.moving import explore_options, jump_starts
-from perihelion.games.burning_suns.rules.limits import check
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, USE
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.question import Kind
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, Fact, named
+
+from . import leaders, steps
+from .abilities.possible import BY_ROLL, MILITARY, activations, can_activate, held_activations
+from .abilities.powers import counts_for_limit, use
+from .abilities.triggers import concerned, trigger_options, triggers
+from .empire.building import build_options
+from .empire.diplomacy import colonise_options
+from .frames import Frame
+from .galaxy.moving import explore_options, jump_starts
+from .limits import check
+from .state import SeatQuestion, Table
+from .tables import DECLINE, DECLINE_ALL, USE
+from .terms import (
     ACTIONS,
     ACTIVATION,
     AFTER,
@@ -34,9 +32,6 @@ from perihelion.games.burning_suns.rules.terms import (
     JUMP,
     SEATS,
 )
-from perihelion.kernel.question import Kind
-from perihelion.kernel.state import Step
-from perihelion.kernel.table import Event, Fact, named
 
 BEFORE_IT: Final[Step] = (steps.WINDOW, BEFORE, 0)
 THE_BODY: Final[Step] = (steps.BODY,)

@@ -2,33 +2,21 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.programs import Effect
-from perihelion.games.burning_suns.rules.abilities.targets import effect_places, leap_goals, leap_starts, returnable
-from perihelion.games.burning_suns.rules.board import altered, without
-from perihelion.games.burning_suns.rules.empire.building import damaged
-from perihelion.games.burning_suns.rules.empire.diplomacy import worsen
-from perihelion.games.burning_suns.rules.empire.numbers import controlled, full_hull
-from perihelion.games.burning_suns.rules.galaxy.masks import moves_to
-from perihelion.games.burning_suns.rules.galaxy.moving import (
-    add_units,
-    after_turning,
-    leave_no_mercenaries,
-    movable,
-    move_group,
-)
-from perihelion.games.burning_suns.rules.galaxy.places import calm, put_tile, swap, win_over
-from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    ARMY_AT,
-    DECLINE,
-    FLEET_AT,
-    LEAVE,
-    PLACE_AT,
-    REPAIR_AT,
-    UNIT_AT,
-)
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.question import Kind
+from perihelion.kernel.state import Step
+from perihelion.kernel.table import Event, named
+
+from .. import steps
+from ..board import altered, without
+from ..empire.building import damaged
+from ..empire.diplomacy import worsen
+from ..empire.numbers import controlled, full_hull
+from ..galaxy.masks import moves_to
+from ..galaxy.moving import add_units, after_turning, leave_no_mercenaries, movable, move_group
+from ..galaxy.places import calm, put_tile, swap, win_over
+from ..state import UNIQUE_KINDS, SeatQuestion, Table
+from ..tables import ARMY_AT, DECLINE, FLEET_AT, LEAVE, PLACE_AT, REPAIR_AT, UNIT_AT
+from ..terms import (
     ADD,
     ARMY,
     BATTLE,
@@ -48,9 +36,8 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     TRANSFER,
 )
-from perihelion.kernel.question import Kind
-from perihelion.kernel.state import Step
-from perihelion.kernel.table import Event, named
+from .programs import Effect
+from .targets import effect_places, leap_goals, leap_starts, returnable
 
 
 @final

@@ -2,39 +2,21 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.losses import begin_losses
-from perihelion.games.burning_suns.rules.abilities.targets import (
-    draw_options,
-    receive_options,
-    victims,
-)
-from perihelion.games.burning_suns.rules.board import altered, without
-from perihelion.games.burning_suns.rules.combat.falling import gain_antimatter
-from perihelion.games.burning_suns.rules.empire.building import place_resource
-from perihelion.games.burning_suns.rules.empire.decks import FIRST_CARD, cards_of, discard_card, own_card, take_card
-from perihelion.games.burning_suns.rules.empire.numbers import amount
-from perihelion.games.burning_suns.rules.empire.sources import keep_watch, touch
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    DECLINE,
-    EMPIRE_AT,
-    KEEP,
-    MARKET_AT,
-    RESOURCE_AT,
-)
-from perihelion.games.burning_suns.rules.terms import (
-    AGENT,
-    ANTIMATTER,
-    CRYSTALS,
-    DAMAGE,
-    DESTROY,
-    DISCARD,
-    RACE_CARD,
-    UP_TO_TWO,
-)
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
+
+from .. import steps
+from ..board import altered, without
+from ..combat.falling import gain_antimatter
+from ..empire.building import place_resource
+from ..empire.decks import FIRST_CARD, cards_of, discard_card, own_card, take_card
+from ..empire.numbers import amount
+from ..empire.sources import keep_watch, touch
+from ..state import SeatQuestion, Table
+from ..tables import DECLINE, EMPIRE_AT, KEEP, MARKET_AT, RESOURCE_AT
+from ..terms import AGENT, ANTIMATTER, CRYSTALS, DAMAGE, DESTROY, DISCARD, RACE_CARD, UP_TO_TWO
+from .losses import begin_losses
+from .targets import draw_options, receive_options, victims
 
 
 @final

@@ -15,8 +15,10 @@ owner. How an effect is said is the message `effect-<name>`; what it does is in 
 from collections.abc import Callable
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.effect import Catalogue, Kinds
+from perihelion.kernel.notation import Reader
+
+from ..terms import (
     ACTION,
     ACTIVATE,
     AFTER,
@@ -48,8 +50,7 @@ from perihelion.games.burning_suns.rules.terms import (
     Words,
     X,
 )
-from perihelion.kernel.effect import Catalogue, Kinds
-from perihelion.kernel.notation import Reader
+from .programs import Ability, Effect
 
 TIMINGS: Final[Words] = {
     "passive": PASSIVE,

@@ -2,15 +2,13 @@
 
 from typing import final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.dealings import suffer
-from perihelion.games.burning_suns.rules.abilities.power import Deed
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.abilities.targets import forces, victims
-from perihelion.games.burning_suns.rules.empire.numbers import amount, controlled
-from perihelion.games.burning_suns.rules.frames import Fight
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.question import Step
+
+from .. import steps
+from ..empire.numbers import amount, controlled
+from ..frames import Fight
+from ..state import Table
+from ..terms import (
     ASSAULT,
     BATTLE,
     BOMBARD,
@@ -24,7 +22,10 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UP_TO_TWO,
 )
-from perihelion.kernel.question import Step
+from .dealings import suffer
+from .power import Deed
+from .programs import Ability, Effect
+from .targets import forces, victims
 
 
 class InFight(Deed):

@@ -2,33 +2,21 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.targets import (
-    forces,
-    present,
-)
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.combat.falling import gain_antimatter
-from perihelion.games.burning_suns.rules.empire.numbers import amount
-from perihelion.games.burning_suns.rules.empire.sources import touch
-from perihelion.games.burning_suns.rules.galaxy.moving import leave_no_mercenaries
-from perihelion.games.burning_suns.rules.names import unit_message, unit_name
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT, UNIT_AT
-from perihelion.games.burning_suns.rules.terms import (
-    CONSTRUCTION,
-    DAMAGE,
-    DARK,
-    KINDS,
-    LOCAL,
-    MERCENARY,
-    SEATS,
-    TITAN,
-    UNIQUE,
-)
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
+
+from .. import steps
+from ..board import altered
+from ..combat.falling import gain_antimatter
+from ..empire.numbers import amount
+from ..empire.sources import touch
+from ..galaxy.moving import leave_no_mercenaries
+from ..names import unit_message, unit_name
+from ..state import SeatQuestion, Table
+from ..tables import DARK_SHIPS, FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT, UNIT_AT
+from ..terms import CONSTRUCTION, DAMAGE, DARK, KINDS, LOCAL, MERCENARY, SEATS, TITAN, UNIQUE
+from .targets import forces, present
 
 
 @final

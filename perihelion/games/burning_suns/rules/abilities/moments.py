@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.abilities.programs import Ability
-from perihelion.games.burning_suns.rules.terms import (
+from ..terms import (
     AFTER,
     BEFORE,
     CHOOSE,
@@ -27,6 +26,7 @@ from perihelion.games.burning_suns.rules.terms import (
     UNIT_COST,
     X,
 )
+from .programs import Ability
 
 MOMENTS: Final = 24
 """Before and after each of the twelve actions."""

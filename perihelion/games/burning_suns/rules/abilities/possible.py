@@ -2,20 +2,17 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.moments import SHIFTS, at_moment, moment_of
-from perihelion.games.burning_suns.rules.abilities.power import POWERS
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.combat import military
-from perihelion.games.burning_suns.rules.combat.sides import force_of, size_of
-from perihelion.games.burning_suns.rules.empire import building, diplomacy
-from perihelion.games.burning_suns.rules.empire.numbers import own_cards
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy import moving
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import knows_way_to
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.terms import (
+from .. import steps
+from ..combat import military
+from ..combat.sides import force_of, size_of
+from ..empire import building, diplomacy
+from ..empire.numbers import own_cards
+from ..frames import Frame
+from ..galaxy import moving
+from ..galaxy.masks import places_in
+from ..galaxy.places import knows_way_to
+from ..state import Table
+from ..terms import (
     ACTIVATION,
     AFTER,
     ASSAULT,
@@ -35,6 +32,9 @@ from perihelion.games.burning_suns.rules.terms import (
     SEATS,
     SELF,
 )
+from .moments import SHIFTS, at_moment, moment_of
+from .power import POWERS
+from .programs import Ability, Effect
 
 # ---------------------------------------------------------------- performing
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.state import Table
 from perihelion.kernel.question import Step
+
+from ..state import Table
+from .programs import Ability, Effect
 
 
 class Power:

@@ -2,27 +2,19 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import leaders, steps
-from perihelion.games.burning_suns.rules.abilities.possible import can_do, performable
-from perihelion.games.burning_suns.rules.abilities.programs import Ability
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.empire.sources import keep_watch
-from perihelion.games.burning_suns.rules.names import performing
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    ACCEPT,
-    ACTION_AT,
-    OF_CARD,
-    PICK,
-    YES_OR_NO,
-)
-from perihelion.games.burning_suns.rules.terms import (
-    ACTIONS,
-    LEADER,
-)
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact
+
+from .. import leaders, steps
+from ..board import altered
+from ..empire.sources import keep_watch
+from ..names import performing
+from ..state import SeatQuestion, Table
+from ..tables import ACCEPT, ACTION_AT, OF_CARD, PICK, YES_OR_NO
+from ..terms import ACTIONS, LEADER
+from .possible import can_do, performable
+from .programs import Ability
 
 # ---------------------------------------------------------------- using an ability
 

@@ -2,8 +2,9 @@
 
 from typing import final
 
-from perihelion.games.burning_suns.rules.terms import FROM_ANY, NOBODY_NAMED
 from perihelion.kernel.effect import Values
+
+from ..terms import FROM_ANY, NOBODY_NAMED
 
 
 @final

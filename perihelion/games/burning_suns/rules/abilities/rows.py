@@ -5,48 +5,26 @@ Its worth to a bot is in `bots/effects.py`, its words are the message `effect-<n
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.effects import EFFECTS
-from perihelion.games.burning_suns.rules.abilities.hostile import (
-    CancelDamage,
-    Deploy,
-    FromEmpires,
-    Hit,
-    Join,
-    SalvageUnits,
-    Transfer,
-)
-from perihelion.games.burning_suns.rules.abilities.possible import can_do, performable
-from perihelion.games.burning_suns.rules.abilities.power import POWERS, Deed, Power
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.abilities.targets import (
-    draw_options,
-    effect_places,
-    leap_starts,
-    receive_options,
-)
-from perihelion.games.burning_suns.rules.combat.falling import gain_antimatter
-from perihelion.games.burning_suns.rules.combat.sides import key_of
-from perihelion.games.burning_suns.rules.empire.building import damaged
-from perihelion.games.burning_suns.rules.empire.decks import discard_card
-from perihelion.games.burning_suns.rules.empire.numbers import amount, times
-from perihelion.games.burning_suns.rules.galaxy.moving import add_units
-from perihelion.games.burning_suns.rules.setup import fill_market
-from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.rules.tables import NOWHERE, OF_AGENT
-from perihelion.games.burning_suns.rules.terms import (
-    AGENT,
-    ARTEFACT,
-    ASSAULT,
-    CONTROL,
-    CONTROLLED,
-    HERE,
-    HOME_PLACE,
-    OWN_ARMY,
-    OWN_FLEET,
-)
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
+
+from .. import steps
+from ..combat.falling import gain_antimatter
+from ..combat.sides import key_of
+from ..empire.building import damaged
+from ..empire.decks import discard_card
+from ..empire.numbers import amount, times
+from ..galaxy.moving import add_units
+from ..setup import fill_market
+from ..state import UNIQUE_KINDS, Table
+from ..tables import NOWHERE, OF_AGENT
+from ..terms import AGENT, ARTEFACT, ASSAULT, CONTROL, CONTROLLED, HERE, HOME_PLACE, OWN_ARMY, OWN_FLEET
+from .effects import EFFECTS
+from .hostile import CancelDamage, Deploy, FromEmpires, Hit, Join, SalvageUnits, Transfer
+from .possible import can_do, performable
+from .power import POWERS, Deed, Power
+from .programs import Ability, Effect
+from .targets import draw_options, effect_places, leap_starts, receive_options
 
 
 class Sure(Deed):

@@ -1,10 +1,9 @@
 """What the effects of abilities can be aimed at (BSU-44.11 to 44.18)."""
 
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.empire import building, decks
-from perihelion.games.burning_suns.rules.empire.numbers import own_cards
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import (
+from ..empire import building, decks
+from ..empire.numbers import own_cards
+from ..galaxy.masks import places_in
+from ..galaxy.places import (
     ban_rank,
     can_calm,
     can_win_over,
@@ -15,8 +14,8 @@ from perihelion.games.burning_suns.rules.galaxy.places import (
     opposing_fleet,
     within,
 )
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import (
+from ..state import Table
+from ..tables import (
     ARMY_AT,
     DARK_SHIPS,
     FLEET_AT,
@@ -28,7 +27,7 @@ from perihelion.games.burning_suns.rules.tables import (
     TAKE_DECK,
     TAKE_FACE_UP,
 )
-from perihelion.games.burning_suns.rules.terms import (
+from ..terms import (
     AGENT,
     ANY_RESOURCE,
     ANY_TILE,
@@ -64,6 +63,7 @@ from perihelion.games.burning_suns.rules.terms import (
     UNKNOWN_BACK,
     UP_TO_TWO,
 )
+from .programs import Ability, Effect
 
 
 def effect_places(table: Table, seat: int, ability: Ability, effect: Effect, here: int, first: int) -> list[int]:

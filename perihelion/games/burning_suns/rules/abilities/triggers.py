@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.abilities.moments import SHIFTS, WATCHING, at_moment, moment_of
-from perihelion.games.burning_suns.rules.abilities.possible import fires, helped, seems_possible, usable
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DECLINE, DECLINE_ALL, NOWHERE, OWNERS, USE
-from perihelion.games.burning_suns.rules.terms import BATTLE, BEFORE, KINDS, MERCENARY, SEATS
+from .. import steps
+from ..frames import Frame
+from ..galaxy.masks import places_in
+from ..state import Table
+from ..tables import DECLINE, DECLINE_ALL, NOWHERE, OWNERS, USE
+from ..terms import BATTLE, BEFORE, KINDS, MERCENARY, SEATS
+from .moments import SHIFTS, WATCHING, at_moment, moment_of
+from .possible import fires, helped, seems_possible, usable
 
 SEAT_OF: Final = [1 << owner if owner < SEATS else 0 for owner in range(OWNERS)]
 """By owner of a force its seat as a bit; nobody (-1) has none."""

@@ -1,24 +1,16 @@
 """Units that fall in a combat leave the board, and who destroyed them gains by it (BSU-5, BSU-31, BSU-35)."""
 
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.combat.sides import fight_on_ground, seat_or_all
-from perihelion.games.burning_suns.rules.empire.sources import touch
-from perihelion.games.burning_suns.rules.frames import Fight, Frame
-from perihelion.games.burning_suns.rules.galaxy.moving import leave_no_mercenaries
-from perihelion.games.burning_suns.rules.names import unit_message, unit_name
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DARK_SHIPS
-from perihelion.games.burning_suns.rules.terms import (
-    ASSAULT,
-    CONSTRUCTION,
-    DARK,
-    KINDS,
-    MERCENARY,
-    SEATS,
-    TITAN,
-    UNIQUE,
-)
 from perihelion.kernel.table import Event
+
+from ..board import altered
+from ..empire.sources import touch
+from ..frames import Fight, Frame
+from ..galaxy.moving import leave_no_mercenaries
+from ..names import unit_message, unit_name
+from ..state import Table
+from ..tables import DARK_SHIPS
+from ..terms import ASSAULT, CONSTRUCTION, DARK, KINDS, MERCENARY, SEATS, TITAN, UNIQUE
+from .sides import fight_on_ground, seat_or_all
 
 
 def fall(table: Table, frame: Frame, fight: Fight, side: int, kind: int, marks: int) -> None:

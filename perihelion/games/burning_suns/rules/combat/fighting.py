@@ -2,25 +2,17 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.combat.falling import drop_mercenaries, fall, gain_antimatter
-from perihelion.games.burning_suns.rules.combat.sides import (
-    attack_of,
-    damage_of,
-    dice_of,
-    force_of,
-    grants,
-    rerolls_left,
-    seat_or_all,
-    size_of,
-)
-from perihelion.games.burning_suns.rules.empire.numbers import amount
-from perihelion.games.burning_suns.rules.frames import Fight, Frame
-from perihelion.games.burning_suns.rules.galaxy.places import at, gain_control
-from perihelion.games.burning_suns.rules.names import unit_message, unit_name
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import DECLINE, UNIT_AT
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact
+
+from .. import steps
+from ..empire.numbers import amount
+from ..frames import Fight, Frame
+from ..galaxy.places import at, gain_control
+from ..names import unit_message, unit_name
+from ..state import SeatQuestion, Table
+from ..tables import DECLINE, UNIT_AT
+from ..terms import (
     ASSAULT,
     BATTLE,
     BOMBARD,
@@ -33,8 +25,8 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UNIQUE,
 )
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Event, Fact
+from .falling import drop_mercenaries, fall, gain_antimatter
+from .sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left, seat_or_all, size_of
 
 # ---------------------------------------------------------------- forces
 

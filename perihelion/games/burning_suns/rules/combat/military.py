@@ -2,23 +2,16 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.combat.fighting import declare
-from perihelion.games.burning_suns.rules.empire.diplomacy import break_alliance
-from perihelion.games.burning_suns.rules.frames import Frame
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import foreign_home, hindered
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    DARK_SHIPS,
-    DECLINE,
-    FORCE_AT,
-    ION_STORM,
-    LOCAL_FORCES,
-    OWNERS,
-    PLACE_AT,
-)
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.question import Kind, Step
+
+from .. import steps
+from ..empire.diplomacy import break_alliance
+from ..frames import Frame
+from ..galaxy.masks import places_in
+from ..galaxy.places import foreign_home, hindered
+from ..state import SeatQuestion, Table
+from ..tables import DARK_SHIPS, DECLINE, FORCE_AT, ION_STORM, LOCAL_FORCES, OWNERS, PLACE_AT
+from ..terms import (
     AFTER,
     BATTLE,
     BATTLECRUISER,
@@ -34,7 +27,7 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UNINHABITED,
 )
-from perihelion.kernel.question import Kind, Step
+from .fighting import declare
 
 
 def battle_targets(table: Table, seat: int) -> list[int]:

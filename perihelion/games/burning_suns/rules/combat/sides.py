@@ -1,11 +1,11 @@
 """The two sides of a combat: their units, attacks, dice and rerolls (BSU-33, BSU-35, BSU-39)."""
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.empire.numbers import amount, total
-from perihelion.games.burning_suns.rules.frames import Fight, Frame
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import DARK_SHIPS, LOCAL_FORCES, RANK_SHEET, RANK_UNIQUE, RANK_UNIT
-from perihelion.games.burning_suns.rules.terms import (
+from .. import steps
+from ..empire.numbers import amount, total
+from ..frames import Fight, Frame
+from ..state import Table
+from ..tables import DARK_SHIPS, LOCAL_FORCES, RANK_SHEET, RANK_UNIQUE, RANK_UNIT
+from ..terms import (
     ARMY_BODY,
     ASSAULT,
     ATTACK,

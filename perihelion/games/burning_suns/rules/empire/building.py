@@ -2,9 +2,18 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.board import altered, without
-from perihelion.games.burning_suns.rules.empire.numbers import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact, named
+
+from .. import steps
+from ..board import altered, without
+from ..galaxy.masks import moves_to, places_in
+from ..galaxy.moving import add_units
+from ..names import unit_message, unit_name
+from ..state import UNIQUE_KINDS, SeatQuestion, Table
+from ..tables import BUY, DECLINE, EMPIRE_AT, MARKET_AT, NOWHERE, PLACE_AT, REPAIR_AT, RESOURCE_AT, UNIT_AT
+from ..terms import CONSTRUCTED, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
+from .numbers import (
     CHEAPEST,
     DEAREST,
     build_limit,
@@ -15,25 +24,7 @@ from perihelion.games.burning_suns.rules.empire.numbers import (
     resource_price,
     unit_price,
 )
-from perihelion.games.burning_suns.rules.empire.sources import exchange_sources, gain_sources, source_of
-from perihelion.games.burning_suns.rules.galaxy.masks import moves_to, places_in
-from perihelion.games.burning_suns.rules.galaxy.moving import add_units
-from perihelion.games.burning_suns.rules.names import unit_message, unit_name
-from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    BUY,
-    DECLINE,
-    EMPIRE_AT,
-    MARKET_AT,
-    NOWHERE,
-    PLACE_AT,
-    REPAIR_AT,
-    RESOURCE_AT,
-    UNIT_AT,
-)
-from perihelion.games.burning_suns.rules.terms import CONSTRUCTED, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Event, Fact, named
+from .sources import exchange_sources, gain_sources, source_of
 
 UNIQUES: Final = BUY + TITAN
 ALL_UNITS: Final = [BUY + kind for kind in range(TITAN + 3)]

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.empire.numbers import own_cards
-from perihelion.games.burning_suns.rules.empire.sources import gain_sources, lose_sources
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import AGENT_AT, ARTEFACT_AT, TAKE_DECK, TAKE_FACE_UP
-from perihelion.games.burning_suns.rules.terms import AGENT, ARTEFACT
 from perihelion.kernel.table import Event, named
+
+from ..state import Table
+from ..tables import AGENT_AT, ARTEFACT_AT, TAKE_DECK, TAKE_FACE_UP
+from ..terms import AGENT, ARTEFACT
+from .numbers import own_cards
+from .sources import gain_sources, lose_sources
 
 
 def renew_card(table: Table, deck: int) -> None:

@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules import steps
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.empire.numbers import distance, ignores, price
-from perihelion.games.burning_suns.rules.empire.sources import touch
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.galaxy.places import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact
+
+from .. import steps
+from ..board import altered
+from ..galaxy.masks import places_in
+from ..galaxy.places import (
     at,
     calm,
     can_calm,
@@ -20,31 +21,11 @@ from perihelion.games.burning_suns.rules.galaxy.places import (
     win_over,
     within,
 )
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.tables import (
-    ALLY,
-    BENEFIT,
-    CANCEL,
-    CHANGE,
-    DECLINE,
-    KEEP,
-    MAKE,
-    PLACE_AT,
-    UNIT_AT,
-    YES_OR_NO,
-)
-from perihelion.games.burning_suns.rules.terms import (
-    COLONISING,
-    DIPLOMACY_DISTANCE,
-    INHABITED,
-    KINDS,
-    NO_DREADNOUGHT,
-    SEATS,
-    TITAN,
-    UNINHABITED,
-)
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Event, Fact
+from ..state import SeatQuestion, Table
+from ..tables import ALLY, BENEFIT, CANCEL, CHANGE, DECLINE, KEEP, MAKE, PLACE_AT, UNIT_AT, YES_OR_NO
+from ..terms import COLONISING, DIPLOMACY_DISTANCE, INHABITED, KINDS, NO_DREADNOUGHT, SEATS, TITAN, UNINHABITED
+from .numbers import distance, ignores, price
+from .sources import touch
 
 # ---------------------------------------------------------------- colonise
 

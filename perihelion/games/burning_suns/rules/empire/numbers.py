@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.state import UNIQUE_KINDS, Table
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.bits import ones
+
+from ..abilities.programs import Ability, Effect
+from ..galaxy.masks import places_in
+from ..state import UNIQUE_KINDS, Table
+from ..terms import (
     ANY_RESOURCE,
     ANY_UNIQUE,
     ANY_UNIT,
@@ -34,7 +36,6 @@ from perihelion.games.burning_suns.rules.terms import (
     UNIT_COST,
     X,
 )
-from perihelion.kernel.bits import ones
 
 ANY_FORCE: Final = COUNT_AS << 6
 """Where the sums say whether passive abilities let their owner count as of any force."""

@@ -2,14 +2,14 @@
 
 from bisect import insort
 
-from perihelion.games.burning_suns.rules.abilities.moments import EVERY_MOMENT
-from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
-from perihelion.games.burning_suns.rules.board import altered
-from perihelion.games.burning_suns.rules.empire.numbers import ANY_FORCE, force, own_cards
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.tables import NOWHERE, OF_RESOURCE
-from perihelion.games.burning_suns.rules.terms import ACTIVATE, AGENT, ARTEFACT, PASSIVE, SEATS, STATUS, THIS, X
+from ..abilities.moments import EVERY_MOMENT
+from ..abilities.programs import Ability, Effect
+from ..board import altered
+from ..galaxy.masks import places_in
+from ..state import Table
+from ..tables import NOWHERE, OF_RESOURCE
+from ..terms import ACTIVATE, AGENT, ARTEFACT, PASSIVE, SEATS, STATUS, THIS, X
+from .numbers import ANY_FORCE, force, own_cards
 
 
 def sources(table: Table, seat: int) -> list[int]:

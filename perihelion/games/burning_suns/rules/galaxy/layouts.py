@@ -5,8 +5,9 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import Any, Final, final
 
-from perihelion.games.burning_suns.rules.terms import PLACES
 from perihelion.kernel.components import Finding
+
+from ..terms import PLACES
 
 Data = dict[str, Any]
 Pair = tuple[str, str]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.games.burning_suns.rules.tables import PLACE_AT
+from ..tables import PLACE_AT
 
 KNOWN: Final[dict[int, list[int]]] = {}
 MOVES: Final[dict[int, list[int]]] = {}

@@ -2,17 +2,13 @@
 
 from typing import Final, final
 
-from perihelion.games.burning_suns.rules.empire.numbers import ignores, jump_distance
-from perihelion.games.burning_suns.rules.galaxy.masks import moves_to, places_in
-from perihelion.games.burning_suns.rules.galaxy.places import (
-    at,
-    opposing_fleet,
-    turn_up,
-    wormholes,
-)
-from perihelion.games.burning_suns.rules.names import unit_message, unit_name
-from perihelion.games.burning_suns.rules.state import SeatQuestion, Table
-from perihelion.games.burning_suns.rules.steps import (
+from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.table import Event, Fact
+
+from ..empire.numbers import ignores, jump_distance
+from ..names import unit_message, unit_name
+from ..state import SeatQuestion, Table
+from ..steps import (
     AMBUSH,
     AMBUSH_HERE,
     ASK_EXPLORE,
@@ -25,7 +21,7 @@ from perihelion.games.burning_suns.rules.steps import (
     OPT_TOGETHER,
     REVEAL_TILE,
 )
-from perihelion.games.burning_suns.rules.tables import (
+from ..tables import (
     ALONG,
     ARMY_AT,
     ASTEROID_FIELD,
@@ -38,9 +34,9 @@ from perihelion.games.burning_suns.rules.tables import (
     PLACE_AT,
     PORTAL,
 )
-from perihelion.games.burning_suns.rules.terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
-from perihelion.kernel.question import Kind, Step
-from perihelion.kernel.table import Event, Fact
+from ..terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
+from .masks import moves_to, places_in
+from .places import at, opposing_fleet, turn_up, wormholes
 
 # ---------------------------------------------------------------- explore
 

@@ -1,13 +1,14 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
-from perihelion.games.burning_suns.rules.board import altered, swapped
-from perihelion.games.burning_suns.rules.empire.numbers import ignores
-from perihelion.games.burning_suns.rules.empire.sources import gain_sources, sources_at, touch
-from perihelion.games.burning_suns.rules.galaxy.masks import places_in
-from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
-from perihelion.games.burning_suns.rules.tables import DARK_FLEET, SYSTEMS, TILE_KINDS, WORMHOLE_TILE
-from perihelion.games.burning_suns.rules.terms import (
+from perihelion.kernel.table import Event, Fact, named
+
+from ..board import altered, swapped
+from ..empire.numbers import ignores
+from ..empire.sources import gain_sources, sources_at, touch
+from ..state import Table
+from ..steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
+from ..tables import DARK_FLEET, SYSTEMS, TILE_KINDS, WORMHOLE_TILE
+from ..terms import (
     BANNED,
     COLOSSUS,
     CONTROLLED,
@@ -25,7 +26,7 @@ from perihelion.games.burning_suns.rules.terms import (
     VOID,
     WORMHOLE,
 )
-from perihelion.kernel.table import Event, Fact, named
+from .masks import places_in
 
 
 def refresh_reach(table: Table) -> None:
