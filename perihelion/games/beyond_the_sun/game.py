@@ -1,14 +1,12 @@
 """Beyond the Sun for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from perihelion.kernel.components import Finding
-from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.game import Option, Options
+from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, Phrase, named
+from perihelion.kernel.state import State
+from perihelion.kernel.table import Phrase, named
 
 from .bots.evaluation import evaluate
 from .bots.outlook import Weights
@@ -27,14 +25,11 @@ from .rules.state import NEVER
 from .rules.tables import Tables
 from .rules.vocabulary import action_space
 
-if TYPE_CHECKING:
-    from perihelion.kernel.features import Features
-
 BY_PLAYERS: Final = "by-players"
 NO_CAP: Final = "none"
 
 
-class BeyondTheSun(Game):
+class BeyondTheSun(HouseGame[Tables, Weights]):
     id = "beyond-the-sun"
     package = "perihelion.games.beyond_the_sun"
     seats = (2, 3, 4)
@@ -53,17 +48,19 @@ class BeyondTheSun(Game):
     telling = TELLING
     reasons = REASONS
     stage = "complete"
-
-    def __init__(self, set_file: Path | None = None) -> None:
-        super().__init__(set_file)
-        check_parts(self.components.data, self.components.file)
-        self.tables = Tables(self.components.data, self.stamp, CATALOGUE)
-        self.actions = action_space()
-        self.weigh({})
-        self.hold_to_rulebook(set_file)
-
-    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
-        return retell(turn, reader)
+    parts = Parts(
+        form=check_parts,
+        tables=lambda box, stamp: Tables(box.data, stamp, CATALOGUE),
+        vocabulary=lambda _: action_space(),
+        rulebook=check_set,
+        restored=restored,
+        weights=lambda values, _: Weights(values),
+        evaluate=evaluate,
+        explain=explain,
+        retell=retell,
+        features="bots.features:BeyondFeatures",
+        insights="bots.insights:BeyondInsights",
+    )
 
     def begin(self, seats: int, rng: Rng, options: Options) -> BeyondState:
         tables = self.tables
@@ -76,20 +73,6 @@ class BeyondTheSun(Game):
         deal(state, options["mats"] == "advanced", options["setup"] == "first-game")
         return state
 
-    def restore(self, seats: int, packed: Packed) -> BeyondState:
-        return restored(self.tables, seats, packed)
-
-    def check(self) -> list[Finding]:
-        return check_set(self.components.data, self.tables)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, BeyondState)
-        return evaluate(state, seat, self.weighed)
-
-    def explain(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, BeyondState)
-        return explain(state, seat, self.weighed)
-
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, BeyondState)
         mat = named("mat", self.tables.mats[state.factions[seat].mat].name)
@@ -99,19 +82,6 @@ class BeyondTheSun(Game):
         """The active player's, also while others answer: events and changes of control ask everybody."""
         assert isinstance(state, BeyondState)
         return state.active
-
-    def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(self.all_weights(values))
-
-    def features(self, seats: int) -> "Features":
-        from .bots.features import BeyondFeatures
-
-        return BeyondFeatures(self.tables, seats)
-
-    def insights(self, seats: int) -> "Features":
-        from .bots.insights import BeyondInsights
-
-        return BeyondInsights(self.tables, seats)
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, effects taken apart and places numbered, and its words in two lengths."""

@@ -1,16 +1,14 @@
 """Burning Suns for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from perihelion.kernel.actions import ActionSpace
-from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import OptionsClash
-from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.game import Option, Options
+from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, Phrase, named
+from perihelion.kernel.state import State
+from perihelion.kernel.table import Phrase, named
 
 from .bots.candidates import candidates
 from .bots.evaluation import evaluate
@@ -29,11 +27,39 @@ from .rules.state import asking
 from .rules.tables import OWNERS, VOCABULARY, Tables
 from .rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
 
-if TYPE_CHECKING:
-    from perihelion.kernel.features import Features
+ACTIONS: Final = ActionSpace(
+    ("decline", ()),
+    ("decline_all", ()),
+    ("accept", ()),
+    ("pick", (("option", 2),)),
+    ("race_card", (("card", 8),)),
+    ("place_leader", (("leader", 3), ("action", 12), ("space", 3))),
+    ("use", (("ability", ABILITIES),)),
+    ("place", (("place", PLACES),)),
+    ("unit", (("kind", 15),)),
+    ("buy", (("kind", 7),)),
+    ("market", (("space", 9),)),
+    ("repair", (("unit", 3),)),
+    ("empire", (("seat", SEATS),)),
+    ("take", (("what", 3),)),
+    ("agent", (("card", 24),)),
+    ("artefact", (("card", 24),)),
+    ("boost", ()),
+    ("roll", ()),
+    ("action", (("action", 12),)),
+    ("alliance", (("what", 3), ("seat", SEATS))),
+    ("benefit", (("frame", 2),)),
+    ("fleet", (("place", PLACES),)),
+    ("army", (("place", PLACES),)),
+    ("take_along", (("kind", 12),)),
+    ("leave", (("kind", 12),)),
+    ("resource", (("resource", 24),)),
+    ("force", (("place", PLACES), ("owner", OWNERS))),
+)
+assert ACTIONS.size == VOCABULARY
 
 
-class BurningSuns(Game):
+class BurningSuns(HouseGame[Tables, Weights]):
     id = "burning-suns"
     package = "perihelion.games.burning_suns"
     seats = (2, 3, 4, 5)
@@ -46,6 +72,18 @@ class BurningSuns(Game):
     reasons = REASONS
     gathers = GATHERS
     stage = "complete"
+    parts = Parts(
+        form=check_parts,
+        tables=lambda box, stamp: Tables(box.data, stamp),
+        vocabulary=lambda _: ACTIONS,
+        rulebook=check_set,
+        restored=restored,
+        weights=lambda values, _: Weights(values),
+        evaluate=evaluate,
+        explain=explain,
+        retell=retell,
+        features="bots.features:BurningSunsFeatures",
+    )
     # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
     options = (
         Option("length", ("short", "long"), "short"),
@@ -76,46 +114,6 @@ class BurningSuns(Game):
         Option("galaxy", (*LAYOUTS, CHANCE), LAYOUTS[0]),
     )
 
-    def __init__(self, set_file: Path | None = None) -> None:
-        super().__init__(set_file)
-        check_parts(self.components.data, self.components.file)
-        self.tables = Tables(self.components.data, self.stamp)
-        self.weigh({})
-        self.actions = ActionSpace(
-            ("decline", ()),
-            ("decline_all", ()),
-            ("accept", ()),
-            ("pick", (("option", 2),)),
-            ("race_card", (("card", 8),)),
-            ("place_leader", (("leader", 3), ("action", 12), ("space", 3))),
-            ("use", (("ability", ABILITIES),)),
-            ("place", (("place", PLACES),)),
-            ("unit", (("kind", 15),)),
-            ("buy", (("kind", 7),)),
-            ("market", (("space", 9),)),
-            ("repair", (("unit", 3),)),
-            ("empire", (("seat", SEATS),)),
-            ("take", (("what", 3),)),
-            ("agent", (("card", 24),)),
-            ("artefact", (("card", 24),)),
-            ("boost", ()),
-            ("roll", ()),
-            ("action", (("action", 12),)),
-            ("alliance", (("what", 3), ("seat", SEATS))),
-            ("benefit", (("frame", 2),)),
-            ("fleet", (("place", PLACES),)),
-            ("army", (("place", PLACES),)),
-            ("take_along", (("kind", 12),)),
-            ("leave", (("kind", 12),)),
-            ("resource", (("resource", 24),)),
-            ("force", (("place", PLACES), ("owner", OWNERS))),
-        )
-        assert self.actions.size == VOCABULARY
-        self.hold_to_rulebook(set_file)
-
-    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
-        return retell(turn, reader)
-
     def begin(self, seats: int, rng: Rng, options: Options) -> BurningSunsState:
         if options["start"] == "advanced" and options["starting_crystals"]:
             raise OptionsClash(  # those of an advanced start are its own
@@ -129,20 +127,6 @@ class BurningSuns(Game):
         chosen = [option.values.index(options[option.name]) for option in self.options]
         chosen[4] = int(options["starting_crystals"])
         return set_up(self.tables, seats, rng, chosen)
-
-    def restore(self, seats: int, packed: Packed) -> BurningSunsState:
-        return restored(self.tables, seats, packed)
-
-    def check(self) -> list[Finding]:
-        return check_set(self.components.data, self.tables)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, BurningSunsState)
-        return evaluate(state, seat, self.weighed)
-
-    def explain(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, BurningSunsState)
-        return explain(state, seat, self.weighed)
 
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, BurningSunsState)
@@ -166,14 +150,6 @@ class BurningSuns(Game):
     def candidates(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, BurningSunsState)
         return candidates(state, seat)
-
-    def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(self.all_weights(values))
-
-    def features(self, seats: int) -> "Features":
-        from .bots.features import BurningSunsFeatures
-
-        return BurningSunsFeatures(self.tables, seats)
 
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with abilities in the order of their numbers and the words on cards."""

@@ -1,15 +1,13 @@
 """New Frontiers for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from perihelion.kernel.actions import ActionSpace
-from perihelion.kernel.components import Finding
-from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.game import Option, Options
+from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, Phrase, named
+from perihelion.kernel.state import State
+from perihelion.kernel.table import Phrase, named
 
 from .bots.evaluation import evaluate, judge
 from .bots.terms import explain
@@ -26,110 +24,11 @@ from .rules import tables as words
 from .rules.effects import KINDS, TYPES
 from .rules.tables import COLONIES, FACES, GOALS, KIND_NAMES, WAYS, WORLDS, Tables
 
-if TYPE_CHECKING:
-    from perihelion.kernel.features import Features
-
 ENGINEERS = ("after", "before", "either")
 """In the order of AFTER, BEFORE and EITHER."""
 
 
-class NewFrontiers(Game):
-    id = "new-frontiers"
-    package = "perihelion.games.new_frontiers"
-    seats = (2, 3, 4, 5)
-    options = (
-        Option("setup", ("standard", "first", "goals"), "standard"),
-        Option("homes", ("chosen", "white"), "chosen"),
-        Option("round_limit", (60, 20, "none"), 60),
-        Option("red_part", ("counted", "last"), "counted"),
-        Option("engineers", ENGINEERS, "after"),
-    )
-    rules_version = 2
-    rules_prefix = "NFR"
-    tastes = ("colony", "discovery", "development", "chip")
-    unseen = ("gift", "time")  # what others get of the action it chooses, how soon the end comes
-    telling = TELLING
-    reasons = REASONS
-    gathers = GATHERS
-    stage = "complete"
-
-    def __init__(self, set_file: Path | None = None) -> None:
-        super().__init__(set_file)
-        check_parts(self.components.data, self.components.file)
-        self.tables = Tables(self.components.data, self.stamp)
-        self.actions = vocabulary(len(self.tables.powers))
-        self.weigh({})
-        self.hold_to_rulebook(set_file)
-
-    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
-        return retell(turn, reader)
-
-    def begin(self, seats: int, rng: Rng, options: Options) -> NewFrontiersState:
-        limit = options["round_limit"]
-        return set_up(
-            self.tables,
-            seats,
-            rng,
-            SETUPS.index(str(options["setup"])),
-            free_sides=options["homes"] == "chosen",  # NFR-2.18
-            round_limit=limit if isinstance(limit, int) else 0,
-            red_last=options["red_part"] == "last",
-            engineers=ENGINEERS.index(str(options["engineers"])),
-        )
-
-    def restore(self, seats: int, packed: Packed) -> NewFrontiersState:
-        return restored(self.tables, seats, packed)
-
-    def check(self) -> list[Finding]:
-        return check_set(self.components.data, self.tables)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, NewFrontiersState)
-        return evaluate(state, seat, self.weighed)
-
-    def explain(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, NewFrontiersState)
-        return explain(state, seat, self.weighed)
-
-    def traits(self, state: State, seat: int) -> dict[str, str]:
-        assert isinstance(state, NewFrontiersState)
-        found = {"place": str(state.waiting.index(seat) + 1)} if seat in state.waiting else {}
-        if state.empires[seat].colonies:
-            found["home"] = named("tile", self.tables.tiles[state.empires[seat].colonies[0]].name)[1:]
-        return found
-
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, NewFrontiersState)
-        return judge(state, seat, self.weighed)
-
-    def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(self.all_weights(values), self.tables.tiles)
-
-    def features(self, seats: int) -> "Features":
-        from .bots.features import NewFrontiersFeatures
-
-        return NewFrontiersFeatures(self.tables, seats)
-
-    def layout(self) -> dict[str, Any]:
-        return layout(self.components.data, self.tables, self.actions)
-
-    def explanations(self) -> dict[str, Phrase]:
-        return descriptions.explanations(self.tables)
-
-    def component_names(self) -> list[str]:
-        tables = self.tables
-        ids = [named("tile", tile.name) for tile in tables.tiles]
-        ids += [named("goal", goal.name) for goal in tables.goals]
-        ids += [named("action", action) for action in tables.actions]
-        ids += [f"{named('action', action)}-help" for action in tables.actions]
-        ids += descriptions.messages()
-        ids += [named("kind", kind) for kind in KIND_NAMES]
-        ids += [named("keyword", keyword.lower()) for keyword in tables.keyword_names]
-        ids += [named("power-type", kind.lower()) for kind in TYPES]
-        return [each.removeprefix("@") for each in ids]
-
-
-def vocabulary(powers: int) -> ActionSpace:
+def vocabulary(tables: Tables) -> ActionSpace:
     return ActionSpace(
         ("choose_side", (("side", 2),)),
         ("choose_tile", (("tile", words.ACTION_TILES),)),
@@ -158,5 +57,77 @@ def vocabulary(powers: int) -> ActionSpace:
         ("store_credits", (("credits", 8),)),
         ("stop_consuming", ()),
         ("spend", (("colony", COLONIES),)),
-        ("use_power", (("power", powers),)),
+        ("use_power", (("power", len(tables.powers)),)),
     )
+
+
+class NewFrontiers(HouseGame[Tables, Weights]):
+    id = "new-frontiers"
+    package = "perihelion.games.new_frontiers"
+    seats = (2, 3, 4, 5)
+    options = (
+        Option("setup", ("standard", "first", "goals"), "standard"),
+        Option("homes", ("chosen", "white"), "chosen"),
+        Option("round_limit", (60, 20, "none"), 60),
+        Option("red_part", ("counted", "last"), "counted"),
+        Option("engineers", ENGINEERS, "after"),
+    )
+    rules_version = 2
+    rules_prefix = "NFR"
+    tastes = ("colony", "discovery", "development", "chip")
+    unseen = ("gift", "time")  # what others get of the action it chooses, how soon the end comes
+    telling = TELLING
+    reasons = REASONS
+    gathers = GATHERS
+    stage = "complete"
+    parts = Parts(
+        form=check_parts,
+        tables=lambda box, stamp: Tables(box.data, stamp),
+        vocabulary=vocabulary,
+        rulebook=check_set,
+        restored=restored,
+        weights=lambda values, tables: Weights(values, tables.tiles),
+        evaluate=evaluate,
+        judge=judge,
+        explain=explain,
+        retell=retell,
+        features="bots.features:NewFrontiersFeatures",
+    )
+
+    def begin(self, seats: int, rng: Rng, options: Options) -> NewFrontiersState:
+        limit = options["round_limit"]
+        return set_up(
+            self.tables,
+            seats,
+            rng,
+            SETUPS.index(str(options["setup"])),
+            free_sides=options["homes"] == "chosen",  # NFR-2.18
+            round_limit=limit if isinstance(limit, int) else 0,
+            red_last=options["red_part"] == "last",
+            engineers=ENGINEERS.index(str(options["engineers"])),
+        )
+
+    def traits(self, state: State, seat: int) -> dict[str, str]:
+        assert isinstance(state, NewFrontiersState)
+        found = {"place": str(state.waiting.index(seat) + 1)} if seat in state.waiting else {}
+        if state.empires[seat].colonies:
+            found["home"] = named("tile", self.tables.tiles[state.empires[seat].colonies[0]].name)[1:]
+        return found
+
+    def layout(self) -> dict[str, Any]:
+        return layout(self.components.data, self.tables, self.actions)
+
+    def explanations(self) -> dict[str, Phrase]:
+        return descriptions.explanations(self.tables)
+
+    def component_names(self) -> list[str]:
+        tables = self.tables
+        ids = [named("tile", tile.name) for tile in tables.tiles]
+        ids += [named("goal", goal.name) for goal in tables.goals]
+        ids += [named("action", action) for action in tables.actions]
+        ids += [f"{named('action', action)}-help" for action in tables.actions]
+        ids += descriptions.messages()
+        ids += [named("kind", kind) for kind in KIND_NAMES]
+        ids += [named("keyword", keyword.lower()) for keyword in tables.keyword_names]
+        ids += [named("power-type", kind.lower()) for kind in TYPES]
+        return [each.removeprefix("@") for each in ids]

@@ -1,16 +1,14 @@
 """Pulsar 2849 for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from perihelion.kernel.actions import ActionSpace
-from perihelion.kernel.components import Finding
 from perihelion.kernel.errors import OptionsClash
-from perihelion.kernel.game import Game, Option, Options
+from perihelion.kernel.game import Option, Options
+from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, Phrase, named
+from perihelion.kernel.state import State
+from perihelion.kernel.table import Phrase, named
 
 from .bots.evaluation import evaluate, judge
 from .bots.outlook import Weights
@@ -42,9 +40,6 @@ from .rules.tables import (
 )
 from .rules.terms import COLOURS
 
-if TYPE_CHECKING:
-    from perihelion.kernel.features import Features
-
 FACES: Final = ("random", "A", "B", "C", "D")
 GOAL_CHOICES: Final = ("random", *[f"G{number}" for number in range(1, 13)])
 CATEGORIES: Final = ("I", "II", "III")
@@ -55,9 +50,41 @@ OPTIONS: Final = [
     ("transmitter_stack", "closed", STACK_CLOSED),
 ]
 """Options that are a bit of `Table.options`: name, the value that is not as usual, its bit."""
+ACTIONS: Final = ActionSpace(
+    ("choose_gate", (("gate", GATES),)),
+    ("choose_side", (("side", 2),)),
+    ("take_die", (("value_less_one", 6), ("marker", MARKERS))),
+    ("use_silver", (("value", DIE_VALUES),)),
+    ("use_red", (("value", DIE_VALUES),)),
+    ("copy", (("value", DIE_VALUES),)),
+    ("place", (("size", 3), ("pulsar", PULSARS))),
+    ("end_turn", ()),
+    ("spend", (("token", 3),)),
+    ("fly", (("segments", LENGTHS),)),
+    ("announce_run", (("project", PROJECTS), ("colour", len(COLOURS)))),
+    ("go", (("sector", SECTORS),)),
+    ("take_gyrodyne", (("size", 3),)),
+    ("finish_gyrodyne", (("pulsar", PULSARS),)),
+    ("take_transmitter", (("slot", 3), ("cost", COSTS))),
+    ("pay_transmitter", (("transmitter", TILES), ("cost", COSTS))),
+    ("patent", (("technology", TECHS),)),
+    ("complete", (("project", PROJECTS),)),
+    ("buy_modifier", (("kind", 2),)),
+    ("new_array", ()),
+    ("link", (("transmitter", TILES), ("edge", 2), ("own_edge", 2))),
+    ("take_bonus", ()),
+    ("draw_tile", ()),
+    ("gain_gyrodyne", (("size", 3),)),
+    ("claim_isolated", (("pulsar", 3),)),
+    ("teleport", (("sector", SECTORS),)),
+    ("buy_points", ()),
+    ("buy_premium", (("goal", GOALS),)),
+    ("count_goal", (("goal", GOALS),)),
+    ("decline", ()),
+)
 
 
-class Pulsar(Game):
+class Pulsar(HouseGame[Tables, Weights]):
     id = "pulsar-2849"
     package = "perihelion.games.pulsar_2849"
     seats = (2, 3, 4)
@@ -76,38 +103,6 @@ class Pulsar(Game):
         Option("teleport", ("may", "must"), "may"),
         Option("transmitter_stack", ("open", "closed"), "open"),
     )
-    actions = ActionSpace(
-        ("choose_gate", (("gate", GATES),)),
-        ("choose_side", (("side", 2),)),
-        ("take_die", (("value_less_one", 6), ("marker", MARKERS))),
-        ("use_silver", (("value", DIE_VALUES),)),
-        ("use_red", (("value", DIE_VALUES),)),
-        ("copy", (("value", DIE_VALUES),)),
-        ("place", (("size", 3), ("pulsar", PULSARS))),
-        ("end_turn", ()),
-        ("spend", (("token", 3),)),
-        ("fly", (("segments", LENGTHS),)),
-        ("announce_run", (("project", PROJECTS), ("colour", len(COLOURS)))),
-        ("go", (("sector", SECTORS),)),
-        ("take_gyrodyne", (("size", 3),)),
-        ("finish_gyrodyne", (("pulsar", PULSARS),)),
-        ("take_transmitter", (("slot", 3), ("cost", COSTS))),
-        ("pay_transmitter", (("transmitter", TILES), ("cost", COSTS))),
-        ("patent", (("technology", TECHS),)),
-        ("complete", (("project", PROJECTS),)),
-        ("buy_modifier", (("kind", 2),)),
-        ("new_array", ()),
-        ("link", (("transmitter", TILES), ("edge", 2), ("own_edge", 2))),
-        ("take_bonus", ()),
-        ("draw_tile", ()),
-        ("gain_gyrodyne", (("size", 3),)),
-        ("claim_isolated", (("pulsar", 3),)),
-        ("teleport", (("sector", SECTORS),)),
-        ("buy_points", ()),
-        ("buy_premium", (("goal", GOALS),)),
-        ("count_goal", (("goal", GOALS),)),
-        ("decline", ()),
-    )
     rules_version = 1
     rules_prefix = "PUL"
     tastes = ("base", "pulsar", "gyrodyne", "operating", "patent", "completed")
@@ -116,16 +111,19 @@ class Pulsar(Game):
     reasons = REASONS
     gathers = GATHERS
     stage = "complete"
-
-    def __init__(self, set_file: Path | None = None) -> None:
-        super().__init__(set_file)
-        check_parts(self.components.data, self.components.file)
-        self.tables = Tables(self.components.data, self.stamp, EffectCompiler(self.components.file))
-        self.weigh({})
-        self.hold_to_rulebook(set_file)
-
-    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
-        return retell(turn, reader)
+    parts = Parts(
+        form=check_parts,
+        tables=lambda box, stamp: Tables(box.data, stamp, EffectCompiler(box.file)),
+        vocabulary=lambda _: ACTIONS,
+        rulebook=check_set,
+        restored=restored,
+        weights=lambda values, _: Weights(values),
+        evaluate=evaluate,
+        judge=judge,
+        explain=explain,
+        retell=retell,
+        features="bots.features:PulsarFeatures",
+    )
 
     def begin(self, seats: int, rng: Rng, options: Options) -> PulsarState:
         return set_up(self.tables, seats, rng, self.wishes(options))
@@ -199,36 +197,10 @@ class Pulsar(Game):
     def _goal(self, name: str) -> int:
         return [goal.id for goal in self.tables.goals].index(name)
 
-    def restore(self, seats: int, packed: Packed) -> PulsarState:
-        return restored(self.tables, seats, packed)
-
-    def check(self) -> list[Finding]:
-        return check_set(self.components.data, self.tables)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, PulsarState)
-        return evaluate(state, seat, self.weighed)
-
-    def explain(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, PulsarState)
-        return explain(state, seat, self.weighed)
-
     def traits(self, state: State, seat: int) -> dict[str, str]:
         assert isinstance(state, PulsarState)
         side = state.players[seat].hq_side
         return {} if side < 0 else {"headquarters": self.tables.hq_sides[side].name[1:]}
-
-    def judge(self, state: State, seat: int) -> float:
-        assert isinstance(state, PulsarState)
-        return judge(state, seat, self.weighed)
-
-    def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(self.all_weights(values))
-
-    def features(self, seats: int) -> "Features":
-        from .bots.features import PulsarFeatures
-
-        return PulsarFeatures(self.tables, seats)
 
     def layout(self) -> dict[str, Any]:
         actions = {kind.name: [kind.first, *[size for _, size in kind.parameters]] for kind in self.actions.kinds}

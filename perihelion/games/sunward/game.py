@@ -1,15 +1,13 @@
 """Sunward for the registry: seats, vocabulary, set, and the way into `play.py`."""
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from perihelion.kernel.actions import ActionSpace
-from perihelion.kernel.components import Finding
-from perihelion.kernel.game import Game, Options
+from perihelion.kernel.game import Options
+from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
-from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import Event, named
+from perihelion.kernel.state import State
+from perihelion.kernel.table import named
 
 from .bots.evaluation import evaluate
 from .bots.shortlist import shortlist
@@ -22,11 +20,17 @@ from .play import SunwardState, restored, set_up
 from .rules.spots import ORIENTATIONS
 from .rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 
-if TYPE_CHECKING:
-    from perihelion.kernel.features import Features
+
+def vocabulary(tables: Tables) -> ActionSpace:
+    return ActionSpace(
+        ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
+        ("leave_out", (("hex", MAX_HEXES),)),
+        ("draw_nothing", ()),
+        ("draw", (("cell", len(tables.grid.cells)), ("orientation", ORIENTATIONS))),
+    )
 
 
-class Sunward(Game):
+class Sunward(HouseGame[Tables, Weights]):
     id = "sunward"
     package = "perihelion.games.sunward"
     seats = (1, 2, 3, 4, 5)
@@ -38,52 +42,22 @@ class Sunward(Game):
     reasons = REASONS
     gathers = GATHERS
     stage = "complete"
-
-    def __init__(self, set_file: Path | None = None) -> None:
-        super().__init__(set_file)
-        check_parts(self.components.data, self.components.file)
-        self.tables = Tables(self.components.data, self.stamp)
-        self.weigh({})
-        self.actions = ActionSpace(
-            ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
-            ("leave_out", (("hex", MAX_HEXES),)),
-            ("draw_nothing", ()),
-            ("draw", (("cell", len(self.tables.grid.cells)), ("orientation", ORIENTATIONS))),
-        )
-        self.hold_to_rulebook(set_file)
-
-    def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
-        return retell(turn, reader)
+    parts = Parts(
+        form=check_parts,
+        tables=lambda box, stamp: Tables(box.data, stamp),
+        vocabulary=vocabulary,
+        rulebook=check_set,
+        restored=restored,
+        weights=lambda values, _: Weights(values),
+        evaluate=evaluate,
+        explain=explain,
+        retell=retell,
+        features="bots.features:SunwardFeatures",
+        insights="bots.insights:SunwardInsights",
+    )
 
     def begin(self, seats: int, rng: Rng, options: Options) -> SunwardState:
         return set_up(self.tables, seats, rng)
-
-    def restore(self, seats: int, packed: Packed) -> SunwardState:
-        return restored(self.tables, seats, packed)
-
-    def check(self) -> list[Finding]:
-        return check_set(self.components.data, self.tables)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, SunwardState)
-        return evaluate(state, seat, self.weighed)
-
-    def explain(self, state: State, seat: int) -> dict[str, float]:
-        assert isinstance(state, SunwardState)
-        return explain(state, seat, self.weighed)
-
-    def weigh(self, values: Mapping[str, float]) -> None:
-        self.weighed = Weights(self.all_weights(values))
-
-    def features(self, seats: int) -> "Features":
-        from .bots.features import SunwardFeatures
-
-        return SunwardFeatures(self.tables, seats)
-
-    def insights(self, seats: int) -> "Features":
-        from .bots.insights import SunwardInsights
-
-        return SunwardInsights(self.tables, seats)
 
     def shortlist(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, SunwardState)
