@@ -39,8 +39,7 @@ EFFECTS = [
             (
                 "rules/catalogue.py",
                 "CATALOGUE: Final[",
-                """@final
-class Sunlight(Free):
+                """class Sunlight(Free):
     notation = "sunlight(n: expr)"
     at_once = True
 
@@ -73,8 +72,7 @@ CATALOGUE: Final[""",
             (
                 "rules/abilities/rows.py",
                 "CHANGES: Final =",
-                """@final
-class Sunlight(Sure):
+                """class Sunlight(Sure):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
         table.crystals[seat] += 2 * effect.n
@@ -124,8 +122,7 @@ CHANGES: Final =""",
             (
                 "rules/effects.py",
                 "ROWS: Final[list[Effect]] = [",
-                """@final
-class Sunlight(Benefit):
+                """class Sunlight(Benefit):
     notation = "sunlight(n: number)"
     places = GAINS
 

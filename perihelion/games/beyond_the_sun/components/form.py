@@ -1,6 +1,6 @@
 """The form of a component set: one that lacks an entry, or has one too many, is refused with the name of the entry."""
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from perihelion.kernel.errors import SetField, SetReference, SetSurplus
 from perihelion.kernel.form import Shape, check_form, entry_name, within
@@ -13,7 +13,6 @@ from .lines import check_lines
 Data = dict[str, Any]
 
 
-@final
 class Entries(Shape):
     """A list of tables with ids: of every group (the words under a key) so many, or these ids and no others."""
 
@@ -41,7 +40,6 @@ class Entries(Shape):
                 raise SetField(file=file, field=within(field, group) if self.key == "id" else missing)
 
 
-@final
 class Row(Shape):
     """The extra ore of every space of a Basic action; or one space for any number of pawns."""
 

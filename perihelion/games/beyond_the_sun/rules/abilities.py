@@ -1,6 +1,6 @@
 """Abilities: triggers of technologies and mats, and abilities used at will (BTS-21.29 to BTS-21.33)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
@@ -79,7 +79,6 @@ def firing(table: Table, step: Step) -> list[int]:
     return found
 
 
-@final
 class Triggers(Asking):
     number = steps.TRIGGERED
     name = "triggers"

@@ -4,7 +4,7 @@ Section 21 of the rules reference says exactly what each means. What a bot expec
 `bots/prospects.py`, under the same name.
 """
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.effect import Catalogue
 
@@ -24,7 +24,6 @@ BASIC: Final = 1
 # -------------------------------------------------------------------- technologies
 
 
-@final
 class Research(Elsewhere):
     notation = "research(level: levels, only=any|seen, cube=pop|supply, prereq=yes|no, immediate=yes|no)"
 
@@ -50,7 +49,6 @@ class Research(Elsewhere):
         return True
 
 
-@final
 class Private(Elsewhere):
     notation = "private(level: I|II|III|IIII, look=1)"
 
@@ -59,7 +57,6 @@ class Private(Elsewhere):
         researching.begin_private(table, seat, call.a, call.b)
 
 
-@final
 class LayTechnology(Elsewhere):
     notation = "lay_tech(level: I|II|III|IIII, look=1)"
 
@@ -68,7 +65,6 @@ class LayTechnology(Elsewhere):
         researching.begin_laying(table, seat, call.a, call.b)
 
 
-@final
 class Copy(Elsewhere):
     notation = "copy(kind: research|basic|own, occupied=yes)"
 
@@ -94,7 +90,6 @@ class Copy(Elsewhere):
 # -------------------------------------------------------------------- mat, guilds, events
 
 
-@final
 class Automate(Free):
     notation = "automate(kind: food|ore|either, n=1)"
 
@@ -107,7 +102,6 @@ class Automate(Free):
         return True
 
 
-@final
 class MoveSupply(Elsewhere):
     notation = "move_supply(n: expr, src=any|right, to=A|any)"
 
@@ -120,7 +114,6 @@ class MoveSupply(Elsewhere):
         return purse[2] > table.factions[seat].supply[0]
 
 
-@final
 class Produce(Elsewhere):
     notation = "produce(kind: growth|ore|trade)"
 
@@ -129,7 +122,6 @@ class Produce(Elsewhere):
         production.produce(table, seat, call.a, False)
 
 
-@final
 class Uncover(Elsewhere):
     notation = "uncover(level: expr)"
 
@@ -138,7 +130,6 @@ class Uncover(Elsewhere):
         table.push((steps.UNCOVERING, seat, call.n.number))
 
 
-@final
 class SwapDisc(Elsewhere):
     notation = "swap_disc(n: expr)"
 
@@ -153,7 +144,6 @@ class SwapDisc(Elsewhere):
         return purse if there else IMPOSSIBLE
 
 
-@final
 class Keep(Elsewhere):
     notation = "keep(place: mat|achievements|deep, vp=0, owner=self|most_techs)"
 
@@ -165,7 +155,6 @@ class Keep(Elsewhere):
 # -------------------------------------------------------------------- lines within lines
 
 
-@final
 class Optional(Free):
     notation = "opt(inner: line)"
 
@@ -181,7 +170,6 @@ class Optional(Free):
         return feasibility.some_payable(table, seat, call, purse, swaps, card, True)
 
 
-@final
 class Choose(Elsewhere):
     notation = "choose(inner: line+, times=1)"
 
@@ -198,7 +186,6 @@ class Choose(Elsewhere):
         return feasibility.some_payable(table, seat, call, purse, swaps, card, True)
 
 
-@final
 class If(Elsewhere):
     notation = "if(condition: expr, inner: line)"
 
@@ -213,7 +200,6 @@ class If(Elsewhere):
         return holds and feasibility.calls_change(table, seat, call.lines[0], 0, 0, purse, swaps, card)
 
 
-@final
 class Each(Elsewhere):
     notation = "each(whom: all|others, inner: line)"
 

@@ -1,7 +1,5 @@
 """Colonise a system in its six steps, and take system cards in other ways (BTS-15, BTS-21.13, BTS-21.22, BTS-21.23)."""
 
-from typing import final
-
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact, named
 
@@ -28,7 +26,6 @@ SYSTEM_DECK_A = 4
 """Among the decks: technologies I to IIII come first."""
 
 
-@final
 class Colonising(Asking):
     """Step 1. A target named with the movement is colonised if it is still legal, else it is left out (BTS-21.13)."""
 
@@ -53,7 +50,6 @@ class Colonising(Asking):
         table.push((steps.SETTLING, seat, action - COLONISE_AREA, 0))
 
 
-@final
 class Settling(Asking):
     """Step 2: ships until the requirement is met, more by wish (BTS-15.5, BTS-15.6)."""
 
@@ -148,7 +144,6 @@ def draw_system(table: Table, deck: int) -> int:
     return NO_CARD
 
 
-@final
 class Colony(Asking):
     """Step 5: one more disc of the specialisation; the player chooses when there are two (BTS-15.13, BTS-15.14)."""
 
@@ -227,7 +222,6 @@ def offer_systems(table: Table, seat: int, deck: int, look: int) -> None:
         table.push((steps.TAKING, seat))
 
 
-@final
 class Taking(Asking):
     number = steps.TAKING
     name = "taking"
@@ -264,7 +258,6 @@ def place_system(table: Table, seat: int, deck: int, as_sphere: bool, event: int
         table.push((steps.JOINING, seat, system))
 
 
-@final
 class Joining(Asking):
     number = steps.JOINING
     name = "joining"

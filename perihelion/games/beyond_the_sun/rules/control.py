@@ -4,8 +4,6 @@ All lost discs go home first, then every gaining faction builds its bases, then 
 fire; in each part the active player is first, then clockwise (A-14, A-54).
 """
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
 
@@ -37,7 +35,6 @@ def rightful(table: Table, area: int) -> int:
     return heir
 
 
-@final
 class UpdateControl(Kind[Table]):
     number = steps.CONTROL
     parts = "jumper left_out"
@@ -130,7 +127,6 @@ def bonus_cards(table: Table, areas: int) -> list[int]:
     return [table.system_at[area] for area in AREAS_IN[areas]]
 
 
-@final
 class Base(Asking):
     """BTS-14.19, BTS-14.20: a disc of the specialisation; the player chooses when there are two."""
 
@@ -167,7 +163,6 @@ def place_base(table: Table, seat: int, area: int, kind: int) -> None:
         tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
 
 
-@final
 class Bonuses(Asking):
     """BTS-14.27, BTS-14.32: the gain-control bonuses of one faction, in an order of its choice."""
 

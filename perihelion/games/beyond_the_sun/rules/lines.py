@@ -1,6 +1,6 @@
 """Lines of effects on the agenda: pay the cost, then one call after the other (BTS-4.17, BTS-21.1 to BTS-21.6)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, named
@@ -18,7 +18,6 @@ PAID_AS_PRINTED: Final = [0]
 """The one way of paying where ore may replace no cube."""
 
 
-@final
 class Paying(Asking):
     """Choose the way of paying where there is one (BTS-21.30), then pay."""
 
@@ -62,7 +61,6 @@ def pay(table: Table, step: Step, replaced: int) -> None:
     RUN_LINE.run(table, (steps.LINE, seat, number, 0, x, 0, flags, card))
 
 
-@final
 class RunLine(Kind[Table]):
     number = steps.LINE
     parts = "seat number at x counted flags card"
@@ -94,7 +92,6 @@ RUN_LINE: Final[RunLine] = RunLine()
 # -------------------------------------------------------------------- parts of lines with a choice
 
 
-@final
 class Option(Asking):
     """BTS-21.6: do or skip; a skip that would leave the action without any change is not offered (BTS-16.8)."""
 
@@ -144,7 +141,6 @@ def selectable(table: Table, step: Step) -> list[int]:
     return found
 
 
-@final
 class Choosing(Asking):
     number = steps.CHOOSING
     name = "choosing"
@@ -168,7 +164,6 @@ class Choosing(Asking):
 CHOICE: Final[Choosing] = Choosing()
 
 
-@final
 class Copying(Asking):
     number = steps.COPYING
     name = "copying"

@@ -1,6 +1,6 @@
 """Small effects with a choice of their own: automate, move supply, uncover a guild, send a ship, swap a disc, keep."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact, named
@@ -18,7 +18,6 @@ NOBODY_OWNS: Final = 7
 """Owner of an event that lies by the achievements or at Deep Space."""
 
 
-@final
 class Automating(Asking):
     """BTS-12.1: food, ore, or either by choice; with any_track_disc from any track."""
 
@@ -72,7 +71,6 @@ def move_supply(table: Table, seat: int, cubes: int, from_right: bool) -> None:
         table.push((steps.PLACING, seat, *picked))
 
 
-@final
 class Supply(Asking):
     number = steps.SUPPLY
     name = "supply"
@@ -115,7 +113,6 @@ def other_columns(table: Table, seat: int, origin: int) -> list[int]:
     ]
 
 
-@final
 class Placing(Asking):
     number = steps.PLACING
     name = "placing"
@@ -144,7 +141,6 @@ def put_cube(table: Table, step: Step, column: int) -> None:
         table.push((steps.PLACING, seat, *rest))
 
 
-@final
 class Uncovering(Asking):
     """BTS-21.21: one covered guild of the level, if there is any."""
 
@@ -172,7 +168,6 @@ class Uncovering(Asking):
         lay_rows(table)
 
 
-@final
 class Sending(Asking):
     number = steps.SENDING
     name = "sending"
@@ -198,7 +193,6 @@ class Sending(Asking):
         control.request(table)
 
 
-@final
 class Swapping(Asking):
     number = steps.SWAPPING
     name = "swapping"
@@ -213,7 +207,6 @@ class Swapping(Asking):
         table.push((steps.SWAP_KIND, seat, action - SWAP))
 
 
-@final
 class SwapKind(Asking):
     number = steps.SWAP_KIND
     name = "swap-kind"

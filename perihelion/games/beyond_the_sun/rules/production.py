@@ -1,6 +1,6 @@
 """The production phase: growth, ore, or trade (BTS-5), and the same outside it (BTS-21.10)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
@@ -57,7 +57,6 @@ def population_price(table: Table, seat: int) -> int:
     return POPULATION_PRICE  # BTS-5.12
 
 
-@final
 class Trade(Asking):
     """BTS-5.11: any number of exchanges in any order, none included (A-5)."""
 

@@ -1,6 +1,6 @@
 """Research in its five steps, private technologies, technologies laid by events (BTS-11, BTS-21.15 to BTS-21.17)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
@@ -22,7 +22,6 @@ NOT_RESEARCHED = 16
 """Flag of a gain: a private technology, which is no research (BTS-21.15)."""
 
 
-@final
 class Researching(Asking):
     """Step 1. In a bonus a research that cannot be done is left out (BTS-21.4)."""
 
@@ -54,7 +53,6 @@ class Researching(Asking):
 RESEARCH: Final[Researching] = Researching()
 
 
-@final
 class Opponent(Asking):
     """BTS-21.28: the ore goes to an opponent who has the technology."""
 
@@ -112,7 +110,6 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
         table.push(line_frame(seat, table.tables.events[event].line, 0, event))
 
 
-@final
 class EventOver(Kind[Table]):
     """BTS-11.14: discarded unless its text says otherwise."""
 
@@ -138,7 +135,6 @@ def allowed_types(table: Table, seat: int, slot: int) -> int:
     return types
 
 
-@final
 class Type(Asking):
     number = steps.TYPE
     name = "type"
@@ -211,7 +207,6 @@ def ask_for_card(table: Table, seat: int, step: Step) -> None:
     table.ask(step, seat, sorted([TAKE_TECHNOLOGY + card for card in table.offer]))
 
 
-@final
 class Card(Asking):
     number = steps.CARD
     name = "card"
@@ -299,7 +294,6 @@ def begin_private(table: Table, seat: int, level: int, look: int) -> None:
         table.push((steps.PRIVATE_CARD, seat, level))
 
 
-@final
 class PrivateCard(OneOfTheOffer):
     number = steps.PRIVATE_CARD
     name = "private"
@@ -333,7 +327,6 @@ def begin_laying(table: Table, seat: int, level: int, look: int) -> None:
         table.push((steps.LAYING, seat, level))
 
 
-@final
 class Laying(OneOfTheOffer):
     number = steps.LAYING
     name = "laying"
@@ -347,7 +340,6 @@ class Laying(OneOfTheOffer):
         table.push((steps.LAYING_SLOT, seat, card))
 
 
-@final
 class LayingSlot(Asking):
     number = steps.LAYING_SLOT
     name = "laying-slot"

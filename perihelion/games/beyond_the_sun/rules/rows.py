@@ -1,7 +1,5 @@
 """Rows of the catalogue: what rows have in common; ore, population and points."""
 
-from typing import final
-
 from perihelion.kernel.table import Event
 
 from .counters import value
@@ -37,7 +35,6 @@ class Free(Elsewhere):
         return True
 
 
-@final
 class Ore(Free):
     notation = "ore(n: expr)"
     at_once = True
@@ -59,7 +56,6 @@ class Ore(Free):
         return call.n.number > 0
 
 
-@final
 class Population(Free):
     notation = "pop(n: expr, col=left|right)"
     at_once = True
@@ -80,7 +76,6 @@ class Population(Free):
         return purse[2] > 0 and value(table, seat, call.n, x, 0) > 0
 
 
-@final
 class ReturnPopulation(Elsewhere):
     notation = "return_pop(n: expr)"
     at_once = True
@@ -103,7 +98,6 @@ class ReturnPopulation(Elsewhere):
         return purse[1] > 0
 
 
-@final
 class Points(Free):
     notation = "vp(n: expr)"
 
@@ -120,7 +114,6 @@ class Points(Free):
         return value(table, seat, call.n, x, 0) > 0
 
 
-@final
 class Nothing(Free):
     notation = "nothing()"
 

@@ -1,6 +1,6 @@
 """Rows of the catalogue: ships, movement, systems."""
 
-from typing import Final, final
+from typing import Final
 
 from . import colonising, control, feasibility, ships, steps
 from .counters import value
@@ -15,7 +15,6 @@ BASIC: Final = 1
 """Of `copy`: a Basic action."""
 
 
-@final
 class Ship(Elsewhere):
     notation = "ship(level: expr, from=supply|pop, at=dock|deep|any, col=left|right, n=1)"
 
@@ -43,7 +42,6 @@ class Ship(Elsewhere):
         return call.a == 1
 
 
-@final
 class Upgrade(Free):
     notation = "upgrade(ships: expr, levels: expr, mode=exact|upto|spread)"
 
@@ -69,7 +67,6 @@ class Movement(Free):
         return table.factions[seat].has_ships()
 
 
-@final
 class Jump(Movement):
     notation = "jump(points: expr)"
 
@@ -80,7 +77,6 @@ class Jump(Movement):
             ships.begin_jump(table, seat, points, flags, call.naming, frame)
 
 
-@final
 class Warp(Movement):
     notation = "warp(ships: expr)"
 
@@ -90,7 +86,6 @@ class Warp(Movement):
             ships.begin_warp(table, seat, amount_of(table, seat, call, x, told), flags, frame)
 
 
-@final
 class Colonise(Elsewhere):
     """With control_bonus=no the target is named with the jump before it."""
 
@@ -111,7 +106,6 @@ class Colonise(Elsewhere):
         return True
 
 
-@final
 class PlaceSystem(Elsewhere):
     notation = "place_system(deck: A|B, as=neighbour|sphere)"
 
@@ -120,7 +114,6 @@ class PlaceSystem(Elsewhere):
         colonising.place_system(table, seat, call.a, call.b == 1, card)
 
 
-@final
 class TakeSystem(Elsewhere):
     notation = "take_system(deck: A|B|sphere, look=1)"
 
@@ -139,7 +132,6 @@ class TakeSystem(Elsewhere):
         return True
 
 
-@final
 class SendShip(Elsewhere):
     notation = "send_ship(whereto: event)"
 

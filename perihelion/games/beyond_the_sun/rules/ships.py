@@ -1,6 +1,6 @@
 """Ships: build, upgrade, jump, warp (BTS-13, BTS-14.1 to BTS-14.7, BTS-21.11, BTS-21.12)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
@@ -29,7 +29,6 @@ def may_stop(table: Table, flags: int) -> bool:
 # -------------------------------------------------------------------- build
 
 
-@final
 class Building(Asking):
     number = steps.BUILD
     name = "building"
@@ -117,7 +116,6 @@ def upgradable(table: Table, seat: int, raised: list[int]) -> list[int]:
     return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
 
-@final
 class Upgrading(Asking):
     number = steps.UPGRADING
     name = "upgrading"
@@ -168,7 +166,6 @@ def begin_jump(table: Table, seat: int, points: int, flags: int, named: int, fra
     JUMP.run(table, (steps.JUMPING, seat, points, flags, named, frame))
 
 
-@final
 class Jumping(Asking):
     number = steps.JUMPING
     name = "jumping"
@@ -283,7 +280,6 @@ def begin_warp(table: Table, seat: int, ships: int, flags: int, frame: int) -> N
     table.push((steps.WARPING, seat, ships, flags, frame))
 
 
-@final
 class Warping(Asking):
     number = steps.WARPING
     name = "warping"

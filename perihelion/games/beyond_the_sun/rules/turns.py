@@ -1,6 +1,6 @@
 """Rounds and turns: the action space, the production phase, the achievement phase, the end (BTS-3 to BTS-7)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
@@ -35,7 +35,6 @@ def begin_turn(table: Table) -> None:
     ACTION_PHASE.run(table, (steps.ACTION,))
 
 
-@final
 class Turn(Kind[Table]):
     number = steps.TURN
 
@@ -46,7 +45,6 @@ class Turn(Kind[Table]):
 # -------------------------------------------------------------------- action phase
 
 
-@final
 class ActionPhase(AskingActive):
     number = steps.ACTION
     name = "action"
@@ -194,7 +192,6 @@ def push_aside(table: Table, seat: int, space: int) -> None:
 # -------------------------------------------------------------------- production and achievement phases
 
 
-@final
 class ProductionPhase(AskingActive):
     number = steps.PRODUCTION
     name = "production"
@@ -220,7 +217,6 @@ class ProductionPhase(AskingActive):
         return {"round": table.round}
 
 
-@final
 class LastWindow(AskingActive):
     number = steps.LAST_WINDOW
     name = "last-window"
@@ -257,7 +253,6 @@ def claimable(table: Table, seat: int) -> list[int]:
     return found
 
 
-@final
 class AchievementPhase(AskingActive):
     """BTS-6.1, BTS-6.3: exactly one if any can be claimed."""
 
@@ -292,7 +287,6 @@ class AchievementPhase(AskingActive):
 ACHIEVEMENT_PHASE: Final[AchievementPhase] = AchievementPhase()
 
 
-@final
 class EndTurn(Kind[Table]):
     """BTS-7: the trigger after a claim, the rest of the round, one final round; or the round cap."""
 

@@ -1,7 +1,7 @@
 """The form of a component set: what is missing, unknown or of the wrong kind is refused by its name."""
 
 from collections.abc import Callable
-from typing import Any, Final, final
+from typing import Any, Final
 
 from perihelion.kernel.errors import SetField
 from perihelion.kernel.form import Shape
@@ -12,7 +12,6 @@ from ..rules.terms import ACTIONS, FORCES, LAYOUTS, RESOURCE_KINDS, SEATS, SYSTE
 Data = dict[str, Any]
 
 
-@final
 class Fits(Shape):
     """A single value that something can be said of; True is no number here."""
 

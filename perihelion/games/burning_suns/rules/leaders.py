@@ -1,6 +1,6 @@
 """Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact
@@ -32,7 +32,6 @@ def boost_options(table: Table, seat: int) -> list[int]:
     return [BOOST_ONE, ROLL] if table.crystals[seat] >= table.tables.boost_price else [ROLL]
 
 
-@final
 class Boost(SeatQuestion):
     """BSU-20.4: boosts for 3 crystals each, as many as wanted, then the roll."""
 
@@ -102,7 +101,6 @@ def roll(table: Table, seat: int) -> None:
         rolled(table, seat)
 
 
-@final
 class LeaderReroll(SeatQuestion):
     """BSU-20.8."""
 
@@ -124,7 +122,6 @@ class LeaderReroll(SeatQuestion):
         return rolling(table, seat)
 
 
-@final
 class Rolled(Kind[Table]):
     number = steps.ROLLED
     parts = "seat"
@@ -168,7 +165,6 @@ def scan_options(table: Table) -> list[int]:
     return [TAKE_CRYSTALS, *card_sources(table, ARTEFACT)]
 
 
-@final
 class Scan(SeatQuestion):
     number = steps.ASK_SCAN
     name = "scan"
@@ -204,7 +200,6 @@ def can_rob(table: Table, seat: int, agent: int) -> bool:
     return force(table, seat) == wanted or counts_as_any(table, seat)
 
 
-@final
 class Recruit(SeatQuestion):
     number = steps.ASK_RECRUIT
     name = "recruit"
@@ -223,7 +218,6 @@ class Recruit(SeatQuestion):
             take_card(table, seat, AGENT, action)
 
 
-@final
 class PlaceRegiment(SeatQuestion):
     """BSU-40.10: what a recruit that failed brings."""
 
@@ -240,7 +234,6 @@ class PlaceRegiment(SeatQuestion):
         add_units(table, seat, action - PLACE_AT, REGIMENT, 1)
 
 
-@final
 class Mission(SeatQuestion):
     """BSU-41.2, 41.9: any other action that can be performed, or none."""
 

@@ -1,7 +1,7 @@
 """What is checked when an action ends: limits, levels and alliances (BSU-11.12)."""
 
 from bisect import bisect_right
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -20,7 +20,6 @@ from .tables import PICK, UNIT_AT
 from .terms import AGENT, ARMY, ARTEFACT, FLEET, GROUND, KINDS, LIMITS, MERCENARY, UNIQUE
 
 
-@final
 class Check(Kind[Table]):
     number = steps.CHECK
 
@@ -111,7 +110,6 @@ def limits_vary(table: Table, seat: int) -> bool:
     return False
 
 
-@final
 class Surplus(SeatQuestion):
     """BSU-18.9, A-13: discarded, not destroyed: nobody scores."""
 
@@ -143,7 +141,6 @@ class Surplus(SeatQuestion):
             table.emit(Event("discarded", seat, unit_name(table, kind), origin, "", 1, facts=facts))
 
 
-@final
 class SurplusCard(SeatQuestion):
     """BSU-19.8, 40.7."""
 
@@ -183,7 +180,6 @@ def change_levels(table: Table, seat: int) -> bool:
     return False
 
 
-@final
 class Level(SeatQuestion):
     """BSU-4.14: a level with two abilities is a choice."""
 

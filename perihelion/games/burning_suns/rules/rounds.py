@@ -1,6 +1,6 @@
 """A round: status, regroup, planning, the order of the leaders, and who has won (BSU-5 to BSU-11)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.bits import lowest
 from perihelion.kernel.question import Kind, Step, kind_of
@@ -23,7 +23,6 @@ from .turns import begin_action, end_action
 NO_ACTION: Final = -1
 
 
-@final
 class Round(Kind[Table]):
     number = steps.ROUND
 
@@ -37,7 +36,6 @@ class Round(Kind[Table]):
         table.frames.append(Frame(NO_ACTION, table.order[0], -1))
 
 
-@final
 class StatusOf(Kind[Table]):
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
 
@@ -77,7 +75,6 @@ def crystals_of(table: Table, seat: int, ability: Ability) -> int:
     return found
 
 
-@final
 class Status(SeatQuestion):
     """BSU-7.8, 38.4: a benefit of the status phase."""
 
@@ -116,7 +113,6 @@ def status_options(table: Table, seat: int) -> list[int]:
     return [DECLINE, *sorted(found)] if found else []
 
 
-@final
 class StatusEnd(Kind[Table]):
     number = steps.STATUS_END
 
@@ -125,7 +121,6 @@ class StatusEnd(Kind[Table]):
         end_action(table)
 
 
-@final
 class Regroup(Kind[Table]):
     """BSU-8.2–8.10."""
 
@@ -152,7 +147,6 @@ class Regroup(Kind[Table]):
 # ---------------------------------------------------------------- planning
 
 
-@final
 class Plan(Kind[Table]):
     number = steps.PLAN
     parts = "placed"
@@ -190,7 +184,6 @@ def leader_options(table: Table, seat: int) -> list[int]:
     return found
 
 
-@final
 class PlaceLeader(SeatQuestion):
     """Nobody else can come here. The next leader, the step after the one that asked, follows at once."""
 
@@ -236,7 +229,6 @@ def plan_end(table: Table) -> None:
     table.next_order = backwards
 
 
-@final
 class Turn(Kind[Table]):
     number = steps.TURN
     parts = "position"
@@ -274,7 +266,6 @@ def turn(table: Table, position: int) -> None:
     round_end(table)
 
 
-@final
 class Perform(SeatQuestion):
     """BSU-11.6, 11.7: the leader performs its action or passes; the turn of the next leader begins at once."""
 

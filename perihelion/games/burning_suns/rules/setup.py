@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from itertools import accumulate
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Phrase, named
@@ -125,7 +125,6 @@ def homes(table: Table) -> None:
 # ---------------------------------------------------------------- empires
 
 
-@final
 class PickSheets(SeatQuestion):
     """BSU-4.1–4.3: two random sheets for everybody, of which each picks one in secret."""
 
@@ -154,7 +153,6 @@ class PickSheets(SeatQuestion):
         return Phrase("move-pick", {"what": sheet_name(table, category, table.dealt[2 * seat + option])})
 
 
-@final
 class ShowSheets(Kind[Table]):
     """All picks are turned up together; the other sheets leave the game."""
 
@@ -194,7 +192,6 @@ def sheet_name(table: Table, category: int, sheet: int) -> str:
     return named("organisation", tables.organisations[sheet].name)
 
 
-@final
 class KeepCards(SeatQuestion):
     """BSU-4.7: everybody keeps 4 of 8 race cards, in secret."""
 
@@ -221,7 +218,6 @@ def cards_to_keep(table: Table, seat: int) -> list[int]:
     return NOT_KEPT[table.hand[seat]]
 
 
-@final
 class BeginGame(Kind[Table]):
     """BSU-4.30, 4.31, 4.34: the start roll, then the starting units, then round 1."""
 
@@ -266,7 +262,6 @@ def ranked_by_roll(table: Table, seats: list[int]) -> list[int]:
     return found
 
 
-@final
 class StartUnit(SeatQuestion):
     """BSU-4.27–4.29, 4.33, 4.38: regular units at printed prices, within the limits."""
 

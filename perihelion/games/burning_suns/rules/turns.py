@@ -1,6 +1,6 @@
 """A leader's turn: perform or pass, abilities before and after, and its end (BSU-11)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -42,7 +42,6 @@ TO_POP: Final[Step] = (steps.POP,)
 # ---------------------------------------------------------------- an action
 
 
-@final
 class BeginAction(Kind[Table]):
     number = steps.BEGIN_ACTION
     parts = "action seat leader how"
@@ -92,7 +91,6 @@ def choose_target(table: Table, seat: int, action: int) -> None:
         table.push((steps.ASK_ASSAULT, seat))
 
 
-@final
 class Window(Kind[Table]):
     number = steps.WINDOW
     parts = "when asked_already"
@@ -135,7 +133,6 @@ def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) 
     return False
 
 
-@final
 class Trigger(SeatQuestion):
     """BSU-38.7: an ability before or after the action under way; declining for good is asked no more about it."""
 
@@ -162,7 +159,6 @@ class Trigger(SeatQuestion):
                     return
 
 
-@final
 class Body(Kind[Table]):
     number = steps.BODY
 
@@ -208,7 +204,6 @@ def activate_options(table: Table, seat: int) -> list[int]:
     return sorted({USE + (code >> 6) for code in activations(table, seat)})
 
 
-@final
 class Activate(SeatQuestion):
     """BSU-38.1, 38.11."""
 
@@ -232,7 +227,6 @@ class Activate(SeatQuestion):
 # ---------------------------------------------------------------- the end of an action
 
 
-@final
 class EndAction(Kind[Table]):
     number = steps.END_ACTION
 
@@ -250,7 +244,6 @@ def end_action(table: Table) -> None:
     pop(table)
 
 
-@final
 class Pop(Kind[Table]):
     number = steps.POP
 

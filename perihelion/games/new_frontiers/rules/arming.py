@@ -1,6 +1,6 @@
 """Settling by strength with goods discarded for it (NFR-12.5 to 12.7, NFR-D-12)."""
 
-from typing import Any, final
+from typing import Any
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
@@ -20,7 +20,6 @@ def facts_of_arming(table: Table, seat: int, world: int) -> dict[str, Fact]:
     }
 
 
-@final
 class Arming(Asked):
     """NFR-D-12: which power next; settle as soon as the strength is reached, or discard more (NFR-A-51)."""
 
@@ -59,7 +58,6 @@ class Arming(Asked):
         return Quote(group="last" if action == SETTLE_NOW else "middle")
 
 
-@final
 class ArmingGood(Asked):
     """One good for the strength of one power; it lasts for the rest of the action (NFR-12.7, 14.2)."""
 

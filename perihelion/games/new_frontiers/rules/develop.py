@@ -1,6 +1,6 @@
 """Develop: each player in order may buy one development (NFR-5)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
@@ -26,7 +26,6 @@ def begin(table: Table) -> None:
     ask_to_buy(table, order[0], BUYING_STEP)
 
 
-@final
 class Buying(Asked):
     """NFR-5.1: each may buy one development."""
 

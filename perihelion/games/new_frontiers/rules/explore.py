@@ -1,6 +1,6 @@
 """Explore: seven worlds from the bag, one for each, a second for the chooser; and the limit of nine (NFR-6)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
@@ -57,7 +57,6 @@ def push_surplus(table: Table) -> None:
         table.agenda.append(SURPLUS_OF_ALL)
 
 
-@final
 class Picking(Asked):
     """NFR-6.2: which of the explored worlds; the Explore powers follow, but after the chooser's first pick."""
 
@@ -113,7 +112,6 @@ def draw(table: Table, seat: int) -> None:
         discover(table, seat, table.draw_world(), "bag")
 
 
-@final
 class Surplus(Asked):
     """NFR-6.10: only what is above the limit, old or new, and one of it may be stored (NFR-19.8)."""
 
@@ -186,7 +184,6 @@ def give_up(table: Table, seat: int, action: int) -> None:
         table.tell(kind, seat, f"tile:{world}", f"empire:{seat}", target, 1, {"tile": table.tile_name(world)})
 
 
-@final
 class WorldsBack(Kind[Table]):
     """NFR-6.8, NFR-14.15: what was not taken, given up or replaced goes back to the bag."""
 

@@ -5,7 +5,7 @@ for every seat a mask of the goals it may be for all that seat knows. A reviewer
 mixes the places for everybody else: each of them may then be what any of them could be.
 """
 
-from typing import Any, final
+from typing import Any
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, named
@@ -51,7 +51,6 @@ def know_looked(table: Table, seat: int) -> None:
     ]
 
 
-@final
 class Keeping(Asked):
     """NFR-4.7: one is kept face down, the others go under the stack in any order."""
 
@@ -92,7 +91,6 @@ def together(masks: list[int]) -> int:
     return found
 
 
-@final
 class Ordering(Asked):
     """Which of those left goes under the stack next."""
 
@@ -125,7 +123,6 @@ def put_under(table: Table, seat: int, goal: int) -> None:
     know_looked(table, seat)
 
 
-@final
 class TurnUpEarlier(Kind[Table]):
     """NFR-4.8, NFR-A-36: after the choice; then the goal just kept is the one face down."""
 
@@ -141,7 +138,6 @@ class TurnUpEarlier(Kind[Table]):
             table.kept_masks = [0] * table.seats
 
 
-@final
 class TurnUpLast(Kind[Table]):
     """NFR-17.3: before scoring."""
 
@@ -185,7 +181,6 @@ def push_question(table: Table) -> None:
         table.push((steps.TURN, table.hidden_owner, steps.GOAL_ASKED))
 
 
-@final
 class GoalAsked(Asked):
     """NFR-19.10: whether the owner of a face-down goal leaves it so, or turns it up."""
 

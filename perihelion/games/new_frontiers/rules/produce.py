@@ -1,6 +1,6 @@
 """Produce: goods on production colonies, then on windfall ones by powers and bonus, then the rewards (NFR-8)."""
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
@@ -108,7 +108,6 @@ def every_colony_can_be_filled(table: Table) -> bool:
     return True
 
 
-@final
 class Producing(Kind[Table]):
     """NFR-8.2, 8.7: a good on every empty production colony, no choice unless the pool is too small (8.11)."""
 
@@ -147,7 +146,6 @@ def empty_production(table: Table, empire: Empire, kind: int) -> list[int]:
     return found
 
 
-@final
 class Short(Asked):
     """NFR-8.11, 8.12: the owner chooses; what the pool cannot give stays empty."""
 
@@ -219,7 +217,6 @@ def must_declare(table: Table, seat: int) -> bool:
     return False
 
 
-@final
 class Windfalls(Asked):
     """NFR-21.17: every power in turn must work if it can; order and targets are the owner's."""
 
@@ -248,7 +245,6 @@ class Windfalls(Asked):
         table.lanes[seat] += [(steps.WINDFALLS,), (steps.WINDFALL_ON, number)]
 
 
-@final
 class WindfallOn(Asked):
     """Where the good of a power goes."""
 
@@ -273,7 +269,6 @@ class WindfallOn(Asked):
         return {"power": power}
 
 
-@final
 class BonusWindfall(Asked):
     """NFR-8.3: where the good of the chooser's bonus goes."""
 
@@ -301,7 +296,6 @@ def produce_on(table: Table, seat: int, action: int) -> None:
     put_good(table, seat, table.empires[seat].colonies.index(colony), table.kind_of(colony))
 
 
-@final
 class CloseProduce(Kind[Table]):
     """NFR-21.18, 21.19: rewards and comparisons after all production; then goods may be stored (NFR-19.7)."""
 
@@ -346,7 +340,6 @@ def produced_most(table: Table, seat: int, kind: int) -> bool:
     return own > 0
 
 
-@final
 class Stocking(Asked):
     """NFR-19.7: any part of the own goods, up to the maximum of the goal (NFR-A-39)."""
 

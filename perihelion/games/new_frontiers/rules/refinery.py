@@ -1,7 +1,5 @@
 """The Oort Cloud Alien Refinery: its owner declares its kind, for an action or for scoring (NFR-14.22 to 14.26)."""
 
-from typing import final
-
 from perihelion.kernel.question import Step
 
 from . import steps
@@ -21,7 +19,6 @@ class Declared(Asked):
             table.tell("declared", seat, "", "", f"tile:{table.tables.oort}", 0, {"kind": kind_name(kind)})
 
 
-@final
 class Declaring(Declared):
     """For the length of this action."""
 
@@ -30,7 +27,6 @@ class Declaring(Declared):
     rule = "NFR-14.23"
 
 
-@final
 class ScoringKind(Declared):
     """For all bonuses and goals."""
 

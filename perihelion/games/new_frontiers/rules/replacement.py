@@ -1,6 +1,6 @@
 """The Terraforming Engineers: a colony replaced by a dearer discovered world of its kind (NFR-14.8 to 14.19)."""
 
-from typing import Any, final
+from typing import Any
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
@@ -43,7 +43,6 @@ def worlds_for(table: Table, empire: Empire, old: int) -> list[int]:
     return found
 
 
-@final
 class Replacing(Asked):
     """NFR-14.13: only colonies that were there before this action; without a pair nothing is asked."""
 
@@ -68,7 +67,6 @@ class Replacing(Asked):
         return Quote() if action == NO_REPLACEMENT else Quote(group="first")
 
 
-@final
 class ReplacingWith(Asked):
     """Which discovered world comes in its place."""
 

@@ -1,6 +1,6 @@
 """Rounds and the priority track: a tile is chosen, its action carried out, the disk comes home (NFR-3, 15, 16, 17)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.lanes import InTurn, Together
 from perihelion.kernel.question import Kind, Step
@@ -30,19 +30,16 @@ WITHOUT_MARKS: Final = (ISOLATION, DEVELOP_TILE, DIPLOMATS, GOALS_REVIEW)
 """Actions in which no empire uses anything up and nothing is counted."""
 
 
-@final
 class OneSeat(InTurn):
     number = steps.TURN
     parts = "seat lane"
 
 
-@final
 class AllSeats(Together):
     number = steps.TOGETHER
     parts = "lane"
 
 
-@final
 class NextChoice(Kind[Table]):
     number = steps.NEXT_CHOICE
 
@@ -58,7 +55,6 @@ def next_choice(table: Table) -> None:
         end_round(table)
 
 
-@final
 class ChooseTile(Asked):
     """NFR-3.3: which action tile, of those that nobody has picked in this round."""
 
@@ -98,7 +94,6 @@ def picks_a_tile(table: Table, seat: int) -> bool:
     return table.asks_seat(seat, steps.TILE)
 
 
-@final
 class Resolve(Kind[Table]):
     number = steps.RESOLVE
 
@@ -126,7 +121,6 @@ def resolve(table: Table) -> None:
         goals.review(table)
 
 
-@final
 class EndAction(Kind[Table]):
     """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
 
@@ -168,7 +162,6 @@ def end_round(table: Table) -> None:
     next_choice(table)
 
 
-@final
 class BeginScoring(Kind[Table]):
     """NFR-17.1 to 17.3: discovered worlds leave, the Oort owner declares, the last goal is turned up."""
 

@@ -1,6 +1,6 @@
 """Settle: two colonists, or a world by one of its ways, perhaps a second one, and what follows (NFR-7, 14)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
@@ -62,7 +62,6 @@ def begin(table: Table) -> None:
             ask_to_settle(table, seat, FIRST_SETTLING)
 
 
-@final
 class Opening(Kind[Table]):
     """Where the Engineers may work first (NFR-A-15): the question about them, then the main choice."""
 
@@ -126,7 +125,6 @@ def doomed_colony(empire: Empire) -> int:
     return -1
 
 
-@final
 class Settling(Asked):
     """NFR-7.3: two colonists, or one of the discovered worlds by one of its ways; then perhaps a second one."""
 
@@ -313,7 +311,6 @@ def put_windfall(table: Table, seat: int, world: int) -> None:
         table.tell("windfall", seat, f"good:{kind}", "pool", f"tile:{world}", 1, {"tile": name})
 
 
-@final
 class Settled(Kind[Table]):
     """What follows once the kind of a refinery just settled has been declared."""
 

@@ -1,7 +1,5 @@
 """Set-up: mats, pools, bag, starting order, empires (NFR-2)."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 
 from . import goals, steps
@@ -54,7 +52,6 @@ def lay_out_developments(table: Table, small_stack: int) -> None:
     table.lay_offer()
 
 
-@final
 class ChooseSide(Asked):
     """NFR-2.18: which side of the empire mat."""
 
@@ -79,7 +76,6 @@ def choose_side(table: Table, seat: int, side: int) -> None:
         table.tell("home", seat, f"tile:{home}", "mat", f"empire:{seat}", side, {"tile": name})
 
 
-@final
 class OpenEmpires(Kind[Table]):
     """NFR-2.20, 2.21: a colonist on every home, and a good on a windfall one."""
 

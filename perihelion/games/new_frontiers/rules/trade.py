@@ -1,6 +1,6 @@
 """Trade-Consume: one good may be sold, then the Consume powers must be used (NFR-9)."""
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
@@ -59,7 +59,6 @@ def in_order(table: Table) -> bool:
 # ---------------------------------------------------------------- Trade
 
 
-@final
 class Selling(Asked):
     """NFR-9.3: one good, or none."""
 
@@ -122,7 +121,6 @@ def sell(table: Table, seat: int, colony: int) -> None:
         table.lanes[seat].append((steps.TAXED, price))
 
 
-@final
 class Taxed(Asked):
     """NFR-19.9: any part of the credits of this sale, up to the maximum of the goal."""
 
@@ -181,7 +179,6 @@ def usable(table: Table, empire: Empire, power: Power) -> bool:
     return consumes and len(fitting(table, empire, power)) >= goods_needed(power)
 
 
-@final
 class Consuming(Asked):
     """NFR-9.8: powers are used until none can be; only optional ones may be left (NFR-14.32)."""
 
@@ -260,7 +257,6 @@ def pay_per_good(table: Table, seat: int) -> None:
                 table.gain(seat, credit, chips, 0, power.tile)
 
 
-@final
 class Spending(Asked):
     """NFR-9.10: the owner chooses the goods; where all that fit are needed there is nothing to choose."""
 

@@ -1,7 +1,5 @@
 """Carrying out effects term by term, drawing exploration tiles, and what technologies answer (PUL-24, PUL-25)."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, named
 
@@ -12,7 +10,6 @@ from .tables import GAIN_GYRODYNE
 from .terms import ON_EXPLORE, Program
 
 
-@final
 class Effect(Kind[Table]):
     """PUL-25.1: the terms of a program from left to right, beginning with the next one."""
 
@@ -34,7 +31,6 @@ class Effect(Kind[Table]):
                 return
 
 
-@final
 class Gain(steps.PulsarQuestion):
     """PUL-25.8: a gyrodyne among the sizes whose stack is not empty; if there is none, it lapses (PUL-12.27)."""
 
@@ -57,7 +53,6 @@ class Gain(steps.PulsarQuestion):
             table.push((steps.GAIN, 7 & ~(1 << size), 0))  # PUL-25.9: another size
 
 
-@final
 class Draw(Kind[Table]):
     number = steps.DRAW
 

@@ -1,6 +1,6 @@
 """Dice phase: the roll, the median marker, taking dice, and the two tracks (PUL-5 to PUL-7)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
@@ -17,7 +17,6 @@ HIGHEST: Final = [shown.bit_length() - 1 for shown in range(1 << 7)]
 """Of the values in such a set: compiled, to look it up takes a fifth of the instructions that the call does."""
 
 
-@final
 class Pick(steps.PulsarQuestion):
     """PUL-6.7: a die is taken, and a marker moves for it."""
 

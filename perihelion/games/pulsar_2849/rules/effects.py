@@ -4,7 +4,7 @@ When an effect happens is not part of it: its place in the set decides (PUL-25.2
 to a bot is in `bots/prospects.py`, its words are `effect-<name>` of the texts, its picture is the page's.
 """
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from perihelion.kernel.effect import BrokenCatalogue, Catalogue
 from perihelion.kernel.table import Event
@@ -81,7 +81,6 @@ class Ability(Effect):
         return 0
 
 
-@final
 class Vp(Score):
     notation = "vp(n: number)"
     places = f"{GAINS} blue green production end reward"
@@ -90,7 +89,6 @@ class Vp(Score):
         return a
 
 
-@final
 class Cube(Benefit):
     notation = "cube(n: number)"
     places = f"{GAINS} green reward cost"
@@ -101,7 +99,6 @@ class Cube(Benefit):
             table.emit(Event("cubes", seat, amount=a))
 
 
-@final
 class Mod(Benefit):
     """Modifier tokens."""
 
@@ -114,7 +111,6 @@ class Mod(Benefit):
             table.emit(Event("tokens", seat, amount=b, facts={"token": MODIFIER_NAMES[a]}))
 
 
-@final
 class Gyro(Benefit):
     """One gyrodyne tile of these sizes."""
 
@@ -126,7 +122,6 @@ class Gyro(Benefit):
         table.push((steps.GAIN, a, 0))
 
 
-@final
 class GyroPair(Benefit):
     """Two gyrodyne tiles of different sizes."""
 
@@ -138,7 +133,6 @@ class GyroPair(Benefit):
         table.push((steps.GAIN, (1 << len(SIZES)) - 1, 1))
 
 
-@final
 class Explore(Benefit):
     """Exploration tiles are drawn."""
 
@@ -151,7 +145,6 @@ class Explore(Benefit):
             table.push((steps.DRAW,))
 
 
-@final
 class RedDie(Benefit):
     """A red die on offer (PUL-17.2)."""
 
@@ -162,7 +155,6 @@ class RedDie(Benefit):
         offer_die(table, seat, a)
 
 
-@final
 class OwedDie(Benefit):
     """A red die that must be used."""
 
@@ -173,7 +165,6 @@ class OwedDie(Benefit):
         owe_die(table, seat, a)
 
 
-@final
 class Duplicator(Benefit):
     """PUL-17.11: the silver die that paid, at its new value, and a red one that must be used."""
 
@@ -194,7 +185,6 @@ def owe_die(table: Table, seat: int, value: int) -> None:
         table.emit(Event("red-die-owed", seat, piece=f"red-die:{value}", target=f"seat:{seat}", amount=value))
 
 
-@final
 class ClaimIsolated(Benefit):
     """An isolated pulsar may be claimed."""
 
@@ -206,7 +196,6 @@ class ClaimIsolated(Benefit):
         table.push((steps.CLAIMING,))
 
 
-@final
 class Teleport(Benefit):
     """The ship may be moved to any sector of a kind."""
 
@@ -218,7 +207,6 @@ class Teleport(Benefit):
         table.push((steps.TELEPORTING, a))
 
 
-@final
 class ExtraBase(Effect):
     """PUL-20.15: counts in final step 7 only; on a tile it is kept, on a technology counted at the end."""
 
@@ -235,7 +223,6 @@ class ExtraBase(Effect):
         abilities.extra_bases += a
 
 
-@final
 class VpPer(Score):
     """Points for each of what is counted (PUL-25.29)."""
 
@@ -246,7 +233,6 @@ class VpPer(Score):
         return a * scoring.count(table, seat, b)
 
 
-@final
 class PointTable(Score):
     """Points by how many there are (PUL-25.17)."""
 
@@ -257,7 +243,6 @@ class PointTable(Score):
         return scoring.from_table(table, seat, a, b)
 
 
-@final
 class Buy(Ability):
     """An offer of points for cubes, once each time it resolves; production and final scoring ask (PUL-25.18)."""
 
@@ -268,7 +253,6 @@ class Buy(Ability):
         pass
 
 
-@final
 class Run(Ability):
     """A gate run of n points a gate (PUL-14.12)."""
 
@@ -279,7 +263,6 @@ class Run(Ability):
         pass
 
 
-@final
 class Shift(Ability):
     """A die may count as one more or less for these actions, freely or on a condition (PUL-25.20, PUL-25.21)."""
 
@@ -295,7 +278,6 @@ class Shift(Ability):
             abilities.shift_visit |= 1 << b - 1
 
 
-@final
 class Zero(Ability):
     """A die of value 0 counts as 1 for these actions."""
 
@@ -306,7 +288,6 @@ class Zero(Ability):
         abilities.zero |= a
 
 
-@final
 class On(Ability):
     """Gained for every event of the owner (PUL-25.26)."""
 
@@ -317,7 +298,6 @@ class On(Ability):
         abilities.answers |= 1 << a
 
 
-@final
 class CopyCost(Ability):
     notation = "copy_cost(cubes: number)"
     places = "permanent"
@@ -326,7 +306,6 @@ class CopyCost(Ability):
         abilities.copy_cost = a
 
 
-@final
 class FinalStep(Ability):
     """PUL-25.28: more points for every item of a final step, or a factor, as a negative number."""
 
@@ -337,7 +316,6 @@ class FinalStep(Ability):
         pass
 
 
-@final
 class GoalMet(Ability):
     """PUL-25.27: a goal counts as met."""
 

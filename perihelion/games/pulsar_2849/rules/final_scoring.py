@@ -1,6 +1,6 @@
 """The final scoring: purple technologies, goals and their premiums, and what else is counted (PUL-20, PUL-21)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
@@ -24,7 +24,6 @@ def begin(table: Table) -> None:
         table.emit(Event("final-scoring"))
 
 
-@final
 class FinalTechnologies(Kind[Table]):
     number = steps.FINAL_TECHNOLOGIES
     parts = "seat"
@@ -34,7 +33,6 @@ class FinalTechnologies(Kind[Table]):
         score_technologies(table, seat, END, PURPLE)
 
 
-@final
 class FinalGoals(Kind[Table]):
     """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
 
@@ -60,7 +58,6 @@ def score_goal(table: Table, seat: int, place: int) -> None:
         table.emit(Event("goal-met", seat, amount=goal.base, facts={"goal": goal.name}))
 
 
-@final
 class GoalChoice(steps.PulsarQuestion):
     """PUL-25.27: which goal counts as met by a technology."""
 
@@ -86,7 +83,6 @@ def premiums_bought(table: Table, seat: int, place: int) -> int:
     return table.players[seat].premiums >> 2 * place & 3
 
 
-@final
 class Premiums(steps.PulsarQuestion):
     """PUL-21.5 to PUL-21.8: the next premium of every goal that is met and can be paid."""
 
@@ -134,7 +130,6 @@ def buy_premium(table: Table, seat: int, place: int) -> None:
     table.push((steps.PREMIUMS, seat))
 
 
-@final
 class FinalCount(Kind[Table]):
     """Steps 3 to 7."""
 

@@ -1,6 +1,6 @@
 """Flying the survey ship: the route step by step, visits, bases, claims, dead ends, teleports (PUL-9 to PUL-11)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
@@ -17,7 +17,6 @@ PASSING: Final = 0
 ENDING: Final = 1
 
 
-@final
 class Route(steps.PulsarQuestion):
     """PUL-9.3: the next sector of a flight; before the first one a gate run may be announced."""
 
@@ -87,7 +86,6 @@ def fly_on(table: Table, sector: int) -> None:
         table.push((steps.LANDED,))
 
 
-@final
 class Landed(Kind[Table]):
     number = steps.LANDED
 
@@ -167,7 +165,6 @@ def turn_up(table: Table, sectors: list[int]) -> None:
             table.emit(Event("system-found", table.active, f"system:{tile.id}", target=f"sector:{name}", facts=facts))
 
 
-@final
 class Visit(Kind[Table]):
     number = steps.VISIT
     parts = "sector how"
@@ -233,7 +230,6 @@ def claim(table: Table, seat: int, pulsar: int) -> None:
         table.emit(Event("claimed", seat, f"ring:{seat}", f"seat:{seat}", f"sector:{name}", facts={"sector": name}))
 
 
-@final
 class Bonus(steps.PulsarQuestion):
     """PUL-10.18: the printed bonus of a system, or an exploration tile."""
 
@@ -257,7 +253,6 @@ class Bonus(steps.PulsarQuestion):
         return {"system": table.tables.tiles[table.systems[system]].name}
 
 
-@final
 class Claiming(steps.PulsarQuestion):
     """PUL-25.14: an isolated pulsar, or none."""
 
@@ -284,7 +279,6 @@ def open_claims(table: Table, seat: int) -> list[int]:
     return [CLAIM_ISOLATED_PULSAR + k for k in range(count) if table.owner[first + k] == NOBODY]
 
 
-@final
 class Teleporting(steps.PulsarQuestion):
     """PUL-25.15: where the ship is moved, if it is."""
 

@@ -6,8 +6,6 @@ What the terms are is in `effects.py`; `Kinds` says into what the arguments of t
 for the rules here, words and data for people in `people/explaining.py`.
 """
 
-from typing import final
-
 from perihelion.kernel.effect import Kinds, Values
 from perihelion.kernel.notation import Reader, reading
 
@@ -61,7 +59,6 @@ def read_by_one(reader: Reader) -> int:
     return reader.choice(MODIFIERS[:1])
 
 
-@final
 class EffectCompiler(Compiler):
     """Reads the effects of one set."""
 

@@ -1,7 +1,5 @@
 """Production phase in its seven steps (PUL-18)."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
@@ -34,7 +32,6 @@ def seats_in_order(table: Table) -> list[int]:
     return found
 
 
-@final
 class Production(Kind[Table]):
     number = steps.PRODUCTION
 
@@ -92,7 +89,6 @@ def take_penalties(table: Table) -> None:
                 table.emit(Event("penalty", seat, amount=points))
 
 
-@final
 class TransmittersProduce(Kind[Table]):
     """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
 
@@ -128,7 +124,6 @@ def best_first(offers: list[Step]) -> list[Step]:
     return [offers[place] for _, place in ranked]
 
 
-@final
 class TechnologiesScore(Kind[Table]):
     number = steps.TECHNOLOGIES_SCORE
     parts = "seat"
@@ -167,7 +162,6 @@ def row_bonus(table: Table) -> int:
     return (table.median + 1) // 2 if bonus == MEDIAN else bonus
 
 
-@final
 class GyrodynesScore(Kind[Table]):
     """PUL-18.24 to 18.27."""
 
@@ -186,7 +180,6 @@ class GyrodynesScore(Kind[Table]):
                     table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
 
 
-@final
 class Offer(steps.PulsarQuestion):
     """D-28, D-29, D-33: cubes for points, or not (PUL-25.18); who cannot pay is not asked."""
 

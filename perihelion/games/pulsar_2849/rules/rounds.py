@@ -1,7 +1,5 @@
 """The eight rounds of a game (PUL-4): what a round begins with, and what follows its production."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
 
@@ -9,7 +7,6 @@ from . import dice, final_scoring, steps, technologies
 from .state import Memory, Table
 
 
-@final
 class BeginRound(Kind[Table]):
     number = steps.BEGIN_ROUND
 
@@ -31,7 +28,6 @@ def begin_round(table: Table) -> None:
     table.push_all([*[(steps.PICK, seat) for seat in dice.picking_order(table)], (steps.TURN, 0)])
 
 
-@final
 class NextRound(Kind[Table]):
     number = steps.NEXT_ROUND
 

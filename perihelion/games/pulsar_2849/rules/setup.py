@@ -143,7 +143,6 @@ def starting_order(table: Table) -> list[int]:
     return table.order[: table.seats]
 
 
-@final
 class GateChoice(steps.PulsarQuestion):
     """PUL-3.17: where a ship enters the cluster."""
 
@@ -168,7 +167,6 @@ class GateChoice(steps.PulsarQuestion):
             table.emit(Event("gate-chosen", seat, f"ship:{seat}", target=f"sector:{name}", facts={"sector": name}))
 
 
-@final
 class SideChoice(steps.PulsarQuestion):
     """PUL-3.6: which side of the own headquarters lies up."""
 

@@ -99,7 +99,6 @@ class Transmitter:
         return list(found.values())
 
 
-@final
 class Technology(Abilities):
     def __init__(self, data: dict[str, Any], compiler: Compiler) -> None:
         super().__init__()

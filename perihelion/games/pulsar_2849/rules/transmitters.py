@@ -1,7 +1,5 @@
 """Transmitters: taking, linking, paying cost by cost, turning over, and the red dice of links (PUL-13)."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
@@ -65,7 +63,6 @@ def check_complete(table: Table, seat: int, tile: int) -> None:
         table.push((steps.EFFECT, transmitter.blue, 0, TRANSMITTERS))
 
 
-@final
 class Linking(steps.PulsarQuestion):
     """PUL-13.7: where a new transmitter goes."""
 
@@ -87,7 +84,6 @@ class Linking(steps.PulsarQuestion):
         return {"transmitter": table.tables.transmitters[tile].name}
 
 
-@final
 class TurnOver(Kind[Table]):
     """PUL-13.18: a transmitter with all costs covered operates."""
 

@@ -1,7 +1,5 @@
 """Action phase: whose turn it is, what a player can do next, and what a die is used for (PUL-8, PUL-16, PUL-17)."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
@@ -39,7 +37,6 @@ from .terms import (
 )
 
 
-@final
 class Turn(Kind[Table]):
     """PUL-8.1: one player after another; after the last one comes production."""
 
@@ -72,7 +69,6 @@ def turn_order(table: Table) -> list[int]:
 # -------------------------------------------------------------------- the next step of a turn
 
 
-@final
 class Menu(steps.PulsarQuestion):
     """PUL-8.2: a die to use or to copy, a gyrodyne to place, or the end of the turn."""
 
@@ -164,7 +160,6 @@ def can_pay_with_nothing(table: Table, player: Player) -> bool:
 # -------------------------------------------------------------------- what a die pays for
 
 
-@final
 class Paying(steps.PulsarQuestion):
     """PUL-8.3: what the chosen die is used for; a token may be spent on it first."""
 
@@ -260,7 +255,6 @@ def nearest_cost(dice: list[int], value: int) -> int:
     return best
 
 
-@final
 class Afterwards(Kind[Table]):
     """What follows an action: technologies answer, and the turn goes on."""
 

@@ -1,7 +1,5 @@
 """Phase 1, assign coordinates: where the top coordinate tile may be placed, and what it points at (WSS-3.2 to 3.5)."""
 
-from typing import final
-
 from perihelion.kernel.question import Question, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
@@ -10,7 +8,6 @@ from .state import Table
 from .tables import COLUMNS, EDGES, PLACE_TILE, SIDES
 
 
-@final
 class Coordinates(Question[Table]):
     """WSS-3.2: where the active player places the top coordinate tile, and which side up."""
 

@@ -1,6 +1,6 @@
 """Phase 2, draw the map: where a shape fits, which hexes may be left out, and what follows when all have drawn."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Question, Step
 from perihelion.kernel.table import EVERYBODY, Event, Fact, Phrase, Prompt, named
@@ -14,7 +14,6 @@ from .tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 NOWHERE: Final[list[int]] = []
 
 
-@final
 class Drawing(Question[Table]):
     """WSS-3.6: all draw at the same time, each on their own sheet; who can draw nothing is not asked (WSS-4.5)."""
 
@@ -55,7 +54,6 @@ class Drawing(Question[Table]):
         return Prompt(Phrase("prompt-others-draw"), Phrase("prompt-others-draw-reason", facts), "WSS-3.6")
 
 
-@final
 class Showing(Kind[Table]):
     """All have drawn: what they drew is shown together, and the next player is active (WSS-3.7)."""
 

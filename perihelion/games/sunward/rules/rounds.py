@@ -1,7 +1,5 @@
 """The rounds of a game (WSS-3): a round begins with all coordinate tiles back on their stack."""
 
-from typing import final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
 
@@ -9,7 +7,6 @@ from . import steps
 from .state import Table
 
 
-@final
 class BeginRound(Kind[Table]):
     """WSS-3.8: the tiles return to the stack; `active` is already the one to the left of the last to place."""
 

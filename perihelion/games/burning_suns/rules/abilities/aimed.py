@@ -1,6 +1,6 @@
 """Abilities aimed at places: tiles, units put down, leaps, salvage and repair (BSU-44.23 to 44.41)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -40,7 +40,6 @@ from .programs import Effect
 from .targets import effect_places, leap_goals, leap_starts, returnable
 
 
-@final
 class AimAtPlace(SeatQuestion):
     """BSU-44.11: one place after another, so many as are left; `first` is the first system of a swap, or -1."""
 
@@ -150,7 +149,6 @@ def place_last(table: Table, seat: int, effect: Effect, place: int, number: int)
         worsen(table, place)
 
 
-@final
 class LeapFrom(SeatQuestion):
     """BSU-44.26: which fleet or army leaps."""
 
@@ -171,7 +169,6 @@ class LeapFrom(SeatQuestion):
         table.push((steps.ASK_LEAP, seat, ability, number, branch, source, origin))
 
 
-@final
 class Leap(SeatQuestion):
     """BSU-44.26: leave units behind, or go."""
 
@@ -204,7 +201,6 @@ class Leap(SeatQuestion):
             table.push((steps.AMBUSH, place, seat))
 
 
-@final
 class Salvage(SeatQuestion):
     """BSU-44.28."""
 
@@ -237,7 +233,6 @@ class Salvage(SeatQuestion):
             add_units(table, seat, table.galaxy.homes[seat], kind, 1)
 
 
-@final
 class Repair(SeatQuestion):
     """BSU-44.29."""
 

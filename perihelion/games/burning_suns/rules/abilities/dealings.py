@@ -1,6 +1,6 @@
 """Abilities between empires and about cards and resources (BSU-44.21, 44.42, 44.43)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -19,7 +19,6 @@ from .losses import begin_losses
 from .targets import draw_options, receive_options, victims
 
 
-@final
 class ChooseEmpire(SeatQuestion):
     """BSU-44.13: `taken` has a bit for every empire already chosen (up to two)."""
 
@@ -67,7 +66,6 @@ def suffer(table: Table, step: Step, other: int) -> None:
         table.push((steps.ASK_CARD, seat, ability, number, branch, source, many, other))
 
 
-@final
 class TakeCard(SeatQuestion):
     """A card of a victim to take (BSU-44.21), or, without an owner, one of the deck looked through (BSU-44.42)."""
 
@@ -99,7 +97,6 @@ class TakeCard(SeatQuestion):
         own_card(table, seat, effect.a, card)
 
 
-@final
 class Throw(SeatQuestion):
     """BSU-44.43: what the seat discards, its own pick; `user` is whose ability it is."""
 
@@ -136,7 +133,6 @@ class Throw(SeatQuestion):
             touch(table, seat)
 
 
-@final
 class Draw(SeatQuestion):
     """BSU-44.42."""
 
@@ -155,7 +151,6 @@ class Draw(SeatQuestion):
         take_card(table, seat, table.tables.effect(ability, number, branch).a, action)
 
 
-@final
 class Receive(SeatQuestion):
     """BSU-44.42."""
 

@@ -1,7 +1,5 @@
 """Effects in a combat and against other empires: what they do and whether they can (BSU-44.13 to 44.28)."""
 
-from typing import final
-
 from perihelion.kernel.question import Step
 
 from .. import steps
@@ -51,7 +49,6 @@ class InFight(Deed):
         return table.frames[-1].action == ASSAULT and side == 0
 
 
-@final
 class Join(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         _, _, ability, number, branch, _ = step
@@ -63,13 +60,11 @@ class Join(InFight):
         return table.frames[-1].action == (BATTLE if effect.a == DARK else ASSAULT)
 
 
-@final
 class Deploy(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         fight.wave += many
 
 
-@final
 class Transfer(InFight):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -82,7 +77,6 @@ class Transfer(InFight):
         return any([table.has(seat, place, REGIMENT) for place in controlled(table, seat)])
 
 
-@final
 class CancelDamage(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         fight.cancels[side] += many
@@ -91,7 +85,6 @@ class CancelDamage(InFight):
         return table.frames[-1].action != BOMBARD
 
 
-@final
 class SalvageUnits(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         _, seat, ability, number, branch, source = step
@@ -105,7 +98,6 @@ class SalvageUnits(InFight):
 # ---------------------------------------------------------------- against others
 
 
-@final
 class Hit(Deed):
     """Destroys or damages units: of an empire that is chosen, or of one force."""
 
@@ -118,7 +110,6 @@ class Hit(Deed):
         return bool(forces(table, seat, effect)) or bool(victims(table, seat, effect))
 
 
-@final
 class FromEmpires(Deed):
     """Takes something from empires, or lets them or oneself discard it."""
 

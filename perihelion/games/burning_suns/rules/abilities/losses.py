@@ -1,6 +1,6 @@
 """What abilities destroy and damage, and who picks the losses (BSU-44.13 to 44.17)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -19,7 +19,6 @@ from ..terms import CONSTRUCTION, DAMAGE, DARK, KINDS, LOCAL, MERCENARY, SEATS, 
 from .targets import forces, present
 
 
-@final
 class ChooseForce(SeatQuestion):
     """BSU-44.13, 44.14."""
 
@@ -50,7 +49,6 @@ def begin_losses(table: Table, seat: int, ability: int, number: int, branch: int
     table.push((steps.ASK_LOSS, picker, ability, number, branch, seat, owner, place + 1, many))
 
 
-@final
 class ChooseLoss(SeatQuestion):
     """BSU-44.15: of a force the kinds that can be hit; of an empire the places where such units are.
 

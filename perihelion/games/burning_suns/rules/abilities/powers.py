@@ -1,6 +1,6 @@
 """What the effects of abilities do (BSU-44)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -35,7 +35,6 @@ def use(table: Table, seat: int, code: int) -> None:
         push_effects(table, seat, code >> 6, code & 63)
 
 
-@final
 class AbilityRolled(Kind[Table]):
     """BSU-44.8."""
 
@@ -58,7 +57,6 @@ def counts_for_limit(table: Table, ability: Ability) -> bool:
     return not (ability.source == OF_CARD and table.opt[steps.OPT_FREE_CARDS])
 
 
-@final
 class Tax(SeatQuestion):
     """BSU-44.20, A-70: pay, or the action ends unperformed."""
 
@@ -87,7 +85,6 @@ class Tax(SeatQuestion):
         return crystals if action == ACCEPT else 0
 
 
-@final
 class ChooseBranch(SeatQuestion):
     """BSU-44.13: one of two effects."""
 
@@ -107,7 +104,6 @@ class ChooseBranch(SeatQuestion):
         table.push((steps.EFFECT, seat, ability, number, action - PICK + 1, source))
 
 
-@final
 class Nested(SeatQuestion):
     """BSU-14.9, 44.35: an action more, if it can be performed."""
 
@@ -130,7 +126,6 @@ class Nested(SeatQuestion):
         return performing(table, seat, performed, table.frames[-1].leader)
 
 
-@final
 class Instead(SeatQuestion):
     """BSU-44.35: in place of the first action; the trigger used counts for the new one."""
 

@@ -3,7 +3,7 @@
 Its worth to a bot is in `bots/effects.py`, its words are the message `effect-<name>`.
 """
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event
@@ -34,7 +34,6 @@ class Sure(Deed):
         return True
 
 
-@final
 class Modifier(Sure):
     """Changes a number for the action under way; of a passive ability the sums know it."""
 
@@ -51,7 +50,6 @@ class Modifier(Sure):
         return False
 
 
-@final
 class AtPlaces(Deed):
     """Aimed at one place after another."""
 
@@ -68,7 +66,6 @@ class AtPlaces(Deed):
 # ---------------------------------------------------------------- crystals, antimatter, units
 
 
-@final
 class Crystals(Power):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
@@ -90,7 +87,6 @@ def counted(table: Table, seat: int, effect: Effect) -> int:
     return times(table, seat, effect.per) if effect.per >= 0 else 1
 
 
-@final
 class Pay(Sure):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
@@ -101,7 +97,6 @@ class Pay(Sure):
         return False
 
 
-@final
 class DemandTax(Sure):
     """BSU-44.20, A-70."""
 
@@ -114,14 +109,12 @@ class DemandTax(Sure):
             table.push((steps.ASK_TAX, frame.actor, seat, effect.n))
 
 
-@final
 class Antimatter(Sure):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
         gain_antimatter(table, seat, amount(table, seat, program, effect))
 
 
-@final
 class AddUnits(Deed):
     """BSU-44.23."""
 
@@ -150,7 +143,6 @@ class AddUnits(Deed):
 # ---------------------------------------------------------------- cards, resources, repairs
 
 
-@final
 class DrawCard(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -160,7 +152,6 @@ class DrawCard(Deed):
         return bool(draw_options(table, effect))
 
 
-@final
 class ReceiveResource(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -170,7 +161,6 @@ class ReceiveResource(Deed):
         return bool(receive_options(table, seat, effect))
 
 
-@final
 class RepairHull(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -180,7 +170,6 @@ class RepairHull(Deed):
         return any([damaged(table, seat, kind) for kind in UNIQUE_KINDS])
 
 
-@final
 class Search(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -191,7 +180,6 @@ class Search(Deed):
         return bool(table.decks[effect.a - AGENT])
 
 
-@final
 class Refresh(Sure):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         table.reveal()
@@ -202,7 +190,6 @@ class Refresh(Sure):
         fill_market(table)
 
 
-@final
 class DiscardSelf(Deed):
     """Alone it is nothing that an ability would be used for."""
 
@@ -220,7 +207,6 @@ class DiscardSelf(Deed):
 # ---------------------------------------------------------------- actions
 
 
-@final
 class LeapAway(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -230,7 +216,6 @@ class LeapAway(Deed):
         return bool(leap_starts(table, seat, effect))
 
 
-@final
 class PerformOneMore(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, _, _, _, _ = step
@@ -240,7 +225,6 @@ class PerformOneMore(Deed):
         return performable(table, seat, effect.a, table.frames[-1].leader)
 
 
-@final
 class PerformInstead(Power):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -253,7 +237,6 @@ class PerformInstead(Power):
         return True
 
 
-@final
 class Choose(Deed):
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
@@ -321,7 +304,6 @@ POWERS.extend(EFFECTS.column_of(ROWS, "power", base=Power))
 """An effect without a power, a power that lacks a column, a power of no effect is told here by its name."""
 
 
-@final
 class RunEffect(Kind[Table]):
     number = steps.EFFECT
     parts = "seat ability number branch source"

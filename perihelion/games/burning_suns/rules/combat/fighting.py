@@ -1,6 +1,6 @@
 """Battles, assaults and shots: dice, rerolls, damage, and how they end (BSU-33 to BSU-37)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
@@ -44,7 +44,6 @@ def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
     fight.defended = fight.declared[1]
 
 
-@final
 class BeginFight(Kind[Table]):
     """BSU-35.18, 37.9, 37.19: whether there is anything to fight about after the abilities before it."""
 
@@ -94,7 +93,6 @@ def lasting_cancels(table: Table, owner: int, action: int) -> int:
 # ---------------------------------------------------------------- dice
 
 
-@final
 class FightTurn(Kind[Table]):
     """BSU-35.6, 35.7: both sides roll, by kind of unit; a shot is rolled by the shooter only (BSU-36.9)."""
 
@@ -148,7 +146,6 @@ def roll_side(table: Table, fight: Fight, side: int) -> None:
 # ---------------------------------------------------------------- rerolls
 
 
-@final
 class Rerolls(Kind[Table]):
     number = steps.REROLLS
     parts = "side"
@@ -161,7 +158,6 @@ class Rerolls(Kind[Table]):
             table.push((steps.ASK_REROLL, owner, side))
 
 
-@final
 class Reroll(SeatQuestion):
     """BSU-35.8, 42.14: one own missed die."""
 
@@ -200,7 +196,6 @@ class Reroll(SeatQuestion):
 # ---------------------------------------------------------------- damage
 
 
-@final
 class DamageTurn(Kind[Table]):
     """BSU-35.10: the damage of the turn, the largest hits first; the owner spreads it."""
 
@@ -273,7 +268,6 @@ def spread(table: Table, side: int, packet: int, kind: int) -> bool:
     return True
 
 
-@final
 class TakeDamage(SeatQuestion):
     """BSU-35.20: one hit; none on a doomed unit while another one stands, unless that is allowed (BSU-A-45).
 
@@ -323,7 +317,6 @@ def any_doomed(table: Table, fight: Fight, side: int) -> bool:
     return False
 
 
-@final
 class StrikeOut(Kind[Table]):
     """BSU-35.15, 35.20: everything falls together; then the combat ends or goes on."""
 
@@ -359,7 +352,6 @@ class StrikeOut(Kind[Table]):
 # ---------------------------------------------------------------- ends
 
 
-@final
 class FightEnd(Kind[Table]):
     number = steps.FIGHT_END
 

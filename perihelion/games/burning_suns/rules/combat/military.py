@@ -1,6 +1,6 @@
 """Battle, bombard and assault: what may be attacked (BSU-35 to BSU-37), and dark ships that attack (BSU-15)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 
@@ -119,7 +119,6 @@ class Attack(SeatQuestion):
         attack_at(table, seat, action)
 
 
-@final
 class Battle(Attack):
     number = steps.ASK_BATTLE
     name = "battle"
@@ -132,7 +131,6 @@ class Battle(Attack):
         return battle_targets(table, seat)
 
 
-@final
 class Assault(Attack):
     number = steps.ASK_ASSAULT
     name = "assault"
@@ -145,7 +143,6 @@ class Assault(Attack):
         return assault_targets(table, seat)
 
 
-@final
 class Bombard(SeatQuestion):
     """BSU-36.1; `used` has a bit for each kind of shot already fired."""
 
@@ -170,7 +167,6 @@ class Bombard(SeatQuestion):
             table.push((steps.WINDOW, BEFORE, 0))
 
 
-@final
 class SecondShot(Kind[Table]):
     """BSU-36.1, A-51: the other option may follow."""
 
@@ -186,7 +182,6 @@ class SecondShot(Kind[Table]):
             table.push((steps.ASK_BOMBARD, seat, used))
 
 
-@final
 class Ambush(Kind[Table]):
     """BSU-15.2, 15.5, 15.14: dark ships start a battle against a fleet, as an action of its own."""
 
@@ -211,7 +206,6 @@ class Ambush(Kind[Table]):
         table.push((steps.WINDOW, BEFORE, 0))
 
 
-@final
 class AmbushHere(Kind[Table]):
     """BSU-15.13: the fleets there one after the other, the acting empire's first, then player order."""
 

@@ -1,6 +1,6 @@
 """Build and market: units, resources and repairs, one purchase after another (BSU-27 to BSU-32)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, named
@@ -114,7 +114,6 @@ def build_options(table: Table, seat: int) -> list[int]:
     return found
 
 
-@final
 class Build(SeatQuestion):
     number = steps.ASK_BUILD
     name = "build"
@@ -158,7 +157,6 @@ class Build(SeatQuestion):
         return repair_price(table, seat, TITAN + action - REPAIR_AT) if repairs else 0
 
 
-@final
 class BuildOn(Kind[Table]):
     number = steps.BUILD_ON
     parts = "seat"
@@ -195,7 +193,6 @@ def site_options(table: Table, seat: int, resource: int) -> list[int]:
     return found
 
 
-@final
 class Site(SeatQuestion):
     """BSU-27.6: where a unit goes, or a mercenary or a construction of the market; the other of the two is -1."""
 
@@ -236,7 +233,6 @@ class Site(SeatQuestion):
         return {"what": named("resource", table.tables.resources[resource].name)}
 
 
-@final
 class Space(SeatQuestion):
     number = steps.ASK_SPACE
     name = "space"
@@ -259,7 +255,6 @@ class Space(SeatQuestion):
             table.push((steps.ASK_REPLACED, seat, resource, kind))
 
 
-@final
 class Replaced(SeatQuestion):
     """BSU-27.10: one of the resources in the full place gives way; `kind` is the unit of an upgrade, or -1."""
 

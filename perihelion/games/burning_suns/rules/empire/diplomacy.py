@@ -1,6 +1,6 @@
 """Colonise, diplomacy and alliances (BSU-22 to BSU-25)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
@@ -52,7 +52,6 @@ def colonise_options(table: Table, seat: int) -> list[int]:
     return found
 
 
-@final
 class Colonise(SeatQuestion):
     number = steps.ASK_COLONISE
     name = "colonise"
@@ -121,7 +120,6 @@ def alliance_options(table: Table, seat: int, reach: int) -> list[int]:
     return makes + changes + cancels
 
 
-@final
 class Diplomacy(SeatQuestion):
     number = steps.ASK_DIPLOMACY
     name = "diplomacy"
@@ -168,7 +166,6 @@ def worsen(table: Table, place: int) -> None:
         table.emit(Event("unrest", table.control[place], target=table.galaxy.names[place], facts=at(table, place)))
 
 
-@final
 class Block(SeatQuestion):
     """BSU-25.9: which of the two benefits of a system in unrest is blocked."""
 
@@ -194,7 +191,6 @@ class Block(SeatQuestion):
 # ---------------------------------------------------------------- alliances
 
 
-@final
 class Give(SeatQuestion):
     """BSU-23.18: a race card from the hand; who answers a change may keep the card lent."""
 
@@ -212,7 +208,6 @@ class Give(SeatQuestion):
         table.offer[seat] = -1 if action == DECLINE else action - KEEP
 
 
-@final
 class Answer(SeatQuestion):
     """BSU-23.17, 24.11: accept or refuse; a refusal ends the action."""
 
@@ -239,7 +234,6 @@ class Answer(SeatQuestion):
             table.push((steps.ASK_GIVE, seat, proposer, what))
 
 
-@final
 class Exchange(Kind[Table]):
     """BSU-24.1: both cards are turned over together."""
 

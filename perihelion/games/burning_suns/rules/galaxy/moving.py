@@ -1,6 +1,6 @@
 """Explore and jump (BSU-12, BSU-16)."""
 
-from typing import Final, final
+from typing import Final
 
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
@@ -49,7 +49,6 @@ def explore_options(table: Table, seat: int, named: int) -> list[int]:
     return [DECLINE, *moves_to(open_to)] if table.frames[-1].count else moves_to(open_to)
 
 
-@final
 class Explore(SeatQuestion):
     """BSU-12.1, 12.8; where both tiles are named first (A-18), `named` is the first of them."""
 
@@ -85,7 +84,6 @@ class Explore(SeatQuestion):
             explored(table, seat)
 
 
-@final
 class Explored(Kind[Table]):
     number = EXPLORED
     parts = "seat"
@@ -100,7 +98,6 @@ def explored(table: Table, seat: int) -> None:
         table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
 
 
-@final
 class RevealTile(Kind[Table]):
     number = REVEAL_TILE
     parts = "seat place"
@@ -220,7 +217,6 @@ def can_jump(table: Table, seat: int) -> bool:
     return False
 
 
-@final
 class JumpFrom(SeatQuestion):
     number = ASK_JUMP_FROM
     name = "jump-from"
@@ -269,7 +265,6 @@ def jump_options(table: Table, seat: int) -> list[int]:
     return found
 
 
-@final
 class Jump(SeatQuestion):
     number = ASK_JUMP
     name = "jump"
@@ -339,7 +334,6 @@ def keep_what_is_here(table: Table, seat: int, place: int) -> None:
         group[kind] = min(group[kind], table.units[seat][base + kind])
 
 
-@final
 class Jumped(Kind[Table]):
     """After an ambush: what is left of the group goes on."""
 
