@@ -17,7 +17,7 @@ from perihelion.kernel.components import ComponentSet, Data, Finding
 from perihelion.kernel.fields import Packed
 from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
-from perihelion.kernel.table import Event
+from perihelion.kernel.table import Event, Phrase
 
 if TYPE_CHECKING:
     from perihelion.kernel.features import Features
@@ -44,6 +44,9 @@ class Parts(Generic[T, W]):
     """The same without trying anything out, where the evaluation does."""
     explain: Callable[[Any, int, W], dict[str, float]]
     retell: Callable[[Sequence[Event], int | None], list[Event]]
+    layout: Callable[[Data, T, ActionSpace], Data]
+    names: Callable[[Data, T], list[str]]
+    explanations: Callable[[Data, T], dict[str, Phrase]] = lambda data, tables: {}
     features: str
     """Their place in the package, for they are read by learners alone: "bots.features:SunwardFeatures"."""
     insights: str = ""
@@ -80,6 +83,15 @@ class HouseGame(Game, Generic[T, W]):
 
     def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
         return self.parts.retell(turn, reader)
+
+    def layout(self) -> Data:
+        return self.parts.layout(self.components.data, self.tables, self.actions)
+
+    def component_names(self) -> list[str]:
+        return [name.removeprefix("@") for name in self.parts.names(self.components.data, self.tables)]
+
+    def explanations(self) -> dict[str, Phrase]:
+        return self.parts.explanations(self.components.data, self.tables)
 
     def features(self, seats: int) -> "Features":
         return self._written_by(self.parts.features, seats)

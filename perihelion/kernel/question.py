@@ -3,11 +3,12 @@
 A step is data, a tuple of small integers: its kind, then what it is about. A `Kind` says what these numbers are and
 what the step does; whoever reads a step unpacks it by these names (`_, seat, line = step`), never by number. A
 `Question` is a kind that asks: its name, the rule that asks it, what an answer does, and the facts of its prompt. A
-`Rulebook` is all of them in one list, in the order of their numbers, with the second reading of the rules and what
-people are told.
+`Rulebook` is all of them, found in the modules of the phases, in the order of their numbers, with the second reading of
+the rules and what people are told.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from perihelion.kernel.native import mypyc_attr
@@ -150,6 +151,23 @@ class Rulebook(Generic[T]):
 
     def question(self, step: Step) -> Question[T]:
         return self.questions[step[0]]
+
+
+def kinds_in(*modules: ModuleType) -> list[Kind[Any]]:
+    """Every kind of step that these modules declare, by number; where a module has made one for its own use, that one.
+
+    So a declaration is all that a new kind needs.
+    """
+    found: list[Kind[Any]] = []
+    for module in modules:
+        there = list(vars(module).values())
+        made = {type(each): each for each in there if isinstance(each, Kind)}
+        for each in there:
+            own = isinstance(each, type) and issubclass(each, Kind) and each.__module__ == module.__name__
+            if own and each.number >= 0:  # what several have in common has none
+                found.append(made[each] if each in made else each())
+    found.sort(key=lambda kind: kind.number)
+    return found
 
 
 def in_order(kinds: Sequence[Kind[T]]) -> list[Kind[T]]:

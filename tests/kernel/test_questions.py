@@ -1,48 +1,67 @@
-"""At most three files know a question: its phase, its second reading and its texts.
+"""A kind of step is declared once: the rulebook finds it in its module, and says what does not fit together."""
 
-The games in the list are held to it; the others come as they are converted.
-"""
-
-import ast
-from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
-import perihelion
-from perihelion.kernel.question import Rulebook
-
-GAMES = ["new-frontiers"]
-ROOT = Path(perihelion.__file__).parent / "games"
+from perihelion.kernel.question import BrokenRulebook, Kind, Question, check_names, in_order, kinds_in
 
 
-def book_of(game: str) -> Rulebook[object]:
-    described = perihelion.game(game)
-    return described.new(described.seats[0], 1).book()
+class Common(Question[Any]):
+    """What several questions have in common: no kind of its own."""
 
 
-def numbers_of(folder: Path) -> dict[int, str]:
-    """The constants of `rules/steps.py`: what each number is called."""
-    found: dict[int, str] = {}
-    for node in ast.parse((folder / "rules" / "steps.py").read_text(encoding="utf8")).body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
-            found[int(str(node.value.value))] = ast.unparse(node.target)
-    return found
+class Asking(Common):
+    number = 3
+    name = "asking"
+    rule = "T-1"
 
 
-def known_in(tree: ast.Module) -> set[str]:
-    """The names used in a file; in a tuple they only send for the question, as a step that is pushed does."""
-    sent = {each for node in ast.walk(tree) if isinstance(node, ast.Tuple) for each in node.elts}
-    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name | ast.Attribute) and node not in sent]
-    return {node.id if isinstance(node, ast.Name) else node.attr for node in names}
+class Doing(Kind[Any]):
+    number = 1
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_question_is_known_in_one_file_of_the_rules(game: str) -> None:
-    folder = ROOT / game.replace("-", "_")
-    files = [file for file in folder.rglob("*.py") if file.name != "steps.py"]
-    known = {file: known_in(ast.parse(file.read_text(encoding="utf8"))) for file in files}
-    numbers = numbers_of(folder)
-    for question in book_of(game).questions.values():
-        knowing = [str(file.relative_to(folder)) for file, names in known.items() if numbers[question.number] in names]
-        assert len(knowing) == 1, f"{question.name} is known in {knowing}"
-        assert knowing[0].startswith("rules/")
+def module_with(*kinds: object) -> ModuleType:
+    made = ModuleType(__name__)
+    for number, each in enumerate(kinds):
+        setattr(made, f"each{number}", each)
+    return made
+
+
+def test_the_kinds_that_modules_declare_are_found_by_number() -> None:
+    found = kinds_in(module_with(Common, Asking), module_with(Doing))
+    assert [type(kind) for kind in found] == [Doing, Asking]
+
+
+def test_a_kind_that_its_module_has_made_already_is_that_one() -> None:
+    made = Asking()
+    assert kinds_in(module_with(Asking, made)) == [made]
+
+
+def test_a_kind_that_a_module_only_imports_is_not_its_own() -> None:
+    other = ModuleType("elsewhere")
+    other.Asking = Asking  # type: ignore[attr-defined]
+    assert kinds_in(other) == []
+
+
+def test_two_kinds_of_one_number_are_told() -> None:
+    with pytest.raises(BrokenRulebook, match="Doing and Doing have the same number 1"):
+        in_order([Doing(), Doing()])
+
+
+def test_a_kind_without_a_number_is_told() -> None:
+    with pytest.raises(BrokenRulebook, match="Common has no number"):
+        in_order([Common()])
+
+
+def test_a_question_without_a_second_reading_is_told_and_a_reading_without_a_question() -> None:
+    with pytest.raises(BrokenRulebook, match="no second reading of 'asking'"):
+        check_names([Asking()], {})
+    with pytest.raises(BrokenRulebook, match="a second reading of 'other', which nobody asks"):
+        check_names([Asking()], {"asking": lambda *_: [], "other": lambda *_: []})
+
+
+def test_a_question_without_a_name_is_told() -> None:
+    with pytest.raises(BrokenRulebook, match="Common needs a name"):
+        check_names([Common()], {})

@@ -1,24 +1,23 @@
 """Beyond the Sun for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from typing import Any, Final
+from typing import Final
 
 from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import named
 
 from .bots.evaluation import evaluate
-from .bots.outlook import Weights
 from .bots.terms import explain
+from .bots.weights import Weights
 from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import TELLING, retell
-from .people.drawing import drawn
 from .people.explaining import explanations
+from .people.layout import layout, names
 from .people.reasons import REASONS
 from .play import BeyondState, restored
-from .rules.cards import AREA_NAMES, KINDS, TYPES
 from .rules.catalogue import CATALOGUE
 from .rules.setup import deal
 from .rules.state import NEVER
@@ -58,6 +57,9 @@ class BeyondTheSun(HouseGame[Tables, Weights]):
         evaluate=evaluate,
         explain=explain,
         retell=retell,
+        layout=layout,
+        names=names,
+        explanations=explanations,
         features="bots.features:BeyondFeatures",
         insights="bots.insights:BeyondInsights",
     )
@@ -82,35 +84,3 @@ class BeyondTheSun(HouseGame[Tables, Weights]):
         """The active player's, also while others answer: events and changes of control ask everybody."""
         assert isinstance(state, BeyondState)
         return state.active
-
-    def layout(self) -> dict[str, Any]:
-        """The set as the page draws it, effects taken apart and places numbered, and its words in two lengths."""
-        data = self.components.data
-        shown = {key: data[key] for key in sorted(data) if key not in ("set", "components")}
-        return {**shown, **drawn(data, self.tables)}
-
-    def explanations(self) -> dict[str, Phrase]:
-        return explanations(self.components.data, self.tables)
-
-    def component_names(self) -> list[str]:
-        tables = self.tables
-        ids = [named("technology", each.name) for each in tables.technologies]
-        ids += [named("event-card", each.name) for each in tables.events]
-        ids += [named("system", each.name) for each in tables.systems]
-        ids += [named("achievement", each.name) for each in tables.achievements]
-        ids += [named("guild", name) for name in tables.guild_names]
-        ids += [named("basic", str(number + 1)) for number in range(len(tables.basic_names))]
-        ids += [f"{each}-help" for each in ids]
-        ids += [named("mat", mat.name) for mat in tables.mats]
-        ids += [
-            f"{named('ability', f'{mat.faction}_{letter}')}{part}"
-            for mat in tables.mats
-            for letter, _ in zip("ab", mat.abilities, strict=False)
-            for part in ("", "-help")
-        ]
-        ids += CATALOGUE.messages()
-        ids += [named("area", name.lower()) for name in AREA_NAMES]
-        ids += [named("slot", slot.name.lower()) for slot in tables.slots]
-        ids += [named("type", name.lower()) for name in TYPES]
-        ids += [named("disc", kind) for kind in KINDS]
-        return [each.removeprefix("@") for each in ids]

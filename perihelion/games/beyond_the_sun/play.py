@@ -2,60 +2,19 @@
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook, all_see_the_same
+from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
 from .people import forecast, phrases, viewing
-from .reading.refusals import READINGS
+from .reading import READINGS
 from .rules import abilities, colonising, control, decks, lines, marks, production, researching, scoring, ships, turns
 from .rules.pieces import refresh_all
 from .rules.state import Table
 from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
-    [
-        turns.Turn(),
-        turns.ACTION_PHASE,
-        turns.ProductionPhase(),
-        production.EXCHANGES,
-        turns.LastWindow(),
-        turns.ACHIEVEMENT_PHASE,
-        turns.EndTurn(),
-        lines.PAYING,
-        lines.RUN_LINE,
-        lines.OFFER,
-        lines.CHOICE,
-        lines.Copying(),
-        ships.BUILDING,
-        ships.UPGRADES,
-        ships.JUMP,
-        ships.Warping(),
-        control.UpdateControl(),
-        control.Base(),
-        control.Bonuses(),
-        abilities.Triggers(),
-        colonising.Colonising(),
-        colonising.Settling(),
-        colonising.Colony(),
-        marks.AUTOMATION,
-        marks.Supply(),
-        marks.Placing(),
-        marks.Sending(),
-        marks.Swapping(),
-        marks.SwapKind(),
-        researching.RESEARCH,
-        researching.Opponent(),
-        researching.TYPES_TO_TAKE,
-        researching.FOUND_CARDS,
-        researching.EventOver(),
-        researching.PrivateCard(),
-        researching.Laying(),
-        researching.LayingSlot(),
-        marks.Uncovering(),
-        colonising.Joining(),
-        colonising.Taking(),
-    ],
+    kinds_in(turns, production, lines, ships, control, abilities, colonising, marks, researching),
     READINGS,
     others="BTS-3.1",
     over="BTS-7.9",

@@ -1,6 +1,6 @@
 """Burning Suns for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from typing import Any, Final
+from typing import Final
 
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.errors import OptionsClash
@@ -8,20 +8,19 @@ from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import named
 
 from .bots.candidates import candidates
 from .bots.evaluation import evaluate
 from .bots.terms import explain
-from .bots.worths import Weights
+from .bots.weights import Weights
 from .components.checks import check_set
-from .components.form_parts import check_parts
-from .people.cards import cards, lines
+from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
+from .people.explaining import explanations
+from .people.layout import layout, names
 from .people.reasons import REASONS
-from .people.wording import explanations
 from .play import BurningSunsState, restored, set_up
-from .rules.abilities.effects import EFFECTS
 from .rules.galaxy.chance_galaxies import CHANCE
 from .rules.state import asking
 from .rules.tables import OWNERS, VOCABULARY, Tables
@@ -82,6 +81,9 @@ class BurningSuns(HouseGame[Tables, Weights]):
         evaluate=evaluate,
         explain=explain,
         retell=retell,
+        layout=layout,
+        names=names,
+        explanations=explanations,
         features="bots.features:BurningSunsFeatures",
     )
     # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
@@ -150,45 +152,3 @@ class BurningSuns(HouseGame[Tables, Weights]):
     def candidates(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, BurningSunsState)
         return candidates(state, seat)
-
-    def layout(self) -> dict[str, Any]:
-        """The set as the page draws it, with abilities in the order of their numbers and the words on cards."""
-        data = self.components.data
-        empires = ["races", "organisations", "ideologies", "agents", "artefacts", "alliance_backs", "race_cards"]
-        boards = ["resources", "markets", "antimatter_tracks", "action_sheets", "galaxies"]
-        kept = ["systems", "anomaly_kinds", "anomalies", *empires, *boards]
-        shown: dict[str, Any] = {name: data[name] for name in kept}
-        shown["abilities"] = [ability.name for ability in self.tables.abilities]
-        shown["cards"] = cards(data, self.tables)
-        shown["lines"] = lines(data, self.tables)
-        return shown
-
-    def explanations(self) -> dict[str, Phrase]:
-        return explanations(self.components.data, self.tables)
-
-    def component_names(self) -> list[str]:
-        data = self.components.data
-        ids: list[str] = []
-        for kind, group in (
-            ("npc", "npc"),
-            ("unit", "unit_types"),
-            ("tile", "systems"),
-            ("tile", "anomalies"),
-            ("anomaly", "anomaly_kinds"),
-            ("ideology", "ideologies"),
-            ("race", "races"),
-            ("organisation", "organisations"),
-            ("card", "agents"),
-            ("card", "artefacts"),
-            ("card", "race_cards"),
-            ("back", "alliance_backs"),
-            ("resource", "resources"),
-            ("market", "markets"),
-            ("sheet", "action_sheets"),
-            ("galaxy", "galaxies"),
-        ):
-            ids += [named(kind, each["id"]) for each in data[group]]
-        ids += [named("level", each["id"]) for ideology in data["ideologies"] for each in ideology["abilities"]]
-        ids += [named("leader", each["id"]) for race in data["races"] for each in race["leaders"]]
-        ids += [named("action", each["action"]) for sheet in data["action_sheets"] for each in sheet["actions"]]
-        return [*[each.removeprefix("@") for each in ids], *EFFECTS.messages()]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook
+from perihelion.kernel.question import Rulebook, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -21,23 +21,23 @@ from .rules.tables import Tables
 from .rules.terms import LAYOUTS
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
-    [
-        *setup.KINDS_OF_STEPS,
-        *rounds.KINDS_OF_STEPS,
-        *turns.KINDS_OF_STEPS,
-        *moving.KINDS_OF_STEPS,
-        *leaders.KINDS_OF_STEPS,
-        *diplomacy.KINDS_OF_STEPS,
-        *building.KINDS_OF_STEPS,
-        *military.KINDS_OF_STEPS,
-        *fighting.KINDS_OF_STEPS,
-        *limits.KINDS_OF_STEPS,
-        *powers.KINDS_OF_STEPS,
-        *rows.KINDS_OF_STEPS,
-        *aimed.KINDS_OF_STEPS,
-        *dealings.KINDS_OF_STEPS,
-        *losses.KINDS_OF_STEPS,
-    ],
+    kinds_in(
+        setup,
+        rounds,
+        turns,
+        moving,
+        leaders,
+        diplomacy,
+        building,
+        military,
+        fighting,
+        limits,
+        powers,
+        rows,
+        aimed,
+        dealings,
+        losses,
+    ),
     READINGS,
     over="BSU-5.2",
     winning="BSU-5.2",

@@ -1,28 +1,26 @@
 """New Frontiers for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from typing import Any
-
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
-from perihelion.kernel.table import Phrase, named
+from perihelion.kernel.table import named
 
 from .bots.evaluation import evaluate, judge
 from .bots.terms import explain
 from .bots.weights import Weights
 from .components.checks import check_set
 from .components.form import check_parts
-from .people import descriptions
 from .people.digest import GATHERS, TELLING, retell
-from .people.layout import layout
+from .people.explaining import explanations
+from .people.layout import layout, names
 from .people.reasons import REASONS
 from .people.viewing import SETUPS
 from .play import NewFrontiersState, restored, set_up
 from .rules import tables as words
-from .rules.effects import KINDS, TYPES
-from .rules.tables import COLONIES, FACES, GOALS, KIND_NAMES, WAYS, WORLDS, Tables
+from .rules.effects import KINDS
+from .rules.tables import COLONIES, FACES, GOALS, WAYS, WORLDS, Tables
 
 ENGINEERS = ("after", "before", "either")
 """In the order of AFTER, BEFORE and EITHER."""
@@ -91,6 +89,9 @@ class NewFrontiers(HouseGame[Tables, Weights]):
         judge=judge,
         explain=explain,
         retell=retell,
+        layout=layout,
+        names=names,
+        explanations=explanations,
         features="bots.features:NewFrontiersFeatures",
     )
 
@@ -113,21 +114,3 @@ class NewFrontiers(HouseGame[Tables, Weights]):
         if state.empires[seat].colonies:
             found["home"] = named("tile", self.tables.tiles[state.empires[seat].colonies[0]].name)[1:]
         return found
-
-    def layout(self) -> dict[str, Any]:
-        return layout(self.components.data, self.tables, self.actions)
-
-    def explanations(self) -> dict[str, Phrase]:
-        return descriptions.explanations(self.tables)
-
-    def component_names(self) -> list[str]:
-        tables = self.tables
-        ids = [named("tile", tile.name) for tile in tables.tiles]
-        ids += [named("goal", goal.name) for goal in tables.goals]
-        ids += [named("action", action) for action in tables.actions]
-        ids += [f"{named('action', action)}-help" for action in tables.actions]
-        ids += descriptions.messages()
-        ids += [named("kind", kind) for kind in KIND_NAMES]
-        ids += [named("keyword", keyword.lower()) for keyword in tables.keyword_names]
-        ids += [named("power-type", kind.lower()) for kind in TYPES]
-        return [each.removeprefix("@") for each in ids]

@@ -6,11 +6,11 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook
+from perihelion.kernel.question import Rulebook, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
-from .people import phrases, prices, viewing
+from .people import forecast, phrases, viewing
 from .reading import READINGS
 from .rules import (
     arming,
@@ -39,52 +39,13 @@ ENDINGS: Final = [
 ]
 
 BOOK: Final[Rulebook[Any]] = Rulebook(
-    [
-        rounds.OneSeat(),
-        rounds.AllSeats(),
-        setup.ChooseSide(),
-        setup.OpenEmpires(),
-        rounds.NextChoice(),
-        rounds.ChooseTile(),
-        rounds.Resolve(),
-        rounds.EndAction(),
-        rounds.BeginScoring(),
-        develop.Buying(),
-        explore.Picking(),
-        explore.Surplus(),
-        explore.WorldsBack(),
-        settle.Opening(),
-        settle.Settling(),
-        settle.Settled(),
-        arming.Arming(),
-        arming.ArmingGood(),
-        refinery.Declaring(),
-        refinery.ScoringKind(),
-        replacement.Replacing(),
-        replacement.ReplacingWith(),
-        produce.Producing(),
-        produce.Short(),
-        produce.Windfalls(),
-        produce.WindfallOn(),
-        produce.BonusWindfall(),
-        produce.CloseProduce(),
-        produce.Stocking(),
-        trade.Selling(),
-        trade.Taxed(),
-        trade.Consuming(),
-        trade.Spending(),
-        goals.Keeping(),
-        goals.Ordering(),
-        goals.TurnUpEarlier(),
-        goals.GoalAsked(),
-        goals.TurnUpLast(),
-    ],
+    kinds_in(rounds, setup, develop, explore, settle, arming, refinery, replacement, produce, trade, goals),
     READINGS,
     over="NFR-16.7",
     winning="NFR-17.9",
     view=viewing.view,
     own=viewing.own,
-    forecast=prices.forecast,
+    forecast=forecast.forecast,
     phrase=phrases.phrase,
     quote=asking.quote_of,
 )

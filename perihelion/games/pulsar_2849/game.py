@@ -1,6 +1,6 @@
 """Pulsar 2849 for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from typing import Any, Final
+from typing import Final
 
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.errors import OptionsClash
@@ -8,19 +8,17 @@ from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
-from perihelion.kernel.table import Phrase, named
 
 from .bots.evaluation import evaluate, judge
-from .bots.outlook import Weights
 from .bots.terms import explain
+from .bots.weights import Weights
 from .components.checks import check_set
 from .components.form import check_parts
-from .people import explaining
 from .people.digest import GATHERS, TELLING, retell
+from .people.explaining import explanations
+from .people.layout import layout, names
 from .people.reasons import REASONS
-from .people.short import shortened
 from .play import PulsarState, restored, set_up
-from .rules.effects import CATALOGUE
 from .rules.notation import EffectCompiler
 from .rules.setup import AT_RANDOM, Wishes
 from .rules.state import EVEN_START, STACK_CLOSED, START_NEVER_COUNTS, TELEPORT_MUST
@@ -122,6 +120,9 @@ class Pulsar(HouseGame[Tables, Weights]):
         judge=judge,
         explain=explain,
         retell=retell,
+        layout=layout,
+        names=names,
+        explanations=explanations,
         features="bots.features:PulsarFeatures",
     )
 
@@ -201,28 +202,3 @@ class Pulsar(HouseGame[Tables, Weights]):
         assert isinstance(state, PulsarState)
         side = state.players[seat].hq_side
         return {} if side < 0 else {"headquarters": self.tables.hq_sides[side].name[1:]}
-
-    def layout(self) -> dict[str, Any]:
-        actions = {kind.name: [kind.first, *[size for _, size in kind.parameters]] for kind in self.actions.kinds}
-        drawn = explaining.layout(self.components.data, self.tables)
-        said = self.explanations()
-        return {**drawn, "actions": actions, "cards": shortened(said, "card"), "lines": shortened(said, "line")}
-
-    def explanations(self) -> dict[str, Phrase]:
-        return explaining.explanations(self.components.data)
-
-    def component_names(self) -> list[str]:
-        tables = self.tables
-        explained = [named("tech", tech.id.lower()) for tech in tables.techs]
-        explained += [named("transmitter", each.id.lower()) for each in tables.transmitters]
-        explained += [named("project", each.id.lower()) for side in tables.hq_sides for each in side.projects]
-        explained += [named("system", tile.id.lower()) for tile in tables.tiles]
-        explained += [named("exploration", name.lower()) for name in tables.exploration_ids]
-        explained += [named("goal", goal.id.lower()) for goal in tables.goals]
-        ids = [*explained, *[f"{each}-help" for each in explained]]
-        ids += [named("face", face.id.lower()) for face in tables.faces]
-        ids += [named("board", board.lower()) for board in tables.hq_boards]
-        ids += [named("side", side.id.lower()) for side in tables.hq_sides]
-        ids += [named("map", name) for name in tables.map_names]
-        ids += [named("player-colour", colour) for colour in tables.colours]
-        return [*[each.removeprefix("@") for each in ids], *CATALOGUE.messages()]

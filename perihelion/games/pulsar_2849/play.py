@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook, all_see_the_same
+from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -13,16 +13,7 @@ from .rules.state import SOURCES, Table
 from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
-    [
-        *(setup.GateChoice(), setup.SideChoice(), rounds.BeginRound(), dice.Pick()),
-        *(turns.Turn(), turns.Menu(), turns.Paying(), turns.Afterwards()),
-        *(flight.Route(), flight.Landed(), flight.Visit(), flight.Bonus(), flight.Claiming(), flight.Teleporting()),
-        *(benefits.Draw(), benefits.Effect(), benefits.Gain(), transmitters.Linking(), transmitters.TurnOver()),
-        *(production.Production(), production.TransmittersProduce(), production.GyrodynesScore()),
-        *(production.TechnologiesScore(), production.Offer(), rounds.NextRound()),
-        *(final_scoring.FinalTechnologies(), final_scoring.FinalGoals(), final_scoring.GoalChoice()),
-        *(final_scoring.Premiums(), final_scoring.FinalCount()),
-    ],
+    kinds_in(setup, rounds, dice, turns, flight, benefits, transmitters, production, final_scoring),
     READINGS,
     over="PUL-20.1",
     winning="PUL-20.16",

@@ -1,20 +1,19 @@
 """Sunward for the registry: seats, vocabulary, set, and the way into `play.py`."""
 
-from typing import Any
-
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.game import Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
-from perihelion.kernel.table import named
 
 from .bots.evaluation import evaluate
 from .bots.shortlist import shortlist
 from .bots.terms import explain
-from .bots.worths import Weights
-from .components.checks import check_parts, check_set
+from .bots.weights import Weights
+from .components.checks import check_set
+from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
+from .people.layout import layout, names
 from .people.reasons import REASONS
 from .play import SunwardState, restored, set_up
 from .rules.spots import ORIENTATIONS
@@ -52,6 +51,8 @@ class Sunward(HouseGame[Tables, Weights]):
         evaluate=evaluate,
         explain=explain,
         retell=retell,
+        layout=layout,
+        names=names,
         features="bots.features:SunwardFeatures",
         insights="bots.insights:SunwardInsights",
     )
@@ -62,30 +63,3 @@ class Sunward(HouseGame[Tables, Weights]):
     def shortlist(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, SunwardState)
         return shortlist(state, seat, self.weighed)
-
-    def layout(self) -> dict[str, Any]:
-        """The set as the page draws it, with the cells in the order of their numbers."""
-        data = self.components.data
-        return {
-            "cells": self.tables.grid.cells,
-            "sheet": data["sheet"],
-            "zones": [*data["zones"]["tiles"], data["zones"]["printed"]],
-            "missions": data["missions"]["tokens"],
-            "places": data["command_board"]["places"],
-            "spans": data["coordinate_tiles"]["spans"],
-            "scoring": data["scoring"],
-            "layout": data["layout"],
-            "orientations": {
-                zone.name: {str(left_out): shape.orientations for left_out, shape in enumerate(zone.reduced) if shape}
-                for zone in self.tables.zones
-            },
-        }
-
-    def component_names(self) -> list[str]:
-        tables = self.tables
-        ids = [named("zone", zone.name) for zone in tables.zones]
-        ids += [named("mission", mission) for mission in tables.missions]
-        ids += [named("frontier", frontier.name) for frontier in tables.frontiers]
-        ids += [named("edge", edge) for edge in tables.edges]
-        ids += [named("rank", rank) for rank, _ in tables.ranks]
-        return [each.removeprefix("@") for each in ids]

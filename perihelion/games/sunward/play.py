@@ -2,27 +2,25 @@
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook
+from perihelion.kernel.question import Rulebook, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
-from .people import counting, phrases, viewing
+from .people import forecast, phrases, viewing
 from .reading import READINGS
-from .rules import drawing, scoring
-from .rules.coordinates import Coordinates
-from .rules.rounds import BeginRound
+from .rules import coordinates, drawing, rounds, scoring
 from .rules.setup import lay_out
 from .rules.state import Table
 from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
-    [BeginRound(), Coordinates(), drawing.Drawing(), drawing.Showing()],
+    kinds_in(rounds, coordinates, drawing),
     READINGS,
     over="WSS-3.9",
     winning="WSS-7.11",
     view=viewing.view,
     own=viewing.own,
-    forecast=counting.forecast,
+    forecast=forecast.forecast,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )

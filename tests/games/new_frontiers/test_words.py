@@ -6,7 +6,7 @@ import pytest
 from games.new_frontiers.builder import the_game
 
 from perihelion.games.new_frontiers.bots.weights import WORTHS
-from perihelion.games.new_frontiers.people.descriptions import explanations, of_line, of_power
+from perihelion.games.new_frontiers.people.explaining import of_line, of_power
 from perihelion.games.new_frontiers.people.shortly import SHORTER
 from perihelion.games.new_frontiers.rules.effects import EFFECTS, Effect, read_line, read_power
 from perihelion.kernel.effect import BrokenCatalogue, Catalogue
@@ -69,7 +69,7 @@ def test_every_tile_and_goal_is_explained_without_a_gap() -> None:
     game = the_game()
     for language in LANGUAGES:
         words = Words(language, game)
-        for name in explanations(game.tables):
+        for name in game.explanations():
             said = words.say(name)
             assert said.endswith(".")
             assert "{" not in said

@@ -10,6 +10,7 @@ import { Hinting, MOVE } from './hinting.svelte'
 import { Live } from './live'
 import { Logbook } from './logbook.svelte'
 import { Previews } from './previews'
+import { nameOf } from './naming'
 import { Narrating } from './narrating.svelte'
 import { Replaying } from './replaying.svelte'
 import { pause, untilHeard } from './sending'
@@ -22,12 +23,10 @@ import type { Choice, GameEvent, Legal, LogEntry, Phrase, Preview, Scene } from 
 export type Connection = 'connecting' | 'live' | 'lost'
 export type By = 'mouse' | 'touch' | 'key'
 
-/** The name of a seat whose player gave none, in either language. */
-const UNNAMED = /^(?:Gracz|Player) (\d)$/
-
 /** Milliseconds in which a table that this browser set is new. */
 const JUST_SET = 15_000
 const PREVIEW_AFTER = 120
+
 /** What a scene asks of its seat, to see whether two ask the same. */
 function asked(scene: Scene): string {
   return `${scene.status} ${scene.legal.map((each) => each.id).join(' ')} ${JSON.stringify(scene.prompt?.question)}`
@@ -234,13 +233,8 @@ export class Session {
   }
 
   name(seat: number): string {
-    const scene = this.scene
-    const who = scene?.seats[seat]
-    if (!who) return ''
-    if (who.kind === 'bot') return say('bot-n', { n: seat + 1 })
-    if (this.#reads(seat) && (!who.name || UNNAMED.test(who.name))) return say('you')
-    const number = UNNAMED.exec(who.name)?.[1]
-    return who.name && !number ? who.name : say('player-n', { n: Number(number ?? seat + 1) })
+    const who = this.scene?.seats[seat]
+    return who ? nameOf(who, seat, this.#reads(seat)) : ''
   }
 
   /** Whether a seat is the reader's, who alone looks at this screen. */

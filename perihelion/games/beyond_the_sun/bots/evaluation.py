@@ -15,8 +15,9 @@ from ..rules.effects import CONSTANT, COUNTER, Expr
 from ..rules.feasibility import eligible_slots
 from ..rules.state import Table
 from ..rules.vocabulary import AREAS, COLUMNS
-from .outlook import NOTHING_MOVES, Outlook, Weights
+from .outlook import NOTHING_MOVES, Outlook
 from .prospects import of_agenda
+from .weights import Weights
 
 ENOUGH_CUBES: Final = 6
 """Not used for research: with fewer a faction can hardly build, retire and research at the same time."""

@@ -3,8 +3,9 @@
 from ..rules import scoring
 from ..rules.state import Table
 from . import evaluation as parts
-from .outlook import Outlook, Weights
+from .outlook import Outlook
 from .prospects import of_agenda
+from .weights import Weights
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

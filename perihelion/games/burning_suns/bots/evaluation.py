@@ -31,7 +31,7 @@ from ..rules.terms import (
 from . import odds
 from .plans import action_worth, plans_worth, prize_of, success_chance
 from .prospects import Prospects, fleet_prospect, position_worth
-from .worths import PURSE, Weights, income_worth, resource_worth, unit_worth
+from .weights import PURSE, Weights, income_worth, resource_worth, unit_worth
 
 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:

@@ -32,7 +32,7 @@ from ..rules.terms import (
 )
 from . import odds
 from .prospects import Prospects, fleet_prospect, within_jump
-from .worths import Weights, gains_antimatter, holds_antimatter, resource_worth, tile_worth
+from .weights import Weights, gains_antimatter, holds_antimatter, resource_worth, tile_worth
 
 AFTER_JUMP: Final = 0.8  # of what it promises where a fleet has to jump first
 SECOND: Final = (0.6, 0.75, 0.8, 0.35, 0.45, 0.25, 0.4, 0.3, 0.4, 0.4, 0.7, 0.6)

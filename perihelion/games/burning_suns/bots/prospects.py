@@ -8,7 +8,7 @@ from ..rules.state import Table
 from ..rules.tables import DARK_SHIPS, LOCAL_FORCES
 from ..rules.terms import DREADNOUGHT, UNINHABITED
 from . import odds
-from .worths import Weights, tile_worth
+from .weights import Weights, tile_worth
 
 NEARBY: Final = 0.72  # of an opportunity, for every step away
 STEPS: Final = 4  # further away nothing is seen

@@ -4,7 +4,7 @@ from ..rules.state import Table
 from . import evaluation as parts
 from .plans import plans_worth
 from .prospects import Prospects, position_worth
-from .worths import Weights
+from .weights import Weights
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

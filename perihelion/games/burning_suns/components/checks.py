@@ -11,7 +11,7 @@ from ..rules.abilities.programs import Ability, Effect
 from ..rules.galaxy.layouts import judge
 from ..rules.tables import Tables
 from ..rules.terms import KINDS, LAYOUTS, SEATS, SYSTEM_KINDS, UNIT_NAMES
-from .form_parts import every_ability
+from .form import every_ability
 
 Data = dict[str, Any]
 

@@ -1,215 +1,258 @@
-"""The form of a component set: what is missing, unknown or of the wrong kind is refused by its name."""
+"""How the entries of a component set fit together: one too many, one too few, or a name that nothing has."""
 
-from collections.abc import Callable
+from collections import Counter
 from typing import Any, Final
 
-from perihelion.kernel.errors import SetField
-from perihelion.kernel.form import Shape
+from perihelion.kernel.errors import SetField, SetReference
+from perihelion.kernel.form import check_form
+from perihelion.kernel.notation import reading
 
-from ..rules.galaxy.layouts import BACKS
-from ..rules.terms import ACTIONS, FORCES, LAYOUTS, RESOURCE_KINDS, SEATS, SYSTEM_KINDS, UNIT_NAMES
+from ..rules.abilities.effects import parse
+from ..rules.abilities.programs import Effect
+from ..rules.terms import ABILITIES, ACTIONS, KINDS, LAYOUTS, MERCENARY, PLACES, SEATS, UNIT_NAMES, X
+from .entries import ANOMALIES, FORM
 
 Data = dict[str, Any]
 
+RESOURCES: Final = 24
+MARKET: Final = 9
+NUMBERS: Final = {
+    "npc": 2,
+    "unit_types": len(UNIT_NAMES),
+    "action_sheets": 4,
+    "ideologies": 10,
+    "organisations": 10,
+    "race_cards": 80,
+    "races": 10,
+    "systems": 32,
+    "anomaly_kinds": len(ANOMALIES),
+    "anomalies": 16,
+    "agents": 24,
+    "artefacts": 24,
+}
+"""How many entries a table has, by the rulebook (BSU-1) or because the vocabulary of actions has room for no more."""
 
-class Fits(Shape):
-    """A single value that something can be said of; True is no number here."""
 
-    def __init__(self, holds: Callable[[Any], bool]) -> None:
-        self.holds = holds
+def check_parts(data: Data, file: str) -> None:
+    """Refuse a set from which no tables can be made; whether it keeps the rulebook is `check_set`'s question."""
+    check_form(data, FORM, file, exact=True)
+    for table, number in NUMBERS.items():
+        check_number(data[table], number, file, table)
+    for table in FORM:
+        if isinstance(data[table], list):
+            check_twice([entry["id"] for entry in data[table]], file, table)
+    check_order([entry["id"] for entry in data["npc"]], ("dark_ship", "local_force"), file, "npc")
+    check_order([entry["id"] for entry in data["unit_types"]], UNIT_NAMES, file, "unit_types")
+    check_order([entry["id"] for entry in data["anomaly_kinds"]], ANOMALIES, file, "anomaly_kinds")
+    check_sheets(data, file)
+    check_boards(data, file)
+    check_empires(data, file)
+    check_pieces(data, file)
+    for galaxy in data["galaxies"]:
+        check_galaxy(galaxy, file, f"galaxies.{galaxy['id']}")
+    check_abilities(data, file)
 
-    def check(self, node: Any, file: str, field: str) -> None:
-        if isinstance(node, bool) or not self.holds(node):
+
+# ---------------------------------------------------------------- what entries have to do with each other
+
+
+def check_number(entries: list[Data], number: int, file: str, table: str) -> None:
+    """The first entry that is too many, or the one that is missing at the end."""
+    if len(entries) > number:
+        raise SetField(file=file, field=f"{table}.{entries[number]['id']}")
+    if len(entries) < number:
+        raise SetField(file=file, field=f"{table}[{len(entries) + 1}]")
+
+
+def check_twice(names: list[str], file: str, table: str) -> None:
+    for name, number in Counter(names).items():
+        if number > 1:
+            raise SetField(file=file, field=f"{table}.{name}")
+
+
+def check_order(names: list[str], wanted: tuple[str, ...], file: str, table: str) -> None:
+    for number, name in enumerate(names):
+        if name != wanted[number]:
+            raise SetField(file=file, field=f"{table}.{name}")
+
+
+def check_sheets(data: Data, file: str) -> None:
+    """BSU-11.5: the twelve actions in their printed order, three spaces each."""
+    check_twice(
+        [str(sheet["round1_position"]) for sheet in data["action_sheets"]], file, "action_sheets.round1_position"
+    )
+    for number, sheet in enumerate(data["action_sheets"]):
+        field = f"action_sheets.{sheet['id']}.actions"
+        check_number(sheet["actions"], 3, file, field)
+        printed = ACTIONS[3 * number : 3 * number + 3]
+        for action, wanted in zip(sheet["actions"], printed, strict=True):
+            if action["action"] != wanted or len(action["spaces"]) != 3:
+                raise SetField(file=file, field=f"{field}.{action['id']}")
+
+
+def check_boards(data: Data, file: str) -> None:
+    """A market side and the tracks for every number of players, and all galaxies."""
+    served: list[int] = []
+    for market in data["markets"]:
+        sides = market["players"]
+        if len(sides) != 2 or sides[0] > sides[1] or not 0 < len(market["spaces"]) <= MARKET:
+            raise SetField(file=file, field=f"markets.{market['id']}")
+        if any(players in served for players in range(sides[0], sides[1] + 1)):
+            raise SetField(file=file, field=f"markets.{market['id']}")
+        served += range(sides[0], sides[1] + 1)
+    if sorted(served) != [2, 3, 4, 5]:
+        raise SetField(file=file, field="markets")
+    check_each(
+        [(track["side"], track["players"], track["id"]) for track in data["antimatter_tracks"]],
+        ("short", "long"),
+        file,
+        "antimatter_tracks",
+    )
+    for track in data["antimatter_tracks"]:
+        if len(track["levels"]) != 3:
+            raise SetField(file=file, field=f"antimatter_tracks.{track['id']}.levels")
+    check_each(
+        [(galaxy["layout"], galaxy["players"], galaxy["id"]) for galaxy in data["galaxies"]], LAYOUTS, file, "galaxies"
+    )
+
+
+def check_each(entries: list[tuple[str, int, str]], kinds: tuple[str, ...], file: str, table: str) -> None:
+    """One of every kind for every number of players."""
+    seen: set[tuple[str, int]] = set()
+    for kind, players, name in entries:
+        if (kind, players) in seen:
+            raise SetField(file=file, field=f"{table}.{name}")
+        seen.add((kind, players))
+    for kind in kinds:
+        for players in range(2, SEATS + 1):
+            if (kind, players) not in seen:
+                raise SetField(file=file, field=f"{table}.{kind}_{players}")
+
+
+def check_empires(data: Data, file: str) -> None:
+    for race in data["races"]:
+        check_number(race["leaders"], 3, file, f"races.{race['id']}.leaders")
+    check_twice([leader["id"] for race in data["races"] for leader in race["leaders"]], file, "races.leaders")
+    check_twice([ability["id"] for each in data["ideologies"] for ability in each["abilities"]], file, "ideologies")
+    for ideology in data["ideologies"]:
+        levels: Counter[int] = Counter(ability["level"] for ability in ideology["abilities"])
+        for level in range(4):
+            if not 1 <= levels[level] <= (2 if level else 1):  # BSU-4.10, 4.14
+                raise SetField(file=file, field=f"ideologies.{ideology['id']}.abilities.level={level}")
+    races = {race["id"]: 0 for race in data["races"]}
+    backs = {back["id"] for back in data["alliance_backs"]}
+    for card in data["race_cards"]:
+        field = f"race_cards.{card['id']}"
+        if card["race"] not in races:
+            raise SetReference(file=file, field=f"{field}.race", value=card["race"])
+        if card["back"] not in backs:
+            raise SetReference(file=file, field=f"{field}.back", value=card["back"])
+        races[card["race"]] += 1
+        if races[card["race"]] > 8:
             raise SetField(file=file, field=field)
 
 
-def one_of(*values: int | str) -> Fits:
-    return Fits(lambda node: isinstance(node, int | str) and node in values)
+def check_pieces(data: Data, file: str) -> None:
+    """Tiles and resources: numbers exactly where their kind has them."""
+    for system in data["systems"]:
+        field = f"systems.{system['id']}"
+        kind = system["kind"]
+        if len(system["benefits"]) != (0 if kind == "void" else 2):
+            raise SetField(file=file, field=f"{field}.benefits")
+        if (kind == "uninhabited") != ("colonise_cost" in system):
+            raise SetField(file=file, field=f"{field}.colonise_cost")
+        if (kind in ("hostile", "special")) != ("local_forces" in system):
+            raise SetField(file=file, field=f"{field}.local_forces")
+        backs = {"home": ("H",), "void": (0,), "special": (1,)}.get(kind, (2, 3, 4))
+        if system["value"] not in backs:
+            raise SetField(file=file, field=f"{field}.value")
+    for anomaly in data["anomalies"]:
+        if (anomaly["kind"] == "dark_fleet") != ("x" in anomaly):
+            raise SetField(file=file, field=f"anomalies.{anomaly['id']}.x")
+    hired = 0
+    for number, resource in enumerate(data["resources"]):
+        field = f"resources.{resource['id']}"
+        hired += resource["kind"] == "mercenary"
+        if number >= RESOURCES or hired > KINDS - MERCENARY:
+            raise SetField(file=file, field=field)
+        for key in ("dice", "attack", "hp"):
+            if (resource["kind"] == "mercenary") != (key in resource):
+                raise SetField(file=file, field=f"{field}.{key}")
+    if hired < KINDS - MERCENARY:
+        raise SetField(file=file, field="resources.kind=mercenary")
 
 
-TEXT: Final = Fits(lambda node: isinstance(node, str) and node != "")
-NUMBER: Final = Fits(lambda node: isinstance(node, int | float) and -1000 < node < 1000)
-SMALL: Final = range(100)
-COUNT: Final = range(1, 1000)
-ANOMALIES: Final = ("asteroid_field", "babel_post", "dark_fleet", "ion_storm", "portal", "wormhole")
-BY_FORCE: Final = dict.fromkeys(FORCES, SMALL)
-UNIT: Final = {"cost": SMALL, "dice": range(1, 11), "attack": range(1, 9), "hp": range(1, 9)}
-SPACE: Final = {"n": COUNT, "order": COUNT, "min_players": range(2, 6)}
-ACTION_FORM: Final = {"id": TEXT, "action": one_of(*ACTIONS), "leader_roll": bool, "spaces": [SPACE]}
-PLACE_FORM: Final = {
-    "id": TEXT,
-    "back": one_of(*BACKS),
-    "x": NUMBER,
-    "y": NUMBER,
-    "seat?": range(1, 6),
-    "axis?": range(360),
-}
-FREE_FORM: Final = {
-    "id": TEXT,
-    "x": NUMBER,
-    "y": NUMBER,
-    "axis": range(360),
-    "adj": [TEXT],
-    "adj_anomaly": [TEXT],
-    "adj_free": [TEXT],
-}
-COUNTS: Final = [
-    "systems",
-    "anomalies",
-    "ideologies",
-    "races",
-    "organisations",
-    "agents",
-    "artefacts",
-    "race_cards",
-    "resources",
-    "leaders",
-    "action_sheets",
-    "actions",
-    "leader_spaces",
-    "income_tracks",
-    "control_tokens_per_race",
-    "crystals_1",
-    "crystals_5",
-    "combat_dice",
-    "dark_ship_tokens",
-    "local_force_tokens",
-    "unit_sets",
-    "player_aids",
-]
-CONSTANTS: Final = [
-    "fleet_limit",
-    "army_limit",
-    "opposing_fleet_min",
-    "antimatter_fight_min",
-    "alliance_cancel_difference",
-    "boost_price",
-    "scan_success_crystals",
-    "scan_failure_crystals",
-    "advanced_start_crystals",
-    "normal_start_crystals",
-    "minimum_price",
-    "race_cards_kept",
-    "leader_always_fails_on",
-    "strike_bonus",
-    "construction_hit_points",
-    "combat_turns_without_damage",
-    "round_limit_short",
-    "round_limit_long",
-    "attack_min",
-    "attack_max",
-]
-FORM: Final[Data] = {
-    "set": {"id": TEXT, "version?": TEXT, "players?": [int]},
-    "counts": dict.fromkeys(COUNTS, COUNT),
-    "constants": {**dict.fromkeys(CONSTANTS, SMALL), "unrest_army_limit_change": range(-99, 100)},
-    "normal_start": dict.fromkeys(UNIT_NAMES[:4], SMALL),
-    "npc": [
-        {
-            "id": one_of("dark_ship", "local_force"),
-            "dice": range(1, 2),
-            "attack": range(1, 9),
-            "hp": range(1, 2),
-            "damage": range(1, 2),
-            "tokens": COUNT,
-        }
-    ],
-    "unit_types": [{"id": one_of(*UNIT_NAMES), "roles": [TEXT], "per_set": COUNT, "class": TEXT, "hp_die?": TEXT}],
-    "markets": [
-        {
-            "id": TEXT,
-            "players": [range(2, SEATS + 1)],
-            "direction": TEXT,
-            "spaces": [{"n": COUNT, "x": int, "y": int, "next": SMALL}],
-        }
-    ],
-    "antimatter_tracks": [
-        {
-            "id": TEXT,
-            "side": one_of("short", "long"),
-            "players": range(2, SEATS + 1),
-            "start": SMALL,
-            "win": COUNT,
-            "levels": [SMALL],
-        }
-    ],
-    "income_track": {"id": TEXT, "copies": COUNT, "sides": [{"id": TEXT, "from": int, "to": int}], "per": TEXT},
-    "planning_track": {"id": TEXT, "spaces": COUNT},
-    "first_player_token": {"id": TEXT, "copies": COUNT},
-    "action_sheets": [{"id": TEXT, "round1_position": range(1, 5), "actions": [ACTION_FORM]}],
-    "galaxy_geometry": {"touch": NUMBER, "tip_angle": range(46), "tips": range(4, 5)},
-    "galaxies": [
-        {
-            "id": TEXT,
-            "layout": one_of(*LAYOUTS),
-            "players": range(2, SEATS + 1),
-            "grid": TEXT,
-            "anomaly_pool": {f"{kind}?": SMALL for kind in ANOMALIES},
-            "dark_fleet_x": [SMALL],
-            "places": [PLACE_FORM],
-            "edges": [[TEXT]],
-            "tip_contacts": [[TEXT]],
-            "free_places": [FREE_FORM],
-        }
-    ],
-    "ideologies": [
-        {
-            "id": TEXT,
-            "abilities": [
-                {"level": range(4), "id": TEXT, "force": one_of(*FORCES), "abilities": [TEXT], "x?": BY_FORCE}
-            ],
-        }
-    ],
-    "organisations": [
-        {
-            "id": TEXT,
-            "jump": SMALL,
-            "diplomacy": SMALL,
-            "build_limit": SMALL,
-            "artefact_limit": SMALL,
-            "agent_limit": SMALL,
-            "battle_rerolls": SMALL,
-            "assault_rerolls": SMALL,
-            "mission_boost": SMALL,
-        }
-    ],
-    "alliance_backs": [{"id": TEXT, "abilities": [TEXT]}],
-    "race_cards": [{"id": TEXT, "race": TEXT, "front": TEXT, "back": TEXT, "x?": BY_FORCE}],
-    "races": [
-        {
-            "id": TEXT,
-            "units": dict.fromkeys(UNIT_NAMES, UNIT),
-            "technology_spaces": range(10),
-            "upgrade_spaces": dict.fromkeys(UNIT_NAMES, range(10)),
-            "leaders": [{"id": TEXT, "attack": range(1, 9)}],
-        }
-    ],
-    "resources": [
-        {
-            "id": TEXT,
-            "kind": one_of(*RESOURCE_KINDS),
-            "cost": SMALL,
-            "copies": COUNT,
-            "ability": TEXT,
-            "dice?": range(1, 2),
-            "attack?": range(1, 9),
-            "hp?": range(1, 2),
-        }
-    ],
-    "systems": [
-        {
-            "id": TEXT,
-            "kind": one_of(*SYSTEM_KINDS),
-            "value": one_of("H", 0, 1, 2, 3, 4),
-            "benefits": [TEXT],
-            "gain_by?": [TEXT],
-            "local_forces?": SMALL,
-            "colonise_cost?": SMALL,
-        }
-    ],
-    "anomaly_kinds": [{"id": one_of(*ANOMALIES), "ability": TEXT, "copies": COUNT}],
-    "anomalies": [{"id": TEXT, "kind": one_of(*ANOMALIES), "x?": COUNT}],
-    "agents": [{"id": TEXT, "force": one_of(*FORCES), "passive": TEXT, "activated": TEXT, "x?": BY_FORCE}],
-    "artefacts": [{"id": TEXT, "ability": TEXT, "x": BY_FORCE}],
-}
-"""What a set holds; see `set/*.toml` for what it means."""
+def check_galaxy(galaxy: Data, file: str, field: str) -> None:
+    """Every name is a place of the galaxy, once, and anomalies point somewhere; the rest is `layouts.judge`'s."""
+    places, free = galaxy["places"], galaxy["free_places"]
+    check_twice([place["id"] for place in places + free], file, field)
+    if len(places) + len(free) > PLACES:
+        raise SetField(file=file, field=f"{field}.{(places + free)[PLACES]['id']}")
+    laid = {place["id"] for place in places}
+    spare = {place["id"] for place in free}
+    for key in ("edges", "tip_contacts"):
+        for number, pair in enumerate(galaxy[key]):
+            if len(pair) != 2 or pair[0] == pair[1]:
+                raise SetField(file=file, field=f"{field}.{key}[{number + 1}]")
+            check_names(pair, laid, file, f"{field}.{key}")
+    for place in free:
+        for key, known in (("adj", laid), ("adj_anomaly", laid), ("adj_free", spare)):
+            check_names(place[key], known, file, f"{field}.{place['id']}.{key}")
+    seats = []
+    for place in places:
+        if ("axis" in place) != (place["back"] == "?"):
+            raise SetField(file=file, field=f"{field}.{place['id']}.axis")
+        if ("seat" in place) != (place["back"] == "H"):
+            raise SetField(file=file, field=f"{field}.{place['id']}.seat")
+        if "seat" in place:
+            if place["seat"] > galaxy["players"] or place["seat"] in seats:
+                raise SetField(file=file, field=f"{field}.{place['id']}.seat")
+            seats.append(place["seat"])
+    if len(seats) != galaxy["players"]:
+        raise SetField(file=file, field=f"{field}.places.seat={min(set(range(1, 6)) - set(seats))}")
+
+
+def check_names(names: list[str], known: set[str], file: str, field: str) -> None:
+    for name in names:
+        if name not in known:
+            raise SetReference(file=file, field=field, value=name)
+
+
+# ---------------------------------------------------------------- abilities
+
+
+def check_abilities(data: Data, file: str) -> None:
+    """Every ability can be read, and X stands for a number."""
+    number = 0
+    for field, text, record in every_ability(data):
+        number += 1
+        with reading(file, field):
+            made = parse(text)
+        if number > ABILITIES:
+            raise SetField(file=file, field=field)
+        if "x" not in record and not field.startswith("anomaly_kinds") and any(map(has_x, made.effects)):
+            raise SetField(file=file, field=f"{field.rpartition('.')[0]}.x")
+
+
+def has_x(effect: Effect) -> bool:
+    return effect.n == X or any(map(has_x, effect.branches))
+
+
+def every_ability(data: Data) -> list[tuple[str, str, Data]]:
+    """Where it stands, its text, and the entry it belongs to."""
+    found: list[tuple[str, str, Data]] = []
+    for table, keys in (
+        ("anomaly_kinds", ["ability"]),
+        ("agents", ["passive", "activated"]),
+        ("artefacts", ["ability"]),
+        ("race_cards", ["front"]),
+        ("resources", ["ability"]),
+    ):
+        found += [(f"{table}.{entry['id']}.{key}", entry[key], entry) for entry in data[table] for key in keys]
+    listed = [("systems", entry, "benefits") for entry in data["systems"]]
+    listed += [("alliance_backs", entry, "abilities") for entry in data["alliance_backs"]]
+    listed += [("ideologies", entry, "abilities") for sheet in data["ideologies"] for entry in sheet["abilities"]]
+    for table, entry, key in listed:
+        for number, text in enumerate(entry[key]):
+            found.append((f"{table}.{entry['id']}.{key}[{number + 1}]", text, entry))
+    return found

@@ -1,7 +1,5 @@
 """Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
 
-from typing import Final
-
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact
 
@@ -251,14 +249,3 @@ class Mission(SeatQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action != DECLINE:
             table.push((steps.BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 1))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
-    Boost(),
-    LeaderReroll(),
-    Rolled(),
-    Scan(),
-    Recruit(),
-    PlaceRegiment(),
-    Mission(),
-]

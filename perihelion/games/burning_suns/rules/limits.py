@@ -1,7 +1,6 @@
 """What is checked when an action ends: limits, levels and alliances (BSU-11.12)."""
 
 from bisect import bisect_right
-from typing import Final
 
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
@@ -205,6 +204,3 @@ class Level(SeatQuestion):
         _, _, level = table.asked
         name = table.tables.level_names[table.ideology[seat]][level][option]
         return Phrase("move-pick", {"what": named("level", name)})
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Check(), Surplus(), SurplusCard(), Level()]

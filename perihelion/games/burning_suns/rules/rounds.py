@@ -347,14 +347,3 @@ def ranking(table: Table) -> list[list[int]]:
 
 PASS: Final = [DECLINE]
 PASS_OR_PERFORM: Final = [DECLINE, ACCEPT]
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
-    Round(),
-    StatusOf(),
-    Status(),
-    StatusEnd(),
-    Regroup(),
-    Plan(),
-    PlaceLeader(),
-    Turn(),
-    Perform(),
-]

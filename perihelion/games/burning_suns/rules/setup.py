@@ -290,6 +290,3 @@ class StartUnit(SeatQuestion):
 
     def cost(self, table: Table, seat: int, action: int) -> int:
         return table.tables.races[table.race[seat]].cost[action - BUY] if BUY <= action < MARKET_AT else 0
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [PickSheets(), ShowSheets(), KeepCards(), BeginGame(), StartUnit()]

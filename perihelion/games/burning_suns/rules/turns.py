@@ -260,14 +260,3 @@ def pop(table: Table) -> None:
         for place in range(table.galaxy.size):
             if waiting >> place & 1:
                 table.push((steps.AMBUSH_HERE, place, first))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
-    BeginAction(),
-    Window(),
-    Trigger(),
-    Body(),
-    Activate(),
-    EndAction(),
-    Pop(),
-]

@@ -1,149 +1,97 @@
-"""What every seat could do with each action tile if it were chosen now, from what lies open (NFR-D-2).
+"""How a price, a strength or a sale comes about, part by part: told to the page, which only spells it out."""
 
-One number a seat: developments it can buy, worlds it would take, worlds it can settle, goods it can produce, goods it
-can sell or consume. The seat that is to choose is counted with the bonus of the tile. Where one seat's choice touches
-another's, the others are taken to buy nothing and to produce as much as they can.
-"""
+from collections.abc import Callable
+from typing import Any
 
-from ..rules import develop, produce, settle, trade
-from ..rules.effects import ANY_KIND, CONSUME, EXPLORE, EXPLORE_DRAW, KINDS, PRODUCE, PRODUCE_WINDFALL, WINDFALL, Power
-from ..rules.empire import NO_GOOD, Empire
+from perihelion.kernel.table import named
+
+from ..rules.effects import (
+    CONTACT,
+    DEVELOP,
+    DEVELOP_DISCOUNT,
+    KINDS,
+    SETTLE,
+    SETTLE_DISCOUNT,
+    STRENGTH,
+    STRENGTH_VS,
+    TRADE,
+    TRADE_BONUS,
+    TRADE_BONUS_KIND,
+    Power,
+)
+from ..rules.empire import Empire
+from ..rules.settle import contact_price
 from ..rules.state import Table
-from ..rules.tables import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, SETTLE_WORLD, TILES, TRADE_TILE, WAYS
+from ..rules.tables import DEVELOP_TILE, Tables
 
-Place = tuple[int, int]
-"""An empty windfall colony: the kind of its good, and the number under which predicates know it."""
-
-
-def forecast(table: Table, tile: int) -> list[int]:
-    """For every seat; empty for tiles that only their chooser uses."""
-    chooser = table.waiting[0] if table.waiting else -1
-    if tile == DEVELOP_TILE:
-        return [develop.within_reach(table, seat, seat == chooser).bit_count() for seat in range(table.seats)]
-    if tile == EXPLORE_TILE:
-        return worlds_taken(table)
-    if tile == SETTLE_TILE:
-        return [in_reach(table, seat, seat == chooser) for seat in range(table.seats)]
-    if tile == PRODUCE_TILE:
-        return produced(table)
-    if tile == TRADE_TILE:
-        return [for_sale_or_use(table, empire) for empire in table.empires]
-    return []
+Part = list[str | int]
+"""The name of what changes a number, and by how much; a list, as it comes back from JSON."""
 
 
-def order_of(table: Table) -> list[int]:
-    """Who would act after whom: the chooser, the others that wait, those that have chosen (NFR-3.5)."""
-    return list(dict.fromkeys([*table.waiting, *table.done]))
+def forecast(table: Table, _: int | None) -> dict[str, Any]:
+    """For every empire; tiles whose numbers nothing changes are left out."""
+    return {"prices": [of_empire(table, seat) for seat in range(table.seats)]}
 
 
-def worlds_taken(table: Table) -> list[int]:
-    """The own picks and the draws of Explore powers, as far as the bag goes (NFR-6.2, 6.3, NFR-A-5)."""
-    centre = min(table.tables.explored, len(table.bag))
-    bag = len(table.bag) - centre
-    found = [0] * table.seats
-    order = order_of(table)
-    for place, seat in enumerate([*order, *order[:1]]):
-        if centre:
-            found[seat] += 1
-            centre -= 1
-        if place == 0:
-            continue  # the chooser's powers come with the second pick (NFR-6.6)
-        for power in table.empires[seat].powers[EXPLORE]:
-            if power.code == EXPLORE_DRAW:
-                drawn = min(power.amount, bag)
-                found[seat] += drawn
-                bag -= drawn
+def of_empire(table: Table, seat: int) -> dict[str, Any]:
+    empire = table.empires[seat]
+    worlds = [*empire.discovered, *table.centre]
+    return {
+        "developments": by_tile(table, table.faces, lambda face: of_development(table, seat, face)),
+        "worlds": by_tile(table, worlds, lambda world: of_settlement(table.tables, empire, world)),
+        "contact": by_tile(table, worlds, lambda world: of_contact(table, empire, world)),
+        "strength": by_tile(table, worlds, lambda world: of_strength(table.tables, empire, world)),
+        "sales": [of_sale(table.tables, empire, kind) for kind in range(KINDS)],
+    }
+
+
+def by_tile(table: Table, tiles: list[int], parts_of: Callable[[int], list[Part]]) -> dict[str, list[Part]]:
+    found = {table.tables.tiles[tile].name: parts_of(tile) for tile in tiles}
+    return {name: parts for name, parts in found.items() if parts}
+
+
+def part(tables: Tables, power: Power, amount: int) -> Part:
+    return [named("tile", tables.tiles[power.tile].name), amount]
+
+
+def of_development(table: Table, seat: int, face: int) -> list[Part]:
+    """NFR-5.3, 5.4: what comes off its printed cost; the chooser's bonus only while Develop is carried out."""
+    powers = table.empires[seat].powers[DEVELOP]
+    fitting = [power for power in powers if power.code == DEVELOP_DISCOUNT and power.fits[face]]
+    found = [part(table.tables, power, -power.amount) for power in fitting]
+    if seat == table.chooser and table.action == DEVELOP_TILE:
+        found.append([named("action", "develop"), -table.tables.develop_bonus])
     return found
 
 
-def in_reach(table: Table, seat: int, chooser: bool) -> int:
-    """Discovered worlds that could be settled by one way at least."""
-    empire = table.empires[seat].clone()
-    if chooser:
-        empire.reserve += min(table.tables.bonuses[SETTLE_TILE].colonists, table.colonists)
-    options: list[int] = []
-    settle.add_ways(table, empire, options)
-    return len({(option - SETTLE_WORLD) // WAYS for option in options})
+def of_settlement(tables: Tables, empire: Empire, world: int) -> list[Part]:
+    """NFR-21.9: what comes off the cost of a world."""
+    fitting = [power for power in empire.powers[SETTLE] if power.code == SETTLE_DISCOUNT and power.fits[world]]
+    return [part(tables, power, -power.amount) for power in fitting]
 
 
-def for_sale_or_use(table: Table, empire: Empire) -> int:
-    """Goods that can be sold, and those that cannot but feed a Consume power (NFR-14.25)."""
-    useful: list[int] = []
-    for place, colony in enumerate(empire.colonies):
-        if empire.goods[place] != NO_GOOD and table.tables.tiles[colony].for_sale:
-            useful.append(colony)
-    for power in empire.powers[CONSUME]:
-        if trade.usable(table, empire, power):
-            useful += trade.fitting(table, empire, power)
-    return len(set(useful))
-
-
-# ---------------------------------------------------------------- Produce
-
-
-def produced(table: Table) -> list[int]:
-    """Goods on production colonies and, as far as powers and the bonus reach, on windfall ones.
-
-    Every seat in its turn takes what the pool still has (NFR-8.10).
-    """
-    pool = table.goods[:]
-    found = [0] * table.seats
-    for turn, seat in enumerate(order_of(table)):
-        empire = table.empires[seat]
-        for kind in range(KINDS):
-            made = min(pool[kind], len(produce.empty_production(table, empire, kind)))
-            found[seat] += made
-            pool[kind] -= made
-        for kind in windfalls_filled(table, empire, pool, turn == 0):
-            found[seat] += 1
-            pool[kind] -= 1
-    return found
-
-
-def windfalls_filled(table: Table, empire: Empire, pool: list[int], bonus: bool) -> list[int]:
-    """The kinds of the goods that powers and the bonus bring at most."""
-    powers: list[Power | None] = [power for power in empire.powers[PRODUCE] if power.code == PRODUCE_WINDFALL]
-    if bonus:
-        powers.append(None)
-    best: list[int] = []
-    if not powers:
-        return best
-    for declared in declarations(table, empire):
-        filled = most_filled(powers, empty_windfalls(table, empire, declared), pool)
-        if len(filled) > len(best):
-            best = filled
-    return best
-
-
-def declarations(table: Table, empire: Empire) -> list[int]:
-    """The kinds that matter for an empty Oort refinery (NFR-14.23); one of them all the same without it."""
-    oort = table.tables.oort
-    if oort in empire.colonies and empire.goods[empire.colonies.index(oort)] == NO_GOOD:
-        return list(range(KINDS))
-    return [0]
-
-
-def empty_windfalls(table: Table, empire: Empire, declared: int) -> list[Place]:
-    found: list[Place] = []
-    for place, colony in enumerate(empire.colonies):
-        tile = table.tables.tiles[colony]
-        if empire.goods[place] == NO_GOOD and tile.good == WINDFALL:
-            found.append((declared, TILES + declared) if tile.kind == ANY_KIND else (tile.kind, colony))
-    return found
-
-
-def most_filled(powers: list[Power | None], places: list[Place], pool: list[int]) -> list[int]:
-    """The kinds of the goods when these powers fill as many of these colonies as they can, one each."""
-    if not powers or not places:
+def of_contact(table: Table, empire: Empire, world: int) -> list[Part]:
+    """NFR-14.7: what comes off the defence of a world that is paid for instead of fought for."""
+    if contact_price(table, empire, world) < 0:
         return []
-    best = most_filled(powers[1:], places, pool)
-    power = powers[0]
-    for number, (kind, known_as) in enumerate(places):
-        if len(best) == min(len(powers), len(places)):
-            break
-        if pool[kind] and (power is None or power.fits[known_as]):
-            left = [count - (1 if k == kind else 0) for k, count in enumerate(pool)]
-            filled = [kind, *most_filled(powers[1:], places[:number] + places[number + 1 :], left)]
-            if len(filled) > len(best):
-                best = filled
-    return best
+    specialist = next(power for power in empire.powers[SETTLE] if power.code == CONTACT)
+    off = part(table.tables, specialist, -specialist.amount)
+    return [off, *of_settlement(table.tables, empire, world)]
+
+
+def of_strength(tables: Tables, empire: Empire, world: int) -> list[Part]:
+    """NFR-12.1: general strength and what fits this world; what goods have lent is told apart."""
+    if not tables.tiles[world].military:
+        return []
+    powers = empire.powers[SETTLE]
+    fitting = [each for each in powers if each.code == STRENGTH or (each.code == STRENGTH_VS and each.fits[world])]
+    return [part(tables, power, power.amount) for power in fitting]
+
+
+def of_sale(tables: Tables, empire: Empire, kind: int) -> list[Part]:
+    """NFR-9.4: what Trade powers add to the price of a kind."""
+    powers = empire.powers[TRADE]
+    fitting = [
+        each for each in powers if each.code == TRADE_BONUS or (each.code == TRADE_BONUS_KIND and each.good == kind)
+    ]
+    return [part(tables, power, power.amount) for power in fitting]

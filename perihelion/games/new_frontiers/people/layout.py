@@ -3,10 +3,11 @@
 from typing import Any
 
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.table import named
 
 from ..rules.effects import ANY, NAMES, TYPES
-from ..rules.tables import Tables
-from .descriptions import of_effect
+from ..rules.tables import KIND_NAMES, Tables
+from .explaining import messages, of_effect
 from .shortly import cards, shorter
 from .signs import glyph, good, signs, signs_of_gain
 
@@ -42,3 +43,16 @@ def signs_of_bonus(tables: Tables, action: Data) -> list[dict[str, Any]]:
     if action["id"] in ("explore", "produce"):
         return [{"text": "+1"}, glyph("world") if action["id"] == "explore" else good(ANY)]
     return [{"text": "+"}, *signs_of_gain(tables.bonuses[tables.actions.index(action["id"])])]
+
+
+def names(data: Data, tables: Tables) -> list[str]:
+    """The message ids of everything a player can meet."""
+    ids = [named("tile", tile.name) for tile in tables.tiles]
+    ids += [named("goal", goal.name) for goal in tables.goals]
+    ids += [named("action", action) for action in tables.actions]
+    ids += [f"{named('action', action)}-help" for action in tables.actions]
+    ids += messages()
+    ids += [named("kind", kind) for kind in KIND_NAMES]
+    ids += [named("keyword", keyword.lower()) for keyword in tables.keyword_names]
+    ids += [named("power-type", kind.lower()) for kind in TYPES]
+    return ids

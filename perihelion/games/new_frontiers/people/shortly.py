@@ -1,6 +1,6 @@
 """What stands on a card: the powers of a tile and what it scores for, in fewer words than its sentence.
 
-The composition is that of `descriptions`; messages that are too long for a card have a shorter one, named `card-…`.
+The composition is that of `explaining`; messages that are too long for a card have a shorter one, named `card-…`.
 What the signs of a card say already (sort, cost, goods, plain points) is left out.
 """
 
@@ -10,7 +10,7 @@ from perihelion.kernel.table import Phrase, joined, named
 
 from ..rules.effects import TYPES, Tile
 from ..rules.tables import Tables
-from .descriptions import of_effect, of_line
+from .explaining import of_effect, of_line
 
 SHORTER: Final = frozenset(
     f"effect-{name}"

@@ -10,7 +10,7 @@ from ..rules.empire import NO_GOOD, Empire, count_goods
 from ..rules.settle import contact_price, credits_for
 from ..rules.state import NO_GOAL, Table
 from ..rules.tables import ACTION_TILES, DEVELOP_TILE
-from . import forecast, shapes
+from . import shapes, uses
 from .signs import condition
 from .suggestion import NO_ADVICE, Proposal, best_action
 
@@ -83,7 +83,7 @@ def action_view(table: Table, tile: int) -> shapes.ActionView:
         "name": table.tables.actions[table.face_of(tile)],
         "picked": bool(table.picked >> tile & 1),
         "current": tile == table.action,
-        "forecast": forecast.forecast(table, tile) if phase(table) == "choosing" else [],
+        "forecast": uses.by_seat(table, tile) if phase(table) == "choosing" else [],
     }
 
 

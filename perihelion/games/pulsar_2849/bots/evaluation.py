@@ -16,8 +16,9 @@ from ..rules.terms import CUBE
 from ..rules.turns import turn_order
 from .construction import of_awards, of_gyrodynes
 from .flights import of_flight
-from .outlook import Outlook, Weights, scores_now
+from .outlook import Outlook, scores_now
 from .prospects import best_uses, of_costs, of_effect, of_technology
+from .weights import Weights
 
 DICE_A_STEP: Final[list[float]] = [0.7, 1.0, 1.0, 2.5, 2.5, 2.5, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 4.0]
 """About how many dice one more takes of what goals count, in the order of effects.COUNTS."""

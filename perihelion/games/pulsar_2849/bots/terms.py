@@ -5,7 +5,8 @@ from ..rules.state import Table
 from . import evaluation as parts
 from .construction import of_awards, of_gyrodynes
 from .flights import of_flight
-from .outlook import Outlook, Weights
+from .outlook import Outlook
+from .weights import Weights
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

@@ -11,7 +11,7 @@ from ..rules.drawing import shape_of, sheet_with_new_piece
 from ..rules.state import NOT_YET, Sheet, Table
 from ..rules.steps import DRAWING
 from .sketch import Sketch
-from .worths import Weights, of_mission, promise, share_left
+from .weights import Weights, of_mission, promise, share_left
 
 SPENT_IN_VAIN: Final = 2.0
 """Lost by a hex that is left out where nothing fits all the same."""

@@ -15,7 +15,7 @@ from ..rules.drawing import shape_of, sheet_with_new_piece, upgrades_to_spend
 from ..rules.hexes import Wide
 from ..rules.state import NOT_YET, Sheet, Table
 from ..rules.tables import COLUMNS, DRAW, FAR, Tables
-from .worths import share_left
+from .weights import share_left
 
 STEPS: Final = 4
 """Upgrades not used that are told apart; more are as good as so many."""

@@ -6,7 +6,7 @@ from ..rules.drawing import shape_of
 from ..rules.state import Table
 from ..rules.tables import DRAW
 from .sketch import Sketch
-from .worths import Weights
+from .weights import Weights
 
 BEST: Final = 16
 """Drawings that are kept; a sketch of one takes a hundredth of the time of a learned judgement."""

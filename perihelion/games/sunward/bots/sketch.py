@@ -12,7 +12,7 @@ from ..rules.hexes import Wide
 from ..rules.spots import Shape
 from ..rules.state import Sheet, Table
 from ..rules.tables import ALIENS, BLACK_HOLE, CLUSTER, HOW_MANY, NEAR_BLACK_HOLE, RESOURCES, UPGRADES, Lay
-from .worths import Weights, of_mission, promise, share_left
+from .weights import Weights, of_mission, promise, share_left
 
 
 @final

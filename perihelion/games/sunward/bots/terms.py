@@ -5,7 +5,7 @@ from ..rules.drawing import sheet_with_new_piece
 from ..rules.scoring import gaps, mission_counts
 from ..rules.state import NOT_YET, Sheet, Table
 from .evaluation import SPENT_IN_VAIN, best_drawing, frontier_promise
-from .worths import Weights, of_mission, share_left
+from .weights import Weights, of_mission, share_left
 
 
 def explain(table: Table, seat: int, weights: Weights) -> dict[str, float]:

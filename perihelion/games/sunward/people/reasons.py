@@ -5,7 +5,7 @@ from typing import Final
 from perihelion.kernel.reasoning import Reason, grown
 from perihelion.kernel.table import Phrase, named
 
-from ..bots.worths import REACH
+from ..bots.weights import REACH
 from ..rules import scoring
 from ..rules.drawing import sheet_with_new_piece
 from ..rules.hexes import Wide

@@ -1,8 +1,5 @@
 """Abilities aimed at places: tiles, units put down, leaps, salvage and repair (BSU-44.23 to 44.41)."""
 
-from typing import Final
-
-from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
@@ -252,6 +249,3 @@ class Repair(SeatQuestion):
         kind = TITAN + action - REPAIR_AT
         table.set_hull(seat, kind, min(full_hull(table, seat, kind), table.hull[seat][kind - TITAN] + 1))
         table.push((steps.ASK_REPAIR, seat, ability, number, branch, source, left - 1))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [AimAtPlace(), LeapFrom(), Leap(), Salvage(), Repair()]

@@ -1,8 +1,5 @@
 """Abilities between empires and about cards and resources (BSU-44.21, 44.42, 44.43)."""
 
-from typing import Final
-
-from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 
 from .. import steps
@@ -170,6 +167,3 @@ class Receive(SeatQuestion):
         table.market[space] = -1
         table.push((steps.ASK_RECEIVE, seat, ability, number, branch, source, left - 1))
         place_resource(table, seat, resource)
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [ChooseEmpire(), TakeCard(), Throw(), Draw(), Receive()]

@@ -1,8 +1,5 @@
 """What abilities destroy and damage, and who picks the losses (BSU-44.13 to 44.17)."""
 
-from typing import Final
-
-from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
 
@@ -119,6 +116,3 @@ def lose(table: Table, killer: int, owner: int, place: int, kind: int) -> None:
             if killer != owner:
                 gain_antimatter(table, killer, 1)
         leave_no_mercenaries(table, owner, place)
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [ChooseForce(), ChooseLoss()]

@@ -1,7 +1,5 @@
 """What the effects of abilities do (BSU-44)."""
 
-from typing import Final
-
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact
@@ -141,12 +139,3 @@ class Instead(SeatQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         table.frames[-1].stopped = 1
         table.push((steps.BEGIN_ACTION, action - ACTION_AT, seat, table.frames[-1].leader, 2))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
-    AbilityRolled(),
-    Tax(),
-    ChooseBranch(),
-    Nested(),
-    Instead(),
-]

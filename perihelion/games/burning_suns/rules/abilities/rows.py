@@ -312,6 +312,3 @@ class RunEffect(Kind[Table]):
         _, _, ability, number, branch, _ = step
         effect = table.tables.effect(ability, number, branch)
         POWERS[effect.op].run(table, step, table.tables.abilities[ability], effect)
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [RunEffect()]

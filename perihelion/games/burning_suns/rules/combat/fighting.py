@@ -1,7 +1,5 @@
 """Battles, assaults and shots: dice, rerolls, damage, and how they end (BSU-33 to BSU-37)."""
 
-from typing import Final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
@@ -392,15 +390,3 @@ def end_assault(table: Table, frame: Frame, fight: Fight) -> None:
     table.change_units(seat, frame.place, REGIMENT, landed)
     gain_control(table, seat, frame.place, True)
     table.push((steps.ASK_BLOCK, seat, frame.place))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [
-    BeginFight(),
-    FightTurn(),
-    Rerolls(),
-    Reroll(),
-    DamageTurn(),
-    TakeDamage(),
-    StrikeOut(),
-    FightEnd(),
-]

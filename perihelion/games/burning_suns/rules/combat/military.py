@@ -1,7 +1,5 @@
 """Battle, bombard and assault: what may be attacked (BSU-35 to BSU-37), and dark ships that attack (BSU-15)."""
 
-from typing import Final
-
 from perihelion.kernel.question import Kind, Step
 
 from .. import steps
@@ -220,6 +218,3 @@ class AmbushHere(Kind[Table]):
         for other in reversed(turn):
             if table.fleet[other][place]:
                 table.push((steps.AMBUSH, place, other))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Battle(), Assault(), Bombard(), SecondShot(), Ambush(), AmbushHere()]

@@ -281,6 +281,3 @@ class Replaced(SeatQuestion):
         table.supply[old] += 1  # BSU-28.5
         place = NOWHERE if kind < 0 else kind
         exchange_sources(table, seat, source_of(table, resource, place), source_of(table, old, place))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Build(), BuildOn(), Site(), Space(), Replaced()]

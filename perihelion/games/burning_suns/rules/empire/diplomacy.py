@@ -1,7 +1,5 @@
 """Colonise, diplomacy and alliances (BSU-22 to BSU-25)."""
 
-from typing import Final
-
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
@@ -304,6 +302,3 @@ def check_alliances(table: Table) -> None:
             apart = abs(table.antimatter[one] - table.antimatter[other])
             if table.allied(one, other) and apart >= table.tables.alliance_difference:
                 cancel_alliance(table, one, other)
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Colonise(), Diplomacy(), Block(), Give(), Answer(), Exchange()]

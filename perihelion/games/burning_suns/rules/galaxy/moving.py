@@ -372,6 +372,3 @@ def add_units(table: Table, seat: int, place: int, kind: int, number: int) -> No
         table.ambushes |= 1 << place
     if kind == REGIMENT and table.sink is not None:
         table.emit(Event("regiments", seat, "regiment", "", table.galaxy.names[place], number, facts=at(table, place)))
-
-
-KINDS_OF_STEPS: Final[list[Kind[Table]]] = [Explore(), Explored(), RevealTile(), JumpFrom(), Jump(), Jumped()]

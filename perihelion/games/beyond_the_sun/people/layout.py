@@ -6,9 +6,11 @@ stand, and for an action its number and those of its spaces.
 
 from typing import Any, Final
 
-from perihelion.kernel.table import Phrase
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.table import Phrase, named
 
-from ..rules.cards import AREA_NAMES, NO_LINE, SHARED
+from ..rules.cards import AREA_NAMES, KINDS, NO_LINE, SHARED, TYPES
+from ..rules.catalogue import CATALOGUE
 from ..rules.effects import AT_LEAST, AT_WILL, CONSTANT, COUNTER, RULE, Ability, Expr, Line
 from ..rules.saying import counted_said, said
 from ..rules.tables import Tables
@@ -182,5 +184,30 @@ def plain(space: int) -> Row:
     return {"number": space, "extra": 0, "shared": False}
 
 
-def drawn(data: Data, tables: Tables) -> Data:
-    return Drawing(data, tables).whole()
+def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
+    shown = {key: data[key] for key in sorted(data) if key not in ("set", "components")}
+    return {**shown, **Drawing(data, tables).whole()}
+
+
+def names(data: Data, tables: Tables) -> list[str]:
+    """The message ids of everything a player can meet."""
+    ids = [named("technology", each.name) for each in tables.technologies]
+    ids += [named("event-card", each.name) for each in tables.events]
+    ids += [named("system", each.name) for each in tables.systems]
+    ids += [named("achievement", each.name) for each in tables.achievements]
+    ids += [named("guild", name) for name in tables.guild_names]
+    ids += [named("basic", str(number + 1)) for number in range(len(tables.basic_names))]
+    ids += [f"{each}-help" for each in ids]
+    ids += [named("mat", mat.name) for mat in tables.mats]
+    ids += [
+        f"{named('ability', f'{mat.faction}_{letter}')}{part}"
+        for mat in tables.mats
+        for letter, _ in zip("ab", mat.abilities, strict=False)
+        for part in ("", "-help")
+    ]
+    ids += CATALOGUE.messages()
+    ids += [named("area", name.lower()) for name in AREA_NAMES]
+    ids += [named("slot", slot.name.lower()) for slot in tables.slots]
+    ids += [named("type", name.lower()) for name in TYPES]
+    ids += [named("disc", kind) for kind in KINDS]
+    return ids

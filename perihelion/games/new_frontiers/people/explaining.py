@@ -50,7 +50,7 @@ USES: Final = {
 """Of the effects with a condition: the use of what it says, and what tiles are meant where it does not say it."""
 
 
-def explanations(tables: Tables) -> dict[str, Phrase]:
+def explanations(_: object, tables: Tables) -> dict[str, Phrase]:
     found = {f"{named('tile', tile.name)[1:]}-help": of_tile(tables, tile) for tile in tables.tiles}
     found |= {f"{named('goal', goal.name)[1:]}-help": of_goal(goal) for goal in tables.goals}
     return found

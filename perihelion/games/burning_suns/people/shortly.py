@@ -12,7 +12,7 @@ from ..rules.abilities.effects import EFFECTS
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.tables import Tables
 from ..rules.terms import ACTIONS, AFTER, ASSAULT, BATTLE, BEFORE, DISCARD, FORCES, PAY, PER, SELF
-from .wording import WHENS, Form, abilities_by_name, effect_said, has_x, help_of, message
+from .explaining import WHENS, Form, abilities_by_name, effect_said, has_x, help_of, message
 
 SHORT: Final = ("crystals", "pay", "antimatter", "damage")
 """Effects whose sentence is short enough for a card as it is."""

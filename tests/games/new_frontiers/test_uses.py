@@ -10,7 +10,7 @@ from games.new_frontiers.builder import Builder, table, the_game
 from support.play import random_game
 from support.rules import rule
 
-from perihelion.games.new_frontiers.people.forecast import forecast
+from perihelion.games.new_frontiers.people.uses import by_seat as uses
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules import steps as at
 from perihelion.games.new_frontiers.rules.produce import goods_may_run_short
@@ -83,11 +83,11 @@ def check_develop(state: NewFrontiersState) -> None:
         seat = after.actors()[0]
         found[seat] = len(after.legal(seat)) - 1
         after.apply(seat, DECLINE)
-    assert forecast(state, DEVELOP_TILE) == found
+    assert uses(state, DEVELOP_TILE) == found
 
 
 def check_settle(state: NewFrontiersState) -> None:
-    wanted = forecast(state, SETTLE_TILE)
+    wanted = uses(state, SETTLE_TILE)
     after = picked(state, SETTLE_TILE)
     asked: set[int] = set()
     while after.action == SETTLE_TILE:
@@ -112,12 +112,12 @@ def check_explore(state: NewFrontiersState) -> None:
         seat = after.actors()[0]
         after.apply(seat, after.legal(seat)[0])
     taken = [event.seat for event in events if event.kind == "discovered"]
-    assert forecast(state, EXPLORE_TILE) == [taken.count(seat) for seat in range(state.seats)]
+    assert uses(state, EXPLORE_TILE) == [taken.count(seat) for seat in range(state.seats)]
 
 
 def check_produce(state: NewFrontiersState) -> None:
     """The most that a seat can produce; in a shortage that is known only of the chooser, who comes first."""
-    wanted = forecast(state, PRODUCE_TILE)
+    wanted = uses(state, PRODUCE_TILE)
     begun = state.clone()
     begun.chooser = state.waiting[0]
     short = goods_may_run_short(begun)
@@ -131,7 +131,7 @@ def check_produce(state: NewFrontiersState) -> None:
 
 
 def check_trade(state: NewFrontiersState) -> None:
-    for seat, wanted in enumerate(forecast(state, TRADE_TILE)):
+    for seat, wanted in enumerate(uses(state, TRADE_TILE)):
         gone = {
             event.origin
             for events in carried_out(state, TRADE_TILE, seat)
@@ -186,32 +186,32 @@ def test_the_refinery_counts_as_the_kind_that_fills_most() -> None:
     """NFR-14.23: it is declared within the action, so before it every kind is open."""
     game = table(2).give(0, home="keel_harbour", colonies=["oort_cloud_alien_refinery"])
     game.give(1, home="keel_harbour")
-    assert forecast(game.state, PRODUCE_TILE) == [1, 0]
+    assert uses(game.state, PRODUCE_TILE) == [1, 0]
     check(game)
     game.give(1, colonies=["alien_loom"], developments=["alien_monument"])
     check(game)
     owner = table(2).give(
         1, home="keel_harbour", colonies=["oort_cloud_alien_refinery"], developments=["alien_monument"]
     )
-    assert forecast(owner.state, PRODUCE_TILE)[1] == 1
+    assert uses(owner.state, PRODUCE_TILE)[1] == 1
     check(owner)
 
 
 def test_a_good_on_the_refinery_counts_only_where_a_power_consumes_it() -> None:
     game = table(2).give(0, colonies=["oort_cloud_alien_refinery"], goods={"oort_cloud_alien_refinery": "G"})
-    assert forecast(game.state, TRADE_TILE) == [0, 0]
+    assert uses(game.state, TRADE_TILE) == [0, 0]
     check(game)
     game.give(0, colonies=["new_vinland"])
-    assert forecast(game.state, TRADE_TILE) == [1, 0]
+    assert uses(game.state, TRADE_TILE) == [1, 0]
     check(game)
 
 
 def test_a_power_for_two_goods_does_not_count_one() -> None:
     game = table(2).give(0, home="old_earth", colonies=["oort_cloud_alien_refinery"])
     game.give(0, goods={"oort_cloud_alien_refinery": "G"})
-    assert forecast(game.state, TRADE_TILE) == [0, 0]
+    assert uses(game.state, TRADE_TILE) == [0, 0]
     game.give(0, colonies=["copper_flats"], goods={"copper_flats": "R"})
-    assert forecast(game.state, TRADE_TILE) == [2, 0]
+    assert uses(game.state, TRADE_TILE) == [2, 0]
     check(game)
 
 
