@@ -34,6 +34,7 @@ def learn_bot(
     hidden: Annotated[int, typer.Option("--hidden", help=SAY("cli-help-learn-bot-hidden"))] = 64,
     epochs: Annotated[int, typer.Option("--epochs", help=SAY("cli-help-learn-bot-epochs"))] = 3,
     start: Annotated[int, typer.Option("--start", help=SAY("cli-help-learn-bot-start"), show_default=False)] = 0,
+    apart: Annotated[int, typer.Option("--apart", help=SAY("cli-help-learn-bot-apart"), show_default=False)] = 0,
     budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
     folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
     file: Annotated[
@@ -54,6 +55,8 @@ def learn_bot(
     for name, value in given:
         if value < 1:
             raise BadNumber(name=f"--{name}", least=1, value=value)
+    if apart < 0 or apart == 1:
+        raise BadNumber(name="--apart", least=2, value=apart)
     if seed < 0:
         raise BadSeed(seed=seed)
     if start:
@@ -63,7 +66,7 @@ def learn_bot(
         make_sure_of(file)
     plan = Plan(
         chosen.id, several_seats(chosen, seats), seed, FOREVER if budget else generations, games, match, hidden,
-        epochs=epochs, start=start,
+        epochs=epochs, start=start, apart=apart,
     )  # fmt: skip
     clock = Clock(seconds)
     with bar(chosen.id, int(seconds) or plan.whole) as more:

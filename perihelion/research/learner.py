@@ -75,6 +75,7 @@ class Plan:
     second: int = 32
     epochs: int = 3
     start: int = 0  # from the shipped network of so many seats; 0 is from nothing
+    apart: int = 0  # of so many games one is kept apart, to tell when to end the passes; 0 is none
 
     @property
     def pilot(self) -> int:
@@ -230,10 +231,11 @@ class Learner:
         elif self.start is not None:
             network = Residual([rows.wide, *self.start.sizes[1:]], chance)
             network.weights, scale = self.weights_at_start(self.start), self.start.scale
+        apart = data["chains"] // self.plan.seats % self.plan.apart == 0 if self.plan.apart else None
         for trace in (TRACE,) if number > 1 or self.start else (1.0, TRACE):
             values = judged + scale * network.corrections(rows)
             targets = lambda_targets(values, data["chains"], data["ends"], trace)
-            error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance)
+            error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance, apart)
         kept: dict[str, Any] = {**network.weights, "scale": np.float64(scale)}
         np.savez(self.folder / f"{number}-weights.npz", allow_pickle=False, **kept)
         met = np.zeros(rows.wide, dtype=np.bool_)
@@ -257,7 +259,9 @@ class Learner:
         provenance = {
             "method": f"perihelion learn-bot {plan.game} --seats {plan.seats} --seed {plan.seed} "
             f"--generations {generation} --games {plan.games} --match {plan.match} --hidden {plan.hidden} "
-            f"--epochs {plan.epochs}" + f" --start {plan.start}" * bool(plan.start),
+            f"--epochs {plan.epochs}"
+            + f" --start {plan.start}" * bool(plan.start)
+            + f" --apart {plan.apart}" * bool(plan.apart),
             "games": generation * plan.games,
         }
         stamp = self.table.game.stamp

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from support.commands import perihelion
 from support.nets import some_net
 
@@ -41,6 +42,9 @@ def test_the_same_plan_gives_the_same_weights_also_when_it_was_stopped(tmp_path:
         name = f"{number}.net"
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "twice" / name).read_bytes()
     assert whole.file() == again.file()
+    checked = [learned_in(tmp_path / name, Plan(**{**TINY.__dict__, "apart": 2})) for name in ("one", "other")]
+    assert [list(each.run())[1]["error"] for each in checked].count(log[1]["error"]) == 0
+    assert (tmp_path / "one" / "2.net").read_bytes() == (tmp_path / "other" / "2.net").read_bytes()
     with pytest.raises(OtherRun):
         learned_in(tmp_path / "twice", Plan(**{**TINY.__dict__, "seed": 4}))
 
@@ -130,6 +134,32 @@ def test_a_network_fits_what_it_is_shown_and_says_the_same_in_whole_numbers() ->
     for k in range(0, 600, 50):
         asked = net.ask(vec[float](x[k].astype(float).tolist()), 0)
         np.testing.assert_allclose(asked, said[k], atol=0.02)
+
+
+def test_passes_end_where_games_kept_apart_are_judged_best() -> None:
+    """Here there is nothing to learn, so that the longer it is fitted to some rows the worse others are judged."""
+    chance = np.random.default_rng(4)
+    numbers = chance.integers(-ONE, ONE, 512 * 40).astype(np.int16)
+    rows = Sparse(np.tile(np.arange(40, dtype=np.uint16), 512), numbers, np.full(512, 40, dtype=np.uint16), 40)
+    targets = chance.normal(0.0, 1.0, (512, 2)).astype(np.float32)
+    apart = np.arange(512) % 4 == 0
+    checked = rows.some(np.flatnonzero(apart))
+    np.testing.assert_array_equal(checked.dense(np.arange(128)), rows.dense(np.flatnonzero(apart)))
+
+    def fitted(epochs: int, targets: NDArray[np.float32], checks: bool) -> tuple[Residual, float]:
+        network = Residual([40, 32, 8, 2], np.random.default_rng(5))
+        few = rows if checks else rows.some(np.flatnonzero(~apart))
+        wanted = targets if checks else targets[~apart]
+        return network, network.fit(few, wanted, epochs, np.random.default_rng(6), apart if checks else None)
+
+    ended, error = fitted(200, targets, checks=True)
+    assert error == pytest.approx(ended.error(checked, targets[apart]))
+    assert error < fitted(200, targets, checks=False)[0].error(checked, targets[apart])
+    changed = targets.copy()
+    changed[apart] += np.float32(0.5) * (np.arange(256).reshape(128, 2) % 2)
+    one, other = fitted(1, targets, checks=True)[0], fitted(1, changed, checks=True)[0]
+    for name in one.weights:  # nothing is fitted to what is kept apart
+        np.testing.assert_array_equal(one.weights[name], other.weights[name])
 
 
 def test_an_error_that_all_seats_share_does_not_count() -> None:
@@ -236,6 +266,9 @@ def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> No
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
     assert not (tmp_path / "run").exists()
+    alone = perihelion("learn-bot", "new-frontiers", "--folder", tmp_path / "run", "--apart", "1")
+    assert alone.returncode == 2
+    assert "--apart" in alone.stderr
     with pytest.raises(BadDuration):
         duration("soon")
     assert [duration(each) for each in ("90s", "1.5m", "2h")] == [90.0, 90.0, 7200.0]

@@ -174,6 +174,11 @@ class BurningSuns(Game):
 
         return BurningSunsFeatures(self.tables, seats)
 
+    def insights(self, seats: int) -> "Features":
+        from perihelion.games.burning_suns.bots.insights import BurningSunsInsights
+
+        return BurningSunsInsights(self.tables, seats)
+
     def layout(self) -> dict[str, Any]:
         """The set as the page draws it, with abilities in the order of their numbers and the words on cards."""
         data = self.components.data

@@ -68,6 +68,7 @@ cli-help-learn-bot-games = Games of a generation.
 cli-help-learn-bot-match = Games against the champion that decide who is champion; a quarter as many against each of the league.
 cli-help-learn-bot-hidden = Hidden units of the network.
 cli-help-learn-bot-epochs = How often a generation goes over all games.
+cli-help-learn-bot-apart = One game of so many is kept apart: passes end when the error in those games no longer falls.
 cli-help-learn-bot-budget = Instead of a number of generations, a time after which no new one begins: 90s, 30m or 2h.
 cli-help-learn-bot-start = Start from the shipped network of so many seats instead of from nothing.
 cli-help-learn-bot-folder = Where the run keeps its games, networks and log; a run that was stopped goes on from it.
