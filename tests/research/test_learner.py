@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -229,6 +230,31 @@ def test_a_run_starts_from_what_is_shipped(tmp_path: Path, monkeypatch: pytest.M
         learned_in(tmp_path / "none", Plan(**{**TINY.__dict__, "start": 3}))
 
 
+def test_a_best_response_only_ever_meets_whom_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every game one seat is its own; whatever it wins, it has still to beat the network it started from."""
+    net = taught(monkeypatch)
+    learner = learned_in(tmp_path, Plan(**{**TINY.__dict__, "generations": 2, "start": 2, "respond": True}))
+    met: list[Learned | None] = []
+
+    def won(_candidate: Learned, other: Learned | None, *_: int) -> dict[str, Any]:
+        met.append(other)
+        return {"games": 2, "won": 1.0, "interval": [0.3, 1.0], "ahead": 1.0, "error": 1.0}
+
+    monkeypatch.setattr(learner, "met", won)
+    assert [entry["promoted"] for entry in learner.run()] == [True, True]
+    assert met
+    assert all(other is net for other in met)
+    seats = [learner.players(seeded(k)) for k in range(20)]
+    assert learner.newest is not net
+    assert all(sorted(map(id, each)) == sorted([id(net), id(learner.newest)]) for each in seats)
+    assert len({each.index(net) for each in seats}) == 2
+    file = learner.file()
+    assert file is not None
+    written = unpacked(file, "")
+    assert written.first == learner.champions[-1].first
+    assert "--start 2 --respond" in written.provenance["method"]
+
+
 def test_more_seats_start_from_fewer_with_a_third_player_taken_for_the_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -269,6 +295,9 @@ def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> No
     alone = perihelion("learn-bot", "new-frontiers", "--folder", tmp_path / "run", "--apart", "1")
     assert alone.returncode == 2
     assert "--apart" in alone.stderr
+    nobody = perihelion("learn-bot", "new-frontiers", "--folder", tmp_path / "run", "--respond")
+    assert nobody.returncode == 2
+    assert "--start 2" in nobody.stderr
     with pytest.raises(BadDuration):
         duration("soon")
     assert [duration(each) for each in ("90s", "1.5m", "2h")] == [90.0, 90.0, 7200.0]
