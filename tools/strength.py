@@ -3,11 +3,12 @@
 strength.py [GAME ...] [--minutes M] [--jobs N]     go on with what is in build/strength; stop after so many minutes
 strength.py [GAME ...] --only expert                play only the matches of that bot, against whoever is weaker
 strength.py [GAME ...] --only normal-easy           play only that match
+strength.py [GAME ...] --seats 3                    play only matches of so many seats: one among several of another
 strength.py --page                                  only write the page from what is there
 
 Finished matches are kept, so that a run can be stopped and taken up again; the page tells how many games there are.
 Where build/strength holds nothing of a match, the page keeps what docs/strength.json tells of it. What a learned
-evaluation has won is also noted in its own file, `learned/2.net` in the game's folder.
+evaluation has won is also noted in its own file, `learned/<seats>.net` in the game's folder.
 """
 
 import argparse
@@ -40,9 +41,11 @@ TWICE = {"pulsar-2849": 7, "new-frontiers": 28, "sunward": 9}
 TWICE_AIM = 0.55
 EXPERT_AIMS = {"pulsar-2849": 0.80, "sunward": 0.70}
 EXPERT_AIM = 0.75
-LEARNED_AIM = 0.5
-ROUNDS = 200
-"""Seeds; each is played in both seat orders."""
+AMONG = {"pulsar-2849": {3: (3, 5), 4: (3, 5)}}
+"""The same with more seats, where one `expert` sits among several `hard`."""
+AMONG_AIMS = {3: 0.55, 4: 0.45}
+ROUNDS = {2: 200, 3: 67, 4: 17}
+"""Seeds by seats; each is played in all seat orders, so that there are at least 400 games."""
 LONGEST = 1.1
 """Seconds that `hard` may take for a move, with its budget of one."""
 LEAST = 2000
@@ -57,9 +60,10 @@ def hard(name: str) -> str:
     return f"hard@{ITERATIONS.get(name, USUAL)}"
 
 
-def expert(name: str) -> tuple[str, str]:
+def expert(name: str, seats: int = 2) -> tuple[str, str]:
     """With the `hard` that takes about as long."""
-    own, other = EXPERT.get(name, (USUAL, USUAL))
+    known = EXPERT if seats == 2 else {each: pairs[seats] for each, pairs in AMONG.items() if seats in pairs}
+    own, other = known.get(name, (USUAL, USUAL))
     return f"expert@{own}", f"hard@{other}"
 
 
@@ -72,34 +76,44 @@ def tournaments(name: str) -> list[tuple[Tournament, float]]:
     """The steps with the share that the stronger shall win, and the controls on other seeds; the longest come last."""
     steps = [("easy", "random", 0.90), ("normal", "easy", 0.75), (hard(name), "normal", 0.65)]
     if game(name).learned(2) is not None:
-        steps.insert(2, ("learned", "normal", LEARNED_AIM))
+        steps.insert(2, ("learned", "normal", 1 / 2))
         steps.append((*expert(name), EXPERT_AIMS.get(name, EXPERT_AIM)))
         steps += [(longer, expert(name)[0], TWICE_AIM) for longer in twice(name)]
-    found = [(Tournament(name, (one, other), "gauntlet", ROUNDS, 2849, 2, False), aim) for one, other, aim in steps]
-    found.insert(2, (Tournament(name, ("normal",), "gauntlet", ROUNDS, 2850, 2, True), 0.0))
+    found = [gauntlet(name, one, other, 2, aim) for one, other, aim in steps]
+    found.insert(2, (Tournament(name, ("normal",), "gauntlet", ROUNDS[2], 2850, 2, True), 0.0))
+    for seats, aim in AMONG_AIMS.items():
+        if seats in game(name).seats and game(name).learned(seats) is not None:
+            found.append(gauntlet(name, "learned", "normal", seats, 1 / seats))
+            found.append(gauntlet(name, *expert(name, seats), seats, aim))
     return found
+
+
+def gauntlet(name: str, one: str, other: str, seats: int, aim: float) -> tuple[Tournament, float]:
+    """One bot against another, or among as many of it as there are seats."""
+    return Tournament(name, (one, other), "gauntlet", ROUNDS[seats], 2849, seats, False), aim
 
 
 def is_long(tournament: Tournament) -> bool:
     return "@" in tournament.bots[0]
 
 
-def is_asked(tournament: Tournament, only: str) -> bool:
-    """By the name of its first bot, or by both: `normal-easy`; without a name everything is."""
+def is_asked(tournament: Tournament, only: str, seats: int = 0) -> bool:
+    """By the name of its first bot, or by both: `normal-easy`; by its seats; without either everything is."""
     kinds = [bot.partition("@")[0] for bot in tournament.bots]
-    return only in ("", kinds[0], "-".join(kinds))
+    return only in ("", kinds[0], "-".join(kinds)) and seats in (0, tournament.seats)
 
 
 def file_of(tournament: Tournament) -> Path:
-    return KEPT / f"{tournament.game}-{'-'.join(tournament.bots)}{'-controls' * tournament.controls}.jsonl"
+    more = f"-{tournament.seats}-seats" * (tournament.seats > 2) + "-controls" * tournament.controls
+    return KEPT / f"{tournament.game}-{'-'.join(tournament.bots)}{more}.jsonl"
 
 
 def pace_of(name: str) -> Path:
     return KEPT / f"{name}-pace.json"
 
 
-def cost_of(name: str) -> Path:
-    return KEPT / f"{name}-cost.json"
+def cost_of(name: str, seats: int) -> Path:
+    return KEPT / f"{name}-cost{f'-{seats}-seats' * (seats > 2)}.json"
 
 
 def play(tournament: Tournament, end: float, jobs: int) -> None:
@@ -110,20 +124,31 @@ def play(tournament: Tournament, end: float, jobs: int) -> None:
     run(tournament, file_of(tournament), jobs, more)
 
 
-def play_all(names: list[str], end: float, only: str, jobs: int) -> None:
+def timed(name: str, seats: int) -> dict[str, str]:
+    """`expert` and whom it meets, as the page calls them where it tells what a move takes of the processor."""
+    found = expert(name, seats) + (twice(name) if seats == 2 else ())
+    return {bot + f" ({seats} seats)" * (seats > 2): bot for bot in found}
+
+
+def measure_cost(name: str, seats: int) -> None:
+    took = {told: cost(game(name), bot, seats=seats) for told, bot in timed(name, seats).items()}
+    cost_of(name, seats).write_text(json.dumps(took) + "\n", encoding="utf8")
+
+
+def play_all(names: list[str], end: float, only: str, seats: int, jobs: int) -> None:
     """What is quick comes first, for all games; then the longest matches, game by game."""
     for name in names:
         if not only and not pace_of(name).exists():
             measured = {**pace(game(name)), "commit": commit()}
             pace_of(name).write_text(json.dumps(measured) + "\n", encoding="utf8")
-        if game(name).learned(2) is not None and not cost_of(name).exists():
-            timed = expert(name) + twice(name)
-            took = {each: cost(game(name), each) for each in timed}
-            cost_of(name).write_text(json.dumps(took) + "\n", encoding="utf8")
+        for each in (2, *AMONG_AIMS):
+            known = each in game(name).seats and game(name).learned(each) is not None
+            if known and seats in (0, each) and not cost_of(name, each).exists():
+                measure_cost(name, each)
     for long in (False, True):
         for name in names:
             for tournament, _ in tournaments(name):
-                if is_asked(tournament, only) and is_long(tournament) == long:
+                if is_asked(tournament, only, seats) and is_long(tournament) == long:
                     play(tournament, end, jobs)
 
 
@@ -138,8 +163,9 @@ def written(results: dict[str, dict[str, Any]]) -> str:
     lines = [
         "# How strong the bots are",
         "",
-        "Two-player games. Every seed is played in both seat orders. The interval is Wilson's, 95%. Written by",
-        "`make strength`, which goes on where it was stopped; the numbers of games are those that have been played.",
+        "Two-player games, and where three or four bots are named, one of the first among the others. Every seed is",
+        "played in all seat orders. The interval is Wilson's, 95%. Written by `make strength`, which goes on where it",
+        "was stopped; the numbers of games are those that have been played.",
         "",
         "`hard@30` makes exactly 30 iterations a move, so that its games can be repeated; `hard` itself makes several",
         "times as many in its second, so its strength is at least about what is shown here. Times of the bots are on",
@@ -223,28 +249,30 @@ def gathered() -> dict[str, dict[str, Any]]:
             elif each.lineups()[0].bots in known:
                 matches.append((known[each.lineups()[0].bots], aim))
         measured = json.loads(pace_of(name).read_text(encoding="utf8")) if pace_of(name).exists() else before["pace"]
-        took = (
-            json.loads(cost_of(name).read_text(encoding="utf8")) if cost_of(name).exists() else before.get("cost", {})
-        )
+        took: dict[str, float] = {}
+        for seats in (2, *AMONG_AIMS):
+            file, told = cost_of(name, seats), before.get("cost", {})
+            told = json.loads(file.read_text(encoding="utf8")) if file.exists() else told
+            took |= {each: told[each] for each in timed(name, seats) if each in told}
         if matches or measured:
             results[name] = {"matches": matches, "pace": measured, "cost": took}
     return results
 
 
 def note(name: str, matches: list[Told]) -> None:
-    """Into the game's learned evaluation: what the bots that use it have won."""
-    file = ROOT / "perihelion" / "games" / game(name).folder().name / FOLDER / "2.net"
-    if not file.exists():
-        return
-    learned = unpacked(file.read_bytes(), file.name)
-    taught = ("learned", "expert")
-    found = [
-        {key: lineup[key] for key in ("bots", "games", "win_rate", "interval")} | {"commits": told["commits"]}
-        for told in matches
-        for lineup in told["lineups"]
-        if lineup["bots"][0].partition("@")[0] in taught and lineup["games"]
-    ]
-    file.write_bytes(packed(replace(learned, provenance={**learned.provenance, "measured": found})))
+    """Into the game's learned evaluations: what the bots that use each have won."""
+    for file in sorted((ROOT / "perihelion" / "games" / game(name).folder().name / FOLDER).glob("*.net")):
+        learned = unpacked(file.read_bytes(), file.name)
+        taught = ("learned", "expert")
+        found = [
+            {key: lineup[key] for key in ("bots", "games", "win_rate", "interval")} | {"commits": told["commits"]}
+            for told in matches
+            for lineup in told["lineups"]
+            if lineup["bots"][0].partition("@")[0] in taught
+            and lineup["games"]
+            and len(lineup["bots"]) == learned.seats
+        ]
+        file.write_bytes(packed(replace(learned, provenance={**learned.provenance, "measured": found})))
 
 
 def main() -> None:
@@ -252,13 +280,14 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(ITERATIONS))
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--seats", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--page", action="store_true")
     asked = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     try:
         if not asked.page:
-            play_all(asked.games, time.monotonic() + 60 * asked.minutes, asked.only, asked.jobs)
+            play_all(asked.games, time.monotonic() + 60 * asked.minutes, asked.only, asked.seats, asked.jobs)
     except TimeIsUp:
         print("time is up; what was played is kept")
     results = gathered()

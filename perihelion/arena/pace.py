@@ -14,13 +14,13 @@ GAMES: Final = 4
 """Played by `normal`; the positions are taken from all over them."""
 
 
-def positions(game: Game, count: int, seed: int) -> list[tuple[State, int]]:
+def positions(game: Game, count: int, seed: int, seats: int = SEATS) -> list[tuple[State, int]]:
     """About so many positions with a choice, each with the seat to act."""
     found: list[tuple[State, int]] = []
     for number in range(GAMES):
-        state = game.new(SEATS, seed + number)
-        players = [bot("normal") for _ in range(SEATS)]
-        chance = [seeded(seed + number + seat) for seat in range(SEATS)]
+        state = game.new(seats, seed + number)
+        players = [bot("normal") for _ in range(seats)]
+        chance = [seeded(seed + number + seat) for seat in range(seats)]
         while not state.over():
             seat = state.actors()[0]
             if len(state.legal(seat)) > 1:
@@ -29,11 +29,11 @@ def positions(game: Game, count: int, seed: int) -> list[tuple[State, int]]:
     return found[:: max(1, len(found) // count)][:count]
 
 
-def cost(game: Game, name: str, count: int = 60, seed: int = 2851) -> float:
+def cost(game: Game, name: str, count: int = 60, seed: int = 2851, seats: int = SEATS) -> float:
     """Milliseconds of the processor that a move takes a bot on the mean; the first, which reads files, is left out."""
     player = bot(name)
     busy: list[float] = []
-    for number, (state, seat) in enumerate(positions(game, count, seed)):
+    for number, (state, seat) in enumerate(positions(game, count, seed, seats)):
         worked = time.process_time()
         player.choose(Position(game, state, seat), seeded(seed + number))
         busy.append(time.process_time() - worked)

@@ -51,6 +51,11 @@ class BadDuration(PerihelionError):
     says = "{text!r} is no time; write 90s, 30m or 2h"
 
 
+class NothingToAnswer(PerihelionError):
+    code = "error-nothing-to-answer"
+    says = "--respond answers the network that is shipped for as many seats; write --start {seats} as well"
+
+
 class UnknownKind(PerihelionError):
     code = "error-unknown-kind"
     says = "there is no tournament {name!r}; choose one of: {known}"

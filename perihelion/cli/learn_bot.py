@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from perihelion.cli.bars import bar
-from perihelion.cli.errors import BadDuration, BadNumber, CannotWrite, NotInstalled, os_problem
+from perihelion.cli.errors import BadDuration, BadNumber, CannotWrite, NothingToAnswer, NotInstalled, os_problem
 from perihelion.cli.language import SAY, decimal, percent
 from perihelion.cli.options import Lang, game_named, several_seats
 from perihelion.cli.output import console_for
@@ -34,6 +34,8 @@ def learn_bot(
     hidden: Annotated[int, typer.Option("--hidden", help=SAY("cli-help-learn-bot-hidden"))] = 64,
     epochs: Annotated[int, typer.Option("--epochs", help=SAY("cli-help-learn-bot-epochs"))] = 3,
     start: Annotated[int, typer.Option("--start", help=SAY("cli-help-learn-bot-start"), show_default=False)] = 0,
+    respond: Annotated[bool, typer.Option("--respond", help=SAY("cli-help-learn-bot-respond"))] = False,
+    apart: Annotated[int, typer.Option("--apart", help=SAY("cli-help-learn-bot-apart"), show_default=False)] = 0,
     budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
     folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
     file: Annotated[
@@ -54,16 +56,21 @@ def learn_bot(
     for name, value in given:
         if value < 1:
             raise BadNumber(name=f"--{name}", least=1, value=value)
+    if apart < 0 or apart == 1:
+        raise BadNumber(name="--apart", least=2, value=apart)
     if seed < 0:
         raise BadSeed(seed=seed)
+    seated = several_seats(chosen, seats)
+    if respond and start != seated:
+        raise NothingToAnswer(seats=seated)
     if start:
         shipped(chosen, start)  # or say that there is nothing
     seconds = duration(budget) if budget else 0.0
     if file is not None:
         make_sure_of(file)
     plan = Plan(
-        chosen.id, several_seats(chosen, seats), seed, FOREVER if budget else generations, games, match, hidden,
-        epochs=epochs, start=start,
+        chosen.id, seated, seed, FOREVER if budget else generations, games, match, hidden,
+        epochs=epochs, start=start, respond=respond, apart=apart,
     )  # fmt: skip
     clock = Clock(seconds)
     with bar(chosen.id, int(seconds) or plan.whole) as more:

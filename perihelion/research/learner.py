@@ -6,7 +6,9 @@ made with the one of the generation before, and lets the result meet the champio
 if it wins more than its share against the champion and is beaten by nobody in the league.
 
 A run may start from the network that is shipped, also with the one of fewer seats: it plays from the first generation
-on, and is champion if it is for as many seats.
+on, and is champion if it is for as many seats. Or it only learns to answer that champion (best response): in every game
+one seat is the learner's, the others are the champion's, and nobody else ever is champion. What it wins tells how far
+the champion can be exploited.
 
 A run lives in a folder and goes on where it was stopped. For the same plan the same weights come out, byte for byte.
 """
@@ -27,7 +29,7 @@ from perihelion.arena.simulation import SEEDS_OF_A_RUN, wilson
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game
 from perihelion.kernel.learned import Learned, digest_of, packed, unpacked
-from perihelion.kernel.rng import seeded
+from perihelion.kernel.rng import Rng, seeded
 from perihelion.research.residual import Residual, Sparse, lambda_targets
 from perihelion.research.selfplay import Recorder, Seats, match, play
 from perihelion.research.starting import shipped, weights_of
@@ -75,6 +77,8 @@ class Plan:
     second: int = 32
     epochs: int = 3
     start: int = 0  # from the shipped network of so many seats; 0 is from nothing
+    respond: bool = False  # learn only to beat the network it starts from
+    apart: int = 0  # of so many games one is kept apart, to tell when to end the passes; 0 is none
 
     @property
     def pilot(self) -> int:
@@ -142,7 +146,8 @@ class Learner:
 
     @property
     def champion(self) -> Learned | None:
-        return self.champions[-1] if self.champions else None
+        """Whom a candidate has to beat."""
+        return self.champions[0 if self.plan.respond else -1] if self.champions else None
 
     # ---------------------------------------------------------------- generations
 
@@ -203,12 +208,18 @@ class Learner:
         for k in range((number - 1) * self.plan.games, number * self.plan.games):
             seed = self.seed_of(k)
             chance = seeded(seed)
-            players = [(self.champion, self.newest)[chance.below(2)] for _ in range(self.plan.seats)]
-            judges = self.table.judges(players, chance)
+            judges = self.table.judges(self.players(chance), chance)
             total += float(np.mean(play(self.table, judges, seed, blur, recorder).scores()))
             self.progress(1)
         np.savez(self.folder / f"{number}-games.npz", allow_pickle=False, **recorder.rows.arrays())
         return total / self.plan.games
+
+    def players(self, chance: Rng) -> list[Learned | None]:
+        """Of a game, by seat."""
+        if self.plan.respond:
+            own = chance.below(self.plan.seats)
+            return [self.newest if seat == own else self.champion for seat in range(self.plan.seats)]
+        return [(self.champion, self.newest)[chance.below(2)] for _ in range(self.plan.seats)]
 
     def blur(self, number: int) -> float:
         """Of a generation, in the points of the evaluation, through which plans are seen."""
@@ -230,10 +241,11 @@ class Learner:
         elif self.start is not None:
             network = Residual([rows.wide, *self.start.sizes[1:]], chance)
             network.weights, scale = self.weights_at_start(self.start), self.start.scale
+        apart = data["chains"] // self.plan.seats % self.plan.apart == 0 if self.plan.apart else None
         for trace in (TRACE,) if number > 1 or self.start else (1.0, TRACE):
             values = judged + scale * network.corrections(rows)
             targets = lambda_targets(values, data["chains"], data["ends"], trace)
-            error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance)
+            error = network.fit(rows, ((targets - judged) / scale).astype(np.float32), self.plan.epochs, chance, apart)
         kept: dict[str, Any] = {**network.weights, "scale": np.float64(scale)}
         np.savez(self.folder / f"{number}-weights.npz", allow_pickle=False, **kept)
         met = np.zeros(rows.wide, dtype=np.bool_)
@@ -254,12 +266,13 @@ class Learner:
 
     def learned(self, numbers: dict[str, Any], sizes: list[int], scale: float, generation: int) -> Learned:
         plan = self.plan
-        provenance = {
-            "method": f"perihelion learn-bot {plan.game} --seats {plan.seats} --seed {plan.seed} "
-            f"--generations {generation} --games {plan.games} --match {plan.match} --hidden {plan.hidden} "
-            f"--epochs {plan.epochs}" + f" --start {plan.start}" * bool(plan.start),
-            "games": generation * plan.games,
-        }
+        method = (
+            f"perihelion learn-bot {plan.game} --seats {plan.seats} --seed {plan.seed} --generations {generation} "
+            f"--games {plan.games} --match {plan.match} --hidden {plan.hidden} --epochs {plan.epochs}"
+        )
+        method += f" --start {plan.start}" * bool(plan.start) + " --respond" * plan.respond
+        method += f" --apart {plan.apart}" * bool(plan.apart)
+        provenance = {"method": method, "games": generation * plan.games}
         stamp = self.table.game.stamp
         fields = digest_of(self.table.features)
         return Learned(stamp, fields, plan.seats, scale, sizes, **numbers, provenance=provenance)
@@ -290,7 +303,9 @@ class Learner:
         return {"against_champion": against, "league": league, "promoted": promoted}
 
     def opponents(self) -> list[tuple[str, Learned | None]]:
-        """The league: the evaluation made by hand, and earlier champions."""
+        """The league: the evaluation made by hand, and earlier champions; who only answers one has none."""
+        if self.plan.respond:
+            return []
         found: list[tuple[str, Learned | None]] = [("hand", None)] if self.champions else []
         for earlier in self.champions[:-1][-EARLIER:]:
             found.append((f"after {earlier.provenance['games']} games", earlier))
@@ -320,10 +335,11 @@ class Learner:
     # ---------------------------------------------------------------- what comes out
 
     def file(self) -> bytes | None:
-        """The file of the champion with what it has won; None when nothing was better than what was there."""
+        """The file of who was promoted last with what it has won; None when nothing was better than what was there."""
         promoted = [each for each in self.log if each["promoted"]]
-        if self.champion is None or not promoted:
+        if not promoted:
             return None
         entry = promoted[-1]
         told = {name: entry[name] for name in ("against_champion", "league")}
-        return packed(replace(self.champion, provenance={**self.champion.provenance, **told, "commit": commit()}))
+        best = self.champions[-1]
+        return packed(replace(best, provenance={**best.provenance, **told, "commit": commit()}))

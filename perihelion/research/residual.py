@@ -34,7 +34,7 @@ LARGEST_SHORT: Final = 32767
 class Sparse:
     """Rows of inputs of which few are not 0."""
 
-    def __init__(self, inputs: NDArray[np.uint16], values: NDArray[np.int16], counts: NDArray[np.uint16], wide: int):
+    def __init__(self, inputs: NDArray[np.uint16], values: NDArray[np.int16], counts: NDArray[Any], wide: int):
         self.inputs = inputs
         self.values = values
         self.counts = counts.astype(np.int64)
@@ -43,6 +43,12 @@ class Sparse:
 
     def __len__(self) -> int:
         return len(self.counts)
+
+    def some(self, rows: NDArray[np.int64]) -> "Sparse":
+        """Only these of the rows."""
+        counts = self.counts[rows]
+        places = np.arange(counts.sum()) + np.repeat(self.firsts[rows] - (np.cumsum(counts) - counts), counts)
+        return Sparse(self.inputs[places], self.values[places], counts, self.wide)
 
     def dense(self, rows: NDArray[np.int64], chance: np.random.Generator | None = None) -> Array:
         """The rows in full; with chance some inputs are left out and the others count for them."""
@@ -55,6 +61,32 @@ class Sparse:
         made = np.zeros((len(rows), self.wide), dtype=np.float32)
         made[np.repeat(np.arange(len(rows)), counts), self.inputs[places]] = values
         return made
+
+
+class Adam:
+    """Steps down the slope, with a running mean of where they led."""
+
+    def __init__(self, weights: dict[str, Array], steps: int) -> None:
+        self.moments = {name: np.zeros_like(values) for name, values in weights.items()}
+        self.squares = {name: np.zeros_like(values) for name, values in weights.items()}
+        self.mean = {name: values.copy() for name, values in weights.items()}
+        self.steps = steps
+        self.taken = 0
+
+    def step(self, weights: dict[str, Array], slope: dict[str, Array]) -> None:
+        self.taken += 1
+        rate = RATE + (LAST_RATE - RATE) * self.taken / self.steps
+        follow = max(MEAN_OVER, 1.0 / (self.taken + 1.0))
+        for name, gradient in slope.items():
+            self.moments[name] += (1 - DECAY) * (gradient - self.moments[name])
+            self.squares[name] += (1 - DECAY_OF_SQUARES) * (gradient * gradient - self.squares[name])
+            moment = self.moments[name] / np.float32(1 - DECAY**self.taken)
+            square = self.squares[name] / np.float32(1 - DECAY_OF_SQUARES**self.taken)
+            shrink = 0.0 if name.endswith("bias") else SHRINK
+            weights[name] -= np.float32(rate) * (
+                moment / (np.sqrt(square) + np.float32(TINY)) + np.float32(shrink) * weights[name]
+            )
+            self.mean[name] += np.float32(follow) * (weights[name] - self.mean[name])
 
 
 class Residual:
@@ -110,36 +142,49 @@ class Residual:
         }
         return found, error
 
-    def fit(self, rows: Sparse, targets: Array, epochs: int, chance: np.random.Generator) -> float:
-        """Towards the targets by Adam; the running mean of the weights is what stays. Returns the last mean error."""
-        moments = {name: np.zeros_like(values) for name, values in self.weights.items()}
-        squares = {name: np.zeros_like(values) for name, values in self.weights.items()}
-        mean = {name: values.copy() for name, values in self.weights.items()}
-        steps = epochs * ((len(rows) + BATCH - 1) // BATCH)
-        step = 0
-        error = 0.0
+    def error(self, rows: Sparse, targets: Array) -> float:
+        """The mean squared error without what all seats share."""
+        wrong = self.corrections(rows) - targets
+        if self.sizes[3] > 1:
+            wrong -= wrong.mean(axis=1, keepdims=True)
+        return float(np.mean(wrong**2))
+
+    def fit(
+        self,
+        rows: Sparse,
+        targets: Array,
+        epochs: int,
+        chance: np.random.Generator,
+        apart: NDArray[np.bool_] | None = None,
+    ) -> float:
+        """Towards the targets by Adam; the running mean of the weights is what stays. Returns the last mean error.
+
+        Rows that are kept apart are not fitted to: what stays is the pass after which their error, which is then the
+        one returned, was least, and a pass that does not make it less is the last.
+        """
+        shown = np.arange(len(rows)) if apart is None else np.flatnonzero(~apart)
+        others = np.flatnonzero(apart) if apart is not None else shown[:0]
+        stepper = Adam(self.weights, epochs * ((len(shown) + BATCH - 1) // BATCH))
+        error = float("inf") if len(others) else 0.0
         for _ in range(epochs):
-            order = chance.permutation(len(rows))
+            order = shown[chance.permutation(len(shown))]
             errors = []
-            for first in range(0, len(rows), BATCH):
+            for first in range(0, len(order), BATCH):
                 chosen = order[first : first + BATCH]
                 found, wrong = self.gradients(rows.dense(chosen, chance), targets[chosen])
                 errors.append(wrong)
-                step += 1
-                rate = RATE + (LAST_RATE - RATE) * step / steps
-                follow = max(MEAN_OVER, 1.0 / (step + 1.0))
-                for name, gradient in found.items():
-                    moments[name] += (1 - DECAY) * (gradient - moments[name])
-                    squares[name] += (1 - DECAY_OF_SQUARES) * (gradient * gradient - squares[name])
-                    moment = moments[name] / np.float32(1 - DECAY**step)
-                    square = squares[name] / np.float32(1 - DECAY_OF_SQUARES**step)
-                    shrink = 0.0 if name.endswith("bias") else SHRINK
-                    self.weights[name] -= np.float32(rate) * (
-                        moment / (np.sqrt(square) + np.float32(TINY)) + np.float32(shrink) * self.weights[name]
-                    )
-                    mean[name] += np.float32(follow) * (self.weights[name] - mean[name])
-            error = float(np.mean(errors))
-        self.weights = mean
+                stepper.step(self.weights, found)
+            if not len(others):
+                error = float(np.mean(errors))
+                best = stepper.mean
+                continue
+            tried = Residual(self.sizes, np.random.default_rng(0))
+            tried.weights = stepper.mean
+            now = tried.error(rows.some(others), targets[others])
+            if now >= error:
+                break
+            error, best = now, {name: values.copy() for name, values in stepper.mean.items()}
+        self.weights = best
         return error
 
     def packed(self, met: NDArray[np.bool_]) -> dict[str, Any]:

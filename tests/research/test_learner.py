@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from support.commands import perihelion
 from support.nets import some_net
 
@@ -41,6 +43,9 @@ def test_the_same_plan_gives_the_same_weights_also_when_it_was_stopped(tmp_path:
         name = f"{number}.net"
         assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "twice" / name).read_bytes()
     assert whole.file() == again.file()
+    checked = [learned_in(tmp_path / name, Plan(**{**TINY.__dict__, "apart": 2})) for name in ("one", "other")]
+    assert [list(each.run())[1]["error"] for each in checked].count(log[1]["error"]) == 0
+    assert (tmp_path / "one" / "2.net").read_bytes() == (tmp_path / "other" / "2.net").read_bytes()
     with pytest.raises(OtherRun):
         learned_in(tmp_path / "twice", Plan(**{**TINY.__dict__, "seed": 4}))
 
@@ -132,6 +137,32 @@ def test_a_network_fits_what_it_is_shown_and_says_the_same_in_whole_numbers() ->
         np.testing.assert_allclose(asked, said[k], atol=0.02)
 
 
+def test_passes_end_where_games_kept_apart_are_judged_best() -> None:
+    """Here there is nothing to learn, so that the longer it is fitted to some rows the worse others are judged."""
+    chance = np.random.default_rng(4)
+    numbers = chance.integers(-ONE, ONE, 512 * 40).astype(np.int16)
+    rows = Sparse(np.tile(np.arange(40, dtype=np.uint16), 512), numbers, np.full(512, 40, dtype=np.uint16), 40)
+    targets = chance.normal(0.0, 1.0, (512, 2)).astype(np.float32)
+    apart = np.arange(512) % 4 == 0
+    checked = rows.some(np.flatnonzero(apart))
+    np.testing.assert_array_equal(checked.dense(np.arange(128)), rows.dense(np.flatnonzero(apart)))
+
+    def fitted(epochs: int, targets: NDArray[np.float32], checks: bool) -> tuple[Residual, float]:
+        network = Residual([40, 32, 8, 2], np.random.default_rng(5))
+        few = rows if checks else rows.some(np.flatnonzero(~apart))
+        wanted = targets if checks else targets[~apart]
+        return network, network.fit(few, wanted, epochs, np.random.default_rng(6), apart if checks else None)
+
+    ended, error = fitted(200, targets, checks=True)
+    assert error == pytest.approx(ended.error(checked, targets[apart]))
+    assert error < fitted(200, targets, checks=False)[0].error(checked, targets[apart])
+    changed = targets.copy()
+    changed[apart] += np.float32(0.5) * (np.arange(256).reshape(128, 2) % 2)
+    one, other = fitted(1, targets, checks=True)[0], fitted(1, changed, checks=True)[0]
+    for name in one.weights:  # nothing is fitted to what is kept apart
+        np.testing.assert_array_equal(one.weights[name], other.weights[name])
+
+
 def test_an_error_that_all_seats_share_does_not_count() -> None:
     chance = np.random.default_rng(2)
     network = Residual([4, 8, 8, 2], chance)
@@ -199,6 +230,31 @@ def test_a_run_starts_from_what_is_shipped(tmp_path: Path, monkeypatch: pytest.M
         learned_in(tmp_path / "none", Plan(**{**TINY.__dict__, "start": 3}))
 
 
+def test_a_best_response_only_ever_meets_whom_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every game one seat is its own; whatever it wins, it has still to beat the network it started from."""
+    net = taught(monkeypatch)
+    learner = learned_in(tmp_path, Plan(**{**TINY.__dict__, "generations": 2, "start": 2, "respond": True}))
+    met: list[Learned | None] = []
+
+    def won(_candidate: Learned, other: Learned | None, *_: int) -> dict[str, Any]:
+        met.append(other)
+        return {"games": 2, "won": 1.0, "interval": [0.3, 1.0], "ahead": 1.0, "error": 1.0}
+
+    monkeypatch.setattr(learner, "met", won)
+    assert [entry["promoted"] for entry in learner.run()] == [True, True]
+    assert met
+    assert all(other is net for other in met)
+    seats = [learner.players(seeded(k)) for k in range(20)]
+    assert learner.newest is not net
+    assert all(sorted(map(id, each)) == sorted([id(net), id(learner.newest)]) for each in seats)
+    assert len({each.index(net) for each in seats}) == 2
+    file = learner.file()
+    assert file is not None
+    written = unpacked(file, "")
+    assert written.first == learner.champions[-1].first
+    assert "--start 2 --respond" in written.provenance["method"]
+
+
 def test_more_seats_start_from_fewer_with_a_third_player_taken_for_the_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,6 +292,12 @@ def test_what_cannot_be_learned_is_refused_with_a_sentence(tmp_path: Path) -> No
     assert done.stderr.count("\n") == 1
     assert done.stdout == ""
     assert not (tmp_path / "run").exists()
+    alone = perihelion("learn-bot", "new-frontiers", "--folder", tmp_path / "run", "--apart", "1")
+    assert alone.returncode == 2
+    assert "--apart" in alone.stderr
+    nobody = perihelion("learn-bot", "new-frontiers", "--folder", tmp_path / "run", "--respond")
+    assert nobody.returncode == 2
+    assert "--start 2" in nobody.stderr
     with pytest.raises(BadDuration):
         duration("soon")
     assert [duration(each) for each in ("90s", "1.5m", "2h")] == [90.0, 90.0, 7200.0]

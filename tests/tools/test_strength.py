@@ -12,8 +12,14 @@ from perihelion.kernel.learned import packed, unpacked
 from tools import strength
 
 
-def told(one: str, other: str, games: int = 400) -> dict[str, Any]:
-    lineup = {"bots": [one, other], "purpose": "match", "games": games, "win_rate": 0.85, "interval": [0.81, 0.88]}
+def told(one: str, other: str, games: int = 400, seats: int = 2) -> dict[str, Any]:
+    lineup = {
+        "bots": [one, *[other] * (seats - 1)],
+        "purpose": "match",
+        "games": games,
+        "win_rate": 0.85,
+        "interval": [0.81, 0.88],
+    }
     return {
         "lineups": [{**lineup, "mean_scores": [52.7, 44.2]}],
         "timing": {one: 0.0017, other: None},
@@ -60,6 +66,38 @@ def test_a_learned_evaluation_says_what_it_has_won(pages: Path) -> None:
             "commits": ["0123456789"],
         }
     ]
+
+
+def test_each_learned_evaluation_is_told_of_the_matches_with_its_seats(pages: Path) -> None:
+    folder = pages / "perihelion" / "games" / "new_frontiers" / "learned"
+    folder.mkdir(parents=True)
+    for seats in (2, 3):
+        (folder / f"{seats}.net").write_bytes(packed(some_net(game("new-frontiers"), seats)))
+    strength.note("new-frontiers", [told("learned", "normal"), told("expert@3", "hard@5", seats=3)])
+    noted = [unpacked((folder / f"{seats}.net").read_bytes(), "").provenance["measured"] for seats in (2, 3)]
+    assert [[each["bots"] for each in found] for found in noted] == [
+        [["learned", "normal"]],
+        [["expert@3", "hard@5", "hard@5"]],
+    ]
+
+
+def test_with_more_seats_one_sits_among_several_of_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where something was learned with so many seats; at least 400 games in all seat orders."""
+    two = [each for each, _ in strength.tournaments("pulsar-2849") if each.seats == 2]
+    known = game("pulsar-2849").learned(2)
+    monkeypatch.setattr(type(game("pulsar-2849")), "learned", lambda _self, _seats: known)
+    more = [(each, aim) for each, aim in strength.tournaments("pulsar-2849") if each.seats > 2]
+    assert [(each.seats, each.bots[0].partition("@")[0], aim) for each, aim in more] == [
+        (3, "learned", 1 / 3),
+        (3, "expert", 0.55),
+        (4, "learned", 1 / 4),
+        (4, "expert", 0.45),
+    ]
+    assert all(len(each.matches()) >= 400 for each, _ in more)
+    assert more[1][0].lineups()[0].bots == ("expert@3", "hard@5", "hard@5")
+    files = [strength.file_of(each) for each in [*two, *[each for each, _ in more]]]
+    assert len(set(files)) == len(files)
+    assert [strength.is_asked(each, "", 3) for each, _ in more] == [True, True, False, False]
 
 
 def test_a_match_can_be_asked_for_alone() -> None:

@@ -85,6 +85,7 @@ class BurningSuns(HouseGame[Tables, Weights]):
         names=names,
         explanations=explanations,
         features="bots.features:BurningSunsFeatures",
+        insights="bots.insights:BurningSunsInsights",
     )
     # In the order of the OPT_ constants of steps.py: the number in the state is the place among the values.
     options = (
