@@ -200,7 +200,7 @@ dashboard-note = The page refreshes itself. The figures are of this server proce
 
 event-forced = { $player }: only one choice, taken at once
 told-and = { $first }, { $rest }
-event-scored = { $player }: { $change } { $source }
+event-scored = { $player }: { $source } { $change }
 event-game-over = The game is over.
 
 ## Learning a game
@@ -217,10 +217,10 @@ puzzle-solved = Solved. Play on from here, or try the next one.
 
 look-about = Look at the whole position; no single thing decides here.
 reason-two = { $first } { $second }
-reason-keeps = Other moves would cost you more here: { $what }.
-reason-chance = Luck decides the outcome; this is what you play for: { $what }.
+reason-keeps = Other moves do worse on one count: { $what }.
+reason-chance = Luck decides the outcome; at stake: { $what }.
 reason-later = It pays off only a few turns later.
 instead-even = About as good.
 instead-gains = About as good. { $brings }
-instead-misses = What it misses here: { $what }.
-instead-trades = { $brings } But it misses this: { $what }.
+instead-misses = Where it falls short: { $what }.
+instead-trades = { $brings } Where it falls short: { $what }.

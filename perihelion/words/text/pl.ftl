@@ -220,10 +220,10 @@ puzzle-solved = Rozwiązane. Graj stąd dalej albo spróbuj następnej zagadki.
 
 look-about = Spójrz na całą sytuację; o wyborze nie decyduje tu jedna rzecz.
 reason-two = { $first } { $second }
-reason-keeps = Przy innych ruchach stracisz tu więcej: { $what }.
-reason-chance = O wyniku zdecyduje los, a gra idzie o to: { $what }.
+reason-keeps = Inne ruchy wypadają tu gorzej w jednym: { $what }.
+reason-chance = O wyniku zdecyduje los; stawka: { $what }.
 reason-later = Opłaci się dopiero za kilka tur.
 instead-even = Prawie równie dobry ruch.
 instead-gains = Prawie równie dobry ruch. { $brings }
-instead-misses = Czegoś mu tu brakuje: { $what }.
-instead-trades = { $brings } Ale czegoś mu brakuje: { $what }.
+instead-misses = Słabszy punkt: { $what }.
+instead-trades = { $brings } Słabszy punkt: { $what }.

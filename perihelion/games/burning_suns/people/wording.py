@@ -37,6 +37,7 @@ from perihelion.games.burning_suns.rules.terms import (
     WORMHOLE,
     X,
 )
+from perihelion.kernel.retelling import signed
 from perihelion.kernel.table import Fact, Phrase, joined, named
 
 WORDS: Final = {kind: {number: word for word, number in words.items()} for kind, words in DOMAINS.items()}
@@ -99,7 +100,7 @@ def actions_said(actions: int) -> Phrase:
 def effect_said(effect: Effect, x: int, form: Form) -> Phrase:
     signature = EFFECTS.signatures[effect.op]
     n: Fact = effect.n if effect.n != X else x or "X"
-    facts: dict[str, Fact] = {"n": n, "signed": f"{n:+}" if isinstance(n, int) else f"+{n}"}
+    facts: dict[str, Fact] = {"n": n, "signed": signed(n) if isinstance(n, int) else f"+{n}"}
     for argument in signature.arguments:
         facts |= said_as(argument.name, argument.kind, effect, n, form)
     if effect.branches:

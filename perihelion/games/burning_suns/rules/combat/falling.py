@@ -18,6 +18,7 @@ from perihelion.games.burning_suns.rules.terms import (
     TITAN,
     UNIQUE,
 )
+from perihelion.kernel.retelling import signed
 from perihelion.kernel.table import Event
 
 
@@ -74,4 +75,4 @@ def drop_mercenaries(table: Table, frame: Frame, fight: Fight, side: int) -> Non
 def gain_antimatter(table: Table, seat: int, number: int) -> None:
     table.change_antimatter(seat, number)
     if table.sink is not None:
-        table.emit(Event("antimatter", seat, "antimatter", amount=number))
+        table.emit(Event("antimatter", seat, "antimatter", amount=number, facts={"change": signed(number)}))

@@ -12,6 +12,7 @@ from perihelion.games.burning_suns.rules.combat.sides import (
     grants,
     rerolls_left,
     seat_or_all,
+    side_of,
     size_of,
 )
 from perihelion.games.burning_suns.rules.empire.numbers import amount
@@ -384,6 +385,8 @@ class FightEnd(Kind[Table]):
             facts: dict[str, Fact] = {
                 **at(table, frame.place),
                 "defender": seat_or_all(fight.owners[1]),
+                "attackers": side_of(fight.owners[0]),
+                "defenders": side_of(fight.owners[1]),
                 "turns": fight.turn,
                 "lost": sum(fight.lost[0]),
                 "beaten": sum(fight.lost[1]),
