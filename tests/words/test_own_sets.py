@@ -31,5 +31,5 @@ def test_a_technology_of_ones_own_is_named_and_told(tmp_path: Path) -> None:
             legal = state.legal(seat)
             said |= {words.phrase(state.phrase(seat, action)) for action in legal}
             state.apply(seat, legal[chance.below(len(legal))])
-    assert any("Solar sail: 2 ore: build a level 3 ship from population, then Jump 4" in each for each in said)
+    assert any("Solar sail: pay 2 ore to build a level 3 ship from population, then Jump 4" in each for each in said)
     assert [each for each in said if re.search(r"\b(part|technology)-", each)] == []

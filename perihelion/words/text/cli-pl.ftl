@@ -12,7 +12,7 @@ cli-games-help = Wymień gry: tytuły, liczby graczy, opcje, wersję zasad, stan
 cli-play-help = Zagraj – z botami albo w kilka osób przy jednym ekranie.
 cli-sim-help = Niech boty rozegrają wiele partii; podsumuj wyniki.
 cli-replay-help = Obejrzyj zapis partii krok po kroku albo sprawdź jego wynik.
-cli-check-help = Sprawdź zestawy elementów z liczbami z instrukcji; podaj, skąd pochodzą wartości.
+cli-check-help = Sprawdź, czy zestawy elementów zgadzają się z instrukcjami; podaj, skąd pochodzą wartości.
 cli-bench-help = Zmierz decyzje na sekundę i czas kopiowania, obok innych zainstalowanych projektów.
 cli-export-help = Zamień zapisy ukończonych partii na zbiór uczący: Parquet albo NumPy.
 cli-help-game = Identyfikator gry z listy `perihelion games`.
@@ -57,8 +57,8 @@ cli-help-arena-csv = Zapisz wszystkie partie jako CSV.
 cli-help-arena-ray = Graj na klastrze Ray pod tym adresem; local uruchamia klaster na tym komputerze z liczbą procesorów z --jobs.
 cli-help-analyse-looks = Ile pozycji zbadać.
 cli-help-analyse-playouts = Ile razy dograć każdą z nich.
-cli-help-analyse-seat = Czyje przeoczone ruchy podać; 0: wszystkich.
-cli-help-tune-steps = Liczba kroków w górę zbocza.
+cli-help-analyse-seat = Czyje przeoczone ruchy podać; 0 oznacza wszystkich.
+cli-help-tune-steps = Liczba kroków poprawiania wag.
 cli-help-tune-tries = Liczba pretendentów w kroku; każdy ma wszystkie wagi losowo zmienione.
 cli-help-tune-pairs = Liczba ziaren na pretendenta; każde rozgrywa na wszystkich miejscach.
 cli-help-tune-fresh = Liczba nowych ziaren, na których wagi po każdym kroku mierzą się z pierwszymi.
@@ -218,7 +218,7 @@ cli-arena-milliseconds = ms na ruch
 cli-analyse-move = Po ruchu
 cli-analyse-player = { $player }: szansa, punkty
 cli-analyse-turn = Punkt zwrotny: między ruchami { $first } a { $last } szansa gracza { $player } rośnie z { $before } do { $after } (o { $least }–{ $most }).
-cli-analyse-no-turn = Bez punktu zwrotnego: żadna zmiana nie wykracza poza przypadek.
+cli-analyse-no-turn = Nie było punktu zwrotnego: każdą zmianę da się wytłumaczyć przypadkiem.
 cli-analyse-sure = Rozegrań każdej pozycji przez boty: { $playouts }; w nawiasach zakres szansy z pewnością 95%.
 cli-analyse-missed = Runda { $round }, ruch { $move }, { $player }: { $played }; lepiej: { $better } – { $reason }
 cli-analyse-none-missed = Nie przeoczono żadnego wyraźnie lepszego ruchu.
@@ -265,7 +265,7 @@ cli-export-done = { $decisions ->
 
 ## replay
 
-cli-replay-proven = { $file }: sprawdzono. Wpisy w liczbie { $moves } prowadzą do podanego wyniku, punkty: { $scores } (odcisk { $fingerprint }).
+cli-replay-proven = { $file }: zgadza się. Wpisy ({ $moves }) prowadzą do podanego wyniku, punkty: { $scores } (odcisk { $fingerprint }).
 cli-replay-unfinished = { $file }: wszystkie wpisy ({ $moves }) są zgodne z zasadami; partia nie jest skończona, więc nie podaje wyniku.
 cli-replay-prompt = Powtórka (Enter: dalej; pomoc):
 cli-replay-at = Ruch { $ply } z { $last }
@@ -301,9 +301,9 @@ cli-command-end = ostatni
 
 ## play
 
-cli-play-greeting = Wpisz numer wyboru. „pomoc” wymienia wszystko, co jeszcze można wpisać.
+cli-play-greeting = Wpisz numer wyboru. „pomoc” pokazuje, co jeszcze można wpisać.
 cli-play-prompt = Twój wybór:
-cli-play-help-numbers = Numer oznacza wybór. Każdy inny tekst, na przykład D7, zostawia na liście tylko wybory, które go zawierają. Enter przewraca stronę. Można wpisać:
+cli-play-help-numbers = Numer oznacza wybór. Każdy inny tekst, na przykład D7, zostawia na liście tylko wybory, które go zawierają. Enter pokazuje następną stronę. Można wpisać:
 cli-play-command-help = ta pomoc
 cli-play-command-show = co daje wybór, przymierzony na planszy bez wykonania: pokaż 3
 cli-play-command-undo = cofnij swój ostatni wybór, dopóki nic zakrytego nie zostało ujawnione
@@ -321,15 +321,15 @@ cli-play-command-quit = odejdź; partia zostanie zapisana, jeśli podano plik op
 cli-play-page = Wybory od { $first } do { $last } z { $count }. Enter: dalsze; wpisz fragment wyboru, żeby zawęzić listę.
 cli-play-no-such-number = Wybory mają numery od 1 do { $last }.
 cli-play-no-such-player = Gracze mają numery od 1 do { $last }.
-cli-play-not-understood = Żaden wybór nie zawiera „{ $text }”. „pomoc” wymienia, co można wpisać.
+cli-play-not-understood = Żaden wybór nie zawiera „{ $text }”. „pomoc” pokazuje, co można wpisać.
 cli-play-reveals = Potem zostanie ujawnione coś zakrytego: tego nie da się cofnąć.
 cli-play-hint = Podpowiedź: { $number }  { $choice }  – { $reason }
 cli-play-hint-look = { $look } („podpowiedź” jeszcze raz: sam ruch)
 cli-play-hint-instead = Zamiast tego: { $number }  { $choice }  – { $reason }
 cli-play-hint-no-other = Żaden inny ruch nie jest wart wzmianki.
-cli-play-save-where = Dokąd? Wpisz: zapisz PLIK
+cli-play-save-where = W którym pliku? Wpisz: zapisz PLIK
 cli-play-saved = Partia jest zapisana w pliku { $file }.
-cli-play-left = Opuszczasz grę; partia nie jest zapisana.
+cli-play-left = Opuszczasz grę bez zapisywania partii.
 cli-play-input-ended = Dane wejściowe skończyły się przed końcem gry; nic nie zapisano.
 cli-play-note = Pierwszy raz: { $note }
 cli-play-hand-over = Teraz przy ekranie: { $player }. Po zamianie naciśnij Enter.
@@ -351,7 +351,7 @@ cli-rules-more = { $count ->
    *[other] Jest jeszcze { $count }; zapytaj dokładniej.
 }
 event-taken-back = { $player }: cofnięty wybór
-event-done-again = { $player }: wykonano ponownie cofnięty wybór
+event-done-again = { $player }: cofnięty wybór ponowiony
 
 ## Obraz gry „W stronę Słońca”
 
@@ -374,8 +374,8 @@ cli-help-lesson = Nazwa lekcji.
 cli-learn-greeting = Po każdym objaśnieniu naciśnij Enter. Ruch wybierasz, wpisując jego numer; „pomoc” pokazuje pozostałe polecenia.
 cli-learn-next = Enter – dalej:
 cli-learn-beat = [{ $at } z { $of }]
-cli-learn-end = To koniec lekcji. Gra toczy się dalej jak zwykle; „koniec” kończy.
+cli-learn-end = To koniec lekcji. Gra toczy się dalej jak zwykle; „koniec” ją zamyka.
 cli-help-learn-list = Pokaż lekcje i zagadki gry.
 cli-learn-line = { $name }  { $title } · { $minutes } min
-cli-learn-solved = Gra toczy się stąd dalej; „koniec” kończy.
+cli-learn-solved = Gra toczy się stąd dalej; „koniec” ją zamyka.
 cli-learn-more = Następna lekcja, „{ $title }”: { $command }

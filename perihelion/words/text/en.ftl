@@ -1,6 +1,6 @@
 ## Errors: what was wrong, and what to do
 
-error-unknown = Something was refused.
+error-unknown = That cannot be done.
 error-unknown-game = There is no game called "{ $name }". Choose one of: { $known }.
 error-bad-seats = This game ({ $game }) is for { $allowed } players, not for { $seats }.
 error-bad-seed = The seed must be a whole number of 0 or more, not "{ $seed }".
@@ -57,10 +57,10 @@ error-no-such-class = There is no bot "{ $wanted }". Write python@FILE:CLASS, or
 
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing at this address.
-error-not-your-table = This link does not open this table. Ask whoever set it for a new one.
-error-invitation-used = Somebody has already taken the seat of this invitation. Ask whoever set the table for another one.
+error-not-your-table = This link does not open this table. Ask whoever opened it for a new one.
+error-invitation-used = Somebody has already taken the seat of this invitation. Ask whoever opened the table for another one.
 error-join-first = This is an invitation. Take the seat first.
-error-not-the-host = Only whoever set this table may do this.
+error-not-the-host = Only whoever opened this table may do this.
 error-seat-not-abandoned = { $minutes ->
     [one] A seat can be freed only when its player has been away for a minute.
    *[other] A seat can be freed only when its player has been away for { $minutes } minutes.
@@ -71,9 +71,9 @@ error-game-goes-on = This is possible only once the game is over.
 error-game-over = The game is over.
 error-stale = Something has happened at the table meanwhile. Look at it and choose again.
 error-key-used = This key has already been used for another move.
-error-no-such-ply = The log of this table goes from 0 to { $last }.
+error-no-such-ply = The log of this table has entries 0 to { $last }.
 error-bad-message = The message cannot be read: { $problem }.
-error-bad-text = The message holds characters that are not text, or an infinite number.
+error-bad-text = The message holds characters that are not text, or a number that is too long.
 error-too-deep = The message is nested too deeply; at most { $deepest } levels are allowed.
 error-too-slow = { $seconds ->
     [one] The message did not arrive within { $seconds } second.
@@ -85,10 +85,10 @@ error-too-fast = { $seconds ->
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
 error-too-many-tables = { $tables ->
-    [one] From one address { $tables } table an hour can be set. Try again in { $wait } min.
-   *[other] From one address { $tables } tables an hour can be set. Try again in { $wait } min.
+    [one] Only { $tables } table an hour can be opened from one address. Try again in { $wait } min.
+   *[other] Only { $tables } tables an hour can be opened from one address. Try again in { $wait } min.
 }
-error-thought-enough = The bots have thought { $minutes } min for this address within an hour. Games go on; hints, analyses and new bots can be had again in { $wait } min.
+error-thought-enough = Bots have thought for { $minutes } min on behalf of this address within an hour. Games go on; hints, analyses and new bots are available again in { $wait } min.
 error-hung-up = Whoever asked has gone.
 error-too-large = The message is too large; at most { $bytes } bytes are allowed.
 error-header-too-large = The header of the request is too large; at most { $bytes } bytes are allowed.
@@ -123,7 +123,7 @@ serve-rate = Requests a second from one address; 0 for no limit.
 serve-tables-a-minute = New tables a minute from one address.
 serve-bot-limit = Seconds for one decision of a bot.
 serve-bot-pause = Seconds between moves of bots, so that people can follow.
-serve-free-after = Seconds without its player after which whoever set the table may free a seat.
+serve-free-after = Seconds without its player after which whoever opened the table may free a seat.
 serve-keep-after = Seconds after the end of a game until what was shown of it is kept for good.
 error-other-database-version = The database is of version { $found }. Start a server with it once: that brings it to version { $known }.
 error-not-empty = There are already tables in this database. Restore into a new one.
@@ -185,7 +185,7 @@ dashboard-memory = Memory, MB
 dashboard-since = Since the start
 dashboard-all-entries = Moves, undos and redos
 dashboard-all-requests = Requests
-dashboard-all-faults = Answered with a fault
+dashboard-all-faults = Requests that ended in a fault
 dashboard-all-conflicts = Moves that came too late
 dashboard-all-bot-failures = Bots' processes that failed
 dashboard-all-nodes-lost = Connections to other servers lost
@@ -194,13 +194,13 @@ dashboard-ready-no = Nothing can be saved now: look at the disk and the database
 dashboard-nodes-alone = The only server on its database.
 dashboard-nodes-up = Hears the other servers on its database.
 dashboard-nodes-lost = Does not hear the other servers now; it keeps trying.
-dashboard-note = The page renews itself. Figures of this server process alone; /metrics has all of them for Prometheus.
+dashboard-note = The page refreshes itself. The figures are of this server process alone; /metrics has all of them for Prometheus.
 
 ## Events that every game has
 
 event-forced = { $player }: only one choice, taken at once
 told-and = { $first }, { $rest }
-event-scored = { $player }: { $change } { $source }
+event-scored = { $player }: { $source } { $change }
 event-game-over = The game is over.
 
 ## Learning a game
@@ -217,10 +217,10 @@ puzzle-solved = Solved. Play on from here, or try the next one.
 
 look-about = Look at the whole position; no single thing decides here.
 reason-two = { $first } { $second }
-reason-keeps = Other moves would cost you more here: { $what }.
-reason-chance = The outcome is left to chance; you play it for this: { $what }.
+reason-keeps = Other moves do worse on one count: { $what }.
+reason-chance = Luck decides the outcome; at stake: { $what }.
 reason-later = It pays off only a few turns later.
 instead-even = About as good.
 instead-gains = About as good. { $brings }
-instead-misses = It misses something here: { $what }.
-instead-trades = { $brings } But it misses something here: { $what }.
+instead-misses = Where it falls short: { $what }.
+instead-trades = { $brings } Where it falls short: { $what }.

@@ -19,13 +19,14 @@ POLISH = Words("pl", GAME)
     [
         (
             "2 ore : ship(3, from=pop); jump(4)",
-            "2 ore: build a level 3 ship from population, then Jump 4",
-            "2 kryształki rudy: zbuduj statek poziomu 3 z populacji, potem Skocz 4",
+            "pay 2 ore to build a level 3 ship from population, then Jump 4",
+            "za 2 kryształki rudy zbuduj statek poziomu 3 z populacji, potem Skocz 4",
         ),
         (
             "5 ore + 2 retire : research(II|III, only=seen); pop(5)",
-            "5 ore + retire 2: research a discovered level II or III technology, then gain 5 population",
-            "5 kryształków rudy + wycofaj 2: zbadaj wynalezioną technologię poziomu II lub III, "
+            "pay 5 ore and retire 2 population to research a discovered level II or III technology, "
+            "then gain 5 population",
+            "za 5 kryształków rudy i wycofanie 2 kostek populacji zbadaj wynalezioną technologię poziomu II lub III, "
             "potem zyskaj 5 kostek populacji",
         ),
         (
@@ -35,13 +36,18 @@ POLISH = Words("pl", GAME)
         ),
         (
             "choose({vp(5)}, {upgrade(1, 5)}, times=3)",
-            "3 times choose: 5 points or upgrade 1 ship by 5 levels",
-            "3 razy wybierz: 5 punktów albo ulepsz 1 statek o 5 poziomów",
+            "3 times choose: score 5 points or upgrade 1 ship by 5 levels",
+            "3 razy wybierz: zdobądź 5 punktów albo ulepsz 1 statek o 5 poziomów",
         ),
         (
             "if(supply <= 1, {ship(1, at=any, n=5)})",
-            "with at most 1 supply cubes: build 5 ships of level 1 from supply in any areas",
-            "mając najwyżej 1 kostkę zaopatrzenia: zbuduj 5 statków poziomu 1 z zaopatrzenia w dowolnych obszarach",
+            "with 1 or fewer supply cubes, build 5 ships of level 1 from supply in any areas",
+            "mając najwyżej 1 kostkę zaopatrzenia, zbuduj 5 statków poziomu 1 z zaopatrzenia na dowolnych obszarach",
+        ),
+        (
+            "choose({2 ore : nothing}, {1 retire : ore(2)})",
+            "choose: pay 2 ore or retire 1 population to take 2 ore",
+            "wybierz: zapłać 2 kryształki rudy albo za wycofanie 1 kostki populacji weź 2 kryształki rudy",
         ),
     ],
 )

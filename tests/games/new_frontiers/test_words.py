@@ -38,8 +38,8 @@ POWERS = {
         "Produkcja: otrzymujesz 1 PZ i 1 Kredyt za każdą Kolonię wspomaganą o koszcie najwyżej 3.",
     ),
     "may consume_upto 1 A -> price": (
-        "Consume: you may consume up to 1 Alien technology good, its sale price each.",
-        "Konsumpcja: możesz odrzucić do 1 dobra Technologii Obcych, jego cenę sprzedaży za każde.",
+        "Consume: you may discard up to 1 Alien technology good, its sale price each.",
+        "Konsumpcja: możesz odrzucić najwyżej 1 dobro Technologii Obcych, otrzymując jego cenę sprzedaży za każde.",
     ),
 }
 LINES = {
@@ -78,7 +78,7 @@ def test_every_tile_and_goal_is_explained_without_a_gap() -> None:
     english = Words("en", game)
     assert english.say("tile-alien-caravan-gate-help") == (
         "Military world, defence 8, 1 colonist, windfall (Alien technology). "
-        "Consume: consume 1 Alien technology good for 2 VP and 2 credits. 6 VP."
+        "Consume: discard 1 Alien technology good for 2 VP and 2 credits. 6 VP."
     )
     assert english.say("goal-civil-services-help") == "Consume powers: 2 VP for 2, 5 VP for 4, 8 VP for 6 or more."
 

@@ -72,8 +72,8 @@ def test_words_on_a_card_leave_out_what_stands_beside_them():
     words = Words("en", GAME)
     assert words.phrase(cards["tech-bii-2-help"]) == "a red 4 you must use, 3 VP"
     assert words.phrase(cards["tech-di-4-help"]) == "a 0 pays as 1 for most actions, ±1 modifier per modifier bought"
-    assert words.phrase(cards["transmitter-tb6-help"]) == "when started: 5 VP; each round: 1 cube buys 4 VP"
-    assert words.phrase(cards["transmitter-tb6-production"]) == "1 cube buys 4 VP"
+    assert words.phrase(cards["transmitter-tb6-help"]) == "when started: 5 VP; each round: 4 VP for 1 cube"
+    assert words.phrase(cards["transmitter-tb6-production"]) == "4 VP for 1 cube"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,8 +103,8 @@ def test_a_technology_of_ones_own_is_said_properly(tmp_path):
     game = own_set(tmp_path, f'effect = "{ours["effect"]}"', f'effect = "{effect}"')
     assert Words("en", game).say("tech-ai-2-help") == (
         "From now on: 2 cubes every time you spend a modifier; a die that pays for a flight, a patent or a project may"
-        " count as one higher or lower, if the flight visits a pink gate; a die of value 0 counts as 1 for a cost of a"
-        " transmitter."
+        " count as one higher or lower, if the flight visits a pink gate; a die of value 0 counts as 1 for a"
+        " transmitter’s cost."
     )
     assert Words("pl", game).say("tech-ai-2-help") == (
         "Od teraz: 2 kostki inżynierów za każdym razem, gdy wydasz żeton modyfikatora; kość, którą płacisz za lot,"

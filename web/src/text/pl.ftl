@@ -8,7 +8,7 @@ all = Wszystko
 close = Zamknij
 cancel = Anuluj
 loading = Chwileczkę…
-copied = Odnośnik skopiowany.
+copied = Link skopiowany.
 language = Język
 players = Gracze
 player-n = Gracz { $n }
@@ -37,19 +37,19 @@ style-of-seat = Styl bota na miejscu { $n }
 
 fewer = Pokaż mniej
 lobby-claim = Pięć gier pod jedną gwiazdą. Zagraj dziś wieczorem.
-lobby-claim-more = W pojedynkę z dobrymi botami, przy jednym ekranie albo ze znajomymi przez odnośnik.
+lobby-claim-more = W pojedynkę z dobrymi botami, przy jednym ekranie albo ze znajomymi przez link.
 lobby-new = Pierwszy raz w tych grach?
 lobby-new-help = Pierwsza gra z przewodnikiem, krok po kroku: W stronę Słońca
 lobby-new-button = Nauka w { $n } min
 lobby-mine = Moje gry
 lobby-counts = w toku: { $running }, skończone: { $finished }
 lobby-with = grają też: { $names }
-lobby-alone = gra samotna
-lobby-none-running = Rozpoczęta gra czeka tutaj, na tym urządzeniu, aż się skończy.
-lobby-watch = Popatrz na grę botów
+lobby-alone = gra solo
+lobby-none-running = Rozpoczęta gra czeka tutaj, na tym urządzeniu, aż ją skończysz.
+lobby-watch = Popatrz, jak grają boty
 lobby-weight = Złożoność { $n } z { $of }
 lobby-won = wygrana, { $own } : { $next }
-lobby-place = { $place }. miejsce z { $of }, { $own }
+lobby-place = { $place }. miejsce z { $of }, { $own } pkt
 lobby-score = punkty: { $own }
 show-all = Pokaż wszystkie
 learn-short = Nauka
@@ -59,17 +59,17 @@ lobby-open = Otwarte stoły
 seat-free = wolne
 join = Dołącz
 lobby-finished = Ostatnio skończone
-lobby-none-finished = Tu zostaną Twoje zakończone gry, gotowe do obejrzenia.
+lobby-none-finished = Tu zostaną twoje zakończone gry, gotowe do obejrzenia.
 lobby-moves = { $n ->
     [one] { $n } ruch
     [few] { $n } ruchy
    *[other] { $n } ruchów
 }
 lobby-waiting-players = Czeka na graczy
-lobby-others-move = Ruch innych
-lobby-to-move = Na ruchu: { $names }
-lobby-away = Brak tu zasad tej partii
-lobby-unofficial = Wersja nieoficjalna. Zasady z opublikowanych instrukcji; własne elementy są oznaczone, wszystkie obrazy są nasze.
+lobby-others-move = Teraz ruch innych
+lobby-to-move = Teraz ruch: { $names }
+lobby-away = Nie ma tu zasad tej partii
+lobby-unofficial = Wersja nieoficjalna. Zasady według wydanych instrukcji; elementy własnego projektu są oznaczone, wszystkie obrazy są nasze.
 open-record = Otwórz zapis
 your-name = Twoje imię
 play-now = Graj
@@ -97,7 +97,7 @@ learn-puzzles = Zagadki
 learn-solved = rozwiązane: { $n } z { $of }
 learn-done = gotowe
 learn-minutes = { $n } min
-learn-again = Ucz od nowa
+learn-again = Ucz mnie od nowa
 learn-again-help = Zapomina, które lekcje, zagadki i objaśnienia tej gry już znasz
 note = Pierwszy raz
 note-got-it = Jasne
@@ -118,7 +118,7 @@ seats = Miejsca
 seats-range = od { $least } do { $most }
 seat-you = Ty, ta przeglądarka
 seat-open = Wolne miejsce
-seat-by-link = Wolne, przez odnośnik
+seat-by-link = Wolne, przez link
 seat-shared = Przy tym ekranie
 add-seat = dodaj miejsce
 remove-seat = Usuń to miejsce
@@ -129,7 +129,7 @@ options = Opcje
 more-options = Więcej opcji
 for-study = Do analizy
 who-may-join = Kto może zająć wolne miejsca
-join-by-link = Każdy, kto ma odnośnik
+join-by-link = Każdy, kto ma link
 join-from-lobby = Każdy z poczekalni
 seat-from-lobby = Wolne · dla każdego
 means-lobby = Wolne miejsca widoczne w poczekalni: { $n }.
@@ -143,7 +143,7 @@ time-hours = { $n } godz.
 let-bot-play = Bot gra za: { $name }
 with-chat = Z czatem
 own-set = Własny zestaw elementów
-own-set-help = Plik TOML o budowie zestawu z gry (docs/adding-a-game.md). Jest sprawdzany względem zasad i przechowywany przy stole.
+own-set-help = Plik TOML zbudowany jak zestaw z gry (docs/adding-a-game.md). Zostanie sprawdzony z zasadami i zachowany przy stole.
 own-set-none = Zestaw z gry
 choose-file = Wybierz plik…
 means-own-set = Zestaw elementów: { $name }
@@ -156,13 +156,13 @@ means-players = { $n ->
    *[other] Liczba graczy: { $n }
 }
 means-bots = { $n ->
-    [one] Gra z Tobą { $n } bot
-    [few] Grają z Tobą { $n } boty
-   *[other] Gra z Tobą { $n } botów
+    [one] Gra z tobą { $n } bot
+    [few] Grają z tobą { $n } boty
+   *[other] Gra z tobą { $n } botów
 }
 means-open = { $n ->
-    [one] Odnośnik wpuszcza do stołu jedną osobę; gra na nią czeka.
-   *[other] Odnośniki wpuszczają do stołu kolejne osoby ({ $n }); gra na nie czeka.
+    [one] Link wpuszcza do stołu jedną osobę; gra na nią czeka.
+   *[other] Linki wpuszczają do stołu kolejne osoby ({ $n }); gra na nie czeka.
 }
 means-shared = Gracze przy tym ekranie podają go sobie; zasłona kryje to, co tajne.
 means-undo = Ruch można cofnąć, dopóki nic nie zostało ujawnione.
@@ -174,16 +174,16 @@ create = Utwórz
 waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 seated = zajęte
 not-yet = jeszcze wolne
-copy-invite = Kopiuj odnośnik
-copy-watch = Kopiuj odnośnik dla widzów
+copy-invite = Kopiuj link
+copy-watch = Kopiuj link dla widzów
 sit-down = Zajmij miejsce
-copy-return = Kopiuj mój odnośnik
-copy-return-help = Wrócisz z nim na swoje miejsce z innego urządzenia. Kto go ma, ten ma Twoje miejsce: nie pokazuj go nikomu.
+copy-return = Kopiuj mój link
+copy-return-help = Wrócisz z nim na swoje miejsce z innego urządzenia. Kto go ma, ten ma twoje miejsce: nie pokazuj go nikomu.
 free-seat = Zwolnij miejsce
-free-seat-help = Gdy gracza długo nie ma: dostaniesz nowy odnośnik dla kogoś innego. Gra toczy się dalej od tego miejsca. Dopóki nikt nie usiądzie, gracz może wrócić.
+free-seat-help = Gdy gracza długo nie ma: dostaniesz nowy link dla kogoś innego. Gra toczy się dalej od tego miejsca. Dopóki nikt nie usiądzie, gracz może wrócić.
 seat-lost = To miejsce zajął już ktoś inny.
 seat-freed = Miejsce znów jest wolne: { $name }. Dopóki nikt go nie zajmie, można na nie wrócić.
-invite-help = Wyślij każdej osobie odnośnik do jednego wolnego miejsca. Działa raz: kto usiądzie, dostaje własny. Tę stronę można w tym czasie zamknąć.
+invite-help = Wyślij każdej osobie link do jednego wolnego miejsca. Działa raz: kto usiądzie, dostaje własny. Tę stronę można w tym czasie zamknąć.
 
 ## Stół
 
@@ -207,7 +207,7 @@ move-n = Ruch { $at }
 choices = Ruchy
 log = Dziennik
 score = Punkty
-choice-here = tu czeka wybór
+choice-here = tu jest coś do wyboru
 sheet-height = Wysokość listy ruchów
 
 your-move = Twój ruch.
@@ -218,11 +218,11 @@ others-turn = Ruch: { $names }
 others-turn-reason = W tym czasie można obejrzeć obszary innych graczy, dziennik i zasady.
 rule-link = Otwórz zasadę { $rule }
 undo = Cofnij
-redo = Powtórz
+redo = Ponów
 undo-not-now = Teraz nie ma czego cofnąć.
 undo-nothing = Nie ma jeszcze ruchu do cofnięcia.
-undo-revealed = Od ostatniego ruchu ujawniono coś ukrytego; nie można go już cofnąć.
-undo-after-others = Na ten ruch ktoś już odpowiedział; nie można go cofnąć.
+undo-revealed = Od twojego ostatniego ruchu ujawniono coś zakrytego; nie można go już cofnąć.
+undo-after-others = Na twój ostatni ruch ktoś już odpowiedział; nie można go cofnąć.
 hint = Podpowiedź
 thinking = Myśli…
 hint-said = Podpowiedź: { $move }
@@ -232,11 +232,11 @@ hint-other = Inny ruch
 choose-first = Wybierz ruch
 do-this = Wykonaj
 selected-said = Wybrano: { $move }. Enter wykonuje ruch.
-table-moved-on = Sytuacja na stole się zmieniła; wybierz jeszcze raz.
-not-allowed = Tego teraz nie można (zasada { $rules }).
-not-asked = Tego teraz nie można (zasada { $rules }). Pytanie brzmi: { $question }
+table-moved-on = Sytuacja przy stole się zmieniła; wybierz jeszcze raz.
+not-allowed = Tego teraz nie można zrobić (zasada { $rules }).
+not-asked = Tego teraz nie można zrobić (zasada { $rules }). Pytanie brzmi: { $question }
 why-not = Dlaczego nie?
-bot-trouble = { $name }: program bota zawiódł i startuje od nowa. Gra jest bezpieczna.
+bot-trouble = { $name }: program bota zawiódł i uruchamia się ponownie. Gra jest bezpieczna.
 offline = Brak połączenia. Ostatni ruch jest zapisany. Kolejna próba za { $seconds } s.
 
 filter = Filtr
@@ -248,17 +248,17 @@ ways = { $n ->
 }
 cost = koszt: { $what }
 tap-to-choose = Dotknij planszy albo wiersza, potem potwierdź tutaj.
-preview-stopped = Potem coś zostanie ujawnione: dalej nie da się cofnąć.
+preview-stopped = Potem coś zostanie ujawnione: tego już nie cofniesz.
 choices-replay = Oglądasz wcześniejszą chwilę. Wróć do bieżącej, aby wybrać ruch.
 choices-over = Gra jest skończona.
 choices-watching = Oglądasz. Wybierają gracze.
-choices-waiting = Teraz nie ma nic do wyboru. Tu pojawią się Twoje ruchy.
+choices-waiting = Teraz nie ma nic do wyboru. Tu pojawią się twoje ruchy.
 
 state-thinking = myśli
-state-to-move = na ruchu
-state-away = poza stołem
+state-to-move = teraz gra
+state-away = nie ma przy stole
 
-show-area = Pokazuje obszar tego gracza
+show-area = Pokaż obszar tego gracza
 log-empty = Nic się jeszcze nie wydarzyło.
 log-more = Dalsze wiersze tej tury bota: { $n }
 chat = Czat
@@ -269,21 +269,21 @@ chat-said = { $name }: { $text }
 chat-unread = Czat, nieprzeczytane: { $n }
 analyse = Co dało się zagrać lepiej?
 analysis = Analiza
-analysing = Gra jest rozgrywana wielokrotnie od nowa. Poniżej to, co już wiadomo.
+analysing = Boty wielokrotnie rozgrywają tę partię od nowa. Poniżej to, co już wiadomo.
 error-nobody-analysed = Analiza się nie udała. Spróbuj ponownie.
 chances = Szanse na zwycięstwo
 chances-at = Ruch { $ply }:
 turning-points = Punkty zwrotne
 turned = Runda { $round } (ruchy { $first }–{ $last }), { $name }: z { $before } do { $after }, co najmniej o { $least }
-no-turning-points = Żadna zmiana nie wykracza poza przypadek.
+no-turning-points = Każdą zmianę da się wytłumaczyć przypadkiem.
 missed-moves = Największe straty
 missed-move = Runda { $round }: { $played }; lepiej: { $better } – { $reason }
 looking-for-moves = Trwa przegląd ruchów…
 try-it = Zagraj stąd
-turning-points-later = Pojawią się po rozegraniu wszystkiego.
+turning-points-later = Pojawią się, gdy boty dograją wszystkie pozycje.
 analysis-waits = Przygotowanie analizy…
 no-missed-moves = Żaden ruch nie był wyraźnie lepszy od wykonanego.
-analysis-help = Szanse wynikają z rozegrania każdej pozycji przez boty, z tym, co ukryte, losowanym od nowa; barwny pas i nawiasy obejmują je z pewnością 95%. Punkt zwrotny pojawia się tylko tam, gdzie zmiany nie tłumaczy przypadek, przy wszystkich porównaniach w grze. Lepszy ruch ocenia się według tego, co można było wiedzieć. „Zagraj stąd” otwiera nowy stół z tej pozycji.
+analysis-help = Szanse wynikają z dogrywania każdej pozycji przez boty; to, co zakryte, jest za każdym razem losowane od nowa. Barwny pas i nawiasy obejmują szansę z pewnością 95%. Punkt zwrotny pojawia się tylko tam, gdzie zmiany nie da się wytłumaczyć przypadkiem, przy uwzględnieniu wszystkich porównań w partii. Lepszy ruch ocenia się według tego, co można było wiedzieć. „Zagraj stąd” otwiera nowy stół z tej pozycji.
 log-filter = Pokaż
 score-hidden = Punkty są ukryte do końca gry.
 score-source = Źródło
@@ -329,7 +329,7 @@ end-points = { $title }: { $count ->
     [few] { $score } punkty.
    *[many] { $score } punktów.
 }
-end-ahead = O { $points } więcej niż { $name }.
+end-ahead = O { $points } pkt więcej niż { $name }.
 end-lead = { $source } { $first } ({ $name } { $second })
 end-decided = Co przesądziło: { $parts }.
 end-turned = Ruch, który dał trwałe prowadzenie: { $line }
@@ -342,7 +342,7 @@ keep-picture = Zachowaj obraz
 points-by-source = Skąd wzięły się punkty
 lead-chart = Jak zmieniało się prowadzenie
 rematch = Zagraj jeszcze raz
-tied = wspólnie
+tied = ex aequo
 winners-said = Pierwsze miejsce: { $names }.
 
 ## Szuflady
@@ -365,9 +365,9 @@ key-enter = wybierz lub wykonaj
 key-lines = wybierz ten wiersz
 key-esc = anuluj, zamknij
 key-backspace = cofnij jeden krok
-key-undo = cofnij, powtórz
+key-undo = cofnij, ponów
 key-regions = plansza, ruchy, gracze, dziennik, punkty
-key-legend = znaki i ich znaczenie
+key-legend = symbole i ich znaczenie
 key-rules = zasady, od razu na właściwej
 key-replay = krok powtórki
 key-replay-ends = początek i koniec powtórki
@@ -381,7 +381,7 @@ theme-dark = ciemny
 theme-light = jasny
 text-size = Wielkość tekstu
 play-settings = Gra
-less-motion = Mniej ruchu
+less-motion = Mniej animacji
 with-sound = Dźwięki
 letter-keys = Skróty jednoliterowe
 always-hint = Zawsze pokazuj podpowiedź
@@ -393,10 +393,10 @@ show-unfinished = Pokazuj też gry w budowie
 trouble = To się nie udało
 panel-failed = Tej części stołu nie udało się pokazać. Gra toczy się dalej.
 show-again = Pokaż ponownie
-error-page = Na stronie coś się nie udało. Gra jest bezpieczna; odśwież stronę, aby grać dalej.
+error-page = Na stronie coś zawiodło. Gra jest bezpieczna; odśwież stronę, aby grać dalej.
 error-no-server = Serwer nie odpowiada. Kolejna próba…
-error-no-table = Taki stół nie istnieje albo odnośnik jest niepełny.
-error-no-key = Ta przeglądarka nie ma miejsca przy tym stole. Otwórz otrzymany odnośnik.
+error-no-table = Nie ma takiego stołu albo link jest niepełny.
+error-no-key = Ta przeglądarka nie ma miejsca przy tym stole. Otwórz link, który przyszedł z zaproszeniem.
 error-not-a-record = Ten plik nie jest zapisem gry.
 error-unknown = Tego nie można zrobić.
 
@@ -405,17 +405,17 @@ generic-board = Plansza tej gry dopiero powstaje. Cały stan gry opisano tu sło
 ## Plansze
 
 tray = Pozostałe możliwości
-board-keys = { $board }. Strzałki prowadzą do tego, co można wybrać, Shift ze strzałkami do wszystkiego, V otwiera kartę.
+board-keys = { $board }. Strzałki prowadzą do tego, co można wybrać, strzałki z Shiftem – do wszystkiego, V otwiera kartę.
 map-shows = Mapa pokazuje
 map-move = Ten ruch
 map-mine = Moje
 map-all = Wszystko
 map-beyond = { $n ->
-    [one] tam jeszcze { $n } miejsce
-    [few] tam jeszcze { $n } miejsca
-   *[many] tam jeszcze { $n } miejsc
+    [one] dalej jeszcze { $n } miejsce
+    [few] dalej jeszcze { $n } miejsca
+   *[many] dalej jeszcze { $n } miejsc
 }
 zoom-in = Przybliż
 zoom-out = Oddal
 card = Karta
-card-provenance = Żadna z jej wartości nie jest naszym pomysłem.
+card-provenance = Żadna z tych wartości nie jest naszego pomysłu.

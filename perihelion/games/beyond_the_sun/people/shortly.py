@@ -46,5 +46,5 @@ def cost_on_card(line: Line) -> Phrase | None:
         inner = found.facts["line"]
         assert isinstance(inner, Phrase)
         found = inner
-    cost = found.facts.get("cost") if found.message == "line-paid" else None
+    cost = found.facts.get("cost") if found.message in ("line-paid", "line-fee") else None
     return on_card(cost) if isinstance(cost, Phrase) else None

@@ -28,7 +28,9 @@ def said(line: Line) -> Phrase:
     if not is_number(line.retire, 0):
         costs.append(Phrase("cost-retire", {"n": plain(line.retire)}))
     if costs:
-        whole = Phrase("line-paid", {"cost": joined(costs, "costs-and"), "line": whole})
+        cost = joined(costs, "costs-and")
+        free = whole.message == "effect-nothing"  # paid for nothing but to be left alone
+        whole = Phrase("line-fee", {"cost": cost}) if free else Phrase("line-paid", {"cost": cost, "line": whole})
     if not is_number(line.x, 0):
         whole = Phrase("line-where", {"line": whole, "x": counted_said(line.x)})
     return whole
@@ -152,4 +154,4 @@ def points_said(expr: Expr) -> Phrase:
     amount = amount_said("n", expr)
     if not expr.fixed and ("per" not in amount or COUNTERS[expr.counter] == "museum"):
         return counted_said(expr)  # the museum counts points already
-    return Phrase("effect-vp", {"per": NOTHING_MORE, "most": NOTHING_MORE, **amount})
+    return Phrase("points-each", {"per": NOTHING_MORE, "most": NOTHING_MORE, **amount})

@@ -9,6 +9,7 @@ card-cost-ore = { $n } ore{ $to ->
 }
 card-cost-retire = retire { $n }
 card-line-paid = { $cost }: { $line }
+card-line-fee = { $cost }
 card-line-where = { $line } (X: { $x })
 card-amount-per = { " " }per { $what }
 card-amount-most = { " " }(at most { $n })

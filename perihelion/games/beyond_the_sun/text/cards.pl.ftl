@@ -9,6 +9,7 @@ card-cost-ore = ruda { $n }{ $to ->
 }
 card-cost-retire = wycofaj { $n }
 card-line-paid = { $cost }: { $line }
+card-line-fee = { $cost }
 card-line-where = { $line } (X: { $x })
 card-amount-per = { " " }za { $what }
 card-amount-most = { " " }(najwyżej { $n })
@@ -136,9 +137,9 @@ card-effect-each = { $whom ->
 
 card-count-x = X
 card-count-pop = { $n ->
-    [1] populację
-    [few] { $n } populacje
-   *[other] { $n } populacji
+    [1] kostkę populacji
+    [few] { $n } kostki populacji
+   *[other] { $n } kostek populacji
 }
 card-count-ore = { $n ->
     [1] kryształek rudy
@@ -307,7 +308,7 @@ card-says-at-will = { $times ->
    *[other] { $times }× na turę
 }: { $line }
 card-says-when = { $when }: { $line }
-card-says-when-if = { $when } { $if }: { $line }
+card-says-when-if = { $when }, { $if }: { $line }
 card-says-points = punkty: { $n }
 card-says-points-plus = { $n } plus { $more }{ $per }{ $most }
 

@@ -20,4 +20,4 @@ event-told-ships = { $player }: { $amount ->
 event-told-stock = { $player }: { $stock }
 told-ore = ore { $n }
 told-population = population { $n }
-told-points = { $n } { $source }
+told-points = { $source } { $n }

@@ -8,19 +8,19 @@ refused-BTS-4_3 = The pawn must move: it cannot stay on its space.
 refused-BTS-4_7 = Only players who have researched a technology may use its spaces.
 refused-BTS-4_9 = You cannot carry out this action now: something to pay or to move is missing.
 refused-BTS-4_13 = This technology has no action spaces.
-refused-BTS-4_23 = This guild is covered.
+refused-BTS-4_23 = This guild is still locked.
 refused-BTS-6_9 = You have claimed this achievement already.
 refused-BTS-6_7 = There is no free place on this achievement any more.
 refused-BTS-6_12 = The condition of this achievement is not met yet.
 refused-BTS-11_2 = A technology of another level is being researched now.
-refused-BTS-11_3 = You have researched this slot already, or earlier technologies are missing.
+refused-BTS-11_3 = You have researched this technology already, or you lack its prerequisites.
 refused-BTS-11_4 = All technologies that lead to this one from the left must be researched first.
 refused-BTS-13_2 = A new ship is placed in Sol or in a shipyard that you control.
 refused-BTS-13_5 = The ship is already at the highest level, level 4.
-refused-BTS-14_3 = A movement point takes one of your own ships along one segment of a route.
+refused-BTS-14_3 = A movement point takes one of your ships along one route segment.
 refused-BTS-15_1 = Only system cards can be colonised: not shipyards, Sol or Deep Space.
 refused-BTS-15_3 = To colonise you must control the system and have ships of the required strength there.
-refused-BTS-15_5 = The ships sent back must have at least the required strength together.
+refused-BTS-15_5 = The ships you settle must have at least the required strength between them.
 refused-BTS-16_8 = An action that would change nothing cannot be chosen.
 
 ## Options
@@ -56,8 +56,9 @@ move-use-space = { $place }: { $action }
 move-use-space-extra = { $place } (+{ $extra } ore): { $action }
 move-copy = { $place }: { $action }
 move-replace = { $cubes ->
-    [0] Retire all the population
-   *[other] Pay { $cubes } ore instead of retiring
+    [0] Retire all the cubes due
+    [one] Pay { $cubes } ore instead of retiring a cube
+   *[other] Pay { $cubes } ore instead of retiring as many cubes
 }
 move-do = Do it: { $part }
 move-skip = Skip: { $part }
@@ -73,7 +74,7 @@ move-take-system = { $system }
 move-uncover = { $guild }
 move-join = Beside: { $area }
 move-disc = Take: { $disc }
-move-use-population = Use population instead
+move-use-population = Use population instead of supply
 move-leave = Leave it
 move-build = Level { $level }: { $area }
 move-upgrade = Level { $level } at { $area }
@@ -133,8 +134,8 @@ prompt-jumping = Jump: move a ship ({ $left ->
    *[other] { $left } points
 } left)
 prompt-jumping-reason = Control is checked when the whole movement is over.
-prompt-warping = Put a ship on any area ({ $left } left)
-prompt-warping-reason = Control is checked when all ships are placed.
+prompt-warping = Move a ship to any area ({ $left } left)
+prompt-warping-reason = Control is checked when all ships have moved.
 prompt-base = Base at { $area }: which disc?
 prompt-base-reason = The system has both specialisations, or your discs may come from either track.
 prompt-bonuses = Which gain-control bonus first?
@@ -170,12 +171,12 @@ prompt-card-reason = The others go under the deck.
 prompt-private = Which technology do you keep as a private one?
 prompt-private-reason = Only you can use it.
 prompt-laying = Which technology is laid on the board?
-prompt-laying-reason = Nobody researches it now.
+prompt-laying-reason = Nobody is researching it now.
 prompt-laying-slot = On which slot?
 prompt-laying-slot-reason = Any empty slot of its level.
 prompt-uncovering = Which guild is opened?
 prompt-uncovering-reason = From now on everybody may use it.
-prompt-joining = Beside which slot does the new system lie?
+prompt-joining = Beside which slot do you lay the new system?
 prompt-joining-reason = One route segment joins them.
 prompt-taking = Which system do you take?
 prompt-taking-reason = It counts as colonised, without discs.
@@ -192,7 +193,7 @@ event-space = { $player }: { $action }
 event-copied = { $player }: performed { $action }
 event-ore = { $player }: +{ $amount } ore
 event-paid = { $player }: −{ $amount } ore
-event-paid-by-player = { $player }: paid by another player, { $amount } ore
+event-paid-by-player = { $player }: +{ $amount } ore from another player
 event-pushed = { $player }: pawn pushed aside, +{ $amount } ore
 event-retired = { $player }: { $amount } population retired
 event-population = { $player }: +{ $amount } population
@@ -216,8 +217,13 @@ event-event = { $player }: turned up { $card }
 event-kept = { $player }: { $card } stays in play
 event-offered = Revealed: { $card }
 event-technology = { $slot }: { $card }
-event-private = { $player }: private technology { $card }
-event-row = A technology row is laid out: level { $amount }
+event-private = { $player }: private technology – { $card }
+event-row = The technology row of level { $amount ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IIII
+} is laid out
 event-uncovered = { $player }: opened { $guild }
 event-automated = { $player }: { $disc } on the automation track
 event-supply-moved = { $player }: supply cube from { $from } to { $to }
@@ -472,13 +478,14 @@ level = { $level }
 levels-or = { $first } or { $rest }
 effects-then = { $first }, then { $rest }
 effects-or = { $first } or { $rest }
-costs-and = { $first } + { $rest }
-cost-ore = { $n } ore{ $to ->
+costs-and = { $first } and { $rest }
+cost-ore = pay { $n } ore{ $to ->
     [opponent] { " " }to an opponent
    *[bank] { "" }
 }
-cost-retire = retire { $n }
-line-paid = { $cost }: { $line }
+cost-retire = retire { $n } population
+line-paid = { $cost } to { $line }
+line-fee = { $cost }
 line-where = { $line } (X = { $x })
 amount-per = { " " }for every { $what }
 amount-most = , at most { $n }
@@ -489,7 +496,7 @@ effect-pop = gain { $n } population{ $per }{ $most }{ $col ->
    *[left] { "" }
 }
 effect-return-pop = return { $n } population to supply{ $per }{ $most }
-effect-vp = { $n ->
+effect-vp = score { $n ->
     [one] { $n } point
    *[other] { $n } points
 }{ $per }{ $most }
@@ -532,7 +539,7 @@ effect-upgrade = { $mode ->
     }
 }{ $per }{ $most }
 effect-jump = Jump { $points }{ $per }{ $most }
-effect-warp = put up to { $ships } of your ships on any areas
+effect-warp = move up to { $ships } of your ships to any areas
 effect-colonise = colonise a system{ $target ->
     [fresh] { " " }that nobody controlled when the turn began
    *[own] { "" }
@@ -567,6 +574,7 @@ effect-automate = automate { $kind ->
    *[either] food or ore
 } production{ $n ->
     [1] { "" }
+    [2] { " " }twice
    *[other] { " " }{ $n } times
 }
 effect-move-supply = { $src ->
@@ -584,7 +592,7 @@ effect-produce = { $kind ->
 effect-copy = { $kind ->
     [research] copy any action that researches
     [basic] perform a Basic Spacefaring action
-   *[own] perform an action of another technology of yours
+   *[own] perform an action of another of your technologies
 }
 effect-uncover = open a level { $level } guild
 effect-place-system = lay a system of deck { $deck } { $as ->
@@ -599,11 +607,11 @@ effect-take-system = { $deck ->
     } of deck { $deck }, take 1 as colonised, without discs
 }
 effect-send-ship = send a ship to the museum for good
-effect-swap-disc = replace an achievement disc by a production disc
+effect-swap-disc = replace an achievement disc with a production disc
 effect-keep = { $place ->
     [mat] { $owner ->
-        [most_techs] the faction with most technologies gets this card
-       *[self] you keep this card
+        [most_techs] the faction with the most technologies gets this card
+       *[self] keep this card
     }
    *[other] this card stays in play
 }{ $vp ->
@@ -616,7 +624,7 @@ effect-choose = { $times ->
     [1] choose
    *[other] { $times } times choose
 }: { $inner }
-effect-if = { $condition }: { $inner }
+effect-if = { $condition }, { $inner }
 effect-each = { $whom ->
     [others] each other faction
    *[all] each faction
@@ -637,14 +645,18 @@ expr-and = { $first } and { $rest }
 expr-or = { $first } or { $rest }
 expr-most = { $first }, at most { $rest }
 expr-least = { $first }, at least { $rest }
+points-each = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $per }{ $most }
 points-if = { $n ->
     [one] { $n } point
    *[other] { $n } points
 } if { $if }
 
 number-x = X
-number-pop = the number of your population
-number-ore = the number of your ore
+number-pop = the number of your population cubes
+number-ore = the amount of your ore
 number-supply = the number of your supply cubes
 number-colonised = the number of your colonised systems
 number-controlled = the number of systems you control
@@ -758,31 +770,31 @@ if-x = { $test ->
    *[at-least] with X at least { $n }
 }
 if-pop = { $test ->
-    [at-most] with at most { $n } population
+    [at-most] with { $n } or less population
    *[at-least] with { $n } or more population
 }
 if-ore = { $test ->
-    [at-most] with at most { $n } ore
+    [at-most] with { $n } or less ore
    *[at-least] with { $n } or more ore
 }
 if-supply = { $test ->
-    [at-most] with at most { $n } supply cubes
+    [at-most] with { $n } or fewer supply cubes
    *[at-least] with { $n } or more supply cubes
 }
 if-colonised = { $test ->
-    [at-most] with at most { $n } colonised systems
+    [at-most] with { $n } or fewer colonised systems
    *[at-least] with { $n } or more colonised systems
 }
 if-controlled = { $test ->
-    [at-most] when you control at most { $n } systems
-   *[at-least] when you control { $n } or more systems
+    [at-most] controlling { $n } or fewer systems
+   *[at-least] controlling { $n } or more systems
 }
 if-top-level = { $test ->
     [at-most] with no technology above level { $n }
    *[at-least] with a technology of level { $n } or higher
 }
 if-techs = { $test ->
-    [at-most] with at most { $n } { $of ->
+    [at-most] with { $n } or fewer { $of ->
         [all] technologies
        *[other] level { $of } technologies
     }
@@ -792,7 +804,7 @@ if-techs = { $test ->
     }
 }
 if-passed-types = { $test ->
-    [at-most] with technologies of level { $of } or higher that pass on at most { $n } types
+    [at-most] with technologies of level { $of } or higher that pass on { $n } or fewer types
    *[at-least] with technologies of level { $of } or higher that pass on { $n } or more types
 }
 if-automation = { $test ->
@@ -800,19 +812,19 @@ if-automation = { $test ->
    *[at-least] at automation level { $n } or higher
 }
 if-food-symbols = { $test ->
-    [at-most] with at most { $n } visible growth symbols
+    [at-most] with { $n } or fewer visible growth symbols
    *[at-least] with { $n } or more visible growth symbols
 }
 if-ore-symbols = { $test ->
-    [at-most] with at most { $n } visible ore symbols
+    [at-most] with { $n } or fewer visible ore symbols
    *[at-least] with { $n } or more visible ore symbols
 }
 if-symbols = { $test ->
-    [at-most] with at most { $n } { $of } symbols on your systems
+    [at-most] with { $n } or fewer { $of } symbols on your systems
    *[at-least] with { $n } or more { $of } symbols on your systems
 }
 if-areas-with-strength = { $test ->
-    [at-most] with strength { $of } or more in at most { $n } areas
+    [at-most] with strength { $of } or more in { $n } or fewer areas
    *[at-least] with strength { $of } or more in { $n } or more areas
 }
 if-peak-strength = { $test ->
@@ -823,23 +835,23 @@ if-excess = { $test ->
     [at-most] with at most { $n } more strength than required
    *[at-least] { $n ->
         [1] with more strength than required
-       *[other] with { $n } more strength than required
+       *[other] with { $n } or more strength beyond what is required
     }
 }
 if-taken = { $test ->
-    [at-most] after taking at most { $n } systems from other factions
+    [at-most] after taking { $n } or fewer systems from other factions
    *[at-least] after taking { $n } or more systems from other factions
 }
 if-exchanges = { $test ->
-    [at-most] after at most { $n } exchanges
+    [at-most] after { $n } or fewer exchanges
    *[at-least] after { $n } or more exchanges
 }
 if-swapped = { $test ->
-    [at-most] after replacing at most { $n } achievement discs
+    [at-most] after replacing { $n } or fewer achievement discs
    *[at-least] after replacing { $n } or more achievement discs
 }
 if-museum = { $test ->
-    [at-most] with at most { $n } points in the museum
+    [at-most] with { $n } or fewer points in the museum
    *[at-least] with { $n } or more points in the museum
 }
 
@@ -874,9 +886,9 @@ says-spaces = Action ({ $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 }): { $line }
-says-guild = Guild of level { $level }: { $line }
+says-guild = Level { $level } guild: { $line }
 says-event = Level { $level }: { $line }
-says-sphere = Open to all once: { $line }
+says-sphere = Once in the game, for anybody: { $line }
 says-once-a-game = Once a game
 says-at-will = { $times ->
     [any] At will
@@ -884,7 +896,7 @@ says-at-will = { $times ->
    *[other] { $times } times a turn
 }: { $line }
 says-when = { $when }: { $line }
-says-when-if = { $when } { $if }: { $line }
+says-when-if = { $when }, { $if }: { $line }
 says-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -916,7 +928,7 @@ terminal-phase-achievement = achievement phase
 terminal-phase-over = the end
 terminal-action = Action
 terminal-pawns = Pawns
-terminal-covered = Covered guilds: { $guilds }
+terminal-covered = Locked guilds: { $guilds }
 terminal-slot = Slot
 terminal-needs = Needs
 terminal-types = Type
@@ -946,7 +958,7 @@ terminal-ore = Ore
 terminal-population = Population
 terminal-supply = Supply
 terminal-growth = Growth
-terminal-mines = Ore income
+terminal-mines = Ore production
 terminal-automation = Automation
 terminal-colonies = Colonies
 terminal-mat = { $player }, { $faction }; by the mat: { $cards }

@@ -18,23 +18,26 @@ term-mining = ore production
 term-population = population
 term-ore = ore
 term-shortage = free cubes
-term-fleet = strength of the fleet
-term-risk = safety of a base
+term-fleet = the strength of the fleet
+term-risk = the safety of a base
 term-ways = new actions
 term-goal = an achievement
 term-under-way = what the action still brings
 
-reason-points = It scores { $n } – { $source }.
+reason-points = { $n ->
+    [one] It scores { $n } point ({ $source }).
+   *[other] It scores { $n } points ({ $source }).
+}
 reason-growth = A disc leaves the track: growth rises to { $now } for the rest of the game.
 reason-growth-nearer = A disc leaves the growth track; the next symbol comes nearer.
 reason-mining = A disc leaves the track: ore production rises to { $now } for the rest of the game.
 reason-mining-nearer = A disc leaves the ore track; the next symbol comes nearer.
-reason-population = It brings population: +{ $n }, then you have { $now }.
-reason-ore = It brings ore: +{ $n }, then you have { $now }.
+reason-population = It brings { $n } population; then you have { $now }.
+reason-ore = It brings { $n } ore; then you have { $now }.
 reason-fleet = It gathers strength { $n } at { $area }.
 reason-risk = It guards your base at { $area }, which could be taken from you.
 reason-colonise = You have no way to colonise yet; { $card } is one.
 reason-ways = { $card } gives you something new to do.
 reason-path = { $card } opens the way to what lies beyond it.
-reason-goal = It brings you nearer to { $achievement }.
+reason-goal = It brings you nearer to the achievement { $achievement }.
 reason-under-way = The rest of this action is worth more.

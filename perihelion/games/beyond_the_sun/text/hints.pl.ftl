@@ -24,17 +24,21 @@ term-ways = nowe akcje
 term-goal = osiągnięcie
 term-under-way = dalsza część akcji
 
-reason-points = Punkty +{ $n } – { $source }.
-reason-growth = Z toru schodzi dysk: wzrost populacji to odtąd { $now }, już do końca gry.
+reason-points = { $n ->
+    [one] Daje { $n } punkt ({ $source }).
+    [few] Daje { $n } punkty ({ $source }).
+   *[other] Daje { $n } punktów ({ $source }).
+}
+reason-growth = Z toru schodzi dysk: wzrost populacji wynosi odtąd { $now }, do końca gry.
 reason-growth-nearer = Z toru wzrostu schodzi dysk; następny symbol jest bliżej.
-reason-mining = Z toru schodzi dysk: produkcja rudy rośnie do { $now }, już do końca gry.
+reason-mining = Z toru schodzi dysk: produkcja rudy wynosi odtąd { $now }, do końca gry.
 reason-mining-nearer = Z toru rudy schodzi dysk; następny symbol jest bliżej.
 reason-population = Daje populację: +{ $n }, razem { $now }.
 reason-ore = Daje rudę: +{ $n }, razem { $now }.
 reason-fleet = Skupia siłę { $n } w jednym miejscu: { $area }.
 reason-risk = Strzeże bazy, którą można ci odebrać: { $area }.
-reason-colonise = Nie masz jeszcze jak kolonizować; { $card } na to pozwala.
-reason-ways = { $card } daje ci coś nowego do zrobienia.
-reason-path = { $card } otwiera drogę do tego, co leży dalej.
+reason-colonise = Nie masz jeszcze jak kolonizować; pozwala na to technologia „{ $card }”.
+reason-ways = Technologia „{ $card }” daje ci nowe możliwości.
+reason-path = Technologia „{ $card }” otwiera drogę do tego, co leży dalej.
 reason-goal = Zbliża cię do osiągnięcia: { $achievement }.
 reason-under-way = Dalsza część tej akcji jest warta więcej.

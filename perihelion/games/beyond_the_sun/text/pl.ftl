@@ -5,22 +5,22 @@ tagline = Badaj drzewo technologii, które w każdej grze rośnie inaczej, i zas
 
 refused-BTS-4_2 = Na tym polu stoi pionek innego gracza.
 refused-BTS-4_3 = Pionek musi się ruszyć: nie może zostać na swoim polu.
-refused-BTS-4_7 = Z pól technologii korzysta tylko ten, kto ją zbadał.
-refused-BTS-4_9 = Tej akcji nie możesz teraz wykonać w całości: brakuje czegoś, co trzeba zapłacić lub przenieść.
+refused-BTS-4_7 = Z pól technologii może korzystać tylko ten, kto ją zbadał.
+refused-BTS-4_9 = Nie możesz teraz wykonać tej akcji: brakuje czegoś, co trzeba zapłacić lub przenieść.
 refused-BTS-4_13 = Ta technologia nie ma pól akcji.
-refused-BTS-4_23 = Ta gildia jest zakryta.
+refused-BTS-4_23 = Ta gildia jest jeszcze zablokowana.
 refused-BTS-6_9 = To osiągnięcie jest już przez ciebie zdobyte.
 refused-BTS-6_7 = Na tym osiągnięciu nie ma już wolnego miejsca.
 refused-BTS-6_12 = Warunek tego osiągnięcia nie jest jeszcze spełniony.
 refused-BTS-11_2 = Teraz bada się technologię innego poziomu.
-refused-BTS-11_3 = To miejsce jest już przez ciebie zbadane albo brakuje wcześniejszych technologii.
+refused-BTS-11_3 = Ta technologia jest już przez ciebie zbadana albo brakuje ci wymaganych technologii.
 refused-BTS-11_4 = Najpierw trzeba zbadać wszystkie technologie połączone z tą od lewej strony.
 refused-BTS-13_2 = Nowy statek staje w Układzie Słonecznym albo w kontrolowanym przez ciebie układzie stoczniowym.
 refused-BTS-13_5 = Statek ma już najwyższy, czwarty poziom.
-refused-BTS-14_3 = Punkt ruchu przesuwa jeden własny statek o jeden segment szlaku.
+refused-BTS-14_3 = Punkt ruchu przesuwa jeden twój statek o jeden segment szlaku.
 refused-BTS-15_1 = Kolonizować można tylko karty układów: nie układy stoczniowe, nie Układ Słoneczny i nie Głęboki Kosmos.
 refused-BTS-15_3 = Do kolonizacji trzeba kontrolować ten układ i mieć w nim statki o wymaganej sile.
-refused-BTS-15_5 = Odesłane statki muszą mieć razem co najmniej wymaganą siłę.
+refused-BTS-15_5 = Statki, których załogi osiedlasz, muszą mieć razem co najmniej wymaganą siłę.
 refused-BTS-16_8 = Nie wolno wybrać akcji, która niczego nie zmieni.
 
 ## Opcje
@@ -56,8 +56,10 @@ move-use-space = { $place }: { $action }
 move-use-space-extra = { $place } (dodatkowa ruda: { $extra }): { $action }
 move-copy = { $place }: { $action }
 move-replace = { $cubes ->
-    [0] Wycofaj całą populację
-   *[other] Ruda zamiast wycofania: { $cubes }
+    [0] Wycofaj wszystkie wymagane kostki
+    [one] Zapłać { $cubes } kryształek rudy zamiast wycofać kostkę
+    [few] Zapłać { $cubes } kryształki rudy zamiast wycofać tyle kostek
+   *[other] Zapłać { $cubes } kryształków rudy zamiast wycofać tyle kostek
 }
 move-do = Wykonaj: { $part }
 move-skip = Pomiń: { $part }
@@ -65,7 +67,7 @@ move-choose = { $part }
 move-research = { $slot }: { $card }
 move-research-event = { $slot }: niewynaleziona, z wydarzeniem
 move-research-unknown = { $slot }: niewynaleziona
-move-pay-opponent = Zapłata dla: { $faction }
+move-pay-opponent = Zapłać frakcji: { $faction }
 move-type = Rodzaj: { $type }
 move-technology = { $card }
 move-lay-at = Na polu { $slot }
@@ -87,12 +89,12 @@ move-growth = Wzrost populacji: +{ $amount }
 move-ore = Produkcja rudy: +{ $amount }
 move-trade = Wymiana zasobów
 move-buy-population = { $price ->
-    [one] { $price } kryształek rudy → 1 populacja
-    [few] { $price } kryształki rudy → 1 populacja
-   *[other] { $price } kryształków rudy → 1 populacja
+    [one] { $price } kryształek rudy → 1 kostka populacji
+    [few] { $price } kryształki rudy → 1 kostka populacji
+   *[other] { $price } kryształków rudy → 1 kostka populacji
 }
-move-sell-population = 1 populacja → 1 kryształek rudy
-move-retire-ship = 1 kryształek rudy i statek poziomu { $level } ({ $area }) → 1 populacja
+move-sell-population = 1 kostka populacji → 1 kryształek rudy
+move-retire-ship = 1 kryształek rudy i statek poziomu { $level } ({ $area }) → 1 kostka populacji
 move-claim = { $achievement }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -140,9 +142,9 @@ prompt-warping-reason = Kontrola jest sprawdzana po przeniesieniu wszystkich sta
 prompt-base = Baza, { $area }: który dysk?
 prompt-base-reason = Układ ma obie specjalizacje albo dysk może pochodzić z dowolnego toru.
 prompt-bonuses = Który bonus za zdobycie kontroli najpierw?
-prompt-bonuses-reason = Zdobyto kilka układów naraz; kolejność wybierasz ty.
+prompt-bonuses-reason = Zdobywasz kilka układów naraz; kolejność wybierasz ty.
 prompt-triggers = Która zdolność najpierw?
-prompt-triggers-reason = W tej samej chwili działa kilka zdolności.
+prompt-triggers-reason = Kilka zdolności działa w tej samej chwili.
 prompt-colonising = Który układ kolonizujesz?
 prompt-colonising-reason = Kontrolujesz go i masz tam wymaganą siłę.
 prompt-settling = { $area }: który statek osiedla załogę?
@@ -177,12 +179,12 @@ prompt-laying-slot = Na którym polu?
 prompt-laying-slot-reason = Dowolne puste pole tego poziomu.
 prompt-uncovering = Którą gildię odblokować?
 prompt-uncovering-reason = Odtąd każdy może z niej korzystać.
-prompt-joining = Obok którego pola leży nowy układ?
+prompt-joining = Obok którego pola położyć nowy układ?
 prompt-joining-reason = Łączy je jeden segment szlaku.
 prompt-taking = Który układ bierzesz?
 prompt-taking-reason = Liczy się jako skolonizowany, bez dysków.
 prompt-waiting = Decyduje: { $faction }
-prompt-interrupt = Pytanie w trakcie tury: { $faction }.
+prompt-interrupt = Pytanie w trakcie tury innej frakcji: { $faction }.
 prompt-over = Koniec gry
 prompt-over-reason = Wygrywa, kto ma najwięcej punktów; remis rozstrzyga produkcja, potem populacja, potem ruda.
 
@@ -194,7 +196,7 @@ event-space = { $player }: { $action }
 event-copied = { $player }: akcja – { $action }
 event-ore = { $player }: ruda +{ $amount }
 event-paid = { $player }: ruda −{ $amount }
-event-paid-by-player = { $player }: zapłata od innego gracza, ruda { $amount }
+event-paid-by-player = { $player }: zapłata od innego gracza, ruda +{ $amount }
 event-pushed = { $player }: pionek odsunięty, ruda +{ $amount }
 event-retired = { $player }: wycofana populacja: { $amount }
 event-population = { $player }: populacja +{ $amount }
@@ -216,11 +218,16 @@ event-system = Nowy układ: { $system }
 event-sphere = Sfera Dysona: obok leży { $system }
 event-researched = { $player }: zbadano { $slot }
 event-event = { $player }: wydarzenie – { $card }
-event-kept = { $player }: { $card } zostaje w grze
+event-kept = { $player }: w grze zostaje karta „{ $card }”
 event-offered = Odkryto: { $card }
 event-technology = { $slot }: { $card }
-event-private = { $player }: prywatna technologia { $card }
-event-row = Wyłożono rząd technologii: poziom { $amount }
+event-private = { $player }: prywatna technologia – { $card }
+event-row = Wyłożono rząd technologii poziomu { $amount ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IIII
+}
 event-uncovered = { $player }: odblokowanie – { $guild }
 event-automated = { $player }: { $disc } na torze automatyzacji
 event-supply-moved = { $player }: kostka zaopatrzenia z { $from } do { $to }
@@ -284,9 +291,9 @@ amount-point = { $amount ->
 
 ending-achievements = Osiągnięcia doprowadziły do rundy finałowej.
 ending-round-cap = Grę zakończył limit rund.
-tie-break-discs = Remis w punktach; przesądza mniej dysków na torach ({ $first } do { $second }).
-tie-break-population = Remis w punktach; przesądza większa populacja ({ $first } do { $second }).
-tie-break-ore = Remis w punktach; przesądza więcej rudy ({ $first } do { $second }).
+tie-break-discs = Remis w punktach; rozstrzyga mniejsza liczba dysków na torach ({ $first } do { $second }).
+tie-break-population = Remis w punktach; rozstrzyga większa populacja ({ $first } do { $second }).
+tie-break-ore = Remis w punktach; rozstrzyga większa ilość rudy ({ $first } do { $second }).
 
 ## Technologies
 
@@ -488,7 +495,7 @@ level = { $level }
 levels-or = { $first } lub { $rest }
 effects-then = { $first }, potem { $rest }
 effects-or = { $first } albo { $rest }
-costs-and = { $first } + { $rest }
+costs-and = { $first } i { $rest }
 cost-ore = { $n ->
     [one] { $n } kryształek rudy
     [few] { $n } kryształki rudy
@@ -497,8 +504,13 @@ cost-ore = { $n ->
     [opponent] { " " }dla przeciwnika
    *[bank] { "" }
 }
-cost-retire = wycofaj { $n }
-line-paid = { $cost }: { $line }
+cost-retire = wycofanie { $n ->
+    [one] { $n } kostki populacji
+    [few] { $n } kostek populacji
+   *[other] { $n } kostek populacji
+}
+line-paid = za { $cost } { $line }
+line-fee = zapłać { $cost }
 line-where = { $line } (X = { $x })
 amount-per = { " " }za { $what }
 amount-most = , najwyżej { $n }
@@ -521,7 +533,7 @@ effect-return-pop = odłóż { $n ->
     [few] { $n } kostki populacji
    *[other] { $n } kostek populacji
 } do zaopatrzenia{ $per }{ $most }
-effect-vp = { $n ->
+effect-vp = zdobądź { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[other] { $n } punktów
@@ -538,8 +550,8 @@ effect-ship = zbuduj { $n ->
 }{ $at ->
     [deep] { " " }w Głębokim Kosmosie
     [any] { $n ->
-        [1] { " " }w dowolnym obszarze
-       *[other] { " " }w dowolnych obszarach
+        [1] { " " }na dowolnym obszarze
+       *[other] { " " }na dowolnych obszarach
     }
    *[dock] { "" }
 }{ $col ->
@@ -552,8 +564,9 @@ effect-upgrade = { $mode ->
         [few] { $levels } poziomy
        *[other] { $levels } poziomów
     }
-    [upto] ulepsz do { $ships ->
-        [1] { $ships } statku
+    [upto] ulepsz najwyżej { $ships ->
+        [one] { $ships } statek
+        [few] { $ships } statki
        *[other] { $ships } statków
     } o { $levels ->
         [one] { $levels } poziom
@@ -571,7 +584,11 @@ effect-upgrade = { $mode ->
     }
 }{ $per }{ $most }
 effect-jump = Skocz { $points }{ $per }{ $most }
-effect-warp = przenieś do { $ships } swoich statków na dowolne obszary
+effect-warp = przenieś najwyżej { $ships ->
+    [one] { $ships } swój statek
+    [few] { $ships } swoje statki
+   *[other] { $ships } swoich statków
+} na dowolne obszary
 effect-colonise = skolonizuj układ{ $target ->
     [fresh] , którego na początku tury nikt nie kontrolował
    *[own] { "" }
@@ -602,13 +619,13 @@ effect-lay-tech = odkryj { $look ->
     [few] { $look } karty
    *[other] { $look } kart
 } z talii { $level } i połóż 1 na pustym polu
-effect-automate = zautomatyzuj produkcję { $kind ->
+effect-automate = { $n ->
+    [1] zautomatyzuj
+   *[other] { $n } razy zautomatyzuj
+} produkcję { $kind ->
     [food] żywności
     [ore] rudy
    *[either] żywności albo rudy
-}{ $n ->
-    [1] { "" }
-   *[other] { " " }{ $n } razy
 }
 effect-move-supply = przełóż { $n ->
     [one] { $n } kostkę
@@ -646,7 +663,7 @@ effect-swap-disc = zastąp dysk osiągnięcia dyskiem produkcji
 effect-keep = { $place ->
     [mat] { $owner ->
         [most_techs] kartę dostaje frakcja z największą liczbą technologii
-       *[self] zachowujesz tę kartę
+       *[self] zachowaj tę kartę
     }
    *[other] ta karta zostaje w grze
 }{ $vp ->
@@ -660,7 +677,7 @@ effect-choose = { $times ->
     [1] wybierz
    *[other] { $times } razy wybierz
 }: { $inner }
-effect-if = { $condition }: { $inner }
+effect-if = { $condition }, { $inner }
 effect-each = { $whom ->
     [others] każda inna frakcja
    *[all] każda frakcja
@@ -681,6 +698,11 @@ expr-and = { $first } i { $rest }
 expr-or = { $first } lub { $rest }
 expr-most = { $first }, najwyżej { $rest }
 expr-least = { $first }, co najmniej { $rest }
+points-each = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}{ $per }{ $most }
 points-if = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -706,8 +728,8 @@ number-symbols = liczba symboli { $of ->
     [food] żywności
    *[ore] rudy
 } na twoich układach
-number-areas-with-strength = liczba obszarów z twoją siłą co najmniej { $of }
-number-peak-strength = twoja największa siła w jednym obszarze
+number-areas-with-strength = liczba obszarów, na których masz siłę co najmniej { $of }
+number-peak-strength = twoja największa siła na jednym obszarze
 number-excess = siła ponad wymaganą
 number-taken = liczba układów odebranych innym frakcjom
 number-exchanges = liczba twoich wymian w tej turze
@@ -787,9 +809,9 @@ count-areas-with-strength = { $n ->
    *[other] każde { $n } obszarów z twoją siłą co najmniej { $of }
 }
 count-peak-strength = { $n ->
-    [1] każdy punkt największej siły w jednym obszarze
-    [few] każde { $n } punkty największej siły w jednym obszarze
-   *[other] każde { $n } punktów największej siły w jednym obszarze
+    [1] każdy punkt największej siły na jednym obszarze
+    [few] każde { $n } punkty największej siły na jednym obszarze
+   *[other] każde { $n } punktów największej siły na jednym obszarze
 }
 count-excess = { $n ->
     [1] każdy punkt siły ponad wymaganą
@@ -823,14 +845,14 @@ if-x = { $test ->
 }
 if-pop = { $test ->
     [at-most] mając najwyżej { $n } { $n ->
-        [one] populację
-        [few] populacji
-       *[other] populacji
+        [one] kostkę populacji
+        [few] kostki populacji
+       *[other] kostek populacji
     }
    *[at-least] mając co najmniej { $n } { $n ->
-        [one] populację
-        [few] populacji
-       *[other] populacji
+        [one] kostkę populacji
+        [few] kostki populacji
+       *[other] kostek populacji
     }
 }
 if-ore = { $test ->
@@ -870,12 +892,12 @@ if-colonised = { $test ->
     }
 }
 if-controlled = { $test ->
-    [at-most] gdy kontrolujesz najwyżej { $n } { $n ->
+    [at-most] kontrolując najwyżej { $n } { $n ->
         [one] układ
         [few] układy
        *[other] układów
     }
-   *[at-least] gdy kontrolujesz co najmniej { $n } { $n ->
+   *[at-least] kontrolując co najmniej { $n } { $n ->
         [one] układ
         [few] układy
        *[other] układów
@@ -916,8 +938,8 @@ if-passed-types = { $test ->
     }
 }
 if-automation = { $test ->
-    [at-most] na { $n }. lub niższym poziomie automatyzacji
-   *[at-least] na { $n }. lub wyższym poziomie automatyzacji
+    [at-most] mając automatyzację na poziomie { $n } lub niższym
+   *[at-least] mając automatyzację na poziomie { $n } lub wyższym
 }
 if-food-symbols = { $test ->
     [at-most] mając najwyżej { $n } { $n ->
@@ -962,26 +984,26 @@ if-symbols = { $test ->
     } na swoich układach
 }
 if-areas-with-strength = { $test ->
-    [at-most] z siłą co najmniej { $of } w najwyżej { $n } { $n ->
+    [at-most] mając siłę co najmniej { $of } na najwyżej { $n } { $n ->
         [one] obszarze
         [few] obszarach
        *[other] obszarach
     }
-   *[at-least] z siłą co najmniej { $of } w co najmniej { $n } { $n ->
+   *[at-least] mając siłę co najmniej { $of } na co najmniej { $n } { $n ->
         [one] obszarze
         [few] obszarach
        *[other] obszarach
     }
 }
 if-peak-strength = { $test ->
-    [at-most] z siłą najwyżej { $n } w każdym obszarze
-   *[at-least] z siłą co najmniej { $n } w jednym obszarze
+    [at-most] mając siłę najwyżej { $n } na każdym obszarze
+   *[at-least] mając siłę co najmniej { $n } na jednym obszarze
 }
 if-excess = { $test ->
-    [at-most] z siłą większą niż wymagana najwyżej o { $n }
+    [at-most] przy sile większej od wymaganej najwyżej o { $n }
    *[at-least] { $n ->
-        [1] z siłą większą niż wymagana
-       *[other] z siłą większą niż wymagana o { $n }
+        [1] przy sile większej od wymaganej
+       *[other] przy sile większej od wymaganej co najmniej o { $n }
     }
 }
 if-taken = { $test ->
@@ -997,15 +1019,15 @@ if-taken = { $test ->
     }
 }
 if-exchanges = { $test ->
-    [at-most] po najwyżej { $n } { $n ->
-        [one] wymianie
-        [few] wymianach
-       *[other] wymianach
+    [at-most] po dokonaniu najwyżej { $n } { $n ->
+        [one] wymiany
+        [few] wymian
+       *[other] wymian
     }
-   *[at-least] po co najmniej { $n } { $n ->
-        [one] wymianie
-        [few] wymianach
-       *[other] wymianach
+   *[at-least] po dokonaniu co najmniej { $n } { $n ->
+        [one] wymiany
+        [few] wymian
+       *[other] wymian
     }
 }
 if-swapped = { $test ->
@@ -1047,8 +1069,9 @@ rule-skip-prerequisite = { $n ->
    *[other] Wynaleziona technologia o dwóch wymaganiach wymaga od ciebie o { $n } mniej
 }
 rule-retire-for-ore = { $n ->
-    [1] W każdej akcji 1 kryształek rudy może zastąpić 1 wycofaną populację
-   *[other] W każdej akcji ruda może zastąpić do { $n } wycofanych populacji, po 1 kryształku za każdą
+    [1] W każdej akcji 1 kryształek rudy może zastąpić 1 wycofaną kostkę populacji
+    [few] W każdej akcji ruda może zastąpić najwyżej { $n } wycofane kostki populacji, po 1 kryształku za każdą
+   *[other] W każdej akcji ruda może zastąpić najwyżej { $n } wycofanych kostek populacji, po 1 kryształku za każdą
 }
 rule-any-track-disc = Dyski produkcji możesz brać z dowolnego toru
 rule-long-jump = 1 punkt ruchu prowadzi statek na dowolny obszar, z wyjątkiem startu z Układu Słonecznego i Głębokiego Kosmosu
@@ -1058,7 +1081,7 @@ rule-push-pawn = Możesz użyć zajętego pola, płacąc { $n ->
     [few] { $n } kryształki rudy
    *[other] { $n } kryształków rudy
 } właścicielowi pionka
-rule-cheap-growth-trade = W wymianie 1 populacja kosztuje cię tylko { $n ->
+rule-cheap-growth-trade = W wymianie 1 kostka populacji kosztuje cię tylko { $n ->
     [one] { $n } kryształek rudy
     [few] { $n } kryształki rudy
    *[other] { $n } kryształków rudy
@@ -1075,7 +1098,7 @@ says-spaces = Akcja ({ $spaces ->
 }): { $line }
 says-guild = Gildia poziomu { $level }: { $line }
 says-event = Poziom { $level }: { $line }
-says-sphere = Raz, dla każdego: { $line }
+says-sphere = Raz w grze, dla kogokolwiek: { $line }
 says-once-a-game = Raz na grę
 says-at-will = { $times ->
     [any] W dowolnej chwili tury
@@ -1083,7 +1106,7 @@ says-at-will = { $times ->
    *[other] { $times } razy na turę
 }: { $line }
 says-when = { $when }: { $line }
-says-when-if = { $when } { $if }: { $line }
+says-when-if = { $when }, { $if }: { $line }
 says-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -1118,7 +1141,7 @@ terminal-phase-achievement = faza osiągnięć
 terminal-phase-over = koniec gry
 terminal-action = Akcja
 terminal-pawns = Pionki
-terminal-covered = Zakryte gildie: { $guilds }
+terminal-covered = Zablokowane gildie: { $guilds }
 terminal-slot = Pole
 terminal-needs = Wymaga
 terminal-types = Rodzaj
@@ -1164,4 +1187,4 @@ style-coloniser-help = Zbiera statki tam, gdzie można skolonizować układ.
 style-captain = kapitan
 style-captain-help = Utrzymuje silną flotę i zakłada bazy w układach.
 style-automator = automatyk
-style-automator-help = Wcześnie i daleko idzie w automatyzację.
+style-automator-help = Automatyzuje produkcję wcześnie i często.

@@ -2,7 +2,7 @@
 
 lesson-puzzle-1-title = Dwa punkty, dwa statki
 lesson-puzzle-1-say = Masz dwa punkty ruchu. Twoje statki: { area-sol }, { area-deep } i { system-barnards-star }. Który rusza pierwszy?
-lesson-puzzle-1-tempting-1 = Siła w obszarze { area-sol } to punkt, ale { system-barnards-star } zostaje pusta, a z toru nie schodzi żaden dysk.
+lesson-puzzle-1-tempting-1 = Siła na obszarze { area-sol } to punkt, ale { system-barnards-star } zostaje pusta, a z toru nie schodzi żaden dysk.
 lesson-puzzle-1-tempting-2 = Zyskujesz bazę, ale inna zostaje pusta: wystarczy jeden statek rywala, by zająć: { system-barnards-star }. Poszukaj statku, który niczego nie pilnuje.
 lesson-puzzle-1-done = Statek z obszaru { area-sol } niczego nie pilnuje. Zajmuje: { system-alpha-centauri }, a drugi punkt da kolejny układ: dwie bazy, dwa dyski mniej na torach.
 
@@ -32,7 +32,7 @@ lesson-puzzle-5-done = Dwa skolonizowane układy plus 1: poziom III, gdzie tylko
 
 lesson-puzzle-6-title = Ostatnia tura
 lesson-puzzle-6-say = To twoja ostatnia tura, rywal prowadzi. Co da najwięcej punktów?
-lesson-puzzle-6-tempting-1 = Siła w obszarze { area-sol } to 1 punkt. Masz rudę na coś większego.
+lesson-puzzle-6-tempting-1 = Siła na obszarze { area-sol } to 1 punkt. Masz rudę na coś większego.
 lesson-puzzle-6-tempting-2 = 1 punkt za poziom I. Masz 8 kryształków rudy i dwie kostki: patrz wyżej.
 lesson-puzzle-6-done = 3 punkty za technologię poziomu III. W ostatniej turze ruda i populacja są warte tyle, ile za nie kupisz.
 

@@ -76,7 +76,7 @@ def _control(event: Event, reader: int | None) -> list[Event]:
 
 def _fight(event: Event) -> Event:
     defender = int(str(event.facts["defender"]))
-    whom = "locals" if defender == EVERYBODY else "other"
+    whom = "other" if defender != EVERYBODY else event.facts["defenders"]
     return retold(
         event, "told-fight", outcome=FIGHTS[event.kind], whom=whom, defended=f"@seat-{max(0, defender)}"
     )  # fmt: skip

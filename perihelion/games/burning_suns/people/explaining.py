@@ -8,6 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any, Final
 
+from perihelion.kernel.retelling import signed
 from perihelion.kernel.table import Fact, Phrase, joined, named
 
 from ..rules.abilities.effects import DOMAINS, EFFECTS, FROM_WORDS, PER_WORDS, SCOPE_WORDS, TIMINGS, WHO_WORDS
@@ -92,7 +93,7 @@ def actions_said(actions: int) -> Phrase:
 def effect_said(effect: Effect, x: int, form: Form) -> Phrase:
     signature = EFFECTS.signatures[effect.op]
     n: Fact = effect.n if effect.n != X else x or "X"
-    facts: dict[str, Fact] = {"n": n, "signed": f"{n:+}" if isinstance(n, int) else f"+{n}"}
+    facts: dict[str, Fact] = {"n": n, "signed": signed(n) if isinstance(n, int) else f"+{n}"}
     for argument in signature.arguments:
         facts |= said_as(argument.name, argument.kind, effect, n, form)
     if effect.branches:

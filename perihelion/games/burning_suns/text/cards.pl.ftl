@@ -91,7 +91,7 @@ brief-effect-steal = zabierz { $what ->
 }{ $reach }
 brief-effect-hold-antimatter = +{ $n } antymaterii
 brief-effect-add = dodaj { $units } { $place ->
-    [home] w domu
+    [home] w macierzystym
     [controlled] u siebie
     [own-fleet] do floty
     [own-army] do armii
@@ -189,7 +189,7 @@ brief-effect-hit-damage = trafienie { $what ->
 }: o { $n } więcej{ $per }
 brief-effect-unit-cost = koszt { $signed }{ $per }
 brief-effect-strike = atak +{ $n } w 1. turze{ $per }
-brief-effect-discount = { $goods } mniej o { $n }{ $per }
+brief-effect-discount = { $goods } o { $n } mniej{ $per }
 brief-effect-limit = { $what ->
     [fleet] floty większe o { $n }
     [army] armie większe o { $n }

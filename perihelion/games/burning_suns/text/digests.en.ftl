@@ -10,7 +10,12 @@ event-told-control = { $player }: took { $place }{ $whom ->
    *[nobody] {""}
 }
 event-told-lost = { $player }: { $place } lost to { $by }
-event-told-fight = { $place }: { $player } against { $whom ->
+event-told-fight = { $place }: { $attackers ->
+    [dark] dark ships
+    [locals] the local forces
+   *[seat] { $player }
+} against { $whom ->
+    [dark] dark ships
     [locals] the local forces
    *[other] { $defended }
 }; losses { $lost } : { $beaten } – { $outcome ->

@@ -1,7 +1,7 @@
 # Akcja lidera w jednym zdaniu.
 event-told-action = { $player }: { $action }{ $rolled ->
-    [yes] {""} – rzut { $die } przy { $value }, sukces
-    [no] {""} – rzut { $die } przy { $value }, porażka
+    [yes] {""} – wynik rzutu { $die }, najwyżej { $value }: sukces
+    [no] {""} – wynik rzutu { $die }, najwyżej { $value }: porażka
    *[none] {""}
 }
 event-told-leader = { $player }: lider – { $action }, pole { $space }
@@ -10,12 +10,17 @@ event-told-control = { $player }: przejęcie kontroli – { $place }{ $whom ->
    *[nobody] {""}
 }
 event-told-lost = { $player }: utrata kontroli – { $place }, przejmuje { $by }
-event-told-fight = { $place }: atak – { $player }, obrona – { $whom ->
+event-told-fight = { $place }: atak – { $attackers ->
+    [dark] mroczne okręty
+    [locals] lokalne siły zbrojne
+   *[seat] { $player }
+}, obrona – { $whom ->
+    [dark] mroczne okręty
     [locals] lokalne siły zbrojne
    *[other] { $defended }
 }; straty { $lost } : { $beaten } – { $outcome ->
-    [won] sukces
-    [lost] porażka
+    [won] atak udany
+    [lost] atak odparty
    *[drawn] remis
 }
 event-told-antimatter = { $player }: antymateria { $change }, razem { $now }{ $needed ->

@@ -621,10 +621,10 @@ move-decline-leader-reroll = Keep the roll
 move-decline-answer = Refuse
 move-decline-give = Keep the card as it is
 move-decline-build = Buy nothing more
-move-decline-tax = Do not pay { $amount }; the action is lost
+move-decline-tax = Do not pay; the action is lost
 move-decline-bombard = No second shot
 move-decline-reroll = No more rerolls
-move-decline-damage = On a unit already lost
+move-decline-damage = Put the damage on a unit already lost
 move-decline-mission = Perform no action
 move-decline-place = Stop
 move-decline-empire = No further empire
@@ -641,7 +641,7 @@ move-decline-all = No abilities during this action
 move-pick = { $what }
 move-branch = Choice { $number }
 move-race-card = Race card: { $card }
-move-leader = { $leader } on { $action }, space { $space }
+move-leader = { $leader }: { $action }, space { $space }
 move-use = Use { $source }
 move-place-explore = Turn up { $place }{ $where }
 move-place-jump = On to { $place }{ $where }
@@ -655,7 +655,7 @@ move-place-place = { $place }{ $where }
 move-place-leap = Leap to { $place }{ $where }
 move-place-loss = Lose a unit at { $place }{ $where }
 move-unit-space = On the space of: { $unit }
-move-unit-reroll = Reroll a missed die: { $unit }
+move-unit-reroll = Reroll a miss: { $unit }
 move-unit-damage = Damage to: { $unit }
 move-unit-surplus = Discard: { $unit }
 move-unit-loss = Lose: { $unit }
@@ -671,7 +671,7 @@ move-card-recruit = Take over { $card }
 move-card-surplus-card = Discard { $card }
 move-card-card = Take { $card }
 move-card-throw = Discard { $card }
-move-boost = One boost for { $cost ->
+move-boost = Boost the roll for { $cost ->
     [one] { $cost } crystal
    *[other] { $cost } crystals
 }
@@ -749,10 +749,10 @@ prompt-bombard = Bombard: which target?
 prompt-bombard-reason = A fleet fires at the system, an army at a fleet.
 prompt-assault = Assault: which system?
 prompt-assault-reason = Every ship able to do so lands regiments.
-prompt-reroll = Reroll a missed die?
+prompt-reroll = Reroll a miss?
 prompt-reroll-reason = Rerolls left in this combat: { $left }.
 prompt-damage = Which unit takes the damage?
-prompt-damage-reason = Hits to take: { $hits }. All units that are lost go together at the end of the turn.
+prompt-damage-reason = Hits to assign: { $hits }. All lost units fall together at the end of the turn.
 prompt-activate = Activate: which ability?
 prompt-activate-reason = One activated ability.
 prompt-recruit = Recruit: which agent?
@@ -805,7 +805,7 @@ prompt-over-reason = Most antimatter wins; allies win together.
 
 ## The log
 
-event-turned-up = { $place } is turned up
+event-turned-up = Turned up: { $place }
 event-placed-tile = A new tile: { $place }
 event-control = { $player }: control of { $place }
 event-rebellion = { $player }: rebellion at { $place }, control is lost
@@ -841,7 +841,7 @@ event-alliance-made = { $player }: an alliance with { $other }
 event-alliance-cancelled = { $player }: the alliance is cancelled
 event-alliance-broken = { $player }: the alliance is broken
 event-resource = { $player }: gained { $resource }
-event-built = { $player }: built { $unit }
+event-built = { $player }: built a { $unit }
 event-dice = Dice: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -849,9 +849,9 @@ event-dice = Dice: { $hits ->
     [one] { $misses } miss
    *[other] { $misses } misses
 }
-event-reroll = { $player }: rerolled a die of { $unit }: { $amount }
+event-reroll = { $player }: rerolled a die ({ $unit }): { $amount }
 event-fell = Destroyed: { $amount } × { $unit }
-event-antimatter = { $player }: antimatter { $amount }
+event-antimatter = { $player }: antimatter { $change }
 event-attack-won = The attacker wins at { $place }
 event-attack-lost = The defender wins at { $place }
 event-fight-drawn = A draw at { $place }
@@ -1360,10 +1360,10 @@ effect-draw = take { $what ->
         [one] 1 artefact
        *[other] { $n } artefacts
     }
-}, { $source ->
+} { $source ->
     [deck] from the deck
-    [faceup] the face-up card
-   *[any] from the deck or face up
+    [faceup] (the face-up card)
+   *[any] (from the deck or the face-up card)
 }
 effect-search = look through the deck and take { $what ->
     [agent] { $n ->

@@ -57,13 +57,16 @@ reason-setup = These leaders and this fleet make a good start.
 reason-victory = It wins the game.
 reason-plan-explore = { $action }: there are tiles beside you that nobody has seen, and it needs no roll.
 reason-plan-jump = { $action }: your fleet has somewhere to go, and it needs no roll.
-reason-plan-scan = { $action }: a { $n }% chance, and crystals even if it fails.
+reason-plan-scan = { $action }: { $n }% chance, and crystals even if it fails.
 reason-plan-colonise = { $action }: an uninhabited system is within your fleet’s reach by then.
-reason-plan-diplomacy = { $action }: a { $n }% chance to win a system without a fight.
-reason-plan-build = { $action }: you have crystals to spend ({ $n }).
+reason-plan-diplomacy = { $action }: { $n }% chance to win a system without a fight.
+reason-plan-build = { $n ->
+    [one] { $action }: you have { $n } crystal to spend.
+   *[other] { $action }: you have { $n } crystals to spend.
+}
 reason-plan-battle = { $action }: your fleet can expect to win a fight.
 reason-plan-bombard = { $action }: it weakens a garrison without risk to your regiments.
 reason-plan-assault = { $action }: your regiments can expect to take a system.
 reason-plan-activate = { $action }: you have an ability that it sets off.
-reason-plan-recruit = { $action }: a { $n }% chance of an agent, and a regiment even if it fails.
-reason-plan-mission = { $action }: a { $n }% chance, and then it becomes whatever you need.
+reason-plan-recruit = { $action }: { $n }% chance of an agent, and a regiment even if it fails.
+reason-plan-mission = { $action }: { $n }% chance, and then it becomes whichever action you need.

@@ -35,11 +35,19 @@ term-victory = zwycięstwo
 reason-antimatter = Antymateria +{ $n }: masz { $have } z { $need }.
 reason-rival = Najgroźniejszy rywal traci antymaterię i ma { $have } z { $need }.
 reason-allies = Sojusznik dzieli z tobą zwycięstwo.
-reason-crystals = Kryształy: +{ $n }.
-reason-income = Kryształy co rundę: +{ $n }.
+reason-crystals = { $n ->
+    [one] Daje { $n } kryształ.
+    [few] Daje { $n } kryształy.
+   *[other] Daje { $n } kryształów.
+}
+reason-income = { $n ->
+    [one] Co rundę daje o { $n } kryształ więcej.
+    [few] Co rundę daje o { $n } kryształy więcej.
+   *[other] Co rundę daje o { $n } kryształów więcej.
+}
 reason-agent = Zyskujesz agenta.
 reason-artefact = Zyskujesz artefakt.
-reason-resources = To, co zbudujesz, będzie działać dalej.
+reason-resources = To, co zdobędziesz, będzie ci dalej służyć.
 reason-systems = Kontrolujesz o jeden system więcej, z jego korzyściami.
 reason-guard = Oddział strzeże odtąd systemu, który stał pusty.
 reason-calm = Twój system się uspokaja, a jego korzyść znów działa.
@@ -54,10 +62,14 @@ reason-plan-jump = { $action }: flota ma dokąd lecieć, a rzutu nie trzeba.
 reason-plan-scan = { $action }: szansa { $n }%, a nawet porażka daje kryształy.
 reason-plan-colonise = { $action }: do tego czasu niezamieszkany system będzie w zasięgu floty.
 reason-plan-diplomacy = { $action }: szansa { $n }% na system bez walki.
-reason-plan-build = { $action }: masz kryształy do wydania: { $n }.
+reason-plan-build = { $n ->
+    [one] { $action }: masz { $n } kryształ do wydania.
+    [few] { $action }: masz { $n } kryształy do wydania.
+   *[other] { $action }: masz { $n } kryształów do wydania.
+}
 reason-plan-battle = { $action }: flota może liczyć na zwycięstwo.
 reason-plan-bombard = { $action }: osłabia załogę bez ryzyka dla twoich oddziałów.
 reason-plan-assault = { $action }: oddziały mogą liczyć na przejęcie systemu.
 reason-plan-activate = { $action }: masz zdolność, która na to czeka.
 reason-plan-recruit = { $action }: szansa { $n }% na agenta, a nawet porażka daje oddział.
-reason-plan-mission = { $action }: szansa { $n }%, a potem staje się tym, czego potrzebujesz.
+reason-plan-mission = { $action }: szansa { $n }%, a udana staje się tą akcją, której potrzebujesz.

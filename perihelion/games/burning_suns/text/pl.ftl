@@ -623,24 +623,28 @@ move-decline-leader-reroll = Zostaw wynik rzutu
 move-decline-answer = Odmów
 move-decline-give = Zostaw dotychczasową kartę
 move-decline-build = Nie kupuj więcej
-move-decline-tax = Nie płać { $amount }; akcja przepada
+move-decline-tax = Nie płać; akcja przepada
 move-decline-bombard = Bez drugiego ostrzału
 move-decline-reroll = Bez dalszych przerzutów
-move-decline-damage = Na jednostkę już straconą
+move-decline-damage = Przydziel obrażenia jednostce już straconej
 move-decline-mission = Nie wykonuj akcji
 move-decline-place = Zakończ
-move-decline-empire = Bez kolejnego imperium
+move-decline-empire = Nie wybieraj kolejnego imperium
 move-decline-salvage = Nie odzyskuj więcej
 move-accept-perform = Wykonaj akcję { $action }
 move-accept-nested = Wykonaj dodatkowo akcję { $action }
 move-accept-leader-reroll = Przerzuć
 move-accept-answer = Przyjmij
-move-accept-tax = Zapłać kryształy: { $amount }
+move-accept-tax = { $amount ->
+    [one] Zapłać { $amount } kryształ
+    [few] Zapłać { $amount } kryształy
+   *[many] Zapłać { $amount } kryształów
+}
 move-decline-all = Żadnych zdolności w tej akcji
 move-pick = { $what }
 move-branch = Wybór { $number }
 move-race-card = Karta rasy: { $card }
-move-leader = { $leader } na akcji { $action }, pole { $space }
+move-leader = { $leader }: { $action }, pole { $space }
 move-use = Użyj: { $source }
 move-place-explore = Odkryj: { $place }{ $where }
 move-place-jump = Dalej: { $place }{ $where }
@@ -654,7 +658,7 @@ move-place-place = { $place }{ $where }
 move-place-leap = Przeskocz: { $place }{ $where }
 move-place-loss = Strać jednostkę: { $place }{ $where }
 move-unit-space = Na pole jednostki: { $unit }
-move-unit-reroll = Przerzuć chybioną kość: { $unit }
+move-unit-reroll = Przerzuć chybienie: { $unit }
 move-unit-damage = Obrażenia dla: { $unit }
 move-unit-surplus = Odrzuć: { $unit }
 move-unit-loss = Strać: { $unit }
@@ -670,7 +674,11 @@ move-card-recruit = Przejmij: { $card }
 move-card-surplus-card = Odrzuć: { $card }
 move-card-card = Weź: { $card }
 move-card-throw = Odrzuć: { $card }
-move-boost = Jedno wzmocnienie za kryształy: { $cost }
+move-boost = { $cost ->
+    [one] Wzmocnij rzut za { $cost } kryształ
+    [few] Wzmocnij rzut za { $cost } kryształy
+   *[many] Wzmocnij rzut za { $cost } kryształów
+}
 move-roll = Rzuć kością
 move-action = { $action }
 move-ally = Zaproponuj sojusz graczowi { $seat }
@@ -742,10 +750,10 @@ prompt-bombard = Ostrzał: który cel?
 prompt-bombard-reason = Flota ostrzeliwuje system, armia flotę.
 prompt-assault = Szturm: który system?
 prompt-assault-reason = Każdy zdolny do tego okręt rozmieszcza oddziały piechoty.
-prompt-reroll = Przerzucić chybioną kość?
+prompt-reroll = Przerzucić chybienie?
 prompt-reroll-reason = Pozostałe przerzuty w tej walce: { $left }.
 prompt-damage = Która jednostka otrzymuje obrażenia?
-prompt-damage-reason = Trafienia do przyjęcia: { $hits }. Wszystko ginie razem na końcu tury.
+prompt-damage-reason = Trafienia do przydzielenia: { $hits }. Stracone jednostki giną razem na końcu tury.
 prompt-activate = Aktywacja: która zdolność?
 prompt-activate-reason = Jedna aktywowana zdolność.
 prompt-recruit = Rekrutacja: który agent?
@@ -755,19 +763,19 @@ prompt-regiment-reason = Do systemu, który kontrolujesz.
 prompt-mission = Misja: która akcja?
 prompt-mission-reason = Obowiązują wszystkie jej zasady.
 prompt-surplus = Ponad limit: co odrzucasz?
-prompt-surplus-reason = Aż limit będzie zachowany.
-prompt-surplus-card = Za dużo kart: która odpada?
-prompt-surplus-card-reason = Na spód talii.
+prompt-surplus-reason = Odrzucasz, aż zmieścisz się w limicie.
+prompt-surplus-card = Za dużo kart: którą odrzucasz?
+prompt-surplus-card-reason = Trafi na spód talii.
 prompt-level = Nowy poziom: która zdolność?
 prompt-level-reason = Druga zostaje zablokowana.
 prompt-branch = Który z dwóch efektów?
 prompt-branch-reason = Zadziała tylko jeden.
 prompt-place = Które miejsce?
-prompt-place-reason = Tam zadziała zdolność.
+prompt-place-reason = Zdolność zadziała właśnie tam.
 prompt-empire = Które imperium?
 prompt-empire-reason = Potrzebna jest odkryta droga.
 prompt-card = Która karta?
-prompt-card-reason = Bierzesz ją.
+prompt-card-reason = Wybrana karta będzie twoja.
 prompt-throw = Co odrzucasz?
 prompt-throw-reason = Wybór należy do ciebie.
 prompt-force = Kto zostaje trafiony?
@@ -783,17 +791,17 @@ prompt-salvage-reason = Spośród regularnych jednostek utraconych w tej walce.
 prompt-repair = Którą jednostkę naprawić?
 prompt-repair-reason = Po jednym punkcie wytrzymałości.
 prompt-draw = Którą kartę bierzesz?
-prompt-draw-reason = Wybór przed obejrzeniem.
+prompt-draw-reason = Wybierasz, zanim zobaczysz kartę.
 prompt-receive = Który zasób bierzesz?
-prompt-receive-reason = Za darmo.
+prompt-receive-reason = Dostajesz go za darmo.
 prompt-instead = Która akcja zamiast tego?
-prompt-instead-reason = Z tym samym liderem.
+prompt-instead-reason = Wykona ją ten sam lider.
 prompt-waiting = Inni podejmują decyzję
 prompt-waiting-reason = { $waiting ->
     [one] Czekamy na { $waiting } gracza.
    *[other] Czekamy na { $waiting } graczy.
 }
-prompt-over = Gra skończona
+prompt-over = Koniec gry
 prompt-over-reason = Wygrywa, kto ma najwięcej antymaterii; sojusznicy wygrywają razem.
 
 ## Dziennik
@@ -802,7 +810,7 @@ event-turned-up = Odkryto: { $place }
 event-placed-tile = Nowy kafel: { $place }
 event-control = { $player }: kontrola – { $place }
 event-rebellion = { $player }: rebelia – { $place }, utrata kontroli
-event-calmed = { $player }: spokój – { $place }
+event-calmed = { $player }: koniec zamieszek – { $place }
 event-unrest = { $player }: zamieszki – { $place }
 event-picked = { $player }: arkusz „{ $sheet }”
 event-round = Runda { $round }
@@ -810,23 +818,23 @@ event-income = { $player }: przychód, kryształy +{ $amount }
 event-regroup = Przegrupowanie
 event-leader = { $player }: lider – { $action }
 event-won = { $player }: zwycięstwo, antymateria: { $amount }
-event-jump = { $player }: jednostki ({ $amount }) → { $place }
-event-leap = { $player }: przeskok jednostek ({ $amount }) → { $place }
-event-regiments = { $player }: oddziały piechoty ({ $amount }), { $place }
-event-roll-succeeded = { $player }: rzut { $amount } przy { $value }: sukces
-event-roll-failed = { $player }: rzut { $amount } przy { $value }: porażka
+event-jump = { $player }: skok – { $place }, jednostki: { $amount }
+event-leap = { $player }: przeskok – { $place }, jednostki: { $amount }
+event-regiments = { $player }: oddziały piechoty – { $place }, jednostki: { $amount }
+event-roll-succeeded = { $player }: rzut – wynik { $amount }, potrzeba najwyżej { $value }: sukces
+event-roll-failed = { $player }: rzut – wynik { $amount }, potrzeba najwyżej { $value }: porażka
 event-card-taken = { $player }: nowa karta – { $card }
 event-card-discarded = { $player }: odrzucona karta – { $card }
 event-offer-refused = { $player }: odmowa
 event-alliance-made = { $player }: sojusz – { $other }
 event-alliance-cancelled = { $player }: sojusz anulowany
 event-alliance-broken = { $player }: sojusz złamany
-event-resource = { $player }: zdobycz – { $resource }
+event-resource = { $player }: nowy zasób – { $resource }
 event-built = { $player }: budowa – { $unit }
 event-dice = Kości: trafienia { $hits }, chybienia { $misses }
 event-reroll = { $player }: przerzut kości ({ $unit }): { $amount }
 event-fell = Zniszczono: { $amount } × { $unit }
-event-antimatter = { $player }: antymateria { $amount }
+event-antimatter = { $player }: antymateria { $change }
 event-attack-won = Atakujący wygrywa: { $place }
 event-attack-lost = Obrońca wygrywa: { $place }
 event-fight-drawn = Remis: { $place }
@@ -836,13 +844,13 @@ event-crystals = { $player }: kryształy +{ $amount }
 event-peeked = Podglądasz: { $tile }
 event-passed = { $player }: pas
 event-action = { $player }: { $action }
-event-discarded = { $player }: odrzucono { $amount } × { $unit }
+event-discarded = { $player }: odrzucone – { $amount } × { $unit }
 event-level-lost = { $player }: utracony poziom { $amount }
-event-level = { $player }: osiągnięto poziom { $amount }: { $ability }
+event-level = { $player }: poziom { $amount } – { $ability }
 ending-antimatter = Zebrano wystarczającą ilość antymaterii.
 ending-round-limit = Skończyła się ostatnia runda.
-tie-break-uniques = Remis w antymaterii; przesądzają unikatowe jednostki w grze ({ $first } do { $second }).
-tie-break-income = Remis w antymaterii; przesądza większy przychód ({ $first } do { $second }).
+tie-break-uniques = Remis w antymaterii; rozstrzygają unikatowe jednostki w grze ({ $first } do { $second }).
+tie-break-income = Remis w antymaterii; rozstrzyga większy przychód ({ $first } do { $second }).
 
 ## Opcje
 
@@ -919,7 +927,7 @@ option-titan-help = Czy tytan kolonizuje jak pancernik.
 option-titan-deploys = Tylko rozmieszcza
 option-titan-colonises = Także kolonizuje
 option-bombard = Ostrzał
-option-bombard-help = Czy wolno dwa razy oddać ten sam rodzaj ostrzału.
+option-bombard-help = Czy wolno dwa razy wykonać ten sam rodzaj ostrzału.
 option-bombard-different = Dwa różne rodzaje
 option-bombard-same = Dwa razy ten sam
 option-undefended = Niechronione systemy
@@ -1001,7 +1009,7 @@ condition-lose = , jeśli przegrasz{ $more }
 condition-success = , jeśli rzut się udał{ $more }
 condition-roll = , jeśli uda się rzut lidera{ $more }
 condition-outnumbered = , jeśli masz mniej jednostek{ $more }
-condition-min-enemy = , przeciw co najmniej { $n ->
+condition-min-enemy = { " " }przeciw co najmniej { $n ->
     [one] 1 jednostce
    *[many] { $n } jednostkom
 }{ $more }
@@ -1379,8 +1387,8 @@ effect-wormhole = { $place ->
    *[here] to miejsce jest dla ciebie tunelem czasoprzestrzennym
 }
 effect-control = { $what ->
-    [own] uspokój swój system, w którym trwają niepokoje
-   *[other] wywołaj niepokoje w systemie innego imperium{ $reach }, a jeśli już trwają, bunt
+    [own] uspokój swój system, w którym trwają zamieszki
+   *[other] wywołaj zamieszki w systemie innego imperium{ $reach }, a jeśli już trwają – rebelię
 }
 effect-seize = przejmij kontrolę nad niechronionym { $what ->
     [inhabited] zamieszkanym
@@ -1388,7 +1396,7 @@ effect-seize = przejmij kontrolę nad niechronionym { $what ->
 } systemem{ $reach }, którego nikt nie kontroluje
 effect-ban = { $what ->
     [battle] nie toczy się tu bitew
-   *[hostile-diplomacy] dyplomacja innych nie wywoła niepokojów { $place ->
+   *[hostile-diplomacy] dyplomacja innych nie wywoła zamieszek { $place ->
         [controlled] w żadnym twoim systemie
        *[here] tutaj
     }
@@ -1403,10 +1411,10 @@ effect-draw = weź { $what ->
         [few] { $n } artefakty
        *[many] { $n } artefaktów
     }
-}: { $source ->
+} { $source ->
     [deck] z talii
-    [faceup] odkrytą kartę
-   *[any] z talii albo odkrytą kartę
+    [faceup] (odkrytą kartę)
+   *[any] (z talii albo odkrytą kartę)
 }
 effect-search = przejrzyj talię i weź { $what ->
     [agent] { $n ->

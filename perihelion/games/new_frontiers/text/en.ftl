@@ -252,21 +252,24 @@ move-turn-up-goal = Turn the goal up
 move-declare = The refinery counts as { $kind }
 move-decline = Buy nothing
 move-buy = { $tile } for { $price ->
+    [0] free
     [one] { $price } credit
    *[other] { $price } credits
 }
-move-take-world = Take { $tile }: cost { $value }
-move-take-world-military = Take { $tile }: defence { $value }
+move-take-world = Take { $tile } (cost { $value })
+move-take-world-military = Take { $tile } (defence { $value })
 move-return-world = Return { $tile } to the bag
 move-store-world = Store { $tile }
 move-take-colonists = Take 2 colonists
 move-stop-settling = Settle no second world
 move-settle-credits = Settle { $tile } for { $price ->
+    [0] free
     [one] { $price } credit
    *[other] { $price } credits
 }
 move-settle-strength = Settle { $tile } by strength: { $strength } against { $defence }
 move-settle-contact = Settle { $tile } through contacts for { $price ->
+    [0] free
     [one] { $price } credit
    *[other] { $price } credits
 }
@@ -295,8 +298,8 @@ move-use-power = Use { $tile }
 
 ## Prompts
 
-prompt-side = Which side of your empire mat?
-prompt-side-reason = The side fixes your home colony.
+prompt-side = Which side of your empire mat do you choose?
+prompt-side-reason = The side decides your home colony.
 prompt-tile = Round { $round }: which action?
 prompt-tile-reason = Everybody carries it out; only you get its bonus.
 prompt-goal-asked = Your goal lies face down. Leave it that way?
@@ -312,7 +315,7 @@ prompt-settling = Take colonists or settle a world?
 prompt-settling-again = Settle a second world?
 prompt-arming = { $tile }: strength { $strength } of { $defence }. Discard a good?
 prompt-arming-good = { $tile }: strength { $strength } of { $defence }. Which good do you discard?
-prompt-declaring = Which kind is the Oort Cloud Alien Refinery?
+prompt-declaring = Of which kind is the Oort Cloud Alien Refinery?
 prompt-replacing = Replace a colony?
 prompt-replacing-with = Which world replaces { $tile }?
 prompt-short = There are not enough goods: which colony produces?
@@ -324,7 +327,7 @@ prompt-selling = Sell a good?
 prompt-taxed = How many credits of the sale do you store?
 prompt-consuming = Which Consume power is next?
 prompt-spending = { $tile }: which good?
-prompt-scoring-kind = Final scoring: which kind is the Oort Cloud Alien Refinery?
+prompt-scoring-kind = Final scoring: of which kind is the Oort Cloud Alien Refinery?
 prompt-scoring-kind-reason = One kind holds for all bonuses and goals.
 prompt-own-action = You chose { $action }.
 prompt-others-action = Another player chose { $action }; you are number { $place } in the order.
@@ -337,7 +340,7 @@ prompt-over-reason = The most VP win; ties go to credits and goods.
 ## The log
 
 event-round = Round { $round }
-event-home = { $player }: home colony { $tile }
+event-home = { $player }: home colony – { $tile }
 event-chosen = { $player }: chose { $action }
 event-gain-credits = { $player }: { $amount ->
     [one] { $amount } credit
@@ -350,27 +353,27 @@ event-gain-colonists = { $player }: { $amount ->
 } ({ $reason })
 event-declined = { $player }: bought nothing
 event-bought = { $player }: bought { $tile } { $amount ->
-    [0] for nothing
+    [0] for free
     [one] for { $amount } credit
    *[other] for { $amount } credits
 }, { $points } VP{ $left ->
-    [0] {""}; none is left
+    [0] {""}; none left
    *[other] {""}
 }
 event-explored = From the bag: { $tile }
 event-discovered = { $player }: discovered { $tile }
-event-world-returned = { $player }: returned { $tile }
+event-world-returned = { $player }: returned { $tile } to the bag
 event-world-stored = { $player }: stored { $tile }
 event-settled = { $player }: settled { $tile } { $way ->
     [strength] by strength
    *[credits] { $amount ->
-        [0] for nothing
+        [0] for free
         [one] for { $amount } credit
        *[other] for { $amount } credits
     }
 }, { $points } VP
 event-abandoned = { $player }: gave up { $tile }
-event-windfall = { $player }: a good on { $tile }
+event-windfall = { $player }: windfall good on { $tile }
 event-armed = { $player }: discarded the good of { $colony }: strength +{ $amount } ({ $tile })
 event-replaced = { $player }: { $colony } becomes { $tile }
 event-produced = { $player }: produced on { $tile }

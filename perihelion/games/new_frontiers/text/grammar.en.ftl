@@ -67,19 +67,19 @@ you-may = { $may ->
 each-good-produced = { kind-before }good you produce
 
 effect-develop-discount = { $things } cost { $amount } less
-effect-develop-gain = after buying a development gain { $gain }
+effect-develop-gain = after buying a development, gain { $gain }
 effect-develop-gain-printed = gain { $gain } for each { $things } you buy
-effect-explore-draw = after your pick add { worlds-drawn } from the bag
-effect-explore-gain = after your pick gain { $gain }
+effect-explore-draw = after your pick, add { worlds-drawn } from the bag
+effect-explore-gain = after your pick, gain { $gain }
 effect-strength = strength +{ $amount }
 effect-strength-vs = strength +{ $amount } against { $things }
 effect-temp-strength = you may discard a good{ kind-behind } for strength +{ $amount } in this action
 effect-settle-discount = { $things } cost { $amount } less
 effect-contact = you may settle a military world that is not Alien for its defence minus { $amount } in credits
 effect-settle-two = you may settle a second world
-effect-settle-draw = after settling a world add { worlds-drawn } from the bag
+effect-settle-draw = after settling a world, add { worlds-drawn } from the bag
 effect-settle-gain = gain { $gain } for each { $things } you settle
-effect-replace = you may replace a non-military colony by a discovered world of its kind whose printed cost is 0 to { $amount } higher
+effect-replace = you may replace a non-military colony with a discovered world of its kind whose printed cost is 0 to { $amount } higher
 effect-doomed = you may settle a non-military world in place of this colony without paying credits
 effect-produce-here = { $gain } when a good is produced here
 effect-produce-windfall = a good on an empty { $things }
@@ -87,9 +87,9 @@ effect-produce-per = { $gain } for each { $things }
 effect-produce-most = { $gain } if you alone produce the most { kind-in-goods }
 effect-trade-bonus = a sale brings { $amount } more
 effect-trade-bonus-kind = a sale{ kind-behind } brings { $amount } more
-effect-consume = { you-may }consume 1 { kind-before }good for { $gain }
-effect-consume-two = { you-may }consume 2 goods for { $gain }
-effect-consume-upto = { you-may }consume up to { $amount ->
+effect-consume = { you-may }discard 1 { kind-before }good for { $gain }
+effect-consume-two = { you-may }discard 2 goods for { $gain }
+effect-consume-upto = { you-may }discard up to { $amount ->
     [one] { $amount } { kind-before }good
    *[other] { $amount } { kind-before }goods
 }, { $gain } each

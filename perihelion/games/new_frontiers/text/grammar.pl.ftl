@@ -83,24 +83,24 @@ effect-contact = możesz skolonizować militarną Planetę (nie Obcych), płacą
 effect-settle-two = możesz skolonizować drugą Planetę
 effect-settle-draw = po skolonizowaniu Planety dołóż { worlds-drawn } z woreczka
 effect-settle-gain = po skolonizowaniu { $things } otrzymujesz { $gain }
-effect-replace = możesz zastąpić nie-militarną Kolonię Odkrytą Planetą tego samego rodzaju, droższą o 0 do { $amount }
+effect-replace = możesz zastąpić nie-militarną Kolonię Odkrytą Planetą tego samego rodzaju, nie tańszą i droższą najwyżej o { $amount }
 effect-doomed = możesz skolonizować nie-militarną Planetę w miejsce tej Kolonii, nie płacąc Kredytów
 effect-produce-here = otrzymujesz { $gain }, gdy powstaje tu dobro
 effect-produce-windfall = dobro na pustej { $things }
 effect-produce-per = otrzymujesz { $gain } za { $things }
-effect-produce-most = otrzymujesz { $gain }, jeśli wyprodukujesz najwięcej dóbr{ kind-behind }
+effect-produce-most = otrzymujesz { $gain }, jeśli wyprodukujesz więcej dóbr{ kind-behind } niż ktokolwiek inny
 effect-trade-bonus = cena wyższa o { $amount }
 effect-trade-bonus-kind = cena{ kind-behind } wyższa o { $amount }
 effect-consume = { discard } 1 dobro{ kind-behind } za { $gain }
 effect-consume-two = { discard } 2 dobra za { $gain }
-effect-consume-upto = { discard } do { $amount ->
-    [one] { $amount } dobra
-    [few] { $amount } dóbr
+effect-consume-upto = { discard } najwyżej { $amount ->
+    [one] { $amount } dobro
+    [few] { $amount } dobra
     [many] { $amount } dóbr
    *[other] { $amount } dobra
-}{ kind-behind }, { $gain } za każde
+}{ kind-behind }, otrzymując { $gain } za każde
 effect-consume-free = { $gain } bez odrzucania dobra
-effect-consume-per-good = { $gain } za każde skonsumowane dobro i { $more }, jeśli masz kafel „{ $partner }”
+effect-consume-per-good = { $gain } za każde skonsumowane dobro i jeszcze { $more }, jeśli masz kafel „{ $partner }”
 
 things = { $use ->
     [each] { every }{ " " }
@@ -346,18 +346,18 @@ card-good = { $kind ->
     [alien] { " " }Obcych
    *[any] { "" }
 }
-card-effect-develop-gain = { $gain } po zakupie
-card-effect-develop-gain-printed = { $gain } po zakupie { $things }
+card-effect-develop-gain = po zakupie weź { $gain }
+card-effect-develop-gain-printed = po zakupie { $things } weź { $gain }
 card-effect-explore-draw = po wyborze dołóż { worlds-drawn }
-card-effect-explore-gain = { $gain } po wyborze
+card-effect-explore-gain = po wyborze weź { $gain }
 card-effect-strength = siła +{ $amount }
 card-effect-strength-vs = siła +{ $amount } przeciw { $things }
 card-effect-temp-strength = odrzuć dobro{ card-good } za siłę +{ $amount }
 card-effect-contact = zamiast walki zapłać obronę −{ $amount } (nie Obcy)
 card-effect-settle-two = druga Planeta
 card-effect-settle-draw = potem dołóż { worlds-drawn }
-card-effect-settle-gain = { $gain } po kolonizacji { $things }
-card-effect-replace = zamień Kolonię na droższą tego rodzaju, najwyżej o { $amount }
+card-effect-settle-gain = po kolonizacji { $things } weź { $gain }
+card-effect-replace = zamień Kolonię na droższą najwyżej o { $amount }, tego rodzaju
 card-effect-doomed = zamień tę Kolonię na Planetę bez Kredytów
 card-effect-produce-here = { $gain }, gdy powstaje tu dobro
 card-effect-produce-per = { $gain } za { $things }

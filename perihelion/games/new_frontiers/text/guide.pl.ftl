@@ -1,6 +1,6 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
-goal = Zbuduj imperium warte najwięcej Punktów Zwycięstwa (PZ): za Technologie, Kolonie i żetony PZ.
+goal = Zbuduj Imperium warte najwięcej Punktów Zwycięstwa (PZ): za Technologie, Kolonie i żetony PZ.
 heart = W każdej rundzie gracze wybierają różne kafle Akcji; Akcję wykonują wszyscy, ale bonus dostaje tylko wybierający. Odkrywanie daje Planety, Kolonizacja zamienia je w Kolonie, Rozwój Technologii daje Zdolności. Kolonie produkują dobra: jedno można sprzedać za Kredyty, inne skonsumować za PZ.
 ends = Po rundzie, w której ktoś zakryje ponad 10 pól Technologii, ma ponad 7 Kolonii, po Kolonizacji zostanie mniej niż 5 Kolonistów albo skończy się pula PZ.
 

@@ -16,9 +16,9 @@ look-goals = Look at the goals.
 look-time = Look at how near the end is.
 
 term-chips = VP chips
-term-colonies = points of a colony
-term-developments = points of a development
-term-bonuses = points of “?” tiles
+term-colonies = points for a colony
+term-developments = points for a development
+term-bonuses = points for “?” tiles
 term-credits = credits
 term-colonists = colonists
 term-powers = lasting powers
@@ -36,17 +36,17 @@ reason-chips = { $n ->
 }
 reason-colonies = { $tile } becomes a colony worth { $n } VP.
 reason-developments = { $tile } is worth { $n } VP.
-reason-bonuses = Your “?” tiles count { $n } VP more.
+reason-bonuses = Your “?” tiles are worth { $n } VP more.
 reason-credits = { $n ->
-    [one] It brings a credit; you need them for what comes next.
-   *[other] It brings { $n } credits; you need them for what comes next.
+    [one] It brings 1 credit towards your next purchase.
+   *[other] It brings { $n } credits towards your next purchase.
 }
 reason-colonists = { $n ->
     [one] It brings a colonist for the next world.
    *[other] It brings { $n } colonists for the next worlds.
 }
 reason-powers = The powers of { $tile } work from the next action to the end of the game.
-reason-worlds = { $tile } is a world you can make use of.
+reason-worlds = { $tile } is a world you can make good use of.
 reason-worlds-nearer = It brings you nearer to settling your worlds.
 reason-goods = { $n ->
     [one] It puts a good on your colonies, to be sold or consumed.

@@ -6,10 +6,10 @@ look-developments = Spójrz na Technologie, na które cię stać.
 look-bonuses = Spójrz na swoje kafle z „?”: co liczą?
 look-credits = Policz Kredyty: co chcesz kupić w następnej kolejności?
 look-colonists = Policz Kolonistów: czy starczy na następną Planetę?
-look-powers = Spójrz na Zdolności, które działają raz za razem.
+look-powers = Spójrz na Zdolności, z których skorzystasz wiele razy.
 look-worlds = Spójrz na Planety: którą możesz wkrótce skolonizować?
 look-goods = Spójrz na dobra i na to, co je konsumuje albo sprzedaje.
-look-large = Spójrz na duże Technologie: która pasuje do twojego imperium?
+look-large = Spójrz na duże Technologie: która pasuje do twojego Imperium?
 look-early = Spójrz na tor pierwszeństwa: kto wybiera pierwszy w następnej rundzie?
 look-gift = Spójrz na innych: co da im każda z Akcji?
 look-goals = Spójrz na Cele.
@@ -30,18 +30,30 @@ term-gift = korzyści innych
 term-goals = Cele
 term-time = czas do końca gry
 
-reason-chips = Żetony PZ: +{ $n }.
+reason-chips = Daje { $n } PZ w żetonach.
 reason-colonies = Nowa Kolonia – { $tile }: { $n } PZ.
-reason-developments = { $tile }: { $n } PZ.
+reason-developments = Technologia „{ $tile }” jest warta { $n } PZ.
 reason-bonuses = Twoje kafle z „?” są warte więcej: +{ $n } PZ.
-reason-credits = Kredyty +{ $n }; przydadzą się na następny zakup.
-reason-colonists = Koloniści +{ $n }; przydadzą się na następne Planety.
-reason-powers = { $tile }: te Zdolności działają od następnej Akcji do końca gry.
-reason-worlds = { $tile } to Planeta, którą potrafisz wykorzystać.
+reason-credits = { $n ->
+    [one] Daje { $n } Kredyt na następny zakup.
+    [few] Daje { $n } Kredyty na następny zakup.
+   *[many] Daje { $n } Kredytów na następny zakup.
+}
+reason-colonists = { $n ->
+    [one] Daje { $n } Kolonistę na następną Planetę.
+    [few] Daje { $n } Kolonistów na następne Planety.
+   *[many] Daje { $n } Kolonistów na następne Planety.
+}
+reason-powers = Zdolności kafla „{ $tile }” działają od następnej Akcji do końca gry.
+reason-worlds = Planetę „{ $tile }” możesz dobrze wykorzystać.
 reason-worlds-nearer = Zbliża cię do kolonizacji Odkrytych Planet.
-reason-goods = Na Koloniach przybywa dóbr: { $n } – na sprzedaż albo do konsumpcji.
-reason-outlet = { $tile }: twoje dobra przyniosą więcej.
-reason-large = { $tile }: ta Technologia byłaby już warta dla ciebie { $n } PZ.
+reason-goods = { $n ->
+    [one] Daje { $n } dobro na sprzedaż albo do konsumpcji.
+    [few] Daje { $n } dobra na sprzedaż albo do konsumpcji.
+   *[many] Daje { $n } dóbr na sprzedaż albo do konsumpcji.
+}
+reason-outlet = Dzięki kaflowi „{ $tile }” twoje dobra przyniosą więcej.
+reason-large = Technologia „{ $tile }” byłaby teraz warta dla ciebie { $n } PZ.
 reason-early = W następnej rundzie wybierasz wcześniej.
 reason-gift = Inni niewiele zyskują na tej Akcji.
 reason-goals = Zbliża cię do Celu.

@@ -1,7 +1,7 @@
 ## Podpowiedzi trenera: raz, gdy coś zdarza się po raz pierwszy
 
 note-side = Dwie Rodzime Kolonie, dwa początki. Patrz na Zdolność, nie na PZ.
-note-surplus = Kolonii i Odkrytych Planet może być razem dziewięć. Oddaj te, na które cię nie stać.
+note-surplus = Kolonii i Odkrytych Planet może być razem najwyżej dziewięć. Oddaj te, na które cię nie stać.
 note-arming = Odrzucone dobro daje siłę tylko w tej Akcji. Opłaca się, gdy Planeta jest warta więcej niż dobro.
 note-declaring = Ten kafel liczy się jako jeden wybrany rodzaj. Wskaż ten, z którego korzystają twoje Zdolności.
 note-replacing = Kolonia może ustąpić miejsca Odkrytej Planecie. Płacisz mniej, ale tracisz to, co dawał stary kafel.
@@ -10,5 +10,5 @@ note-bonus-windfall = Zdobywcze Kolonie odnawia tylko ten bonus albo Zdolność.
 note-stocking = Zmagazynowane dobra liczą się do Celu i nie można ich już sprzedać ani skonsumować.
 note-taxed = Zmagazynowane Kredyty liczą się do Celu. Resztę możesz wydać.
 note-consuming = Każda Zdolność raz, w dowolnej kolejności. Zacznij od tej, która potrzebuje najwięcej dóbr.
-note-keeping = Cel punktuje na koniec gry za to, co wymienia. Zatrzymaj ten, do którego twoje imperium już zmierza.
+note-keeping = Cel punktuje na koniec gry za to, co wymienia. Zatrzymaj ten, do którego twoje Imperium już zmierza.
 note-on-round = Nowa runda: kafle Akcji wróciły. Pierwszy może teraz wybierać ktoś inny niż ostatnio.

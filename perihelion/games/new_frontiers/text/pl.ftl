@@ -256,12 +256,13 @@ move-leave-goal = Na razie zostaw Cel zakryty
 move-leave-goal-for-good = Zostaw Cel zakryty i nie pytaj więcej
 move-turn-up-goal = Odkryj Cel
 move-declare = Rafineria liczy się jako { $kind }
-move-decline = Nie kupuj nic
-move-buy = { $tile } za { $price ->
-    [one] { $price } Kredyt
-    [few] { $price } Kredyty
-    [many] { $price } Kredytów
-   *[other] { $price } Kredytu
+move-decline = Nic nie kupuj
+move-buy = { $tile } { $price ->
+    [0] za darmo
+    [one] za { $price } Kredyt
+    [few] za { $price } Kredyty
+    [many] za { $price } Kredytów
+   *[other] za { $price } Kredytu
 }
 move-take-world = Weź: { $tile }, koszt { $value }
 move-take-world-military = Weź: { $tile }, obrona { $value }
@@ -269,35 +270,37 @@ move-return-world = Odłóż do woreczka: { $tile }
 move-store-world = Zmagazynuj: { $tile }
 move-take-colonists = Weź 2 Kolonistów
 move-stop-settling = Nie kolonizuj drugiej Planety
-move-settle-credits = Skolonizuj: { $tile } za { $price ->
-    [one] { $price } Kredyt
-    [few] { $price } Kredyty
-    [many] { $price } Kredytów
-   *[other] { $price } Kredytu
-}
-move-settle-strength = Skolonizuj: { $tile }, siła { $strength } przeciw obronie { $defence }
-move-settle-contact = Skolonizuj przez kontakty: { $tile } za { $price ->
-    [one] { $price } Kredyt
-    [few] { $price } Kredyty
-    [many] { $price } Kredytów
-   *[other] { $price } Kredytu
-}
-move-settle-doomed = Skolonizuj: { $tile } w miejsce Kolonii { $colony }
-move-settle-arming = Skolonizuj po odrzuceniu dóbr: { $tile }, siła { $strength }, potrzeba { $defence }
+move-settle-credits = Skolonizuj { $price ->
+    [0] bez Kredytów
+    [one] za { $price } Kredyt
+    [few] za { $price } Kredyty
+    [many] za { $price } Kredytów
+   *[other] za { $price } Kredytu
+}: { $tile }
+move-settle-strength = Skolonizuj siłą: { $tile } (siła { $strength }, obrona { $defence })
+move-settle-contact = Skolonizuj przez kontakty { $price ->
+    [0] bez Kredytów
+    [one] za { $price } Kredyt
+    [few] za { $price } Kredyty
+    [many] za { $price } Kredytów
+   *[other] za { $price } Kredytu
+}: { $tile }
+move-settle-doomed = Skolonizuj w miejsce kafla „{ $colony }”: { $tile }
+move-settle-arming = Skolonizuj po odrzuceniu dóbr: { $tile } (siła { $strength }, obrona { $defence })
 move-settle-now = Skolonizuj teraz
 move-no-replacement = Nie zastępuj niczego
 move-replace = Zastąp: { $tile }
-move-replace-with = W miejsce Kolonii { $colony }: { $tile }
-move-produce-on = Dobro na: { $tile }
-move-store-good = Zmagazynuj dobro ({ $good }) z: { $tile }
+move-replace-with = W miejsce kafla „{ $colony }”: { $tile }
+move-produce-on = Dobro na Kolonii: { $tile }
+move-store-good = Zmagazynuj: { $good } ({ $tile })
 move-done-storing = Nie magazynuj więcej
-move-no-sale = Nie sprzedawaj nic
-move-sell = Sprzedaj dobro ({ $good }) z: { $tile } za { $price ->
+move-no-sale = Nic nie sprzedawaj
+move-sell = Sprzedaj za { $price ->
     [one] { $price } Kredyt
     [few] { $price } Kredyty
     [many] { $price } Kredytów
    *[other] { $price } Kredytu
-}
+}: { $good } ({ $tile })
 move-store-credits = { $credits ->
     [0] Nie magazynuj Kredytów
     [one] Zmagazynuj { $credits } Kredyt
@@ -306,7 +309,7 @@ move-store-credits = { $credits ->
    *[other] Zmagazynuj { $credits } Kredytu
 }
 move-stop-consuming = Nie konsumuj więcej
-move-spend = Dobro ({ $good }) z: { $tile }
+move-spend = { $good } ({ $tile })
 move-use-power = Użyj: { $tile }
 
 ## Pytania
@@ -315,7 +318,7 @@ prompt-side = Którą stronę planszy Imperium wybierasz?
 prompt-side-reason = Strona wyznacza twoją Rodzimą Kolonię.
 prompt-tile = Runda { $round }: która Akcja?
 prompt-tile-reason = Wykonają ją wszyscy, ale bonus dostaniesz tylko ty.
-prompt-goal-asked = Twój Cel leży zakryty. Zostawić go tak?
+prompt-goal-asked = Twój Cel jest zakryty. Zostawić go tak?
 prompt-keeping = Który Cel zatrzymujesz?
 prompt-ordering = Który Cel trafi teraz na spód stosu?
 prompt-buying = Masz { $credits ->
@@ -332,7 +335,7 @@ prompt-arming = { $tile }: siła { $strength } z { $defence }. Odrzucasz dobro?
 prompt-arming-good = { $tile }: siła { $strength } z { $defence }. Które dobro odrzucasz?
 prompt-declaring = Jakiego rodzaju jest Rafineria Obcych w Obłoku Oorta?
 prompt-replacing = Zastępujesz Kolonię?
-prompt-replacing-with = Która Planeta zastąpi Kolonię { $tile }?
+prompt-replacing-with = Która Planeta zastąpi Kolonię „{ $tile }”?
 prompt-short = Brakuje dóbr: która Kolonia produkuje?
 prompt-windfalls = Której Zdolności zdobywczej używasz teraz?
 prompt-windfall-on = { $tile }: gdzie trafia dobro?
@@ -385,31 +388,37 @@ event-explored = Z woreczka: { $tile }
 event-discovered = { $player }: odkrycie – { $tile }
 event-world-returned = { $player }: zwrot do woreczka – { $tile }
 event-world-stored = { $player }: do magazynu – { $tile }
-event-settled = { $player }: nowa Kolonia – { $tile } ({ $way ->
+event-settled = { $player }: nowa Kolonia – { $tile } { $way ->
     [strength] siłą militarną
-   *[credits] Kredyty: { $amount }
-}), { $points } PZ
+   *[credits] { $amount ->
+        [0] bez Kredytów
+        [one] za { $amount } Kredyt
+        [few] za { $amount } Kredyty
+        [many] za { $amount } Kredytów
+       *[other] za { $amount } Kredytu
+    }
+}, { $points } PZ
 event-abandoned = { $player }: porzucona Kolonia – { $tile }
 event-windfall = { $player }: zdobywcze dobro – { $tile }
 event-armed = { $player }: odrzucone dobro – { $colony }; siła militarna +{ $amount } ({ $tile })
-event-replaced = { $player }: w miejsce Kolonii { $colony } powstaje { $tile }
+event-replaced = { $player }: w miejsce kafla „{ $colony }” – { $tile }
 event-produced = { $player }: produkcja – { $tile }
 event-good-stored = { $player }: dobro do magazynu – { $tile }
-event-sold = { $player }: sprzedano dobro ({ $good }, { $tile }) za { $amount ->
+event-sold = { $player }: sprzedaż za { $amount ->
+    [one] { $amount } Kredyt
+    [few] { $amount } Kredyty
+    [many] { $amount } Kredytów
+   *[other] { $amount } Kredytu
+} – { $good } ({ $tile })
+event-credits-stored = { $player }: do magazynu – { $amount ->
     [one] { $amount } Kredyt
     [few] { $amount } Kredyty
     [many] { $amount } Kredytów
    *[other] { $amount } Kredytu
 }
-event-credits-stored = { $player }: zmagazynowano { $amount ->
-    [one] { $amount } Kredyt
-    [few] { $amount } Kredyty
-    [many] { $amount } Kredytów
-   *[other] { $amount } Kredytu
-}
-event-consumed = { $player }: skonsumowano dobro ({ $good }, { $tile })
+event-consumed = { $player }: konsumpcja – { $good } ({ $tile })
 event-declared = { $player }: Rafineria liczy się jako { $kind }
-event-goal-kept = { $player }: zatrzymano zakryty Cel
+event-goal-kept = { $player }: Cel zatrzymany, zakryty
 event-goal-kept-own = Zatrzymujesz: { $goal }
 event-goal-up = Odkryty Cel: { $goal }
 
@@ -418,7 +427,7 @@ ending-colonies = Jedno z Imperiów miało więcej niż 7 Kolonii.
 ending-colonists = W puli zostało mniej niż 5 Kolonistów.
 ending-chips = Pula PZ się wyczerpała.
 ending-round-limit = Osiągnięto limit rund.
-tie-break-credits = Remis w punktach; przesądzają Kredyty i dobra ({ $first } do { $second }).
+tie-break-credits = Remis w punktach; rozstrzygają Kredyty i dobra ({ $first } do { $second }).
 
 ## W terminalu
 

@@ -31,7 +31,7 @@ lesson-puzzle-5-tempting-2 = Na twoich Koloniach dobra już leżą, puste są Ko
 lesson-puzzle-5-done = 1 PZ za wybór i żadnego prezentu dla rywala.
 
 lesson-puzzle-6-title = Które „?”?
-lesson-puzzle-6-say = 10 Kredytów i kilka dużych Technologii po 8. Która pasuje do twojego imperium?
+lesson-puzzle-6-say = 10 Kredytów i kilka dużych Technologii po 8. Która pasuje do twojego Imperium?
 lesson-puzzle-6-tempting-1 = 8 PZ za kafle Obcych. Inna liczy więcej tego, co masz.
 lesson-puzzle-6-tempting-2 = 6 PZ. Policz najpierw, ile każda z nich byłaby dla ciebie warta.
 lesson-puzzle-6-done = { tile-galactic-federation } jest już warta 11 PZ: kafle z „?” kupuje się za to, co już masz.

@@ -35,7 +35,7 @@ card-die = a red { $value } for this turn
 card-must-die = a red { $value } you must use
 card-dup = die again as { $value }, plus a red { $red }
 card-claim-isolated = claim an isolated pulsar
-card-teleport = jump to any { $to ->
+card-teleport = teleport to any { $to ->
     [pulsar] pulsar
     [system] system
    *[any] sector
@@ -77,10 +77,7 @@ short-counted = { $count ->
 }
 card-point-step = { $least }→{ $points }
 card-point-step-last = { $least }+→{ $points }
-card-buy = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-} buys { $points } VP
+card-buy = { card-buy-price }
 card-buy-price = { $points } VP for { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

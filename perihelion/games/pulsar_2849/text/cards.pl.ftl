@@ -2,7 +2,7 @@
 
 ## Na karcie
 
-card-vp = { $n } PZ
+card-vp = { $n } pkt
 card-cube = { $n ->
     [one] { $n } kostka
     [few] { $n } kostki
@@ -31,15 +31,15 @@ card-gyro = { $sizes ->
 }
 card-gyro-pair = 2 różne żyrostacje
 card-explore = { $n ->
-    [one] { $n } kafelek eksploracji
-    [few] { $n } kafelki eksploracji
-   *[other] { $n } kafelków eksploracji
+    [one] { $n } kafelek premii
+    [few] { $n } kafelki premii
+   *[other] { $n } kafelków premii
 }
 card-die = czerwona { $value } na tę turę
 card-must-die = czerwona { $value }, trzeba jej użyć
 card-dup = kość znów jako { $value } i czerwona { $red }
 card-claim-isolated = odizolowany pulsar
-card-teleport = skok { $to ->
+card-teleport = teleport { $to ->
     [pulsar] na dowolny pulsar
     [system] do dowolnego systemu
    *[any] do dowolnego sektora
@@ -52,9 +52,9 @@ card-extra-base = { $n ->
 card-vp-per = { card-vp } za { $count ->
     [base] bazę
     [pulsar] pulsar
-    [pulsar_idle] pulsar bez wirowania
+    [pulsar_idle] bezczynny pulsar
     [gyro_spinning] wirującą żyrostację
-    [gyro_kinds] wirujący rodzaj
+    [gyro_kinds] rodzaj wirujących
     [gyro_same] wirującą jednego rodzaju
     [tx_on] działający transmiter
     [link_on] działające połączenie
@@ -64,17 +64,17 @@ card-vp-per = { card-vp } za { $count ->
     [run_used] przelot przez bramy
    *[award] nagrodę konstruktorską
 }
-card-table = PZ za { short-counted }: { $steps }
+card-table = pkt za { short-counted }: { $steps }
 short-counted = { $count ->
     [base] bazy
     [pulsar] pulsary
-    [pulsar_idle] pulsary bez wirowania
+    [pulsar_idle] bezczynne pulsary
     [gyro_spinning] wirujące żyrostacje
-    [gyro_kinds] wirujące rodzaje
+    [gyro_kinds] rodzaje wirujących
     [gyro_same] wirujące tego rodzaju
     [tx_on] transmitery
     [link_on] połączenia
-    [array_max] jedną sieć
+    [array_max] transmitery w sieci
     [patent] patenty
     [project] projekty
     [run_used] przeloty
@@ -82,12 +82,8 @@ short-counted = { $count ->
 }
 card-point-step = { $least }→{ $points }
 card-point-step-last = { $least }+→{ $points }
-card-buy = { $cubes ->
-    [one] { $cubes } kostka
-    [few] { $cubes } kostki
-   *[other] { $cubes } kostek
-} daje { $points } PZ
-card-buy-price = { $points } PZ za { $cubes ->
+card-buy = { card-buy-price }
+card-buy-price = { $points } pkt za { $cubes ->
     [one] { $cubes } kostkę
     [few] { $cubes } kostki
    *[other] { $cubes } kostek
@@ -120,7 +116,7 @@ card-paid-modifier = modyfikator
 card-on = { $gain } za { $event ->
     [patent] nowy patent
     [project] zrealizowany projekt
-    [explore] kafelek eksploracji
+    [explore] kafelek premii
     [claim] przejęty pulsar
     [base] założoną bazę
     [base_blue] bazę na niebieskiej
@@ -150,8 +146,8 @@ card-final = { $boost } za { $step ->
     [gyrodynes] nieukończoną żyrostację
    *[initiative] inicjatywę
 }
-card-boost-more = +{ $n } PZ
-card-boost-times = PZ ×{ $n }
+card-boost-more = +{ $n } pkt
+card-boost-times = pkt ×{ $n }
 card-goal-met = { $n ->
     [one] { $n } cel liczy się jako spełniony
     [few] { $n } cele liczą się jako spełnione
@@ -162,9 +158,9 @@ card-each-round = co rundę: { $effect }
 card-goal = { $count ->
     [base] bazy na planetach
     [pulsar] pulsary
-    [pulsar_idle] pulsary bez wirowania
+    [pulsar_idle] bezczynne pulsary
     [gyro_spinning] wirujące żyrostacje
-    [gyro_kinds] wirujące rodzaje
+    [gyro_kinds] rodzaje wirujących
     [gyro_same] wirujące tego rodzaju
     [tx_on] działające transmitery
     [link_on] działające połączenia
@@ -198,19 +194,23 @@ line-die = czerwona { $value }
 line-must-die = czerwona { $value }
 line-dup = znów jako { $value }, czerwona { $red }
 line-claim-isolated = { card-claim-isolated }
-line-teleport = { card-teleport }
+line-teleport = teleport { $to ->
+    [pulsar] na pulsar
+    [system] do systemu
+   *[any] do sektora
+}
 line-extra-base = { $n ->
     [one] +{ $n } baza
     [few] +{ $n } bazy
    *[other] +{ $n } baz
 }
-line-vp-per = { $n } PZ: { short-counted }
-line-table = PZ za { short-counted }
+line-vp-per = { $n } pkt: { short-counted }
+line-table = pkt za { short-counted }
 line-point-step = { card-point-step }
 line-point-step-last = { card-point-step-last }
-line-buy = { card-price } → { $points } PZ
+line-buy = { card-price } → { $points } pkt
 line-buy-price = { card-buy-price }
-line-run = przelot: { $n } PZ
+line-run = przelot: { $n } pkt
 line-shift = ±1: { $actions }
 line-zero = 0 płaci jak 1
 line-paid-any = każda akcja

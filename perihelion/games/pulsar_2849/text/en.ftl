@@ -268,7 +268,7 @@ move-fly = { $length ->
     [one] Fly { $length } segment
    *[other] Fly { $length } segments
 }
-move-run = Announce the gate run of { $project }, colour { $colour }
+move-run = Announce the { $colour } gate run of { $project }
 move-go = On to { $sector }, { $kind } ({ $step } of { $length })
 move-take-gyrodyne = Take a { $size }
 move-finish-gyrodyne = Make the { $size } at { $sector } spin
@@ -283,17 +283,23 @@ move-take-bonus = Take the bonus of { $system }: { $bonus }
 move-draw-tile = Draw an exploration tile instead
 move-gain-gyrodyne = Take a { $size }
 move-claim-isolated = Claim isolated pulsar { $sector }
-move-teleport = Move the ship to { $sector }, { $kind }
-move-buy-points = { $component }: { $cubes ->
-    [one] pay { $cubes } cube, points: { $points }
-   *[other] pay { $cubes } cubes, points: { $points }
+move-teleport = Teleport the ship to { $sector }, { $kind }
+move-buy-points = { $component }: pay { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-move-buy-premium = { $goal }: { $cubes ->
-    [one] pay { $cubes } cube, points: { $points }
-   *[other] pay { $cubes } cubes, points: { $points }
+move-buy-premium = { $goal }: pay { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 move-count-goal = Count { $goal } as met
-move-decline = No, thank you
+move-decline = Decline
 
 ## Prompts
 
@@ -327,19 +333,22 @@ prompt-gain-gyrodyne = Which gyrodyne do you take?
 prompt-gain-gyrodyne-reason = It waits in front of you until you place it on a pulsar of yours.
 prompt-claim = Which isolated pulsar do you claim?
 prompt-claim-reason = Ships cannot fly there. You may decline.
-prompt-teleport = Where do you move your ship?
+prompt-teleport = Where do you teleport your ship?
 prompt-teleport-reason = Everything happens as if a flight ended there. You may decline.
 prompt-teleport-must-reason = Everything happens as if a flight ended there. You cannot decline.
 prompt-link = Where does { $transmitter } go?
 prompt-link-reason = A tile that starts its own array can never join another one later.
 prompt-offer = { $component }: buy points?
-prompt-offer-reason = { $cubes ->
-    [one] For { $cubes } cube, points: { $points }.
-   *[other] For { $cubes } cubes, points: { $points }.
+prompt-offer-reason = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $cubes ->
+    [one] { $cubes } cube.
+   *[other] { $cubes } cubes.
 }
 prompt-count-goal = Which goal counts as met for you?
 prompt-count-goal-reason = Its points and premiums are yours as if you had met it.
-prompt-premium = Buy a premium of a goal?
+prompt-premium = Buy a premium for a goal?
 prompt-premium-reason = { $cubes ->
     [one] You have { $cubes } cube.
    *[other] You have { $cubes } cubes.
@@ -354,7 +363,7 @@ prompt-wait-route = A ship is under way.
 prompt-wait-bonus = An exploration bonus is being chosen.
 prompt-wait-gain-gyrodyne = A gyrodyne is being chosen.
 prompt-wait-claim = An isolated pulsar may be claimed.
-prompt-wait-teleport = A ship may be moved.
+prompt-wait-teleport = A ship may be teleported.
 prompt-wait-link = A transmitter is being linked.
 prompt-wait-offer = Points are offered for cubes.
 prompt-wait-count-goal = A goal is being chosen.
@@ -374,11 +383,11 @@ event-marker-right = { $player }: { $track } { $amount } right
 event-turn = { $player }: turn
 event-flown = { $player }: flew to { $sector }: { $route }
 event-run-announced = { $player }: announced the gate run of { $project }
-event-gate-run = { $player }: { $project }, gates visited: { $gates }, points: { $amount }
+event-gate-run = { $player }: gate run of { $project } – gates: { $gates }, points: { $amount }
 event-system-found = { $sector } is { $system }
 event-base = { $player }: founded a base at { $sector } ({ $planet })
 event-claimed = { $player }: claimed pulsar { $sector }
-event-teleported = { $player }: moved the ship to { $sector }
+event-teleported = { $player }: teleported the ship to { $sector }
 event-explored = { $player }: drew { $tile }
 event-gyrodyne-taken = { $player }: took a { $size }
 event-gyrodyne-placed = { $player }: placed a { $size } at { $sector }
@@ -390,11 +399,11 @@ event-award = { $player }: builder award, { $size }, { $amount ->
 event-transmitter-taken = { $player }: took { $transmitter }
 event-transmitter-paid = { $player }: paid for { $transmitter }
 event-linked = { $player }: linked { $transmitter } to { $other }: red { $amount }
-event-transmitter-operates = { $player }: { $transmitter } operates
+event-transmitter-operates = { $player }: { $transmitter } is operating
 event-red-die = { $player }: a red { $amount } can be used this turn
 event-red-die-owed = { $player }: a red { $amount } must be used this turn
 event-patented = { $player }: patented { $technology }
-event-answered = { $player }: { $technology }
+event-answered = { $player }: { $technology } takes effect
 event-project-completed = { $player }: completed { $project }
 event-modifier-bought = { $player }: bought a { $token }
 event-points = { $player }: { $amount ->
@@ -426,15 +435,15 @@ event-goal-met = { $player }: met { $goal }: { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }
-event-premium = { $player }: premium of { $goal }, { $amount ->
+event-premium = { $player }: premium for { $goal }, { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 }, cubes paid: { $cubes }
-event-final-pulsars = { $player }: pulsars without a spinning gyrodyne, { $amount }
-event-final-gyrodynes = { $player }: unfinished gyrodynes, { $amount }
-event-final-cubes = { $player }: remaining cubes, { $amount }
-event-final-initiative = { $player }: initiative, { $amount }
-event-final-bases = { $player }: bases, { $amount }
+event-final-pulsars = { $player }: pulsars without a spinning gyrodyne, points: { $amount }
+event-final-gyrodynes = { $player }: unfinished gyrodynes, points: { $amount }
+event-final-cubes = { $player }: remaining cubes, points: { $amount }
+event-final-initiative = { $player }: initiative, points: { $amount }
+event-final-bases = { $player }: bases, points: { $amount }
 
 ending-eighth-round = The eighth round is over.
 tie-break-initiative = Tied on points: the place farther right on the initiative track decided.
@@ -451,11 +460,11 @@ effect-cube = { $n ->
 }
 effect-mod = { $kind ->
     [p2] { $n ->
-        [one] { $n } +2 modifier
+        [one] a +2 modifier
        *[other] { $n } +2 modifiers
     }
    *[pm1] { $n ->
-        [one] { $n } ±1 modifier
+        [one] a ±1 modifier
        *[other] { $n } ±1 modifiers
     }
 }
@@ -470,14 +479,14 @@ effect-gyro = { $sizes ->
 }
 effect-gyro-pair = two gyrodynes of different sizes
 effect-explore = { $n ->
-    [one] an exploration tile is drawn
-   *[other] { $n } exploration tiles are drawn
+    [one] draw an exploration tile
+   *[other] draw { $n } exploration tiles
 }
 effect-die = a red die of value { $value } for this turn
 effect-must-die = a red die of value { $value } that must be used this turn
 effect-dup = the die that paid becomes a { $value } and can be used again, and a red { $red } must be used this turn
 effect-claim-isolated = you may claim an isolated pulsar
-effect-teleport = you may move your ship to any { $to ->
+effect-teleport = you may teleport your ship to any { $to ->
     [pulsar] pulsar
     [system] planetary system
    *[any] sector
@@ -553,7 +562,7 @@ paid-any = any action
 paid-fly = a flight
 paid-gyro-take = taking a gyrodyne
 paid-gyro-finish = finishing a gyrodyne
-paid-tx = a cost of a transmitter
+paid-tx = a transmitter’s cost
 paid-patent = a patent
 paid-project = a project
 paid-modifier = a modifier
@@ -566,7 +575,7 @@ effect-on = { $gain } every time { $event ->
     [base_blue] you found a base on a blue planet
     [gyro_take] you receive a gyrodyne tile
     [gyro_finish] you make a gyrodyne spin
-    [tx_pay] you cover a cost of a transmitter
+    [tx_pay] you pay one of a transmitter’s costs
     [tx_complete] a transmitter of yours starts operating
     [flight_pulsar] a flight of yours visits at least one pulsar
     [flight_5plus] you fly 5 or more segments with one die

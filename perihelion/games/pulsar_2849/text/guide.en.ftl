@@ -20,7 +20,7 @@ summary-care = Watch out
 summary-care-text = values are exact, one modifier per die · the end of a flight counts most · right is bad · make gyrodynes spin early · unused dice are lost
 
 legend-die = die
-legend-cube = engineering cube
+legend-cube = engineer cube
 legend-gyrodyne = gyrodyne
 legend-pulsar = pulsar
 legend-system = planetary system

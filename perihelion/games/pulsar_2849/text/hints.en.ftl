@@ -1,7 +1,7 @@
 ## Hints: where to look, why a move is good, what another one misses
 
 look-score = Look for points that you get at once.
-look-cubes = Count your engineering cubes.
+look-cubes = Count your engineer cubes.
 look-tokens = Look at your modifiers: a die changed by one may be the right one.
 look-bases = Look at the systems your ship can fly through.
 look-gyrodynes = Look at pulsars and gyrodynes: which one could spin soon?
@@ -17,7 +17,7 @@ look-penalty = Look at your markers: right is bad.
 look-flight = Look at the map: where could this flight end?
 
 term-score = points at once
-term-cubes = engineering cubes
+term-cubes = engineer cubes
 term-tokens = modifiers
 term-bases = bases
 term-gyrodynes = gyrodynes and pulsars
@@ -27,8 +27,8 @@ term-patents = patents
 term-headquarters = a headquarters project
 term-goals = goals
 term-dice = the use of a die
-term-engineers = place on the engineer track
-term-initiative = place on the initiative track
+term-engineers = your place on the engineer track
+term-initiative = your place on the initiative track
 term-penalty = markers further left
 term-flight = a good end of the flight
 
@@ -37,8 +37,8 @@ reason-score = { $n ->
    *[other] It brings { $n } points at once.
 }
 reason-cubes = { $n ->
-    [one] It brings an engineering cube.
-   *[other] It brings { $n } engineering cubes.
+    [one] It brings an engineer cube.
+   *[other] It brings { $n } engineer cubes.
 }
 reason-tokens = It brings a modifier, and a die changed by one is often the right one.
 reason-bases = { $n ->

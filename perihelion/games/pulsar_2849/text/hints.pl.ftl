@@ -32,26 +32,42 @@ term-initiative = miejsce na torze inicjatywy
 term-penalty = znaczniki dalej w lewo
 term-flight = dobry koniec lotu
 
-reason-score = Punkty od razu: +{ $n }.
-reason-cubes = Kostki inżynierów: +{ $n }.
+reason-score = { $n ->
+    [one] Daje od razu { $n } punkt.
+    [few] Daje od razu { $n } punkty.
+   *[other] Daje od razu { $n } punktów.
+}
+reason-cubes = { $n ->
+    [one] Daje { $n } kostkę inżynierów.
+    [few] Daje { $n } kostki inżynierów.
+   *[other] Daje { $n } kostek inżynierów.
+}
 reason-tokens = Daje modyfikator, a kość zmieniona o jeden często okazuje się tą właściwą.
-reason-bases = Nowe bazy: { $n }; im więcej, tym cenniejsza każda.
+reason-bases = { $n ->
+    [one] Daje nową bazę; im więcej baz, tym cenniejsza każda.
+    [few] Daje { $n } nowe bazy; im więcej baz, tym cenniejsza każda.
+   *[other] Daje { $n } nowych baz; im więcej baz, tym cenniejsza każda.
+}
 reason-gyrodynes = { $rounds ->
-    [one] Jeśli ruszy teraz, da jeszcze { $n }.
-    [few] Jeśli ruszy teraz, da po { $n } w każdej z { $rounds } rund.
-   *[other] Jeśli ruszy teraz, da po { $n } w każdej z { $rounds } rund.
+    [one] Jeśli zawiruje teraz, da jeszcze { $n } pkt.
+    [few] Jeśli zawiruje teraz, da po { $n } pkt w każdej z { $rounds } rund.
+   *[other] Jeśli zawiruje teraz, da po { $n } pkt w każdej z { $rounds } rund.
 }
 reason-pulsar = Przejmujesz pulsar, a na nim można zbudować żyrostację.
-reason-gyrodyne-tile = Masz co budować: { $size }.
+reason-gyrodyne-tile = Daje ci coś do zbudowania: { $size }.
 reason-awards = Zbliża cię do nagrody konstruktorskiej.
 reason-transmitters-run = Transmiter zaczyna działać i płaci w każdej produkcji.
 reason-transmitters = Przybliża uruchomienie transmitera.
-reason-patents = { $technology } – odtąd działa dla ciebie.
-reason-headquarters = Projekt ukończony, a wyższe są już w zasięgu.
+reason-patents = Technologia „{ $technology }” działa odtąd dla ciebie.
+reason-headquarters = Realizuje projekt, a wyższe są już w zasięgu.
 reason-goals = Zbliża cię do celu.
-reason-die = Ze wszystkich kości najlepiej wykorzystasz { $n }.
+reason-die = Ze wszystkich kości najlepiej wykorzystasz tę o wartości { $n }.
 reason-dice = Zostawia kości na coś lepszego.
-reason-engineers = Miejsce na torze inżynierów: { $place } – po tej rundzie będą kostki.
-reason-initiative = Miejsce na torze inicjatywy: { $place } – w następnej rundzie wybierasz wcześniej.
+reason-engineers = { $place }. miejsce na torze inżynierów: po tej rundzie dostaniesz kostki.
+reason-initiative = { $place }. miejsce na torze inicjatywy: w następnej rundzie wybierasz wcześniej.
 reason-penalty = Twój znacznik przesuwa się w lewo.
-reason-flight = Zostaje jeszcze dobry lot o długości { $n }.
+reason-flight = { $n ->
+    [one] Zostaje ci jeszcze dobry lot na { $n } segment.
+    [few] Zostaje ci jeszcze dobry lot na { $n } segmenty.
+   *[other] Zostaje ci jeszcze dobry lot na { $n } segmentów.
+}

@@ -45,7 +45,7 @@ refused-PUL-13_8 = Jednego z tych brzegów nie można połączyć.
 refused-PUL-13_12 = Ten brzeg jest już połączony.
 refused-PUL-13_15 = To nie jest twój transmiter, na którym zostało coś do opłacenia.
 refused-PUL-13_16 = Z jednakowych kości najpierw opłaca się lewą.
-refused-PUL-13_26 = Czerwone 0 opłaci coś tylko z modyfikatorem albo dzięki technologii.
+refused-PUL-13_26 = Czerwona kość 0 opłaci coś tylko z modyfikatorem albo dzięki technologii.
 refused-PUL-14_3 = Najpierw oba projekty pod spodem.
 refused-PUL-14_4 = Najpierw projekt pod spodem.
 refused-PUL-14_5 = Najpierw wszystkie pozostałe projekty.
@@ -58,7 +58,7 @@ refused-PUL-15_1 = W tej grze nie ma takiej technologii.
 refused-PUL-15_3 = Ten rząd otworzy się w późniejszej rundzie.
 refused-PUL-15_5 = Tę technologię mają już dwie osoby.
 refused-PUL-15_6 = Masz już ten patent.
-refused-PUL-15_7 = W tej rundzie ktoś ją już opatentował; następna osoba może w kolejnej rundzie.
+refused-PUL-15_7 = W tej rundzie ktoś ją już opatentował; następna osoba może to zrobić w kolejnej rundzie.
 refused-PUL-15_10 = W grze dwuosobowej może ją mieć tylko jedna osoba.
 refused-PUL-16_1 = Modyfikator ±1 kosztuje kość 1 lub 2, modyfikator +2 kość 2.
 refused-PUL-17_1 = W tej rundzie kość premiowa jest już użyta, a wolno użyć tylko jednej.
@@ -247,17 +247,17 @@ amount-point = { $amount ->
 
 move-choose-gate = Zacznij na bramie wejściowej { $sector }
 move-choose-side = Wybierz stronę: { $side }
-move-take-die = Weź { $value }: żaden znacznik się nie przesuwa
-move-take-die-left = Weź { $value }: { $track } o { $fields } w lewo
-move-take-die-right = Weź { $value }: { $track } o { $fields } w prawo
-move-take-die-left-two = Weź { $value }: { $track }, { $marker } znacznik o { $fields } w lewo
-move-take-die-right-two = Weź { $value }: { $track }, { $marker } znacznik o { $fields } w prawo
-move-use-silver = Użyj { $value }
-move-use-red = Użyj czerwonej { $value }
+move-take-die = Weź kość { $value }: żaden znacznik się nie przesuwa
+move-take-die-left = Weź kość { $value }: { $track } o { $fields } w lewo
+move-take-die-right = Weź kość { $value }: { $track } o { $fields } w prawo
+move-take-die-left-two = Weź kość { $value }: { $track }, { $marker } znacznik o { $fields } w lewo
+move-take-die-right-two = Weź kość { $value }: { $track }, { $marker } znacznik o { $fields } w prawo
+move-use-silver = Użyj kości { $value }
+move-use-red = Użyj czerwonej kości { $value }
 move-copy = { $cubes ->
-    [one] Skopiuj { $value } za { $cubes } kostkę inżynierów
-    [few] Skopiuj { $value } za { $cubes } kostki inżynierów
-   *[other] Skopiuj { $value } za { $cubes } kostek inżynierów
+    [one] Skopiuj kość { $value } za { $cubes } kostkę inżynierów
+    [few] Skopiuj kość { $value } za { $cubes } kostki inżynierów
+   *[other] Skopiuj kość { $value } za { $cubes } kostek inżynierów
 }
 move-place = Połóż na pulsarze { $sector }: { $size }
 move-end-turn = Zakończ turę
@@ -278,30 +278,38 @@ move-run = Ogłoś przelot przez bramy: { $project }, kolor { $colour }
 move-go = Dalej do { $sector }, { $kind } ({ $step } z { $length })
 move-take-gyrodyne = Weź: { $size }
 move-finish-gyrodyne = Ukończ na pulsarze { $sector }: { $size }
-move-take-transmitter = Weź transmiter { $transmitter }, płacąc jego { $die }
-move-pay-transmitter = Opłać { $die } transmitera { $transmitter }
+move-take-transmitter = Weź transmiter „{ $transmitter }”, płacąc kością { $die }
+move-pay-transmitter = Zapłać kością { $die } za transmiter „{ $transmitter }”
 move-patent = Opatentuj: { $technology }
 move-complete = Zrealizuj: { $project }
 move-buy-modifier = Kup: { $token }
 move-new-array = Zacznij nową sieć: { $transmitter }
-move-link = Połącz (brzeg { $own }) z transmiterem { $other } (brzeg { $side }), czerwona { $value }
-move-take-bonus = Weź premię systemu { $system }: { $bonus }
+move-link = Połącz { $own } brzeg z transmiterem „{ $other }” ({ $side } brzeg): czerwona kość { $value }
+move-take-bonus = Weź premię systemu „{ $system }”: { $bonus }
 move-draw-tile = Dobierz zamiast tego kafelek premii eksploracyjnej
 move-gain-gyrodyne = Weź: { $size }
 move-claim-isolated = Przejmij odizolowany pulsar { $sector }
 move-teleport = Teleportuj statek do { $sector }, { $kind }
-move-buy-points = { $component }: { $cubes ->
-    [one] zapłać { $cubes } kostkę za punkty: { $points }
-    [few] zapłać { $cubes } kostki za punkty: { $points }
-   *[other] zapłać { $cubes } kostek za punkty: { $points }
+move-buy-points = { $component }: zapłać { $cubes ->
+    [one] { $cubes } kostkę
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+} za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
-move-buy-premium = { $goal }: { $cubes ->
-    [one] zapłać { $cubes } kostkę za punkty: { $points }
-    [few] zapłać { $cubes } kostki za punkty: { $points }
-   *[other] zapłać { $cubes } kostek za punkty: { $points }
+move-buy-premium = { $goal }: zapłać { $cubes ->
+    [one] { $cubes } kostkę
+    [few] { $cubes } kostki
+   *[other] { $cubes } kostek
+} za { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
 move-count-goal = Uznaj cel za spełniony: { $goal }
-move-decline = Nie, dziękuję
+move-decline = Zrezygnuj
 
 ## Pytania
 
@@ -323,7 +331,7 @@ prompt-turn-reason = { $dice ->
     [few] Masz { $cubes } kostki inżynierów.
    *[other] Masz { $cubes } kostek inżynierów.
 }
-prompt-turn-owed-reason = Przed końcem tury trzeba użyć czerwonej { $owed }.
+prompt-turn-owed-reason = Przed końcem tury trzeba użyć czerwonej kości { $owed }.
 prompt-pay = Za co płacisz kością { $value }?
 prompt-pay-reason = Wartość musi się dokładnie zgadzać; na kość można wydać jeden żeton modyfikatora. Lot przyjmuje każdą wartość.
 prompt-route = { $left ->
@@ -331,8 +339,8 @@ prompt-route = { $left ->
     [few] Dokąd? Zostały { $left } segmenty
    *[other] Dokąd? Zostało { $left } segmentów
 }
-prompt-route-reason = Statek jest w { $sector }, { $kind }. W jednym locie żadnym segmentem nie leci się dwa razy.
-prompt-bonus = Którą premię bierzesz w systemie { $system }?
+prompt-route-reason = Miejsce statku: { $sector }, { $kind }. W jednym locie nie leci się dwa razy tym samym segmentem.
+prompt-bonus = Którą premię bierzesz w systemie „{ $system }”?
 prompt-bonus-reason = Nadrukowaną albo nieznany kafelek premii eksploracyjnej.
 prompt-gain-gyrodyne = Którą żyrostację bierzesz?
 prompt-gain-gyrodyne-reason = Czeka przed tobą, aż położysz ją na swoim pulsarze.
@@ -341,13 +349,17 @@ prompt-claim-reason = Statki tam nie dolecą. Możesz zrezygnować.
 prompt-teleport = Dokąd teleportujesz statek?
 prompt-teleport-reason = Wszystko dzieje się tak, jakby kończył się tam lot. Możesz zrezygnować.
 prompt-teleport-must-reason = Wszystko dzieje się tak, jakby kończył się tam lot. Nie możesz zrezygnować.
-prompt-link = Gdzie trafia { $transmitter }?
+prompt-link = Gdzie trafi transmiter „{ $transmitter }”?
 prompt-link-reason = Kafelek, który zaczyna własną sieć, nigdy nie dołączy do innej.
 prompt-offer = { $component }: kupujesz punkty?
-prompt-offer-reason = { $cubes ->
-    [one] Punkty: { $points } za { $cubes } kostkę inżynierów.
-    [few] Punkty: { $points } za { $cubes } kostki inżynierów.
-   *[other] Punkty: { $points } za { $cubes } kostek inżynierów.
+prompt-offer-reason = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za { $cubes ->
+    [one] { $cubes } kostkę inżynierów.
+    [few] { $cubes } kostki inżynierów.
+   *[other] { $cubes } kostek inżynierów.
 }
 prompt-count-goal = Który cel uznajesz za spełniony?
 prompt-count-goal-reason = Punkty i premie dostajesz tak, jakby cel był spełniony.
@@ -360,9 +372,9 @@ prompt-premium-reason = { $cubes ->
 prompt-wait = Wybiera inny gracz
 prompt-wait-choose-gate = Statki stają na bramach wejściowych.
 prompt-wait-choose-side = Trwa wybór stron central.
-prompt-wait-take-die = Trwa zabieranie kości.
+prompt-wait-take-die = Trwa wybór kości.
 prompt-wait-turn = Trwa tura.
-prompt-wait-pay = Kość właśnie za coś płaci.
+prompt-wait-pay = Trwa wybór, za co zapłacić kością.
 prompt-wait-route = Statek jest w drodze.
 prompt-wait-bonus = Trwa wybór premii eksploracyjnej.
 prompt-wait-gain-gyrodyne = Trwa wybór żyrostacji.
@@ -377,7 +389,7 @@ prompt-over-reason = Wygrywa najwyższa suma; przy remisie gracz dalszy w kolejn
 
 ## Dziennik
 
-event-gate-chosen = { $player }: start w { $sector }
+event-gate-chosen = { $player }: start na bramie { $sector }
 event-side-chosen = { $player }: centrala – { $side }
 event-round = Runda { $round }
 event-rolled = Kości: { $dice }; mediana to { $median }
@@ -387,24 +399,24 @@ event-marker-right = { $player }: { $track } o { $amount } w prawo
 event-turn = { $player }: tura
 event-flown = { $player }: lot do { $sector }: { $route }
 event-run-announced = { $player }: ogłoszony przelot przez bramy – { $project }
-event-gate-run = { $player }: { $project }, odwiedzone bramy skokowe: { $gates }, punkty: { $amount }
+event-gate-run = { $player }: przelot przez bramy ({ $project }) – bramy: { $gates }, punkty: { $amount }
 event-system-found = { $sector } to { $system }
-event-base = { $player }: założono bazę w { $sector } ({ $planet })
-event-claimed = { $player }: przejęto pulsar { $sector }
-event-teleported = { $player }: teleportowano statek do { $sector }
+event-base = { $player }: nowa baza – { $sector } ({ $planet })
+event-claimed = { $player }: przejęcie pulsara { $sector }
+event-teleported = { $player }: teleportacja statku – { $sector }
 event-explored = { $player }: kafelek premii eksploracyjnej – { $tile }
-event-gyrodyne-taken = { $player }: z zasobów – { $size }
-event-gyrodyne-placed = { $player }: rozpoczęto budowę na { $sector }: { $size }
+event-gyrodyne-taken = { $player }: wzięta { $size }
+event-gyrodyne-placed = { $player }: początek budowy na { $sector } – { $size }
 event-gyrodyne-spins = { $player }: na { $sector } wiruje { $size }
 event-award = { $player }: nagroda konstruktorska, { $size }, punkty: { $amount }
-event-transmitter-taken = { $player }: wzięto transmiter { $transmitter }
-event-transmitter-paid = { $player }: opłacono transmiter { $transmitter }
+event-transmitter-taken = { $player }: nowy transmiter – { $transmitter }
+event-transmitter-paid = { $player }: zapłata za transmiter – { $transmitter }
 event-linked = { $player }: połączone transmitery – { $transmitter } i { $other }, czerwona kość { $amount }
-event-transmitter-operates = { $player }: działa { $transmitter }
+event-transmitter-operates = { $player }: działa transmiter „{ $transmitter }”
 event-red-die = { $player }: czerwona kość { $amount } do użycia w tej turze
 event-red-die-owed = { $player }: czerwona kość { $amount }, w tej turze trzeba jej użyć
 event-patented = { $player }: patent – { $technology }
-event-answered = { $player }: { $technology }
+event-answered = { $player }: działa technologia „{ $technology }”
 event-project-completed = { $player }: zrealizowany projekt – { $project }
 event-modifier-bought = { $player }: zakup – { $token }
 event-points = { $player }: { $amount ->
@@ -419,26 +431,26 @@ event-cubes = { $player }: { $amount ->
 }
 event-tokens = { $player }: { $token } × { $amount }
 event-production = Produkcja rundy { $round }
-event-penalty = { $player }: strata, { $amount ->
+event-penalty = { $player }: kara, { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
    *[other] { $amount } punktów
-} za znaczniki na prawym krańcu
-event-transmitter-produces = { $player }: produkuje { $transmitter }
-event-technology-scores = { $player }: punktuje { $technology }
+} za znaczniki na prawym krańcu toru
+event-transmitter-produces = { $player }: produkuje transmiter „{ $transmitter }”
+event-technology-scores = { $player }: punktuje technologia „{ $technology }”
 event-gyrodynes-score = { $player }: żyrostacje, punkty: { $amount } (premia rzędu { $bonus })
-event-points-bought = { $player }: { $component }, zakup punktów, +{ $amount }, zapłacone kostki: { $cubes }
+event-points-bought = { $player }: zakup punktów ({ $component }) – punkty: { $amount }, kostki: { $cubes }
 event-final-scoring = Końcowa punktacja
-event-goal-met = { $player }: spełniono cel { $goal }: { $amount } pkt
-event-premium = { $player }: premia za cel { $goal }, { $amount } pkt, zapłacone kostki: { $cubes }
-event-final-pulsars = { $player }: pulsary bez wirującej żyrostacji, { $amount }
-event-final-gyrodynes = { $player }: nieukończone żyrostacje, { $amount }
-event-final-cubes = { $player }: pozostałe kostki inżynierów, { $amount }
-event-final-initiative = { $player }: inicjatywa, { $amount }
-event-final-bases = { $player }: bazy, { $amount }
+event-goal-met = { $player }: cel „{ $goal }” spełniony, { $amount } pkt
+event-premium = { $player }: premia za cel „{ $goal }”, { $amount } pkt, kostki: { $cubes }
+event-final-pulsars = { $player }: pulsary bez wirującej żyrostacji, { $amount } pkt
+event-final-gyrodynes = { $player }: nieukończone żyrostacje, { $amount } pkt
+event-final-cubes = { $player }: pozostałe kostki inżynierów, { $amount } pkt
+event-final-initiative = { $player }: inicjatywa, { $amount } pkt
+event-final-bases = { $player }: bazy, { $amount } pkt
 
 ending-eighth-round = Skończyła się ósma runda.
-tie-break-initiative = Remis w punktach; przesądza miejsce bliżej prawego krańca toru inicjatywy.
+tie-break-initiative = Remis w punktach; rozstrzyga miejsce bliżej prawego krańca toru inicjatywy.
 
 ## Co dają efekty
 
@@ -481,7 +493,7 @@ effect-explore = { $n ->
 }
 effect-die = czerwona kość o wartości { $value } na tę turę
 effect-must-die = czerwona kość o wartości { $value }, której trzeba użyć w tej turze
-effect-dup = zapłacona kość zmienia się w { $value } i można jej znów użyć, a czerwonej { $red } trzeba użyć w tej turze
+effect-dup = zapłacona kość zmienia się w { $value } i można jej znów użyć, a czerwonej kości { $red } trzeba użyć w tej turze
 effect-claim-isolated = możesz przejąć odizolowany pulsar
 effect-teleport = możesz teleportować statek { $to ->
     [pulsar] na dowolny pulsar
@@ -625,7 +637,7 @@ explained-cost = Oprócz kości kosztuje { $n ->
     [few] { $n } kostki inżynierów
    *[other] { $n } kostek inżynierów
 }.
-explained-goal = Co najmniej { $least }: { counted }. Wart { $points ->
+explained-goal = Co najmniej { $least }: { counted }. Cel wart { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -906,7 +918,7 @@ terminal-rings = Pierścienie
 style-surveyor = łącznościowiec
 style-surveyor-help = Uruchamia transmitery i zbiera patenty.
 style-gyrodyner = budowniczy żyrostacji
-style-gyrodyner-help = Zajmuje pulsary i wprawia żyrostacje w ruch.
+style-gyrodyner-help = Przejmuje pulsary i wprawia żyrostacje w ruch.
 style-explorer = odkrywca
 style-explorer-help = Lata od systemu do systemu i zakłada bazy.
 style-director = dyrektor centrali

@@ -1,13 +1,13 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
-goal = Zdobądź najwięcej punktów w trzech rundach: rysuj kształty na swoim arkuszu tak, by wypełniać pięć misji, docierać do rubieży przed rywalami i nie zostawić niezakrytych obcych.
+goal = Zdobądź najwięcej punktów w trzech rundach: rysuj kształty na swoim arkuszu tak, by spełniać pięć misji, docierać do rubieży przed rywalami i nie zostawić niezakrytych obcych.
 heart = W każdej turze aktywny gracz kładzie kafel współrzędnych: część okrągła wskazuje kształt dla niego, ośmiokątna – dla wszystkich pozostałych. Wszyscy rysują naraz, a nowy kształt zawsze musi stykać się z wcześniejszym. Każdy kształt ma swoją misję, więc liczy się to, gdzie go narysujesz.
 ends = Po 3 rundach; runda kończy się, gdy kolejnego kafla nie da się już dołożyć, po 4 albo 5 turach.
 
 summary-turn = Tura
 summary-turn-text = aktywny gracz kładzie kafel: okrąg – jego kształt, ośmiokąt – kształt pozostałych · wszyscy rysują naraz, tak by kształt stykał się z mapą; obracaj i odbijaj dowolnie; nigdy na zasobach · pierwszy kształt styka się ze statkiem
 summary-points = Punkty
-summary-points-text = każda misja wypełniona od 1 do 5 razy: 3, 6, 10, 15, 20, dalej +5 · rubież: pierwszy 10 lub 15, później 5 lub 8 · zasób otoczony ze wszystkich stron +10 · niezakryty obcy −5
+summary-points-text = każda misja spełniona od 1 do 5 razy: 3, 6, 10, 15, 20, dalej +5 · rubież: pierwszy 10 lub 15, później 5 lub 8 · zasób otoczony ze wszystkich stron +10 · niezakryty obcy −5
 summary-missions = Misje
 summary-missions-text = obcy albo usprawnienia zakryte tym kształtem · zasoby obok niego · jego największa gromada · takie kształty przy czarnej dziurze
 summary-upgrade = Usprawnienie

@@ -16,7 +16,7 @@ term-ring = pierścień wokół zasobu
 term-upgrade = usprawnienia
 term-near-frontier = droga do rubieży
 
-reason-mission = Wypełnia misję { $mission } (łącznie { $n }×): +{ $points }.
+reason-mission = Spełnia misję { $mission } (łącznie { $n }×): +{ $points }.
 reason-frontier = Dociera do rubieży ({ $frontier }): +{ $points }.
 reason-alien = { $n ->
     [one] Zakrywa obcego: kara mniejsza o { $points }.
@@ -24,7 +24,7 @@ reason-alien = { $n ->
 }
 reason-enclosed = Zamyka pierścień wokół zasobu: +{ $points }.
 reason-ring = { $n ->
-    [one] Do otoczenia zasobu zabraknie już tylko jednego heksu; otoczony daje +{ $points }.
+    [one] Do otoczenia zasobu zabraknie już tylko jednego heksa; otoczony daje +{ $points }.
     [few] Do otoczenia zasobu zabraknie już tylko { $n } heksów; otoczony daje +{ $points }.
    *[other] Do otoczenia zasobu zabraknie już tylko { $n } heksów; otoczony daje +{ $points }.
 }

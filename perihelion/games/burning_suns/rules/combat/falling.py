@@ -1,5 +1,6 @@
 """Units that fall in a combat leave the board, and who destroyed them gains by it (BSU-5, BSU-31, BSU-35)."""
 
+from perihelion.kernel.retelling import signed
 from perihelion.kernel.table import Event
 
 from ..board import altered
@@ -66,4 +67,4 @@ def drop_mercenaries(table: Table, frame: Frame, fight: Fight, side: int) -> Non
 def gain_antimatter(table: Table, seat: int, number: int) -> None:
     table.change_antimatter(seat, number)
     if table.sink is not None:
-        table.emit(Event("antimatter", seat, "antimatter", amount=number))
+        table.emit(Event("antimatter", seat, "antimatter", amount=number, facts={"change": signed(number)}))

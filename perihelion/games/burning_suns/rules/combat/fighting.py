@@ -24,7 +24,7 @@ from ..terms import (
     UNIQUE,
 )
 from .falling import drop_mercenaries, fall, gain_antimatter
-from .sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left, seat_or_all, size_of
+from .sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left, seat_or_all, side_of, size_of
 
 # ---------------------------------------------------------------- forces
 
@@ -366,6 +366,8 @@ class FightEnd(Kind[Table]):
             facts: dict[str, Fact] = {
                 **at(table, frame.place),
                 "defender": seat_or_all(fight.owners[1]),
+                "attackers": side_of(fight.owners[0]),
+                "defenders": side_of(fight.owners[1]),
                 "turns": fight.turn,
                 "lost": sum(fight.lost[0]),
                 "beaten": sum(fight.lost[1]),

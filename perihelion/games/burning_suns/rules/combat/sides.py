@@ -148,6 +148,11 @@ def seat_or_all(owner: int) -> int:
     return owner if owner < SEATS else -1
 
 
+def side_of(owner: int) -> str:
+    """Whose side it is, for who tells of it."""
+    return "seat" if owner < SEATS else "dark" if owner == DARK_SHIPS else "locals"
+
+
 def key_of(rank: int, timing: int, force: int) -> int:
     """BSU-39.3–39.5 as one number: less is stronger."""
     kind = 0 if timing == PASSIVE else 2 if timing == 2 else 1

@@ -24,8 +24,8 @@ bts-end-discs = dyski końca: { $n }/{ $all }
 bts-last-round = runda { $round } jest ostatnia
 bts-decks = Talie: { $list }
 bts-in-deck = talia { $n }
-bts-decks-help = Liczba kart w taliach. Menu „Karty” mówi, co o nich wiadomo.
-bts-house = Własne wartości tego zestawu; w pudełku mogą być inne.
+bts-decks-help = Liczba kart w taliach. „Elementy gry” w menu mówią, co o nich wiadomo.
+bts-house = Wartości własne tego zestawu; w pudełku mogą być inne.
 bts-level = Poziom { $level }
 bts-event-waits = wydarzenie
 bts-needs-of = wymaga { $n } z { $all }
@@ -44,7 +44,7 @@ bts-extra = Dodatkowa ruda za to pole: { $ore }.
 bts-shared = Mieści dowolnie wiele pionków; można tu zostać.
 bts-pawns-here = Stoi tu: { $names }
 bts-guild-open = Gildia jest otwarta dla wszystkich.
-bts-guild-covered = Zakryta; odblokuje ją wydarzenie.
+bts-guild-covered = Zablokowana; odblokuje ją wydarzenie.
 bts-guild-terraformers = Terraform.
 bts-guild-professors = Profesorowie
 bts-guild-technocrats = Technokraci
@@ -77,12 +77,12 @@ bts-mines-track = Tor rudy: zdjęte dyski: { $off }. Widoczne symbole: { $n }.
 bts-trade = Wymiana
 bts-trade-help = Wymiana zasobów: dowolnie wiele z trzech wymian.
 bts-trade-buy = { $price ->
-    [one] { $price } kryształek rudy → 1 populacja z zaopatrzenia
-    [few] { $price } kryształki rudy → 1 populacja z zaopatrzenia
-   *[other] { $price } kryształków rudy → 1 populacja z zaopatrzenia
+    [one] { $price } kryształek rudy → 1 kostka populacji z zaopatrzenia
+    [few] { $price } kryształki rudy → 1 kostka populacji z zaopatrzenia
+   *[other] { $price } kryształków rudy → 1 kostka populacji z zaopatrzenia
 }
-bts-trade-retire = 1 kryształek rudy i statek → 1 populacja; statek wskaż na planszy eksploracji.
-bts-trade-sell = 1 populacja → 1 kryształek rudy
+bts-trade-retire = 1 kryształek rudy i statek → 1 kostka populacji; statek wskaż na planszy eksploracji.
+bts-trade-sell = 1 kostka populacji → 1 kryształek rudy
 bts-column = Kolumna { $letter }: kostki zaopatrzenia: { $n } (miejsca: { $room })
 bts-fleet = Statki według poziomów: { $list }
 bts-ability = Zdolność { $letter }
@@ -122,7 +122,7 @@ bts-act-skip = Pomiń
 bts-act-do = Wykonaj
 bts-actions = Akcje
 bts-unknown = Nieznana poziomu { $level }
-bts-sum-needs = Wcześniejsze technologie
+bts-sum-needs = Wymagane technologie
 bts-sum-strength = Twoja siła
 bts-sum-ore = Ruda potem
 bts-sum-population = Populacja potem

@@ -51,12 +51,12 @@ suns-dark-ships = Mroczne okręty: { $n }
 suns-local-forces = Lokalne siły zbrojne: { $n }
 suns-distance = Kroki od twojej najbliższej floty: { $n } (skok: { $jump })
 suns-on-to = Dalej: { $place }
-suns-house = Wartości tego elementu są nasze; instrukcja ich nie podaje.
+suns-house = Wartości tego elementu są naszego pomysłu; instrukcja ich nie podaje.
 
 ## Arkusze
 
-suns-space-free = { $action }, pole { $n }: lider działałby tu jako { $place }.
-suns-space-taken = { $action }, pole { $n }: { $leader }, { $player }, kolejność: { $place }.
+suns-space-free = { $action }, pole { $n }: lider działałby tu jako { $place }. w kolejności.
+suns-space-taken = { $action }, pole { $n }: { $leader }, { $player }, jako { $place }. w kolejności.
 suns-needs-roll = Wymaga rzutu lidera.
 
 ## Wyścig
@@ -69,7 +69,7 @@ suns-wins-here = Co najmniej { $n } na koniec rundy daje zwycięstwo.
 
 suns-goods-technology = technologia
 suns-goods-upgrade = ulepszenie
-suns-goods-mercenary = najemnicy
+suns-goods-mercenary = najemnik
 suns-goods-construction = konstrukcja
 suns-goods-agent = agent
 suns-goods-artefact = artefakt
@@ -203,7 +203,7 @@ suns-unit-colossus = Kolos
 suns-line-explore = odkryj kafle
 suns-line-jump = rusz flotę, armię
 suns-line-scan = rzut o artefakt
-suns-line-colonise = zasiedl system
+suns-line-colonise = skolonizuj system
 suns-line-diplomacy = rzut o system
 suns-line-build = kupuj i naprawiaj
 suns-line-battle = walcz z flotą

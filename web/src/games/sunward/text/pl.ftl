@@ -6,7 +6,7 @@ sunward-sheet-keys = Twój arkusz. W ręku: { $zone }, { $n ->
     [few] { $n } miejsca
    *[other] { $n } miejsc
 } w tym ułożeniu. Strzałki przesuwają, Q i E obracają, F odbija, Enter rysuje.
-sunward-board-keys = Plansza dowództwa. Strzałki wybierają wycięcia, F odwraca kafel, Enter kładzie.
+sunward-board-keys = Plansza dowództwa. Strzałki wybierają wcięcia, F odwraca kafel, Enter kładzie.
 sunward-back-to-mine = Wróć do mojego arkusza
 sunward-dot-help = Bursztynowa kropka: tu pasuje górny heks kształtu
 sunward-leave-help = Kliknij heks, aby go pominąć
@@ -21,10 +21,10 @@ sunward-tab-sheet = Arkusz
 sunward-tab-board = Plansza
 sunward-score-own = Twój wynik w tej chwili
 sunward-score-final = Wynik końcowy: { $name }
-sunward-score-of = Wynik na teraz: { $name }
+sunward-score-of = Wynik w tej chwili: { $name }
 sunward-upgrades = Usprawnienia
 sunward-upgrades-left = wolne: { $n }
-sunward-upgrades-said = Usprawnienia zdobyte: { $gained }, zużyte: { $used }
+sunward-upgrades-said = Usprawnienia zdobyte: { $gained }, wykorzystane: { $used }
 sunward-points-table = Punkty za ×1…×5: { $list }, dalej +{ $beyond }
 sunward-hexes = { $n ->
     [one] { $n } heks
@@ -60,15 +60,15 @@ sunward-count-frontiers = Osiągnięte rubieże
 ## Dlaczego ruch jest niedozwolony
 
 refused-WSS-3_1 = Nie teraz: najpierw przydział współrzędnych, potem wszyscy rysują.
-refused-WSS-3_2 = Kafel kładzie tylko aktywny gracz, a oba wypusty muszą trafić w wycięcia.
-refused-WSS-3_3 = Jedno z tych wycięć jest zajęte.
+refused-WSS-3_2 = Kafel kładzie tylko aktywny gracz, a obie wypustki muszą trafić w wolne wcięcia.
+refused-WSS-3_3 = Jedno z tych wcięć jest zajęte.
 refused-WSS-3_6 = W tej turze kształt jest już narysowany.
-refused-WSS-4_1 = Kształt musi stykać się z narysowanym wcześniej, a pierwszy ze statkiem kosmicznym.
+refused-WSS-4_1 = Kształt musi stykać się z narysowanym wcześniej, a pierwszy – ze statkiem kosmicznym.
 refused-WSS-4_2 = Ten kształt nie ma takiego ułożenia.
 refused-WSS-4_4 = Kształt nie może wyjść poza siatkę, zakryć zasobu ani innego kształtu.
 refused-WSS-6_2 = Nie ma na to wolnego usprawnienia.
 refused-WSS-6_3 = W jednej turze można użyć najwyżej dwóch usprawnień.
-refused-WSS-6_4 = Reszta rozpadłaby się albo nigdzie nie pasowała.
+refused-WSS-6_4 = Reszta kształtu rozpadłaby się albo nigdzie by nie pasowała.
 sunward-key-turn = obróć kształt
 sunward-key-mirror = odbij kształt, odwróć kafel
 sunward-key-leave-out = pomiń heksy
