@@ -21,7 +21,7 @@ def all_but(*free: tuple[int, int]) -> set[tuple[int, int]]:
     return set(GRID) - RESOURCES - set(free)
 
 
-@rule("WSS-4.1")
+@rule("WSS-4.1", "WSS-A4")
 @pytest.mark.parametrize("zone", ["moon", "lightning", "rocket", "asteroid", "shuttle", "black_hole"])
 def test_the_first_shape_touches_the_spaceship(zone: str) -> None:
     state = table().drawing(zone)
@@ -86,7 +86,7 @@ def test_the_refusal_names_the_rule(start: tuple[int, int], why: str) -> None:
     assert state.why_not(0, GAME.actions.index("draw", cell, 2)) == ["WSS-4.4"], why
 
 
-@rule("WSS-4.5")
+@rule("WSS-4.5", "WSS-A9")
 def test_who_can_draw_must_draw_also_with_upgrades_in_hand() -> None:
     state = table(seats=2).with_upgrades(1, 2).drawing("moon")
     assert kinds(state, 0) == {"draw"}
@@ -103,7 +103,7 @@ def test_who_cannot_draw_draws_nothing_and_the_others_go_on() -> None:
     assert state.view(0)["phase"] == "coordinates"
 
 
-@rule("WSS-4.5")
+@rule("WSS-4.5", "WSS-A9")
 def test_making_it_fit_with_upgrades_is_a_choice() -> None:
     """Given room for two hexes only, the shape of three and an upgrade; Then nothing may be drawn, or less."""
     state = table(seats=2).with_piece(0, "moon", all_but((3, 7), (4, 7))).with_upgrades(0, 1).drawing("shuttle")

@@ -92,7 +92,7 @@ def test_the_same_places_on_thousands_of_random_sheets(part: int) -> None:
     assert empty > SHEETS // 20
 
 
-@rule("WSS-4.1", "WSS-4.8")
+@rule("WSS-4.1", "WSS-4.8", "WSS-A4")
 @pytest.mark.parametrize("zone", NAMES)
 def test_the_same_first_places_on_an_empty_sheet(zone: str) -> None:
     assert set(drawings(position(zone, set(), 0), 0)) == spots(IN_ORDER[zone], [])

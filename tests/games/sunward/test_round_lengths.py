@@ -24,7 +24,7 @@ def lengths_from(state: SunwardState) -> Counter[int]:
     return counted
 
 
-@rule("WSS-3.5")
+@rule("WSS-3.5", "WSS-A1")
 def test_every_round_lasts_four_or_five_turns_and_both_occur() -> None:
     state = table().placing()
     assert lengths_from(state) == {4: 768, 5: 1280}

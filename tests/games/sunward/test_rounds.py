@@ -49,7 +49,7 @@ def test_three_rounds_of_four_or_five_turns_each_coordinates_then_drawing(seats:
     assert all(part in (turn * 4, turn * 5) for part in rounds)
 
 
-@rule("WSS-3.2")
+@rule("WSS-3.2", "WSS-A7")
 def test_the_active_player_alone_places_the_top_tile_anywhere_its_tabs_fit_either_side_up() -> None:
     """Given tile 1, whose tabs are one column apart, and no notch at the seam between columns 2 and 3."""
     state = table(seats=3).placing(active=1)
@@ -57,7 +57,7 @@ def test_the_active_player_alone_places_the_top_tile_anywhere_its_tabs_fit_eithe
     assert placements(state) == [(edge, column, side) for edge in (0, 1) for column in (0, 1, 3, 4) for side in (0, 1)]
 
 
-@rule("WSS-3.2")
+@rule("WSS-3.2", "WSS-A5")
 @pytest.mark.parametrize(("edge", "side", "circle"), [(TOP, 0, 3), (TOP, 1, 4), (BOTTOM, 0, 4), (BOTTOM, 1, 3)])
 def test_placing_chooses_both_shapes(edge: int, side: int, circle: int) -> None:
     state = table(seats=2).placing()

@@ -191,6 +191,7 @@ def test_the_highest_total_wins_and_equals_share_the_victory() -> None:
     assert state.ranking() == [[2, 3], [1], [0]]
 
 
+@rule("WSS-A2")
 def test_a_single_player_is_read_against_the_rank_table() -> None:
     """WSS-A2: the rank is the last one whose least total is reached."""
     state = table().in_round(3).placing()
