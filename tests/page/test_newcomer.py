@@ -191,7 +191,6 @@ def test_what_the_others_did_is_told_in_one_line_each(open_page: Opener) -> None
             break
         me.choose_in_list()
     expect(since).to_be_visible()
-    since.locator("summary").click()
     told = since.locator("li").all_inner_texts()
     assert told
     assert all(":" in line and not line.endswith(": tura") for line in told), told

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import wrap
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page
@@ -117,7 +118,7 @@ TERMINAL = (
     (r" +1  ", "Every choice with a number, best gain first; `show 1` tries one on the map."),
 )  # fmt: skip
 """How each part begins, and what it is."""
-LINE, EDGE = 23, 70
+LINE, EDGE, WIDE = 23, 70, 96
 
 
 def terminal() -> Image.Image:
@@ -129,7 +130,7 @@ def terminal() -> Image.Image:
     lines = answer.stdout.splitlines()
     first = max(k for k, line in enumerate(lines) if re.match(TERMINAL[0][0], line))
     asked = next(k for k in range(first, len(lines)) if re.match(r" +1  ", lines[k]))
-    shown = [line[:96] for line in lines[first : asked + 4]]
+    shown = [part for line in lines[first : asked + 4] for part in wrap(line, WIDE, drop_whitespace=False) or [""]]
     font = ImageFont.truetype("DejaVuSansMono.ttf", 17)
     picture = Image.new("RGB", (1060, LINE * len(shown) + 40), "#070A14")
     draw = ImageDraw.Draw(picture)

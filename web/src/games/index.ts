@@ -1,9 +1,9 @@
 // The games' boards, looked up by the game's id; a game without one is shown by the generic board.
 
 import type { Component } from 'svelte'
-import type { IconName } from '../lib/icons'
+import type { IconName, IconPart } from '../lib/icons'
 import type { Session } from '../lib/session.svelte'
-import type { Choice, Scene, Tally } from '../lib/wire'
+import type { Amount, Choice, Scene, Tally } from '../lib/wire'
 import { words, type BoardTexts } from '../lib/words.svelte'
 
 export interface BoardProps {
@@ -37,6 +37,13 @@ export interface Phase {
   short: string
 }
 
+/** What a line of the list shows of a choice, where it is not what the choice itself says. */
+export interface Listed {
+  text?: string
+  cost?: Amount[]
+  gain?: Amount[]
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
   /** The board's own words; names and sentences of the game come from the server. */
@@ -57,6 +64,10 @@ export interface GameModule {
   phase?: (scene: Scene) => Phase | null
   /** The plain list in an order of the game's own, in groups when it is long. */
   groups?: (session: Session) => Group[]
+  /** The signs of costs and gains in the list; none for a plain number, null for what need not be told there. */
+  signs?: Record<string, readonly IconPart[] | null>
+  /** A choice on its line, where that differs from what it says in a sentence. */
+  listed?: (choice: Choice, session: Session) => Listed | null
   /** What the primary button says for a choice. */
   act?: (choice: Choice) => string
   /** The surface on which the present choice is made. */

@@ -4,10 +4,16 @@ import { amounts } from './amounts'
 import type { Session } from './session.svelte'
 import { voice } from './voice.svelte'
 import type { Choice, Preview } from './wire'
-import { say, words } from './words.svelte'
+import { capital, say, words } from './words.svelte'
 
 export function text(choice: Choice): string {
   return words.phrase(choice.phrase)
+}
+
+/** The same on a line of the list, where the question has told the verb and signs tell the amounts: the message `listed-…` of a board. */
+export function inList(choice: Choice): string {
+  const id = choice.phrase.message.replace(/^move-/, 'listed-')
+  return words.has(id) ? capital(say(id, choice.phrase.facts)) : text(choice)
 }
 
 /** What it costs and what it brings. */

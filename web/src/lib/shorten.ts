@@ -94,10 +94,13 @@ export function keepWordsWhole(root: HTMLElement): () => void {
       for (const node of addedNodes) if (node instanceof Element) [node, ...node.querySelectorAll(WATCHED)].forEach((each) => each.matches(WATCHED) && mark(each))
     }
   })
+  const lettered = () => root.querySelectorAll(WATCHED).forEach(mark) // letters of another font are of another width
+  document.fonts.addEventListener('loadingdone', lettered)
   changes.observe(root, { childList: true, characterData: true, subtree: true })
   root.querySelectorAll(WATCHED).forEach(mark)
   return () => {
     cancelAnimationFrame(frame)
+    document.fonts.removeEventListener('loadingdone', lettered)
     changes.disconnect()
     sizes.disconnect()
   }

@@ -245,6 +245,7 @@ offline = Connection lost. Your last move is saved. Trying again in { $seconds }
 
 filter = Filter
 filter-n = Filter the choices ({ $n })
+filter-short = Filter ({ $n })
 ways = { $n ->
     [one] { $n } way
    *[other] { $n } ways

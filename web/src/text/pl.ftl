@@ -241,6 +241,7 @@ offline = Brak połączenia. Ostatni ruch jest zapisany. Kolejna próba za { $se
 
 filter = Filtr
 filter-n = Filtruj ruchy ({ $n })
+filter-short = Filtr ({ $n })
 ways = { $n ->
     [one] { $n } sposób
     [few] { $n } sposoby

@@ -1,18 +1,18 @@
-import type { GameModule, Group } from '..'
+import type { GameModule, Group, Listed } from '..'
 import type { Session } from '../../lib/session.svelte'
-import { named, say } from '../../lib/words.svelte'
+import { capital, named, say, words } from '../../lib/words.svelte'
 import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import { basicRows, discsClaimed, isAction, pawnsOn, technologyRows, type Layout, type View } from './model'
+import { allActions, basicRows, discsClaimed, isAction, pawnsOn, PHASES, technologyRows, type Layout, type View } from './model'
 import { placesOf, refusedAt, systemPlace } from './places'
-import { nameOf } from './words'
+import { SIGNS } from './signs'
+import { inLine, nameOf } from './words'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
 
 const viewOf = (scene: Scene) => scene.view as View
-const PHASES = ['action', 'production', 'achievement'] as const
 const FLAT = 9
 
 /** Where a step is chosen on a phone. */
@@ -72,6 +72,20 @@ const ACTS: Record<string, string> = {
   skip: 'bts-act-skip', do: 'bts-act-do',
 }
 
+/** What already says in its words what it costs and brings. */
+const TOLD = new Set(['move-growth', 'move-ore', 'move-buy-population', 'move-sell-population', 'move-retire-ship', 'move-claim', 'move-replace'])
+
+/** An action of the board by what it does, one of a card by the name of the card; a ship by where it goes. */
+function listed(choice: Choice, session: Session): Listed | null {
+  if (TOLD.has(choice.phrase.message)) return { cost: [], gain: [] }
+  if (choice.kind !== 'use_space' && choice.kind !== 'copy') return null
+  const { place } = choice.phrase.facts
+  if (typeof place !== 'string' || !place.startsWith('@basic-')) return { text: words.fact(place ?? '').toString() }
+  const layout = session.layout as Layout
+  const row = allActions(layout, viewOf(session.scene as Scene)).find((each) => each.spaces.some(({ number }) => number === choice.args[0]))
+  return row ? { text: capital(inLine(layout, row)) } : null
+}
+
 const module: GameModule = {
   Board,
   texts: { pl, en },
@@ -98,6 +112,8 @@ const module: GameModule = {
   },
   groups,
   tempting,
+  listed,
+  signs: { ore: SIGNS.ore, population: SIGNS.population, supply: SIGNS.supply, retire: SIGNS.retire, ship: SIGNS.ship, point: SIGNS.point },
   act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
   panels: { tree: 'tree', space: 'space', mat: 'mat', goals: 'goals' },
   surfaceOf: (session) => {

@@ -128,6 +128,8 @@ export interface Forecast {
 export const forecastOf = (scene: Scene | null) => (scene?.forecast ?? {}) as Forecast
 
 export const DISCS = 8
+/** The parts of a turn, in their order. */
+export const PHASES = ['action', 'production', 'achievement'] as const
 
 export const isAction = (row: Row): row is ActionRow => row.moment === 'action'
 

@@ -5,6 +5,7 @@ import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { leadersInOrder, phaseOf, type SunsLayout, type SunsView } from './model'
+import { GLYPHS } from './icons'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -93,6 +94,7 @@ const module: GameModule = {
     return 'galaxy'
   },
   tempting,
+  signs: { crystal: GLYPHS.crystal },
 }
 
 export default module

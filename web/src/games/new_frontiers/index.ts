@@ -5,6 +5,7 @@ import type { Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { firstFace, moveNumber, placesOf, WAYS, type FrontiersLayout, type FrontiersView } from './model'
+import { GLYPHS } from './glyphs'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -81,6 +82,10 @@ const module: GameModule = {
   },
   groups,
   tempting,
+  signs: { credit: GLYPHS.credit, colonist: GLYPHS.colonist, good: GLYPHS.good, chip: GLYPHS.chip, point: GLYPHS.chip, strength: GLYPHS.shield },
+  // a world costs nothing to take: what is told is what it will cost to settle
+  listed: ({ kind, phrase }) =>
+    kind === 'take_world' ? { cost: [{ what: phrase.message.endsWith('military') ? 'strength' : 'credit', amount: Number(phrase.facts['value']) }] } : null,
   act: (choice) => say(ACTS.has(choice.kind) ? `frontiers-act-${choice.kind.replaceAll('_', '-')}` : 'do-this'),
   panels: { actions: 'actions', priority: 'actions', ends: 'actions', market: 'market', empire: 'empire' },
   surfaceOf: (session) => {

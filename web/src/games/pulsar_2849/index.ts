@@ -5,6 +5,7 @@ import type { Choice } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { actionOf, layoutOf, segmentsOf, viewOf } from './model'
+import { GLYPHS } from './glyphs'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -91,6 +92,8 @@ const module: GameModule = {
     }
   },
   groups,
+  // every choice of a turn costs the die in hand
+  signs: { cube: GLYPHS.cube, point: GLYPHS.points, die: null },
   act: (choice) => {
     if (choice.kind === 'go') return say(choice.group === 'last' ? 'pulsar-act-fly-route' : 'pulsar-act-go')
     const id = `pulsar-act-${choice.kind.replaceAll('_', '-')}`

@@ -1,5 +1,6 @@
 import type { GameModule, Group } from '..'
 import type { Session } from '../../lib/session.svelte'
+import { ICONS } from '../../lib/icons'
 import { named, say } from '../../lib/words.svelte'
 import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
@@ -63,6 +64,9 @@ const module: GameModule = {
     }
   },
   groups,
+  listed: ({ phrase }) =>
+    phrase.message === 'move-place-tile' ? { text: say(phrase.facts['edge'] === '@edge-top' ? 'sunward-listed-top' : 'sunward-listed-bottom', phrase.facts) } : null,
+  signs: { point: [], alien: ICONS.alien, upgrade: ICONS.upgrade, hex: null, frontier: null },
   act: (choice) => say({ place_tile: 'sunward-act-place', draw: 'sunward-act-draw', leave_out: 'sunward-act-leave', draw_nothing: 'sunward-act-nothing' }[choice.kind] ?? 'do-this'),
   panels: { sheet: 'sheet', draw: 'sheet', board: 'board', score: 'score' },
   surfaceOf: (session) => (viewOf(session.scene as Scene).phase === 'coordinates' ? 'board' : 'sheet'),

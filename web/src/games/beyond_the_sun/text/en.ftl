@@ -6,8 +6,7 @@ bts-mat-of = Mat: { $name }
 bts-back-to-mine = Back to mine
 bts-goals = Achievements
 bts-strap = Choices and outlook
-bts-strap-help = Amber: click now. Ice blue: what the move you look at could reach.
-bts-strap-idle = Choices without a place on the board and the outlook of a move appear here.
+bts-turn = A turn
 bts-tab-tree = Tree
 bts-tab-space = Space
 bts-tab-mat = Mat
@@ -87,7 +86,7 @@ bts-fleet = Ships by level: { $list }
 bts-ability = Ability { $letter }
 bts-ability-used = Used.
 bts-museum = Ships in the museum: { $list }
-bts-nothing-beside = Colonies, private technologies and kept events will lie here.
+bts-nothing-beside = Colonies and kept cards come here.
 bts-part = { $have } of { $need }
 bts-goal-left = Free spaces, points: { $list }
 bts-goal-full = All spaces are taken.
@@ -145,3 +144,7 @@ bts-trade-buys = { $price } ore → 1 population
 bts-trade-retires = 1 ore, a ship → 1 population
 bts-trade-sells = 1 population → 1 ore
 bts-goal-part = { $what } { $have } of { $need }
+
+## Choices on a line of the list
+
+listed-research = { $card }

@@ -6,8 +6,7 @@ bts-mat-of = Planszetka: { $name }
 bts-back-to-mine = Wróć do mojej
 bts-goals = Osiągnięcia
 bts-strap = Możliwości i skutki
-bts-strap-help = Bursztyn: kliknij teraz. Błękit: dokąd sięga oglądany ruch.
-bts-strap-idle = Tu pokażą się możliwości bez miejsca na planszy i skutki oglądanego ruchu.
+bts-turn = Tura
 bts-tab-tree = Drzewo
 bts-tab-space = Kosmos
 bts-tab-mat = Planszetka
@@ -88,7 +87,7 @@ bts-fleet = Statki według poziomów: { $list }
 bts-ability = Zdolność { $letter }
 bts-ability-used = Użyta.
 bts-museum = Statki w muzeum: { $list }
-bts-nothing-beside = Tu trafią kolonie, prywatne technologie i zachowane wydarzenia.
+bts-nothing-beside = Tu trafią kolonie i zachowane karty.
 bts-part = { $have } z { $need }
 bts-goal-left = Wolne miejsca, punkty: { $list }
 bts-goal-full = Wszystkie miejsca zajęte.
@@ -141,3 +140,7 @@ bts-trade-buys = ruda { $price } → populacja 1
 bts-trade-retires = ruda 1, statek → populacja 1
 bts-trade-sells = populacja 1 → ruda 1
 bts-goal-part = { $what }: { $have } z { $need }
+
+## Ruchy na liście
+
+listed-research = { $card }

@@ -20,9 +20,7 @@ suns-phase-planning = Planning
 suns-phase-action = Actions
 suns-round = Round { $round }
 suns-round-leaders = Round { $round } · leaders: { $n }
-suns-revealed = revealed: { $n } of { $all }
-suns-tray-board = Choose on the board; what has no place there is listed here.
-suns-tray-empty = Your choices will appear here.
+suns-revealed = Tiles revealed: { $n } of { $all }
 suns-which = Which of these?
 suns-now-a-space = Now choose a space on the sheets, or here:
 
@@ -200,7 +198,7 @@ suns-act-fire = Fire
 suns-holdings = Cards ({ $n })
 suns-of-n = of { $n }
 suns-wins-short = goal at a round’s end: { $n }
-suns-backs = numbers: what a face-down system may hold
+suns-backs = Numbers: what a face-down system may hold.
 suns-level = level { $level }
 suns-unit-dreadnought = Dreadn.
 suns-unit-battlecruiser = Cruiser
@@ -246,3 +244,14 @@ suns-n-misses = { $n ->
 }
 suns-reroll-hits = Chance of a reroll: { $n } in 8.
 suns-reroll-the = Reroll the { $n }
+
+## Choices on a line of the list: the question tells the verb, signs the amounts
+
+listed-leader = { $action }, space { $space }
+listed-race-card = { $card }
+listed-buy = { $unit }
+listed-market = { $resource }
+listed-boost = One boost
+listed-amount-eighths = { $amount } in 8
+listed-amount-chance = { $amount }%
+listed-amount-hit-chance = { $amount }%

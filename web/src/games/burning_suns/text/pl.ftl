@@ -20,9 +20,7 @@ suns-phase-planning = Planowanie
 suns-phase-action = Akcje
 suns-round = Runda { $round }
 suns-round-leaders = Runda { $round } · liderzy: { $n }
-suns-revealed = odkryte: { $n } z { $all }
-suns-tray-board = Wybierz na planszy; to, co nie ma tam miejsca, jest tutaj.
-suns-tray-empty = Tu pojawią się twoje możliwości.
+suns-revealed = Odkryte płytki: { $n } z { $all }
 suns-which = Co z tego?
 suns-now-a-space = Teraz wybierz pole na arkuszach albo tutaj:
 
@@ -191,7 +189,7 @@ suns-act-fire = Ostrzelaj
 suns-holdings = Karty ({ $n })
 suns-of-n = z { $n }
 suns-wins-short = cel po rundzie: { $n }
-suns-backs = liczby: co może kryć zakryty system
+suns-backs = Liczby: co może kryć zakryty system.
 suns-level = poziom { $level }
 suns-unit-dreadnought = Pancernik
 suns-unit-battlecruiser = Krążown.
@@ -241,3 +239,14 @@ suns-n-misses = { $n ->
 }
 suns-reroll-hits = Szansa przerzutu: { $n } z 8.
 suns-reroll-the = Przerzuć { $n }
+
+## Ruchy na liście: czasownik jest w pytaniu, liczby przy znakach
+
+listed-leader = { $action }, pole { $space }
+listed-race-card = { $card }
+listed-buy = { $unit }
+listed-market = { $resource }
+listed-boost = Jedno wzmocnienie
+listed-amount-eighths = { $amount } na 8
+listed-amount-chance = { $amount }%
+listed-amount-hit-chance = { $amount }%

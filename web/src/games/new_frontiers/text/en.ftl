@@ -2,6 +2,7 @@
 
 frontiers-own = yours
 frontiers-taken = taken
+frontiers-last = last one
 frontiers-phase-choose = Choose
 frontiers-phase-act = Carry out
 frontiers-round = Round { $round } · action { $turn } of { $all }
@@ -143,7 +144,6 @@ frontiers-tab-payable = Affordable { $n }
 frontiers-tab-small = Small { $n }
 frontiers-tab-large = Large { $n }
 frontiers-none-payable = Nothing you can afford now.
-frontiers-copies = { $left } left
 frontiers-left = left
 frontiers-kind-novelty = Novelty
 frontiers-kind-rare = Rare
@@ -176,3 +176,15 @@ frontiers-line-settle = A world or 2 colonists
 frontiers-line-produce = Goods on all colonies
 frontiers-line-trade-consume = Sell one, use the rest
 frontiers-line-send-diplomats = 1 VP and first place
+
+## Choices on a line of the list: the question tells the verb, signs the amounts
+
+listed-choose-side = { $tile }
+listed-buy = { $tile }
+listed-take-world = { $tile }
+listed-take-world-military = { $tile }
+listed-settle-credits = { $tile }
+listed-settle-strength = { $tile }, strength { $strength } ≥ { $defence }
+listed-settle-contact = { $tile }, by contact
+listed-sell = { $good }: { $tile }
+listed-use-power = { $tile }

@@ -2,6 +2,7 @@
 
 frontiers-own = masz
 frontiers-taken = zajęta
+frontiers-last = ostatnia
 frontiers-phase-choose = Wybór
 frontiers-phase-act = Wykonanie
 frontiers-round = Runda { $round } · Akcja { $turn } z { $all }
@@ -125,7 +126,6 @@ frontiers-tab-payable = Stać cię na { $n }
 frontiers-tab-small = Małe { $n }
 frontiers-tab-large = Duże { $n }
 frontiers-none-payable = Na nic cię teraz nie stać.
-frontiers-copies = zostało: { $left }
 frontiers-left = do końca
 frontiers-kind-novelty = Nowości
 frontiers-kind-rare = Rzadkie
@@ -158,3 +158,15 @@ frontiers-line-settle = Planeta albo 2 Kolonistów
 frontiers-line-produce = Dobra na Koloniach
 frontiers-line-trade-consume = Sprzedaj 1, użyj reszty
 frontiers-line-send-diplomats = 1 PZ i pierwsze miejsce
+
+## Ruchy na liście: czasownik jest w pytaniu, liczby przy znakach
+
+listed-choose-side = { $tile }
+listed-buy = { $tile }
+listed-take-world = { $tile }
+listed-take-world-military = { $tile }
+listed-settle-credits = { $tile }
+listed-settle-strength = { $tile }, siła { $strength } ≥ { $defence }
+listed-settle-contact = { $tile }, przez kontakty
+listed-sell = { $good }: { $tile }
+listed-use-power = { $tile }

@@ -88,3 +88,9 @@ sunward-mission-line = Mission: { $mission }
 sunward-explain-alien = Alien: each one that no shape covers costs points at the end
 sunward-explain-resource = Resource: enclosed on all sides it is worth points at the end
 sunward-explain-upgrade = Upgrade: cover it, and later you may leave out a hex of a shape
+
+## Choices on a line of the list
+
+listed-draw = { $hexes }
+sunward-listed-top = Top { $low }–{ $high }: me { $circle }, all { $octagon }
+sunward-listed-bottom = Bottom { $low }–{ $high }: me { $circle }, all { $octagon }

@@ -90,3 +90,9 @@ sunward-mission-line = Misja: { $mission }
 sunward-explain-alien = Obcy: każdy, którego nie zakryje żaden kształt, odbiera na koniec punkty
 sunward-explain-resource = Zasób: otoczony ze wszystkich stron daje na koniec punkty
 sunward-explain-upgrade = Usprawnienie: gdy je zakryjesz, możesz później pominąć heks kształtu
+
+## Ruchy na liście
+
+listed-draw = { $hexes }
+sunward-listed-top = Góra { $low }–{ $high }: ja { $circle }, inni { $octagon }
+sunward-listed-bottom = Dół { $low }–{ $high }: ja { $circle }, inni { $octagon }

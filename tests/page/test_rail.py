@@ -1,0 +1,72 @@
+"""Beside the board: the list shows what there is to choose, the inspector what is looked at; nothing there is dead."""
+
+from typing import Any
+
+import pytest
+from page.playing import Opener
+from page.recorded import sit_down
+from page.test_steady import nth
+from playwright.sync_api import expect
+from server.serving import Server
+
+from tools.pictures.moments import MOMENTS
+
+MANY = [
+    ("beyond-the-sun", "start"),
+    ("beyond-the-sun", "action"),
+    ("new-frontiers", "explore"),
+    ("new-frontiers", "develop"),
+    ("pulsar-2849", "draft"),
+    ("pulsar-2849", "pay"),
+    ("burning-suns", "planning"),
+    ("burning-suns", "build"),
+    ("sunward", "tile"),
+    ("sunward", "draw"),
+]
+LINES = """() => {
+  const pane = document.querySelector('#rail-pane').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-region=choices] [data-move]')].map((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect()
+    return { seen: top >= pane.top - 1 && bottom <= pane.bottom + 1, height }
+  })
+}"""
+ONE_LINE = 28
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize(("game", "name"), MANY)
+def test_six_choices_are_in_view_on_a_laptop(
+    open_page: Opener, server: Server, game: str, name: str, language: str
+) -> None:
+    moment = next(each for each in MOMENTS[game] if each.name == name)
+    me = sit_down(open_page(language, game=game), server, moment.record, nth(moment.question, moment.nth))
+    me.still()
+    lines: list[dict[str, Any]] = me.page.evaluate(LINES)
+    seen = [each for each in lines if each["seen"]]
+    assert len(seen) >= min(6, len(lines)), [each["height"] for each in lines]
+    short = [each for each in seen if each["height"] <= ONE_LINE]
+    assert len(short) >= 0.6 * len(seen), "most choices need no second line"
+
+
+def test_what_is_looked_at_can_be_done_in_the_inspector(open_page: Opener, server: Server) -> None:
+    """At rest there is no button; a look at a world names the act, also when the pointer has come over to press it."""
+    me = sit_down(open_page("en", game="new-frontiers"), server, "3-players", nth("prompt-picking", 0))
+    button = me.page.locator(".inspector .act")
+    expect(button).to_have_css("width", "1px")
+    place = me.page.locator("[data-target^='explored:'][data-lit]").nth(1)
+    name = (place.get_attribute("aria-label") or "").split(". ")[0]
+    place.hover()
+    expect(button).to_have_text(me.say("frontiers-act-take-world"))
+    expect(button).to_have_attribute("aria-disabled", "false")
+    ply = me.ply
+    button.click()
+    me.settled(ply)
+    expect(me.page.locator(".tray")).not_to_contain_text(name)
+
+
+def test_since_the_own_move_is_told_at_rest(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("pl", game="new-frontiers"), server, "3-players", nth("prompt-picking", 0))
+    since = me.page.locator(".inspector [data-since]")
+    expect(since).to_be_visible()
+    me.page.locator(".board [data-target][data-lit]").first.hover()
+    expect(since).to_be_hidden()
