@@ -1,16 +1,16 @@
 ## Puzzles
 
-lesson-puzzle-1-title = Two points, two ships
-lesson-puzzle-1-say = You have two movement points. Your ships stand in { area-sol }, in { area-deep } and at { system-barnards-star }. Which one moves first?
-lesson-puzzle-1-tempting-1 = Strength in { area-sol } is worth a point, but { system-barnards-star } is left empty, and no disc leaves your track.
-lesson-puzzle-1-tempting-2 = It wins a base and empties another: one rival ship is enough to take { system-barnards-star }. Look for a ship that guards nothing.
-lesson-puzzle-1-done = The ship in { area-sol } guards nothing. It takes { system-alpha-centauri }, and the second point takes another system: two bases, two discs off your tracks.
+lesson-puzzle-1-title = One point, the right ship
+lesson-puzzle-1-say = One movement point is left. You have a level 4 ship in { area-sol } and level 2 ships at { system-luyten-726-8 } and { system-teegardens-star }. Which one moves?
+lesson-puzzle-1-tempting-1 = Strength in { area-deep } is worth a point, but no disc leaves your track for it. A stronger ship can do more.
+lesson-puzzle-1-tempting-2 = A point that is not used is lost, and a system of the rival’s is within reach.
+lesson-puzzle-1-done = Strength 4 beats strength 3: { system-alpha-centauri } changes hands. A base for you, one less for the rival, and a disc leaves your track.
 
-lesson-puzzle-2-title = The second point
-lesson-puzzle-2-say = One movement point is left, and { system-alpha-centauri } is yours. Which ship uses it?
-lesson-puzzle-2-tempting-1 = A base as well, but { system-barnards-star } is left empty behind it, and your ore production does not grow.
-lesson-puzzle-2-tempting-2 = You would leave { system-alpha-centauri } at once: a base won, a base in danger.
-lesson-puzzle-2-done = The ship from { area-deep } takes a system of its own. An ore disc leaves the track: more ore for the rest of the game.
+lesson-puzzle-2-title = An action of your own
+lesson-puzzle-2-say = Round 8: you have 5 ore and 2 population, and you control four systems. Where does the pawn go?
+lesson-puzzle-2-tempting-1 = 2 points for 2 ore, and nothing on the map. One of your cards pays you for the systems that you control.
+lesson-puzzle-2-tempting-2 = Level II costs ore and brings no ship. There is a space that costs nothing and brings ore, a ship and movement at once.
+lesson-puzzle-2-done = { technology-manufacturing-orbitals }: 3 ore, a level 2 ship and two movement points, for nothing. { system-epsilon-eridani } is free and { system-alpha-centauri } unguarded: two more bases.
 
 lesson-puzzle-3-title = Level I or level II?
 lesson-puzzle-3-say = Round 5, you have 3 ore and 3 population. Where does the pawn go?
@@ -36,14 +36,14 @@ lesson-puzzle-6-tempting-1 = Strength in { area-sol } is worth 1 point. You have
 lesson-puzzle-6-tempting-2 = 1 point for level I. You have 8 ore and two cubes: look higher.
 lesson-puzzle-6-done = 3 points for a level III technology. In the last turn ore and population are only worth what they buy.
 
-lesson-puzzle-7-title = When to stop trading
-lesson-puzzle-7-say = You are trading. 5 ore, 2 population: what is the next exchange?
-lesson-puzzle-7-tempting-1 = A ship that stands guard, and ore besides, for a cube that you do not need now.
-lesson-puzzle-7-tempting-2 = 3 ore for one cube. The ore pays for your next action.
-lesson-puzzle-7-done = Enough. Trade for what the next turn costs and for nothing more; ending the phase also brings the achievement.
+lesson-puzzle-7-title = A ship for the museum
+lesson-puzzle-7-say = A ship goes to the museum for good. Yours stand in { area-sol }, in { area-deep }, at { system-wolf-359 } and at { system-kruger-60 }. Which one goes?
+lesson-puzzle-7-tempting-1 = It is the only ship in { area-deep }, and the most strength there is worth a point.
+lesson-puzzle-7-tempting-2 = Alone in { area-sol }, it earns a point there. Look for a ship that others can stand in for.
+lesson-puzzle-7-done = Three ships stand at { system-wolf-359 }, and two hold it just as well. The museum has its ship, and you lose neither a point nor a base.
 
-lesson-puzzle-8-title = Level 2 goes to work
-lesson-puzzle-8-say = One movement point is left. You have level 2 ships at { system-alpha-centauri } and at another star. Where to?
-lesson-puzzle-8-tempting-1 = Back to { area-sol }? There your strength brings nothing now.
-lesson-puzzle-8-tempting-2 = A point that is not used is lost, and a system could be yours.
-lesson-puzzle-8-done = A level 2 ship is enough for the shipyards: a base, a point, and one more ore in every production.
+lesson-puzzle-8-title = Nobody at home
+lesson-puzzle-8-say = The last turn of the game, one movement point left. Your ships stand in { area-sol }, in { area-deep } and at { area-y2 }. Which one moves, and where?
+lesson-puzzle-8-tempting-1 = { system-ross-128 } is yours already: a ship changes nothing there.
+lesson-puzzle-8-tempting-2 = The rival stands there with strength 2. A level 1 ship is too weak.
+lesson-puzzle-8-done = { system-kruger-60 } belongs to the rival, but nobody guards it: one ship is enough. A base more for you, a base less for the rival.

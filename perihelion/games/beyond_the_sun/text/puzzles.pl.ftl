@@ -1,16 +1,16 @@
 ## Zagadki
 
-lesson-puzzle-1-title = Dwa punkty, dwa statki
-lesson-puzzle-1-say = Masz dwa punkty ruchu. Twoje statki: { area-sol }, { area-deep } i { system-barnards-star }. Który rusza pierwszy?
-lesson-puzzle-1-tempting-1 = Siła na obszarze { area-sol } to punkt, ale { system-barnards-star } zostaje pusta, a z toru nie schodzi żaden dysk.
-lesson-puzzle-1-tempting-2 = Zyskujesz bazę, ale inna zostaje pusta: wystarczy jeden statek rywala, by zająć: { system-barnards-star }. Poszukaj statku, który niczego nie pilnuje.
-lesson-puzzle-1-done = Statek z obszaru { area-sol } niczego nie pilnuje. Zajmuje: { system-alpha-centauri }, a drugi punkt da kolejny układ: dwie bazy, dwa dyski mniej na torach.
+lesson-puzzle-1-title = Jeden punkt, właściwy statek
+lesson-puzzle-1-say = Został jeden punkt ruchu. Masz statek poziomu 4 w obszarze { area-sol } i statki poziomu 2 w układach { system-luyten-726-8 } i { system-teegardens-star }. Który rusza?
+lesson-puzzle-1-tempting-1 = Siła w obszarze { area-deep } to punkt, ale z toru nie schodzi żaden dysk. Silniejszy statek zdziała więcej.
+lesson-puzzle-1-tempting-2 = Niewykorzystany punkt przepada, a układ rywala jest w zasięgu.
+lesson-puzzle-1-done = Siła 4 wygrywa z siłą 3: układ { system-alpha-centauri } zmienia właściciela. Tobie przybywa baza, rywalowi ubywa, a z twojego toru schodzi dysk.
 
-lesson-puzzle-2-title = Drugi punkt
-lesson-puzzle-2-say = Został jeden punkt ruchu, a { system-alpha-centauri } jest już twoja. Który statek go wykorzysta?
-lesson-puzzle-2-tempting-1 = Też baza, ale { system-barnards-star } zostaje pusta, a produkcja rudy nie rośnie.
-lesson-puzzle-2-tempting-2 = Od razu opuszczasz układ { system-alpha-centauri }: jedna baza zdobyta, druga zagrożona.
-lesson-puzzle-2-done = Statek z obszaru { area-deep } zajmuje własny układ. Z toru schodzi dysk rudy: więcej rudy do końca gry.
+lesson-puzzle-2-title = Własna akcja
+lesson-puzzle-2-say = Runda 8: masz 5 kryształków rudy, 2 kostki populacji i kontrolę nad czterema układami. Dokąd idzie pionek?
+lesson-puzzle-2-tempting-1 = 2 punkty za 2 kryształki rudy, a na mapie nic się nie zmienia. Jedna z twoich kart płaci za kontrolowane układy.
+lesson-puzzle-2-tempting-2 = Poziom II kosztuje rudę i nie daje statku. Jest pole, które nic nie kosztuje, a daje naraz rudę, statek i ruch.
+lesson-puzzle-2-done = { technology-manufacturing-orbitals }: za darmo 3 kryształki rudy, statek poziomu 2 i dwa punkty ruchu. { system-epsilon-eridani } jest wolna, { system-alpha-centauri } bez obrony: dwie nowe bazy.
 
 lesson-puzzle-3-title = Poziom I czy poziom II?
 lesson-puzzle-3-say = Runda 5, masz 3 kryształki rudy i 3 kostki populacji. Dokąd idzie pionek?
@@ -36,14 +36,14 @@ lesson-puzzle-6-tempting-1 = Siła na obszarze { area-sol } to 1 punkt. Masz rud
 lesson-puzzle-6-tempting-2 = 1 punkt za poziom I. Masz 8 kryształków rudy i dwie kostki: patrz wyżej.
 lesson-puzzle-6-done = 3 punkty za technologię poziomu III. W ostatniej turze ruda i populacja są warte tyle, ile za nie kupisz.
 
-lesson-puzzle-7-title = Kiedy skończyć wymianę
-lesson-puzzle-7-say = Trwa wymiana. Masz 5 kryształków rudy i 2 kostki populacji: co dalej?
-lesson-puzzle-7-tempting-1 = Statek, który pilnuje układu, i jeszcze ruda – za kostkę, której teraz nie potrzebujesz.
-lesson-puzzle-7-tempting-2 = 3 kryształki za jedną kostkę. Ruda opłaci twoją następną akcję.
-lesson-puzzle-7-done = Wystarczy. Wymieniaj tylko pod koszt następnej tury; koniec fazy daje jeszcze osiągnięcie.
+lesson-puzzle-7-title = Statek do muzeum
+lesson-puzzle-7-say = Jeden statek trafi na zawsze do muzeum. Twoje statki: { area-sol }, { area-deep }, { system-wolf-359 } i { system-kruger-60 }. Który wybierasz?
+lesson-puzzle-7-tempting-1 = To twój jedyny statek w obszarze { area-deep }, a największa siła daje tam punkt.
+lesson-puzzle-7-tempting-2 = W obszarze { area-sol } jest sam i daje ci tam punkt. Poszukaj statku, który inne zastąpią.
+lesson-puzzle-7-done = W układzie { system-wolf-359 } stoją trzy statki, a dwa utrzymają go równie dobrze. Muzeum ma swój statek, a ty nie tracisz ani punktu, ani bazy.
 
-lesson-puzzle-8-title = Poziom 2 rusza do pracy
-lesson-puzzle-8-say = Został jeden punkt ruchu. Statki poziomu 2 masz w układzie { system-alpha-centauri } i przy innej gwieździe. Dokąd?
-lesson-puzzle-8-tempting-1 = Z powrotem do obszaru { area-sol }? Twoja siła nic tam teraz nie da.
-lesson-puzzle-8-tempting-2 = Niewykorzystany punkt przepada, a układ mógłby być twój.
-lesson-puzzle-8-done = Statek poziomu 2 wystarczy na układ stoczniowy: baza, punkt i o jeden kryształek rudy więcej w każdej produkcji.
+lesson-puzzle-8-title = Nikogo w domu
+lesson-puzzle-8-say = Ostatnia tura gry, został jeden punkt ruchu. Twoje statki: { area-sol }, { area-deep } i { area-y2 }. Który rusza i dokąd?
+lesson-puzzle-8-tempting-1 = { system-ross-128 } już należy do ciebie: statek nic tam nie zmieni.
+lesson-puzzle-8-tempting-2 = Rywal ma tam siłę 2. Statek poziomu 1 jest za słaby.
+lesson-puzzle-8-done = { system-kruger-60 } należy do rywala, ale nikt go nie pilnuje: wystarczy jeden statek. U ciebie baza więcej, u rywala o jedną mniej.
