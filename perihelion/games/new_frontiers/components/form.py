@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from perihelion.kernel.components import check_form
 from perihelion.kernel.errors import SetField, SetReference
+from perihelion.kernel.fields import fields
 from perihelion.kernel.notation import reading
 
 from ..rules.effects import GOOD_TYPES, GREY, read_gain, read_line, read_power
@@ -54,16 +55,7 @@ FORM: Final = {
 """What a set must hold; see `set/*.toml` for what it means."""
 
 KIND_WORDS: Final = ["N", "R", "G", "A", "none", "any"]
-ACTIONS: Final = (
-    "isolation",
-    "goals_review",
-    "develop",
-    "explore",
-    "settle",
-    "produce",
-    "trade_consume",
-    "send_diplomats",
-)
+ACTIONS: Final = fields("isolation goals_review develop explore settle produce trade_consume send_diplomats")
 
 
 def check_parts(data: Data, file: str) -> None:

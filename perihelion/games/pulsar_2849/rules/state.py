@@ -17,28 +17,10 @@ TELEPORT_MUST: Final = 4  # a teleport cannot be declined (AMB-25)
 STACK_CLOSED: Final = 8  # the top of the transmitter stack is not seen (AMB-30)
 
 # Where points come from, in the order of the end screen.
-SOURCES: Final[list[str]] = [
-    "start",
-    "awards",
-    "transmitters",
-    "exploration",
-    "systems",
-    "patents",
-    "projects",
-    "gate_runs",
-    "engineers",
-    "penalties",
-    "broadcasts",
-    "gyrodynes",
-    "production",
-    "purple",
-    "goals",
-    "pulsars",
-    "unfinished",
-    "cubes",
-    "initiative",
-    "bases",
-]
+SOURCES: Final = fields(
+    "start awards transmitters exploration systems patents projects gate_runs engineers penalties "
+    "broadcasts gyrodynes production purple goals pulsars unfinished cubes initiative bases"
+)
 START: Final = 0
 AWARDS: Final = 1
 TRANSMITTERS: Final = 2
