@@ -1,5 +1,6 @@
 """The form of a component set: a set from which no tables can be made is refused with the name of what is wrong."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from perihelion.kernel.components import check_form
@@ -134,7 +135,7 @@ def check_maps(data: Data, file: str) -> None:
 
 def check_words(data: Data, file: str) -> None:
     """Words that stand for a known thing."""
-    known: list[tuple[str, list[str], list[str]]] = [
+    known: list[tuple[str, list[str], Sequence[str]]] = [
         ("modifiers.kind", [each["kind"] for each in data["modifiers"]["list"]], MODIFIERS),
         ("gyrodynes.size", [each["size"] for each in data["gyrodynes"]["list"]], SIZES),
         ("awards.size", [each["size"] for each in data["awards"]["list"]], SIZES),
