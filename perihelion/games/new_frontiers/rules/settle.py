@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import without
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
 
@@ -9,7 +10,7 @@ from . import effects, explore, steps
 from .asking import Asked, amounts
 from .empire import Empire
 from .military import can_arm, general_strength, strength_against
-from .state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table, without
+from .state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table
 from .tables import (
     BY_ARMING,
     BY_CONTACT,

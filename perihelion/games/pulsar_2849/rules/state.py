@@ -84,13 +84,6 @@ KEPT: Final[Kept] = (
 FOUND: Final = fields("tables cluster boards memory")
 
 
-def altered(numbers: list[int], at: int, number: int) -> list[int]:
-    """With another number in one place: for lists that clones share, which are replaced and never changed."""
-    made = numbers[:]
-    made[at] = number
-    return made
-
-
 @final
 class Memory:
     """What an evaluation has found out while dice are taken, when only dice and markers change: clones share it."""

@@ -1,10 +1,10 @@
 """Abilities aimed at places: tiles, units put down, leaps, salvage and repair (BSU-44.23 to 44.41)."""
 
+from perihelion.kernel.lists import altered, without
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
 from .. import steps, terms
-from ..board import altered, without
 from ..empire.building import damaged
 from ..empire.diplomacy import worsen
 from ..empire.numbers import controlled, full_hull

@@ -1,9 +1,10 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.table import Event, Fact, named
 
 from .. import terms
-from ..board import altered, swapped
+from ..board import swapped
 from ..empire.numbers import ignores
 from ..empire.sources import gain_sources, sources_at, touch
 from ..state import Table
