@@ -12,7 +12,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-KERNEL = ["bits", "rng", "actions", "question", "agenda", "state", "lanes", "features", "network"]
+KERNEL = ["bits", "lists", "rng", "actions", "question", "agenda", "state", "lanes", "features", "network"]
 BOTS = ["corrected", "easy", "judging", "lookahead", "normal", "planning", "search"]
 """Of the bots: those that think; the others only describe or ask."""
 RESEARCH = ["many"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from perihelion.kernel.errors import IllegalAction
+from perihelion.kernel.fields import fields
 from perihelion.kernel.native import mypyc_attr
 from perihelion.kernel.question import Kind, Rulebook, Step
 from perihelion.kernel.rng import Rng
@@ -45,23 +46,9 @@ class Agenda(ABC):
     is left: the game is over.
     """
 
-    __slots__ = (
-        "acting",
-        "agenda",
-        "asked",
-        "asker",
-        "asking",
-        "choices",
-        "foreseen",
-        "foreseer",
-        "kinds",
-        "previewing",
-        "revealed",
-        "rng",
-        "seats",
-        "sink",
-        "stamp",
-        "vocabulary",
+    __slots__ = fields(
+        "acting agenda asked asker asking choices foreseen foreseer kinds previewing revealed rng seats "
+        "sink stamp vocabulary"
     )
 
     def __init__(self, stamp: str, vocabulary: int, seats: int, rng: Rng) -> None:

@@ -1,6 +1,7 @@
 """The form of a component set: what is missing, surplus or of another kind is refused by its name."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 from typing import Any, Final
 
 from perihelion.kernel.errors import SetField, SetReference, SetSurplus
@@ -59,6 +60,17 @@ def check_table(node: Any, form: dict[str, Form], file: str, field: str, exact: 
             check_form(node[name], form[key], file, within(field, name), exact)
         elif key == name:
             raise SetField(file=file, field=within(field, name))
+
+
+def refuse_if(wrong: bool, file: str, field: str) -> None:
+    """For what depends on other values, which no form can say."""
+    if wrong:
+        raise SetField(file=file, field=field)
+
+
+def refuse_unknown(word: object, known: Collection[object], file: str, field: str) -> None:
+    if word not in known:
+        raise SetReference(file=file, field=field, value=str(word))
 
 
 def within(field: str, key: str) -> str:

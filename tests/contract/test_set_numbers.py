@@ -12,17 +12,9 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.games.new_frontiers.components import checks as frontiers
-from perihelion.games.new_frontiers.components import form as frontiers_form
-from perihelion.games.new_frontiers.rules import tables as frontiers_tables
-from perihelion.games.pulsar_2849.components import checks as pulsar
-from perihelion.games.pulsar_2849.components import form as pulsar_form
-from perihelion.games.pulsar_2849.rules import tables as pulsar_tables
-from perihelion.games.pulsar_2849.rules.notation import EffectCompiler
-from perihelion.games.sunward.components import checks as sunward
-from perihelion.games.sunward.rules import tables as sunward_tables
-from perihelion.kernel.components import UNCOUNTED, Finding
+from perihelion.kernel.components import UNCOUNTED, ComponentSet, Finding
 from perihelion.kernel.errors import PerihelionError
+from perihelion.kernel.house import HouseGame
 
 Path = tuple[str | int, ...]
 Data = dict[str, Any]
@@ -30,14 +22,11 @@ Data = dict[str, Any]
 
 def findings_of(game: str, data: Data) -> list[Finding]:
     """As a game reads a set: its form, its tables, its checks."""
-    if game == "sunward":
-        sunward.check_parts(data, "set")
-        return sunward.check_set(data, sunward_tables.Tables(data, "stamp"))
-    if game == "new-frontiers":
-        frontiers_form.check_parts(data, "set")
-        return frontiers.check_set(data, frontiers_tables.Tables(data, "stamp"))
-    pulsar_form.check_parts(data, "set")
-    return pulsar.check_set(data, pulsar_tables.Tables(data, "stamp", EffectCompiler("test.toml")))
+    described = perihelion.game(game)
+    assert isinstance(described, HouseGame)
+    parts = described.parts
+    parts.form(data, "set")
+    return parts.rulebook(data, parts.tables(ComponentSet("set", data, ""), "stamp"))
 
 
 def values_of(node: Any, source: str, path: Path = ()) -> Iterator[tuple[Path, Any]]:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from games.burning_suns.builder import GAME
-from perihelion.games.burning_suns.components.form_parts import check_parts
 from support.commands import perihelion
 
 from perihelion.games.burning_suns.components.checks import check_set
+from perihelion.games.burning_suns.components.form import check_parts
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.rules.tables import Tables
 from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference

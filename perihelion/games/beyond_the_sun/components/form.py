@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from perihelion.kernel.errors import SetField, SetReference, SetSurplus
-from perihelion.kernel.form import Shape, check_form, entry_name, within
+from perihelion.kernel.errors import SetField, SetSurplus
+from perihelion.kernel.form import Shape, check_form, entry_name, refuse_if, refuse_unknown, within
 
 from ..rules.cards import AREA_NAMES, TYPES
 from ..rules.effects import LEVELS
@@ -22,8 +22,7 @@ class Entries(Shape):
         self.groups = groups
 
     def check(self, node: Any, file: str, field: str) -> None:
-        if not isinstance(node, list):
-            raise SetField(file=file, field=field)
+        refuse_if(not isinstance(node, list), file, field)
         found: dict[str, list[str]] = {group: [] for group in self.groups}
         names: list[str] = []
         for number, entry in enumerate(node):
@@ -46,8 +45,7 @@ class Row(Shape):
     def check(self, node: Any, file: str, field: str) -> None:
         if node == "shared":
             return
-        if not isinstance(node, list) or not 1 <= len(node) <= BASIC_SPACES:
-            raise SetField(file=file, field=field)
+        refuse_if(not isinstance(node, list) or not 1 <= len(node) <= BASIC_SPACES, file, field)
         check_form(node, [NATURAL], file, field)
 
 
@@ -210,15 +208,15 @@ def check_cards(data: Data, file: str) -> None:
                 raise (
                     SetField(file=file, field=f"{name}.{key}") if top else SetSurplus(file=file, field=f"{name}.{key}")
                 )
-        refuse_unless(1 <= len(card["types"]) <= 2 and different(card["types"]), file, f"{name}.types")
+        refuse_if(not 1 <= len(card["types"]) <= 2 or twice(card["types"]), file, f"{name}.types")
         spaces = sum([each["spaces"] for each in card["actions"]])
-        refuse_unless(len(card["actions"]) <= CARD_ACTIONS and spaces <= CARD_SPACES, file, f"{name}.actions")
+        refuse_if(len(card["actions"]) > CARD_ACTIONS or spaces > CARD_SPACES, file, f"{name}.actions")
     for card in data["systems"]:
         name = f"systems.{card['id']}"
-        refuse_unless(1 <= len(card["spec"]) <= 2 and different(card["spec"]), file, f"{name}.spec")
-        refuse_unless(card["deck"] == "A" or not card["start"], file, f"{name}.start")
+        refuse_if(not 1 <= len(card["spec"]) <= 2 or twice(card["spec"]), file, f"{name}.spec")
+        refuse_if(card["deck"] != "A" and card["start"], file, f"{name}.start")
     for card in data["achievements"]:
-        refuse_unless(card["four_only"] < len(card["spaces"]), file, f"achievements.{card['id']}.four_only")
+        refuse_if(card["four_only"] >= len(card["spaces"]), file, f"achievements.{card['id']}.four_only")
     check_sphere(data, file)
 
 
@@ -228,19 +226,13 @@ def check_sphere(data: Data, file: str) -> None:
     for event in data["events"]:
         field = f"events.{event['id']}.action"
         lays = any(["as=sphere" in line.replace(" ", "") for line in event["do"]])
-        if lays and "action" not in event:
-            raise SetField(file=file, field=field)
+        refuse_if(lays and "action" not in event, file, field)
         if "action" in event and (not lays or event["id"] != acting[0]):
             raise SetSurplus(file=file, field=field)
 
 
-def different(words: list[str]) -> bool:
-    return len(set(words)) == len(words)
-
-
-def refuse_unless(holds: bool, file: str, field: str) -> None:
-    if not holds:
-        raise SetField(file=file, field=field)
+def twice(words: list[str]) -> bool:
+    return len(set(words)) < len(words)
 
 
 def check_board(data: Data, file: str) -> None:
@@ -249,7 +241,7 @@ def check_board(data: Data, file: str) -> None:
     for slot in data["slots"]:
         for need in slot["needs"]:
             refuse_unknown(need, slots, file, f"slots.{slot['id']}.needs")
-        refuse_unless(slot.get("any", 1) <= max(1, len(slot["needs"])), file, f"slots.{slot['id']}.any")
+        refuse_if(slot.get("any", 1) > max(1, len(slot["needs"])), file, f"slots.{slot['id']}.any")
     for side in data["sides"]:
         check_side(side, file)
     layouts = [layout["id"] for layout in data["basic_spacefaring"]["layouts"]]
@@ -265,17 +257,12 @@ def check_side(side: Data, file: str) -> None:
         field = f"{name}.locations.{location['id']}"
         if location["id"] in there[:number]:
             raise SetSurplus(file=file, field=field)
-        refuse_unless(location["kind"] == KIND_OF_AREA[location["id"][0]], file, f"{field}.kind")
+        refuse_if(location["kind"] != KIND_OF_AREA[location["id"][0]], file, f"{field}.kind")
     for area in ("sol", "A1", "A2", "B1", "B2", "deep"):
-        refuse_unless(area in there, file, f"{name}.locations.{area}")
+        refuse_if(area not in there, file, f"{name}.locations.{area}")
     for number, edge in enumerate(side["edges"]):
         field = f"{name}.edges[{number + 1}]"
         for end in edge:
             refuse_unknown(end, there, file, field)
         if edge[0] == edge[1] or edge in side["edges"][:number] or edge[::-1] in side["edges"][:number]:
             raise SetSurplus(file=file, field=field)
-
-
-def refuse_unknown(word: str, known: list[str], file: str, field: str) -> None:
-    if word not in known:
-        raise SetReference(file=file, field=field, value=word)

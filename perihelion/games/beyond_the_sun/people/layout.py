@@ -9,24 +9,12 @@ from typing import Any, Final
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.table import Phrase, named
 
+from ..rules import vocabulary
 from ..rules.cards import AREA_NAMES, KINDS, NO_LINE, SHARED, TYPES
 from ..rules.catalogue import CATALOGUE
 from ..rules.effects import AT_LEAST, AT_WILL, CONSTANT, COUNTER, RULE, Ability, Expr, Line
 from ..rules.saying import counted_said, said
 from ..rules.tables import Tables
-from ..rules.vocabulary import (
-    BASIC_SPACES,
-    CARD_ACTIONS,
-    GUILD_ACTION,
-    GUILD_SPACE,
-    GUILDS,
-    MAT_SOURCE,
-    SOURCES,
-    SPHERE_ACTION,
-    SPHERE_SPACE,
-    SYSTEM_SOURCE,
-    TECHNOLOGY_ACTION,
-)
 from .explaining import ability_said, end_said, help_of, part_id, sentences
 from .shortly import cost_on_card, in_a_line, on_card
 
@@ -56,7 +44,7 @@ class Drawing:
         numbered = {
             "areas": AREA_NAMES,
             "basic": [self.basic(action) for action in range(len(self.tables.basic_names))],
-            "guilds": [self.guild(number) for number in range(GUILDS)],
+            "guilds": [self.guild(number) for number in range(vocabulary.GUILDS)],
             "sphere": self.sphere(),
             "technologies": {each["id"]: self.technology(each) for each in self.data["technologies"]},
             "systems": {each["id"]: self.system(each) for each in self.data["systems"]},
@@ -74,7 +62,7 @@ class Drawing:
     def basic(self, action: int) -> Row:
         """With its spaces for every number of players."""
         row = self.action(action, [])
-        first = action * BASIC_SPACES
+        first = action * vocabulary.BASIC_SPACES
         for players, layout in self.tables.layouts.items():
             extras = enumerate(layout.spaces[action], first)
             row[f"spaces_{players}"] = [
@@ -84,13 +72,13 @@ class Drawing:
         return row
 
     def guild(self, number: int) -> Row:
-        row = self.action(GUILD_ACTION + number, [GUILD_SPACE + number])
+        row = self.action(vocabulary.GUILD_ACTION + number, [vocabulary.GUILD_SPACE + number])
         self.cards[help_of("guild", self.tables.guild_names[number])] = self.cards[row["words"]]
         return row
 
     def sphere(self) -> Row | None:
-        there = self.tables.action_line[SPHERE_ACTION] != NO_LINE
-        return self.action(SPHERE_ACTION, [SPHERE_SPACE]) if there else None
+        there = self.tables.action_line[vocabulary.SPHERE_ACTION] != NO_LINE
+        return self.action(vocabulary.SPHERE_ACTION, [vocabulary.SPHERE_SPACE]) if there else None
 
     # ---------------------------------------------------------------- cards
 
@@ -101,7 +89,7 @@ class Drawing:
         rows: list[Row] = []
         if card.immediate != NO_LINE:
             rows.append(self.row(NOW, tables.lines[card.immediate]))
-        first = TECHNOLOGY_ACTION + number * CARD_ACTIONS
+        first = vocabulary.TECHNOLOGY_ACTION + number * vocabulary.CARD_ACTIONS
         for action in range(first, first + len(card.actions)):
             spaces = [space for space in card.spaces if tables.space_action[space] == action]
             rows.append(self.action(action, spaces))
@@ -133,10 +121,10 @@ class Drawing:
         found = {
             number: {"kind": "technology", "id": each.name} for number, each in enumerate(self.tables.technologies)
         }
-        for number, each in enumerate(self.tables.systems, SYSTEM_SOURCE):
+        for number, each in enumerate(self.tables.systems, vocabulary.SYSTEM_SOURCE):
             found[number] = {"kind": "system", "id": each.name}
-        for number in range(MAT_SOURCE, SOURCES):
-            found[number] = {"kind": "mat", "id": str(number - MAT_SOURCE)}
+        for number in range(vocabulary.MAT_SOURCE, vocabulary.SOURCES):
+            found[number] = {"kind": "mat", "id": str(number - vocabulary.MAT_SOURCE)}
         return found
 
     # ---------------------------------------------------------------- rows

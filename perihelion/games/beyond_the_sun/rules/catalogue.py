@@ -15,8 +15,6 @@ from .rows import Elsewhere, Free, Nothing, Ore, Points, Population, ReturnPopul
 from .rows_of_ships import Colonise, Jump, PlaceSystem, SendShip, Ship, TakeSystem, Upgrade, Warp
 from .state import Table
 
-SPHERE: Final = 2
-"""Of `take_system`: the card beside the Dyson Sphere."""
 BASIC: Final = 1
 """Of `copy`: a Basic action."""
 
@@ -36,7 +34,6 @@ class Research(Elsewhere):
         researching.RESEARCH.run(table, (steps.RESEARCHING, seat, levels, research, ore))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-11.2, BTS-11.3: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         to_opponent = table.tables.lines[call.line].to_opponent
         if not feasibility.research_slots(table, seat, call, x, to_opponent):
@@ -73,7 +70,6 @@ class Copy(Elsewhere):
         table.push((steps.COPYING, seat, call.a, card, told - 1, frame))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.19: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         # BTS-21.19: a second copy is left out when nothing is left to copy
         if call.a == BASIC or (call.before is not None and call.before.name == "copy"):
             return purse
@@ -110,7 +106,6 @@ class MoveSupply(Elsewhere):
         marks.move_supply(table, seat, value(table, seat, call.n, x, told), call.a == 1)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return purse[2] > table.factions[seat].supply[0]
 
 
@@ -139,7 +134,6 @@ class SwapDisc(Elsewhere):
         table.push((steps.SWAPPING, seat))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.24: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         there = feasibility.swappable(table, seat) and feasibility.tracks_with_discs(table, seat)
         return purse if there else IMPOSSIBLE
 
@@ -166,7 +160,6 @@ class Optional(Free):
             lines.OFFER.run(table, (steps.OPTION, seat, inner.number, flags & ~steps.BOTTOM, card))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return feasibility.some_payable(table, seat, call, purse, swaps, card, True)
 
 
@@ -178,11 +171,9 @@ class Choose(Elsewhere):
         lines.CHOICE.run(table, (steps.CHOOSING, seat, call.line, call.at, call.a, flags & ~steps.BOTTOM, card))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.5: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         return purse if feasibility.some_payable(table, seat, call, purse, swaps, card, False) else IMPOSSIBLE
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return feasibility.some_payable(table, seat, call, purse, swaps, card, True)
 
 
@@ -195,7 +186,6 @@ class If(Elsewhere):
             lines.PAYING.run(table, (steps.START, seat, call.lines[0].number, flags & ~steps.BOTTOM, card))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         holds = value(table, seat, call.n, x, 0) != 0
         return holds and feasibility.calls_change(table, seat, call.lines[0], 0, 0, purse, swaps, card)
 

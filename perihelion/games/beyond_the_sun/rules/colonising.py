@@ -1,5 +1,6 @@
 """Colonise a system in its six steps, and take system cards in other ways (BTS-15, BTS-21.13, BTS-21.22, BTS-21.23)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact, named
 
@@ -18,7 +19,7 @@ from .pieces import (
     take_disc,
     tell_disc,
 )
-from .state import NOWHERE, Table, altered, line_frame
+from .state import NOWHERE, Table, line_frame
 from .tableau import lay_rows
 from .vocabulary import COLONISE_AREA, DISC, DONE, JOIN, SETTLE, SHIP_LEVELS, TAKE_SYSTEM_CARD
 

@@ -4,6 +4,7 @@ All lost discs go home first, then every gaining faction builds its bases, then 
 fire; in each part the active player is first, then clockwise (A-14, A-54).
 """
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
 
@@ -11,7 +12,7 @@ from . import abilities, effects, steps
 from .asking import Asking
 from .cards import NO_CARD, NO_LINE
 from .pieces import area_name, disc_kinds, refresh_abilities, return_disc, take_disc, tell_disc
-from .state import AREAS_IN, NOWHERE, Table, altered, line_frame, tell_line
+from .state import AREAS_IN, NOWHERE, Table, line_frame, tell_line
 from .vocabulary import DISC, TAKE_BONUS
 
 

@@ -137,7 +137,7 @@ class Effect:
         raise NotImplementedError
 
     def after(self, table: "Table", seat: int, call: "Call", x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """What a faction has once it is done; IMPOSSIBLE, or population below 0, when it cannot be done."""
+        """What a faction has once it is done; IMPOSSIBLE, or population below 0, when it cannot be done (BTS-4.9)."""
         raise NotImplementedError
 
     def changes(self, table: "Table", seat: int, call: "Call", x: int, purse: Purse, swaps: int, card: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact, named
 
@@ -10,7 +11,7 @@ from .asking import Asking
 from .counters import techs
 from .effects import Call
 from .pieces import area_name, disc_kinds, own_ships, refresh_common, remove_ship, take_disc, tell_disc
-from .state import Table, altered
+from .state import Table
 from .tableau import lay_rows
 from .vocabulary import COLUMNS, DISC, FROM_COLUMN, SEND, SHIP_LEVELS, SWAP, TO_COLUMN, UNCOVER_GUILD
 

@@ -6,27 +6,8 @@ from typing import Final, final
 from perihelion.kernel.effect import Catalogue, Kinds
 from perihelion.kernel.notation import Reader
 
-from .effects import (
-    AT_WILL,
-    COUNTER,
-    COUNTERS,
-    LEVELS,
-    OPERATORS,
-    RETIRE_FOR_ORE,
-    RULE,
-    RULES,
-    RULES_WITH_NUMBER,
-    TRIGGERS,
-    UNLIMITED,
-    WHEN,
-    WHEN_COLONISED,
-    Ability,
-    Call,
-    Effect,
-    Expr,
-    Line,
-    number,
-)
+from . import effects
+from .effects import Ability, Call, Effect, Expr, Line, number
 from .soundness import check_action, check_bonus, check_line, refuse_told
 from .vocabulary import MOST_REPLACED
 
@@ -85,25 +66,25 @@ class Book:
         head, _, body = text.partition("=>")
         triggered = re.fullmatch(r"when (\w+)(?: if (.+))?", head.strip())
         if triggered is not None:
-            trigger = TRIGGERS.index(triggered[1])
+            trigger = effects.TRIGGERS.index(triggered[1])
             condition = number(1)
             if triggered[2]:
-                of_colonised = trigger == WHEN_COLONISED  # only there is an excess
+                of_colonised = trigger == effects.WHEN_COLONISED  # only there is an excess
                 condition = self._expression(triggered[2]) if of_colonised else self.expression(triggered[2])
-            return Ability(WHEN, trigger, 0, condition, self.bonus(body))
+            return Ability(effects.WHEN, trigger, 0, condition, self.bonus(body))
         at_will = re.fullmatch(r"atwill (any|turn|[1-9])", head.strip())
         if at_will is not None:
-            limit = UNLIMITED if at_will[1] == "any" else 1 if at_will[1] == "turn" else int(at_will[1])
-            return Ability(AT_WILL, 0, limit, number(1), self.action(body))
+            limit = effects.UNLIMITED if at_will[1] == "any" else 1 if at_will[1] == "turn" else int(at_will[1])
+            return Ability(effects.AT_WILL, 0, limit, number(1), self.action(body))
         found = re.fullmatch(r"rule (\w+)\((?:\w+=(\d))?\)", text.strip())
         if found is None:
             raise ValueError(f"not a passive ability: {text!r}")
-        rule = RULES.index(found[1])
-        if (rule in RULES_WITH_NUMBER) != (found[2] is not None):
+        rule = effects.RULES.index(found[1])
+        if (rule in effects.RULES_WITH_NUMBER) != (found[2] is not None):
             raise ValueError(f"a rule with one number too few or too many: {text!r}")
-        if rule == RETIRE_FOR_ORE and int(found[2]) >= MOST_REPLACED:
+        if rule == effects.RETIRE_FOR_ORE and int(found[2]) >= MOST_REPLACED:
             raise ValueError(f"at most {MOST_REPLACED - 1} cubes can be replaced: {text!r}")
-        return Ability(RULE, rule, int(found[2] or 0), number(1), None)
+        return Ability(effects.RULE, rule, int(found[2] or 0), number(1), None)
 
 
 @final
@@ -195,7 +176,7 @@ class LineReader:
 
     def read_levels(self, reader: Reader) -> int | Expr:
         """Levels as bits, or an expression that says the level."""
-        return reader.choices(LEVELS) if reader.peek() in LEVELS else self.expression()
+        return reader.choices(effects.LEVELS) if reader.peek() in effects.LEVELS else self.expression()
 
     def read_event(self, reader: Reader) -> int:
         return reader.choice(("event",))
@@ -216,7 +197,7 @@ class LineReader:
             if operator == "//" and not (right.fixed and right.number > 0):
                 raise ValueError(f"divided by what is no number above 0, in {self.text!r}")
             code += right.code
-            code += [OPERATORS.index(operator), 0]
+            code += [effects.OPERATORS.index(operator), 0]
         return Expr(code)
 
     def _operand(self, strength: int) -> Expr:
@@ -245,8 +226,8 @@ class LineReader:
             self.reader.expect(",")
             code += self.expression().code
             self.reader.expect(")")
-            return Expr([*code, OPERATORS.index(word), 0])
-        if word not in COUNTERS:
+            return Expr([*code, effects.OPERATORS.index(word), 0])
+        if word not in effects.COUNTERS:
             raise self.reader.refuse("a counter was expected", 1)
         argument = 0
         if word in ARGUMENTS:
@@ -257,4 +238,4 @@ class LineReader:
                 raise self.reader.refuse(f"{word} of what?", 1)
             argument = known[named] if known else int(named)
             self.reader.expect(")")
-        return Expr([COUNTER + COUNTERS.index(word), argument])
+        return Expr([effects.COUNTER + effects.COUNTERS.index(word), argument])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.bits import ones
+from perihelion.kernel.lists import altered
 from perihelion.kernel.table import Event, Fact, named
 
 from . import effects
@@ -10,7 +11,7 @@ from .abilities import ability_at, add_trigger
 from .cards import AREA_NAMES, DISCS, FOOD, KINDS, MARKER, NO_CARD, ORE_DISC
 from .counters import own_cards
 from .sets import SHIPS
-from .state import AREAS_IN, Faction, Table, altered
+from .state import AREAS_IN, Faction, Table
 from .vocabulary import AREAS, COLUMNS, GUILD_SPACE, MAT_SOURCE, SHIP_LEVELS, SPHERE_SPACE, SYSTEM_SOURCE
 
 FROM_LEFT: Final = list(range(COLUMNS))

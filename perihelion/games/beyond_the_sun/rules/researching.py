@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
@@ -12,7 +13,7 @@ from .cards import NO_CARD, NO_LINE, TYPES
 from .decks import draw, put_under
 from .pieces import add_technology, discover, pay_ore, refresh_open_slots, research_slot, take_supply
 from .sets import ChoicesOfSlots, bits_of, numbered
-from .state import Table, altered, line_frame
+from .state import Table, line_frame
 from .vocabulary import LAY_AT, PAY_OPPONENT, RESEARCH_SLOT, SLOTS, TAKE_TECHNOLOGY, TAKE_TYPE
 
 RESEARCHES: Final = ChoicesOfSlots(numbered(RESEARCH_SLOT, SLOTS))
@@ -231,9 +232,6 @@ class Card(Asking):
         tableau.clear_row(table, level)  # BTS-19.2
         tell_technology(table, seat, card, slot)
         gain(table, seat, card, flags)
-
-
-FOUND_CARDS: Final[Card] = Card()
 
 
 def tell_technology(table: Table, seat: int, card: int, slot: int) -> None:

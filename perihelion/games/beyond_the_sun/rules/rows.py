@@ -44,12 +44,10 @@ class Ore(Free):
         take_ore(table, seat, call.n.number if call.n.fixed else value(table, seat, call.n, x, told))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-9.2: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         return (ore + value(table, seat, call.n, x, 0), pop, supply)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return value(table, seat, call.n, x, 0) > 0
 
     def surely_changes(self, call: Call) -> bool:
@@ -66,13 +64,11 @@ class Population(Free):
         gain_population(table, seat, amount, call.a == 1)
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.7: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         gained = min(value(table, seat, call.n, x, 0), supply)
         return (ore, pop + gained, supply - gained)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return purse[2] > 0 and value(table, seat, call.n, x, 0) > 0
 
 
@@ -88,13 +84,11 @@ class ReturnPopulation(Elsewhere):
         retire(table, seat, cubes)
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.8: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         returned = value(table, seat, call.n, x, 0)
         return (ore, pop - returned, supply + returned)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return purse[1] > 0
 
 
@@ -110,7 +104,6 @@ class Points(Free):
             table.emit(Event("noted", seat, amount=points))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return value(table, seat, call.n, x, 0) > 0
 
 

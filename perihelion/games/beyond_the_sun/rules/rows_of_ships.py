@@ -11,8 +11,6 @@ from .state import Table
 
 SPHERE: Final = 2
 """Of `take_system`: the card beside the Dyson Sphere."""
-BASIC: Final = 1
-"""Of `copy`: a Basic action."""
 
 
 class Ship(Elsewhere):
@@ -25,14 +23,12 @@ class Ship(Elsewhere):
         ships.BUILDING.run(table, (steps.BUILD, seat, level, call.a, call.b, call.c, call.d, flags))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.11: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         ore, pop, supply = purse
         if call.a:
             return (ore, pop - call.d, supply)
         return (ore, pop, max(0, supply - call.d))  # BTS-16.6: a shortage does not make it impossible
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return purse[1] > 0 or (not call.a and purse[2] > 0)
 
     def cannot_fail(self, call: Call) -> bool:
@@ -56,7 +52,6 @@ class Upgrade(Free):
             ships.UPGRADES.run(table, (steps.UPGRADING, seat, amount, levels, call.a, flags))
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        """Whether it changes anything (BTS-16.8)."""
         return feasibility.can_upgrade(table, seat)
 
 
@@ -96,7 +91,6 @@ class Colonise(Elsewhere):
         table.push((steps.COLONISING, seat, call.a, told - 1 if call.b else -1))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-15.3, BTS-21.13: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         if call.b and call.before is not None:
             points = value(table, seat, call.before.n, 0, 0)
             return purse if can_reach_target(table, seat, points, call.a == 1) else IMPOSSIBLE
@@ -125,7 +119,6 @@ class TakeSystem(Elsewhere):
             colonising.offer_systems(table, seat, call.a, call.b)
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.23: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         return purse if call.a != SPHERE or table.sphere >= 0 else IMPOSSIBLE
 
     def surely_changes(self, call: Call) -> bool:
@@ -140,5 +133,4 @@ class SendShip(Elsewhere):
         table.push((steps.SENDING, seat))
 
     def after(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> Purse:
-        """BTS-21.14: what is left of the purse, or that it cannot be done (BTS-4.9)."""
         return purse if table.factions[seat].has_ships() else IMPOSSIBLE

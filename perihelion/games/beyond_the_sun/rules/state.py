@@ -42,13 +42,6 @@ FOUND: Final = fields("tables side layout discovered touched bases held common")
 """What is given with the game, or follows from the rest."""
 
 
-def altered(numbers: list[int], at: int, number: int) -> list[int]:
-    """With another number in one place: for lists that clones share, which are replaced and never changed."""
-    made = numbers[:]
-    made[at] = number
-    return made
-
-
 @final
 class Faction:
     """One player's mat, cubes and discs."""

@@ -3,8 +3,9 @@
 from typing import final
 
 from perihelion.kernel.effect import Catalogue
+from perihelion.kernel.fields import fields
 
-from . import effects
+from . import effects, vocabulary
 from .cards import (
     NO_LINE,
     SPEC,
@@ -24,22 +25,6 @@ from .cards import (
 from .effects import LEVELS, Ability, Effect, Line
 from .notation import Book
 from .sets import bits_of, unions_of_sets
-from .vocabulary import (
-    ACTIONS,
-    BASIC_SPACES,
-    CARD_ACTIONS,
-    CARD_SPACES,
-    COLUMNS,
-    GUILD_ACTION,
-    GUILD_SPACE,
-    SIZE,
-    SLOTS,
-    SPACES,
-    SPHERE_ACTION,
-    SPHERE_SPACE,
-    TECHNOLOGY_ACTION,
-    TECHNOLOGY_SPACE,
-)
 
 
 @final
@@ -47,69 +32,24 @@ class Tables:
     """All that a state needs of the component set; shared by all states, changed by none."""
 
     # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
-    __slots__ = (
-        "achievements",
-        "achievements_of_kind",
-        "action_line",
-        "automation_beyond",
-        "automation_vp",
-        "basic_names",
-        "book",
-        "capacity",
-        "cards_of_level",
-        "colonising_spaces",
-        "crewed_spaces",
-        "end_discs",
-        "events",
-        "fixed_events",
-        "fixed_events_of",
-        "following",
-        "for_first_seen",
-        "for_first_slots",
-        "for_further_seen",
-        "for_further_slots",
-        "guild_levels",
-        "guild_names",
-        "guild_researches",
-        "layouts",
-        "lines",
-        "mats",
-        "most_population",
-        "open_at_start",
-        "peopled_spaces",
-        "populated",
-        "random_events",
-        "random_events_of",
-        "researching",
-        "rule_value",
-        "seeing_spaces",
-        "side_for",
-        "sides",
-        "slots",
-        "slots_at",
-        "slots_of_level",
-        "slots_of_levels",
-        "space_action",
-        "space_line",
-        "stamp",
-        "start_systems",
-        "starters",
-        "supplied_spaces",
-        "sure_spaces",
-        "systems",
-        "systems_of_deck",
-        "technologies",
-        "uncertain_spaces",
-        "vocabulary",
+    __slots__ = fields(
+        "achievements achievements_of_kind action_line automation_beyond automation_vp basic_names book "
+        "capacity cards_of_level colonising_spaces crewed_spaces end_discs events fixed_events "
+        "fixed_events_of following for_first_seen for_first_slots for_further_seen for_further_slots "
+        "guild_levels guild_names guild_researches layouts lines mats most_population open_at_start "
+        "peopled_spaces populated random_events random_events_of researching rule_value seeing_spaces "
+        "side_for sides slots slots_at slots_of_level slots_of_levels space_action space_line stamp "
+        "start_systems starters supplied_spaces sure_spaces systems systems_of_deck technologies "
+        "uncertain_spaces vocabulary"
     )
 
     def __init__(self, data: Data, stamp: str, catalogue: Catalogue[Effect]) -> None:
         self.stamp = stamp
-        self.vocabulary = SIZE
+        self.vocabulary = vocabulary.SIZE
         self.book = Book(catalogue)
         self.lines: list[Line] = self.book.lines
-        self.action_line: list[int] = [NO_LINE] * ACTIONS
-        self.space_action: list[int] = [NO_LINE] * SPACES
+        self.action_line: list[int] = [NO_LINE] * vocabulary.ACTIONS
+        self.space_action: list[int] = [NO_LINE] * vocabulary.SPACES
         self._read_spaces(data)
         self._read_cards(data)
         self._read_mats(data["mats_common"], data["mats"])
@@ -122,8 +62,8 @@ class Tables:
         for number, each in enumerate(data["basic_spacefaring"]["actions"]):
             self.basic_names.append(each["id"])
             self.action_line[number] = self.book.action(each["do"]).number
-            for space in range(BASIC_SPACES):
-                self.space_action[number * BASIC_SPACES + space] = number
+            for space in range(vocabulary.BASIC_SPACES):
+                self.space_action[number * vocabulary.BASIC_SPACES + space] = number
         self.layouts: dict[int, Layout] = {}
         for each in data["basic_spacefaring"]["layouts"]:
             self.layouts[each["players"]] = Layout(each)
@@ -132,14 +72,14 @@ class Tables:
         for number, each in enumerate(data["guilds"]):
             self.guild_names.append(each["id"])
             self.guild_levels.append(each["level"])
-            self.action_line[GUILD_ACTION + number] = self.book.action(each["do"]).number
-            self.space_action[GUILD_SPACE + number] = GUILD_ACTION + number
+            self.action_line[vocabulary.GUILD_ACTION + number] = self.book.action(each["do"]).number
+            self.space_action[vocabulary.GUILD_SPACE + number] = vocabulary.GUILD_ACTION + number
 
     def _read_cards(self, data: Data) -> None:
         """The slots of the technology board, and all cards."""
         self.slots: list[Slot] = read_slots(data["slots"])
-        if len(self.slots) > SLOTS:
-            raise ValueError(f"the technology board has {SLOTS} slots")
+        if len(self.slots) > vocabulary.SLOTS:
+            raise ValueError(f"the technology board has {vocabulary.SLOTS} slots")
         self.open_at_start = 0  # slots without prerequisites, as bits
         for number, slot in enumerate(self.slots):
             if not slot.least:
@@ -186,7 +126,7 @@ class Tables:
 
     def _read_mats(self, common: Data, mats: list[Data]) -> None:
         self.capacity: list[int] = [common["column_capacity"][letter] for letter in common["column_letters"]]
-        if len(self.capacity) != COLUMNS:
+        if len(self.capacity) != vocabulary.COLUMNS:
             raise ValueError("a mat has five supply columns")
         self.automation_vp: list[int] = common["automation_vp"]
         self.automation_beyond: int = common["automation_beyond"]
@@ -240,7 +180,7 @@ class Tables:
             number != NO_LINE and effects.researches(self.lines[number]) for number in self.action_line
         ]
         self.guild_researches: list[int] = [
-            effects.levels_researched(self.lines[self.action_line[GUILD_ACTION + number]])
+            effects.levels_researched(self.lines[self.action_line[vocabulary.GUILD_ACTION + number]])
             for number in range(len(self.guild_names))
         ]
         self.rule_value: list[int] = [0] * len(effects.RULES)
@@ -267,10 +207,10 @@ class Tables:
             for call in line.calls:
                 made.colonises += call.name == "colonise"
                 made.opens |= 4 if call.name == "research" and not call.levels else 0
-            self.action_line[TECHNOLOGY_ACTION + number * CARD_ACTIONS + k] = line.number
+            self.action_line[vocabulary.TECHNOLOGY_ACTION + number * vocabulary.CARD_ACTIONS + k] = line.number
             for _ in range(each["spaces"]):
-                space = TECHNOLOGY_SPACE + number * CARD_SPACES + len(made.spaces)
-                self.space_action[space] = TECHNOLOGY_ACTION + number * CARD_ACTIONS + k
+                space = vocabulary.TECHNOLOGY_SPACE + number * vocabulary.CARD_SPACES + len(made.spaces)
+                self.space_action[space] = vocabulary.TECHNOLOGY_ACTION + number * vocabulary.CARD_ACTIONS + k
                 made.spaces.append(space)
                 made.space_mask |= 1 << space
         for text in data["passive"]:
@@ -300,8 +240,8 @@ class Tables:
         made.museum = any(["send_ship" in line for line in data["do"]])
         if "action" in data:
             made.sphere = self.book.action(data["action"]["do"], of_sphere=True).number
-            self.action_line[SPHERE_ACTION] = made.sphere
-            self.space_action[SPHERE_SPACE] = SPHERE_ACTION
+            self.action_line[vocabulary.SPHERE_ACTION] = made.sphere
+            self.space_action[vocabulary.SPHERE_SPACE] = vocabulary.SPHERE_ACTION
         return made
 
     def system(self, data: Data) -> System:

@@ -6,28 +6,13 @@ the sheets by what their action promises (`plans.py`), a combat under way by the
 
 from perihelion.kernel.bits import ones
 
-from ..rules import steps
+from ..rules import steps, terms
 from ..rules.empire.numbers import income, jump_distance
 from ..rules.frames import Frame
 from ..rules.galaxy.masks import places_in
 from ..rules.galaxy.places import is_system
 from ..rules.state import Table
 from ..rules.tables import LOCAL_FORCES
-from ..rules.terms import (
-    ASSAULT,
-    BATTLE,
-    BATTLECRUISER,
-    BOMBARD,
-    COLOSSUS,
-    CONSTRUCTION,
-    DREADNOUGHT,
-    GAIN_CRYSTALS,
-    HOLD_ANTIMATTER,
-    KINDS,
-    LEADER,
-    TITAN,
-    UNIQUE,
-)
 from . import odds
 from .plans import action_worth, plans_worth, prize_of, success_chance
 from .prospects import Prospects, fleet_prospect, position_worth
@@ -159,31 +144,31 @@ def other_benefits(table: Table, place: int) -> float:
         if table.unrest >> place & 1 and table.blocked[place] == slot:
             continue
         op = table.tables.abilities[benefits[slot]].effects[0].op
-        if op not in (GAIN_CRYSTALS, HOLD_ANTIMATTER):
+        if op not in (terms.GAIN_CRYSTALS, terms.HOLD_ANTIMATTER):
             value += 2.0
     return value
 
 
 def fleet_worth(table: Table, seat: int) -> float:
-    counts = [0] * KINDS
+    counts = [0] * terms.KINDS
     units = table.units[seat]
     for place in places_in(table.fleets[seat] | table.armies[seat]):
-        base = place * KINDS
-        for kind in range(KINDS):
+        base = place * terms.KINDS
+        for kind in range(terms.KINDS):
             counts[kind] += units[base + kind]
     value = 0.0
-    for kind in range(KINDS):
+    for kind in range(terms.KINDS):
         if counts[kind]:
             worth = unit_worth(table, seat, kind)
-            if TITAN <= kind <= COLOSSUS:
+            if terms.TITAN <= kind <= terms.COLOSSUS:
                 full = table.tables.races[table.race[seat]].hp[kind]
-                value += worth * (0.4 + 0.6 * table.hull[seat][kind - TITAN] / full)
+                value += worth * (0.4 + 0.6 * table.hull[seat][kind - terms.TITAN] / full)
             else:
                 # The first of each kind open roads, the tenth fighter hardly does.
                 value += worth * (counts[kind] if counts[kind] < 5 else 5 + 0.6 * (counts[kind] - 5))
-    if counts[DREADNOUGHT] == 0:
+    if counts[terms.DREADNOUGHT] == 0:
         value -= 1.0
-    if counts[BATTLECRUISER] == 0:
+    if counts[terms.BATTLECRUISER] == 0:
         value -= 1.0
     return value
 
@@ -214,7 +199,7 @@ def on_the_way(table: Table, seat: int, weights: Weights) -> float:
 
 def roll_worth(table: Table, seat: int, frame: Frame, weights: Weights) -> float:
     """A leader roll that is still to come, or has succeeded and now brings its prize."""
-    if not table.acting or not table.choices[seat] or frame.actor != seat or frame.scope == LEADER:
+    if not table.acting or not table.choices[seat] or frame.actor != seat or frame.scope == terms.LEADER:
         return 0.0
     if table.asks(steps.ASK_BOOST) or table.asks(steps.ASK_LEADER_REROLL):
         chance = success_chance(table, seat, frame.leader, frame.scope, frame.boosts)
@@ -247,7 +232,7 @@ def under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
         + jump_under_way(table, seat, frame, found)
     )
     if frame.actor == seat and frame.action >= 0:
-        if frame.action in (BATTLE, BOMBARD, ASSAULT) and frame.fight is None:
+        if frame.action in (terms.BATTLE, terms.BOMBARD, terms.ASSAULT) and frame.fight is None:
             value += 0.1 if action_worth(table, seat, frame.action, 0, found, False) > 0.5 else -0.1
         elif frame.count == 0 and frame.steps == 0:
             value += 0.1
@@ -261,14 +246,14 @@ def under_way(table: Table, seat: int, frame: Frame, found: Prospects) -> float:
         for each in range(0, len(frame.mods), 5):
             value += 0.5 * abs(frame.mods[each + 3]) * (1 if frame.mods[each] == seat else -1)
         value += 1.6 * (sum(fight.packets[1 - side]) - sum(fight.packets[side]))
-        for kind in range(CONSTRUCTION):
+        for kind in range(terms.CONSTRUCTION):
             if fight.marks[side][kind]:
-                whole = unit_worth(table, seat, kind) if kind < KINDS else 0.8
-                if UNIQUE >> kind & 1:
-                    whole /= max(1, table.hull[seat][kind - TITAN])
+                whole = unit_worth(table, seat, kind) if kind < terms.KINDS else 0.8
+                if terms.UNIQUE >> kind & 1:
+                    whole /= max(1, table.hull[seat][kind - terms.TITAN])
                 value -= whole * fight.marks[side][kind]
             value += 1.6 * fight.marks[1 - side][kind]
-        if fight.begun == 0 and frame.action == BATTLE and side == 0 and fight.owners[1] != LOCAL_FORCES:
+        if fight.begun == 0 and frame.action == terms.BATTLE and side == 0 and fight.owners[1] != LOCAL_FORCES:
             won = odds.battle_chance(table, seat, fight.owners[1], frame.place)
             value += won * found.weights.antimatter * (1 if fight.declared[1] >= 4 else 0)
             value -= (1.0 - won) * 2.5 * table.fleet[seat][frame.place]

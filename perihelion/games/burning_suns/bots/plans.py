@@ -4,32 +4,12 @@ from typing import Final
 
 from perihelion.kernel.bits import ones
 
+from ..rules import terms
 from ..rules.empire.building import can_place
 from ..rules.empire.numbers import build_limit, distance, jump_distance, resource_price, total
 from ..rules.galaxy.masks import places_in
 from ..rules.galaxy.places import can_win_over, is_system, within
 from ..rules.state import Table
-from ..rules.terms import (
-    ACTIVATE,
-    AFTER,
-    ASSAULT,
-    BATTLE,
-    BOMBARD,
-    BOOST,
-    BUILD,
-    COLONISE,
-    DIPLOMACY,
-    DIPLOMACY_DISTANCE,
-    DREADNOUGHT,
-    EXPLORE,
-    INHABITED,
-    JUMP,
-    LEADER,
-    MISSION,
-    PAY,
-    RECRUIT,
-    SCAN,
-)
 from . import odds
 from .prospects import Prospects, fleet_prospect, within_jump
 from .weights import Weights, gains_antimatter, holds_antimatter, resource_worth, tile_worth
@@ -59,41 +39,43 @@ def plans_worth(table: Table, seat: int, found: Prospects) -> float:
         worth = action_worth(table, seat, action, code - first, found, jumps)
         taken[action] += 1
         if taken[action] > 1:
-            rich = action == BUILD and table.crystals[seat] >= RICH
+            rich = action == terms.BUILD and table.crystals[seat] >= RICH
             worth *= 0.7 if rich else SECOND[action]
         value += found.weights.planned * worth - 0.01 * (space % 3)
-        jumps = jumps or action == JUMP
+        jumps = jumps or action == terms.JUMP
     return value
 
 
 def success_chance(table: Table, seat: int, leader: int, scope: int, boosts: int) -> float:
     """BSU-20.2, 20.3, without rerolls."""
-    value = table.tables.races[table.race[seat]].leaders[leader] + boosts + total(table, seat, BOOST, LEADER)
-    value += total(table, seat, BOOST, scope)
-    if scope == MISSION:
+    value = (
+        table.tables.races[table.race[seat]].leaders[leader] + boosts + total(table, seat, terms.BOOST, terms.LEADER)
+    )
+    value += total(table, seat, terms.BOOST, scope)
+    if scope == terms.MISSION:
         value += table.tables.organisations[table.organisation[seat]].mission_boost
     return min(7, value) / 8.0
 
 
 def action_worth(table: Table, seat: int, action: int, leader: int, found: Prospects, jumps: bool) -> float:
     """`jumps`: a fleet can jump before it."""
-    if action in (SCAN, DIPLOMACY, RECRUIT, MISSION):
+    if action in (terms.SCAN, terms.DIPLOMACY, terms.RECRUIT, terms.MISSION):
         chance = success_chance(table, seat, leader, action, 0)
-        consolation = 2.0 if action == SCAN else 0.8 if action == RECRUIT else 0.0
+        consolation = 2.0 if action == terms.SCAN else 0.8 if action == terms.RECRUIT else 0.0
         return consolation + chance * (prize_of(table, seat, action, found.weights) - consolation)
-    if action == EXPLORE:
+    if action == terms.EXPLORE:
         return 2.6 * min(2, ones(table.frontier[seat]))
-    if action == JUMP:
+    if action == terms.JUMP:
         return jump_worth(table, seat, found)
-    if action == COLONISE:
+    if action == terms.COLONISE:
         return best_settlement(table, seat, found, jumps)
-    if action == BUILD:
+    if action == terms.BUILD:
         return build_worth(table, seat, found.weights)
-    if action == BATTLE:
+    if action == terms.BATTLE:
         return best_battle(table, seat, found, jumps) + after_worth(table, seat, action, found.weights)
-    if action == BOMBARD:
+    if action == terms.BOMBARD:
         return 0.3
-    if action == ASSAULT:
+    if action == terms.ASSAULT:
         return best_assault(table, seat, found, jumps) + after_worth(table, seat, action, found.weights)
     return activation_worth(table, seat, found.weights)
 
@@ -101,13 +83,13 @@ def action_worth(table: Table, seat: int, action: int, leader: int, found: Prosp
 def prize_of(table: Table, seat: int, action: int, weights: Weights) -> float:
     """What a successful leader roll brings."""
     value = after_worth(table, seat, action, weights)
-    if action == DIPLOMACY:
+    if action == terms.DIPLOMACY:
         return value + best_treaty(table, seat, weights) + weights.treaty
-    if action == SCAN:
+    if action == terms.SCAN:
         card = table.face_up[1]
         best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.artefact_ability[card]])
         return value + (weights.antimatter + 4.0 if best else 4.5)
-    if action == RECRUIT:
+    if action == terms.RECRUIT:
         card = table.face_up[0]
         best = card >= 0 and holds_antimatter(table.tables.abilities[table.tables.agent_abilities[card][0]])
         return value + (weights.antimatter + 4.0 if best else 4.5)
@@ -118,8 +100,8 @@ def after_worth(table: Table, seat: int, action: int, weights: Weights) -> float
     """Antimatter by an ability after the action."""
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == AFTER and ability.actions >> action & 1 and gains_antimatter(ability):
-            return weights.antimatter * (0.3 if action in (BATTLE, ASSAULT) else 1.0)
+        if ability.timing == terms.AFTER and ability.actions >> action & 1 and gains_antimatter(ability):
+            return weights.antimatter * (0.3 if action in (terms.BATTLE, terms.ASSAULT) else 1.0)
     return 0.0
 
 
@@ -142,7 +124,7 @@ def targets_of(table: Table, seat: int, place: int, jumps: bool) -> int:
 def best_settlement(table: Table, seat: int, found: Prospects, jumps: bool) -> float:
     best = 0.3
     for place in places_in(table.fleets[seat]):
-        if table.has(seat, place, DREADNOUGHT):
+        if table.has(seat, place, terms.DREADNOUGHT):
             for target in places_in(targets_of(table, seat, place, jumps) & found.prizes):
                 best = max(best, found.settle[target] * (1.0 if target == place else AFTER_JUMP))
     return best
@@ -171,9 +153,9 @@ def best_assault(table: Table, seat: int, found: Prospects, jumps: bool) -> floa
 
 def best_treaty(table: Table, seat: int, weights: Weights) -> float:
     best = 1.0
-    for place in places_in(within(table, seat, distance(table, seat, DIPLOMACY_DISTANCE))):
+    for place in places_in(within(table, seat, distance(table, seat, terms.DIPLOMACY_DISTANCE))):
         owner = table.control[place]
-        if can_win_over(table, place, INHABITED):
+        if can_win_over(table, place, terms.INHABITED):
             best = max(best, tile_worth(table, table.tile[place], False, weights) + 2.0)
         elif owner == seat and table.unrest >> place & 1:
             best = max(best, 3.0)
@@ -204,7 +186,7 @@ def activation_worth(table: Table, seat: int, weights: Weights) -> float:
             codes.append(tables.card_front[table.race[seat]][card])
     for index in codes:
         ability = tables.abilities[index]
-        if ability.timing == ACTIVATE:
+        if ability.timing == terms.ACTIVATE:
             value = max(value, 3.0)
             if gains_antimatter(ability) and table.crystals[seat] >= price_of(table, index):
                 return weights.antimatter
@@ -213,6 +195,6 @@ def activation_worth(table: Table, seat: int, weights: Weights) -> float:
 
 def price_of(table: Table, index: int) -> int:
     for effect in table.tables.abilities[index].effects:
-        if effect.op == PAY:
+        if effect.op == terms.PAY:
             return effect.n
     return 0

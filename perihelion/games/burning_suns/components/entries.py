@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from perihelion.kernel.errors import SetField
+from perihelion.kernel.fields import fields
 from perihelion.kernel.form import Shape
 
 from ..rules.galaxy.layouts import BACKS
@@ -53,52 +54,18 @@ FREE_FORM: Final = {
     "adj_anomaly": [TEXT],
     "adj_free": [TEXT],
 }
-COUNTS: Final = [
-    "systems",
-    "anomalies",
-    "ideologies",
-    "races",
-    "organisations",
-    "agents",
-    "artefacts",
-    "race_cards",
-    "resources",
-    "leaders",
-    "action_sheets",
-    "actions",
-    "leader_spaces",
-    "income_tracks",
-    "control_tokens_per_race",
-    "crystals_1",
-    "crystals_5",
-    "combat_dice",
-    "dark_ship_tokens",
-    "local_force_tokens",
-    "unit_sets",
-    "player_aids",
-]
-CONSTANTS: Final = [
-    "fleet_limit",
-    "army_limit",
-    "opposing_fleet_min",
-    "antimatter_fight_min",
-    "alliance_cancel_difference",
-    "boost_price",
-    "scan_success_crystals",
-    "scan_failure_crystals",
-    "advanced_start_crystals",
-    "normal_start_crystals",
-    "minimum_price",
-    "race_cards_kept",
-    "leader_always_fails_on",
-    "strike_bonus",
-    "construction_hit_points",
-    "combat_turns_without_damage",
-    "round_limit_short",
-    "round_limit_long",
-    "attack_min",
-    "attack_max",
-]
+COUNTS: Final = fields(
+    "systems anomalies ideologies races organisations agents artefacts race_cards resources leaders "
+    "action_sheets actions leader_spaces income_tracks control_tokens_per_race crystals_1 crystals_5 "
+    "combat_dice dark_ship_tokens local_force_tokens unit_sets player_aids"
+)
+CONSTANTS: Final = fields(
+    "fleet_limit army_limit opposing_fleet_min antimatter_fight_min alliance_cancel_difference "
+    "boost_price scan_success_crystals scan_failure_crystals advanced_start_crystals "
+    "normal_start_crystals minimum_price race_cards_kept leader_always_fails_on strike_bonus "
+    "construction_hit_points combat_turns_without_damage round_limit_short round_limit_long attack_min "
+    "attack_max"
+)
 FORM: Final[Data] = {
     "set": {"id": TEXT, "version?": TEXT, "players?": [int]},
     "counts": dict.fromkeys(COUNTS, COUNT),

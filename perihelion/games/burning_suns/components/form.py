@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any, Final
 
-from perihelion.kernel.errors import SetField, SetReference
-from perihelion.kernel.form import check_form
+from perihelion.kernel.errors import SetField
+from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
 from perihelion.kernel.notation import reading
 
 from ..rules.abilities.effects import parse
@@ -60,20 +60,17 @@ def check_number(entries: list[Data], number: int, file: str, table: str) -> Non
     """The first entry that is too many, or the one that is missing at the end."""
     if len(entries) > number:
         raise SetField(file=file, field=f"{table}.{entries[number]['id']}")
-    if len(entries) < number:
-        raise SetField(file=file, field=f"{table}[{len(entries) + 1}]")
+    refuse_if(len(entries) < number, file, f"{table}[{len(entries) + 1}]")
 
 
 def check_twice(names: list[str], file: str, table: str) -> None:
     for name, number in Counter(names).items():
-        if number > 1:
-            raise SetField(file=file, field=f"{table}.{name}")
+        refuse_if(number > 1, file, f"{table}.{name}")
 
 
 def check_order(names: list[str], wanted: tuple[str, ...], file: str, table: str) -> None:
     for number, name in enumerate(names):
-        if name != wanted[number]:
-            raise SetField(file=file, field=f"{table}.{name}")
+        refuse_if(name != wanted[number], file, f"{table}.{name}")
 
 
 def check_sheets(data: Data, file: str) -> None:
@@ -86,8 +83,7 @@ def check_sheets(data: Data, file: str) -> None:
         check_number(sheet["actions"], 3, file, field)
         printed = ACTIONS[3 * number : 3 * number + 3]
         for action, wanted in zip(sheet["actions"], printed, strict=True):
-            if action["action"] != wanted or len(action["spaces"]) != 3:
-                raise SetField(file=file, field=f"{field}.{action['id']}")
+            refuse_if(action["action"] != wanted or len(action["spaces"]) != 3, file, f"{field}.{action['id']}")
 
 
 def check_boards(data: Data, file: str) -> None:
@@ -97,11 +93,9 @@ def check_boards(data: Data, file: str) -> None:
         sides = market["players"]
         if len(sides) != 2 or sides[0] > sides[1] or not 0 < len(market["spaces"]) <= MARKET:
             raise SetField(file=file, field=f"markets.{market['id']}")
-        if any(players in served for players in range(sides[0], sides[1] + 1)):
-            raise SetField(file=file, field=f"markets.{market['id']}")
+        refuse_if(any(players in served for players in range(sides[0], sides[1] + 1)), file, f"markets.{market['id']}")
         served += range(sides[0], sides[1] + 1)
-    if sorted(served) != [2, 3, 4, 5]:
-        raise SetField(file=file, field="markets")
+    refuse_if(sorted(served) != [2, 3, 4, 5], file, "markets")
     check_each(
         [(track["side"], track["players"], track["id"]) for track in data["antimatter_tracks"]],
         ("short", "long"),
@@ -109,8 +103,7 @@ def check_boards(data: Data, file: str) -> None:
         "antimatter_tracks",
     )
     for track in data["antimatter_tracks"]:
-        if len(track["levels"]) != 3:
-            raise SetField(file=file, field=f"antimatter_tracks.{track['id']}.levels")
+        refuse_if(len(track["levels"]) != 3, file, f"antimatter_tracks.{track['id']}.levels")
     check_each(
         [(galaxy["layout"], galaxy["players"], galaxy["id"]) for galaxy in data["galaxies"]], LAYOUTS, file, "galaxies"
     )
@@ -120,13 +113,11 @@ def check_each(entries: list[tuple[str, int, str]], kinds: tuple[str, ...], file
     """One of every kind for every number of players."""
     seen: set[tuple[str, int]] = set()
     for kind, players, name in entries:
-        if (kind, players) in seen:
-            raise SetField(file=file, field=f"{table}.{name}")
+        refuse_if((kind, players) in seen, file, f"{table}.{name}")
         seen.add((kind, players))
     for kind in kinds:
         for players in range(2, SEATS + 1):
-            if (kind, players) not in seen:
-                raise SetField(file=file, field=f"{table}.{kind}_{players}")
+            refuse_if((kind, players) not in seen, file, f"{table}.{kind}_{players}")
 
 
 def check_empires(data: Data, file: str) -> None:
@@ -143,13 +134,10 @@ def check_empires(data: Data, file: str) -> None:
     backs = {back["id"] for back in data["alliance_backs"]}
     for card in data["race_cards"]:
         field = f"race_cards.{card['id']}"
-        if card["race"] not in races:
-            raise SetReference(file=file, field=f"{field}.race", value=card["race"])
-        if card["back"] not in backs:
-            raise SetReference(file=file, field=f"{field}.back", value=card["back"])
+        refuse_unknown(card["race"], races, file, f"{field}.race")
+        refuse_unknown(card["back"], backs, file, f"{field}.back")
         races[card["race"]] += 1
-        if races[card["race"]] > 8:
-            raise SetField(file=file, field=field)
+        refuse_if(races[card["race"]] > 8, file, field)
 
 
 def check_pieces(data: Data, file: str) -> None:
@@ -157,29 +145,21 @@ def check_pieces(data: Data, file: str) -> None:
     for system in data["systems"]:
         field = f"systems.{system['id']}"
         kind = system["kind"]
-        if len(system["benefits"]) != (0 if kind == "void" else 2):
-            raise SetField(file=file, field=f"{field}.benefits")
-        if (kind == "uninhabited") != ("colonise_cost" in system):
-            raise SetField(file=file, field=f"{field}.colonise_cost")
-        if (kind in ("hostile", "special")) != ("local_forces" in system):
-            raise SetField(file=file, field=f"{field}.local_forces")
+        refuse_if(len(system["benefits"]) != (0 if kind == "void" else 2), file, f"{field}.benefits")
+        refuse_if((kind == "uninhabited") != ("colonise_cost" in system), file, f"{field}.colonise_cost")
+        refuse_if((kind in ("hostile", "special")) != ("local_forces" in system), file, f"{field}.local_forces")
         backs = {"home": ("H",), "void": (0,), "special": (1,)}.get(kind, (2, 3, 4))
-        if system["value"] not in backs:
-            raise SetField(file=file, field=f"{field}.value")
+        refuse_if(system["value"] not in backs, file, f"{field}.value")
     for anomaly in data["anomalies"]:
-        if (anomaly["kind"] == "dark_fleet") != ("x" in anomaly):
-            raise SetField(file=file, field=f"anomalies.{anomaly['id']}.x")
+        refuse_if((anomaly["kind"] == "dark_fleet") != ("x" in anomaly), file, f"anomalies.{anomaly['id']}.x")
     hired = 0
     for number, resource in enumerate(data["resources"]):
         field = f"resources.{resource['id']}"
         hired += resource["kind"] == "mercenary"
-        if number >= RESOURCES or hired > KINDS - MERCENARY:
-            raise SetField(file=file, field=field)
+        refuse_if(number >= RESOURCES or hired > KINDS - MERCENARY, file, field)
         for key in ("dice", "attack", "hp"):
-            if (resource["kind"] == "mercenary") != (key in resource):
-                raise SetField(file=file, field=f"{field}.{key}")
-    if hired < KINDS - MERCENARY:
-        raise SetField(file=file, field="resources.kind=mercenary")
+            refuse_if((resource["kind"] == "mercenary") != (key in resource), file, f"{field}.{key}")
+    refuse_if(hired < KINDS - MERCENARY, file, "resources.kind=mercenary")
 
 
 def check_galaxy(galaxy: Data, file: str, field: str) -> None:
@@ -192,21 +172,17 @@ def check_galaxy(galaxy: Data, file: str, field: str) -> None:
     spare = {place["id"] for place in free}
     for key in ("edges", "tip_contacts"):
         for number, pair in enumerate(galaxy[key]):
-            if len(pair) != 2 or pair[0] == pair[1]:
-                raise SetField(file=file, field=f"{field}.{key}[{number + 1}]")
+            refuse_if(len(pair) != 2 or pair[0] == pair[1], file, f"{field}.{key}[{number + 1}]")
             check_names(pair, laid, file, f"{field}.{key}")
     for place in free:
         for key, known in (("adj", laid), ("adj_anomaly", laid), ("adj_free", spare)):
             check_names(place[key], known, file, f"{field}.{place['id']}.{key}")
     seats = []
     for place in places:
-        if ("axis" in place) != (place["back"] == "?"):
-            raise SetField(file=file, field=f"{field}.{place['id']}.axis")
-        if ("seat" in place) != (place["back"] == "H"):
-            raise SetField(file=file, field=f"{field}.{place['id']}.seat")
+        refuse_if(("axis" in place) != (place["back"] == "?"), file, f"{field}.{place['id']}.axis")
+        refuse_if(("seat" in place) != (place["back"] == "H"), file, f"{field}.{place['id']}.seat")
         if "seat" in place:
-            if place["seat"] > galaxy["players"] or place["seat"] in seats:
-                raise SetField(file=file, field=f"{field}.{place['id']}.seat")
+            refuse_if(place["seat"] > galaxy["players"] or place["seat"] in seats, file, f"{field}.{place['id']}.seat")
             seats.append(place["seat"])
     if len(seats) != galaxy["players"]:
         raise SetField(file=file, field=f"{field}.places.seat={min(set(range(1, 6)) - set(seats))}")
@@ -214,8 +190,7 @@ def check_galaxy(galaxy: Data, file: str, field: str) -> None:
 
 def check_names(names: list[str], known: set[str], file: str, field: str) -> None:
     for name in names:
-        if name not in known:
-            raise SetReference(file=file, field=field, value=name)
+        refuse_unknown(name, known, file, field)
 
 
 # ---------------------------------------------------------------- abilities
@@ -228,8 +203,7 @@ def check_abilities(data: Data, file: str) -> None:
         number += 1
         with reading(file, field):
             made = parse(text)
-        if number > ABILITIES:
-            raise SetField(file=file, field=field)
+        refuse_if(number > ABILITIES, file, field)
         if "x" not in record and not field.startswith("anomaly_kinds") and any(map(has_x, made.effects)):
             raise SetField(file=file, field=f"{field.rpartition('.')[0]}.x")
 

@@ -11,27 +11,10 @@ from typing import Any, Final
 from perihelion.kernel.retelling import signed
 from perihelion.kernel.table import Fact, Phrase, joined, named
 
+from ..rules import terms
 from ..rules.abilities.effects import DOMAINS, EFFECTS, FROM_WORDS, PER_WORDS, SCOPE_WORDS, TIMINGS, WHO_WORDS
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.tables import Tables
-from ..rules.terms import (
-    ACTIONS,
-    AFTER,
-    BANNED,
-    BEFORE,
-    BOOST,
-    CANCEL_DAMAGE,
-    COUNT_AS,
-    DAMAGE,
-    FORCES,
-    HOLD_ANTIMATTER,
-    IGNORE,
-    JOIN,
-    REROLL,
-    VICTIM,
-    WORMHOLE,
-    X,
-)
 
 WORDS: Final = {kind: {number: word for word, number in words.items()} for kind, words in DOMAINS.items()}
 WHENS: Final = {number: word for word, number in TIMINGS.items()}
@@ -51,7 +34,7 @@ def ability_said(ability: Ability, x: int) -> Phrase:
         "effects": effects_said(ability.effects, x),
         "conditions": "",
     }
-    if ability.timing in (BEFORE, AFTER):
+    if ability.timing in (terms.BEFORE, terms.AFTER):
         facts["actions"] = actions_said(ability.actions)
     for name in reversed(ability.conditions):
         number = {"min_enemy": ability.min_enemy, "own_fleet_here": ability.fleet_here}.get(name, 0)
@@ -59,7 +42,7 @@ def ability_said(ability: Ability, x: int) -> Phrase:
     said = Phrase(f"ability-{when}", facts)
     if not ability.xs or not any(map(has_x, ability.effects)):
         return said
-    by_force: dict[str, Fact] = {force: ability.xs[number] for number, force in enumerate(FORCES)}
+    by_force: dict[str, Fact] = {force: ability.xs[number] for number, force in enumerate(terms.FORCES)}
     return Phrase("ability-by-force", {"ability": said, **by_force})
 
 
@@ -73,12 +56,21 @@ def effects_said(effects: list[Effect], x: int) -> Phrase:
     return said
 
 
-MODIFIERS: Final = (*range(REROLL, BOOST + 1), HOLD_ANTIMATTER, JOIN, CANCEL_DAMAGE, WORMHOLE, BANNED, COUNT_AS, IGNORE)
+MODIFIERS: Final = (
+    *range(terms.REROLL, terms.BOOST + 1),
+    terms.HOLD_ANTIMATTER,
+    terms.JOIN,
+    terms.CANCEL_DAMAGE,
+    terms.WORMHOLE,
+    terms.BANNED,
+    terms.COUNT_AS,
+    terms.IGNORE,
+)
 """Effects that change numbers or rules."""
 
 
 def has_x(effect: Effect) -> bool:
-    return effect.n == X or any(map(has_x, effect.branches))
+    return effect.n == terms.X or any(map(has_x, effect.branches))
 
 
 def message(kind: str, word: str) -> str:
@@ -86,13 +78,13 @@ def message(kind: str, word: str) -> str:
 
 
 def actions_said(actions: int) -> Phrase:
-    listed = [Phrase(f"action-{name}") for number, name in enumerate(ACTIONS) if actions >> number & 1]
+    listed = [Phrase(f"action-{name}") for number, name in enumerate(terms.ACTIONS) if actions >> number & 1]
     return joined(listed, "one-or-other")
 
 
 def effect_said(effect: Effect, x: int, form: Form) -> Phrase:
     signature = EFFECTS.signatures[effect.op]
-    n: Fact = effect.n if effect.n != X else x or "X"
+    n: Fact = effect.n if effect.n != terms.X else x or "X"
     facts: dict[str, Fact] = {"n": n, "signed": signed(n) if isinstance(n, int) else f"+{n}"}
     for argument in signature.arguments:
         facts |= said_as(argument.name, argument.kind, effect, n, form)
@@ -118,8 +110,10 @@ def said_as(name: str, kind: str, effect: Effect, n: Fact, form: Form) -> dict[s
     if name == "from":
         return {"source": FROM_WORDS[effect.values["from"]]}
     if kind == "victims":
-        hit = [word for word, mask in VICTIM.items() if effect.a & mask == mask and not wider(effect.a, word, mask)]
-        said = "target" if effect.op == DAMAGE else "victims"
+        hit = [
+            word for word, mask in terms.VICTIM.items() if effect.a & mask == mask and not wider(effect.a, word, mask)
+        ]
+        said = "target" if effect.op == terms.DAMAGE else "victims"
         return {"victims": joined([Phrase(form(f"{said}-{word}"), {"n": n}) for word in hit], "one-or-other")}
     if kind == "actions":
         return {"actions": actions_said(effect.a)}
@@ -136,7 +130,7 @@ def said_as(name: str, kind: str, effect: Effect, n: Fact, form: Form) -> dict[s
 
 def wider(hit: int, word: str, mask: int) -> bool:
     """Whether another word says this one and more: "ship" is left out where "fleet" is hit."""
-    return any([other & mask == mask and hit & other == other and each != word for each, other in VICTIM.items()])
+    return any([other & mask == mask and hit & other == other and each != word for each, other in terms.VICTIM.items()])
 
 
 # ---------------------------------------------------------------- components

@@ -2,28 +2,13 @@
 
 from typing import Final
 
+from ..rules import terms
 from ..rules.abilities.effects import DOMAINS, EFFECTS
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.empire.numbers import amount, distance, fleet_here, full_hull, times, total, unit_price
 from ..rules.names import unit_name
 from ..rules.state import Table
 from ..rules.tables import OF_RESOURCE
-from ..rules.terms import (
-    ARMY_BODY,
-    ATTACK,
-    DICE,
-    FLEET_BODY,
-    GAIN_CRYSTALS,
-    GROUND,
-    HIT_DAMAGE,
-    KINDS,
-    MERCENARY,
-    PASSIVE,
-    STATUS,
-    THIS,
-    TITAN,
-    UNIQUE,
-)
 from . import shapes
 
 WORDS: Final[list[dict[int, str]]] = [
@@ -43,18 +28,18 @@ def unit_figures(table: Table, seat: int) -> dict[str, shapes.UnitFigures]:
     tables = table.tables
     race = tables.races[table.race[seat]]
     found: dict[str, shapes.UnitFigures] = {}
-    for kind in range(MERCENARY):
-        body = ARMY_BODY if GROUND >> kind & 1 else FLEET_BODY
-        attack = race.attack[kind] + total(table, seat, ATTACK, kind) + total(table, seat, ATTACK, body)
+    for kind in range(terms.MERCENARY):
+        body = terms.ARMY_BODY if terms.GROUND >> kind & 1 else terms.FLEET_BODY
+        attack = race.attack[kind] + total(table, seat, terms.ATTACK, kind) + total(table, seat, terms.ATTACK, body)
         hull = full_hull(table, seat, kind)
         found[unit_name(table, kind)] = {
             "cost": unit_price(table, seat, kind),
-            "dice": max(0, race.dice[kind] + total(table, seat, DICE, kind)),
+            "dice": max(0, race.dice[kind] + total(table, seat, terms.DICE, kind)),
             "attack": max(tables.attack_min, min(tables.attack_max, attack)),
-            "damage": 1 + total(table, seat, HIT_DAMAGE, kind),
+            "damage": 1 + total(table, seat, terms.HIT_DAMAGE, kind),
             "hp": hull,
-            "left": table.hull[seat][kind - TITAN] if UNIQUE >> kind & 1 else hull,
-            "in_play": sum([table.units[seat][place * KINDS + kind] for place in range(table.galaxy.size)]),
+            "left": table.hull[seat][kind - terms.TITAN] if terms.UNIQUE >> kind & 1 else hull,
+            "in_play": sum([table.units[seat][place * terms.KINDS + kind] for place in range(table.galaxy.size)]),
         }
     return found
 
@@ -68,12 +53,12 @@ def changes(table: Table, seat: int) -> list[shapes.Change]:
     found: list[shapes.Change] = []
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == PASSIVE:
+        if ability.timing == terms.PASSIVE:
             for effect in ability.effects:
                 found.append(change(table, seat, code, ability, effect))
-        elif ability.timing == STATUS and fleet_here(table, seat, code, ability):
+        elif ability.timing == terms.STATUS and fleet_here(table, seat, code, ability):
             for effect in ability.effects:
-                if effect.op == GAIN_CRYSTALS:
+                if effect.op == terms.GAIN_CRYSTALS:
                     found.append(change(table, seat, code, ability, effect))
     mods = table.frames[-1].mods if table.frames else []
     for at in range(0, len(mods), 5):
@@ -88,6 +73,6 @@ def change(table: Table, seat: int, code: int, ability: Ability, effect: Effect)
     if effect.per >= 0:
         number *= times(table, seat, effect.per)
     what = WORDS[effect.op].get(effect.a)
-    if effect.a == THIS and ability.source == OF_RESOURCE:
+    if effect.a == terms.THIS and ability.source == OF_RESOURCE:
         what = unit_name(table, code & 63)
     return {"source": ability.name, "effect": NAMES[effect.op], "what": what, "amount": number}

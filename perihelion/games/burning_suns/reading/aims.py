@@ -1,45 +1,9 @@
 """Why the aim of an ability is refused, by rule id (BSU-44.11 to 44.17)."""
 
+from ..rules import terms
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.state import Table
 from ..rules.tables import DECLINE, EMPIRE_AT, FORCE_AT, OWNERS, PLACE_AT, REPAIR_AT, SYSTEMS, UNIT_AT
-from ..rules.terms import (
-    ADD,
-    AGENT,
-    ANTIMATTER,
-    ANY_TILE,
-    ARTEFACT,
-    CHOSEN,
-    CONSTRUCTION,
-    CRYSTALS,
-    DAMAGE,
-    DARK,
-    DESTROY,
-    HOME,
-    KINDS,
-    LOCAL,
-    OPPONENT,
-    OWN_FLEET,
-    PEEK,
-    PLACE_NPC,
-    PLACE_SYSTEM,
-    RACE_CARD,
-    REGIMENT,
-    REPLACE,
-    RETURN_TILE,
-    REVEAL_TILES,
-    SALVAGE,
-    SEATS,
-    SEIZE,
-    STEAL,
-    SWAP_SYSTEMS,
-    TECHNOLOGY_THROWN,
-    TITAN,
-    TRANSFER,
-    UNKNOWN_BACK,
-    UP_TO_TWO,
-    VOID,
-)
 from .numbers import ALLOWED, damaged
 from .paths import empire_near, near_enough, others_home, reached, strongest_ban
 from .places import place_of, refuse_calm, refuse_turning, refuse_unrest
@@ -49,7 +13,9 @@ def refuse_ability_place(table: Table, seat: int, action: int) -> list[str]:
     _, _, ability, number, branch, _, _, first = table.asked
     effect = table.tables.effect(ability, number, branch)
     if action == DECLINE:
-        return ALLOWED if effect.op in (TRANSFER, REVEAL_TILES, PEEK, REPLACE) else ["BSU-44.11"]
+        return (
+            ALLOWED if effect.op in (terms.TRANSFER, terms.REVEAL_TILES, terms.PEEK, terms.REPLACE) else ["BSU-44.11"]
+        )
     place = place_of(table, action, PLACE_AT)
     if place < 0:
         return ["BSU-44.11"]
@@ -59,22 +25,22 @@ def refuse_ability_place(table: Table, seat: int, action: int) -> list[str]:
 def refuse_aim(table: Table, seat: int, ability: Ability, effect: Effect, place: int, first: int) -> list[str]:
     """An effect aimed at a place; `first` is the first system of a swap."""
     rule = ["BSU-44.11"]
-    if effect.op in (PLACE_SYSTEM, RETURN_TILE):
+    if effect.op in (terms.PLACE_SYSTEM, terms.RETURN_TILE):
         return ALLOWED if takes_new_tile(table, seat, effect, place) else ["BSU-2.15"]
     if table.tile[place] < 0:
         return rule
-    if effect.op in (REVEAL_TILES, PEEK):
-        looked_at = effect.op == PEEK and table.peeked[seat] >> place & 1
+    if effect.op in (terms.REVEAL_TILES, terms.PEEK):
+        looked_at = effect.op == terms.PEEK and table.peeked[seat] >> place & 1
         return refuse_turning(table, seat, place) or (["BSU-44.36"] if looked_at else ALLOWED)
     own = table.control[place] == seat
-    if effect.op == ADD and effect.b == OWN_FLEET:
+    if effect.op == terms.ADD and effect.b == terms.OWN_FLEET:
         fleets = [each for each in range(table.galaxy.size) if table.fleet[seat][each]]
         return ALLOWED if place in (fleets or [table.galaxy.homes[seat]]) else rule
-    if effect.op in (ADD, SALVAGE):
+    if effect.op in (terms.ADD, terms.SALVAGE):
         return ALLOWED if own else rule
-    if effect.op == TRANSFER:
-        return ALLOWED if own and table.has(seat, place, REGIMENT) else rule
-    if effect.op == REPLACE:
+    if effect.op == terms.TRANSFER:
+        return ALLOWED if own and table.has(seat, place, terms.REGIMENT) else rule
+    if effect.op == terms.REPLACE:
         return ALLOWED if table.has(seat, place, effect.a) else rule
     if not near_enough(table, seat, place, effect.dist):
         return rule
@@ -86,28 +52,28 @@ def takes_new_tile(table: Table, seat: int, effect: Effect, place: int) -> bool:
     galaxy = table.galaxy
     if place < galaxy.count or table.tile[place] >= 0:
         return False
-    anomaly = effect.op == RETURN_TILE and effect.a == 0
-    wanted = UNKNOWN_BACK if anomaly else 0
+    anomaly = effect.op == terms.RETURN_TILE and effect.a == 0
+    wanted = terms.UNKNOWN_BACK if anomaly else 0
     left = [tile for tile in table.aside if table.tables.tile_back[tile] == wanted]
-    if not (left if effect.op == RETURN_TILE else table.stack):
+    if not (left if effect.op == terms.RETURN_TILE else table.stack):
         return False
     touching = galaxy.near_anomaly[place] if anomaly else galaxy.near_system[place]
     for other in range(galaxy.size):
         if not anomaly and galaxy.near_free[place] >> other & 1 and 0 <= table.tile[other] < SYSTEMS:
             touching |= 1 << other
-    return any([touching >> other & 1 and table.kind_at(other) != HOME for other in reached(table, seat)])
+    return any([touching >> other & 1 and table.kind_at(other) != terms.HOME for other in reached(table, seat)])
 
 
 def refuse_change(table: Table, seat: int, ability: Ability, effect: Effect, place: int, first: int) -> list[str]:
     """Effects that change who holds a system, what stands there, or where it lies."""
     kind, owner = table.kind_at(place), table.control[place]
-    if effect.op == SEIZE:
+    if effect.op == terms.SEIZE:
         return ALLOWED if kind == effect.a and owner < 0 and table.local[place] == 0 else ["BSU-44.41"]
-    if effect.op == SWAP_SYSTEMS:
-        return ALLOWED if kind != HOME and table.tile[place] < SYSTEMS and place != first else ["BSU-44.11"]
-    if effect.op == PLACE_NPC:
-        system = table.tile[place] < SYSTEMS and kind not in (VOID, HOME)
-        fits = kind != HOME if effect.b == ANY_TILE else system and owner < 0
+    if effect.op == terms.SWAP_SYSTEMS:
+        return ALLOWED if kind != terms.HOME and table.tile[place] < SYSTEMS and place != first else ["BSU-44.11"]
+    if effect.op == terms.PLACE_NPC:
+        system = table.tile[place] < SYSTEMS and kind not in (terms.VOID, terms.HOME)
+        fits = kind != terms.HOME if effect.b == terms.ANY_TILE else system and owner < 0
         return ALLOWED if fits else ["BSU-44.11"]
     if effect.n > 0:
         return refuse_calm(table, seat, place)
@@ -126,32 +92,32 @@ def refuse_force(table: Table, seat: int, action: int) -> list[str]:
 
 def refuse_hitting(table: Table, seat: int, effect: Effect, place: int, owner: int) -> list[str]:
     """BSU-44.13, 44.14: whose units where."""
-    if owner == seat or SEATS > owner >= table.seats or not hit_there(table, owner, place, effect.a):
+    if owner == seat or terms.SEATS > owner >= table.seats or not hit_there(table, owner, place, effect.a):
         return ["BSU-44.13"]
     fight = table.frames[-1].fight
-    if effect.who == OPPONENT or (effect.who < 0 and effect.dist < 0):
+    if effect.who == terms.OPPONENT or (effect.who < 0 and effect.dist < 0):
         here = fight is not None and {seat, owner} <= set(fight.owners) and place == table.frames[-1].place
         return ALLOWED if here else ["BSU-44.13"]
     if others_home(table, seat, place):
         return ["BSU-4.24"]
-    if effect.dist < 0 or (effect.who == CHOSEN and owner >= SEATS):
+    if effect.dist < 0 or (effect.who == terms.CHOSEN and owner >= terms.SEATS):
         return ["BSU-44.13"]
     return ALLOWED if near_enough(table, seat, place, effect.dist) else ["BSU-44.11"]
 
 
 def hit_there(table: Table, owner: int, place: int, kinds: int) -> bool:
-    if owner >= SEATS:
-        number, kind = (table.dark[place], DARK) if owner == SEATS else (table.local[place], LOCAL)
+    if owner >= terms.SEATS:
+        number, kind = (table.dark[place], terms.DARK) if owner == terms.SEATS else (table.local[place], terms.LOCAL)
         return number > 0 and kinds >> kind & 1 == 1
-    built = kinds >> CONSTRUCTION & 1 and table.control[place] == owner and table.construction[place] >= 0
-    return bool(built) or any([kinds >> kind & 1 and table.has(owner, place, kind) for kind in range(KINDS)])
+    built = kinds >> terms.CONSTRUCTION & 1 and table.control[place] == owner and table.construction[place] >= 0
+    return bool(built) or any([kinds >> kind & 1 and table.has(owner, place, kind) for kind in range(terms.KINDS)])
 
 
 def refuse_empire(table: Table, seat: int, action: int) -> list[str]:
     _, _, ability, number, branch, _, taken = table.asked
     effect = table.tables.effect(ability, number, branch)
     if action == DECLINE:
-        return ALLOWED if effect.who == UP_TO_TWO else ["BSU-44.13"]
+        return ALLOWED if effect.who == terms.UP_TO_TWO else ["BSU-44.13"]
     other = action - EMPIRE_AT
     if not 0 <= other < table.seats or taken >> other & 1:
         return ["BSU-44.13"]
@@ -163,22 +129,22 @@ def refuse_victim(table: Table, seat: int, effect: Effect, other: int) -> list[s
     fight = table.frames[-1].fight
     if other == seat:
         return ["BSU-44.13"]
-    if effect.who == OPPONENT and (fight is None or not {seat, other} <= set(fight.owners)):
+    if effect.who == terms.OPPONENT and (fight is None or not {seat, other} <= set(fight.owners)):
         return ["BSU-44.13"]
-    if effect.who != OPPONENT and not empire_near(table, seat, other, effect.dist):
+    if effect.who != terms.OPPONENT and not empire_near(table, seat, other, effect.dist):
         return ["BSU-44.11"]
-    if effect.op in (DESTROY, DAMAGE):
+    if effect.op in (terms.DESTROY, terms.DAMAGE):
         places = [place for place in range(table.galaxy.size) if place != table.galaxy.homes[other]]
         return ALLOWED if any([hit_there(table, other, place, effect.a) for place in places]) else ["BSU-44.14"]
     things = {
-        CRYSTALS: table.crystals[other],
-        ANTIMATTER: table.antimatter[other],
-        AGENT: table.agent_owner.count(other),
-        ARTEFACT: table.artefact_owner.count(other),
-        RACE_CARD: table.hand[other],
-        TECHNOLOGY_THROWN: len(table.technologies[other]),
+        terms.CRYSTALS: table.crystals[other],
+        terms.ANTIMATTER: table.antimatter[other],
+        terms.AGENT: table.agent_owner.count(other),
+        terms.ARTEFACT: table.artefact_owner.count(other),
+        terms.RACE_CARD: table.hand[other],
+        terms.TECHNOLOGY_THROWN: len(table.technologies[other]),
     }
-    return ALLOWED if things[effect.a] else ["BSU-44.21" if effect.op == STEAL else "BSU-44.43"]
+    return ALLOWED if things[effect.a] else ["BSU-44.21" if effect.op == terms.STEAL else "BSU-44.43"]
 
 
 def refuse_loss(table: Table, seat: int, action: int) -> list[str]:
@@ -191,7 +157,7 @@ def refuse_loss(table: Table, seat: int, action: int) -> list[str]:
             return ["BSU-44.14"]
         return ALLOWED if hit_there(table, owner, place, kinds) else ["BSU-44.15"]
     kind = action - UNIT_AT
-    if not 0 <= kind <= CONSTRUCTION or not kinds >> kind & 1:
+    if not 0 <= kind <= terms.CONSTRUCTION or not kinds >> kind & 1:
         return ["BSU-44.16"]
     return ALLOWED if hit_there(table, owner, force_at - 1, 1 << kind) else ["BSU-44.15"]
 
@@ -205,4 +171,4 @@ def refuse_salvage(table: Table, seat: int, action: int) -> list[str]:
 
 def refuse_hull(table: Table, seat: int, action: int) -> list[str]:
     unit = action - REPAIR_AT
-    return ALLOWED if 0 <= unit < 3 and damaged(table, seat, TITAN + unit) else ["BSU-44.29"]
+    return ALLOWED if 0 <= unit < 3 and damaged(table, seat, terms.TITAN + unit) else ["BSU-44.29"]

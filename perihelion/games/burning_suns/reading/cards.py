@@ -1,68 +1,48 @@
 """Why a card, a resource or a unit to give up or to take is refused, by rule id."""
 
+from ..rules import tables, terms
 from ..rules.abilities.programs import Effect
 from ..rules.state import Table
-from ..rules.tables import (
-    AGENT_AT,
-    ARTEFACT_AT,
-    BOOST_ONE,
-    CHANGE,
-    DECLINE,
-    FORCE_AT,
-    KEEP,
-    LEADER_AT,
-    MARKET_AT,
-    RESOURCE_AT,
-    TAKE_DECK,
-    TAKE_FACE_UP,
-    UNIT_AT,
-)
-from ..rules.terms import (
-    AGENT,
-    ANY_RESOURCE,
-    ARMY,
-    ARTEFACT,
-    COLOSSUS,
-    FROM_DECK,
-    FROM_FACE_UP,
-    KINDS,
-    RACE_CARD,
-    REGIMENT,
-)
 from .numbers import ALLOWED
 from .orders import refuse_keeping, refuse_source
 
 
 def card_of(action: int, what: int) -> int:
     """The agent or artefact an answer names, -1 for another answer."""
-    first, end = (ARTEFACT_AT, BOOST_ONE) if what == ARTEFACT else (AGENT_AT, ARTEFACT_AT)
+    first, end = (
+        (tables.ARTEFACT_AT, tables.BOOST_ONE) if what == terms.ARTEFACT else (tables.AGENT_AT, tables.ARTEFACT_AT)
+    )
     return action - first if first <= action < end else -1
 
 
 def owned(table: Table, owner: int, what: int, action: int) -> bool:
     card = card_of(action, what)
-    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
+    owners = table.artefact_owner if what == terms.ARTEFACT else table.agent_owner
     return card >= 0 and owners[card] == owner
 
 
 def in_hand(table: Table, seat: int, action: int) -> bool:
-    return KEEP <= action < LEADER_AT and table.hand[seat] >> (action - KEEP) & 1 == 1
+    return tables.KEEP <= action < tables.LEADER_AT and table.hand[seat] >> (action - tables.KEEP) & 1 == 1
 
 
 def resource_of(action: int) -> int:
-    return action - RESOURCE_AT if RESOURCE_AT <= action < FORCE_AT else -1
+    return action - tables.RESOURCE_AT if tables.RESOURCE_AT <= action < tables.FORCE_AT else -1
 
 
 def refuse_gift(table: Table, seat: int, action: int) -> list[str]:
     """BSU-23.18: only who changes an alliance may keep the card that is lent."""
     _, _, _, what = table.asked
-    keeps = action == DECLINE and what == CHANGE
+    keeps = action == tables.DECLINE and what == tables.CHANGE
     return ALLOWED if keeps or in_hand(table, seat, action) else ["BSU-23.18"]
 
 
 def refuse_space(table: Table, seat: int, action: int) -> list[str]:
     spaces = table.tables.races[table.race[seat]].upgrade_spaces
-    return ALLOWED if UNIT_AT <= action < UNIT_AT + len(spaces) and spaces[action - UNIT_AT] else ["BSU-30.1"]
+    return (
+        ALLOWED
+        if tables.UNIT_AT <= action < tables.UNIT_AT + len(spaces) and spaces[action - tables.UNIT_AT]
+        else ["BSU-30.1"]
+    )
 
 
 def refuse_replaced(table: Table, seat: int, action: int) -> list[str]:
@@ -74,10 +54,10 @@ def refuse_replaced(table: Table, seat: int, action: int) -> list[str]:
 
 def refuse_surplus(table: Table, seat: int, action: int) -> list[str]:
     _, _, place, what = table.asked
-    kind, army = action - UNIT_AT, what == ARMY
-    if not 0 <= kind < KINDS:
+    kind, army = action - tables.UNIT_AT, what == terms.ARMY
+    if not 0 <= kind < terms.KINDS:
         return ["BSU-18.9"]
-    if (kind in (REGIMENT, COLOSSUS)) != army:
+    if (kind in (terms.REGIMENT, terms.COLOSSUS)) != army:
         return ["BSU-18.3" if army else "BSU-18.1"]
     return ALLOWED if table.has(seat, place, kind) else ["BSU-18.10"]
 
@@ -86,7 +66,7 @@ def refuse_surplus_card(table: Table, seat: int, action: int) -> list[str]:
     _, _, what = table.asked
     if owned(table, seat, what, action):
         return ALLOWED
-    return ["BSU-40.7" if what == AGENT else "BSU-19.8"]
+    return ["BSU-40.7" if what == terms.AGENT else "BSU-19.8"]
 
 
 def refuse_taken_card(table: Table, seat: int, action: int) -> list[str]:
@@ -94,16 +74,16 @@ def refuse_taken_card(table: Table, seat: int, action: int) -> list[str]:
     _, _, ability, number, branch, _, _, owner = table.asked
     what = table.tables.effect(ability, number, branch).a
     if owner < 0:
-        return ALLOWED if card_of(action, what) in table.decks[what - AGENT] else ["BSU-44.42"]
+        return ALLOWED if card_of(action, what) in table.decks[what - terms.AGENT] else ["BSU-44.42"]
     return ALLOWED if owned(table, owner, what, action) else ["BSU-44.21"]
 
 
 def refuse_thrown(table: Table, seat: int, action: int) -> list[str]:
     _, _, ability, number, branch, _, _ = table.asked
     what = table.tables.effect(ability, number, branch).a
-    if what in (AGENT, ARTEFACT):
+    if what in (terms.AGENT, terms.ARTEFACT):
         allowed = owned(table, seat, what, action)
-    elif what == RACE_CARD:
+    elif what == terms.RACE_CARD:
         allowed = in_hand(table, seat, action)
     else:
         allowed = resource_of(action) in table.technologies[seat]
@@ -116,7 +96,7 @@ def refuse_draw(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_drawing(table: Table, effect: Effect, action: int) -> list[str]:
-    other_source = {FROM_DECK: TAKE_FACE_UP, FROM_FACE_UP: TAKE_DECK}.get(effect.origin, -1)
+    other_source = {terms.FROM_DECK: tables.TAKE_FACE_UP, terms.FROM_FACE_UP: tables.TAKE_DECK}.get(effect.origin, -1)
     return ["BSU-44.42"] if action == other_source else refuse_source(table, action, effect.a, "BSU-44.42")
 
 
@@ -126,9 +106,9 @@ def refuse_receive(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_receiving(table: Table, seat: int, effect: Effect, action: int) -> list[str]:
-    space = action - MARKET_AT
+    space = action - tables.MARKET_AT
     if not 0 <= space < len(table.market) or table.market[space] < 0:
         return ["BSU-28.2"]
     resource = table.market[space]
-    fits = effect.a in (ANY_RESOURCE, table.tables.resources[resource].kind)
+    fits = effect.a in (terms.ANY_RESOURCE, table.tables.resources[resource].kind)
     return ["BSU-44.42"] if not fits or refuse_keeping(table, seat, resource) else ALLOWED

@@ -1,23 +1,9 @@
 """Why a fleet or an army cannot set out, go there or stay behind, by rule id (BSU-16, BSU-44.26)."""
 
-from ..rules import steps
+from ..rules import steps, terms
 from ..rules.abilities.programs import Effect
 from ..rules.state import Table
 from ..rules.tables import ALONG, ARMY_AT, DECLINE, FLEET_AT, LEAVE, PLACE_AT, WORMHOLE_TILE
-from ..rules.terms import (
-    ARMY,
-    BATTLE,
-    COLOSSUS,
-    CONTROLLED,
-    JUMP_DISTANCE,
-    KINDS,
-    ON_ANOMALY,
-    PASSIVE,
-    REGIMENT,
-    STARBASE,
-    UNKNOWN_BACK,
-    WORMHOLE,
-)
 from .numbers import ALLOWED, distance, held, systems_of
 from .paths import opposed, others_home, reached
 from .places import place_of
@@ -25,12 +11,12 @@ from .places import place_of
 
 def ships_at(table: Table, seat: int, place: int) -> int:
     """Ships and titans: what can jump (BSU-16.8)."""
-    kinds = [kind for kind in range(KINDS) if kind not in (REGIMENT, COLOSSUS, STARBASE)]
+    kinds = [kind for kind in range(terms.KINDS) if kind not in (terms.REGIMENT, terms.COLOSSUS, terms.STARBASE)]
     return sum([table.has(seat, place, kind) for kind in kinds])
 
 
 def soldiers_at(table: Table, seat: int, place: int) -> int:
-    return table.has(seat, place, REGIMENT) + table.has(seat, place, COLOSSUS)
+    return table.has(seat, place, terms.REGIMENT) + table.has(seat, place, terms.COLOSSUS)
 
 
 # ---------------------------------------------------------------- jumps
@@ -40,11 +26,11 @@ def tunnels_of(table: Table, seat: int, army: bool) -> set[int]:
     """BSU-16.18: the wormholes of an empire."""
     found = {place for place in reached(table, seat) if table.kind_at(place) == WORMHOLE_TILE}
     if not army:
-        found |= {place for place in range(table.galaxy.size) if table.has(seat, place, STARBASE)}
+        found |= {place for place in range(table.galaxy.size) if table.has(seat, place, terms.STARBASE)}
     for ability, where in held(table, seat):
-        for effect in ability.effects if ability.timing == PASSIVE else []:
-            if effect.op == WORMHOLE:
-                found |= set(systems_of(table, seat)) if effect.b == CONTROLLED else {where}
+        for effect in ability.effects if ability.timing == terms.PASSIVE else []:
+            if effect.op == terms.WORMHOLE:
+                found |= set(systems_of(table, seat)) if effect.b == terms.CONTROLLED else {where}
     return found
 
 
@@ -84,7 +70,7 @@ def army_arrives(table: Table, seat: int, place: int, left: int, tunnels: set[in
 
 
 def can_set_out(table: Table, seat: int, place: int, army: bool, used: int) -> bool:
-    left = distance(table, seat, JUMP_DISTANCE) - used
+    left = distance(table, seat, terms.JUMP_DISTANCE) - used
     return any([not refuse_step(table, seat, place, other, army, left) for other in range(table.galaxy.size)])
 
 
@@ -106,16 +92,20 @@ def refuse_jump(table: Table, seat: int, action: int) -> list[str]:
         return ALLOWED if frame.steps and may_stop else ["BSU-16.13" if frame.steps else "BSU-11.10"]
     place = place_of(table, action, PLACE_AT)
     if place >= 0:
-        left = distance(table, seat, JUMP_DISTANCE) - frame.steps
+        left = distance(table, seat, terms.JUMP_DISTANCE) - frame.steps
         return refuse_step(table, seat, frame.place, place, army, left)
     if not can_set_out(table, seat, frame.place, army, frame.steps):
         return ["BSU-16.3"]
-    if LEAVE <= action < LEAVE + KINDS:
+    if LEAVE <= action < LEAVE + terms.KINDS:
         enough = sum(frame.group) > 1 and frame.group[action - LEAVE] > 0
         return ALLOWED if enough and may_stop else ["BSU-16.3"]
-    if ALONG <= action < ALONG + KINDS:
+    if ALONG <= action < ALONG + terms.KINDS:
         kind = action - ALONG
-        moves = kind in (REGIMENT, COLOSSUS) if army else kind not in (REGIMENT, COLOSSUS, STARBASE)
+        moves = (
+            kind in (terms.REGIMENT, terms.COLOSSUS)
+            if army
+            else kind not in (terms.REGIMENT, terms.COLOSSUS, terms.STARBASE)
+        )
         waiting = table.has(seat, frame.place, kind) > frame.group[kind]
         return ALLOWED if moves and waiting and not frame.leaving else ["BSU-16.2"]
     return ["BSU-16.3"]
@@ -131,10 +121,10 @@ def refuse_leap_goal(table: Table, seat: int, effect: Effect, origin: int, place
     if others_home(table, seat, place):
         return ["BSU-4.23"]
     own = table.control[place] == seat
-    anomaly = table.tables.tile_back[table.tile[place]] == UNKNOWN_BACK
-    if (effect.b == CONTROLLED and not own) or (effect.b == ON_ANOMALY and not anomaly):
+    anomaly = table.tables.tile_back[table.tile[place]] == terms.UNKNOWN_BACK
+    if (effect.b == terms.CONTROLLED and not own) or (effect.b == terms.ON_ANOMALY and not anomaly):
         return ["BSU-44.26"]
-    if effect.a == ARMY and (not own or opposed(table, seat, place)):
+    if effect.a == terms.ARMY and (not own or opposed(table, seat, place)):
         return ["BSU-16.7"]
     return ALLOWED
 
@@ -145,12 +135,12 @@ def refuse_leap_from(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_leap_by(table: Table, seat: int, effect: Effect, action: int) -> list[str]:
-    army = effect.a == ARMY
+    army = effect.a == terms.ARMY
     place = place_of(table, action, ARMY_AT if army else FLEET_AT)
     if place < 0 or not (soldiers_at(table, seat, place) if army else ships_at(table, seat, place)):
         return ["BSU-44.26"]
     frame = table.frames[-1]
-    if frame.action == BATTLE and place != frame.place:
+    if frame.action == terms.BATTLE and place != frame.place:
         return ["BSU-44.26"]
     goals = [goal for goal in range(table.galaxy.size) if not refuse_leap_goal(table, seat, effect, place, goal)]
     return ALLOWED if goals else ["BSU-44.26"]
@@ -162,5 +152,5 @@ def refuse_leap(table: Table, seat: int, action: int) -> list[str]:
     if place >= 0:
         return refuse_leap_goal(table, seat, table.tables.effect(ability, number, branch), origin, place)
     group = table.frames[-1].group
-    stays = LEAVE <= action < LEAVE + KINDS and sum(group) > 1 and group[action - LEAVE] > 0
+    stays = LEAVE <= action < LEAVE + terms.KINDS and sum(group) > 1 and group[action - LEAVE] > 0
     return ALLOWED if stays else ["BSU-44.26"]

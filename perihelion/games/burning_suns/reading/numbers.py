@@ -2,33 +2,10 @@
 
 from typing import Final
 
+from ..rules import terms
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.state import UNIQUE_KINDS, Table
 from ..rules.tables import NOWHERE
-from ..rules.terms import (
-    ANY_RESOURCE,
-    ANY_UNIQUE,
-    ANY_UNIT,
-    ARMY,
-    COUNT_AS,
-    DISCOUNT,
-    DISTANCES,
-    FLEET,
-    IGNORE,
-    INHABITED,
-    LIMITS,
-    PASSIVE,
-    PER_ARTEFACT,
-    PER_CONTROLLED,
-    PER_DESTROYED,
-    PER_FLEET4,
-    PER_INHABITED,
-    PER_UNIQUE,
-    THIS,
-    TITAN,
-    UNIT_COST,
-    X,
-)
 
 ALLOWED: Final[list[str]] = []
 """What a second reading returns for a legal answer: no rule refuses it."""
@@ -85,8 +62,10 @@ def modifiers(table: Table, seat: int) -> list[tuple[int, int, int]]:
 
 def of_any_force(table: Table, seat: int) -> bool:
     """BSU-44.45."""
-    passive = [effect.op for ability, _ in held(table, seat) if ability.timing == PASSIVE for effect in ability.effects]
-    return COUNT_AS in passive or COUNT_AS in [op for op, _, _ in modifiers(table, seat)]
+    passive = [
+        effect.op for ability, _ in held(table, seat) if ability.timing == terms.PASSIVE for effect in ability.effects
+    ]
+    return terms.COUNT_AS in passive or terms.COUNT_AS in [op for op, _, _ in modifiers(table, seat)]
 
 
 def has_force(table: Table, seat: int, wanted: int) -> bool:
@@ -95,25 +74,25 @@ def has_force(table: Table, seat: int, wanted: int) -> bool:
 
 def number_of(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
     """BSU-44.47: X is printed for every force; who counts as any takes the best."""
-    if effect.n != X:
+    if effect.n != terms.X:
         return effect.n
     return max(ability.xs) if of_any_force(table, seat) else ability.xs[force(table, seat)]
 
 
 def counted(table: Table, seat: int, per: int) -> int:
     """BSU-44.19: how many there are of what an effect counts for each of; 1 where it counts nothing."""
-    if per == PER_FLEET4:
+    if per == terms.PER_FLEET4:
         return len([size for size in table.fleet[seat] if size >= 4])
-    if per == PER_UNIQUE:
+    if per == terms.PER_UNIQUE:
         places = range(table.galaxy.size)
         return sum([table.has(seat, place, kind) for place in places for kind in UNIQUE_KINDS])
-    if per == PER_CONTROLLED:
+    if per == terms.PER_CONTROLLED:
         return len(systems_of(table, seat))
-    if per == PER_INHABITED:
-        return len([place for place in systems_of(table, seat) if table.kind_at(place) == INHABITED])
-    if per == PER_ARTEFACT:
+    if per == terms.PER_INHABITED:
+        return len([place for place in systems_of(table, seat) if table.kind_at(place) == terms.INHABITED])
+    if per == terms.PER_ARTEFACT:
         return table.artefact_owner.count(seat)
-    if per == PER_DESTROYED:
+    if per == terms.PER_DESTROYED:
         fight = table.frames[-1].fight if table.frames else None
         return 0 if fight is None else sum(fight.lost[1 if fight.owners[0] == seat else 0])
     return 1
@@ -123,44 +102,46 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
     """BSU-39.9: what all passive abilities and the action under way add up to."""
     found = 0
     for ability, place in held(table, seat):
-        if ability.timing == PASSIVE:
+        if ability.timing == terms.PASSIVE:
             for effect in ability.effects:
-                aim = place if effect.a == THIS else effect.a
+                aim = place if effect.a == terms.THIS else effect.a
                 if effect.op == op and aim == what:
                     found += number_of(table, seat, ability, effect) * counted(table, seat, effect.per)
     return found + sum([number for each, about, number in modifiers(table, seat) if each == op and about == what])
 
 
 def ignores(table: Table, seat: int, rule: int) -> bool:
-    return total(table, seat, IGNORE, rule) > 0
+    return total(table, seat, terms.IGNORE, rule) > 0
 
 
 def limit(table: Table, seat: int, what: int) -> int:
-    printed = {FLEET: table.tables.fleet_limit, ARMY: table.tables.army_limit}
+    printed = {terms.FLEET: table.tables.fleet_limit, terms.ARMY: table.tables.army_limit}
     organisation = table.tables.organisations[table.organisation[seat]]
-    return printed.get(what, organisation.limits[what]) + total(table, seat, LIMITS, what)
+    return printed.get(what, organisation.limits[what]) + total(table, seat, terms.LIMITS, what)
 
 
 def distance(table: Table, seat: int, what: int) -> int:
-    return table.tables.organisations[table.organisation[seat]].distances[what] + total(table, seat, DISTANCES, what)
+    return table.tables.organisations[table.organisation[seat]].distances[what] + total(
+        table, seat, terms.DISTANCES, what
+    )
 
 
 def price(table: Table, seat: int, cost: int, *goods: int) -> int:
     """BSU-27.13, 27.19: the printed price, less what is taken off these goods, and more what is put on them."""
     for each in goods:
-        cost += total(table, seat, UNIT_COST, each) - total(table, seat, DISCOUNT, each)
+        cost += total(table, seat, terms.UNIT_COST, each) - total(table, seat, terms.DISCOUNT, each)
     return max(1, cost)
 
 
 def unit_price(table: Table, seat: int, kind: int) -> int:
     cost = table.tables.races[table.race[seat]].cost[kind]
-    return price(table, seat, cost, kind, ANY_UNIT if kind < TITAN else ANY_UNIQUE)
+    return price(table, seat, cost, kind, terms.ANY_UNIT if kind < terms.TITAN else terms.ANY_UNIQUE)
 
 
 def resource_price(table: Table, seat: int, resource: int) -> int:
     made = table.tables.resources[resource]
-    return price(table, seat, made.cost, made.kind, ANY_RESOURCE)
+    return price(table, seat, made.cost, made.kind, terms.ANY_RESOURCE)
 
 
 def damaged(table: Table, seat: int, kind: int) -> bool:
-    return 0 < table.hull[seat][kind - TITAN] < table.tables.races[table.race[seat]].hp[kind]
+    return 0 < table.hull[seat][kind - terms.TITAN] < table.tables.races[table.race[seat]].hp[kind]

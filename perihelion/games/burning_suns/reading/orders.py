@@ -1,19 +1,7 @@
 """Why a leader, a purchase, a repair or a card is refused, by rule id."""
 
+from ..rules import tables
 from ..rules.state import Table
-from ..rules.tables import (
-    AGENT_AT,
-    ARTEFACT_AT,
-    BUY,
-    DECLINE,
-    LEADER_AT,
-    MARKET_AT,
-    REPAIR_AT,
-    TAKE_CRYSTALS,
-    TAKE_DECK,
-    TAKE_FACE_UP,
-    USE,
-)
 from ..rules.terms import AGENT, ARTEFACT, BUILD_LIMIT, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
 from .numbers import ALLOWED, damaged, has_force, limit, price, resource_price, unit_price
 from .paths import way_to
@@ -21,9 +9,9 @@ from .places import escorted
 
 
 def refuse_leader(table: Table, seat: int, action: int) -> list[str]:
-    if not LEADER_AT <= action < USE:
+    if not tables.LEADER_AT <= action < tables.USE:
         return ["BSU-9.6"]
-    leader, space = divmod(action - LEADER_AT, 36)
+    leader, space = divmod(action - tables.LEADER_AT, 36)
     found: list[str] = []
     if space % 3 == 1 and table.seats < 4:
         found.append("BSU-9.4")
@@ -36,7 +24,7 @@ def refuse_leader(table: Table, seat: int, action: int) -> list[str]:
 
 def refuse_build(table: Table, seat: int, action: int) -> list[str]:
     bought = table.frames[-1].count
-    if action == DECLINE:
+    if action == tables.DECLINE:
         return ALLOWED if bought else ["BSU-11.10"]
     return ["BSU-27.2"] if bought >= limit(table, seat, BUILD_LIMIT) else refuse_purchase(table, seat, action)
 
@@ -44,20 +32,20 @@ def refuse_build(table: Table, seat: int, action: int) -> list[str]:
 def refuse_purchase(table: Table, seat: int, action: int) -> list[str]:
     """What can be had at all, whatever has been bought before."""
     crystals = table.crystals[seat]
-    if BUY <= action < MARKET_AT:
-        kind = action - BUY
+    if tables.BUY <= action < tables.MARKET_AT:
+        kind = action - tables.BUY
         if kind >= TITAN and any([table.has(seat, place, kind) for place in range(table.galaxy.size)]):
             return ["BSU-27.16"]
         return ALLOWED if unit_price(table, seat, kind) <= crystals else ["BSU-27.2"]
-    if MARKET_AT <= action < REPAIR_AT:
-        space = action - MARKET_AT
+    if tables.MARKET_AT <= action < tables.REPAIR_AT:
+        space = action - tables.MARKET_AT
         if space >= len(table.market) or table.market[space] < 0:
             return ["BSU-28.2"]
         resource = table.market[space]
         refused = refuse_keeping(table, seat, resource)
         return refused or (ALLOWED if resource_price(table, seat, resource) <= crystals else ["BSU-27.2"])
-    if REPAIR_AT <= action < REPAIR_AT + 3:
-        return refuse_repair(table, seat, TITAN + action - REPAIR_AT)
+    if tables.REPAIR_AT <= action < tables.REPAIR_AT + 3:
+        return refuse_repair(table, seat, TITAN + action - tables.REPAIR_AT)
     return ["BSU-27.1"]
 
 
@@ -85,21 +73,21 @@ def refuse_repair(table: Table, seat: int, kind: int) -> list[str]:
 
 
 def refuse_scan(table: Table, seat: int, action: int) -> list[str]:
-    return ALLOWED if action == TAKE_CRYSTALS else refuse_source(table, action, ARTEFACT, "BSU-19.2")
+    return ALLOWED if action == tables.TAKE_CRYSTALS else refuse_source(table, action, ARTEFACT, "BSU-19.2")
 
 
 def refuse_source(table: Table, action: int, what: int, rule: str) -> list[str]:
     """The top of a deck, or its face-up card."""
-    if action not in (TAKE_DECK, TAKE_FACE_UP):
+    if action not in (tables.TAKE_DECK, tables.TAKE_FACE_UP):
         return [rule]
-    there = bool(table.decks[what - AGENT]) if action == TAKE_DECK else table.face_up[what - AGENT] >= 0
+    there = bool(table.decks[what - AGENT]) if action == tables.TAKE_DECK else table.face_up[what - AGENT] >= 0
     return ALLOWED if there else ["BSU-45.5"]
 
 
 def refuse_recruit(table: Table, seat: int, action: int) -> list[str]:
-    if not AGENT_AT <= action < ARTEFACT_AT:
+    if not tables.AGENT_AT <= action < tables.ARTEFACT_AT:
         return refuse_source(table, action, AGENT, "BSU-40.1")
-    agent = action - AGENT_AT
+    agent = action - tables.AGENT_AT
     owner, wanted = table.agent_owner[agent], table.tables.agent_force[agent]
     if owner < 0 or owner == seat or not has_force(table, seat, wanted) or has_force(table, owner, wanted):
         return ["BSU-40.3"]

@@ -6,86 +6,10 @@ aim of it is: what is allowed is asked of the other modules of this reading, ans
 
 from typing import Final
 
-from ..rules import steps
+from ..rules import steps, tables, terms
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.frames import Fight, Frame
 from ..rules.state import UNIQUE_KINDS, Table
-from ..rules.tables import (
-    ARMY_AT,
-    BUY,
-    DARK_SHIPS,
-    EMPIRE_AT,
-    FLEET_AT,
-    FORCE_AT,
-    LOCAL_FORCES,
-    MARKET_AT,
-    NOWHERE,
-    OWNERS,
-    PLACE_AT,
-    REPAIR_AT,
-    TAKE_DECK,
-    TAKE_FACE_UP,
-)
-from ..rules.terms import (
-    ACTIVATE,
-    ACTIVATION,
-    ADD,
-    AFTER,
-    AGENT,
-    ARTEFACT,
-    ASSAULT,
-    BATTLE,
-    BATTLECRUISER,
-    BEFORE,
-    BOMBARD,
-    BUILD,
-    CANCEL_DAMAGE,
-    CHOOSE,
-    CHOSEN,
-    COLONISE,
-    CONTROL,
-    DAMAGE,
-    DARK,
-    DEPLOY,
-    DESTROY,
-    DIPLOMACY,
-    DISCARD,
-    DISCARD_SELF,
-    DRAW,
-    EXPLORE,
-    GAIN_CRYSTALS,
-    INSTEAD,
-    JOIN,
-    JUMP,
-    LEAP,
-    MERCENARY,
-    MISSION,
-    OPPONENT,
-    OWN_ARMY,
-    PAY,
-    PEEK,
-    PERFORM,
-    PLACE_NPC,
-    PLACE_SYSTEM,
-    RECEIVE,
-    RECRUIT,
-    REGIMENT,
-    REPAIR_HULL,
-    REPLACE,
-    RETURN_TILE,
-    REVEAL_TILES,
-    SALVAGE,
-    SCAN,
-    SEARCH,
-    SEATS,
-    SEIZE,
-    SELF,
-    STEAL,
-    SWAP_SYSTEMS,
-    TITAN,
-    TRANSFER,
-    UP_TO_TWO,
-)
 from .aims import refuse_aim, refuse_hitting, refuse_victim
 from .cards import refuse_drawing, refuse_receiving
 from .fights import refuse_battle, refuse_shot
@@ -95,10 +19,20 @@ from .orders import refuse_purchase
 from .paths import way_to
 from .places import refuse_assault, refuse_colonise, refuse_turning
 
-BY_ROLL: Final = (SCAN, DIPLOMACY, RECRUIT, MISSION)
-MILITARY: Final = (BATTLE, BOMBARD, ASSAULT)
-AIMED: Final = (PLACE_NPC, REVEAL_TILES, PEEK, PLACE_SYSTEM, RETURN_TILE, SWAP_SYSTEMS, CONTROL, SEIZE, REPLACE)
-IN_FIGHT: Final = (JOIN, CANCEL_DAMAGE, DEPLOY, TRANSFER, SALVAGE)
+BY_ROLL: Final = (terms.SCAN, terms.DIPLOMACY, terms.RECRUIT, terms.MISSION)
+MILITARY: Final = (terms.BATTLE, terms.BOMBARD, terms.ASSAULT)
+AIMED: Final = (
+    terms.PLACE_NPC,
+    terms.REVEAL_TILES,
+    terms.PEEK,
+    terms.PLACE_SYSTEM,
+    terms.RETURN_TILE,
+    terms.SWAP_SYSTEMS,
+    terms.CONTROL,
+    terms.SEIZE,
+    terms.REPLACE,
+)
+IN_FIGHT: Final = (terms.JOIN, terms.CANCEL_DAMAGE, terms.DEPLOY, terms.TRANSFER, terms.SALVAGE)
 
 # ---------------------------------------------------------------- actions
 
@@ -118,27 +52,27 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
 def open_to(table: Table, seat: int, action: int) -> bool:
     """Some answer to the first question of an action is allowed, as far as others can tell."""
     places = range(table.galaxy.size)
-    forces = range(FORCE_AT, FORCE_AT + table.galaxy.size * OWNERS)
-    at_places = range(PLACE_AT, PLACE_AT + table.galaxy.size)
-    if action == EXPLORE:
+    forces = range(tables.FORCE_AT, tables.FORCE_AT + table.galaxy.size * tables.OWNERS)
+    at_places = range(tables.PLACE_AT, tables.PLACE_AT + table.galaxy.size)
+    if action == terms.EXPLORE:
         return any([not refuse_turning(table, seat, place) for place in places])
-    if action == JUMP:
-        starts = [first + place for first in (FLEET_AT, ARMY_AT) for place in places]
+    if action == terms.JUMP:
+        starts = [first + place for first in (tables.FLEET_AT, tables.ARMY_AT) for place in places]
         return any([not refuse_jump_from(table, seat, answer) for answer in starts])
-    if action == COLONISE:
+    if action == terms.COLONISE:
         return any([not refuse_colonise(table, seat, answer) for answer in at_places])
-    if action == BUILD:
-        return any([not refuse_purchase(table, seat, answer) for answer in range(BUY, EMPIRE_AT)])
-    if action == BATTLE:
+    if action == terms.BUILD:
+        return any([not refuse_purchase(table, seat, answer) for answer in range(tables.BUY, tables.EMPIRE_AT)])
+    if action == terms.BATTLE:
         return any([not refuse_battle(table, seat, answer) for answer in forces])
-    if action == BOMBARD:
+    if action == terms.BOMBARD:
         return any([not refuse_shot(table, seat, answer, 0) for answer in [*at_places, *forces]])
-    if action == ASSAULT:
+    if action == terms.ASSAULT:
         return any([not refuse_assault(table, seat, answer) for answer in at_places])
-    if action != ACTIVATION:
+    if action != terms.ACTIVATION:
         return True
-    known = [(ability, place) for ability, place in held(table, seat) if ability.timing == ACTIVATE]
-    known += [(ability, NOWHERE) for ability in unseen_cards(table, seat) if ability.timing == ACTIVATE]
+    known = [(ability, place) for ability, place in held(table, seat) if ability.timing == terms.ACTIVATE]
+    known += [(ability, tables.NOWHERE) for ability in unseen_cards(table, seat) if ability.timing == terms.ACTIVATE]
     return any([usable(table, seat, ability, place) for ability, place in known])
 
 
@@ -151,9 +85,9 @@ def unseen_cards(table: Table, seat: int) -> list[Ability]:
 
 
 def could_help(table: Table, seat: int) -> list[Ability]:
-    before = [(ability, place) for ability, place in held(table, seat) if ability.timing == BEFORE]
+    before = [(ability, place) for ability, place in held(table, seat) if ability.timing == terms.BEFORE]
     found = [ability for ability, place in before if usable(table, seat, ability, place)]
-    found += [ability for ability in unseen_cards(table, seat) if ability.timing == BEFORE]
+    found += [ability for ability in unseen_cards(table, seat) if ability.timing == terms.BEFORE]
     return [ability for ability in found if fulfilled(table, seat, ability)]
 
 
@@ -163,12 +97,12 @@ def helps(table: Table, seat: int, action: int, ability: Ability) -> bool:
     crystals, mods = table.crystals[seat], frame.mods
     gained: list[int] = []
     for effect in ability.effects:
-        if effect.op == INSTEAD:
+        if effect.op == terms.INSTEAD:
             return True
         number = number_of(table, seat, ability, effect)
-        if effect.op == GAIN_CRYSTALS and effect.per < 0:
+        if effect.op == terms.GAIN_CRYSTALS and effect.per < 0:
             table.crystals[seat] += number
-        elif effect.op == PAY:
+        elif effect.op == terms.PAY:
             table.crystals[seat] -= effect.n
         else:
             gained += [seat, effect.op, effect.a, number, ability.rank]
@@ -189,10 +123,10 @@ def fulfilled(table: Table, seat: int, ability: Ability) -> bool:
     takes_part = seat == frame.actor or seat == frame.opponent
     took_part = frame.met >> seat & 1 == 1
     if ability.bystander:
-        if takes_part or took_part or frame.actor >= SEATS:
+        if takes_part or took_part or frame.actor >= terms.SEATS:
             return False
         return way_to(table, seat, frame.actor) and way_to(table, frame.actor, seat)
-    if not takes_part and not (took_part and ability.timing == AFTER):
+    if not takes_part and not (took_part and ability.timing == terms.AFTER):
         return False
     if ability.success and (seat != frame.actor or frame.success != 1):
         return False
@@ -216,15 +150,15 @@ def fulfilled(table: Table, seat: int, ability: Ability) -> bool:
 def fighting(table: Table, frame: Frame, fight: Fight, side: int) -> int:
     """BSU-42.2: the units of a side as they stand now."""
     owner, place = fight.owners[side], frame.place
-    if owner == DARK_SHIPS:
+    if owner == tables.DARK_SHIPS:
         return table.dark[place]
-    if owner == LOCAL_FORCES:
+    if owner == tables.LOCAL_FORCES:
         return table.local[place]
-    if frame.action == ASSAULT and side == 0:
-        landing = ((BATTLECRUISER, 1), (TITAN, 2), (MERCENARY, 2))  # BSU-37.3
+    if frame.action == terms.ASSAULT and side == 0:
+        landing = ((terms.BATTLECRUISER, 1), (terms.TITAN, 2), (terms.MERCENARY, 2))  # BSU-37.3
         return fight.wave + sum([each * table.has(owner, place, kind) for kind, each in landing]) + fight.joined[0]
-    shot_at = frame.action == BOMBARD and (fight.shot == 1) == (side == 1)
-    units = table.army if frame.action == ASSAULT or shot_at else table.fleet
+    shot_at = frame.action == terms.BOMBARD and (fight.shot == 1) == (side == 1)
+    units = table.army if frame.action == terms.ASSAULT or shot_at else table.fleet
     return units[owner][place] + fight.joined[side]
 
 
@@ -234,11 +168,11 @@ def usable(table: Table, seat: int, ability: Ability, place: int) -> bool:
         return False
     rest: list[Effect] = []
     for effect in ability.effects:
-        if effect.op == PAY:
+        if effect.op == terms.PAY:
             if table.crystals[seat] < effect.n:
                 return False
-        elif effect.op == DISCARD and effect.who == SELF:
-            owners = table.artefact_owner if effect.a == ARTEFACT else table.agent_owner
+        elif effect.op == terms.DISCARD and effect.who == terms.SELF:
+            owners = table.artefact_owner if effect.a == terms.ARTEFACT else table.agent_owner
             if owners.count(seat) < effect.n:
                 return False
         else:
@@ -251,40 +185,47 @@ def does_something(table: Table, seat: int, ability: Ability, effect: Effect, pl
     frame = table.frames[-1]
     if op in AIMED:
         aims = [each for each in range(table.galaxy.size) if not refuse_aim(table, seat, ability, effect, each, -1)]
-        return len(aims) > (1 if op == SWAP_SYSTEMS else 0)
+        return len(aims) > (1 if op == terms.SWAP_SYSTEMS else 0)
     if op in IN_FIGHT:
         return does_in_fight(table, seat, effect)
-    if op == ADD and effect.b == OWN_ARMY:
-        return frame.action == ASSAULT
-    if op in (GAIN_CRYSTALS, ADD):
+    if op == terms.ADD and effect.b == terms.OWN_ARMY:
+        return frame.action == terms.ASSAULT
+    if op in (terms.GAIN_CRYSTALS, terms.ADD):
         return counted(table, seat, effect.per) > 0
-    if op in (DESTROY, DAMAGE, STEAL, DISCARD):
+    if op in (terms.DESTROY, terms.DAMAGE, terms.STEAL, terms.DISCARD):
         return hurts_somebody(table, seat, effect)
-    if op == LEAP:
-        starts = [*range(FLEET_AT, FLEET_AT + table.galaxy.size), *range(ARMY_AT, ARMY_AT + table.galaxy.size)]
+    if op == terms.LEAP:
+        starts = [
+            *range(tables.FLEET_AT, tables.FLEET_AT + table.galaxy.size),
+            *range(tables.ARMY_AT, tables.ARMY_AT + table.galaxy.size),
+        ]
         return any([not refuse_leap_by(table, seat, effect, answer) for answer in starts])
-    if op == REPAIR_HULL:
+    if op == terms.REPAIR_HULL:
         return any([damaged(table, seat, kind) for kind in UNIQUE_KINDS])
-    if op == PERFORM:
+    if op == terms.PERFORM:
         return performable(table, seat, effect.a, frame.leader)
-    if op == INSTEAD:
+    if op == terms.INSTEAD:
         return frame.leader >= 0
-    if op == DRAW:
-        return any([not refuse_drawing(table, effect, answer) for answer in (TAKE_DECK, TAKE_FACE_UP)])
-    if op == SEARCH:
-        return bool(table.decks[effect.a - AGENT])
-    if op == RECEIVE:
-        return any([not refuse_receiving(table, seat, effect, answer) for answer in range(MARKET_AT, REPAIR_AT)])
-    if op == CHOOSE:
+    if op == terms.DRAW:
+        return any([not refuse_drawing(table, effect, answer) for answer in (tables.TAKE_DECK, tables.TAKE_FACE_UP)])
+    if op == terms.SEARCH:
+        return bool(table.decks[effect.a - terms.AGENT])
+    if op == terms.RECEIVE:
+        return any(
+            [not refuse_receiving(table, seat, effect, answer) for answer in range(tables.MARKET_AT, tables.REPAIR_AT)]
+        )
+    if op == terms.CHOOSE:
         return any([does_something(table, seat, ability, branch, place) for branch in effect.branches])
-    return op != DISCARD_SELF
+    return op != terms.DISCARD_SELF
 
 
 def hurts_somebody(table: Table, seat: int, effect: Effect) -> bool:
-    if effect.op in (DESTROY, DAMAGE):
+    if effect.op in (terms.DESTROY, terms.DAMAGE):
         places = range(table.galaxy.size)
-        hit = [not refuse_hitting(table, seat, effect, place, owner) for place in places for owner in range(OWNERS)]
-        by_empire = effect.who == OPPONENT or (effect.who in (CHOSEN, UP_TO_TWO) and effect.dist < 0)
+        hit = [
+            not refuse_hitting(table, seat, effect, place, owner) for place in places for owner in range(tables.OWNERS)
+        ]
+        by_empire = effect.who == terms.OPPONENT or (effect.who in (terms.CHOSEN, terms.UP_TO_TWO) and effect.dist < 0)
         if any(hit) or not by_empire:
             return any(hit)
     return any([not refuse_victim(table, seat, effect, other) for other in range(table.seats)])
@@ -296,11 +237,13 @@ def does_in_fight(table: Table, seat: int, effect: Effect) -> bool:
     if fight is None or seat not in fight.owners:
         return False
     attacks = fight.owners[0] == seat
-    if effect.op == JOIN:
-        return frame.action == (BATTLE if effect.a == DARK else ASSAULT)
-    if effect.op == CANCEL_DAMAGE:
-        return frame.action != BOMBARD
-    if effect.op == SALVAGE:
-        return any(fight.lost[0 if attacks else 1][:TITAN])
-    armies = effect.op == DEPLOY or any([table.has(seat, place, REGIMENT) for place in systems_of(table, seat)])
-    return frame.action == ASSAULT and attacks and armies
+    if effect.op == terms.JOIN:
+        return frame.action == (terms.BATTLE if effect.a == terms.DARK else terms.ASSAULT)
+    if effect.op == terms.CANCEL_DAMAGE:
+        return frame.action != terms.BOMBARD
+    if effect.op == terms.SALVAGE:
+        return any(fight.lost[0 if attacks else 1][: terms.TITAN])
+    armies = effect.op == terms.DEPLOY or any(
+        [table.has(seat, place, terms.REGIMENT) for place in systems_of(table, seat)]
+    )
+    return frame.action == terms.ASSAULT and attacks and armies

@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.fields import fields, flat
+from perihelion.kernel.lists import altered
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 
@@ -17,24 +18,10 @@ NO_LISTS: Final[list[list[int]]] = []
 """What the lists of a table are before it is laid, loaded or copied: replaced then, and never changed."""
 
 
-def altered(numbers: list[int], at: int, number: int) -> list[int]:
-    """With another number in one place: for lists that clones share, which are replaced and never changed."""
-    made = numbers[:]
-    made[at] = number
-    return made
-
-
 def swapped(numbers: list[int], one: int, other: int) -> list[int]:
-    """With the numbers in two places exchanged, for such a list."""
+    """With the numbers in two places exchanged, for a list that clones share (`kernel/lists.py`)."""
     made = numbers[:]
     made[one], made[other] = made[other], made[one]
-    return made
-
-
-def without(numbers: list[int], number: int) -> list[int]:
-    """One of these numbers less, for such a list."""
-    made = numbers[:]
-    made.remove(number)
     return made
 
 

@@ -5,8 +5,9 @@ Everything is sorted before it is shuffled, so that no true order shows through.
 
 from typing import Final
 
+from perihelion.kernel.lists import altered
+
 from .abilities.possible import activating_cards, can_activate
-from .board import altered
 from .galaxy.masks import places_in
 from .setup import KEPT, SHEETS, cards_to_keep
 from .state import Table, asking

@@ -4,11 +4,11 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Final
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Phrase, named
 
 from . import steps
-from .board import altered
 from .empire.numbers import limit
 from .empire.sources import touch
 from .galaxy.places import refresh_reach

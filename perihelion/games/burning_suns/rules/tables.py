@@ -3,31 +3,13 @@
 from itertools import permutations
 from typing import Any, Final, final
 
+from . import terms
 from .abilities.effects import parse
 from .abilities.moments import MOMENTS, at_moment, look_through
 from .abilities.programs import Ability, Effect
 from .galaxy.chance_galaxies import laid_by_chance
 from .galaxy.layouts import Stock
 from .sheets import Galaxy, Organisation, Race, Resource
-from .terms import (
-    ACTIVATE,
-    ARMY,
-    DISCOUNT,
-    DISTANCES,
-    FLEET,
-    FORCES,
-    HOME_BACK,
-    LAYOUTS,
-    LIMITS,
-    MERCENARY,
-    PASSIVE,
-    SEATS,
-    SYSTEM_KINDS,
-    TECHNOLOGY,
-    UNIT_COST,
-    UNIT_NAMES,
-    UNKNOWN_BACK,
-)
 
 Data = dict[str, Any]
 
@@ -130,7 +112,7 @@ class Tables:
         self.round_limits: list[int] = [constants["round_limit_short"], constants["round_limit_long"]]
         self.attack_min: int = constants["attack_min"]
         self.attack_max: int = constants["attack_max"]
-        self.start: list[int] = [data["normal_start"].get(name, 0) for name in UNIT_NAMES]
+        self.start: list[int] = [data["normal_start"].get(name, 0) for name in terms.UNIT_NAMES]
         npc = {each["id"]: each for each in data["npc"]}
         self.dark_attack: int = npc["dark_ship"]["attack"]
         self.local_attack: int = npc["local_force"]["attack"]
@@ -152,9 +134,9 @@ class Tables:
         made.slot = slot
         made.rank = RANKS[source]
         if "force" in record:
-            made.force = FORCES.index(record["force"])
+            made.force = terms.FORCES.index(record["force"])
         if isinstance(record.get("x"), dict):
-            made.xs = [record["x"][force] for force in FORCES]
+            made.xs = [record["x"][force] for force in terms.FORCES]
         self.abilities.append(made)
         return made.index
 
@@ -168,10 +150,10 @@ class Tables:
         anomalies = data["anomalies"]
         self.tile_names: list[str] = [tile["id"] for tile in systems] + [tile["id"] for tile in anomalies]
         kinds = {each["id"]: ASTEROID_FIELD + number for number, each in enumerate(data["anomaly_kinds"])}
-        self.tile_kind: list[int] = [SYSTEM_KINDS.index(tile["kind"]) for tile in systems]
+        self.tile_kind: list[int] = [terms.SYSTEM_KINDS.index(tile["kind"]) for tile in systems]
         self.tile_kind += [kinds[tile["kind"]] for tile in anomalies]
-        self.tile_back: list[int] = [HOME_BACK if tile["value"] == "H" else tile["value"] for tile in systems]
-        self.tile_back += [UNKNOWN_BACK] * len(anomalies)
+        self.tile_back: list[int] = [terms.HOME_BACK if tile["value"] == "H" else tile["value"] for tile in systems]
+        self.tile_back += [terms.UNKNOWN_BACK] * len(anomalies)
         self.tile_force: list[int] = [tile.get("local_forces", 0) for tile in systems] + [0] * len(anomalies)
         self.colonise_cost: list[int] = [tile.get("colonise_cost", 0) for tile in systems] + [0] * len(anomalies)
         self.dark_number: list[int] = [0] * len(systems) + [tile.get("x", 0) for tile in anomalies]
@@ -183,7 +165,7 @@ class Tables:
             self.benefits.append(made)
         # The systems by their backs, and the anomalies by their kinds.
         self.tiles_by_back: list[list[int]] = [
-            [tile for tile in range(SYSTEMS) if self.tile_back[tile] == back] for back in range(HOME_BACK + 1)
+            [tile for tile in range(SYSTEMS) if self.tile_back[tile] == back] for back in range(terms.HOME_BACK + 1)
         ]
         self.anomalies: list[list[int]] = [
             [tile for tile in range(SYSTEMS, len(self.tile_kind)) if self.tile_kind[tile] == kind]
@@ -216,7 +198,7 @@ class Tables:
                     made.append(index)
                 options[level].append(made)
                 names[level].append(record["id"])
-                forces[level].append(FORCES.index(record["force"]))
+                forces[level].append(terms.FORCES.index(record["force"]))
             self.levels.append(options)
             self.level_sources.append([[[index << 6 | NOWHERE for index in made] for made in each] for each in options])
             self.level_names.append(names)
@@ -226,7 +208,7 @@ class Tables:
 
     def read_cards(self, data: Data) -> None:
         self.agents: list[str] = [each["id"] for each in data["agents"]]
-        self.agent_force: list[int] = [FORCES.index(each["force"]) for each in data["agents"]]
+        self.agent_force: list[int] = [terms.FORCES.index(each["force"]) for each in data["agents"]]
         self.agent_abilities: list[list[int]] = []
         for number, each in enumerate(data["agents"]):
             passive = self.ability(each["passive"], f"card-{each['id']}", OF_AGENT, number, 0, each)
@@ -268,21 +250,24 @@ class Tables:
             made = Resource(each)
             made.ability = self.ability(each["ability"], f"resource-{each['id']}", OF_RESOURCE, number, 0, each)
             if each["kind"] == "mercenary":
-                made.unit = MERCENARY + len(self.mercenaries)
+                made.unit = terms.MERCENARY + len(self.mercenaries)
                 self.mercenaries.append(number)
             self.resources.append(made)
         # By resource; the last entries are those of no resource at all (-1), which nobody can pay for.
         self.resource_costs: list[int] = [*[each.cost for each in self.resources], NEVER]
-        self.resource_kinds: list[int] = [*[each.kind for each in self.resources], TECHNOLOGY]
+        self.resource_kinds: list[int] = [*[each.kind for each in self.resources], terms.TECHNOLOGY]
         self.dearest_resource = max([each.cost for each in self.resources])
 
     def read_boards(self, data: Data) -> None:
-        self.market_sizes: list[int] = [0] * (SEATS + 1)
+        self.market_sizes: list[int] = [0] * (terms.SEATS + 1)
         for market in data["markets"]:
             for seats in range(market["players"][0], market["players"][1] + 1):
                 self.market_sizes[seats] = len(market["spaces"])
-        self.win: list[list[int]] = [[0] * (SEATS + 1), [0] * (SEATS + 1)]
-        self.thresholds: list[list[list[int]]] = [[[] for _ in range(SEATS + 1)], [[] for _ in range(SEATS + 1)]]
+        self.win: list[list[int]] = [[0] * (terms.SEATS + 1), [0] * (terms.SEATS + 1)]
+        self.thresholds: list[list[list[int]]] = [
+            [[] for _ in range(terms.SEATS + 1)],
+            [[] for _ in range(terms.SEATS + 1)],
+        ]
         for track in data["antimatter_tracks"]:
             side = ("short", "long").index(track["side"])
             self.win[side][track["players"]] = track["win"]
@@ -297,7 +282,7 @@ class Tables:
         # The moves of three leaders to the spaces a game of so many seats uses.
         self.leader_moves: list[list[int]] = [
             [LEADER_AT + move for move in range(3 * 36) if self.space_seats[move % 36] <= seats]
-            for seats in range(SEATS + 1)
+            for seats in range(terms.SEATS + 1)
         ]
         # The spaces of a sheet in the order of both readings (BSU-A-3), and for each order of the sheets all spaces.
         sheet_spaces = [
@@ -308,18 +293,18 @@ class Tables:
             {order: turn_order(order, spaces) for order in permutations(range(4))} for spaces in sheet_spaces
         ]
         self.stock = Stock(data)
-        self.galaxies: list[dict[int, Galaxy]] = [{} for _ in LAYOUTS]  # by layout and number of players
+        self.galaxies: list[dict[int, Galaxy]] = [{} for _ in terms.LAYOUTS]  # by layout and number of players
         for galaxy in data["galaxies"]:
-            self.galaxies[LAYOUTS.index(galaxy["layout"])][galaxy["players"]] = Galaxy(galaxy)
+            self.galaxies[terms.LAYOUTS.index(galaxy["layout"])][galaxy["players"]] = Galaxy(galaxy)
 
     def print_limits(self) -> None:
         for organisation in self.organisations:
             for what, steps in enumerate(organisation.distances):
-                organisation.printed[DISTANCES << 6 | what] = steps
-            organisation.limits[FLEET] = self.fleet_limit
-            organisation.limits[ARMY] = self.army_limit
+                organisation.printed[terms.DISTANCES << 6 | what] = steps
+            organisation.limits[terms.FLEET] = self.fleet_limit
+            organisation.limits[terms.ARMY] = self.army_limit
             for what, most in enumerate(organisation.limits):
-                organisation.printed[LIMITS << 6 | what] = most
+                organisation.printed[terms.LIMITS << 6 | what] = most
 
     def sort_abilities(self) -> None:
         """What is known beforehand about abilities, so that windows look at few."""
@@ -329,10 +314,10 @@ class Tables:
         self.scaling = 0
         for ability in self.abilities:
             for effect in ability.effects:
-                if ability.timing == PASSIVE and effect.per >= 0:
+                if ability.timing == terms.PASSIVE and effect.per >= 0:
                     self.scaling |= 1 << effect.op
-        self.scales_prices = self.scaling & (1 << DISCOUNT | 1 << UNIT_COST) != 0
-        self.scales_limits = self.scaling & 1 << LIMITS != 0
+        self.scales_prices = self.scaling & (1 << terms.DISCOUNT | 1 << terms.UNIT_COST) != 0
+        self.scales_limits = self.scaling & 1 << terms.LIMITS != 0
         # For every race, by cards, those among them for the activate action, as ability * 64 + place.
         self.activating_cards: list[list[list[int]]] = [
             [self.activating(fronts, cards) for cards in range(256)] for fronts in self.card_front
@@ -355,12 +340,12 @@ class Tables:
     def activating(self, fronts: list[int], cards: int) -> list[int]:
         found: list[int] = []
         for card, index in enumerate(fronts):
-            if cards >> card & 1 and self.abilities[index].timing == ACTIVATE:
+            if cards >> card & 1 and self.abilities[index].timing == terms.ACTIVATE:
                 found.append(index << 6 | NOWHERE)
         return found
 
     def galaxy(self, seats: int, layout: int) -> Galaxy:
         """A galaxy of the set by its layout; beyond the layouts, the one that chance lays for a number."""
-        if layout < len(LAYOUTS):
+        if layout < len(terms.LAYOUTS):
             return self.galaxies[layout][seats]
-        return Galaxy(laid_by_chance(seats, layout - len(LAYOUTS), self.stock))
+        return Galaxy(laid_by_chance(seats, layout - len(terms.LAYOUTS), self.stock))

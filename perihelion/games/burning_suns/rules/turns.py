@@ -6,7 +6,7 @@ from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
-from . import leaders, steps
+from . import leaders, steps, terms
 from .abilities.possible import BY_ROLL, MILITARY, activations, can_activate, held_activations
 from .abilities.powers import counts_for_limit, use
 from .abilities.triggers import concerned, trigger_options, triggers
@@ -17,25 +17,10 @@ from .galaxy.moving import explore_options, jump_starts
 from .limits import check
 from .state import SeatQuestion, Table
 from .tables import DECLINE, DECLINE_ALL, USE
-from .terms import (
-    ACTIONS,
-    ACTIVATION,
-    AFTER,
-    ASSAULT,
-    BATTLE,
-    BEFORE,
-    BOMBARD,
-    BOOST,
-    BUILD,
-    COLONISE,
-    EXPLORE,
-    JUMP,
-    SEATS,
-)
 
-BEFORE_IT: Final[Step] = (steps.WINDOW, BEFORE, 0)
+BEFORE_IT: Final[Step] = (steps.WINDOW, terms.BEFORE, 0)
 THE_BODY: Final[Step] = (steps.BODY,)
-AFTER_IT: Final[Step] = (steps.WINDOW, AFTER, 0)
+AFTER_IT: Final[Step] = (steps.WINDOW, terms.AFTER, 0)
 THE_END: Final[Step] = (steps.END_ACTION,)
 TO_POP: Final[Step] = (steps.POP,)
 
@@ -58,36 +43,36 @@ def begin_action(table: Table, action: int, seat: int, leader: int, how: int) ->
         outer = table.frames[-1]
         frame.by_mission = 1
         for each in range(0, len(outer.mods), 5):  # BSU-44.4
-            if outer.mods[each + 1] != BOOST:
+            if outer.mods[each + 1] != terms.BOOST:
                 frame.mods += outer.mods[each : each + 5]
     elif how == 2:
         frame.used = 1 << seat
     table.frames.append(frame)
     if table.sink is not None:
         facts: dict[str, Fact] = {
-            "action": named("action", ACTIONS[action]),
+            "action": named("action", terms.ACTIONS[action]),
             "needed": table.tables.win[table.opt[steps.OPT_LONG]][table.seats],
         }
-        table.emit(Event("action", seat, ACTIONS[action], facts=facts))
+        table.emit(Event("action", seat, terms.ACTIONS[action], facts=facts))
     table.agenda.append(THE_END)
     table.agenda.append(AFTER_IT)  # BSU-38.7
     if MILITARY >> action & 1:
         table.push(THE_BODY)
         table.push(BEFORE_IT)
         choose_target(table, seat, action)
-    elif concerned(table, frame, BEFORE):
+    elif concerned(table, frame, terms.BEFORE):
         table.push(THE_BODY)
-        window(table, BEFORE, 0)
+        window(table, terms.BEFORE, 0)
     else:
         body(table)
 
 
 def choose_target(table: Table, seat: int, action: int) -> None:
-    if action == BATTLE:
+    if action == terms.BATTLE:
         table.push((steps.ASK_BATTLE, seat))
-    elif action == BOMBARD:
+    elif action == terms.BOMBARD:
         table.push((steps.ASK_BOMBARD, seat, 0))
-    elif action == ASSAULT:
+    elif action == terms.ASSAULT:
         table.push((steps.ASK_ASSAULT, seat))
 
 
@@ -106,17 +91,17 @@ def window(table: Table, when: int, asked_already: int) -> None:
     seats = concerned(table, frame, when) & ~frame.quiet
     if seats and not frame.stopped and ask_in_turn(table, frame, seats, when, asked_already):
         return
-    if when == AFTER:  # the last window of an action is followed by its end, the next step, at once
+    if when == terms.AFTER:  # the last window of an action is followed by its end, the next step, at once
         table.agenda.pop()
         end_action(table)
 
 
 def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) -> bool:
     """Whether one of those concerned has something to use, beginning with that number in turn."""
-    if when == AFTER and frame.result == steps.NOT_FOUGHT:
+    if when == terms.AFTER and frame.result == steps.NOT_FOUGHT:
         return False
     turn: list[int] = []
-    if frame.actor < SEATS:
+    if frame.actor < terms.SEATS:
         turn.append(frame.actor)
     for seat in table.order:
         if seat not in turn:
@@ -176,19 +161,19 @@ def body(table: Table) -> None:
         leaders.roll_action(table, seat)
         return
     if MILITARY >> action & 1:
-        if action == BOMBARD:
+        if action == terms.BOMBARD:
             table.push((steps.SECOND_SHOT, seat))
         table.push((steps.BEGIN_FIGHT,))
         return
-    if action == EXPLORE:
+    if action == terms.EXPLORE:
         ask_or_stop(table, (steps.ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
-    elif action == JUMP:
+    elif action == terms.JUMP:
         ask_or_stop(table, (steps.ASK_JUMP_FROM, seat), jump_starts(table, seat))
-    elif action == COLONISE:
+    elif action == terms.COLONISE:
         ask_or_stop(table, (steps.ASK_COLONISE, seat), colonise_options(table, seat))
-    elif action == BUILD:
+    elif action == terms.BUILD:
         ask_or_stop(table, (steps.ASK_BUILD, seat), build_options(table, seat))
-    elif action == ACTIVATION:
+    elif action == terms.ACTIVATION:
         ask_or_stop(table, (steps.ASK_ACTIVATE, seat), activate_options(table, seat))
 
 
@@ -256,7 +241,7 @@ def pop(table: Table) -> None:
     if table.ambushes:  # BSU-15.12
         waiting = table.ambushes
         table.ambushes = 0
-        first = actor if actor < SEATS else table.order[0]
+        first = actor if actor < terms.SEATS else table.order[0]
         for place in range(table.galaxy.size):
             if waiting >> place & 1:
                 table.push((steps.AMBUSH_HERE, place, first))

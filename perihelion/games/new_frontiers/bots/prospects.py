@@ -2,19 +2,8 @@
 
 from typing import Final
 
-from ..rules import scoring
-from ..rules.effects import (
-    ANY,
-    DOOMED,
-    KINDS,
-    PRODUCTION,
-    STRENGTH,
-    STRENGTH_VS,
-    TRADE_BONUS,
-    TRADE_BONUS_KIND,
-    WINDFALL,
-    Tile,
-)
+from ..rules import effects, scoring
+from ..rules.effects import Tile
 from ..rules.empire import NO_GOOD, Empire
 from ..rules.settle import contact_price, credits_for
 from ..rules.state import Table
@@ -43,9 +32,9 @@ def of_worlds(table: Table, empire: Empire, left: float, weights: Weights) -> fl
     for world in empire.discovered:
         tile = tiles[world]
         gained = tile.points + left * weights.powers[world] + bonus_gain(tiles, empire, world)
-        if tile.good == WINDFALL:
+        if tile.good == effects.WINDFALL:
             gained += weights.windfall
-        elif tile.good == PRODUCTION:
+        elif tile.good == effects.PRODUCTION:
             gained += weights.production * left
         found.append(max(LEAST_EASE, ease(table, empire, world, weights)) * gained)
     found.sort(reverse=True)
@@ -67,7 +56,11 @@ def ease(table: Table, empire: Empire, world: int, weights: Weights) -> float:
         if price >= 0:
             best = max(best, 1.0 - weights.world_price * price - weights.world_lack * max(0, price - empire.credits))
     else:
-        price = 0 if table.tables.tiles[empire.colonies[0]].has_code(DOOMED) else credits_for(empire, world, tile.value)
+        price = (
+            0
+            if table.tables.tiles[empire.colonies[0]].has_code(effects.DOOMED)
+            else credits_for(empire, world, tile.value)
+        )
         best -= weights.world_price * price + weights.world_lack * max(0, price - empire.credits)
     return best - weights.world_colonist * tile.colonists
 
@@ -77,7 +70,7 @@ def strength(tiles: list[Tile], empire: Empire, world: int) -> int:
     total = 0
     for own in empire.developments + empire.colonies:
         for power in tiles[own].powers:
-            if power.code == STRENGTH or (power.code == STRENGTH_VS and power.fits[world]):
+            if power.code == effects.STRENGTH or (power.code == effects.STRENGTH_VS and power.fits[world]):
                 total += power.amount
     return total
 
@@ -113,10 +106,10 @@ def of_goods(table: Table, empire: Empire, left: float, weights: Weights) -> flo
         kind = empire.goods[place]
         if kind != NO_GOOD:
             at_hand[kind] += 1
-        if tile.good == PRODUCTION:
+        if tile.good == effects.PRODUCTION:
             to_come[tile.kind] += 1
-        elif tile.good == WINDFALL:
-            windfalls += weights.credit * table.tables.prices[tile.kind % KINDS]
+        elif tile.good == effects.WINDFALL:
+            windfalls += weights.credit * table.tables.prices[tile.kind % effects.KINDS]
     prices = sale_prices(table, empire)
     value = min(1.0, 3.0 * left) * flow(at_hand, prices, outlets, weights)
     value += left * weights.cycles * flow(to_come, prices, outlets, weights)
@@ -128,10 +121,10 @@ def sale_prices(table: Table, empire: Empire) -> list[int]:
     prices = table.tables.prices[:]
     for number in empire.developments + empire.colonies:
         for power in tiles[number].powers:
-            if power.code == TRADE_BONUS:
-                for kind in range(KINDS):
+            if power.code == effects.TRADE_BONUS:
+                for kind in range(effects.KINDS):
                     prices[kind] += power.amount
-            elif power.code == TRADE_BONUS_KIND:
+            elif power.code == effects.TRADE_BONUS_KIND:
                 prices[power.good] += power.amount
     return prices
 
@@ -139,7 +132,7 @@ def sale_prices(table: Table, empire: Empire) -> list[int]:
 def flow(goods: list[int], prices: list[int], outlets: list[tuple[float, int]], weights: Weights) -> float:
     """The dearest good is sold, the others are consumed as far as there are outlets for them; changes the goods."""
     dearest = -1
-    for kind in range(KINDS):
+    for kind in range(effects.KINDS):
         if goods[kind] and (dearest < 0 or prices[kind] >= prices[dearest]):
             dearest = kind
     if dearest < 0:
@@ -148,14 +141,14 @@ def flow(goods: list[int], prices: list[int], outlets: list[tuple[float, int]], 
     value = weights.credit * prices[dearest]
     for worth, wanted in outlets:
         kind = wanted
-        if wanted == ANY:
+        if wanted == effects.ANY:
             kind = 0
-            while kind < KINDS - 1 and not goods[kind]:
+            while kind < effects.KINDS - 1 and not goods[kind]:
                 kind += 1
         if goods[kind]:
             goods[kind] -= 1
             value += worth
-    for kind in range(KINDS):
+    for kind in range(effects.KINDS):
         value += weights.spare_good * weights.credit * goods[kind] * prices[kind]
     return value
 

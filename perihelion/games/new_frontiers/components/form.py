@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from perihelion.kernel.components import check_form
 from perihelion.kernel.errors import SetField, SetReference
+from perihelion.kernel.fields import fields
+from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
 from perihelion.kernel.notation import reading
 
 from ..rules.effects import GOOD_TYPES, GREY, read_gain, read_line, read_power
@@ -54,25 +55,14 @@ FORM: Final = {
 """What a set must hold; see `set/*.toml` for what it means."""
 
 KIND_WORDS: Final = ["N", "R", "G", "A", "none", "any"]
-ACTIONS: Final = (
-    "isolation",
-    "goals_review",
-    "develop",
-    "explore",
-    "settle",
-    "produce",
-    "trade_consume",
-    "send_diplomats",
-)
+ACTIONS: Final = fields("isolation goals_review develop explore settle produce trade_consume send_diplomats")
 
 
 def check_parts(data: Data, file: str) -> None:
     """Refuse a set from which no tables can be made; whether it keeps the rulebook is `check_set`'s question."""
     check_form(data, FORM, file)
-    if sorted(row["players"] for row in data["players"]) != [2, 3, 4, 5]:
-        raise SetField(file=file, field="players")
-    if tuple(action["id"] for action in data["actions"]) != ACTIONS:
-        raise SetField(file=file, field="actions")
+    refuse_if(sorted(row["players"] for row in data["players"]) != [2, 3, 4, 5], file, "players")
+    refuse_if(tuple(action["id"] for action in data["actions"]) != ACTIONS, file, "actions")
     for number, action in enumerate(data["actions"]):
         if "bonus" in action:
             check_form(action, {"bonus": str}, file, f"actions[{number + 1}]")
@@ -85,8 +75,7 @@ def check_parts(data: Data, file: str) -> None:
         after = goal.get("stored_after", [])
         if goal["counts"] not in SUBJECTS or not set(after) <= set(ACTIONS) or len(goal["at"]) != len(goal["points"]):
             raise SetField(file=file, field=f"goals.{goal['id']}")
-    if sorted(home["mat"] for home in data["homes"]) != sorted(list(range(1, 9)) * 2):
-        raise SetField(file=file, field="homes.mat")
+    refuse_if(sorted(home["mat"] for home in data["homes"]) != sorted(list(range(1, 9)) * 2), file, "homes.mat")
     piles = [*data["small_developments"], *data["large_developments"]]
     if len(piles) != PILES or sum(len(pile["faces"]) for pile in piles) != FACES or not all(p["faces"] for p in piles):
         raise SetField(file=file, field="small_developments")
@@ -97,22 +86,18 @@ def check_parts(data: Data, file: str) -> None:
 def check_tile(data: Data, tile: Data, file: str) -> None:
     name = tile["id"]
     points = tile.get("vp")
-    if points != "?" and type(points) is not int:
-        raise SetField(file=file, field=f"{name}.vp")
+    refuse_if(points != "?" and type(points) is not int, file, f"{name}.vp")
     if "military" in tile:
         number = "defence" if tile["military"] else "cost"
         check_form(tile, {number: int}, file, name)
-        if tile["good"] not in GOOD_TYPES or tile["kind"] not in KIND_WORDS:
-            raise SetField(file=file, field=f"{name}.kind")
-        if (tile["kind"] == "none") != (tile["good"] == GOOD_TYPES[GREY]):
-            raise SetField(file=file, field=f"{name}.kind")
+        refuse_if(tile["good"] not in GOOD_TYPES or tile["kind"] not in KIND_WORDS, file, f"{name}.kind")
+        refuse_if((tile["kind"] == "none") != (tile["good"] == GOOD_TYPES[GREY]), file, f"{name}.kind")
     elif "powers" not in tile and "bonus" not in tile:  # a colony may have none, a development does something
         raise SetField(file=file, field=f"{name}.powers")
     for part in ("powers", "bonus"):
         check_form(tile.get(part, []), [str], file, f"{name}.{part}")
     for keyword in tile.get("keywords", []):
-        if keyword not in data["keywords"]["names"]:
-            raise SetReference(file=file, field=f"{name}.keywords", value=str(keyword))
+        refuse_unknown(keyword, data["keywords"]["names"], file, f"{name}.keywords")
     with reading(file, f"{name}.powers"):
         for text in tile.get("powers", []):
             power = read_power(text, 0, 0)

@@ -9,22 +9,9 @@ from typing import Final
 
 from perihelion.kernel.table import Fact, Phrase, joined, named
 
+from ..rules import effects
 from ..rules import effects as code
-from ..rules.effects import (
-    ANY,
-    ANY_KIND,
-    GOOD_TYPES,
-    HOME,
-    LARGE,
-    SMALL,
-    TYPES,
-    Gain,
-    Line,
-    Power,
-    Predicate,
-    Test,
-    Tile,
-)
+from ..rules.effects import Gain, Line, Power, Predicate, Test, Tile
 from ..rules.tables import KIND_NAMES, SUBJECTS, Goal, Tables
 
 Facts = dict[str, Fact]
@@ -58,7 +45,7 @@ def explanations(_: object, tables: Tables) -> dict[str, Phrase]:
 
 def of_tile(tables: Tables, tile: Tile) -> Phrase:
     parts = [what_it_is(tile), *[of_power(tables, power) for power in tile.powers]]
-    if tile.kind == ANY_KIND:
+    if tile.kind == effects.ANY_KIND:
         parts.append(Phrase("tile-of-any-kind"))
     if not tile.for_sale:
         parts.append(Phrase("tile-not-for-sale"))
@@ -69,11 +56,11 @@ def of_tile(tables: Tables, tile: Tile) -> Phrase:
 
 
 def what_it_is(tile: Tile) -> Phrase:
-    if tile.sort in (SMALL, LARGE):
-        return Phrase("tile-is-large" if tile.sort == LARGE else "tile-is-small", {"cost": tile.cost})
-    kind = "any" if tile.kind == ANY_KIND else "none" if tile.kind < 0 else KIND_NAMES[tile.kind]
-    goods = Phrase("tile-goods", {"good": GOOD_TYPES[tile.good], "kind": kind})
-    if tile.sort == HOME:
+    if tile.sort in (effects.SMALL, effects.LARGE):
+        return Phrase("tile-is-large" if tile.sort == effects.LARGE else "tile-is-small", {"cost": tile.cost})
+    kind = "any" if tile.kind == effects.ANY_KIND else "none" if tile.kind < 0 else KIND_NAMES[tile.kind]
+    goods = Phrase("tile-goods", {"good": effects.GOOD_TYPES[tile.good], "kind": kind})
+    if tile.sort == effects.HOME:
         return Phrase("tile-is-home", {"goods": goods})
     message = "tile-is-military" if tile.military else "tile-is-world"
     return Phrase(message, {"value": tile.value, "colonists": tile.colonists, "goods": goods})
@@ -81,7 +68,8 @@ def what_it_is(tile: Tile) -> Phrase:
 
 def of_power(tables: Tables, power: Power) -> Phrase:
     return Phrase(
-        "power-sentence", {"type": named("power-type", TYPES[power.type].lower()), "effect": of_effect(tables, power)}
+        "power-sentence",
+        {"type": named("power-type", effects.TYPES[power.type].lower()), "effect": of_effect(tables, power)},
     )
 
 
@@ -103,7 +91,7 @@ def of_effect(tables: Tables, power: Power) -> Phrase:
 
 
 def kind_word(kind: int) -> str:
-    return "any" if kind == ANY else KIND_NAMES[kind]
+    return "any" if kind == effects.ANY else KIND_NAMES[kind]
 
 
 def of_gain(gain: Gain) -> Phrase:
@@ -154,7 +142,7 @@ def of_test(test: Test, use: str, noun: str) -> Phrase:
     elif test.subject == "kind":
         facts["kind"] = KIND_NAMES[test.number]
     elif test.subject == "power":
-        facts["type"] = TYPES[test.number].lower()
+        facts["type"] = effects.TYPES[test.number].lower()
     elif test.subject in NOUNS:
         return Phrase("test-noun", {**facts, "other": NOUNS[test.subject]})
     subject = {"cost>=": "cost-least", "cost<=": "cost-most"}.get(test.subject, test.subject)

@@ -5,20 +5,8 @@ from typing import Any
 
 from perihelion.kernel.table import named
 
-from ..rules.effects import (
-    CONTACT,
-    DEVELOP,
-    DEVELOP_DISCOUNT,
-    KINDS,
-    SETTLE,
-    SETTLE_DISCOUNT,
-    STRENGTH,
-    STRENGTH_VS,
-    TRADE,
-    TRADE_BONUS,
-    TRADE_BONUS_KIND,
-    Power,
-)
+from ..rules import effects
+from ..rules.effects import Power
 from ..rules.empire import Empire
 from ..rules.settle import contact_price
 from ..rules.state import Table
@@ -41,7 +29,7 @@ def of_empire(table: Table, seat: int) -> dict[str, Any]:
         "worlds": by_tile(table, worlds, lambda world: of_settlement(table.tables, empire, world)),
         "contact": by_tile(table, worlds, lambda world: of_contact(table, empire, world)),
         "strength": by_tile(table, worlds, lambda world: of_strength(table.tables, empire, world)),
-        "sales": [of_sale(table.tables, empire, kind) for kind in range(KINDS)],
+        "sales": [of_sale(table.tables, empire, kind) for kind in range(effects.KINDS)],
     }
 
 
@@ -56,8 +44,8 @@ def part(tables: Tables, power: Power, amount: int) -> Part:
 
 def of_development(table: Table, seat: int, face: int) -> list[Part]:
     """NFR-5.3, 5.4: what comes off its printed cost; the chooser's bonus only while Develop is carried out."""
-    powers = table.empires[seat].powers[DEVELOP]
-    fitting = [power for power in powers if power.code == DEVELOP_DISCOUNT and power.fits[face]]
+    powers = table.empires[seat].powers[effects.DEVELOP]
+    fitting = [power for power in powers if power.code == effects.DEVELOP_DISCOUNT and power.fits[face]]
     found = [part(table.tables, power, -power.amount) for power in fitting]
     if seat == table.chooser and table.action == DEVELOP_TILE:
         found.append([named("action", "develop"), -table.tables.develop_bonus])
@@ -66,7 +54,9 @@ def of_development(table: Table, seat: int, face: int) -> list[Part]:
 
 def of_settlement(tables: Tables, empire: Empire, world: int) -> list[Part]:
     """NFR-21.9: what comes off the cost of a world."""
-    fitting = [power for power in empire.powers[SETTLE] if power.code == SETTLE_DISCOUNT and power.fits[world]]
+    fitting = [
+        power for power in empire.powers[effects.SETTLE] if power.code == effects.SETTLE_DISCOUNT and power.fits[world]
+    ]
     return [part(tables, power, -power.amount) for power in fitting]
 
 
@@ -74,7 +64,7 @@ def of_contact(table: Table, empire: Empire, world: int) -> list[Part]:
     """NFR-14.7: what comes off the defence of a world that is paid for instead of fought for."""
     if contact_price(table, empire, world) < 0:
         return []
-    specialist = next(power for power in empire.powers[SETTLE] if power.code == CONTACT)
+    specialist = next(power for power in empire.powers[effects.SETTLE] if power.code == effects.CONTACT)
     off = part(table.tables, specialist, -specialist.amount)
     return [off, *of_settlement(table.tables, empire, world)]
 
@@ -83,15 +73,21 @@ def of_strength(tables: Tables, empire: Empire, world: int) -> list[Part]:
     """NFR-12.1: general strength and what fits this world; what goods have lent is told apart."""
     if not tables.tiles[world].military:
         return []
-    powers = empire.powers[SETTLE]
-    fitting = [each for each in powers if each.code == STRENGTH or (each.code == STRENGTH_VS and each.fits[world])]
+    powers = empire.powers[effects.SETTLE]
+    fitting = [
+        each
+        for each in powers
+        if each.code == effects.STRENGTH or (each.code == effects.STRENGTH_VS and each.fits[world])
+    ]
     return [part(tables, power, power.amount) for power in fitting]
 
 
 def of_sale(tables: Tables, empire: Empire, kind: int) -> list[Part]:
     """NFR-9.4: what Trade powers add to the price of a kind."""
-    powers = empire.powers[TRADE]
+    powers = empire.powers[effects.TRADE]
     fitting = [
-        each for each in powers if each.code == TRADE_BONUS or (each.code == TRADE_BONUS_KIND and each.good == kind)
+        each
+        for each in powers
+        if each.code == effects.TRADE_BONUS or (each.code == effects.TRADE_BONUS_KIND and each.good == kind)
     ]
     return [part(tables, power, power.amount) for power in fitting]

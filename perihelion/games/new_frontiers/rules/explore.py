@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import without as list_without
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
 
@@ -10,7 +11,6 @@ from .asking import Asked
 from .effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
 from .empire import NONE, Empire
 from .state import Table, with_sorted
-from .state import without as list_without
 from .tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
 
 FIRST_PICK: Final = (steps.PICKING, 0)

@@ -7,13 +7,14 @@ mixes the places for everybody else: each of them may then be what any of them c
 
 from typing import Any
 
+from perihelion.kernel.lists import without
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, named
 
 from . import steps
 from .asking import Asked
 from .empire import NONE
-from .state import ALL_GOALS, NO_GOAL, Table, without
+from .state import ALL_GOALS, NO_GOAL, Table
 from .tables import GOAL_UNDER, KEEP_GOAL, LEAVE_GOAL, TURN_UP_GOAL
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from perihelion.kernel.lists import without
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
 
@@ -10,7 +11,7 @@ from .asking import Asked
 from .effects import ANY_KIND, NO_KIND, WINDFALL
 from .empire import Empire
 from .settle import has_replacement, put_windfall, remove, use_replacement
-from .state import Table, with_sorted, without
+from .state import Table, with_sorted
 from .tables import NO_REPLACEMENT, REPLACE_COLONY, REPLACE_WITH, WORLDS
 
 

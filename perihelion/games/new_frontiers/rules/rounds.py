@@ -6,27 +6,15 @@ from perihelion.kernel.lanes import InTurn, Together
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
 
-from . import develop, explore, goals, produce, settle, steps, trade
+from . import develop, explore, goals, produce, settle, steps, tables, trade
 from .asking import Asked, amounts
 from .effects import NO_KIND, NOTHING
 from .empire import NONE
 from .state import BY_ROUNDS, WITH_GOALS, Table
-from .tables import (
-    CHOOSE_TILE,
-    DEVELOP_TILE,
-    DIPLOMATS,
-    EXPLORE_TILE,
-    GOALS_REVIEW,
-    ISOLATION,
-    PRODUCE_TILE,
-    SETTLE_TILE,
-    TILES_LEFT,
-    TRADE_TILE,
-)
 
 TILE_STEP: Final = (steps.TILE,)
 LAST_STEP: Final = (steps.END_ACTION,)
-WITHOUT_MARKS: Final = (ISOLATION, DEVELOP_TILE, DIPLOMATS, GOALS_REVIEW)
+WITHOUT_MARKS: Final = (tables.ISOLATION, tables.DEVELOP_TILE, tables.DIPLOMATS, tables.GOALS_REVIEW)
 """Actions in which no empire uses anything up and nothing is counted."""
 
 
@@ -50,7 +38,7 @@ class NextChoice(Kind[Table]):
 def next_choice(table: Table) -> None:
     """NFR-3.2: the leftmost waiting disk chooses; without one the round is over."""
     if table.waiting:
-        table.ask_seat(table.waiting[0], TILE_STEP, TILES_LEFT[table.picked])
+        table.ask_seat(table.waiting[0], TILE_STEP, tables.TILES_LEFT[table.picked])
     else:
         end_round(table)
 
@@ -63,7 +51,7 @@ class ChooseTile(Asked):
     rule = "NFR-3.3"
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        tile = action - CHOOSE_TILE
+        tile = action - tables.CHOOSE_TILE
         table.picked |= 1 << tile  # NFR-3.3
         table.action = tile
         table.chooser = seat
@@ -84,9 +72,9 @@ class ChooseTile(Asked):
         return {"round": table.round}
 
     def quote(self, table: Table, seat: int, action: int) -> Quote:
-        tile = action - CHOOSE_TILE
+        tile = action - tables.CHOOSE_TILE
         bonus = table.tables.bonuses[table.face_of(tile)]
-        credit = bonus.credits + (table.pot if tile == PRODUCE_TILE else 0)
+        credit = bonus.credits + (table.pot if tile == tables.PRODUCE_TILE else 0)
         return Quote((), amounts(("credit", credit), ("chip", bonus.chips), ("colonist", bonus.colonists)))
 
 
@@ -107,17 +95,17 @@ def resolve(table: Table) -> None:
     bonus = table.tables.bonuses[face]
     if bonus is not NOTHING:
         table.gain(table.chooser, bonus.credits, bonus.chips, bonus.colonists, -1 - face)
-    if face == DEVELOP_TILE:
+    if face == tables.DEVELOP_TILE:
         develop.begin(table)
-    elif face == EXPLORE_TILE:
+    elif face == tables.EXPLORE_TILE:
         explore.begin(table)
-    elif face == SETTLE_TILE:
+    elif face == tables.SETTLE_TILE:
         settle.begin(table)
-    elif face == PRODUCE_TILE:
+    elif face == tables.PRODUCE_TILE:
         produce.begin(table)
-    elif face == TRADE_TILE:
+    elif face == tables.TRADE_TILE:
         trade.begin(table)
-    elif face == GOALS_REVIEW:
+    elif face == tables.GOALS_REVIEW:
         goals.review(table)
 
 
@@ -129,9 +117,9 @@ class EndAction(Kind[Table]):
     def run(self, table: Table, step: Step) -> None:
         face = table.face_of(table.action)
         table.done = table.coming_home(face)  # NFR-3.7
-        if face == DEVELOP_TILE:
+        if face == tables.DEVELOP_TILE:
             develop.end(table)
-        elif face == SETTLE_TILE:
+        elif face == tables.SETTLE_TILE:
             settle.end(table)
         if face not in WITHOUT_MARKS:
             for empire in table.empires:  # NFR-11.7, NFR-12.7
@@ -151,7 +139,7 @@ def end_round(table: Table) -> None:
     if table.ends:
         table.push((steps.SCORING,))
         return
-    if not table.picked >> PRODUCE_TILE & 1:
+    if not table.picked >> tables.PRODUCE_TILE & 1:
         table.pot += 1  # NFR-15.2
     table.picked = 0
     table.waiting = table.done

@@ -2,28 +2,15 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import without
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
 
-from . import explore, steps
+from . import effects, explore, steps
 from .asking import Asked, amounts
-from .effects import (
-    CONTACT,
-    DOOMED,
-    REPLACE,
-    SETTLE,
-    SETTLE_DISCOUNT,
-    SETTLE_DRAW,
-    SETTLE_GAIN,
-    SETTLE_TWO,
-    STRENGTH,
-    STRENGTH_VS,
-    TEMP_STRENGTH,
-    WINDFALL,
-)
 from .empire import Empire
 from .military import can_arm, general_strength, strength_against
-from .state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table, without
+from .state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table
 from .tables import (
     BY_ARMING,
     BY_CONTACT,
@@ -41,11 +28,16 @@ from .tables import (
 
 FIRST_SETTLING: Final = (steps.SETTLING, 0)
 OPENING_STEP: Final = (steps.OPENING,)
-IN_TURN: Final = 1 << SETTLE_DRAW | 1 << SETTLE_TWO | 1 << SETTLE_GAIN
+IN_TURN: Final = 1 << effects.SETTLE_DRAW | 1 << effects.SETTLE_TWO | 1 << effects.SETTLE_GAIN
 """Powers that have a say in whether players settle in order."""
-TRIGGERED: Final = 1 << SETTLE_DRAW | 1 << SETTLE_GAIN
+TRIGGERED: Final = 1 << effects.SETTLE_DRAW | 1 << effects.SETTLE_GAIN
 WAYS_AND_MEANS: Final = (
-    1 << STRENGTH | 1 << STRENGTH_VS | 1 << TEMP_STRENGTH | 1 << SETTLE_DISCOUNT | 1 << CONTACT | 1 << DOOMED
+    1 << effects.STRENGTH
+    | 1 << effects.STRENGTH_VS
+    | 1 << effects.TEMP_STRENGTH
+    | 1 << effects.SETTLE_DISCOUNT
+    | 1 << effects.CONTACT
+    | 1 << effects.DOOMED
 )
 
 
@@ -69,7 +61,7 @@ class Opening(Kind[Table]):
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.lanes[seat].append(FIRST_SETTLING)
-        if table.empires[seat].codes >> REPLACE & 1:
+        if table.empires[seat].codes >> effects.REPLACE & 1:
             table.lanes[seat].append((steps.REPLACING,))
 
 
@@ -83,12 +75,12 @@ def in_order(table: Table) -> bool:
         settlements = 1
         triggered = 0
         if empire.codes & IN_TURN:
-            for power in empire.powers[SETTLE]:
-                if power.code == SETTLE_DRAW or power.gain.chips:
+            for power in empire.powers[effects.SETTLE]:
+                if power.code == effects.SETTLE_DRAW or power.gain.chips:
                     return True
-                if power.code == SETTLE_TWO:
+                if power.code == effects.SETTLE_TWO:
                     settlements = 2
-                elif power.code == SETTLE_GAIN:
+                elif power.code == effects.SETTLE_GAIN:
                     triggered += power.gain.colonists
         triggered *= settlements
         wanted += triggered if triggered > tables.colonists_taken else tables.colonists_taken
@@ -99,9 +91,9 @@ def in_order(table: Table) -> bool:
 
 def credits_for(empire: Empire, world: int, asked: int) -> int:
     """NFR-21.9: reductions test the world to be settled; never below 0."""
-    if empire.codes >> SETTLE_DISCOUNT & 1:
-        for power in empire.powers[SETTLE]:
-            if power.code == SETTLE_DISCOUNT and power.fits[world]:
+    if empire.codes >> effects.SETTLE_DISCOUNT & 1:
+        for power in empire.powers[effects.SETTLE]:
+            if power.code == effects.SETTLE_DISCOUNT and power.fits[world]:
                 asked -= power.amount
     return asked if asked > 0 else 0
 
@@ -111,16 +103,16 @@ def contact_price(table: Table, empire: Empire, world: int) -> int:
     tile = table.tables.tiles[world]
     if tile.alien or not tile.military:
         return -1
-    for power in empire.powers[SETTLE]:
-        if power.code == CONTACT:
+    for power in empire.powers[effects.SETTLE]:
+        if power.code == effects.CONTACT:
             return credits_for(empire, world, tile.value - power.amount)
     return -1
 
 
 def doomed_colony(empire: Empire) -> int:
     """The colony that can be given up for a world (NFR-14.20), -1 if there is none."""
-    for power in empire.powers[SETTLE]:
-        if power.code == DOOMED:
+    for power in empire.powers[effects.SETTLE]:
+        if power.code == effects.DOOMED:
             return power.tile
     return -1
 
@@ -151,7 +143,7 @@ class Settling(Asked):
         world, way = divmod(action - SETTLE_WORLD, WAYS)
         tile = table.tables.tiles[world]
         cost = amounts(("credit", credits_asked(table, table.empires[seat], world, way)), ("colonist", tile.colonists))
-        gain = amounts(("point", tile.points), ("good", 1 if tile.good == WINDFALL else 0))
+        gain = amounts(("point", tile.points), ("good", 1 if tile.good == effects.WINDFALL else 0))
         return Quote(cost, gain, group="first" if way == BY_ARMING else "only")
 
 
@@ -182,7 +174,7 @@ def ask_to_settle(table: Table, seat: int, step: Step) -> None:
 def replacements_possible(table: Table) -> bool:
     """Whether a question could follow for a seat that settles nothing (NFR-21.14)."""
     for empire in table.empires:
-        if empire.codes >> REPLACE & 1:
+        if empire.codes >> effects.REPLACE & 1:
             return True
     return False
 
@@ -205,10 +197,10 @@ def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
 def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
     """NFR-7.6 to 7.9: by strength, also specialised or temporary, by credits, by contact or for the doomed home."""
     codes = empire.codes
-    special = codes >> STRENGTH_VS & 1
-    contact = codes >> CONTACT & 1
-    arms = codes >> TEMP_STRENGTH & 1
-    doomed = doomed_colony(empire) if codes >> DOOMED & 1 else -1
+    special = codes >> effects.STRENGTH_VS & 1
+    contact = codes >> effects.CONTACT & 1
+    arms = codes >> effects.TEMP_STRENGTH & 1
+    doomed = doomed_colony(empire) if codes >> effects.DOOMED & 1 else -1
     general = general_strength(empire)
     tiles = table.tables.tiles
     for world in empire.discovered:
@@ -275,7 +267,7 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
 
 def then_replace(table: Table, seat: int) -> None:
     """NFR-21.14: after the main choice, whichever it was."""
-    if table.engineers != BEFORE and table.empires[seat].codes >> REPLACE & 1:
+    if table.engineers != BEFORE and table.empires[seat].codes >> effects.REPLACE & 1:
         table.lanes[seat].append((steps.REPLACING,))
 
 
@@ -324,11 +316,11 @@ class Settled(Kind[Table]):
 
 def after_settling(table: Table, seat: int, world: int) -> None:
     """NFR-7.20: the good, then what settling sets off (NFR-21.12, NFR-21.13), a second world (NFR-21.11)."""
-    if table.tables.tiles[world].good == WINDFALL:  # NFR-7.11, NFR-7.12
+    if table.tables.tiles[world].good == effects.WINDFALL:  # NFR-7.11, NFR-7.12
         put_windfall(table, seat, world)
     empire = table.empires[seat]
     empire.settled += 1
-    again = empire.codes >> SETTLE_TWO & 1 and empire.settled == 1  # NFR-21.11
+    again = empire.codes >> effects.SETTLE_TWO & 1 and empire.settled == 1  # NFR-21.11
     if again:
         table.lanes[seat].append((steps.SETTLING, 1))
     else:
@@ -336,26 +328,26 @@ def after_settling(table: Table, seat: int, world: int) -> None:
     if not empire.codes & TRIGGERED:
         return
     new = table.as_declared(world)
-    for power in empire.powers[SETTLE]:
-        if power.code == SETTLE_GAIN and power.fits[new]:
+    for power in empire.powers[effects.SETTLE]:
+        if power.code == effects.SETTLE_GAIN and power.fits[new]:
             gain = power.gain
             table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
-        elif power.code == SETTLE_DRAW:
+        elif power.code == effects.SETTLE_DRAW:
             for _ in range(power.amount):
                 explore.draw(table, seat)
 
 
 def has_replacement(empire: Empire) -> int:
     """How much dearer the new world may be (NFR-14.10), -1 without the power or when it has been used."""
-    for power in empire.powers[SETTLE]:
-        if power.code == REPLACE and power.number not in empire.used:
+    for power in empire.powers[effects.SETTLE]:
+        if power.code == effects.REPLACE and power.number not in empire.used:
             return power.amount
     return -1
 
 
 def use_replacement(empire: Empire) -> None:
     """NFR-21.14: once in an action."""
-    used = [power.number for power in empire.powers[SETTLE] if power.code == REPLACE]
+    used = [power.number for power in empire.powers[effects.SETTLE] if power.code == effects.REPLACE]
     empire.used = [*empire.used, *used]
 
 

@@ -273,13 +273,6 @@ class Table(LaneState):
             unpack(self, GOALS_KEPT, packed[size + 3 :])
 
 
-def without(items: list[int], item: int) -> list[int]:
-    """The list without one occurrence of the item."""
-    rest = items[:]
-    rest.remove(item)
-    return rest
-
-
 def with_sorted(items: list[int], item: int) -> list[int]:
     """A sorted list with one item more."""
     more = [*items, item]

@@ -2,29 +2,11 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import fields
 from perihelion.kernel.table import named
 
-from .effects import (
-    ANY_KIND,
-    GOOD_TYPES,
-    GREY,
-    HOME,
-    KINDS,
-    LARGE,
-    LETTERS,
-    NO_KIND,
-    NOTHING,
-    SMALL,
-    WORLD,
-    Gain,
-    Power,
-    Predicate,
-    Tile,
-    fits,
-    read_gain,
-    read_line,
-    read_power,
-)
+from . import effects
+from .effects import Gain, Power, Predicate, Tile, fits, read_gain, read_line, read_power
 
 # How many there are of each (NFR-1); a set with other counts is refused.
 WORLDS: Final = 60
@@ -65,7 +47,7 @@ GOAL_UNDER: Final = KEEP_GOAL + GOALS
 LEAVE_GOAL: Final = GOAL_UNDER + GOALS
 TURN_UP_GOAL: Final = LEAVE_GOAL + 2
 DECLARE: Final = TURN_UP_GOAL + 1
-DECLINE: Final = DECLARE + KINDS
+DECLINE: Final = DECLARE + effects.KINDS
 BUY: Final = DECLINE + 1
 TAKE_WORLD: Final = BUY + FACES
 RETURN_WORLD: Final = TAKE_WORLD + WORLDS
@@ -104,16 +86,9 @@ COLONY_KINDS: Final = 3
 STORED_GOODS: Final = 4
 STORED_WORLDS: Final = 5
 STORED_CREDITS: Final = 6
-SUBJECTS: Final = [
-    "consume_powers",
-    "keywords",
-    "power_types",
-    "kinds",
-    "stored_goods",
-    "stored_worlds",
-    "stored_credits",
-    "reserve_colonists",
-]
+SUBJECTS: Final = fields(
+    "consume_powers keywords power_types kinds stored_goods stored_worlds stored_credits reserve_colonists"
+)
 
 
 @final
@@ -162,22 +137,22 @@ class Tables:
         self.goods: list[int] = data["kinds"]["goods"]
         self.keyword_names: list[str] = data["keywords"]["names"]
         for world in data["worlds"]:
-            self._add_colony(world, WORLD)
+            self._add_colony(world, effects.WORLD)
         self.mats: list[list[int]] = [[] for _ in range(HOMES // 2)]
         for home in sorted(data["homes"], key=_by_mat_and_side):
             self.mats[home["mat"] - 1].append(len(self.tiles))
-            self._add_colony(home, HOME)
+            self._add_colony(home, effects.HOME)
         for stack in data["small_developments"]:
-            self._add_pile(stack, SMALL, stack["column"] in data["tosses"]["small_columns"])
+            self._add_pile(stack, effects.SMALL, stack["column"] in data["tosses"]["small_columns"])
         for large in data["large_developments"]:
-            self._add_pile(large, LARGE, data["tosses"]["large"])
+            self._add_pile(large, effects.LARGE, data["tosses"]["large"])
         counts = (len(data["worlds"]), len(data["homes"]), len(self.piles), len(self.tiles))
         if counts != (WORLDS, HOMES, PILES, TILES):
             raise ValueError(f"worlds, homes, piles and tiles are {counts}")
         self.vocabulary = USE_POWER + len(self.powers)
         self.oort = -1
         for tile in self.tiles:
-            if tile.kind == ANY_KIND:
+            if tile.kind == effects.ANY_KIND:
                 self.oort = tile.number
         self._compile()
         self.within: list[int] = self._within()
@@ -198,7 +173,9 @@ class Tables:
         self.actions: list[str] = [each["id"] for each in data["actions"] if each["id"] != "goals_review"]
         self.actions.append("goals_review")
         bonuses = {each["id"]: each.get("bonus", "") for each in data["actions"]}
-        self.bonuses: list[Gain] = [read_gain(bonuses[name]) if bonuses[name] else NOTHING for name in self.actions]
+        self.bonuses: list[Gain] = [
+            read_gain(bonuses[name]) if bonuses[name] else effects.NOTHING for name in self.actions
+        ]
         by_name = {each["id"]: each for each in data["actions"]}
         self.develop_bonus: int = by_name["develop"]["bonus_discount"]
         self.looked_at: int = by_name["goals_review"]["looked_at"]
@@ -227,9 +204,11 @@ class Tables:
         tile.value = data["defence"] if tile.military else data["cost"]
         tile.cost = -1 if tile.military else data["cost"]
         tile.colonists = data["colonists"]
-        tile.good = GOOD_TYPES.index(data["good"])
+        tile.good = effects.GOOD_TYPES.index(data["good"])
         kind = data["kind"]
-        tile.kind = NO_KIND if kind == "none" else ANY_KIND if kind == "any" else LETTERS.index(kind)
+        tile.kind = (
+            effects.NO_KIND if kind == "none" else effects.ANY_KIND if kind == "any" else effects.LETTERS.index(kind)
+        )
         tile.alien = "Alien" in tile.keywords or kind == "A"
         tile.for_sale = "good_not_for_sale" not in data.get("traits", [])
 
@@ -261,18 +240,18 @@ class Tables:
         """Predicates become lists of answers, one for every tile and four more for the declared Oort refinery."""
         names = {tile.name: tile.number for tile in self.tiles}
         for power in self.powers:
-            power.fits = [self._fits(power.of, number) for number in range(TILES + KINDS)]
+            power.fits = [self._fits(power.of, number) for number in range(TILES + effects.KINDS)]
             if power.partner:
                 power.partner_tile = names[power.partner]
         for tile in self.tiles:
-            tile.worth = [0] * (TILES + KINDS)
+            tile.worth = [0] * (TILES + effects.KINDS)
             for line in tile.lines:
                 if line.quantity == "strength":
                     tile.per_strength, tile.most_strength = line.points, line.most
                 elif line.quantity == "kinds":
                     tile.per_kind, tile.most_kinds = line.points, line.most
                 else:
-                    for number in range(TILES + KINDS):  # NFR-17.6: the best line for its owner
+                    for number in range(TILES + effects.KINDS):  # NFR-17.6: the best line for its owner
                         if self._fits(line.of, number):
                             tile.worth[number] = max(tile.worth[number], line.points)
 
@@ -301,9 +280,9 @@ def kind_name(kind: int) -> str:
 
 def demand(tile: Tile) -> int:
     """The kinds of which a colony can take a good, each as one in a byte of its own; so demands can be added up."""
-    if tile.good == GREY:
+    if tile.good == effects.GREY:
         return 0
-    return sum([1 << 8 * kind for kind in range(KINDS) if tile.kind in (kind, ANY_KIND)])
+    return sum([1 << 8 * kind for kind in range(effects.KINDS) if tile.kind in (kind, effects.ANY_KIND)])
 
 
 def _by_mat_and_side(home: dict[str, Any]) -> tuple[int, bool]:

@@ -5,21 +5,9 @@ from typing import Any, Final
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
 
-from . import steps
+from . import effects, steps
 from .asking import Asked, amounts
-from .effects import (
-    ANY,
-    CONSUME,
-    CONSUME_FREE,
-    CONSUME_ONE,
-    CONSUME_PER_GOOD,
-    CONSUME_TWO,
-    CONSUME_UPTO,
-    TRADE,
-    TRADE_BONUS,
-    TRADE_BONUS_KIND,
-    Power,
-)
+from .effects import Power
 from .empire import NO_GOOD, Empire
 from .explore import most_stored
 from .state import Table
@@ -43,13 +31,13 @@ def in_order(table: Table) -> bool:
     """NFR-18.8: in order when the chips due at most could empty the pool."""
     due = 0
     for empire in table.empires:
-        if not empire.powers[CONSUME]:
+        if not empire.powers[effects.CONSUME]:
             continue
         consumed = len([kind for kind in empire.goods if kind != NO_GOOD])
-        for power in empire.powers[CONSUME]:
-            if power.code == CONSUME_UPTO:
+        for power in empire.powers[effects.CONSUME]:
+            if power.code == effects.CONSUME_UPTO:
                 due += power.amount * power.gain.chips
-            elif power.code == CONSUME_PER_GOOD:
+            elif power.code == effects.CONSUME_PER_GOOD:
                 due += consumed * power.gain.chips + power.partner_gain.chips
             else:
                 due += power.gain.chips
@@ -101,8 +89,8 @@ def ask_to_sell(table: Table, seat: int, step: Step) -> None:
 def sale_price(table: Table, seat: int, kind: int) -> int:
     """NFR-9.4, 21.20: the price of the kind and all Trade powers that fit it."""
     total = table.tables.prices[kind]
-    for power in table.empires[seat].powers[TRADE]:
-        if power.code == TRADE_BONUS or (power.code == TRADE_BONUS_KIND and power.good == kind):
+    for power in table.empires[seat].powers[effects.TRADE]:
+        if power.code == effects.TRADE_BONUS or (power.code == effects.TRADE_BONUS_KIND and power.good == kind):
             total += power.amount
     return total
 
@@ -152,7 +140,7 @@ def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
     found: list[int] = []
     wanted = power.good
     for place, kind in enumerate(empire.goods):
-        if kind == NO_GOOD or (wanted != ANY and wanted != kind):
+        if kind == NO_GOOD or (wanted != effects.ANY and wanted != kind):
             continue
         if power.gain.price and not table.tables.tiles[empire.colonies[place]].for_sale:
             continue  # NFR-21.21: no price for the good of the Oort refinery
@@ -163,19 +151,21 @@ def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
 
 def goods_needed(power: Power) -> int:
     """NFR-9.17, NFR-21.22."""
-    return 2 if power.code == CONSUME_TWO else 1
+    return 2 if power.code == effects.CONSUME_TWO else 1
 
 
 def goods_taken(table: Table, empire: Empire, power: Power) -> int:
     """How many goods a power consumes when it is used now (NFR-21.22, NFR-21.23)."""
-    if power.code == CONSUME_UPTO:  # NFR-9.16: as many as possible
+    if power.code == effects.CONSUME_UPTO:  # NFR-9.16: as many as possible
         return min(power.amount, len(fitting(table, empire, power)))
     return goods_needed(power)
 
 
 def usable(table: Table, empire: Empire, power: Power) -> bool:
     """NFR-9.17: a power is usable when its whole requirement can be met."""
-    consumes = power.code == CONSUME_ONE or power.code == CONSUME_TWO or power.code == CONSUME_UPTO
+    consumes = (
+        power.code == effects.CONSUME_ONE or power.code == effects.CONSUME_TWO or power.code == effects.CONSUME_UPTO
+    )
     return consumes and len(fitting(table, empire, power)) >= goods_needed(power)
 
 
@@ -204,7 +194,7 @@ class Consuming(Asked):
             return Quote()
         power = table.tables.powers[action - USE_POWER]
         goods = goods_taken(table, table.empires[seat], power)
-        times = 1 if power.code == CONSUME_TWO else goods  # the reward for two goods comes once
+        times = 1 if power.code == effects.CONSUME_TWO else goods  # the reward for two goods comes once
         gain = amounts(("credit", times * power.gain.credits), ("chip", times * power.gain.chips))
         return Quote(amounts(("good", goods)), gain, group="first")
 
@@ -213,10 +203,10 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
     """NFR-9.8, 9.9 and 14.32; what needs no goods comes first (NFR-21.24), what counts them last (NFR-21.25)."""
     _, begun = step
     empire = table.empires[seat]
-    powers = empire.powers[CONSUME]
+    powers = empire.powers[effects.CONSUME]
     if not powers:
         return
-    if not begun and empire.codes >> CONSUME_FREE & 1:
+    if not begun and empire.codes >> effects.CONSUME_FREE & 1:
         pay_free(table, seat)
     numbers: list[int] = []
     compulsory = False
@@ -225,7 +215,7 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
             numbers.append(power.number)
             compulsory = compulsory or not power.may
     if not numbers:
-        if empire.codes >> CONSUME_PER_GOOD & 1:
+        if empire.codes >> effects.CONSUME_PER_GOOD & 1:
             pay_per_good(table, seat)
         return
     numbers.sort()
@@ -237,8 +227,8 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
 
 def pay_free(table: Table, seat: int) -> None:
     """NFR-14.33, NFR-A-26: once in each Trade-Consume, without goods."""
-    for power in table.empires[seat].powers[CONSUME]:
-        if power.code == CONSUME_FREE:
+    for power in table.empires[seat].powers[effects.CONSUME]:
+        if power.code == effects.CONSUME_FREE:
             gain = power.gain
             table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
 
@@ -246,8 +236,8 @@ def pay_free(table: Table, seat: int) -> None:
 def pay_per_good(table: Table, seat: int) -> None:
     """NFR-14.34, 21.25: after all other Consume powers."""
     empire = table.empires[seat]
-    for power in empire.powers[CONSUME]:
-        if power.code == CONSUME_PER_GOOD:
+    for power in empire.powers[effects.CONSUME]:
+        if power.code == effects.CONSUME_PER_GOOD:
             credit = empire.consumed * power.gain.credits
             chips = empire.consumed * power.gain.chips
             if power.partner_tile in empire.developments:
@@ -311,7 +301,7 @@ def being_fed(table: Table, seat: int) -> tuple[int, int]:
 
 def reward_two(table: Table, seat: int, power: Power) -> None:
     """NFR-21.22: once for both goods."""
-    if power.code == CONSUME_TWO:
+    if power.code == effects.CONSUME_TWO:
         table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, power.tile)
 
 
@@ -323,7 +313,7 @@ def consume(table: Table, seat: int, power: Power, colony: int) -> None:
     if table.sink is not None:
         facts: dict[str, Fact] = {"tile": table.tile_name(power.tile), "good": kind_name(kind)}
         table.tell("consumed", seat, f"good:{kind}", f"tile:{colony}", "pool", 1, facts)
-    if power.code == CONSUME_TWO:
+    if power.code == effects.CONSUME_TWO:
         return
     credit = table.tables.prices[kind] if power.gain.price else power.gain.credits
     table.gain(seat, credit, power.gain.chips, power.gain.colonists, power.tile)

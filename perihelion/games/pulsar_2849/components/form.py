@@ -1,9 +1,10 @@
 """The form of a component set: a set from which no tables can be made is refused with the name of what is wrong."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from perihelion.kernel.components import check_form
-from perihelion.kernel.errors import SetField, SetReference
+from perihelion.kernel.errors import SetReference
+from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
 
 from ..rules.cluster import KINDS
 from ..rules.tables import COSTS, PROJECTS, SECTORS, TECH_KINDS, TILES
@@ -119,8 +120,7 @@ def check_parts(data: Data, file: str) -> None:
 def check_maps(data: Data, file: str) -> None:
     for name, each in data["maps"].items():
         ids = [node["id"] for node in each["nodes"]]
-        if len(set(ids)) < len(ids) or len(ids) > SECTORS:
-            raise SetField(file=file, field=f"maps.{name}.nodes")
+        refuse_if(len(set(ids)) < len(ids) or len(ids) > SECTORS, file, f"maps.{name}.nodes")
         for node in each["nodes"]:
             if node["kind"] not in KINDS or (node["kind"] == "gate") != ("colour" in node):
                 raise SetReference(file=file, field=f"maps.{name}.nodes.{node['id']}", value=node["kind"])
@@ -134,7 +134,7 @@ def check_maps(data: Data, file: str) -> None:
 
 def check_words(data: Data, file: str) -> None:
     """Words that stand for a known thing."""
-    known: list[tuple[str, list[str], list[str]]] = [
+    known: list[tuple[str, list[str], Sequence[str]]] = [
         ("modifiers.kind", [each["kind"] for each in data["modifiers"]["list"]], MODIFIERS),
         ("gyrodynes.size", [each["size"] for each in data["gyrodynes"]["list"]], SIZES),
         ("awards.size", [each["size"] for each in data["awards"]["list"]], SIZES),
@@ -155,11 +155,9 @@ def check_words(data: Data, file: str) -> None:
     ]
     for field, words, allowed in known:
         for word in words:
-            if word not in allowed:
-                raise SetReference(file=file, field=field, value=word)
+            refuse_unknown(word, allowed, file, field)
     for field, allowed in (("modifiers.kind", MODIFIERS), ("gyrodynes.size", SIZES), ("awards.size", SIZES)):
-        if sorted(next(words for name, words, _ in known if name == field)) != sorted(allowed):
-            raise SetField(file=file, field=field)
+        refuse_if(sorted(next(words for name, words, _ in known if name == field)) != sorted(allowed), file, field)
     for goal in data["goals"]["list"]:
         if not goal["condition"].partition(" >= ")[2].isdecimal():
             raise SetReference(file=file, field=f"goals.{goal['id']}", value=goal["condition"])
@@ -192,8 +190,7 @@ def check_sizes(data: Data, file: str) -> None:
         ("systems.list", all([planets(each) for each in data["systems"]["list"]])),
     ]
     for field, holds in sound:
-        if not holds:
-            raise SetField(file=file, field=field)
+        refuse_if(not holds, file, field)
 
 
 def bonuses(given: Any) -> bool:

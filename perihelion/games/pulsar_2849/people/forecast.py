@@ -4,27 +4,12 @@ the final scoring would bring as things stand. The board draws it before a die i
 
 from typing import Any, Final, final
 
-from ..rules import dice, flight, headquarters, paying, production, scoring, steps, technologies
+from ..rules import dice, flight, headquarters, paying, production, scoring, state, steps, technologies
 from ..rules.cluster import NOWHERE, PULSAR, SYSTEM
 from ..rules.dice import ranking_on
 from ..rules.effects import ROWS
 from ..rules.player import Player
-from ..rules.state import (
-    COPIED,
-    ENGINEER_TRACK,
-    INITIATIVE_TRACK,
-    MINUS_ONE,
-    NO_TOKEN,
-    NOBODY,
-    PLUS_ONE,
-    PLUS_TWO,
-    RED,
-    SILVER,
-    SOURCES,
-    SPINS,
-    TOKEN_STEPS,
-    Table,
-)
+from ..rules.state import Table
 from ..rules.tables import (
     ANNOUNCE_RUN,
     COPY,
@@ -54,7 +39,7 @@ def forecast(table: Table, seat: int | None) -> dict[str, Any]:
     if viewing.phase(table) not in ("dice", "actions"):
         return {}
     found: dict[str, Any] = {
-        "order": ranking_on(table, INITIATIVE_TRACK),
+        "order": ranking_on(table, state.INITIATIVE_TRACK),
         "production": [next_production(table, each) for each in range(table.seats)],
         "final": [final_scoring(table, each) for each in range(table.seats)],
     }
@@ -63,7 +48,7 @@ def forecast(table: Table, seat: int | None) -> dict[str, Any]:
     if seat is not None and seat in table.acting and shows == "dice":
         found["picks"] = [pick(table, seat, action) for action in table.choices[seat]]
         found["buys"] = {
-            str(value): paying.targets(table, seat, value, SILVER) for value, n in enumerate(table.silver) if n
+            str(value): paying.targets(table, seat, value, state.SILVER) for value, n in enumerate(table.silver) if n
         }
     return found
 
@@ -96,7 +81,7 @@ def next_production(table: Table, seat: int) -> dict[str, Any]:
     green = [tech.program for tech in technologies.patents_of(table, seat) if tech.kind == EACH_PRODUCTION]
     rewards = [
         tables.rewards[table.seats][rank]
-        for rank, owner in enumerate(ranking_on(table, ENGINEER_TRACK))
+        for rank, owner in enumerate(ranking_on(table, state.ENGINEER_TRACK))
         if owner == seat
     ]
     penalties = tables.penalties[table.seats]
@@ -118,8 +103,8 @@ def gyrodyne_points(table: Table, seat: int) -> int:
     bonus = production.row_bonus(table)
     points = 0
     for pulsar in range(PULSARS):
-        if table.gyrodyne[pulsar] > SPINS and table.owner[pulsar] == seat:
-            points += table.tables.gyro_points[table.gyrodyne[pulsar] - SPINS - 1] + bonus
+        if table.gyrodyne[pulsar] > state.SPINS and table.owner[pulsar] == seat:
+            points += table.tables.gyro_points[table.gyrodyne[pulsar] - state.SPINS - 1] + bonus
     return points
 
 
@@ -130,7 +115,7 @@ def final_scoring(table: Table, seat: int) -> dict[str, int]:
     goals = [table.tables.goals[table.goals[place]].base for place in range(GOALS) if met >> place & 1]
     found = {"purple": sum([worth(table, seat, program) for program in purple]), "goals": sum(goals)}
     for source, points in scoring.final_points(table, seat):
-        found[SOURCES[source]] = points
+        found[state.SOURCES[source]] = points
     return found
 
 
@@ -144,7 +129,7 @@ def pick(table: Table, seat: int, action: int) -> dict[str, Any]:
         "action": action,
         "move": dice.move_for(table, (action - TAKE_DIE) // MARKERS + 1),
         "tracks": viewing.tracks(after),
-        "order": ranking_on(after, INITIATIVE_TRACK),
+        "order": ranking_on(after, state.INITIATIVE_TRACK),
         "cubes": expected["cubes"],
         "engineers": expected["engineers"],
         "penalties": expected["penalties"],
@@ -168,7 +153,7 @@ def ahead(table: Table, seat: int) -> dict[str, Any]:
             each for action in table.choices[seat] if action < PLACE for each in uses_of(table, seat, player, action)
         ]
     elif shows == "die":
-        action = {SILVER: USE_SILVER, RED: USE_RED, COPIED: COPY}[table.die_kind] + table.die_base
+        action = {state.SILVER: USE_SILVER, state.RED: USE_RED, state.COPIED: COPY}[table.die_kind] + table.die_base
         uses = uses_of(table, seat, player, action)
     else:
         return {"dice": [], "flights": {}}
@@ -177,16 +162,22 @@ def ahead(table: Table, seat: int) -> dict[str, Any]:
 
 def uses_of(table: Table, seat: int, player: Player, action: int) -> list[dict[str, Any]]:
     """A die as it is and with each token the player could spend on it."""
-    first, kind = (USE_SILVER, SILVER) if action < USE_RED else (USE_RED, RED) if action < COPY else (COPY, COPIED)
+    first, kind = (
+        (USE_SILVER, state.SILVER)
+        if action < USE_RED
+        else (USE_RED, state.RED)
+        if action < COPY
+        else (COPY, state.COPIED)
+    )
     base = action - first
-    tokens = [NO_TOKEN, MINUS_ONE, PLUS_ONE] if player.plus_minus else [NO_TOKEN]
+    tokens = [state.NO_TOKEN, state.MINUS_ONE, state.PLUS_ONE] if player.plus_minus else [state.NO_TOKEN]
     if player.plus_two:
-        tokens.append(PLUS_TWO)
-    if steps.asking(table).shows == "die" and table.token != NO_TOKEN:
+        tokens.append(state.PLUS_TWO)
+    if steps.asking(table).shows == "die" and table.token != state.NO_TOKEN:
         tokens = [table.token]
     found: list[dict[str, Any]] = []
     for token in tokens:
-        value = base + TOKEN_STEPS[token]
+        value = base + state.TOKEN_STEPS[token]
         if value < 0:
             continue
         pays = paying.targets(table, seat, value, kind)
@@ -296,7 +287,7 @@ class Routes:
             "turned_up": [cluster.ids[sector] for sector in systems if sector not in shown],
             "bonus": end in bases and flight.planets_left(table, cluster.system_at[end])[0] > 0,
             "claims": cluster.kind[end] == PULSAR
-            and table.owner[pulsar] == NOBODY
+            and table.owner[pulsar] == state.NOBODY
             and table.players[self.seat].rings > 0,
             "gates": dict(zip(COLOURS, gates, strict=True)),
         }

@@ -4,45 +4,10 @@ from typing import Final
 
 from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
 
-from ..rules import dice
+from ..rules import dice, tables
 from ..rules.final_scoring import premiums_bought
 from ..rules.flight import sector_facts
 from ..rules.state import TOKEN_STEPS, Table
-from ..rules.tables import (
-    ANNOUNCE_RUN,
-    BUY_MODIFIER,
-    BUY_POINTS,
-    BUY_PREMIUM,
-    CHOOSE_GATE,
-    CHOOSE_SIDE,
-    CLAIM_ISOLATED_PULSAR,
-    COMPLETE,
-    COPY,
-    COSTS,
-    COUNT_GOAL,
-    DECLINE,
-    DRAW_TILE,
-    END_TURN,
-    FINISH_GYRODYNE,
-    FLY,
-    GAIN_GYRODYNE,
-    GO,
-    LINK,
-    MARKERS,
-    NEW_ARRAY,
-    PATENT,
-    PAY_TRANSMITTER,
-    PLACE,
-    PULSARS,
-    SPEND,
-    TAKE_BONUS,
-    TAKE_DIE,
-    TAKE_GYRODYNE,
-    TAKE_TRANSMITTER,
-    TELEPORT_TO,
-    USE_RED,
-    USE_SILVER,
-)
 from ..rules.terms import COLOURS, MODIFIER_NAMES, SIZE_NAMES
 
 Facts = dict[str, Fact]
@@ -63,31 +28,33 @@ def goal_name(table: Table, place: int) -> str:
 
 
 def phrase(table: Table, seat: int, action: int) -> Phrase:
-    if action < TAKE_DIE:
+    if action < tables.TAKE_DIE:
         return phrase_of_setup(table, seat, action)
-    if action < USE_SILVER:
+    if action < tables.USE_SILVER:
         return phrase_of_die(table, seat, action)
-    if action < SPEND:
+    if action < tables.SPEND:
         return phrase_of_step(table, seat, action)
-    if action < TAKE_GYRODYNE:
+    if action < tables.TAKE_GYRODYNE:
         return phrase_of_flight(table, seat, action)
-    if action < NEW_ARRAY:
+    if action < tables.NEW_ARRAY:
         return phrase_of_target(table, seat, action)
-    if action < BUY_POINTS:
+    if action < tables.BUY_POINTS:
         return phrase_of_benefit(table, seat, action)
     return phrase_of_scoring(table, seat, action)
 
 
 def phrase_of_setup(table: Table, seat: int, action: int) -> Phrase:
-    if action < CHOOSE_SIDE:
-        return Phrase("move-choose-gate", {"sector": table.cluster.ids[table.cluster.entries[action - CHOOSE_GATE]]})
-    side = table.tables.hq_sides[2 * table.players[seat].hq_board + action - CHOOSE_SIDE]
+    if action < tables.CHOOSE_SIDE:
+        return Phrase(
+            "move-choose-gate", {"sector": table.cluster.ids[table.cluster.entries[action - tables.CHOOSE_GATE]]}
+        )
+    side = table.tables.hq_sides[2 * table.players[seat].hq_board + action - tables.CHOOSE_SIDE]
     return Phrase("move-choose-side", {"side": side.name})
 
 
 def phrase_of_die(table: Table, seat: int, action: int) -> Phrase:
-    value = (action - TAKE_DIE) // MARKERS + 1
-    number = (action - TAKE_DIE) % MARKERS
+    value = (action - tables.TAKE_DIE) // tables.MARKERS + 1
+    number = (action - tables.TAKE_DIE) % tables.MARKERS
     move = dice.move_for(table, value)
     if number == 0:
         return Phrase("move-take-die", {"value": value})
@@ -103,79 +70,81 @@ def phrase_of_die(table: Table, seat: int, action: int) -> Phrase:
 
 
 def phrase_of_step(table: Table, seat: int, action: int) -> Phrase:
-    if action == END_TURN:
+    if action == tables.END_TURN:
         unused = len(table.players[seat].dice)
         return Phrase("move-end-turn-losing", {"dice": unused}) if unused else Phrase("move-end-turn")
-    if action >= PLACE:
-        size, pulsar = divmod(action - PLACE, PULSARS)
+    if action >= tables.PLACE:
+        size, pulsar = divmod(action - tables.PLACE, tables.PULSARS)
         return Phrase("move-place", {"size": SIZE_NAMES[size], "sector": pulsar_name(table, pulsar)})
-    if action < USE_RED:
-        return Phrase("move-use-silver", {"value": action - USE_SILVER})
-    if action < COPY:
-        return Phrase("move-use-red", {"value": action - USE_RED})
-    return Phrase("move-copy", {"value": action - COPY, "cubes": table.players[seat].copy_cost})
+    if action < tables.USE_RED:
+        return Phrase("move-use-silver", {"value": action - tables.USE_SILVER})
+    if action < tables.COPY:
+        return Phrase("move-use-red", {"value": action - tables.USE_RED})
+    return Phrase("move-copy", {"value": action - tables.COPY, "cubes": table.players[seat].copy_cost})
 
 
 def phrase_of_flight(table: Table, seat: int, action: int) -> Phrase:
-    if action < FLY:
-        token = action - SPEND
+    if action < tables.FLY:
+        token = action - tables.SPEND
         return Phrase(f"move-spend-{TOKENS[token]}", {"value": table.die_value + TOKEN_STEPS[token + 1]})
-    if action < ANNOUNCE_RUN:
-        return Phrase("move-fly", {"length": action - FLY})
-    if action < GO:
-        number, colour = divmod(action - ANNOUNCE_RUN, len(COLOURS))
+    if action < tables.ANNOUNCE_RUN:
+        return Phrase("move-fly", {"length": action - tables.FLY})
+    if action < tables.GO:
+        number, colour = divmod(action - tables.ANNOUNCE_RUN, len(COLOURS))
         return Phrase(
             "move-run", {"project": project_name(table, seat, number), "colour": named("colour", COLOURS[colour])}
         )
     flown = len(table.route)
-    return Phrase("move-go", {**sector_facts(table, action - GO), "step": flown, "length": flown - 1 + table.left})
+    return Phrase(
+        "move-go", {**sector_facts(table, action - tables.GO), "step": flown, "length": flown - 1 + table.left}
+    )
 
 
 def phrase_of_target(table: Table, seat: int, action: int) -> Phrase:
-    if action < FINISH_GYRODYNE:
-        return Phrase("move-take-gyrodyne", {"size": SIZE_NAMES[action - TAKE_GYRODYNE]})
-    if action < TAKE_TRANSMITTER:
-        pulsar = action - FINISH_GYRODYNE
+    if action < tables.FINISH_GYRODYNE:
+        return Phrase("move-take-gyrodyne", {"size": SIZE_NAMES[action - tables.TAKE_GYRODYNE]})
+    if action < tables.TAKE_TRANSMITTER:
+        pulsar = action - tables.FINISH_GYRODYNE
         size = (table.gyrodyne[pulsar] - 1) % 3
         return Phrase("move-finish-gyrodyne", {"size": SIZE_NAMES[size], "sector": pulsar_name(table, pulsar)})
-    if action < PATENT:
-        taking = action < PAY_TRANSMITTER
-        place, cost = divmod(action - (TAKE_TRANSMITTER if taking else PAY_TRANSMITTER), COSTS)
+    if action < tables.PATENT:
+        taking = action < tables.PAY_TRANSMITTER
+        place, cost = divmod(action - (tables.TAKE_TRANSMITTER if taking else tables.PAY_TRANSMITTER), tables.COSTS)
         tile = table.offer[place] if taking else place
         facts: Facts = {
             "transmitter": table.tables.transmitters[tile].name,
             "die": table.tables.transmitters[tile].dice[cost],
         }
         return Phrase("move-take-transmitter" if taking else "move-pay-transmitter", facts)
-    if action < COMPLETE:
-        return Phrase("move-patent", {"technology": table.boards.techs[action - PATENT].name})
-    if action < BUY_MODIFIER:
-        return Phrase("move-complete", {"project": project_name(table, seat, action - COMPLETE)})
-    return Phrase("move-buy-modifier", {"token": MODIFIER_NAMES[action - BUY_MODIFIER]})
+    if action < tables.COMPLETE:
+        return Phrase("move-patent", {"technology": table.boards.techs[action - tables.PATENT].name})
+    if action < tables.BUY_MODIFIER:
+        return Phrase("move-complete", {"project": project_name(table, seat, action - tables.COMPLETE)})
+    return Phrase("move-buy-modifier", {"token": MODIFIER_NAMES[action - tables.BUY_MODIFIER]})
 
 
 def phrase_of_benefit(table: Table, seat: int, action: int) -> Phrase:
-    if action == NEW_ARRAY:
+    if action == tables.NEW_ARRAY:
         _, tile = table.asked
         return Phrase("move-new-array", {"transmitter": table.tables.transmitters[tile].name})
-    if action < TAKE_BONUS:
+    if action < tables.TAKE_BONUS:
         return phrase_of_link(table, action)
-    if action == TAKE_BONUS:
+    if action == tables.TAKE_BONUS:
         _, system = table.asked
         name = table.tables.tiles[table.systems[system]].name
         return Phrase("move-take-bonus", {"system": name, "bonus": f"{name}-bonus"})
-    if action == DRAW_TILE:
+    if action == tables.DRAW_TILE:
         return Phrase("move-draw-tile")
-    if action < CLAIM_ISOLATED_PULSAR:
-        return Phrase("move-gain-gyrodyne", {"size": SIZE_NAMES[action - GAIN_GYRODYNE]})
-    if action < TELEPORT_TO:
-        pulsar = table.cluster.first_isolated + action - CLAIM_ISOLATED_PULSAR
+    if action < tables.CLAIM_ISOLATED_PULSAR:
+        return Phrase("move-gain-gyrodyne", {"size": SIZE_NAMES[action - tables.GAIN_GYRODYNE]})
+    if action < tables.TELEPORT_TO:
+        pulsar = table.cluster.first_isolated + action - tables.CLAIM_ISOLATED_PULSAR
         return Phrase("move-claim-isolated", {"sector": pulsar_name(table, pulsar)})
-    return Phrase("move-teleport", sector_facts(table, action - TELEPORT_TO))
+    return Phrase("move-teleport", sector_facts(table, action - tables.TELEPORT_TO))
 
 
 def phrase_of_link(table: Table, action: int) -> Phrase:
-    other, sides = divmod(action - LINK, 4)
+    other, sides = divmod(action - tables.LINK, 4)
     side, own_side = divmod(sides, 2)
     transmitters = table.tables.transmitters
     _, tile = table.asked
@@ -192,13 +161,13 @@ def phrase_of_link(table: Table, action: int) -> Phrase:
 
 
 def phrase_of_scoring(table: Table, seat: int, action: int) -> Phrase:
-    if action == DECLINE:
+    if action == tables.DECLINE:
         return Phrase("move-decline")
-    if action == BUY_POINTS:
+    if action == tables.BUY_POINTS:
         return Phrase("move-buy-points", table.book().question(table.asked).facts(table, seat))
-    if action >= COUNT_GOAL:
-        return Phrase("move-count-goal", {"goal": goal_name(table, action - COUNT_GOAL)})
-    place = action - BUY_PREMIUM
+    if action >= tables.COUNT_GOAL:
+        return Phrase("move-count-goal", {"goal": goal_name(table, action - tables.COUNT_GOAL)})
+    place = action - tables.BUY_PREMIUM
     goal = table.tables.goals[table.goals[place]]
     bought = premiums_bought(table, seat, place)
     facts: Facts = {"goal": goal_name(table, place), "cubes": goal.cubes[bought], "points": goal.points[bought]}
@@ -209,34 +178,36 @@ def phrase_of_scoring(table: Table, seat: int, action: int) -> Phrase:
 
 
 def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
-    if action < USE_SILVER:
+    if action < tables.USE_SILVER:
         return Quote()
-    if action < SPEND:
-        if action >= PLACE:
+    if action < tables.SPEND:
+        if action >= tables.PLACE:
             return Quote()
-        cubes = table.players[seat].copy_cost if action >= COPY else 0
+        cubes = table.players[seat].copy_cost if action >= tables.COPY else 0
         return Quote(cost=(Amount("cube", cubes),) if cubes else (), group="first")
-    if action < FLY:
+    if action < tables.FLY:
         return Quote(cost=(Amount("token", 1),), group="middle")
-    if action < TAKE_GYRODYNE:
+    if action < tables.TAKE_GYRODYNE:
         return quote_of_flight(table, action)
-    if action < NEW_ARRAY:
-        extra = table.boards.techs[action - PATENT].extra_cubes if PATENT <= action < COMPLETE else 0
+    if action < tables.NEW_ARRAY:
+        extra = (
+            table.boards.techs[action - tables.PATENT].extra_cubes if tables.PATENT <= action < tables.COMPLETE else 0
+        )
         cost = [Amount("die", table.die_value)]
         if extra:
             cost.append(Amount("cube", extra))
         return Quote(cost=tuple(cost), group="last")
-    if action == BUY_POINTS:
+    if action == tables.BUY_POINTS:
         _, _, cubes, points, _, _ = table.asked
         return Quote((Amount("cube", cubes),), (Amount("point", points),))
-    if BUY_PREMIUM <= action < COUNT_GOAL:
-        goal = table.tables.goals[table.goals[action - BUY_PREMIUM]]
-        bought = premiums_bought(table, seat, action - BUY_PREMIUM)
+    if tables.BUY_PREMIUM <= action < tables.COUNT_GOAL:
+        goal = table.tables.goals[table.goals[action - tables.BUY_PREMIUM]]
+        bought = premiums_bought(table, seat, action - tables.BUY_PREMIUM)
         return Quote((Amount("cube", goal.cubes[bought]),), (Amount("point", goal.points[bought]),))
     return Quote()
 
 
 def quote_of_flight(table: Table, action: int) -> Quote:
-    if action < ANNOUNCE_RUN:
+    if action < tables.ANNOUNCE_RUN:
         return Quote(cost=(Amount("die", table.die_value),), group="middle")
-    return Quote(group="last" if action >= GO and table.left == 1 else "middle")
+    return Quote(group="last" if action >= tables.GO and table.left == 1 else "middle")

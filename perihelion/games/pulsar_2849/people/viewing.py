@@ -6,27 +6,15 @@ that left the game, the order of the exploration stack, and the transmitters bel
 
 from typing import Any, Final
 
-from ..rules import production, scoring, steps, transmitters
+from ..rules import production, scoring, state, steps, transmitters
 from ..rules.dice import median_text
 from ..rules.final_scoring import premiums_bought
-from ..rules.state import (
-    COPIED,
-    ENGINEER_TRACK,
-    EVEN_START,
-    INITIATIVE_TRACK,
-    NOBODY,
-    NOTHING,
-    RED,
-    SILVER,
-    SPINS,
-    STACK_CLOSED,
-    Table,
-)
+from ..rules.state import Table
 from ..rules.tables import GOALS, PROJECTS, PULSARS
 from ..rules.terms import COLOURS, COUNTS, SIZES
 from . import shapes
 
-DIE_KINDS: Final[dict[int, str]] = {SILVER: "silver", RED: "red", COPIED: "copied"}
+DIE_KINDS: Final[dict[int, str]] = {state.SILVER: "silver", state.RED: "red", state.COPIED: "copied"}
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -40,17 +28,17 @@ def whole(table: Table) -> shapes.PulsarView:
         "round": table.round,
         "map": table.cluster.name,
         "headquarters": bool(table.headquarters),
-        "even_start": bool(table.options & EVEN_START),
+        "even_start": bool(table.options & state.EVEN_START),
         "faces": [table.tables.faces[face].id for face in table.faces],
         "order": table.order[:],
-        "active": table.active if table.active != NOBODY else None,
+        "active": table.active if table.active != state.NOBODY else None,
         "dice": dice_board(table),
         "tracks": tracks(table),
         "systems": [system(table, number) for number in range(len(table.systems))],
         "pulsars": [pulsar(table, number) for number in range(PULSARS)],
         "gyrodynes": dict(zip(SIZES, table.stacks, strict=True)),
         "awards": {
-            size: [None if owner == NOBODY else owner for owner in table.awards[2 * k : 2 * k + 2]]
+            size: [None if owner == state.NOBODY else owner for owner in table.awards[2 * k : 2 * k + 2]]
             for k, size in enumerate(SIZES)
         },
         "exploration": {
@@ -88,7 +76,7 @@ def dice_board(table: Table) -> shapes.DiceView:
 
 def tracks(table: Table) -> shapes.Tracks:
     """The markers of both tracks, the leading one first; on one field the higher marker leads (PUL-6.17)."""
-    return {"initiative": markers(table, INITIATIVE_TRACK), "engineers": markers(table, ENGINEER_TRACK)}
+    return {"initiative": markers(table, state.INITIATIVE_TRACK), "engineers": markers(table, state.ENGINEER_TRACK)}
 
 
 def markers(table: Table, track: int) -> list[shapes.Marker]:
@@ -109,39 +97,39 @@ def pulsar(table: Table, number: int) -> shapes.PulsarSpot:
     built = table.gyrodyne[number]
     return {
         "sector": table.cluster.ids[table.cluster.pulsars[number]],
-        "owner": table.owner[number] if table.owner[number] != NOBODY else None,
-        "gyrodyne": SIZES[(built - 1) % SPINS] if built else None,
-        "spinning": built > SPINS,
+        "owner": table.owner[number] if table.owner[number] != state.NOBODY else None,
+        "gyrodyne": SIZES[(built - 1) % state.SPINS] if built else None,
+        "spinning": built > state.SPINS,
     }
 
 
 def offers(table: Table) -> shapes.Transmitters:
     """The stack lies with its construction side up, so its top tile is known (AMB-30), and all letters are."""
     names = table.tables.transmitters
-    top = table.stack[-1] if table.stack and not table.options & STACK_CLOSED else NOTHING
+    top = table.stack[-1] if table.stack and not table.options & state.STACK_CLOSED else state.NOTHING
     return {
-        "offer": [None if tile == NOTHING else names[tile].id for tile in table.offer],
+        "offer": [None if tile == state.NOTHING else names[tile].id for tile in table.offer],
         "stack": "".join([names[tile].letter for tile in reversed(table.stack)]),
-        "top": None if top == NOTHING else names[top].id,
+        "top": None if top == state.NOTHING else names[top].id,
     }
 
 
 def technology(table: Table, slot: int) -> shapes.TechnologyView:
     tech = table.tables.techs[table.techs[slot]]
-    patents = [owner for owner in (table.first_patent[slot], table.second_patent[slot]) if owner != NOBODY]
+    patents = [owner for owner in (table.first_patent[slot], table.second_patent[slot]) if owner != state.NOBODY]
     return {"id": tech.id, "row": tech.row, "patents": patents, "slid": bool(table.slid >> slot & 1)}
 
 
 def turn(table: Table) -> shapes.TurnView | None:
     """What the active player has in hand in the middle of the turn."""
-    if table.active == NOBODY or not table.acting:
+    if table.active == state.NOBODY or not table.acting:
         return None
     shows = steps.asking(table).shows
     paying = shows == "die"
     flying = shows == "route"
     return {
         "red_dice": table.offered_dice[:],
-        "owed": table.owed if table.owed != NOTHING else None,
+        "owed": table.owed if table.owed != state.NOTHING else None,
         "bonus_used": bool(table.bonus_used),
         "die": {"kind": DIE_KINDS[table.die_kind], "value": table.die_base, "counts_as": table.die_value}
         if paying
@@ -149,8 +137,8 @@ def turn(table: Table) -> shapes.TurnView | None:
         "token": ("none", "minus_one", "plus_one", "plus_two")[table.token] if paying else None,
         "route": [table.cluster.ids[sector] for sector in table.route] if flying else [],
         "left": table.left if flying else 0,
-        "run": table.run_project if flying and table.run_project != NOTHING else None,
-        "run_colour": COLOURS[table.run_colour] if flying and table.run_project != NOTHING else None,
+        "run": table.run_project if flying and table.run_project != state.NOTHING else None,
+        "run_colour": COLOURS[table.run_colour] if flying and table.run_project != state.NOTHING else None,
         "choosing": shows == "menu",
     }
 
@@ -158,7 +146,7 @@ def turn(table: Table) -> shapes.TurnView | None:
 def player_view(table: Table, seat: int) -> shapes.PlayerView:
     player = table.players[seat]
     names = table.tables.transmitters
-    side = table.tables.hq_sides[player.hq_side] if player.hq_side != NOTHING else None
+    side = table.tables.hq_sides[player.hq_side] if player.hq_side != state.NOTHING else None
     return {
         "colour": table.tables.colours[seat],
         "score": player.score,
@@ -168,14 +156,14 @@ def player_view(table: Table, seat: int) -> shapes.PlayerView:
         "plus_minus": player.plus_minus,
         "plus_two": player.plus_two,
         "rings": player.rings,
-        "ship": table.cluster.ids[player.ship] if player.ship != NOTHING else None,
+        "ship": table.cluster.ids[player.ship] if player.ship != state.NOTHING else None,
         "waiting": dict(zip(SIZES, player.waiting, strict=True)),
         "bases": player.bases,
         "extra_bases": scoring.extra_bases(table, seat),
         "arrays": arrays(table, seat),
         "paid": {names[tile].id: paid_costs(table, tile) for tile in player.arrays},
         "operating": [names[tile].id for tile in player.arrays if table.operating >> tile & 1],
-        "hq_board": table.tables.hq_boards[player.hq_board] if player.hq_board != NOTHING else None,
+        "hq_board": table.tables.hq_boards[player.hq_board] if player.hq_board != state.NOTHING else None,
         "hq_side": side.id if side else None,
         "projects": [side.projects[k].id for k in range(PROJECTS) if player.projects >> k & 1] if side else [],
         "runs_used": [side.projects[k].id for k in range(PROJECTS) if player.runs_used >> k & 1] if side else [],
@@ -199,7 +187,7 @@ def arrays(table: Table, seat: int) -> list[list[shapes.Link]]:
         for place, each in enumerate(chain):
             turned = place > 0 and table.links[2 * each + 1] // 2 == chain[place - 1]
             if place == 0 and len(chain) > 1:
-                turned = table.links[2 * each] != NOTHING and table.links[2 * each] // 2 == chain[1]
+                turned = table.links[2 * each] != state.NOTHING and table.links[2 * each] // 2 == chain[1]
             shown.append({"id": names[each].id, "turned": turned})
         found.append(shown)
     return found
@@ -243,7 +231,7 @@ def redraw(table: Table) -> None:
 def shuffle_stack(table: Table) -> None:
     """The letters keep their order, and the top tile stays if it is seen (AMB-30)."""
     names = table.tables.transmitters
-    seen = [] if table.options & STACK_CLOSED else table.stack[-1:]
+    seen = [] if table.options & state.STACK_CLOSED else table.stack[-1:]
     mixed: list[int] = []
     for letter in ("C", "B", "A"):
         group = sorted([tile for tile in table.stack if names[tile].letter == letter and tile not in seen])

@@ -9,29 +9,8 @@ from typing import Final
 
 from perihelion.kernel.question import Refuse
 
+from ..rules import tables
 from ..rules.state import Table
-from ..rules.tables import (
-    ANNOUNCE_RUN,
-    BUY_POINTS,
-    BUY_PREMIUM,
-    CHOOSE_GATE,
-    CHOOSE_SIDE,
-    CLAIM_ISOLATED_PULSAR,
-    COUNT_GOAL,
-    DECLINE,
-    END_TURN,
-    FLY,
-    GAIN_GYRODYNE,
-    GO,
-    NEW_ARRAY,
-    PLACE,
-    SPEND,
-    TAKE_BONUS,
-    TAKE_DIE,
-    TAKE_GYRODYNE,
-    TELEPORT_TO,
-    USE_SILVER,
-)
 from . import decisions
 from .dice import refuse_die
 from .flights import refuse_route
@@ -39,25 +18,25 @@ from .turns import refuse_payment, refuse_step
 
 THE_QUESTIONS_OWN: Final = ""
 MOMENTS: Final[list[tuple[int, str, str]]] = [
-    (CHOOSE_GATE, "choose-gate", THE_QUESTIONS_OWN),
-    (CHOOSE_SIDE, "choose-side", THE_QUESTIONS_OWN),
-    (TAKE_DIE, "take-die", "PUL-4.3"),
-    (USE_SILVER, "turn", "PUL-8.3"),
-    (PLACE, "turn", "PUL-12.8"),
-    (END_TURN, "turn", "PUL-4.4"),
-    (SPEND, "pay", "PUL-8.20"),
-    (FLY, "pay", THE_QUESTIONS_OWN),
-    (ANNOUNCE_RUN, "route", "PUL-14.14"),
-    (GO, "route", THE_QUESTIONS_OWN),
-    (TAKE_GYRODYNE, "pay", THE_QUESTIONS_OWN),
-    (NEW_ARRAY, "link", THE_QUESTIONS_OWN),
-    (TAKE_BONUS, "bonus", THE_QUESTIONS_OWN),
-    (GAIN_GYRODYNE, "gain-gyrodyne", THE_QUESTIONS_OWN),
-    (CLAIM_ISOLATED_PULSAR, "claim", THE_QUESTIONS_OWN),
-    (TELEPORT_TO, "teleport", THE_QUESTIONS_OWN),
-    (BUY_POINTS, "offer", THE_QUESTIONS_OWN),
-    (BUY_PREMIUM, "premium", THE_QUESTIONS_OWN),
-    (COUNT_GOAL, "count-goal", THE_QUESTIONS_OWN),
+    (tables.CHOOSE_GATE, "choose-gate", THE_QUESTIONS_OWN),
+    (tables.CHOOSE_SIDE, "choose-side", THE_QUESTIONS_OWN),
+    (tables.TAKE_DIE, "take-die", "PUL-4.3"),
+    (tables.USE_SILVER, "turn", "PUL-8.3"),
+    (tables.PLACE, "turn", "PUL-12.8"),
+    (tables.END_TURN, "turn", "PUL-4.4"),
+    (tables.SPEND, "pay", "PUL-8.20"),
+    (tables.FLY, "pay", THE_QUESTIONS_OWN),
+    (tables.ANNOUNCE_RUN, "route", "PUL-14.14"),
+    (tables.GO, "route", THE_QUESTIONS_OWN),
+    (tables.TAKE_GYRODYNE, "pay", THE_QUESTIONS_OWN),
+    (tables.NEW_ARRAY, "link", THE_QUESTIONS_OWN),
+    (tables.TAKE_BONUS, "bonus", THE_QUESTIONS_OWN),
+    (tables.GAIN_GYRODYNE, "gain-gyrodyne", THE_QUESTIONS_OWN),
+    (tables.CLAIM_ISOLATED_PULSAR, "claim", THE_QUESTIONS_OWN),
+    (tables.TELEPORT_TO, "teleport", THE_QUESTIONS_OWN),
+    (tables.BUY_POINTS, "offer", THE_QUESTIONS_OWN),
+    (tables.BUY_PREMIUM, "premium", THE_QUESTIONS_OWN),
+    (tables.COUNT_GOAL, "count-goal", THE_QUESTIONS_OWN),
 ]
 """From which action on a question answers with them, and the rule that says when they are due."""
 
@@ -88,7 +67,7 @@ def reading(
     def refusals(table: Table, seat: int, action: int) -> list[str] | None:
         if seat != asks(table):
             return [not_now]
-        if action == DECLINE:
+        if action == tables.DECLINE:
             return refuse(table, seat, action) if may_decline else ["PUL-25.1"]
         due, rule = moment(table, action)
         return refuse(table, seat, action) if due == name else [rule]

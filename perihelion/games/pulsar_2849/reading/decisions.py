@@ -1,18 +1,8 @@
 """Decisions at the table, in production and in the final scoring, read a second time."""
 
+from ..rules import tables
 from ..rules.cluster import ENTRY, GATE, ISOLATED, PULSAR, SYSTEM
 from ..rules.state import NOBODY, NOTHING, TELEPORT_MUST, Table
-from ..rules.tables import (
-    BUY_PREMIUM,
-    CHOOSE_GATE,
-    CLAIM_ISOLATED_PULSAR,
-    COUNT_GOAL,
-    DECLINE,
-    GAIN_GYRODYNE,
-    LINK,
-    NEW_ARRAY,
-    TELEPORT_TO,
-)
 
 
 def refuse_nothing(table: Table, seat: int, action: int) -> list[str]:
@@ -21,14 +11,14 @@ def refuse_nothing(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_gate(table: Table, seat: int, action: int) -> list[str]:
-    gate = table.cluster.entries[action - CHOOSE_GATE]
+    gate = table.cluster.entries[action - tables.CHOOSE_GATE]
     return ["PUL-3.18"] if any([other.ship == gate for other in table.players]) else []
 
 
 def refuse_link(table: Table, seat: int, action: int) -> list[str]:
-    if action == NEW_ARRAY:
+    if action == tables.NEW_ARRAY:
         return []
-    other, sides = divmod(action - LINK, 4)
+    other, sides = divmod(action - tables.LINK, 4)
     side, own_side = divmod(sides, 2)
     _, tile = table.asked
     if other == tile or other not in table.players[seat].arrays:
@@ -40,24 +30,24 @@ def refuse_link(table: Table, seat: int, action: int) -> list[str]:
 
 def refuse_size(table: Table, seat: int, action: int) -> list[str]:
     _, sizes, _ = table.asked
-    size = action - GAIN_GYRODYNE
+    size = action - tables.GAIN_GYRODYNE
     if not sizes >> size & 1:
         return ["PUL-25.8"]
     return [] if table.stacks[size] else ["PUL-12.26"]
 
 
 def refuse_claim(table: Table, seat: int, action: int) -> list[str]:
-    if action == DECLINE:
+    if action == tables.DECLINE:
         return []
-    number = table.cluster.pulsars.index(table.cluster.isolated[action - CLAIM_ISOLATED_PULSAR])
+    number = table.cluster.pulsars.index(table.cluster.isolated[action - tables.CLAIM_ISOLATED_PULSAR])
     return ["PUL-11.3"] if table.owner[number] != NOBODY else []
 
 
 def refuse_teleport(table: Table, seat: int, action: int) -> list[str]:
-    if action == DECLINE:
+    if action == tables.DECLINE:
         return ["PUL-25.15"] if table.options & TELEPORT_MUST else []
     cluster = table.cluster
-    sector = action - TELEPORT_TO
+    sector = action - tables.TELEPORT_TO
     if sector >= cluster.size or cluster.kind[sector] == ENTRY or sector == table.players[seat].ship:
         return ["PUL-25.15"]
     if cluster.kind[sector] == ISOLATED:
@@ -68,13 +58,13 @@ def refuse_teleport(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_goal(table: Table, seat: int, action: int) -> list[str]:
-    return ["PUL-25.27"] if table.players[seat].goals >> action - COUNT_GOAL & 1 else []
+    return ["PUL-25.27"] if table.players[seat].goals >> action - tables.COUNT_GOAL & 1 else []
 
 
 def refuse_premium(table: Table, seat: int, action: int) -> list[str]:
-    if action == DECLINE:
+    if action == tables.DECLINE:
         return []
-    place = action - BUY_PREMIUM
+    place = action - tables.BUY_PREMIUM
     player = table.players[seat]
     goal = table.tables.goals[table.goals[place]]
     bought = player.premiums // 4**place % 4

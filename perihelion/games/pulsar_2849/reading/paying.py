@@ -1,5 +1,6 @@
 """What a die can pay for, read a second time: term by term of the owner's patents (PUL-8, PUL-12 to PUL-16)."""
 
+from ..rules import terms
 from ..rules.state import NOBODY, NOTHING, SILVER, SPINS, Table
 from ..rules.tables import (
     ANNOUNCE_RUN,
@@ -13,18 +14,6 @@ from ..rules.tables import (
     PAY_TRANSMITTER,
     TAKE_GYRODYNE,
     TAKE_TRANSMITTER,
-)
-from ..rules.terms import (
-    FOR_FINISHING,
-    FOR_MODIFIER,
-    FOR_PATENT,
-    FOR_PROJECT,
-    FOR_TAKING,
-    FOR_TRANSMITTER,
-    SHIFT,
-    SHIFT_FREELY,
-    SHIFT_ONCE_A_ROUND,
-    ZERO,
 )
 from .flights import refuse_flight
 from .patents import own_terms
@@ -42,14 +31,14 @@ def refuse_target(table: Table, seat: int, action: int, value: int, kind: int) -
         return refuse_flight(table, seat, action - FLY, value)
     if action < FINISH_GYRODYNE:
         size = action - TAKE_GYRODYNE
-        return refuse_value(table, seat, value, tables.gyro_take[size], FOR_TAKING) or (
+        return refuse_value(table, seat, value, tables.gyro_take[size], terms.FOR_TAKING) or (
             [] if table.stacks[size] else ["PUL-12.26"]
         )
     if action < TAKE_TRANSMITTER:
         pulsar = action - FINISH_GYRODYNE
         if table.owner[pulsar] != seat or table.gyrodyne[pulsar] == 0 or table.gyrodyne[pulsar] > SPINS:
             return ["PUL-12.16"]
-        return refuse_value(table, seat, value, tables.gyro_finish[table.gyrodyne[pulsar] - 1], FOR_FINISHING)
+        return refuse_value(table, seat, value, tables.gyro_finish[table.gyrodyne[pulsar] - 1], terms.FOR_FINISHING)
     if action < PATENT:
         return refuse_transmitter(table, seat, action, value)
     if action < COMPLETE:
@@ -59,7 +48,7 @@ def refuse_target(table: Table, seat: int, action: int, value: int, kind: int) -
     dice = tables.modifier_dice[action - BUY_MODIFIER]
     return (
         []
-        if any([not refuse_value(table, seat, value, die, FOR_MODIFIER) for die in dice])
+        if any([not refuse_value(table, seat, value, die, terms.FOR_MODIFIER) for die in dice])
         else ["PUL-16.1", "PUL-16.2"]
     )
 
@@ -71,10 +60,12 @@ def refuse_value(table: Table, seat: int, value: int, cost: int, action: int) ->
     for code, actions, condition in own_terms(table, seat):
         if not actions & action:
             continue
-        if code == ZERO and value == 0 and cost == 1:
+        if code == terms.ZERO and value == 0 and cost == 1:
             return []
-        usable = condition == SHIFT_FREELY or (condition == SHIFT_ONCE_A_ROUND and not table.players[seat].shifted)
-        if code == SHIFT and abs(value - cost) == 1 and usable:
+        usable = condition == terms.SHIFT_FREELY or (
+            condition == terms.SHIFT_ONCE_A_ROUND and not table.players[seat].shifted
+        )
+        if code == terms.SHIFT and abs(value - cost) == 1 and usable:
             return []
     return ["PUL-8.4"]
 
@@ -95,7 +86,7 @@ def refuse_transmitter(table: Table, seat: int, action: int, value: int) -> list
     equal = [other for other in range(cost) if dice[other] == dice[cost] and not table.paid[tile] >> other & 1]
     if equal:
         return ["PUL-13.16"]  # equal costs are covered from left to right
-    return refuse_value(table, seat, value, dice[cost], FOR_TRANSMITTER)
+    return refuse_value(table, seat, value, dice[cost], terms.FOR_TRANSMITTER)
 
 
 def refuse_owed_die(table: Table, kind: int) -> list[str]:
@@ -126,7 +117,7 @@ def refuse_patent(table: Table, seat: int, slot: int, value: int, kind: int) -> 
         return refuse_owed_die(table, kind)
     if table.players[seat].cubes < tech.extra_cubes:
         return ["PUL-17.15"]
-    return refuse_value(table, seat, value, tech.die, FOR_PATENT)
+    return refuse_value(table, seat, value, tech.die, terms.FOR_PATENT)
 
 
 def refuse_project(table: Table, seat: int, number: int, value: int, kind: int) -> list[str]:
@@ -145,4 +136,4 @@ def refuse_project(table: Table, seat: int, number: int, value: int, kind: int) 
     project = table.tables.hq_sides[player.hq_side].projects[number]
     if project.gives_owed_die and refuse_owed_die(table, kind):
         return refuse_owed_die(table, kind)
-    return refuse_value(table, seat, value, project.die, FOR_PROJECT)
+    return refuse_value(table, seat, value, project.die, terms.FOR_PROJECT)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Event, Fact
 
 from . import steps
-from .state import EVEN_START, INITIATIVE_TRACK, Table, altered
+from .state import EVEN_START, INITIATIVE_TRACK, Table
 from .tables import MARKERS, TAKE_DIE
 
 UNMOVED: Final = 0

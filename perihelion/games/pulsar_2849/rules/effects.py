@@ -9,22 +9,9 @@ from typing import ClassVar, Final
 from perihelion.kernel.effect import BrokenCatalogue, Catalogue
 from perihelion.kernel.table import Event
 
-from . import scoring, steps
+from . import scoring, steps, terms
 from .state import Table
-from .terms import (
-    CODES,
-    COLOURS,
-    COUNTS,
-    EVENTS,
-    FINAL_STEPS,
-    MODIFIER_NAMES,
-    MODIFIERS,
-    SHIFT_FREELY,
-    SHIFT_ONCE_A_ROUND,
-    SIZES,
-    TARGETS,
-    Abilities,
-)
+from .terms import Abilities
 from .transmitters import offer_die
 
 GAINS: Final = "immediate exploration trigger"
@@ -102,19 +89,19 @@ class Cube(Benefit):
 class Mod(Benefit):
     """Modifier tokens."""
 
-    notation = f"mod(kind: {'|'.join(MODIFIERS)}, n: number = 1)"
+    notation = f"mod(kind: {'|'.join(terms.MODIFIERS)}, n: number = 1)"
     places = GAINS
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
         table.players[seat].gain_tokens(a, b)
         if table.sink is not None:
-            table.emit(Event("tokens", seat, amount=b, facts={"token": MODIFIER_NAMES[a]}))
+            table.emit(Event("tokens", seat, amount=b, facts={"token": terms.MODIFIER_NAMES[a]}))
 
 
 class Gyro(Benefit):
     """One gyrodyne tile of these sizes."""
 
-    notation = f"gyro(sizes: {{{'|'.join(SIZES)}}})"
+    notation = f"gyro(sizes: {{{'|'.join(terms.SIZES)}}})"
     places = "immediate"
     asks = ASKS
 
@@ -130,7 +117,7 @@ class GyroPair(Benefit):
     asks = ASKS
 
     def give(self, table: Table, seat: int, a: int, b: int, source: int) -> None:
-        table.push((steps.GAIN, (1 << len(SIZES)) - 1, 1))
+        table.push((steps.GAIN, (1 << len(terms.SIZES)) - 1, 1))
 
 
 class Explore(Benefit):
@@ -199,7 +186,7 @@ class ClaimIsolated(Benefit):
 class Teleport(Benefit):
     """The ship may be moved to any sector of a kind."""
 
-    notation = f"teleport(to: {'|'.join(TARGETS)})"
+    notation = f"teleport(to: {'|'.join(terms.TARGETS)})"
     places = "immediate blue"
     asks = ASKS
 
@@ -226,7 +213,7 @@ class ExtraBase(Effect):
 class VpPer(Score):
     """Points for each of what is counted (PUL-25.29)."""
 
-    notation = f"vp_per(n: number, count: {'|'.join(COUNTS)})"
+    notation = f"vp_per(n: number, count: {'|'.join(terms.COUNTS)})"
     places = "immediate production end"
 
     def points(self, table: Table, seat: int, a: int, b: int) -> int:
@@ -236,7 +223,7 @@ class VpPer(Score):
 class PointTable(Score):
     """Points by how many there are (PUL-25.17)."""
 
-    notation = f"table(count: {'|'.join(COUNTS)}, steps: steps)"
+    notation = f"table(count: {'|'.join(terms.COUNTS)}, steps: steps)"
     places = "immediate production end"
 
     def points(self, table: Table, seat: int, a: int, b: int) -> int:
@@ -256,7 +243,7 @@ class Buy(Ability):
 class Run(Ability):
     """A gate run of n points a gate (PUL-14.12)."""
 
-    notation = f"run(colour: {'|'.join(COLOURS)}|any, n: number)"
+    notation = f"run(colour: {'|'.join(terms.COLOURS)}|any, n: number)"
     places = "run"
 
     def teach(self, abilities: Abilities, a: int, b: int) -> None:
@@ -266,13 +253,13 @@ class Run(Ability):
 class Shift(Ability):
     """A die may count as one more or less for these actions, freely or on a condition (PUL-25.20, PUL-25.21)."""
 
-    notation = f"shift(actions: actions, by: one, visit=nowhere|{'|'.join(COLOURS)}, per_round=0)"
+    notation = f"shift(actions: actions, by: one, visit=nowhere|{'|'.join(terms.COLOURS)}, per_round=0)"
     places = "permanent"
 
     def teach(self, abilities: Abilities, a: int, b: int) -> None:
-        if b == SHIFT_FREELY:
+        if b == terms.SHIFT_FREELY:
             abilities.shift |= a
-        elif b == SHIFT_ONCE_A_ROUND:
+        elif b == terms.SHIFT_ONCE_A_ROUND:
             abilities.shift_once |= a
         else:
             abilities.shift_visit |= 1 << b - 1
@@ -291,7 +278,7 @@ class Zero(Ability):
 class On(Ability):
     """Gained for every event of the owner (PUL-25.26)."""
 
-    notation = f"on(event: {'|'.join(EVENTS)}, gain: gain)"
+    notation = f"on(event: {'|'.join(terms.EVENTS)}, gain: gain)"
     places = "permanent"
 
     def teach(self, abilities: Abilities, a: int, b: int) -> None:
@@ -309,7 +296,7 @@ class CopyCost(Ability):
 class FinalStep(Ability):
     """PUL-25.28: more points for every item of a final step, or a factor, as a negative number."""
 
-    notation = f"final(step: {'|'.join(FINAL_STEPS)}, boost: boost)"
+    notation = f"final(step: {'|'.join(terms.FINAL_STEPS)}, boost: boost)"
     places = "end"
 
     def teach(self, abilities: Abilities, a: int, b: int) -> None:
@@ -335,5 +322,5 @@ ROWS: Final[list[Effect]] = [
 CATALOGUE: Final[Catalogue[Effect]] = Catalogue(ROWS, base=Effect)
 
 
-if CATALOGUE.names != CODES:
-    raise BrokenCatalogue(f"the codes of the terms are {CODES}, the rows {CATALOGUE.names}")
+if CATALOGUE.names != terms.CODES:
+    raise BrokenCatalogue(f"the codes of the terms are {terms.CODES}, the rows {CATALOGUE.names}")

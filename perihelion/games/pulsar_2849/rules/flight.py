@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
 from . import headquarters, steps
 from .cluster import GATE, KINDS, PULSAR, SYSTEM
 from .paying import pay, shift_needs
-from .state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table, altered
+from .state import NOBODY, NOTHING, SYSTEMS, TELEPORT_MUST, Table
 from .tables import CLAIM_ISOLATED_PULSAR, DECLINE, DRAW_TILE, GO, TAKE_BONUS, TELEPORT_TO
 from .terms import COLOURS, FOR_FLIGHT, ON_BASE, ON_BASE_BLUE, ON_CLAIM, ON_FLIGHT_5PLUS, ON_FLIGHT_PULSAR
 

@@ -1,8 +1,9 @@
 """Gyrodynes: taking tiles, starting construction, making them spin, and the builder awards (PUL-12)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.table import Event, Fact
 
-from .state import AWARDS, NOBODY, SPINS, Table, altered
+from .state import AWARDS, NOBODY, SPINS, Table
 from .tables import FINISH_GYRODYNE, PLACE, PULSARS
 from .terms import ON_GYRO_FINISH, ON_GYRO_TAKE, SIZE_NAMES, SIZES
 

@@ -2,22 +2,11 @@
 
 from typing import Final
 
-from . import gyrodynes, headquarters, steps, technologies, transmitters
+from . import gyrodynes, headquarters, steps, technologies, terms, transmitters
 from .player import Player
 from .reach import AROUND, EXACT, ZERO_AS_ONE
 from .state import COPIED, MINUS_ONE, NO_TOKEN, NOTHING, PLUS_ONE, PLUS_TWO, SILVER, Table
 from .tables import FLY, LENGTHS, SPEND, TAKE_GYRODYNE
-from .terms import (
-    FOR_FINISHING,
-    FOR_FLIGHT,
-    FOR_MODIFIER,
-    FOR_PATENT,
-    FOR_PROJECT,
-    FOR_TAKING,
-    FOR_TRANSMITTER,
-    ON_BONUS_DIE,
-    ON_MOD_SPENT,
-)
 
 LONGEST: Final = LENGTHS - 1
 
@@ -66,12 +55,12 @@ def add_targets(table: Table, seat: int, value: int, kind: int, options: list[in
     tables = table.tables
     taking = finishing = transmitting = patenting = building = buying = EXACT + value
     if player.shift or player.shift_once or player.zero:
-        taking = reach_of(player, value, FOR_TAKING)
-        finishing = reach_of(player, value, FOR_FINISHING)
-        transmitting = reach_of(player, value, FOR_TRANSMITTER)
-        patenting = reach_of(player, value, FOR_PATENT)
-        building = reach_of(player, value, FOR_PROJECT)
-        buying = reach_of(player, value, FOR_MODIFIER)
+        taking = reach_of(player, value, terms.FOR_TAKING)
+        finishing = reach_of(player, value, terms.FOR_FINISHING)
+        transmitting = reach_of(player, value, terms.FOR_TRANSMITTER)
+        patenting = reach_of(player, value, terms.FOR_PATENT)
+        building = reach_of(player, value, terms.FOR_PROJECT)
+        buying = reach_of(player, value, terms.FOR_MODIFIER)
     flights(table, player, value, options)
     for size in tables.gyro_takes[taking]:
         if table.stacks[size]:  # PUL-12.26
@@ -103,7 +92,7 @@ def flights(table: Table, player: Player, value: int, options: list[int]) -> Non
 
 def shift_needs(player: Player) -> int:
     """What a shifted flight has to visit: a mask of gate colours, 0 when nothing, -1 when it may not be shifted."""
-    if player.shift & FOR_FLIGHT or (player.shift_once & FOR_FLIGHT and not player.shifted):
+    if player.shift & terms.FOR_FLIGHT or (player.shift_once & terms.FOR_FLIGHT and not player.shifted):
         return 0
     return player.shift_visit if player.shift_visit else -1
 
@@ -123,7 +112,7 @@ def pay(table: Table, seat: int, action: int, cost: int) -> None:
     elif table.token != NO_TOKEN:
         player.plus_minus -= 1
     if table.token != NO_TOKEN:
-        table.happened.append(ON_MOD_SPENT)  # PUL-25.26
+        table.happened.append(terms.ON_MOD_SPENT)  # PUL-25.26
     if table.die_kind == SILVER:
         player.dice = player.dice[:]
         player.dice.remove(table.die_base)
@@ -133,8 +122,12 @@ def pay(table: Table, seat: int, action: int, cost: int) -> None:
         table.bonus_used = 1
         table.owed = NOTHING  # PUL-17.26
         table.offered_dice = []  # PUL-17.24
-        table.happened.append(ON_BONUS_DIE)  # PUL-25.26
-    if cost != table.die_value and action != FOR_FLIGHT and uses_shift_of_round(player, table.die_value, cost, action):
+        table.happened.append(terms.ON_BONUS_DIE)  # PUL-25.26
+    if (
+        cost != table.die_value
+        and action != terms.FOR_FLIGHT
+        and uses_shift_of_round(player, table.die_value, cost, action)
+    ):
         player.shifted = 1
     table.push((steps.AFTERWARDS,))
 

@@ -3,20 +3,10 @@
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
-from . import steps
+from . import state, steps
 from .dice import ranking_on
 from .effects import ROWS
-from .state import (
-    BROADCASTS,
-    ENGINEER_TRACK,
-    ENGINEERS,
-    GYRODYNES,
-    INITIATIVE_TRACK,
-    PENALTIES,
-    PRODUCTION_TECHS,
-    SPINS,
-    Table,
-)
+from .state import Table
 from .tables import BUY_POINTS, DECLINE, EACH_PRODUCTION, MEDIAN
 from .terms import BUY, TABLE, VP, VP_PER, Program
 
@@ -41,7 +31,7 @@ class Production(Kind[Table]):
 
 def produce(table: Table) -> None:
     """PUL-18.2: steps 1 to 3 at once, the others with their offers one after another."""
-    table.order = ranking_on(table, INITIATIVE_TRACK)  # PUL-18.3
+    table.order = ranking_on(table, state.INITIATIVE_TRACK)  # PUL-18.3
     if table.sink is not None:
         facts: dict[str, Fact] = {
             "round": table.round,
@@ -66,9 +56,9 @@ def spaced(numbers: list[int]) -> str:
 
 def reward_engineers(table: Table) -> None:
     rewards = table.tables.rewards[table.seats]
-    for rank, seat in enumerate(ranking_on(table, ENGINEER_TRACK)):
+    for rank, seat in enumerate(ranking_on(table, state.ENGINEER_TRACK)):
         for code, a, b in rewards[rank]:
-            ROWS[code].give(table, seat, a, b, ENGINEERS)
+            ROWS[code].give(table, seat, a, b, state.ENGINEERS)
 
 
 def take_penalties(table: Table) -> None:
@@ -84,7 +74,7 @@ def take_penalties(table: Table) -> None:
     for seat in range(table.seats):
         points = min(lost[seat], table.players[seat].score)
         if points:
-            table.score_points(seat, -points, PENALTIES)
+            table.score_points(seat, -points, state.PENALTIES)
             if table.sink is not None:
                 table.emit(Event("penalty", seat, amount=points))
 
@@ -106,9 +96,9 @@ class TransmittersProduce(Kind[Table]):
                 table.emit(Event("transmitter-produces", seat, facts={"transmitter": transmitter.name}))
             for code, a, b in transmitter.green:
                 if code == BUY:
-                    offers.append((steps.OFFER, seat, a, b, BROADCASTS, tile))
+                    offers.append((steps.OFFER, seat, a, b, state.BROADCASTS, tile))
                 else:
-                    ROWS[code].give(table, seat, a, b, BROADCASTS)
+                    ROWS[code].give(table, seat, a, b, state.BROADCASTS)
         table.push_all(best_first(offers))
 
 
@@ -130,7 +120,7 @@ class TechnologiesScore(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        score_technologies(table, seat, EACH_PRODUCTION, PRODUCTION_TECHS)
+        score_technologies(table, seat, EACH_PRODUCTION, state.PRODUCTION_TECHS)
 
 
 def score_technologies(table: Table, seat: int, kind: int, source: int) -> None:
@@ -171,11 +161,11 @@ class GyrodynesScore(Kind[Table]):
         bonus = row_bonus(table)
         points = [0] * table.seats
         for pulsar, built in enumerate(table.gyrodyne):
-            if built > SPINS:
-                points[table.owner[pulsar]] += table.tables.gyro_points[built - SPINS - 1] + bonus
+            if built > state.SPINS:
+                points[table.owner[pulsar]] += table.tables.gyro_points[built - state.SPINS - 1] + bonus
         for seat in seats_in_order(table):
             if points[seat]:
-                table.score_points(seat, points[seat], GYRODYNES)
+                table.score_points(seat, points[seat], state.GYRODYNES)
                 if table.sink is not None:
                     table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
 
@@ -212,6 +202,6 @@ class Offer(steps.PulsarQuestion):
 def offered_by(table: Table) -> str:
     """The component whose offer is asked about."""
     _, _, _, _, source, component = table.asked
-    if source == BROADCASTS:
+    if source == state.BROADCASTS:
         return table.tables.transmitters[component].name
     return table.boards.techs[component].name

@@ -4,26 +4,10 @@ from typing import Final
 
 from perihelion.kernel.bits import ones
 
-from . import technologies, transmitters
+from . import technologies, terms, transmitters
 from .dice import ranking_on
 from .state import BASES, CUBES_LEFT, INITIATIVE, INITIATIVE_TRACK, NOTHING, PULSARS_LEFT, SPINS, UNFINISHED, Table
 from .tables import Goal
-from .terms import (
-    COUNT_ARRAY_MAX,
-    COUNT_AWARD,
-    COUNT_BASE,
-    COUNT_KINDS,
-    COUNT_LINK_ON,
-    COUNT_PATENT,
-    COUNT_PROJECT,
-    COUNT_PULSAR,
-    COUNT_PULSAR_IDLE,
-    COUNT_RUN_USED,
-    COUNT_SAME,
-    COUNT_SPINNING,
-    COUNT_TX_ON,
-    FINAL_STEP,
-)
 
 STEP_PULSARS: Final = 0
 STEP_GYRODYNES: Final = 1
@@ -55,36 +39,36 @@ def pulsars_of(table: Table, seat: int) -> int:
 def count(table: Table, seat: int, what: int) -> int:
     """PUL-25.29."""
     player = table.players[seat]
-    if what == COUNT_BASE:
+    if what == terms.COUNT_BASE:
         return player.bases
-    if what == COUNT_PULSAR:
+    if what == terms.COUNT_PULSAR:
         return pulsars_of(table, seat)
-    if what == COUNT_PATENT:
+    if what == terms.COUNT_PATENT:
         return ones(player.patents)
-    if what == COUNT_PROJECT:
+    if what == terms.COUNT_PROJECT:
         return ones(player.projects)
-    if what == COUNT_RUN_USED:
+    if what == terms.COUNT_RUN_USED:
         return ones(player.runs_used)
-    if what == COUNT_AWARD:
+    if what == terms.COUNT_AWARD:
         return len([owner for owner in table.awards if owner == seat])
-    if what in (COUNT_TX_ON, COUNT_LINK_ON, COUNT_ARRAY_MAX):
+    if what in (terms.COUNT_TX_ON, terms.COUNT_LINK_ON, terms.COUNT_ARRAY_MAX):
         return count_transmitters(table, seat, what)
     spinning = spinning_by_size(table, seat)
-    if what == COUNT_PULSAR_IDLE:
+    if what == terms.COUNT_PULSAR_IDLE:
         return pulsars_of(table, seat) - sum(spinning)
-    if what == COUNT_SPINNING:
+    if what == terms.COUNT_SPINNING:
         return sum(spinning)
-    if what == COUNT_KINDS:
+    if what == terms.COUNT_KINDS:
         return len([number for number in spinning if number])
-    assert what == COUNT_SAME
+    assert what == terms.COUNT_SAME
     return max(spinning)
 
 
 def count_transmitters(table: Table, seat: int, what: int) -> int:
     own = [tile for tile in table.players[seat].arrays if table.operating >> tile & 1]
-    if what == COUNT_TX_ON:
+    if what == terms.COUNT_TX_ON:
         return len(own)
-    if what == COUNT_LINK_ON:
+    if what == terms.COUNT_LINK_ON:
         ends = 0
         for tile in own:
             for edge in (2 * tile, 2 * tile + 1):
@@ -112,7 +96,7 @@ def from_table(table: Table, seat: int, what: int, number: int) -> int:
 
 
 def needs_gyrodynes(goal: Goal) -> bool:
-    return goal.count in (COUNT_SAME, COUNT_SPINNING, COUNT_KINDS)
+    return goal.count in (terms.COUNT_SAME, terms.COUNT_SPINNING, terms.COUNT_KINDS)
 
 
 def goals_met(table: Table, seat: int) -> int:
@@ -150,9 +134,9 @@ def both_met(one: Goal, other: Goal, spinning: list[int]) -> bool:
 
 
 def meets(spinning: list[int], goal: Goal) -> bool:
-    if goal.count == COUNT_SAME:
+    if goal.count == terms.COUNT_SAME:
         return max(spinning) >= goal.least
-    if goal.count == COUNT_SPINNING:
+    if goal.count == terms.COUNT_SPINNING:
         return sum(spinning) >= goal.least
     return len([number for number in spinning if number]) >= goal.least
 
@@ -168,7 +152,7 @@ def boost(table: Table, seat: int, step: int) -> tuple[int, int]:
         return more, factor
     for tech in technologies.patents_of(table, seat):
         for code, which, value in tech.program:
-            if code == FINAL_STEP and which == step:
+            if code == terms.FINAL_STEP and which == step:
                 if value > 0:
                     more += value
                 else:
@@ -188,7 +172,7 @@ def final_points(table: Table, seat: int) -> list[tuple[int, int]]:
     """(source, points) of the final steps 3 to 7."""
     tables = table.tables
     player = table.players[seat]
-    idle = count(table, seat, COUNT_PULSAR_IDLE)
+    idle = count(table, seat, terms.COUNT_PULSAR_IDLE)
     more, factor = boost(table, seat, STEP_PULSARS)
     pulsars = idle * (tables.pulsar_without_spinning + more) * factor
     building = in_construction(table, seat)

@@ -17,28 +17,10 @@ TELEPORT_MUST: Final = 4  # a teleport cannot be declined (AMB-25)
 STACK_CLOSED: Final = 8  # the top of the transmitter stack is not seen (AMB-30)
 
 # Where points come from, in the order of the end screen.
-SOURCES: Final[list[str]] = [
-    "start",
-    "awards",
-    "transmitters",
-    "exploration",
-    "systems",
-    "patents",
-    "projects",
-    "gate_runs",
-    "engineers",
-    "penalties",
-    "broadcasts",
-    "gyrodynes",
-    "production",
-    "purple",
-    "goals",
-    "pulsars",
-    "unfinished",
-    "cubes",
-    "initiative",
-    "bases",
-]
+SOURCES: Final = fields(
+    "start awards transmitters exploration systems patents projects gate_runs engineers penalties "
+    "broadcasts gyrodynes production purple goals pulsars unfinished cubes initiative bases"
+)
 START: Final = 0
 AWARDS: Final = 1
 TRANSMITTERS: Final = 2
@@ -100,13 +82,6 @@ KEPT: Final[Kept] = (
 )
 """In the order of the dump, which fingerprints and records know; some stand in it as one list."""
 FOUND: Final = fields("tables cluster boards memory")
-
-
-def altered(numbers: list[int], at: int, number: int) -> list[int]:
-    """With another number in one place: for lists that clones share, which are replaced and never changed."""
-    made = numbers[:]
-    made[at] = number
-    return made
 
 
 @final

@@ -1,10 +1,11 @@
 """Patents: which technologies are open to whom, and what they change for their owner (PUL-15)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.table import Event
 
 from . import steps
 from .player import Player
-from .state import NOBODY, PATENTS, Table, altered
+from .state import NOBODY, PATENTS, Table
 from .tables import INSTANT, PATENT, Technology
 from .terms import ON, ON_PATENT
 

@@ -5,6 +5,8 @@ What the effects are is in `effects.py`; here is what tables, state and both rea
 
 from typing import Final
 
+from perihelion.kernel.fields import fields
+
 Term = tuple[int, int, int]
 Program = list[Term]
 
@@ -49,24 +51,10 @@ FOR_PROJECT: Final = 32
 FOR_MODIFIER: Final = 64
 
 # What an ability can answer to (PUL-25.26).
-EVENTS: Final[list[str]] = [
-    "patent",
-    "project",
-    "explore",
-    "claim",
-    "base",
-    "base_blue",
-    "gyro_take",
-    "gyro_finish",
-    "tx_pay",
-    "tx_complete",
-    "flight_pulsar",
-    "flight_5plus",
-    "gate_run",
-    "mod_spent",
-    "mod_bought",
-    "bonus_die",
-]
+EVENTS: Final = fields(
+    "patent project explore claim base base_blue gyro_take gyro_finish tx_pay tx_complete flight_pulsar "
+    "flight_5plus gate_run mod_spent mod_bought bonus_die"
+)
 ON_PATENT: Final = 0
 ON_PROJECT: Final = 1
 ON_EXPLORE: Final = 2
@@ -85,21 +73,9 @@ ON_MOD_BOUGHT: Final = 14
 ON_BONUS_DIE: Final = 15
 
 # What can be counted (PUL-25.29).
-COUNTS: Final[list[str]] = [
-    "base",
-    "pulsar",
-    "pulsar_idle",
-    "gyro_spinning",
-    "gyro_kinds",
-    "gyro_same",
-    "tx_on",
-    "link_on",
-    "array_max",
-    "patent",
-    "project",
-    "run_used",
-    "award",
-]
+COUNTS: Final = fields(
+    "base pulsar pulsar_idle gyro_spinning gyro_kinds gyro_same tx_on link_on array_max patent project run_used award"
+)
 COUNT_BASE: Final = 0
 COUNT_PULSAR: Final = 1
 COUNT_PULSAR_IDLE: Final = 2

@@ -1,11 +1,12 @@
 """Transmitters: taking, linking, paying cost by cost, turning over, and the red dice of links (PUL-13)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
 from . import steps
 from .player import Player
-from .state import NOTHING, TRANSMITTERS, Table, altered
+from .state import NOTHING, TRANSMITTERS, Table
 from .tables import COSTS, LINK, NEW_ARRAY, PAY_TRANSMITTER, TAKE_TRANSMITTER
 from .terms import ON_TX_COMPLETE, ON_TX_PAY
 

@@ -3,38 +3,11 @@
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
-from . import benefits, flight, gyrodynes, headquarters, steps, technologies, transmitters
+from . import benefits, flight, gyrodynes, headquarters, steps, tables, technologies, terms, transmitters
 from .dice import shown_dice
 from .paying import pay, payments, zero_pays
 from .player import Player
 from .state import COPIED, NO_TOKEN, NOTHING, RED, SILVER, TOKEN_STEPS, Table
-from .tables import (
-    BUY_MODIFIER,
-    COMPLETE,
-    COPY,
-    COSTS,
-    END_TURN,
-    FINISH_GYRODYNE,
-    FLY,
-    PATENT,
-    PAY_TRANSMITTER,
-    PLACE,
-    SPEND,
-    TAKE_GYRODYNE,
-    TAKE_TRANSMITTER,
-    USE_RED,
-    USE_SILVER,
-)
-from .terms import (
-    FOR_FINISHING,
-    FOR_MODIFIER,
-    FOR_PATENT,
-    FOR_PROJECT,
-    FOR_TAKING,
-    FOR_TRANSMITTER,
-    MODIFIER_NAMES,
-    ON_MOD_BOUGHT,
-)
 
 
 class Turn(Kind[Table]):
@@ -78,9 +51,9 @@ class Menu(steps.PulsarQuestion):
     rule = "PUL-8.2"
 
     def answer(self, table: Table, seat: int, action: int) -> None:
-        if action < PLACE:
+        if action < tables.PLACE:
             choose_die(table, action)
-        elif action < END_TURN:
+        elif action < tables.END_TURN:
             gyrodynes.place(table, seat, action)
             ask_menu(table)
 
@@ -114,12 +87,12 @@ def steps_one_by_one(table: Table, seat: int) -> list[int]:
     options: list[int] = []
     for value in range(1, 7):
         if value in player.dice:
-            options.append(USE_SILVER + value)
+            options.append(tables.USE_SILVER + value)
     if not table.bonus_used:
         bonus_dice(table, player, options)
     gyrodynes.placements(table, seat, options)
     if table.owed == NOTHING:
-        options.append(END_TURN)
+        options.append(tables.END_TURN)
     return options
 
 
@@ -132,24 +105,24 @@ def usual_steps(table: Table, player: Player) -> list[int]:
     known = table.tables.menus.get(dice << 7 | copies)
     if known is not None:
         return known
-    options = [USE_SILVER + value for value in range(1, 7) if dice >> value & 1]
-    options += [COPY + value for value in range(1, 7) if copies >> value & 1]  # PUL-17.7
-    options.append(END_TURN)
+    options = [tables.USE_SILVER + value for value in range(1, 7) if dice >> value & 1]
+    options += [tables.COPY + value for value in range(1, 7) if copies >> value & 1]  # PUL-17.7
+    options.append(tables.END_TURN)
     table.tables.menus[dice << 7 | copies] = options
     return options
 
 
 def bonus_dice(table: Table, player: Player, options: list[int]) -> None:
     if table.owed != NOTHING:
-        options.append(USE_RED + table.owed)
+        options.append(tables.USE_RED + table.owed)
         return
     for value in range(7):
         if value in table.offered_dice and (value or can_pay_with_nothing(table, player)):
-            options.append(USE_RED + value)
+            options.append(tables.USE_RED + value)
     if player.cubes >= player.copy_cost:  # PUL-17.7
         for value in range(1, 7):
             if table.silver[value]:
-                options.append(COPY + value)
+                options.append(tables.COPY + value)
 
 
 def can_pay_with_nothing(table: Table, player: Player) -> bool:
@@ -170,46 +143,46 @@ class Paying(steps.PulsarQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         """`pay` puts what follows the action on the agenda, before the action itself."""
-        if action < FLY:
+        if action < tables.FLY:
             spend_token(table, action)
-        elif action < TAKE_GYRODYNE:
-            flight.take_off(table, seat, action - FLY)
-        elif action < FINISH_GYRODYNE:
-            size = action - TAKE_GYRODYNE
-            pay(table, seat, FOR_TAKING, table.tables.gyro_take[size])
+        elif action < tables.TAKE_GYRODYNE:
+            flight.take_off(table, seat, action - tables.FLY)
+        elif action < tables.FINISH_GYRODYNE:
+            size = action - tables.TAKE_GYRODYNE
+            pay(table, seat, terms.FOR_TAKING, table.tables.gyro_take[size])
             gyrodynes.receive(table, seat, size)
-        elif action < TAKE_TRANSMITTER:
-            pulsar = action - FINISH_GYRODYNE
-            pay(table, seat, FOR_FINISHING, table.tables.gyro_finish[table.gyrodyne[pulsar] - 1])
+        elif action < tables.TAKE_TRANSMITTER:
+            pulsar = action - tables.FINISH_GYRODYNE
+            pay(table, seat, terms.FOR_FINISHING, table.tables.gyro_finish[table.gyrodyne[pulsar] - 1])
             gyrodynes.finish(table, seat, pulsar)
-        elif action < PATENT:
+        elif action < tables.PATENT:
             pay_transmitter(table, seat, action)
-        elif action < COMPLETE:
-            slot = action - PATENT
-            pay(table, seat, FOR_PATENT, table.boards.techs[slot].die)
+        elif action < tables.COMPLETE:
+            slot = action - tables.PATENT
+            pay(table, seat, terms.FOR_PATENT, table.boards.techs[slot].die)
             technologies.patent(table, seat, slot)
-        elif action < BUY_MODIFIER:
-            number = action - COMPLETE
+        elif action < tables.BUY_MODIFIER:
+            number = action - tables.COMPLETE
             projects = table.tables.hq_sides[table.players[seat].hq_side].projects
-            pay(table, seat, FOR_PROJECT, projects[number].die)
+            pay(table, seat, terms.FOR_PROJECT, projects[number].die)
             headquarters.complete(table, seat, number)
         else:
-            buy_modifier(table, seat, action - BUY_MODIFIER)
+            buy_modifier(table, seat, action - tables.BUY_MODIFIER)
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         return {"value": table.die_value}
 
 
 def choose_die(table: Table, action: int) -> None:
-    if action < USE_RED:
+    if action < tables.USE_RED:
         table.die_kind = SILVER
-        table.die_base = action - USE_SILVER
-    elif action < COPY:
+        table.die_base = action - tables.USE_SILVER
+    elif action < tables.COPY:
         table.die_kind = RED
-        table.die_base = action - USE_RED
+        table.die_base = action - tables.USE_RED
     else:
         table.die_kind = COPIED
-        table.die_base = action - COPY
+        table.die_base = action - tables.COPY
     table.die_value = table.die_base
     table.token = NO_TOKEN
     ask_payment(table)
@@ -220,17 +193,17 @@ def ask_payment(table: Table) -> None:
 
 
 def spend_token(table: Table, action: int) -> None:
-    table.token = action - SPEND + 1
+    table.token = action - tables.SPEND + 1
     table.die_value += TOKEN_STEPS[table.token]
     ask_payment(table)
 
 
 def pay_transmitter(table: Table, seat: int, action: int) -> None:
-    taking = action < PAY_TRANSMITTER
-    offset = action - (TAKE_TRANSMITTER if taking else PAY_TRANSMITTER)
-    tile = table.offer[offset // COSTS] if taking else offset // COSTS
-    cost = offset % COSTS
-    pay(table, seat, FOR_TRANSMITTER, table.tables.transmitters[tile].dice[cost])
+    taking = action < tables.PAY_TRANSMITTER
+    offset = action - (tables.TAKE_TRANSMITTER if taking else tables.PAY_TRANSMITTER)
+    tile = table.offer[offset // tables.COSTS] if taking else offset // tables.COSTS
+    cost = offset % tables.COSTS
+    pay(table, seat, terms.FOR_TRANSMITTER, table.tables.transmitters[tile].dice[cost])
     if taking:
         transmitters.take(table, seat, tile, cost)
     else:
@@ -238,11 +211,11 @@ def pay_transmitter(table: Table, seat: int, action: int) -> None:
 
 
 def buy_modifier(table: Table, seat: int, number: int) -> None:
-    pay(table, seat, FOR_MODIFIER, nearest_cost(table.tables.modifier_dice[number], table.die_value))
+    pay(table, seat, terms.FOR_MODIFIER, nearest_cost(table.tables.modifier_dice[number], table.die_value))
     table.players[seat].gain_tokens(number, 1)
-    table.happened.append(ON_MOD_BOUGHT)  # PUL-25.26
+    table.happened.append(terms.ON_MOD_BOUGHT)  # PUL-25.26
     if table.sink is not None:
-        facts: dict[str, Fact] = {"token": MODIFIER_NAMES[number]}
+        facts: dict[str, Fact] = {"token": terms.MODIFIER_NAMES[number]}
         table.emit(Event("modifier-bought", seat, target=f"seat:{seat}", facts=facts))
 
 

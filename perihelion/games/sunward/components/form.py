@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from perihelion.kernel.errors import SetField, SetReference
-from perihelion.kernel.form import check_form
+from perihelion.kernel.form import check_form, refuse_if
 
 from ..rules.hexes import Hex
 from ..rules.tables import COLUMNS, EDGES, MAX_HEXES
@@ -74,5 +74,4 @@ def check_parts(data: Data, file: str) -> None:
             zone["cells"]
         ):
             raise SetField(file=file, field=f"zones.{zone['id']}.cells")
-    if not grid or not data["solo"]["ranks"]:
-        raise SetField(file=file, field="solo.ranks" if grid else "sheet.rows")
+    refuse_if(not grid or not data["solo"]["ranks"], file, "solo.ranks" if grid else "sheet.rows")

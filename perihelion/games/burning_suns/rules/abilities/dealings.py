@@ -1,9 +1,9 @@
 """Abilities between empires and about cards and resources (BSU-44.21, 44.42, 44.43)."""
 
+from perihelion.kernel.lists import altered, without
 from perihelion.kernel.state import Step
 
 from .. import steps
-from ..board import altered, without
 from ..combat.falling import gain_antimatter
 from ..empire.building import place_resource
 from ..empire.decks import FIRST_CARD, cards_of, discard_card, own_card, take_card

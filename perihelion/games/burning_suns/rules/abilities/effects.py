@@ -18,81 +18,51 @@ from typing import Final, final
 from perihelion.kernel.effect import Catalogue, Kinds
 from perihelion.kernel.notation import Reader
 
-from ..terms import (
-    ACTION,
-    ACTIVATE,
-    AFTER,
-    BAN,
-    BEFORE,
-    BODY,
-    CARD,
-    DISTANCE,
-    FROM,
-    GOODS,
-    GROUP,
-    KIND,
-    LIMIT,
-    LOOT,
-    NPC,
-    PASSIVE,
-    PER,
-    PLACE,
-    RECEIVED,
-    REVEAL,
-    RULE,
-    SCOPE,
-    STATUS,
-    THROW,
-    TILE,
-    UNIT,
-    VICTIM,
-    WHO,
-    Words,
-    X,
-)
+from .. import terms
+from ..terms import Words
 from .programs import Ability, Effect
 
 TIMINGS: Final[Words] = {
-    "passive": PASSIVE,
-    "status": STATUS,
-    "activate": ACTIVATE,
-    "reveal": REVEAL,
-    "before": BEFORE,
-    "after": AFTER,
+    "passive": terms.PASSIVE,
+    "status": terms.STATUS,
+    "activate": terms.ACTIVATE,
+    "reveal": terms.REVEAL,
+    "before": terms.BEFORE,
+    "after": terms.AFTER,
 }
 CONDITIONS: Final = ("attacker", "defender", "bystander", "win", "lose", "success", "roll", "outnumbered")
 COUNTED: Final = ("min_enemy", "own_fleet_here")
 """Conditions that hold or do not, and those with a number."""
 DOMAINS: Final[dict[str, Words]] = {
-    "loot": LOOT,
-    "unit": UNIT,
-    "npc": NPC,
-    "place": PLACE,
-    "group": GROUP,
-    "scope": SCOPE,
-    "body": BODY,
-    "goods": GOODS,
-    "limited": LIMIT,
-    "distance": DISTANCE,
-    "action": ACTION,
+    "loot": terms.LOOT,
+    "unit": terms.UNIT,
+    "npc": terms.NPC,
+    "place": terms.PLACE,
+    "group": terms.GROUP,
+    "scope": terms.SCOPE,
+    "body": terms.BODY,
+    "goods": terms.GOODS,
+    "limited": terms.LIMIT,
+    "distance": terms.DISTANCE,
+    "action": terms.ACTION,
     "side": {"up": 1, "down": 0},
-    "tile": TILE,
+    "tile": terms.TILE,
     "whose": {"own": 0, "other": 1},
-    "system": KIND,
-    "banned": BAN,
-    "card": CARD,
-    "received": RECEIVED,
-    "thrown": THROW,
+    "system": terms.KIND,
+    "banned": terms.BAN,
+    "card": terms.CARD,
+    "received": terms.RECEIVED,
+    "thrown": terms.THROW,
     "market": {"market": 0},
     "hidden": {"tile": 0},
     "force": {"any": 0},
-    "rule": RULE,
+    "rule": terms.RULE,
 }
 """The words that an argument of a kind can be, and the number each stands for."""
 ANYWHERE: Final = 99
-PER_WORDS: Final = ("nothing", *PER)
-WHO_WORDS: Final = ("nobody", *WHO)
-SCOPE_WORDS: Final = ("any", *SCOPE)
+PER_WORDS: Final = ("nothing", *terms.PER)
+WHO_WORDS: Final = ("nobody", *terms.WHO)
+SCOPE_WORDS: Final = ("any", *terms.SCOPE)
 FROM_WORDS: Final = ("any", "deck", "faceup")
 EACH: Final = f"per={'|'.join(PER_WORDS)}"
 AT: Final = f"who={'|'.join(WHO_WORDS)}, dist={ANYWHERE}"
@@ -166,7 +136,7 @@ EFFECTS: Final = Catalogue(
 
 
 def amount(reader: Reader) -> int:
-    return X if reader.skip("X") else reader.signed()
+    return terms.X if reader.skip("X") else reader.signed()
 
 
 def one_of(words: Words) -> Callable[[Reader], int]:
@@ -195,7 +165,7 @@ def read_effect(reader: Reader) -> Effect:
     effect.dist = -1 if values.get("dist", ANYWHERE) == ANYWHERE else values["dist"]
     effect.by_user = values.get("assign", 0) == 1
     effect.scope = values.get("scope", 0) - 1
-    effect.origin = FROM[FROM_WORDS[values.get("from", 0)]]
+    effect.origin = terms.FROM[FROM_WORDS[values.get("from", 0)]]
     if "first" in values:
         effect.branches = [values["first"], values["second"]]
     return effect
@@ -204,8 +174,8 @@ def read_effect(reader: Reader) -> Effect:
 KINDS: Final[Kinds] = {
     **{kind: one_of(words) for kind, words in DOMAINS.items()},
     "amount": amount,
-    "victims": lambda reader: any_of(reader, VICTIM),
-    "actions": lambda reader: any_of(reader, {name: 1 << number for name, number in ACTION.items()}),
+    "victims": lambda reader: any_of(reader, terms.VICTIM),
+    "actions": lambda reader: any_of(reader, {name: 1 << number for name, number in terms.ACTION.items()}),
     "effect": read_effect,
 }
 
@@ -214,9 +184,9 @@ def parse(text: str) -> Ability:
     """Raises `BadNotation` with the place in the text that does not fit."""
     reader = Reader(text)
     ability = Ability(reader.choice(TIMINGS))
-    if ability.timing in (BEFORE, AFTER):
+    if ability.timing in (terms.BEFORE, terms.AFTER):
         reader.expect(":")
-        ability.actions = any_of(reader, {name: 1 << number for name, number in ACTION.items()})
+        ability.actions = any_of(reader, {name: 1 << number for name, number in terms.ACTION.items()})
     if reader.skip("["):
         read_condition(reader, ability)
         while reader.skip(","):

@@ -2,24 +2,10 @@
 
 from perihelion.kernel.question import Step
 
-from .. import steps
+from .. import steps, terms
 from ..empire.numbers import amount, controlled
 from ..frames import Fight
 from ..state import Table
-from ..terms import (
-    ASSAULT,
-    BATTLE,
-    BOMBARD,
-    CHOSEN,
-    DARK,
-    EACH_OTHER,
-    LOCAL,
-    OPPONENT,
-    REGIMENT,
-    SELF,
-    TITAN,
-    UP_TO_TWO,
-)
 from .dealings import suffer
 from .power import Deed
 from .programs import Ability, Effect
@@ -46,18 +32,18 @@ class InFight(Deed):
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
         """A regiment more in an assault of one's own."""
-        return table.frames[-1].action == ASSAULT and side == 0
+        return table.frames[-1].action == terms.ASSAULT and side == 0
 
 
 class Join(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         _, _, ability, number, branch, _ = step
-        local = table.tables.effect(ability, number, branch).a == LOCAL
-        if (table.frames[-1].action == ASSAULT) == local:
+        local = table.tables.effect(ability, number, branch).a == terms.LOCAL
+        if (table.frames[-1].action == terms.ASSAULT) == local:
             fight.joined[side] += many
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
-        return table.frames[-1].action == (BATTLE if effect.a == DARK else ASSAULT)
+        return table.frames[-1].action == (terms.BATTLE if effect.a == terms.DARK else terms.ASSAULT)
 
 
 class Deploy(InFight):
@@ -72,9 +58,9 @@ class Transfer(InFight):
         table.push((steps.ASK_PLACE, seat, ability, number, branch, source, many, -1))
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
-        if table.frames[-1].action != ASSAULT or side:
+        if table.frames[-1].action != terms.ASSAULT or side:
             return False
-        return any([table.has(seat, place, REGIMENT) for place in controlled(table, seat)])
+        return any([table.has(seat, place, terms.REGIMENT) for place in controlled(table, seat)])
 
 
 class CancelDamage(InFight):
@@ -82,17 +68,17 @@ class CancelDamage(InFight):
         fight.cancels[side] += many
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
-        return table.frames[-1].action != BOMBARD
+        return table.frames[-1].action != terms.BOMBARD
 
 
 class SalvageUnits(InFight):
     def join(self, table: Table, fight: Fight, side: int, step: Step, many: int) -> None:
         _, seat, ability, number, branch, source = step
-        table.frames[-1].group = fight.lost[side][:TITAN]
+        table.frames[-1].group = fight.lost[side][: terms.TITAN]
         table.push((steps.ASK_SALVAGE, seat, ability, number, branch, source, many))
 
     def helps(self, table: Table, fight: Fight, side: int, seat: int, effect: Effect) -> bool:
-        return sum(fight.lost[side][:TITAN]) > 0
+        return sum(fight.lost[side][: terms.TITAN]) > 0
 
 
 # ---------------------------------------------------------------- against others
@@ -103,7 +89,7 @@ class Hit(Deed):
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        by_empire = effect.who in (UP_TO_TWO, CHOSEN) and effect.dist < 0
+        by_empire = effect.who in (terms.UP_TO_TWO, terms.CHOSEN) and effect.dist < 0
         table.push((steps.ASK_EMPIRE if by_empire else steps.ASK_FORCE, seat, ability, number, branch, source, 0))
 
     def possible(self, table: Table, seat: int, program: Ability, effect: Effect, source: int) -> bool:
@@ -115,10 +101,10 @@ class FromEmpires(Deed):
 
     def run(self, table: Table, step: Step, program: Ability, effect: Effect) -> None:
         _, seat, ability, number, branch, source = step
-        if effect.who == SELF:
+        if effect.who == terms.SELF:
             many = amount(table, seat, program, effect)
             table.push((steps.ASK_THROW, seat, ability, number, branch, seat, many))
-        elif effect.who == EACH_OTHER or effect.who == OPPONENT:
+        elif effect.who == terms.EACH_OTHER or effect.who == terms.OPPONENT:
             for other in victims(table, seat, effect):
                 suffer(table, step, other)
         else:

@@ -1,10 +1,10 @@
 """What abilities destroy and damage, and who picks the losses (BSU-44.13 to 44.17)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
 
 from .. import steps
-from ..board import altered
 from ..combat.falling import gain_antimatter
 from ..empire.numbers import amount
 from ..empire.sources import touch

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .. import steps
+from .. import steps, terms
 from ..combat import military
 from ..combat.sides import force_of, size_of
 from ..empire import building, diplomacy
@@ -12,26 +12,6 @@ from ..galaxy import moving
 from ..galaxy.masks import places_in
 from ..galaxy.places import knows_way_to
 from ..state import Table
-from ..terms import (
-    ACTIVATION,
-    AFTER,
-    ASSAULT,
-    BATTLE,
-    BEFORE,
-    BOMBARD,
-    BUILD,
-    COLONISE,
-    DIPLOMACY,
-    DISCARD,
-    EXPLORE,
-    JUMP,
-    MISSION,
-    PAY,
-    RECRUIT,
-    SCAN,
-    SEATS,
-    SELF,
-)
 from .moments import SHIFTS, at_moment, moment_of
 from .power import POWERS
 from .programs import Ability, Effect
@@ -41,21 +21,21 @@ from .programs import Ability, Effect
 
 def possible(table: Table, seat: int, action: int) -> bool:
     """BSU-11.10: whether the least the action asks for can be done now."""
-    if action == EXPLORE:
+    if action == terms.EXPLORE:
         return table.frontier[seat] != 0
-    if action == JUMP:
+    if action == terms.JUMP:
         return moving.can_jump(table, seat)
-    if action == COLONISE:
+    if action == terms.COLONISE:
         return bool(diplomacy.colonise_options(table, seat))
-    if action == BUILD:
+    if action == terms.BUILD:
         return building.can_buy(table, seat)
-    if action == BATTLE:
+    if action == terms.BATTLE:
         return bool(military.battle_targets(table, seat))
-    if action == BOMBARD:
+    if action == terms.BOMBARD:
         return bool(military.shot_targets(table, seat, 0))
-    if action == ASSAULT:
+    if action == terms.ASSAULT:
         return bool(military.assault_targets(table, seat))
-    if action == ACTIVATION:
+    if action == terms.ACTIVATION:
         return any_usable(table, seat, held_activations(table, seat))
     return True
 
@@ -65,7 +45,7 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
     if BY_ROLL >> action & 1:
         return leader >= 0
     # Without modifiers of another action under way it needs no frame of its own.
-    if action != ACTIVATION and not (table.frames and (table.frames[-1].mods or table.scaled[seat])):
+    if action != terms.ACTIVATION and not (table.frames and (table.frames[-1].mods or table.scaled[seat])):
         if possible(table, seat, action):
             return True
         if not may_be_helped(table, seat, action):
@@ -81,15 +61,15 @@ def performable(table: Table, seat: int, action: int, leader: int) -> bool:
     return found
 
 
-BY_ROLL: Final = 1 << SCAN | 1 << DIPLOMACY | 1 << RECRUIT | 1 << MISSION
-MILITARY: Final = 1 << BATTLE | 1 << BOMBARD | 1 << ASSAULT
+BY_ROLL: Final = 1 << terms.SCAN | 1 << terms.DIPLOMACY | 1 << terms.RECRUIT | 1 << terms.MISSION
+MILITARY: Final = 1 << terms.BATTLE | 1 << terms.BOMBARD | 1 << terms.ASSAULT
 
 
 def may_be_helped(table: Table, seat: int, action: int) -> bool:
     """Whether there is anything that could be used before the action, as far as others can tell."""
     if MILITARY >> action & 1:
         return False
-    return table.watchers >> SHIFTS[BEFORE][action] + seat & 1 == 1
+    return table.watchers >> SHIFTS[terms.BEFORE][action] + seat & 1 == 1
 
 
 def helpers(table: Table, seat: int) -> list[int]:
@@ -100,7 +80,7 @@ def helpers(table: Table, seat: int) -> list[int]:
     found: list[int] = []
     frame = table.frames[-1]
     tables = table.tables
-    moment = moment_of(BEFORE, frame.action)
+    moment = moment_of(terms.BEFORE, frame.action)
     for code in table.triggered[seat]:
         ability = tables.abilities[code >> 6]
         now = at_moment(ability, moment) and fires(table, frame, seat, ability)
@@ -116,7 +96,7 @@ def helpers(table: Table, seat: int) -> list[int]:
 
 def seems_possible(table: Table, seat: int, action: int) -> bool:
     """As far as others can tell: with race cards that could be in hand, and without those that are."""
-    if action != ACTIVATION:
+    if action != terms.ACTIVATION:
         return possible(table, seat, action)
     if any_usable(table, seat, table.activated[seat]):
         return True
@@ -184,8 +164,8 @@ def fires(table: Table, frame: Frame, seat: int, ability: Ability) -> bool:
     involved = seat in (frame.actor, frame.opponent)
     before = frame.met >> seat & 1 == 1  # its window before the action has been (BSU-A-56)
     if ability.bystander:
-        return not involved and not before and frame.actor < SEATS and joined_by_path(table, seat, frame.actor)
-    involved = involved or (before and ability.timing == AFTER)
+        return not involved and not before and frame.actor < terms.SEATS and joined_by_path(table, seat, frame.actor)
+    involved = involved or (before and ability.timing == terms.AFTER)
     if not involved or (ability.success and not (seat == frame.actor and frame.success == 1)):
         return False
     fight = frame.fight
@@ -220,10 +200,10 @@ def usable(table: Table, seat: int, ability: Ability, place: int) -> bool:
     if ability.roll and table.frames[-1].leader < 0:
         return False
     for effect in ability.effects:
-        if effect.op == PAY:
+        if effect.op == terms.PAY:
             if table.crystals[seat] < effect.n:
                 return False
-        elif effect.op == DISCARD and effect.who == SELF:
+        elif effect.op == terms.DISCARD and effect.who == terms.SELF:
             if len(own_cards(table, seat, effect.a)) < effect.n:
                 return False
         elif not does and can_do(table, seat, ability, effect, place):

@@ -1,11 +1,11 @@
 """What the effects of abilities do (BSU-44)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact
 
 from .. import leaders, steps
-from ..board import altered
 from ..empire.sources import keep_watch
 from ..names import performing
 from ..state import SeatQuestion, Table

@@ -3,6 +3,7 @@
 from typing import final
 
 from perihelion.kernel.effect import Values
+from perihelion.kernel.fields import fields
 
 from ..terms import FROM_ANY, NOBODY_NAMED
 
@@ -11,20 +12,7 @@ from ..terms import FROM_ANY, NOBODY_NAMED
 class Effect:
     """One effect as integers."""
 
-    __slots__ = (
-        "a",
-        "b",
-        "branches",
-        "by_user",
-        "dist",
-        "n",
-        "op",
-        "origin",
-        "per",
-        "scope",
-        "values",
-        "who",
-    )
+    __slots__ = fields("a b branches by_user dist n op origin per scope values who")
 
     def __init__(self, op: int) -> None:
         self.op = op
@@ -45,40 +33,10 @@ class Effect:
 class Ability:
     """An ability with its conditions; where it stands is filled in by the tables."""
 
-    __slots__ = (
-        "actions",
-        "any_force",
-        "attacker",
-        "by_force",
-        "bystander",
-        "conditions",
-        "defender",
-        "effects",
-        "far",
-        "fleet_here",
-        "force",
-        "held",
-        "index",
-        "lose",
-        "min_enemy",
-        "moments",
-        "name",
-        "only_crystals",
-        "outnumbered",
-        "priced",
-        "rank",
-        "ref",
-        "roll",
-        "scales",
-        "slot",
-        "source",
-        "steady",
-        "success",
-        "sure",
-        "timing",
-        "unsure",
-        "win",
-        "xs",
+    __slots__ = fields(
+        "actions any_force attacker by_force bystander conditions defender effects far fleet_here force "
+        "held index lose min_enemy moments name only_crystals outnumbered priced rank ref roll scales "
+        "slot source steady success sure timing unsure win xs"
     )
 
     def __init__(self, timing: int) -> None:

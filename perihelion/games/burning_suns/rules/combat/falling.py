@@ -1,9 +1,9 @@
 """Units that fall in a combat leave the board, and who destroyed them gains by it (BSU-5, BSU-31, BSU-35)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.retelling import signed
 from perihelion.kernel.table import Event
 
-from ..board import altered
 from ..empire.sources import touch
 from ..frames import Fight, Frame
 from ..galaxy.moving import leave_no_mercenaries

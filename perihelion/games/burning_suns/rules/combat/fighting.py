@@ -3,26 +3,13 @@
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
-from .. import steps
+from .. import steps, terms
 from ..empire.numbers import amount
 from ..frames import Fight, Frame
 from ..galaxy.places import at, gain_control
 from ..names import unit_message, unit_name
 from ..state import SeatQuestion, Table
 from ..tables import DECLINE, UNIT_AT
-from ..terms import (
-    ASSAULT,
-    BATTLE,
-    BOMBARD,
-    CANCEL_DAMAGE,
-    CONSTRUCTION,
-    PASSIVE,
-    REGIMENT,
-    SEATS,
-    TARGETS,
-    TITAN,
-    UNIQUE,
-)
 from .falling import drop_mercenaries, fall, gain_antimatter
 from .sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left, seat_or_all, side_of, size_of
 
@@ -37,7 +24,7 @@ def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
     fight.shot = shot
     frame.fight = fight
     for side in range(2):
-        if not (frame.action == ASSAULT and side == 0):
+        if not (frame.action == terms.ASSAULT and side == 0):
             fight.declared[side] = size_of(force_of(table, frame, fight, side))
     fight.defended = fight.declared[1]
 
@@ -56,7 +43,7 @@ class BeginFight(Kind[Table]):
             fight.counts[side] = force_of(table, frame, fight, side)
             fight.sizes[side] = max(fight.declared[side], size_of(fight.counts[side]))
         sizes = [size_of(fight.counts[0]), size_of(fight.counts[1])]
-        if frame.action == BATTLE and (sizes[0] == 0 or sizes[1] == 0):
+        if frame.action == terms.BATTLE and (sizes[0] == 0 or sizes[1] == 0):
             empty = 0 if sizes[0] == 0 else 1
             frame.result = steps.NOT_FOUGHT
             left = frame.leaving >> fight.owners[empty] & 1  # what stayed alive is not beaten
@@ -64,7 +51,7 @@ class BeginFight(Kind[Table]):
                 frame.result = steps.ATTACKER_WON if empty else steps.DEFENDER_WON
             table.push((steps.FIGHT_END,))
             return
-        if frame.action == ASSAULT and (sizes[0] == 0 or sizes[1] == 0):
+        if frame.action == terms.ASSAULT and (sizes[0] == 0 or sizes[1] == 0):
             frame.result = steps.ATTACKER_WON if sizes[0] else steps.NOT_FOUGHT
             table.push((steps.FIGHT_END,))
             return
@@ -78,12 +65,12 @@ class BeginFight(Kind[Table]):
 def lasting_cancels(table: Table, owner: int, action: int) -> int:
     """BSU-44.27: damage that passive abilities cancel in every combat of this kind."""
     found = 0
-    if owner < SEATS:
+    if owner < terms.SEATS:
         for code in table.active[owner]:
             ability = table.tables.abilities[code >> 6]
-            if ability.timing == PASSIVE:
+            if ability.timing == terms.PASSIVE:
                 for effect in ability.effects:
-                    if effect.op == CANCEL_DAMAGE and effect.scope == action:
+                    if effect.op == terms.CANCEL_DAMAGE and effect.scope == action:
                         found += amount(table, owner, ability, effect)
     return found
 
@@ -101,13 +88,13 @@ class FightTurn(Kind[Table]):
         frame = table.frames[-1]
         fight = table.fight()
         fight.turn += 1
-        shot = frame.action == BOMBARD
+        shot = frame.action == terms.BOMBARD
         if table.opt[steps.OPT_POOL_PER_TURN]:
             fight.spent = [0, 0]
         for side in range(2):
             fight.packets[side] = []
-            fight.marks[side] = [0] * TARGETS
-            fight.misses[side] = [0] * TARGETS
+            fight.marks[side] = [0] * terms.TARGETS
+            fight.misses[side] = [0] * terms.TARGETS
         for side in range(1 if shot else 2):
             roll_side(table, fight, side)
         table.push((steps.STRIKE_OUT,))
@@ -121,7 +108,7 @@ class FightTurn(Kind[Table]):
 def roll_side(table: Table, fight: Fight, side: int) -> None:
     rng = table.rng
     told: list[str] = []
-    for kind in range(CONSTRUCTION):
+    for kind in range(terms.CONSTRUCTION):
         number = fight.counts[side][kind]
         if number == 0:
             continue
@@ -152,7 +139,11 @@ class Rerolls(Kind[Table]):
         _, side = step
         fight = table.fight()
         owner = fight.owners[side]
-        if owner < SEATS and sum(fight.misses[side]) > 0 and rerolls_left(table, table.frames[-1], fight, side) > 0:
+        if (
+            owner < terms.SEATS
+            and sum(fight.misses[side]) > 0
+            and rerolls_left(table, table.frames[-1], fight, side) > 0
+        ):
             table.push((steps.ASK_REROLL, owner, side))
 
 
@@ -167,7 +158,7 @@ class Reroll(SeatQuestion):
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, side = step
         misses = table.fight().misses[side]
-        return [DECLINE] + [UNIT_AT + kind for kind in range(TARGETS) if misses[kind]]
+        return [DECLINE] + [UNIT_AT + kind for kind in range(terms.TARGETS) if misses[kind]]
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, side = table.asked
@@ -204,7 +195,7 @@ class DamageTurn(Kind[Table]):
         _, side = step
         fight = table.fight()
         packets = fight.packets[side]
-        if fight.turn == 1 and table.frames[-1].action != BOMBARD and fight.cancels[side]:
+        if fight.turn == 1 and table.frames[-1].action != terms.BOMBARD and fight.cancels[side]:
             packets = cancelled(packets, fight.cancels[side])  # BSU-44.27
         packets = sorted(packets)
         fight.packets[side] = packets
@@ -213,7 +204,7 @@ class DamageTurn(Kind[Table]):
             return
         # An owner who may waste damage on doomed units (BSU-A-45) has a choice whatever the hits come to.
         certain = not table.opt[steps.OPT_DOOMED] and len(packets) >= endurance(table, fight, side)
-        if owner >= SEATS or certain:
+        if owner >= terms.SEATS or certain:
             while packets and spread(table, side, packets[-1], first_free(table, fight, side)):
                 packets.pop()
             fight.packets[side] = []
@@ -235,9 +226,13 @@ def cancelled(packets: list[int], points: int) -> list[int]:
 def endurance(table: Table, fight: Fight, side: int) -> int:
     """So many hits of one damage certainly destroy everything."""
     found = 0
-    for kind in range(TARGETS):
+    for kind in range(terms.TARGETS):
         if fight.counts[side][kind]:
-            found += table.hull[fight.owners[side]][kind - TITAN] if UNIQUE >> kind & 1 else fight.counts[side][kind]
+            found += (
+                table.hull[fight.owners[side]][kind - terms.TITAN]
+                if terms.UNIQUE >> kind & 1
+                else fight.counts[side][kind]
+            )
     return found
 
 
@@ -246,13 +241,13 @@ def stands(table: Table, fight: Fight, side: int, kind: int) -> bool:
     number = fight.counts[side][kind]
     if number == 0:
         return False
-    if UNIQUE >> kind & 1:
-        return fight.marks[side][kind] < table.hull[fight.owners[side]][kind - TITAN]
+    if terms.UNIQUE >> kind & 1:
+        return fight.marks[side][kind] < table.hull[fight.owners[side]][kind - terms.TITAN]
     return fight.marks[side][kind] < number
 
 
 def first_free(table: Table, fight: Fight, side: int) -> int:
-    for kind in range(TARGETS - 1, -1, -1):
+    for kind in range(terms.TARGETS - 1, -1, -1):
         if stands(table, fight, side, kind):
             return kind
     return -1
@@ -262,7 +257,7 @@ def spread(table: Table, side: int, packet: int, kind: int) -> bool:
     if kind < 0:
         return False
     fight = table.fight()
-    fight.marks[side][kind] += packet if UNIQUE >> kind & 1 else 1  # BSU-30.5: the rest of a hit is lost
+    fight.marks[side][kind] += packet if terms.UNIQUE >> kind & 1 else 1  # BSU-30.5: the rest of a hit is lost
     return True
 
 
@@ -283,7 +278,7 @@ class TakeDamage(SeatQuestion):
         found: list[int] = []
         if not fight.packets[side]:
             return found
-        for kind in range(TARGETS):
+        for kind in range(terms.TARGETS):
             if stands(table, fight, side, kind):
                 found.append(UNIT_AT + kind)
         if found and table.opt[steps.OPT_DOOMED] and any_doomed(table, fight, side):
@@ -308,9 +303,9 @@ class TakeDamage(SeatQuestion):
 
 def any_doomed(table: Table, fight: Fight, side: int) -> bool:
     """Whether a unit is already lost by the damage of this turn."""
-    for kind in range(TARGETS):
+    for kind in range(terms.TARGETS):
         marks = fight.marks[side][kind]
-        if marks and not (UNIQUE >> kind & 1 and marks < table.hull[fight.owners[side]][kind - TITAN]):
+        if marks and not (terms.UNIQUE >> kind & 1 and marks < table.hull[fight.owners[side]][kind - terms.TITAN]):
             return True
     return False
 
@@ -325,14 +320,14 @@ class StrikeOut(Kind[Table]):
         fight = table.fight()
         hurt = sum(fight.marks[0]) + sum(fight.marks[1])
         for side in range(2):
-            for kind in range(TARGETS):
+            for kind in range(terms.TARGETS):
                 if fight.marks[side][kind]:
                     fall(table, frame, fight, side, kind, fight.marks[side][kind])
         for side in range(2):
             drop_mercenaries(table, frame, fight, side)  # BSU-31.9
         fight.quiet = 0 if hurt else fight.quiet + 1
         sizes = [size_of(fight.counts[0]), size_of(fight.counts[1])]
-        if frame.action == BOMBARD:
+        if frame.action == terms.BOMBARD:
             return
         if sizes[0] and sizes[1] and fight.quiet < table.tables.quiet_turns:
             table.push((steps.FIGHT_TURN,))
@@ -342,7 +337,7 @@ class StrikeOut(Kind[Table]):
         elif sizes[1]:
             frame.result = steps.DEFENDER_WON
         else:
-            alone = frame.action == ASSAULT and fight.counts[0][REGIMENT] == 0  # BSU-37.20
+            alone = frame.action == terms.ASSAULT and fight.counts[0][terms.REGIMENT] == 0  # BSU-37.20
             frame.result = steps.DRAWN if alone else steps.ATTACKER_WON
         table.push((steps.FIGHT_END,))
 
@@ -359,7 +354,7 @@ class FightEnd(Kind[Table]):
         if frame.result in (steps.ATTACKER_WON, steps.DEFENDER_WON):
             winner = 0 if frame.result == steps.ATTACKER_WON else 1
             fought = fight.begun or fight.defended
-            if fight.owners[winner] < SEATS and fought and fight.sizes[1 - winner] >= table.tables.fight_min:
+            if fight.owners[winner] < terms.SEATS and fought and fight.sizes[1 - winner] >= table.tables.fight_min:
                 gain_antimatter(table, fight.owners[winner], 1)  # BSU-5.8, 5.15
         if table.sink is not None:
             kind = ("", "attack-won", "attack-lost", "fight-drawn", "not-fought")[frame.result]
@@ -374,7 +369,7 @@ class FightEnd(Kind[Table]):
             }
             table.emit(Event(kind, seat_or_all(fight.owners[0]), facts=facts))
         fight.joined = [0, 0]
-        if frame.action == ASSAULT:
+        if frame.action == terms.ASSAULT:
             end_assault(table, frame, fight)
 
 
@@ -384,11 +379,11 @@ def end_assault(table: Table, frame: Frame, fight: Fight) -> None:
         return
     seat = fight.owners[0]
     if fight.begun:
-        landed = fight.counts[0][REGIMENT]
+        landed = fight.counts[0][terms.REGIMENT]
     elif fight.defended or table.opt[steps.OPT_WHOLE_WAVE]:
-        landed = max(1, fight.counts[0][REGIMENT])
+        landed = max(1, fight.counts[0][terms.REGIMENT])
     else:
         landed = 1  # BSU-A-53
-    table.change_units(seat, frame.place, REGIMENT, landed)
+    table.change_units(seat, frame.place, terms.REGIMENT, landed)
     gain_control(table, seat, frame.place, True)
     table.push((steps.ASK_BLOCK, seat, frame.place))

@@ -2,29 +2,13 @@
 
 from perihelion.kernel.question import Kind, Step
 
-from .. import steps
+from .. import steps, terms
 from ..empire.diplomacy import break_alliance
 from ..frames import Frame
 from ..galaxy.masks import places_in
 from ..galaxy.places import foreign_home, hindered
 from ..state import SeatQuestion, Table
 from ..tables import DARK_SHIPS, DECLINE, FORCE_AT, ION_STORM, LOCAL_FORCES, OWNERS, PLACE_AT
-from ..terms import (
-    AFTER,
-    BATTLE,
-    BATTLECRUISER,
-    BEFORE,
-    BOMBARD,
-    COLOSSUS,
-    HOSTILE,
-    INHABITED,
-    KINDS,
-    MERCENARY,
-    SEATS,
-    SPECIAL,
-    TITAN,
-    UNINHABITED,
-)
 from .fighting import declare
 
 
@@ -64,7 +48,7 @@ def can_bombard(table: Table, seat: int, place: int) -> bool:
     if owner < 0:
         if not table.local[place]:
             return False
-    elif table.has(owner, place, COLOSSUS) or not (table.army[owner][place] or table.construction[place] >= 0):
+    elif table.has(owner, place, terms.COLOSSUS) or not (table.army[owner][place] or table.construction[place] >= 0):
         return False
     return not foreign_home(table, seat, place) and not hindered(table, seat, place)
 
@@ -73,14 +57,14 @@ def assault_targets(table: Table, seat: int) -> list[int]:
     """BSU-37.1, 37.2, 37.15, 13.14."""
     found: list[int] = []
     lands = table.lands
-    systems = lands[SPECIAL] | lands[HOSTILE] | lands[INHABITED] | lands[UNINHABITED]
+    systems = lands[terms.SPECIAL] | lands[terms.HOSTILE] | lands[terms.INHABITED] | lands[terms.UNINHABITED]
     units = table.units[seat]
     for place in places_in(table.fleets[seat] & systems & ~table.domain[seat]):
-        base = place * KINDS
-        carriers = units[base + BATTLECRUISER] + units[base + TITAN] + units[base + MERCENARY]
+        base = place * terms.KINDS
+        carriers = units[base + terms.BATTLECRUISER] + units[base + terms.TITAN] + units[base + terms.MERCENARY]
         if carriers == 0 or hindered(table, seat, place):
             continue
-        wild = table.kind_at(place) == UNINHABITED and table.control[place] < 0
+        wild = table.kind_at(place) == terms.UNINHABITED and table.control[place] < 0
         if not wild or table.local[place]:
             found.append(PLACE_AT + place)
     return found
@@ -89,11 +73,11 @@ def assault_targets(table: Table, seat: int) -> list[int]:
 def attack(table: Table, seat: int, place: int, owner: int, shot: int) -> None:
     """The target is declared: an alliance breaks before anything else (BSU-24.9, 24.15)."""
     frame = table.frames[-1]
-    if 0 <= frame.opponent < SEATS:
+    if 0 <= frame.opponent < terms.SEATS:
         frame.met |= 1 << frame.opponent
     frame.place = place
     frame.opponent = owner
-    if owner < SEATS:
+    if owner < terms.SEATS:
         break_alliance(table, seat, owner)
     declare(table, seat, owner, shot)
 
@@ -107,7 +91,7 @@ def attack_at(table: Table, seat: int, action: int) -> None:
         place = action - PLACE_AT
         owner = table.control[place] if table.control[place] >= 0 else LOCAL_FORCES
         shot = 1
-    attack(table, seat, place, owner, shot if table.frames[-1].action == BOMBARD else 0)
+    attack(table, seat, place, owner, shot if table.frames[-1].action == terms.BOMBARD else 0)
 
 
 class Attack(SeatQuestion):
@@ -162,7 +146,7 @@ class Bombard(SeatQuestion):
         attack_at(table, seat, action)
         if used:  # BSU-11.11: what may be used before it, by those its target involves as well
             table.push((steps.BEGIN_FIGHT,))
-            table.push((steps.WINDOW, BEFORE, 0))
+            table.push((steps.WINDOW, terms.BEFORE, 0))
 
 
 class SecondShot(Kind[Table]):
@@ -193,15 +177,15 @@ class Ambush(Kind[Table]):
         outer = table.frames[-1] if table.frames else None
         leader = outer.leader if outer is not None and outer.actor == seat else -1
         first = table.opt[steps.OPT_FLEET_ATTACKS] == 1
-        frame = Frame(BATTLE, seat if first else DARK_SHIPS, leader)
+        frame = Frame(terms.BATTLE, seat if first else DARK_SHIPS, leader)
         frame.place = place
         frame.opponent = DARK_SHIPS if first else seat
         table.frames.append(frame)
         declare(table, frame.actor, frame.opponent, 0)
         table.push((steps.END_ACTION,))
-        table.push((steps.WINDOW, AFTER, 0))
+        table.push((steps.WINDOW, terms.AFTER, 0))
         table.push((steps.BODY,))
-        table.push((steps.WINDOW, BEFORE, 0))
+        table.push((steps.WINDOW, terms.BEFORE, 0))
 
 
 class AmbushHere(Kind[Table]):

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import altered, without
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact, named
 
 from .. import steps
-from ..board import altered, without
 from ..galaxy.masks import moves_to, places_in
 from ..galaxy.moving import add_units
 from ..names import unit_message, unit_name

@@ -1,10 +1,10 @@
 """Colonise, diplomacy and alliances (BSU-22 to BSU-25)."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
 from .. import steps
-from ..board import altered
 from ..galaxy.masks import places_in
 from ..galaxy.places import (
     at,

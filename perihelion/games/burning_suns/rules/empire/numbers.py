@@ -4,40 +4,12 @@ from typing import Final
 
 from perihelion.kernel.bits import ones
 
+from .. import terms
 from ..abilities.programs import Ability, Effect
 from ..galaxy.masks import places_in
 from ..state import UNIQUE_KINDS, Table
-from ..terms import (
-    ANY_RESOURCE,
-    ANY_UNIQUE,
-    ANY_UNIT,
-    ARMY,
-    ARTEFACT,
-    BUILD_LIMIT,
-    COUNT_AS,
-    DISCOUNT,
-    DISTANCES,
-    GAIN_CRYSTALS,
-    GOODS_NUMBER,
-    IGNORE,
-    INHABITED,
-    JUMP_DISTANCE,
-    KINDS,
-    LIMITS,
-    PASSIVE,
-    PER_ARTEFACT,
-    PER_CONTROLLED,
-    PER_DESTROYED,
-    PER_FLEET4,
-    PER_INHABITED,
-    PER_UNIQUE,
-    TECHNOLOGY,
-    TITAN,
-    UNIT_COST,
-    X,
-)
 
-ANY_FORCE: Final = COUNT_AS << 6
+ANY_FORCE: Final = terms.COUNT_AS << 6
 """Where the sums say whether passive abilities let their owner count as of any force."""
 
 
@@ -57,14 +29,14 @@ def counts_as_any(table: Table, seat: int) -> bool:
     if table.frames:
         mods = table.frames[-1].mods
         for at in range(0, len(mods), 5):
-            if mods[at] == seat and mods[at + 1] == COUNT_AS:
+            if mods[at] == seat and mods[at + 1] == terms.COUNT_AS:
                 return True
     return False
 
 
 def amount(table: Table, seat: int, ability: Ability, effect: Effect) -> int:
     """The number of an effect: X by the owner's force at this moment (BSU-44.47)."""
-    if effect.n != X:
+    if effect.n != terms.X:
         return effect.n
     if counts_as_any(table, seat):
         return max(ability.xs)
@@ -89,7 +61,7 @@ def total(table: Table, seat: int, op: int, what: int) -> int:
             if mods[at] == seat:
                 if mods[at + 1] == op and mods[at + 2] == what:
                     found += mods[at + 3]
-                elif mods[at + 1] == COUNT_AS:
+                elif mods[at + 1] == terms.COUNT_AS:
                     found += gained_by_any(table, seat, op, what)
     return found
 
@@ -98,14 +70,15 @@ def discounts(table: Table, seat: int) -> list[int]:
     """What is taken off the price of everything there is to buy."""
     if prices_vary(table, seat):
         return [
-            total(table, seat, DISCOUNT, goods) - total(table, seat, UNIT_COST, goods) for goods in range(GOODS_NUMBER)
+            total(table, seat, terms.DISCOUNT, goods) - total(table, seat, terms.UNIT_COST, goods)
+            for goods in range(terms.GOODS_NUMBER)
         ]
-    found = [0] * GOODS_NUMBER
+    found = [0] * terms.GOODS_NUMBER
     for key, number in table.sums[seat].items():
         op = key >> 6
-        if op == DISCOUNT:
+        if op == terms.DISCOUNT:
             found[key & 63] += number
-        elif op == UNIT_COST:
+        elif op == terms.UNIT_COST:
             found[key & 63] -= number
     return found
 
@@ -117,35 +90,35 @@ def gained_by_any(table: Table, seat: int, op: int, what: int) -> int:
         return found
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing == PASSIVE and ability.xs:
+        if ability.timing == terms.PASSIVE and ability.xs:
             for effect in ability.effects:
-                if effect.op == op and effect.a == what and effect.n == X:
+                if effect.op == op and effect.a == what and effect.n == terms.X:
                     found += max(ability.xs) - ability.xs[force(table, seat)]
     return found
 
 
 def ignores(table: Table, seat: int, rule: int) -> bool:
-    return total(table, seat, IGNORE, rule) > 0
+    return total(table, seat, terms.IGNORE, rule) > 0
 
 
 def limit(table: Table, seat: int, what: int) -> int:
-    return total(table, seat, LIMITS, what)
+    return total(table, seat, terms.LIMITS, what)
 
 
 def army_limit(table: Table, seat: int, place: int) -> int:
-    found = limit(table, seat, ARMY)
+    found = limit(table, seat, terms.ARMY)
     return found + table.tables.unrest_change if table.unrest >> place & 1 else found  # BSU-18.6
 
 
 def distance(table: Table, seat: int, what: int) -> int:
-    return total(table, seat, DISTANCES, what)
+    return total(table, seat, terms.DISTANCES, what)
 
 
 def jump_distance(table: Table, seat: int) -> int:
-    return total(table, seat, DISTANCES, JUMP_DISTANCE)
+    return total(table, seat, terms.DISTANCES, terms.JUMP_DISTANCE)
 
 
-CHEAPEST: Final = ANY_RESOURCE
+CHEAPEST: Final = terms.ANY_RESOURCE
 DEAREST: Final = CHEAPEST + 1
 """In a price list, the price of the cheapest regular unit, and one that nothing at all passes."""
 
@@ -167,7 +140,7 @@ def prices_vary(table: Table, seat: int) -> bool:
     if frames and frames[-1].mods:
         mods = frames[-1].mods
         for at in range(1, len(mods), 5):
-            if mods[at] == DISCOUNT or mods[at] == UNIT_COST or mods[at] == COUNT_AS:
+            if mods[at] == terms.DISCOUNT or mods[at] == terms.UNIT_COST or mods[at] == terms.COUNT_AS:
                 return True
     return table.tables.scales_prices and len(table.scaled[seat]) > 0
 
@@ -177,12 +150,15 @@ def new_price_list(table: Table, seat: int) -> list[int]:
     off = discounts(table, seat)
     found = [0] * (DEAREST + 1)
     for kind, cost in enumerate(table.tables.races[table.race[seat]].cost):
-        cost -= off[kind] + (off[ANY_UNIT] if kind < TITAN else off[ANY_UNIQUE])
+        cost -= off[kind] + (off[terms.ANY_UNIT] if kind < terms.TITAN else off[terms.ANY_UNIQUE])
         found[kind] = cost if cost > 1 else 1
-    for goods in range(TECHNOLOGY, ANY_RESOURCE):
-        found[goods] = off[goods] + off[ANY_RESOURCE]
-    found[CHEAPEST] = min(found[:TITAN])
-    found[DEAREST] = max(max(found[:TECHNOLOGY]), table.tables.dearest_resource - min(found[TECHNOLOGY:ANY_RESOURCE]))
+    for goods in range(terms.TECHNOLOGY, terms.ANY_RESOURCE):
+        found[goods] = off[goods] + off[terms.ANY_RESOURCE]
+    found[CHEAPEST] = min(found[: terms.TITAN])
+    found[DEAREST] = max(
+        max(found[: terms.TECHNOLOGY]),
+        table.tables.dearest_resource - min(found[terms.TECHNOLOGY : terms.ANY_RESOURCE]),
+    )
     return found
 
 
@@ -196,7 +172,7 @@ def resource_price(table: Table, seat: int, resource: int) -> int:
 
 
 def price(table: Table, seat: int, goods: int, cost: int) -> int:
-    return max(1, cost - total(table, seat, DISCOUNT, goods))
+    return max(1, cost - total(table, seat, terms.DISCOUNT, goods))
 
 
 def full_hull(table: Table, seat: int, kind: int) -> int:
@@ -207,7 +183,7 @@ def uniques(table: Table, seat: int) -> int:
     """BSU-6.5: unique units in play."""
     found = 0
     for kind in UNIQUE_KINDS:
-        if table.hull[seat][kind - TITAN] > 0:
+        if table.hull[seat][kind - terms.TITAN] > 0:
             found += 1
     return found
 
@@ -218,17 +194,17 @@ def controlled(table: Table, seat: int) -> list[int]:
 
 def times(table: Table, seat: int, per: int) -> int:
     """BSU-44.19: how often a `per` counts."""
-    if per == PER_UNIQUE:
+    if per == terms.PER_UNIQUE:
         return uniques(table, seat)
-    if per == PER_FLEET4:
+    if per == terms.PER_FLEET4:
         return len([1 for size in table.fleet[seat] if size >= 4])
-    if per == PER_ARTEFACT:
+    if per == terms.PER_ARTEFACT:
         return len([1 for owner in table.artefact_owner if owner == seat])
-    if per == PER_CONTROLLED:
+    if per == terms.PER_CONTROLLED:
         return ones(table.domain[seat])
-    if per == PER_INHABITED:
-        return len([1 for place in controlled(table, seat) if table.kind_at(place) == INHABITED])
-    if per == PER_DESTROYED and table.frames:
+    if per == terms.PER_INHABITED:
+        return len([1 for place in controlled(table, seat) if table.kind_at(place) == terms.INHABITED])
+    if per == terms.PER_DESTROYED and table.frames:
         fight = table.frames[-1].fight
         if fight is not None:
             return sum(fight.lost[1 if fight.owners[0] == seat else 0])
@@ -247,14 +223,14 @@ def income(table: Table, seat: int) -> int:
         ability = table.tables.abilities[code >> 6]
         if fleet_here(table, seat, code, ability):
             for effect in ability.effects:
-                if effect.op == GAIN_CRYSTALS:
+                if effect.op == terms.GAIN_CRYSTALS:
                     number = amount(table, seat, ability, effect)
                     found += number * (times(table, seat, effect.per) if effect.per >= 0 else 1)
     return found
 
 
 def own_cards(table: Table, seat: int, what: int) -> list[int]:
-    owners = table.artefact_owner if what == ARTEFACT else table.agent_owner
+    owners = table.artefact_owner if what == terms.ARTEFACT else table.agent_owner
     found: list[int] = []
     card = -1
     for _ in range(owners.count(seat)):
@@ -266,9 +242,9 @@ def own_cards(table: Table, seat: int, what: int) -> list[int]:
 def regular_or_unique(table: Table, seat: int, place: int) -> bool:
     """BSU-31.4: something that keeps mercenaries with a fleet."""
     units = table.units[seat]
-    at = place * KINDS
+    at = place * terms.KINDS
     return units[at] + units[at + 1] + units[at + 2] + units[at + 4] + units[at + 5] > 0
 
 
 def build_limit(table: Table, seat: int) -> int:
-    return total(table, seat, LIMITS, BUILD_LIMIT)
+    return total(table, seat, terms.LIMITS, terms.BUILD_LIMIT)

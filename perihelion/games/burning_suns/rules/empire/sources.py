@@ -2,9 +2,10 @@
 
 from bisect import insort
 
+from perihelion.kernel.lists import altered
+
 from ..abilities.moments import EVERY_MOMENT
 from ..abilities.programs import Ability, Effect
-from ..board import altered
 from ..galaxy.masks import places_in
 from ..state import Table
 from ..tables import NOWHERE, OF_RESOURCE

@@ -5,6 +5,7 @@ from typing import Final
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Event, Fact
 
+from .. import tables
 from ..empire.numbers import ignores, jump_distance
 from ..names import unit_message, unit_name
 from ..state import SeatQuestion, Table
@@ -21,19 +22,6 @@ from ..steps import (
     OPT_TOGETHER,
     REVEAL_TILE,
 )
-from ..tables import (
-    ALONG,
-    ARMY_AT,
-    ASTEROID_FIELD,
-    BABEL_POST,
-    DARK_FLEET,
-    DECLINE,
-    FLEET_AT,
-    ION_STORM,
-    LEAVE,
-    PLACE_AT,
-    PORTAL,
-)
 from ..terms import COLOSSUS, GROUND, KINDS, NO_JUMP_STOP, REGIMENT, STARBASE
 from .masks import moves_to, places_in
 from .places import at, opposing_fleet, turn_up, wormholes
@@ -46,7 +34,7 @@ def explore_options(table: Table, seat: int, named: int) -> list[int]:
     open_to = table.frontier[seat]
     if named >= 0:
         open_to &= ~(1 << named)
-    return [DECLINE, *moves_to(open_to)] if table.frames[-1].count else moves_to(open_to)
+    return [tables.DECLINE, *moves_to(open_to)] if table.frames[-1].count else moves_to(open_to)
 
 
 class Explore(SeatQuestion):
@@ -63,11 +51,11 @@ class Explore(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         _, _, named = table.asked
-        if action == DECLINE:
+        if action == tables.DECLINE:
             if named >= 0:
                 table.push((REVEAL_TILE, seat, named))
             return
-        place = action - PLACE_AT
+        place = action - tables.PLACE_AT
         table.frames[-1].count += 1
         if table.opt[OPT_TOGETHER]:
             if named < 0:
@@ -118,10 +106,10 @@ def reveal_tile(table: Table, seat: int, place: int) -> None:
 
 def after_turning(table: Table, seat: int, place: int) -> None:
     kind = table.kind_at(place)
-    if kind == DARK_FLEET:
+    if kind == tables.DARK_FLEET:
         table.push((AMBUSH_HERE, place, seat))
-    elif kind in (ASTEROID_FIELD, BABEL_POST, PORTAL) and table.frames[-1].leader >= 0:  # BSU-A-19
-        action = {ASTEROID_FIELD: 2, BABEL_POST: 0, PORTAL: 4}[kind]
+    elif kind in (tables.ASTEROID_FIELD, tables.BABEL_POST, tables.PORTAL) and table.frames[-1].leader >= 0:  # BSU-A-19
+        action = {tables.ASTEROID_FIELD: 2, tables.BABEL_POST: 0, tables.PORTAL: 4}[kind]
         table.push((ASK_NESTED, seat, action, 0))
 
 
@@ -189,10 +177,10 @@ def jump_starts(table: Table, seat: int) -> list[int]:
         return found
     for place in places_in(table.fleets[seat]):
         if fleet_can_start(table, seat, place):
-            found.append(FLEET_AT + place)
+            found.append(tables.FLEET_AT + place)
     for place in places_in(table.armies[seat]):
         if steps_open(table, seat, place, True, 0):
-            found.append(ARMY_AT + place)
+            found.append(tables.ARMY_AT + place)
     return found
 
 
@@ -229,8 +217,8 @@ class JumpFrom(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         frame = table.frames[-1]
-        army = action >= ARMY_AT
-        frame.place = action - (ARMY_AT if army else FLEET_AT)
+        army = action >= tables.ARMY_AT
+        frame.place = action - (tables.ARMY_AT if army else tables.FLEET_AT)
         frame.count = 1 if army else 0
         frame.steps = 0
         frame.leaving = 1
@@ -245,23 +233,23 @@ def jump_options(table: Table, seat: int) -> list[int]:
     army = frame.count == 1
     steps = steps_open(table, seat, frame.place, army, frame.steps)
     can_stop = frame.steps > 0 and (not army or table.control[frame.place] == seat)
-    found = [DECLINE] if can_stop else []
+    found = [tables.DECLINE] if can_stop else []
     if not steps:
         return found
     for place in steps:
-        found.append(PLACE_AT + place)
+        found.append(tables.PLACE_AT + place)
     group = frame.group
     if not frame.leaving:
         here = movable(table, seat, frame.place, army)
         if here != group:
             for kind, number in enumerate(here):
                 if number > group[kind]:
-                    found.append(ALONG + kind)
+                    found.append(tables.ALONG + kind)
     # An army may leave units only where it may stop.
     if sum(group) > 1 and (not army or table.control[frame.place] == seat):
         for kind, number in enumerate(group):
             if number:
-                found.append(LEAVE + kind)
+                found.append(tables.LEAVE + kind)
     return found
 
 
@@ -277,15 +265,15 @@ class Jump(SeatQuestion):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         frame = table.frames[-1]
-        if action == DECLINE:
+        if action == tables.DECLINE:
             return
-        if action >= LEAVE:
+        if action >= tables.LEAVE:
             frame.leaving = 1  # what was left here is not taken along again: every stop comes to an end
-            frame.group[action - LEAVE] -= 1
-        elif action >= ALONG:
-            frame.group[action - ALONG] += 1
+            frame.group[action - tables.LEAVE] -= 1
+        elif action >= tables.ALONG:
+            frame.group[action - tables.ALONG] += 1
         else:
-            step_to(table, seat, action - PLACE_AT)
+            step_to(table, seat, action - tables.PLACE_AT)
             return
         table.question((ASK_JUMP, seat), jump_options(table, seat))
 
@@ -304,7 +292,7 @@ def step_to(table: Table, seat: int, place: int) -> None:
     fleet = frame.count == 0
     if fleet and opposing_fleet(table, seat, place) and not ignores(table, seat, NO_JUMP_STOP):
         frame.die = 1  # BSU-16.5
-    if fleet and table.dark[place] and table.kind_at(place) != ION_STORM:
+    if fleet and table.dark[place] and table.kind_at(place) != tables.ION_STORM:
         table.push((JUMPED, seat))
         table.push((AMBUSH, place, seat))  # BSU-16.15
     elif not frame.die and sum(frame.group) > 0:

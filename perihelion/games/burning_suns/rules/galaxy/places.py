@@ -1,31 +1,15 @@
 """The galaxy: revealed paths, distances, opposing fleets, tiles turned up and put down, control of systems."""
 
+from perihelion.kernel.lists import altered
 from perihelion.kernel.table import Event, Fact, named
 
-from ..board import altered, swapped
+from .. import terms
+from ..board import swapped
 from ..empire.numbers import ignores
 from ..empire.sources import gain_sources, sources_at, touch
 from ..state import Table
 from ..steps import OPT_ANY_NPC, OPT_HOSTILE_PEACE, OPT_UNINHABITED_UNREST
 from ..tables import DARK_FLEET, SYSTEMS, TILE_KINDS, WORMHOLE_TILE
-from ..terms import (
-    BANNED,
-    COLOSSUS,
-    CONTROLLED,
-    HOME,
-    HOSTILE,
-    KINDS,
-    NO_OPPOSING_FLEET,
-    PASSIVE,
-    REGIMENT,
-    SPECIAL,
-    STARBASE,
-    TITAN,
-    UNINHABITED,
-    UNKNOWN_BACK,
-    VOID,
-    WORMHOLE,
-)
 from .masks import places_in
 
 
@@ -98,7 +82,7 @@ def empire_within(table: Table, seat: int, other: int, steps: int) -> bool:
 
 
 def foreign_home(table: Table, seat: int, place: int) -> bool:
-    return table.kind_at(place) == HOME and table.control[place] != seat
+    return table.kind_at(place) == terms.HOME and table.control[place] != seat
 
 
 def dark_opposing(table: Table, place: int) -> bool:
@@ -118,23 +102,23 @@ def opposing_fleet(table: Table, seat: int, place: int) -> bool:
 
 
 def hindered(table: Table, seat: int, place: int) -> bool:
-    return opposing_fleet(table, seat, place) and not ignores(table, seat, NO_OPPOSING_FLEET)
+    return opposing_fleet(table, seat, place) and not ignores(table, seat, terms.NO_OPPOSING_FLEET)
 
 
 def wormholes(table: Table, seat: int, army: bool) -> int:
     """BSU-16.18: the tiles that are wormholes for a fleet or an army of the empire."""
     found = table.reach[seat] & table.lands[WORMHOLE_TILE]
-    if not army and table.hull[seat][STARBASE - TITAN] > 0:
-        found |= 1 << table.where_unique(seat, STARBASE)
-    if not table.sums[seat].get(WORMHOLE << 6, 0):
+    if not army and table.hull[seat][terms.STARBASE - terms.TITAN] > 0:
+        found |= 1 << table.where_unique(seat, terms.STARBASE)
+    if not table.sums[seat].get(terms.WORMHOLE << 6, 0):
         return found
     for code in table.active[seat]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing != PASSIVE:
+        if ability.timing != terms.PASSIVE:
             continue
         for effect in ability.effects:
-            if effect.op == WORMHOLE:
-                found |= table.domain[seat] if effect.b == CONTROLLED else 1 << (code & 63)
+            if effect.op == terms.WORMHOLE:
+                found |= table.domain[seat] if effect.b == terms.CONTROLLED else 1 << (code & 63)
     return found
 
 
@@ -189,7 +173,7 @@ def free_places(table: Table, seat: int, anomaly: bool) -> int:
     galaxy = table.galaxy
     beside = table.reach[seat]
     for place in places_in(beside):
-        if table.kind_at(place) == HOME:
+        if table.kind_at(place) == terms.HOME:
             beside ^= 1 << place
     for place in range(galaxy.count, galaxy.size):
         if table.tile[place] < 0:
@@ -210,7 +194,7 @@ def neighbours_as_system(table: Table, place: int) -> int:
 
 def put_tile(table: Table, place: int, tile: int, face_up: bool) -> None:
     """BSU-2.15: a new tile with its edges."""
-    anomaly = table.tables.tile_back[tile] == UNKNOWN_BACK
+    anomaly = table.tables.tile_back[tile] == terms.UNKNOWN_BACK
     touching = table.galaxy.near_anomaly[place] if anomaly else neighbours_as_system(table, place)
     table.tile = altered(table.tile, place, tile)
     table.laid |= 1 << place
@@ -238,8 +222,8 @@ def swap(table: Table, one: int, other: int) -> None:
     for seat in range(table.seats):
         table.unshare(seat)
         units = table.units[seat]
-        for kind in range(KINDS):
-            first, second = one * KINDS + kind, other * KINDS + kind
+        for kind in range(terms.KINDS):
+            first, second = one * terms.KINDS + kind, other * terms.KINDS + kind
             units[first], units[second] = units[second], units[first]
         for sizes in (table.fleet[seat], table.army[seat]):
             sizes[one], sizes[other] = sizes[other], sizes[one]
@@ -257,11 +241,11 @@ def swap(table: Table, one: int, other: int) -> None:
 def is_system(table: Table, place: int) -> bool:
     """A system that can be controlled: no void, no anomaly, no home."""
     tile = table.tile[place]
-    return 0 <= tile < SYSTEMS and table.tables.tile_kind[tile] not in (VOID, HOME)
+    return 0 <= tile < SYSTEMS and table.tables.tile_kind[tile] not in (terms.VOID, terms.HOME)
 
 
 def stays_hostile(table: Table, place: int) -> bool:
-    return table.kind_at(place) in (HOSTILE, SPECIAL)
+    return table.kind_at(place) in (terms.HOSTILE, terms.SPECIAL)
 
 
 def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
@@ -286,12 +270,12 @@ def gain_control(table: Table, seat: int, place: int, unrest: bool) -> None:
 def rebellion(table: Table, place: int) -> None:
     """BSU-25.10–25.13: army and construction are discarded, the system is as it was when turned up."""
     owner = table.control[place]
-    for kind in (REGIMENT, COLOSSUS):
+    for kind in (terms.REGIMENT, terms.COLOSSUS):
         number = table.has(owner, place, kind)
         if number:
             table.change_units(owner, place, kind, -number)
-            if kind == COLOSSUS:
-                table.set_hull(owner, COLOSSUS, 0)
+            if kind == terms.COLOSSUS:
+                table.set_hull(owner, terms.COLOSSUS, 0)
     if table.construction[place] >= 0:
         table.supply[table.construction[place]] += 1
         table.construction = altered(table.construction, place, -1)
@@ -312,13 +296,13 @@ def diplomacy_banned(table: Table, place: int) -> bool:
 def ban_rank(table: Table, place: int) -> int:
     """The strongest ban of hostile diplomacy at a place: its rank (BSU-39.3), 100 for none."""
     owner = table.control[place]
-    found = 70 if table.has(owner, place, COLOSSUS) else 100
+    found = 70 if table.has(owner, place, terms.COLOSSUS) else 100
     for code in table.active[owner]:
         ability = table.tables.abilities[code >> 6]
-        if ability.timing != PASSIVE:
+        if ability.timing != terms.PASSIVE:
             continue
         for effect in ability.effects:
-            if effect.op == BANNED and effect.a == 0 and (effect.b == CONTROLLED or code & 63 == place):
+            if effect.op == terms.BANNED and effect.a == 0 and (effect.b == terms.CONTROLLED or code & 63 == place):
                 found = min(found, ability.rank)
     return found
 
@@ -328,7 +312,7 @@ def can_worsen(table: Table, seat: int, place: int) -> bool:
     owner = table.control[place]
     if owner < 0 or owner == seat or not is_system(table, place):
         return False
-    if table.kind_at(place) == UNINHABITED:
+    if table.kind_at(place) == terms.UNINHABITED:
         return table.opt[OPT_UNINHABITED_UNREST] == 1 and not table.unrest >> place & 1
     return True
 
@@ -355,5 +339,5 @@ def can_win_over(table: Table, place: int, kind: int) -> bool:
 
 def win_over(table: Table, seat: int, place: int) -> None:
     """BSU-23.3, 22.3: one regiment and a peaceful token."""
-    table.change_units(seat, place, REGIMENT, 1)
+    table.change_units(seat, place, terms.REGIMENT, 1)
     gain_control(table, seat, place, False)
