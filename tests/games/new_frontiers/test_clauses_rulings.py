@@ -1,0 +1,207 @@
+"""The rulings of New Frontiers (NFR-A-…), clause by clause, where no rule's own test would notice them broken."""
+
+import pytest
+from games.new_frontiers.builder import Builder, goals, table, the_game
+from support.rules import rule
+
+from perihelion.games.new_frontiers.play import NewFrontiersState
+from perihelion.games.new_frontiers.rules import scoring
+
+
+def settler(**given: object) -> Builder:
+    """Seat 0 with Improved Logistics, enough colonists, and what else is given."""
+    game = table(2).give(0, reserve=6, credit=20, developments=["improved_logistics"])
+    return game.give(0, **given)  # type: ignore[arg-type]
+
+
+@rule("NFR-A-12")
+def test_the_windfall_good_of_the_first_world_may_be_discarded_for_the_second() -> None:
+    game = settler(developments=["expeditionary_force"], discovered=["drifting_ore_barges", "rebel_powder_mill"])
+    game.choose(0, "settle")
+    assert not game.can(0, "settle", "rebel_powder_mill", "arming")  # no good yet
+    game.do(0, "settle", "drifting_ore_barges", "credits")
+    assert game.good(0, "drifting_ore_barges") == "R"
+    game.do(0, "settle", "rebel_powder_mill", "arming")
+    assert "rebel_powder_mill" in game.colonies(0)
+    assert game.good(0, "drifting_ore_barges") == ""
+
+
+@rule("NFR-A-13")
+def test_a_reduction_counts_for_each_of_two_worlds() -> None:
+    game = settler(developments=["terraforming_specialists"], discovered=["new_vinland", "spice_world"])
+    game.choose(0, "settle")
+    for world in ("new_vinland", "spice_world"):
+        before = game.empire(0).credits
+        game.do(0, "settle", world, "credits")
+        assert before - game.empire(0).credits == game.tables.tiles[game.names[world]].value - 2
+
+
+@rule("NFR-A-13")
+def test_the_contact_specialist_works_for_each_of_two_worlds() -> None:
+    worlds = ["rebel_broadcast_studio", "uplift_crane_flock"]
+    game = settler(developments=["contact_specialist"], discovered=worlds).choose(0, "settle")
+    for world in worlds:
+        before = game.empire(0).credits
+        game.do(0, "settle", world, "contact")
+        assert before - game.empire(0).credits == game.tables.tiles[game.names[world]].value - 1
+    assert set(worlds) <= set(game.colonies(0))
+
+
+@rule("NFR-A-13")
+def test_a_power_that_spends_a_good_is_used_once_for_two_worlds() -> None:
+    worlds = ["rebel_powder_mill", "rebel_torpedo_foundry"]
+    colonies = ["copper_flats", "comet_zone"]
+    game = settler(developments=["expeditionary_force"], colonies=colonies, discovered=worlds)
+    game.give(0, goods={"copper_flats": "R", "comet_zone": "R"}).choose(0, "settle")
+    game.do(0, "settle", "rebel_powder_mill", "arming")
+    while "rebel_powder_mill" not in game.colonies(0):
+        game.state.apply(0, game.state.legal(0)[0])
+    assert not game.can(0, "settle", "rebel_torpedo_foundry", "arming")
+    assert sum(game.good(0, name) == "R" for name in colonies) == 1
+
+
+@rule("NFR-A-14", "NFR-A-74")
+def test_a_world_drawn_after_the_first_settling_may_be_the_second_one() -> None:
+    game = settler(developments=["terraforming_robots"], discovered=["new_vinland"]).bag("copper_flats")
+    game.choose(0, "settle").do(0, "settle", "new_vinland", "credits")
+    assert game.can(0, "settle", "copper_flats", "credits")
+
+
+@rule("NFR-A-15", "NFR-3.5")
+def test_where_players_settle_in_order_the_engineers_still_work_after_the_main_choice() -> None:
+    game = table(2).give(
+        0, credit=9, reserve=3, colonies=["artist_settlement"], developments=["terraforming_engineers"]
+    )
+    game.give(0, discovered=["auction_station", "new_vinland"]).pool(colonists=3).choose(0, "settle")
+    assert game.state.actors() == (0,)
+    assert "take_colonists" in game.moves(0)
+    assert "replace" not in game.moves(0)
+    game.do(0, "take_colonists")
+    assert game.moves(0) == ["no_replacement", "replace"]
+
+
+@rule("NFR-A-22")
+@pytest.mark.parametrize(
+    ("made", "paid"), [((1, 0, 0), True), ((2, 1, 2), False), ((2, 2, 1), False), ((0, 0, 0), False)]
+)
+def test_mining_industry_pays_for_strictly_more_than_every_other_player_and_at_least_one(
+    made: tuple[int, int, int], paid: bool
+) -> None:
+    rare = [
+        ["copper_flats", "comet_zone"],
+        ["tidal_smelter", "assayers_moon"],
+        ["terraforming_boreholes", "imperium_arsenal_moon"],
+    ]
+    game = table(3)
+    for seat in range(3):
+        game.give(seat, home="keel_harbour", colonies=rare[seat], credit=0)
+        full = dict.fromkeys(rare[seat][made[seat] :], "R")
+        game.give(seat, goods=full)
+    game.give(0, developments=["mining_industry"]).choose(0, "produce").finish_action()
+    told = [event.amount for event in game.told("gain-credits") if event.seat == 0 and "mining" in str(event.facts)]
+    assert told == ([2] if paid else [])
+
+
+@rule("NFR-A-24")
+def test_in_order_each_player_sells_and_consumes_before_the_next() -> None:
+    """Given so few chips that they may run out; Then seat 1 is asked only when seat 0 has consumed."""
+    game = table(3).pool(chips=1)
+    for seat, world in enumerate(["puppet_theatre_moon", "uplift_apiary"]):
+        game.give(seat, colonies=[world], goods={world: "N" if not seat else "G", "uplift_hatchery": "G"})
+    game.choose(0, "trade_consume")
+    assert game.state.actors() == (0,)
+    game.do(0, "no_sale")
+    assert game.state.actors() == (0,)
+    assert game.moves(0) == ["spend"]
+    game.do(0, "spend", "uplift_hatchery")
+    assert game.empire(0).chips == 2  # the bonus and the good
+    assert game.state.actors() == (1,)
+    assert "sell" in game.moves(1)
+
+
+@rule("NFR-A-28", "NFR-16.4")
+@pytest.mark.parametrize(("pool", "ends"), [(2, False), (1, True)])
+def test_a_pool_of_exactly_nothing_has_run_out(pool: int, ends: bool) -> None:
+    game = table(3).pool(chips=pool).choose(0, "send_diplomats")
+    assert game.state.chips == pool - 1
+    assert bool(game.state.ends) == ends
+
+
+@rule("NFR-A-29", "NFR-16.8")
+def test_chips_are_paid_beyond_those_of_the_box() -> None:
+    game = table(3).pool(chips=0).give(0, chips=500).choose(0, "send_diplomats")
+    assert game.empire(0).chips == 501
+
+
+@rule("NFR-A-32")
+def test_a_review_behind_the_own_disk_changes_no_order() -> None:
+    """Two players: B, then A, then A again with Goals review; the disk to the left of the chooser's is A's own."""
+    game = goals(2)
+    game.state.waiting = [1, 0, 0, 1]
+    game.restart().choose_quietly(1, "develop").finish_action().choose_quietly(0, "send_diplomats")
+    game.state.done = [1, 0]
+    game.choose_quietly(0, "goals_review").finish_action()
+    assert game.state.done == [1, 0, 0]
+
+
+@rule("NFR-A-37")
+def test_the_own_earlier_goal_is_turned_up_by_the_own_review() -> None:
+    game = goals(3).goal("conscription", owner=0, up=False).choose_quietly(0, "goals_review").finish_action()
+    assert [game.tables.goals[goal].name for goal in game.state.goals_up] == ["conscription"]
+    assert game.state.hidden_owner == 0
+
+
+@rule("NFR-A-40", "NFR-A-81", "NFR-A-9")
+def test_without_a_surplus_no_world_can_be_stored_or_returned() -> None:
+    game = goals(3).goal("exploration")
+    worlds = [tile.name for tile in game.tables.tiles[:60]]
+    for seat, number in enumerate([7, 6, 7]):  # with the home and the worlds taken 10, 8 and 9
+        game.give(seat, discovered=worlds[8 * seat : 8 * seat + number])
+    game.choose(0, "explore")
+    asked = []
+    while game.state.action >= 0:
+        (seat,) = game.state.actors()
+        if "store_world" in game.moves(seat):
+            asked.append(seat)
+        game.state.apply(seat, game.state.legal(seat)[0])
+    assert asked == [0]
+    assert [len(game.empire(seat).discovered) for seat in range(3)] == [8, 7, 8]
+
+
+@rule("NFR-A-42")
+def test_credits_of_consume_powers_are_not_taxed() -> None:
+    game = goals(3).goal("turnover_tax").give(0, colonies=["new_vinland"], goods={"new_vinland": "N"})
+    game.choose(0, "trade_consume").do(0, "no_sale")
+    assert game.good(0, "new_vinland") == ""  # consumed for 2 credits
+    assert game.state.actors() == (1,)
+    assert "store_credits" not in game.moves(1)
+    assert game.empire(0).stored_credits == 0
+
+
+@rule("NFR-A-45", "NFR-A-82", "NFR-2.4")
+def test_all_eight_large_tiles_and_eight_small_stacks_are_tossed_for_each_on_its_own() -> None:
+    turned: dict[int, set[int]] = {}
+    patterns = set()
+    for seed in range(60):
+        state = the_game().new(seats=3, seed=seed, setup="standard")
+        assert isinstance(state, NewFrontiersState)
+        heads = tuple(face != pile.faces[0] for face, pile in zip(state.faces, state.tables.piles, strict=True))
+        patterns.add(heads)
+        for number, face in enumerate(state.faces):
+            turned.setdefault(number, set()).add(face)
+    tossed = [number for number, faces in turned.items() if len(faces) == 2]
+    tiles = the_game().tables.tiles
+    large = [number for number in tossed if tiles[min(turned[number])].spaces == 2]
+    assert (len(large), len(tossed)) == (8, 16)
+    assert len(patterns) > 50
+
+
+@rule("NFR-A-80", "NFR-A-47")
+def test_one_declared_kind_of_the_refinery_holds_for_bonuses_and_goals() -> None:
+    game = goals(3).goal("diversification").give(0, colonies=["oort_cloud_alien_refinery", "copper_flats"])
+    empire = game.empire(0)
+    own = {game.tables.tiles[colony].kind for colony in empire.colonies} - {4}
+    for kind in range(4):
+        game.state.oort_kind = kind
+        assert scoring.best_kind(game.state, empire) == kind
+        assert scoring.kinds_of(game.tables, empire, kind) == len(own | {kind})
