@@ -6,6 +6,7 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules import scoring
+from perihelion.games.new_frontiers.rules.effects import fits, read_line
 
 
 def settler(**given: object) -> Builder:
@@ -205,3 +206,63 @@ def test_one_declared_kind_of_the_refinery_holds_for_bonuses_and_goals() -> None
         game.state.oort_kind = kind
         assert scoring.best_kind(game.state, empire) == kind
         assert scoring.kinds_of(game.tables, empire, kind) == len(own | {kind})
+
+
+@rule("NFR-A-48", "NFR-19.18")
+def test_a_military_power_is_a_settle_power() -> None:
+    game = goals(3)
+    subject = game.tables.goals[game.goal_number("skilled_workforce")].subject
+    for name in ("space_marines", "imperium_siege_depot", "expeditionary_force"):
+        other = goals(3).give(0, home="uplift_hatchery")
+        before = scoring.goal_count(other.tables, other.empire(0), subject, -1)
+        given = {"developments": [name]} if name != "imperium_siege_depot" else {"colonies": [name]}
+        other.give(0, **given)  # type: ignore[arg-type]
+        assert scoring.goal_count(other.tables, other.empire(0), subject, -1) == before + 1
+        other.give(0, developments=["terraforming_specialists"])  # a Settle power that is not military
+        assert scoring.goal_count(other.tables, other.empire(0), subject, -1) == before + 1
+
+
+@rule("NFR-A-65", "NFR-A-19")
+def test_a_world_settled_by_contact_sets_off_what_a_military_world_does() -> None:
+    game = table(2).give(0, home="imperium_banner_keep", credit=9, reserve=2, developments=["contact_specialist"])
+    game.give(0, discovered=["imperium_staff_college"]).choose(0, "settle")
+    assert not game.can(0, "settle", "imperium_staff_college", "strength")
+    price = game.tables.tiles[game.names["imperium_staff_college"]].value - 1
+    game.do(0, "settle", "imperium_staff_college", "contact")
+    assert game.empire(0).credits == 9 - price + 1
+
+
+@rule("NFR-A-66", "NFR-A-17")
+def test_the_doomed_colony_takes_no_military_world_with_the_contact_specialist_either() -> None:
+    game = table(2).give(0, home="doomed_colony", credit=9, reserve=2, developments=["contact_specialist"])
+    game.give(0, discovered=["rebel_broadcast_studio", "copper_flats"]).choose(0, "settle")
+    assert game.can(0, "settle", "rebel_broadcast_studio", "contact")
+    assert not game.can(0, "settle", "rebel_broadcast_studio", "doomed")
+    assert game.can(0, "settle", "copper_flats", "doomed")
+
+
+@rule("NFR-A-66")
+@pytest.mark.parametrize("first", ["doomed", "credits"])
+def test_with_logistics_the_doomed_colony_serves_for_either_world_but_once(first: str) -> None:
+    worlds = ["copper_flats", "artist_settlement"]
+    game = settler(home="doomed_colony", discovered=worlds).choose(0, "settle")
+    game.do(0, "settle", "copper_flats", first)
+    assert game.can(0, "settle", "artist_settlement", "doomed") == (first == "credits")
+    assert game.can(0, "settle", "artist_settlement", "credits")
+
+
+@rule("NFR-A-70")
+def test_a_bonus_for_strength_counts_no_strength_of_this_action() -> None:
+    game = table(2).give(0, developments=["space_marines"])
+    before = scoring.general_strength(game.tables, game.empire(0))
+    game.empire(0).temporary = 5
+    assert scoring.general_strength(game.tables, game.empire(0)) == before == 2
+
+
+@rule("NFR-A-71")
+def test_a_military_home_is_a_military_colony_for_every_bonus_and_power() -> None:
+    tables = the_game().tables
+    home = next(tile for tile in tables.tiles if tile.name == "rebel_quarry")
+    assert home.military
+    assert fits(read_line("1 each military").of, home, home.kind)
+    assert not fits(read_line("1 each colony !military").of, home, home.kind)

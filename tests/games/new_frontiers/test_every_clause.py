@@ -57,7 +57,7 @@ def test_the_higher_score_wins_whatever_is_left_in_the_purse() -> None:
     assert game.state.ranking() == [[1], [0]]
 
 
-@rule("NFR-14.7")
+@rule("NFR-14.7", "NFR-A-52")
 def test_contact_is_a_choice_of_its_owner_and_never_pays_out() -> None:
     game = table(2).give(0, credit=3, reserve=3, home="rebel_quarry", developments=["contact_specialist"])
     game.give(0, discovered=["rebel_scrapyard", "copper_flats"]).give(1, credit=3, discovered=["uplift_otter_clans"])

@@ -107,7 +107,7 @@ def test_what_is_not_worded_may_has_to_be_done() -> None:
     assert "stop_settling" not in game.moves(1)
 
 
-@rule("NFR-3.14", "NFR-16.6", "NFR-16.7", "NFR-15.1")
+@rule("NFR-3.14", "NFR-16.6", "NFR-16.7", "NFR-15.1", "NFR-A-55")
 def test_the_round_is_played_to_its_end_and_the_trigger_stays() -> None:
     game = table(3).pool(chips=1).choose(0, "send_diplomats")
     assert game.state.view(None)["ends"]["met"] == ["chips"]
@@ -206,7 +206,7 @@ def test_an_empty_bag_or_pile_ends_nothing() -> None:
     assert (game.state.round, game.state.ends) == (2, 0)
 
 
-@rule("NFR-15.1")
+@rule("NFR-15.1", "NFR-A-72")
 def test_a_game_that_nobody_ends_is_scored_at_the_round_limit() -> None:
     """NFR-A-72: the technical limit, flagged in the way the game ends."""
     state = perihelion.game("new-frontiers").new(seats=3, seed=1, setup="first", round_limit=20)
