@@ -69,7 +69,7 @@ def test_a_gain_in_explore_is_taken_once_by_chooser_and_others() -> None:
 # ---------------------------------------------------------------- settling
 
 
-@rule("NFR-21.1", "NFR-11.2", "NFR-14.3")
+@rule("NFR-21.1", "NFR-11.2", "NFR-14.3", "NFR-A-74")
 def test_a_world_settled_first_lends_nothing_to_the_second() -> None:
     game = table(2).give(0, credit=3, reserve=4, developments=["improved_logistics"])
     game.give(0, discovered=["terraforming_weather_net", "spice_world"]).choose(0, "settle")
@@ -79,7 +79,7 @@ def test_a_world_settled_first_lends_nothing_to_the_second() -> None:
     assert game.discovered(0) == ["spice_world"]
 
 
-@rule("NFR-21.9", "NFR-21.10")
+@rule("NFR-21.9", "NFR-21.10", "NFR-A-19")
 def test_reductions_that_fit_make_contact_cheaper() -> None:
     game = table(2).give(0, credit=0, home="terraforming_terraces", developments=["contact_specialist"], reserve=1)
     game.give(0, discovered=["uplift_orchid_minds", "alien_guard_beacon"]).choose(0, "settle")

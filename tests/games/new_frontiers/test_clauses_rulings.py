@@ -6,7 +6,9 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules import scoring
-from perihelion.games.new_frontiers.rules.effects import fits, read_line
+from perihelion.games.new_frontiers.rules.effects import HOME, LETTERS, SMALL, WORLD, fits, read_line
+
+ALIEN = LETTERS.index("A")
 
 
 def settler(**given: object) -> Builder:
@@ -266,3 +268,51 @@ def test_a_military_home_is_a_military_colony_for_every_bonus_and_power() -> Non
     assert home.military
     assert fits(read_line("1 each military").of, home, home.kind)
     assert not fits(read_line("1 each colony !military").of, home, home.kind)
+
+
+@rule("NFR-A-2", "NFR-5.2")
+def test_who_can_afford_nothing_is_not_asked_and_buys_nothing() -> None:
+    game = table(3).give(0, credit=9).give(1, credit=0).give(2, credit=9).choose(0, "develop").do(0, "decline")
+    assert game.state.actors() == (2,)
+    assert [event.seat for event in game.told("declined")] == [0, 1]
+    assert game.developments(1) == []
+
+
+@rule("NFR-A-78", "NFR-19.16")
+def test_two_consume_powers_of_one_tile_count_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = goals(3).give(0, developments=["consumer_markets"])
+    subject = game.tables.goals[game.goal_number("civil_services")].subject
+    tile = game.tables.tiles[game.names["consumer_markets"]]
+    assert scoring.goal_count(game.tables, game.empire(0), subject, -1) == 1
+    monkeypatch.setattr(tile, "powers", tile.powers * 2)
+    assert scoring.goal_count(game.tables, game.empire(0), subject, -1) == 2
+
+
+@rule("NFR-A-49", "NFR-A-50", "NFR-A-53", "NFR-A-67")
+def test_what_the_rulings_say_of_single_tiles() -> None:
+    tables = the_game().tables
+    tiles = {tile.name: tile for tile in tables.tiles}
+    assert all(("Alien" in tile.keywords) for tile in tables.tiles if tile.kind == ALIEN)
+    pile = {name: tables.pile_of[tiles[name].number] for name in ("improved_logistics", "terraforming_robots")}
+    assert len(set(pile.values())) == 2
+    (lords,) = tiles["imperium_lords"].powers
+    assert (lords.gain.credits > 0, lords.gain.chips, lords.gain.colonists) == (True, 0, 0)
+    for name in ("new_vinland", "comet_zone", "spice_world", "galactic_information_network"):
+        assert tiles[name].sort == WORLD
+    for name in ("old_earth", "doomed_colony"):
+        assert tiles[name].sort == HOME
+    for name in ("wealthy_economy", "imperium_arms_factory", "consumer_markets", "mining_industry"):
+        assert tiles[name].sort == SMALL
+        assert not tables.piles[tables.pile_of[tiles[name].number]].tossed
+
+
+@rule("NFR-A-19", "NFR-14.7")
+def test_the_keyword_alien_alone_keeps_the_contact_specialist_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = table(2).give(0, credit=9, reserve=2, developments=["contact_specialist"])
+    game.give(0, discovered=["rebel_broadcast_studio"])
+    assert game.tables.tiles[game.names["rebel_broadcast_studio"]].kind != ALIEN
+    monkeypatch.setattr(game.tables.tiles[game.names["rebel_broadcast_studio"]], "alien", True)
+    game.choose(0, "settle")
+    world = game.names["rebel_broadcast_studio"]
+    ways = [action for action in game.state.legal(0) if the_game().actions.move(action).args[:1] == (world,)]
+    assert ways == []

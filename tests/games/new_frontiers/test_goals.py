@@ -94,7 +94,7 @@ def test_at_most_one_goal_is_face_down() -> None:
 # ---------------------------------------------------------------- storing
 
 
-@rule("NFR-19.3", "NFR-19.4", "NFR-19.5", "NFR-19.7", "NFR-A-39", "NFR-A-41")
+@rule("NFR-19.3", "NFR-19.4", "NFR-19.5", "NFR-19.7", "NFR-A-39", "NFR-A-41", "NFR-A-43")
 def test_goods_may_be_stored_after_produce_while_stockpiling_is_up() -> None:
     assert [goal.name for goal in goals().tables.goals if goal.storage] == [
         "stockpiling",
@@ -145,7 +145,7 @@ def test_what_is_stored_stays(action: str) -> None:
     assert game.state.view(0)["empires"][0]["stored"]["goods"] == [1, 0, 0, 1]
 
 
-@rule("NFR-19.8", "NFR-19.11", "NFR-EX-43", "NFR-19.12")
+@rule("NFR-19.8", "NFR-19.11", "NFR-EX-43", "NFR-19.12", "NFR-A-81")
 def test_one_surplus_world_of_an_action_may_be_stored() -> None:
     worlds = ["alien_loom", "comet_zone", "gladiator_moon", "contraband_wharf", "rebel_scrapyard", "spice_world"]
     game = goals().goal("exploration").give(0, credit=9, developments=["terraforming_robots"])

@@ -142,7 +142,7 @@ def test_a_colony_that_pays_for_itself_pays_by_whatever_means_it_is_filled() -> 
     assert game.empire(1).credits == 1 + 1
 
 
-@rule("NFR-21.17")
+@rule("NFR-21.17", "NFR-A-79")
 def test_windfall_powers_work_in_the_owners_order_on_the_owners_targets() -> None:
     game = table(2).give(1, home="keel_harbour", developments=["alien_monument", "military_industry"])
     game.give(1, colonies=["alien_music_vault", "alien_guard_beacon"]).choose(0, "produce")

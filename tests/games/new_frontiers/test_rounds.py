@@ -180,7 +180,7 @@ def test_the_credit_is_placed_by_what_was_picked_before_the_tiles_go_back() -> N
     assert (game.state.picked, game.state.pot) == (0, 0)
 
 
-@rule("NFR-16.1", "NFR-16.2", "NFR-16.3", "NFR-16.4", "NFR-16.5")
+@rule("NFR-16.1", "NFR-16.2", "NFR-16.3", "NFR-16.4", "NFR-16.5", "NFR-A-4")
 def test_each_end_condition_is_enough() -> None:
     spaces = ["new_galactic_order", "alien_tech_institute", "pan_galactic_league", "frontier_settlers"]
     game = table(3).give(0, credit=20, developments=[*spaces, "space_marines", "survey_team"])

@@ -119,7 +119,7 @@ def test_lines_per_kind_and_per_strength_have_a_maximum() -> None:
     assert game.state.tally()[0]["bonuses"] == 12  # 3 + 2 + 3 + 2 + 2 + 2 + 1 + 1 = 16, at most 12
 
 
-@rule("NFR-13.3", "NFR-19.19", "NFR-A-47")
+@rule("NFR-13.3", "NFR-19.19", "NFR-A-47", "NFR-A-46")
 def test_grey_is_no_kind_for_bonuses_and_goals() -> None:
     game = table(3).give(0, home="keel_harbour", developments=["galactic_exchange"], colonies=["settlers_way_station"])
     assert game.state.tally()[0]["bonuses"] == 1

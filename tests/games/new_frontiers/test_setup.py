@@ -104,7 +104,7 @@ def test_stacks_and_pools_by_number_of_players(seats: int, stack: int, pool: int
     assert choose_sides(state).colonists == 11 * seats
 
 
-@rule("NFR-2.3", "NFR-2.7", "NFR-2.17")
+@rule("NFR-2.3", "NFR-2.7", "NFR-2.17", "NFR-A-61")
 def test_the_first_game_uses_white_squares_and_isolation() -> None:
     for seed in range(5):
         state = new(3, seed, "first")
@@ -115,7 +115,7 @@ def test_the_first_game_uses_white_squares_and_isolation() -> None:
         assert not state.goal_stack
 
 
-@rule("NFR-2.4", "NFR-2.5")
+@rule("NFR-2.4", "NFR-2.5", "NFR-A-82")
 def test_later_games_toss_a_coin_for_large_tiles_and_the_two_right_hand_columns() -> None:
     turned: Counter[str] = Counter()
     for seed in range(60):

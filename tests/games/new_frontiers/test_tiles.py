@@ -29,7 +29,7 @@ def test_the_second_world_is_no_duty() -> None:
     assert game.discovered(0) == ["artist_settlement"]
 
 
-@rule("NFR-14.2", "NFR-14.3", "NFR-EX-17")
+@rule("NFR-14.2", "NFR-14.3", "NFR-EX-17", "NFR-A-13")
 def test_temporary_strength_lasts_for_the_second_world_but_new_powers_do_not_help() -> None:
     game = table(2).give(0, reserve=5, developments=["improved_logistics", "space_marines", "expeditionary_force"])
     game.give(0, colonies=["copper_flats"], goods={"copper_flats": "R", "uplift_hatchery": "G"})
@@ -112,7 +112,7 @@ def test_no_world_is_drawn_for_taking_colonists() -> None:
     assert game.discovered(0) == ["copper_flats"]
 
 
-@rule("NFR-21.12", "NFR-14.11")
+@rule("NFR-21.12", "NFR-14.11", "NFR-A-76")
 def test_no_world_is_drawn_for_a_replacement() -> None:
     game = table(3).give(0, credit=0, developments=["terraforming_robots", "terraforming_engineers"])
     game.give(0, colonies=["puppet_theatre_moon"], discovered=["auction_station"]).choose(0, "settle")
@@ -129,7 +129,7 @@ def test_a_world_is_drawn_for_settling_in_place_of_the_doomed_colony() -> None:
     assert len(game.empire(0).discovered) == 1
 
 
-@rule("NFR-14.8", "NFR-14.10", "NFR-14.12", "NFR-EX-20", "NFR-21.14")
+@rule("NFR-14.8", "NFR-14.10", "NFR-14.12", "NFR-EX-20", "NFR-21.14", "NFR-A-59")
 def test_engineers_replace_by_a_world_of_the_kind_up_to_three_dearer() -> None:
     worlds = [
         "auction_station",
@@ -282,7 +282,7 @@ def test_the_good_on_the_refinery_keeps_its_kind_and_is_not_for_sale() -> None:
     assert game.empire(0).chips == 1 + 2
 
 
-@rule("NFR-14.26", "NFR-17.2")
+@rule("NFR-14.26", "NFR-17.2", "NFR-A-80")
 def test_the_refinery_is_declared_once_more_for_scoring() -> None:
     game = table(3).give(1, colonies=["oort_cloud_alien_refinery"], developments=["mining_league"])
     game.pool(chips=1).choose(0, "send_diplomats").finish_round()
