@@ -20,10 +20,10 @@ RULES = ROOT / "docs" / "rules"
 
 
 def stated(game: perihelion.Game) -> list[str]:
-    """The ids a rules reference states: rules (WSS-3.5) and scenarios (WSS-EX-3)."""
+    """The ids a rules reference states: rules (WSS-3.5), rulings (WSS-A3, PUL-AMB-4) and scenarios (WSS-EX-3)."""
     text = (RULES / f"{game.id}.md").read_text(encoding="utf8")
     prefix = game.rules_prefix
-    rules = re.findall(rf"^\s*[-|*]+\s*\**({prefix}-\d+\.\d+)\b", text, re.MULTILINE)
+    rules = re.findall(rf"^\s*[-|*]+\s*\**({prefix}-(?:\d+\.\d+|A-?\d+|AMB-\d+))\b", text, re.MULTILINE)
     scenarios = re.findall(rf"\b({prefix}-EX-\d+)\b", text)
     return sorted(set(rules) | set(scenarios), key=in_order)
 

@@ -14,7 +14,7 @@ def test_a_development_of_another_player_can_still_be_bought() -> None:
     assert not game.can(1, "buy", "space_marines")
 
 
-@rule("NFR-5.10")
+@rule("NFR-5.10", "NFR-A-4")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize(("spaces", "ends"), [(9, False), (10, True)])
 def test_whoever_covers_an_eleventh_space_brings_the_end(seat: int, spaces: int, ends: bool) -> None:

@@ -136,7 +136,7 @@ def test_the_most_is_more_than_each_of_the_others_and_at_least_one() -> None:
 OORT = "oort_cloud_alien_refinery"
 
 
-@rule("NFR-21.27", "NFR-14.22", "NFR-14.23")
+@rule("NFR-21.27", "NFR-14.22", "NFR-14.23", "NFR-A-73")
 def test_the_refinery_is_declared_where_a_power_or_the_bonus_could_fill_it() -> None:
     power = table(2).give(1, developments=["alien_monument"], colonies=[OORT]).choose(0, "produce")
     assert power.moves(1) == ["declare"]

@@ -47,7 +47,7 @@ def test_a_home_works_like_any_colony_and_for_its_owner_only() -> None:
     assert not game.can(2, "buy", "space_marines")
 
 
-@rule("NFR-11.14", "NFR-21.3")
+@rule("NFR-11.14", "NFR-21.3", "NFR-A-54")
 def test_a_reward_for_buying_is_nobody_elses_and_not_for_its_own_tile() -> None:
     game = table(2).give(1, developments=["galactic_federation"], colonies=["deep_space_symbionts"])
     game.give(0, credit=9).choose(0, "develop").do(0, "buy", "space_marines").do(1, "decline")
@@ -69,7 +69,7 @@ def test_a_gain_in_explore_is_taken_once_by_chooser_and_others() -> None:
 # ---------------------------------------------------------------- settling
 
 
-@rule("NFR-21.1", "NFR-11.2", "NFR-14.3")
+@rule("NFR-21.1", "NFR-11.2", "NFR-14.3", "NFR-A-74")
 def test_a_world_settled_first_lends_nothing_to_the_second() -> None:
     game = table(2).give(0, credit=3, reserve=4, developments=["improved_logistics"])
     game.give(0, discovered=["terraforming_weather_net", "spice_world"]).choose(0, "settle")
@@ -79,7 +79,7 @@ def test_a_world_settled_first_lends_nothing_to_the_second() -> None:
     assert game.discovered(0) == ["spice_world"]
 
 
-@rule("NFR-21.9", "NFR-21.10")
+@rule("NFR-21.9", "NFR-21.10", "NFR-A-19")
 def test_reductions_that_fit_make_contact_cheaper() -> None:
     game = table(2).give(0, credit=0, home="terraforming_terraces", developments=["contact_specialist"], reserve=1)
     game.give(0, discovered=["uplift_orchid_minds", "alien_guard_beacon"]).choose(0, "settle")
@@ -99,7 +99,7 @@ def test_a_refinery_just_settled_fits_as_it_is_declared(kind: str, colonists: in
     assert game.good(0, OORT) == kind
 
 
-@rule("NFR-21.14", "NFR-14.15", "NFR-14.8")
+@rule("NFR-21.14", "NFR-14.15", "NFR-14.8", "NFR-A-16")
 def test_a_home_can_be_replaced() -> None:
     game = table(2).give(0, credit=0, reserve=0, developments=["terraforming_engineers"], discovered=["uplift_apiary"])
     game.choose(0, "settle").take_colonists(0)
@@ -117,7 +117,7 @@ def test_reductions_do_not_bring_a_world_within_the_engineers_reach() -> None:
     assert "artist_settlement" in game.colonies(0)
 
 
-@rule("NFR-14.14")
+@rule("NFR-14.14", "NFR-A-20")
 def test_a_discovered_refinery_takes_no_grey_colonys_place() -> None:
     game = table(2).give(0, reserve=5, credit=0, developments=["terraforming_engineers"], discovered=[OORT])
     game.give(0, colonies=["settlers_way_station", "devolved_uplift_race"]).choose(0, "settle").take_colonists(0)
@@ -125,7 +125,7 @@ def test_a_discovered_refinery_takes_no_grey_colonys_place() -> None:
     assert not game.can(0, "replace", "settlers_way_station")
 
 
-@rule("NFR-14.20", "NFR-21.15")
+@rule("NFR-14.20", "NFR-21.15", "NFR-A-17")
 def test_the_doomed_colony_pays_nothing_and_is_a_choice() -> None:
     game = table(2).give(0, credit=5, reserve=1, home="doomed_colony", discovered=["spice_world"])
     game.choose(0, "settle")
@@ -142,7 +142,7 @@ def test_the_doomed_colony_pays_nothing_and_is_a_choice() -> None:
 # ---------------------------------------------------------------- bonuses
 
 
-@rule("NFR-21.29")
+@rule("NFR-21.29", "NFR-A-70")
 def test_bonuses_count_different_kinds_and_general_strength() -> None:
     game = table(2).give(0, developments=["galactic_exchange"], colonies=["artist_settlement", "spice_world"])
     exchange = game.names["galactic_exchange"]

@@ -6,6 +6,7 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules import scoring
+from perihelion.games.new_frontiers.rules.effects import WINDFALL
 
 ACTIONS = ("isolation", "develop", "explore", "settle", "produce", "trade_consume", "send_diplomats")
 SIX = ["copper_flats", "artist_settlement", "auction_station", "comet_zone", "spice_world", "new_vinland"]
@@ -227,15 +228,15 @@ def test_credits_have_no_limit_whatever_brings_them() -> None:
 
 @rule("NFR-18.2", "NFR-A-23")
 def test_a_windfall_world_without_a_good_in_the_pool_is_settled_empty_and_stays_so() -> None:
-    game = table(3).give(0, credit=9, reserve=2, discovered=["uplift_apiary"]).pool(goods="G0")
-    way = "strength" if game.tables.tiles[game.names["uplift_apiary"]].military else "credits"
-    game.empire(0).temporary = 9 if way == "strength" else 0
-    game.restart().choose(0, "settle").do(0, "settle", "uplift_apiary", way)
-    assert game.good(0, "uplift_apiary") == ""
+    world = "uplift_kelp_choir"
+    game = table(3).give(0, credit=9, reserve=2, discovered=[world]).pool(goods="G0")
+    assert game.tables.tiles[game.names[world]].good == WINDFALL
+    game.choose(0, "settle").do(0, "settle", world, "credits")
+    assert game.good(0, world) == ""
     assert game.state.goods[2] == 0
     game.state.return_good(2)
     game.finish_action()
-    assert game.good(0, "uplift_apiary") == ""
+    assert game.good(0, world) == ""
 
 
 @rule("NFR-18.9", "NFR-18.7")

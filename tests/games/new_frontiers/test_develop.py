@@ -5,7 +5,7 @@ from games.new_frontiers.builder import table
 from support.rules import rule
 
 
-@rule("NFR-5.1", "NFR-5.2", "NFR-5.3", "NFR-5.11", "NFR-18.6", "NFR-EX-4")
+@rule("NFR-5.1", "NFR-5.2", "NFR-5.3", "NFR-5.11", "NFR-18.6", "NFR-EX-4", "NFR-A-1")
 def test_each_in_order_may_buy_one_and_the_chooser_pays_one_less() -> None:
     game = table(2).give(0, credit=5).give(1, credit=5).show("mining_industry", "alien_monument")
     game.choose(0, "develop")
@@ -104,7 +104,7 @@ def test_rewards_for_buying_go_to_the_buyer_alone() -> None:
     assert (game.empire(1).credits, game.empire(1).chips) == (5, 0)
 
 
-@rule("NFR-5.8", "NFR-5.10", "NFR-EX-9")
+@rule("NFR-5.8", "NFR-5.10", "NFR-EX-9", "NFR-A-3")
 def test_a_large_tile_fits_whatever_lies_where_and_eleven_spaces_end_the_game() -> None:
     large = ["new_galactic_order", "alien_tech_institute", "pan_galactic_league", "frontier_settlers"]
     for small, ended in ((["space_marines"], True), ([], False)):

@@ -57,7 +57,7 @@ def test_the_higher_score_wins_whatever_is_left_in_the_purse() -> None:
     assert game.state.ranking() == [[1], [0]]
 
 
-@rule("NFR-14.7")
+@rule("NFR-14.7", "NFR-A-52")
 def test_contact_is_a_choice_of_its_owner_and_never_pays_out() -> None:
     game = table(2).give(0, credit=3, reserve=3, home="rebel_quarry", developments=["contact_specialist"])
     game.give(0, discovered=["rebel_scrapyard", "copper_flats"]).give(1, credit=3, discovered=["uplift_otter_clans"])
@@ -79,7 +79,7 @@ def test_without_the_specialist_nobody_makes_contact() -> None:
     assert game.why_not(0, "settle", "uplift_orchid_minds", "contact")
 
 
-@rule("NFR-14.25", "NFR-21.21")
+@rule("NFR-14.25", "NFR-21.21", "NFR-A-27")
 def test_no_power_sells_the_good_of_the_refinery_either() -> None:
     game = table(2).give(0, credit=0, developments=["trade_league"], colonies=["oort_cloud_alien_refinery"])
     game.give(0, goods={"oort_cloud_alien_refinery": "A"}).choose(0, "trade_consume")
@@ -117,7 +117,7 @@ def test_in_a_shortage_only_empty_production_colonies_of_the_kind_are_chosen_fro
     assert enough.state.action < 0  # nobody had to choose
 
 
-@rule("NFR-14.10", "NFR-13.3", "NFR-14.9")
+@rule("NFR-14.10", "NFR-13.3", "NFR-14.9", "NFR-A-77")
 def test_a_world_up_to_three_dearer_takes_the_place_of_a_colony_grey_for_grey() -> None:
     worlds = ["imperium_pageant_court", "clockmakers_garden", "terraforming_weather_net"]  # 5, 4, and 2 without a kind
     game = table(2).give(0, reserve=5, credit=0, developments=["terraforming_engineers"], discovered=worlds)

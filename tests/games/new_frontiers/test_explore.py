@@ -70,7 +70,7 @@ def test_a_discovered_world_gives_no_power_and_no_points() -> None:
     assert game.state.tally()[0]["colonies"] == 2  # the home alone
 
 
-@rule("NFR-6.5", "NFR-6.6", "NFR-6.7", "NFR-14.21", "NFR-21.5", "NFR-EX-11")
+@rule("NFR-6.5", "NFR-6.6", "NFR-6.7", "NFR-14.21", "NFR-21.5", "NFR-EX-11", "NFR-A-6")
 def test_draw_powers_work_after_the_own_last_pick_and_never_on_leftovers() -> None:
     game = table(2).give(0, developments=["survey_team"]).give(1, home="cartographers_ring")
     game.bag(*SEVEN, "alien_loom", "alien_glassworks").choose(0, "explore")
@@ -88,7 +88,7 @@ def test_draw_powers_work_after_the_own_last_pick_and_never_on_leftovers() -> No
     assert len(game.state.bag) == 4  # leftovers came back last
 
 
-@rule("NFR-21.5")
+@rule("NFR-21.5", "NFR-A-5")
 def test_every_draw_power_draws_one_world_even_without_a_pick() -> None:
     game = table(2).give(1, developments=["survey_team"], home="cartographers_ring")
     game.bag("copper_flats").choose(0, "explore")
@@ -100,7 +100,7 @@ def test_every_draw_power_draws_one_world_even_without_a_pick() -> None:
     assert len(game.empire(1).discovered) == 3
 
 
-@rule("NFR-6.9", "NFR-6.10", "NFR-6.11", "NFR-EX-12")
+@rule("NFR-6.9", "NFR-6.10", "NFR-6.11", "NFR-EX-12", "NFR-A-7", "NFR-A-8", "NFR-A-9")
 def test_only_the_surplus_above_nine_goes_back_by_choice() -> None:
     game = table(3).give(0, colonies=["copper_flats", "artist_settlement"], discovered=SIX).choose(0, "explore")
     picks(game)
@@ -136,7 +136,7 @@ def test_a_colonist_gained_in_explore_never_ends_the_game_by_itself() -> None:
     assert game.state.view(None)["ends"]["met"] == ["colonists"]
 
 
-@rule("NFR-21.6", "NFR-21.5")
+@rule("NFR-21.6", "NFR-21.5", "NFR-A-5")
 def test_explore_gains_come_also_without_a_pick() -> None:
     game = table(2).give(1, developments=["homesteading_pioneers"]).bag("copper_flats").choose(0, "explore")
     assert game.discovered(1) == []

@@ -25,7 +25,7 @@ def review(game: Builder, seat: int, keep: str) -> Builder:
 # ---------------------------------------------------------------- the review
 
 
-@rule("NFR-4.4", "NFR-4.6", "NFR-4.7", "NFR-4.8", "NFR-4.10", "NFR-EX-39")
+@rule("NFR-4.4", "NFR-4.6", "NFR-4.7", "NFR-4.8", "NFR-4.10", "NFR-EX-39", "NFR-A-31", "NFR-A-36")
 def test_a_review_swaps_places_pays_a_credit_keeps_a_goal_and_turns_the_earlier_up() -> None:
     game = goals(4).goal("stockpiling", owner=3, up=False).choose(0, "develop").finish_action()
     game.choose_quietly(1, "send_diplomats")
@@ -61,7 +61,7 @@ def test_the_new_place_counts_from_the_next_choice_on() -> None:
     assert game.state.order == [2, 3, 1, 0]
 
 
-@rule("NFR-4.7")
+@rule("NFR-4.7", "NFR-A-35")
 def test_fewer_than_three_goals_are_all_looked_at_and_an_empty_stack_still_turns_the_earlier_up() -> None:
     game = goals().goal("conscription", owner=2, up=False)
     game.state.goal_stack = game.state.goal_stack[:2]
@@ -94,7 +94,7 @@ def test_at_most_one_goal_is_face_down() -> None:
 # ---------------------------------------------------------------- storing
 
 
-@rule("NFR-19.3", "NFR-19.4", "NFR-19.5", "NFR-19.7")
+@rule("NFR-19.3", "NFR-19.4", "NFR-19.5", "NFR-19.7", "NFR-A-39", "NFR-A-41", "NFR-A-43")
 def test_goods_may_be_stored_after_produce_while_stockpiling_is_up() -> None:
     assert [goal.name for goal in goals().tables.goals if goal.storage] == [
         "stockpiling",
@@ -145,7 +145,7 @@ def test_what_is_stored_stays(action: str) -> None:
     assert game.state.view(0)["empires"][0]["stored"]["goods"] == [1, 0, 0, 1]
 
 
-@rule("NFR-19.8", "NFR-19.11", "NFR-EX-43", "NFR-19.12")
+@rule("NFR-19.8", "NFR-19.11", "NFR-EX-43", "NFR-19.12", "NFR-A-81")
 def test_one_surplus_world_of_an_action_may_be_stored() -> None:
     worlds = ["alien_loom", "comet_zone", "gladiator_moon", "contraband_wharf", "rebel_scrapyard", "spice_world"]
     game = goals().goal("exploration").give(0, credit=9, developments=["terraforming_robots"])
@@ -169,7 +169,7 @@ def test_one_surplus_world_of_an_action_may_be_stored() -> None:
         assert points(game, 0, "exploration") == scored
 
 
-@rule("NFR-19.5")
+@rule("NFR-19.5", "NFR-A-39")
 def test_no_more_worlds_than_the_maximum() -> None:
     worlds = ["alien_loom", "comet_zone", "gladiator_moon", "contraband_wharf", "rebel_scrapyard", "spice_world"]
     game = goals().goal("exploration").give(0, colonies=["artist_settlement"], discovered=[*worlds, "copper_flats"])
@@ -180,7 +180,7 @@ def test_no_more_worlds_than_the_maximum() -> None:
     assert game.why_not(0, "store_world", "comet_zone") == ["NFR-19.5"]
 
 
-@rule("NFR-19.9", "NFR-19.5")
+@rule("NFR-19.9", "NFR-19.5", "NFR-A-39", "NFR-A-42")
 def test_credits_of_a_sale_may_be_stored() -> None:
     game = goals().goal("turnover_tax").give(0, credit=0, colonies=["alien_glassworks"], developments=["export_duties"])
     game.give(0, goods={"alien_glassworks": "A"}).choose(0, "trade_consume").do(0, "sell", "alien_glassworks")
@@ -193,7 +193,7 @@ def test_credits_of_a_sale_may_be_stored() -> None:
     assert len(game.state.legal(0)) == 3  # two more at most
 
 
-@rule("NFR-19.10", "NFR-EX-44")
+@rule("NFR-19.10", "NFR-EX-44", "NFR-A-43")
 def test_a_storage_goal_may_be_turned_up_after_a_pick_and_all_may_store() -> None:
     game = goals().goal("stockpiling", owner=2, up=False).give(1, colonies=["copper_flats"]).choose(0, "produce")
     assert game.state.actors() == (2,)  # before anybody carries the action out
@@ -228,7 +228,7 @@ def test_nobody_is_asked_without_a_goal_face_down() -> None:
     assert game.state.actors() == (0,)
 
 
-@rule("NFR-19.10")
+@rule("NFR-19.10", "NFR-A-38")
 def test_other_goals_cannot_be_turned_up_but_their_owners_are_asked_alike() -> None:
     """NFR-A-38, NFR-HI-10: the question itself gives nothing away."""
     game = goals().goal("conscription", owner=2, up=False).choose(0, "settle")

@@ -7,7 +7,7 @@ from support.rules import rule
 from perihelion.games.new_frontiers.rules import scoring
 
 
-@rule("NFR-17.8", "NFR-19.2", "NFR-17.3", "NFR-19.13")
+@rule("NFR-17.8", "NFR-19.2", "NFR-17.3", "NFR-19.13", "NFR-A-46")
 def test_every_goal_in_play_scores_for_everybody_and_the_hidden_one_is_revealed() -> None:
     game = goals().goal("conscription", owner=0).goal("diversification", owner=1, up=False)
     game.give(1, reserve=5).give(
@@ -79,7 +79,7 @@ def test_diversification_counts_kinds_of_colonies() -> None:
     assert points(game, 0, "diversification") == 8
 
 
-@rule("NFR-19.19")
+@rule("NFR-19.19", "NFR-A-47")
 def test_the_refinery_is_one_declared_kind_for_diversification() -> None:
     game = goals().give(0, colonies=["copper_flats", "oort_cloud_alien_refinery"])
     goal = game.tables.goals[game.goal_number("diversification")]

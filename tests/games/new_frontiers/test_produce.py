@@ -91,7 +91,7 @@ def test_in_a_shortage_the_owner_chooses_as_often_as_there_are_goods() -> None:
     assert (game.state.goods[0], game.state.action < 0) == (0, True)
 
 
-@rule("NFR-8.10")
+@rule("NFR-8.10", "NFR-A-21")
 @pytest.mark.parametrize(
     ("given", "demand"),
     [
@@ -142,7 +142,7 @@ def test_a_colony_that_pays_for_itself_pays_by_whatever_means_it_is_filled() -> 
     assert game.empire(1).credits == 1 + 1
 
 
-@rule("NFR-21.17")
+@rule("NFR-21.17", "NFR-A-79")
 def test_windfall_powers_work_in_the_owners_order_on_the_owners_targets() -> None:
     game = table(2).give(1, home="keel_harbour", developments=["alien_monument", "military_industry"])
     game.give(1, colonies=["alien_music_vault", "alien_guard_beacon"]).choose(0, "produce")
@@ -162,7 +162,7 @@ def test_windfall_powers_come_before_the_choosers_bonus() -> None:
     assert [game.good(0, name) for name in ("alien_music_vault", "prospectors_camp")] == ["A", "R"]
 
 
-@rule("NFR-21.18", "NFR-11.9")
+@rule("NFR-21.18", "NFR-11.9", "NFR-A-22", "NFR-A-62")
 def test_credits_for_each_good_of_a_kind_count_goods_produced_now() -> None:
     game = table(2).give(1, credit=0, developments=["mining_robots"], colonies=["copper_flats", "assayers_moon"])
     game.give(1, colonies=["spice_world"], goods={"assayers_moon": "R"}).choose(0, "produce").finish_action()

@@ -64,7 +64,7 @@ def test_after_the_main_choice_as_usual() -> None:
     assert game.colonies(0)[1:] == ["copper_flats", "auction_station"]
 
 
-@rule("NFR-21.14", "NFR-14.11")
+@rule("NFR-21.14", "NFR-14.11", "NFR-A-15")
 def test_before_the_main_choice_and_not_after_it() -> None:
     game = engineers("before").choose(0, "settle")
     assert game.moves(0) == ["no_replacement", "replace"]
@@ -78,7 +78,7 @@ def test_before_the_main_choice_and_not_after_it() -> None:
     assert left.colonies(0)[1:] == ["puppet_theatre_moon"]
 
 
-@rule("NFR-21.14", "NFR-11.7")
+@rule("NFR-21.14", "NFR-11.7", "NFR-A-15")
 def test_before_or_after_but_once() -> None:
     game = engineers("either").give(0, colonies=["draughtsmens_moon"], discovered=["spice_world"]).choose(0, "settle")
     game.do(0, "replace", "puppet_theatre_moon").do(0, "replace_with", "auction_station")
@@ -90,7 +90,7 @@ def test_before_or_after_but_once() -> None:
     assert game.colonies(0)[1:] == ["copper_flats", "auction_station"]
 
 
-@rule("NFR-14.13", "NFR-11.2")
+@rule("NFR-14.13", "NFR-11.2", "NFR-A-59", "NFR-A-74")
 def test_a_world_put_in_place_first_gives_no_power_in_the_same_action() -> None:
     """Nor can the world that left be settled, nor what was settled be replaced afterwards."""
     game = table(2, options={"engineers": "either"}).give(0, reserve=2, developments=["terraforming_engineers"])
@@ -104,7 +104,7 @@ def test_a_world_put_in_place_first_gives_no_power_in_the_same_action() -> None:
     assert later.why_not(0, "replace", "copper_flats") == ["NFR-14.13"]
 
 
-@rule("NFR-3.5")
+@rule("NFR-3.5", "NFR-A-60")
 def test_where_settle_goes_in_order_so_do_the_engineers() -> None:
     game = engineers("before", seats=3).give(1, developments=["terraforming_robots"])
     game.give(1, credit=9, reserve=2, discovered=["spice_world"]).choose(0, "settle")
@@ -118,7 +118,7 @@ def test_where_settle_goes_in_order_so_do_the_engineers() -> None:
 # ---------------------------------------------------------------- the limit of rounds (NFR-A-72)
 
 
-@rule("NFR-16.9")
+@rule("NFR-16.9", "NFR-A-72")
 def test_without_a_limit_nothing_but_the_four_conditions_ends_the_game() -> None:
     state = the_game().new(seats=3, seed=1, setup="first", round_limit="none")
     for _ in range(70):

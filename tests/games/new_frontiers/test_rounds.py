@@ -107,7 +107,7 @@ def test_what_is_not_worded_may_has_to_be_done() -> None:
     assert "stop_settling" not in game.moves(1)
 
 
-@rule("NFR-3.14", "NFR-16.6", "NFR-16.7", "NFR-15.1")
+@rule("NFR-3.14", "NFR-16.6", "NFR-16.7", "NFR-15.1", "NFR-A-55")
 def test_the_round_is_played_to_its_end_and_the_trigger_stays() -> None:
     game = table(3).pool(chips=1).choose(0, "send_diplomats")
     assert game.state.view(None)["ends"]["met"] == ["chips"]
@@ -180,7 +180,7 @@ def test_the_credit_is_placed_by_what_was_picked_before_the_tiles_go_back() -> N
     assert (game.state.picked, game.state.pot) == (0, 0)
 
 
-@rule("NFR-16.1", "NFR-16.2", "NFR-16.3", "NFR-16.4", "NFR-16.5")
+@rule("NFR-16.1", "NFR-16.2", "NFR-16.3", "NFR-16.4", "NFR-16.5", "NFR-A-4")
 def test_each_end_condition_is_enough() -> None:
     spaces = ["new_galactic_order", "alien_tech_institute", "pan_galactic_league", "frontier_settlers"]
     game = table(3).give(0, credit=20, developments=[*spaces, "space_marines", "survey_team"])
@@ -206,7 +206,7 @@ def test_an_empty_bag_or_pile_ends_nothing() -> None:
     assert (game.state.round, game.state.ends) == (2, 0)
 
 
-@rule("NFR-15.1")
+@rule("NFR-15.1", "NFR-A-72")
 def test_a_game_that_nobody_ends_is_scored_at_the_round_limit() -> None:
     """NFR-A-72: the technical limit, flagged in the way the game ends."""
     state = perihelion.game("new-frontiers").new(seats=3, seed=1, setup="first", round_limit=20)

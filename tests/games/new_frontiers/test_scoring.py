@@ -28,7 +28,7 @@ def test_discovered_worlds_are_removed_before_scoring() -> None:
     assert game.state.scores()[0] == before + 1  # the chip of the diplomats
 
 
-@rule("NFR-17.4", "NFR-17.12", "NFR-EX-37", "NFR-17.5")
+@rule("NFR-17.4", "NFR-17.12", "NFR-EX-37", "NFR-17.5", "NFR-A-46")
 def test_the_score_is_chips_tiles_bonuses_and_nothing_else() -> None:
     game = table(3).give(0, chips=7, credit=30, reserve=4, colonies=["uplift_apiary", "copper_flats"])
     game.give(0, goods={"copper_flats": "R"}, developments=["space_marines", "pan_galactic_league"])
@@ -57,7 +57,7 @@ def test_a_bonus_tile_counts_itself_when_it_fits() -> None:
     assert game.state.tally()[0]["bonuses"] == 3 + 2
 
 
-@rule("NFR-17.9", "NFR-17.10", "NFR-17.11", "NFR-EX-38")
+@rule("NFR-17.9", "NFR-17.10", "NFR-17.11", "NFR-EX-38", "NFR-A-56")
 def test_ties_go_to_credits_and_goods_in_the_empire() -> None:
     game = table(2).give(0, chips=40, credit=3, colonies=["copper_flats", "comet_zone"])
     game.give(0, goods={"copper_flats": "R", "comet_zone": "R"})
@@ -119,7 +119,7 @@ def test_lines_per_kind_and_per_strength_have_a_maximum() -> None:
     assert game.state.tally()[0]["bonuses"] == 12  # 3 + 2 + 3 + 2 + 2 + 2 + 1 + 1 = 16, at most 12
 
 
-@rule("NFR-13.3", "NFR-19.19")
+@rule("NFR-13.3", "NFR-19.19", "NFR-A-47", "NFR-A-46")
 def test_grey_is_no_kind_for_bonuses_and_goals() -> None:
     game = table(3).give(0, home="keel_harbour", developments=["galactic_exchange"], colonies=["settlers_way_station"])
     assert game.state.tally()[0]["bonuses"] == 1
@@ -163,7 +163,7 @@ def test_before_the_end_the_refinery_counts_as_the_kind_that_is_worth_most() -> 
     assert exchange.state.tally()[1]["bonuses"] == 2 * 2 + 1  # not a second Rare one
 
 
-@rule("NFR-21.28")
+@rule("NFR-21.28", "NFR-A-69")
 @pytest.mark.parametrize(
     ("predicate", "tile", "kind", "holds"),
     [
@@ -221,7 +221,7 @@ def test_every_test_of_a_condition_says_yes_and_no(predicate: str, tile: str, ki
     assert fits(read, game.tables.tiles[game.names[tile]], kind) == holds
 
 
-@rule("NFR-21.26")
+@rule("NFR-21.26", "NFR-A-11")
 @pytest.mark.parametrize(("pool", "given"), [(1, 1), (0, 0), (9, 1)])
 def test_gains_of_colonists_stop_at_the_pool(pool: int, given: int) -> None:
     game = table(3).give(1, developments=["homesteading_pioneers"]).pool(colonists=pool).choose(0, "explore")

@@ -113,7 +113,7 @@ def test_fewer_than_five_colonists_after_settle_end_the_game() -> None:
         assert bool(game.state.ends) == ended
 
 
-@rule("NFR-7.17", "NFR-EX-22", "NFR-18.2")
+@rule("NFR-7.17", "NFR-EX-22", "NFR-18.2", "NFR-A-10")
 def test_later_players_get_what_is_left_of_the_colonists() -> None:
     game = table(3).give(1, credit=9, reserve=1, discovered=["copper_flats"]).pool(colonists=3).choose(0, "settle")
     assert game.empire(0).reserve == 3
@@ -129,7 +129,7 @@ def test_a_colony_is_worth_its_printed_points() -> None:
     assert game.state.tally()[0]["colonies"] == 2 + 6 + 9
 
 
-@rule("NFR-7.19", "NFR-14.6", "NFR-EX-19")
+@rule("NFR-7.19", "NFR-14.6", "NFR-EX-19", "NFR-A-64")
 def test_the_limit_of_nine_holds_at_the_end_of_settle_too() -> None:
     discovered = ["alien_loom", "comet_zone", "gladiator_moon", "contraband_wharf", "rebel_scrapyard", "spice_world"]
     game = table(3).give(0, credit=9, developments=["terraforming_robots"], colonies=["artist_settlement"])
@@ -143,7 +143,7 @@ def test_the_limit_of_nine_holds_at_the_end_of_settle_too() -> None:
     assert len(game.empire(0).discovered) + len(game.empire(0).colonies) == 9
 
 
-@rule("NFR-7.20")
+@rule("NFR-7.20", "NFR-A-75")
 def test_what_settling_brings_cannot_help_to_settle_the_same_world() -> None:
     game = table(3).give(0, credit=9, developments=["expeditionary_force"], discovered=["rebel_scrapyard"])
     game.choose(0, "settle")
@@ -153,7 +153,7 @@ def test_what_settling_brings_cannot_help_to_settle_the_same_world() -> None:
     assert game.state.actors() == (1,)  # 1 credit and 1 colonist reach neither world
 
 
-@rule("NFR-12.1", "NFR-12.2", "NFR-21.7")
+@rule("NFR-12.1", "NFR-12.2", "NFR-21.7", "NFR-A-13")
 def test_strength_is_the_sum_over_developments_and_colonies_and_is_not_spent() -> None:
     game = table(2).give(0, reserve=5, home="imperium_banner_keep", colonies=["rebel_signal_tower"])
     game.give(
@@ -207,7 +207,7 @@ def test_a_power_that_spends_a_good_works_once_and_takes_only_its_kind() -> None
     assert game.good(0, "rebel_powder_mill") == "R"
 
 
-@rule("NFR-21.8")
+@rule("NFR-21.8", "NFR-A-13")
 def test_strength_that_suffices_may_be_raised_but_not_without_a_good() -> None:
     """Given enough strength and a power; Then arming means discarding a good first; a used power arms nothing more."""
     game = table(2).give(0, reserve=3, developments=["expeditionary_force", "space_marines", "improved_logistics"])
@@ -225,7 +225,7 @@ def test_strength_that_suffices_may_be_raised_but_not_without_a_good() -> None:
     assert game.why_not(0, "settle", "gladiator_moon", "arming") != []  # used up, though a good is left
 
 
-@rule("NFR-21.8")
+@rule("NFR-21.8", "NFR-A-51")
 def test_more_strength_than_needed_may_be_bought_with_goods() -> None:
     """NFR-A-51."""
     game = table(3).give(0, reserve=2, developments=["expeditionary_force"], colonies=["rebel_torpedo_foundry"])

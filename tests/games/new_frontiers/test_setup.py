@@ -91,7 +91,7 @@ def test_military_goes_with_every_kind_every_good_type_and_several_keywords() ->
         assert {world.military for world in worlds if keyword in world.keywords} == {True, False}
 
 
-@rule("NFR-2.1", "NFR-2.2", "NFR-2.9", "NFR-2.10", "NFR-2.20", "NFR-EX-1")
+@rule("NFR-2.1", "NFR-2.2", "NFR-2.9", "NFR-2.10", "NFR-2.20", "NFR-EX-1", "NFR-A-30")
 @pytest.mark.parametrize(("seats", "stack", "pool"), [(2, 1, 24), (3, 2, 36), (4, 2, 48), (5, 3, 60)])
 def test_stacks_and_pools_by_number_of_players(seats: int, stack: int, pool: int) -> None:
     state = new(seats)
@@ -104,7 +104,7 @@ def test_stacks_and_pools_by_number_of_players(seats: int, stack: int, pool: int
     assert choose_sides(state).colonists == 11 * seats
 
 
-@rule("NFR-2.3", "NFR-2.7", "NFR-2.17")
+@rule("NFR-2.3", "NFR-2.7", "NFR-2.17", "NFR-A-61")
 def test_the_first_game_uses_white_squares_and_isolation() -> None:
     for seed in range(5):
         state = new(3, seed, "first")
@@ -115,7 +115,7 @@ def test_the_first_game_uses_white_squares_and_isolation() -> None:
         assert not state.goal_stack
 
 
-@rule("NFR-2.4", "NFR-2.5")
+@rule("NFR-2.4", "NFR-2.5", "NFR-A-82")
 def test_later_games_toss_a_coin_for_large_tiles_and_the_two_right_hand_columns() -> None:
     turned: Counter[str] = Counter()
     for seed in range(60):
@@ -248,7 +248,7 @@ def test_three_configurations_that_share_everything_else() -> None:
     ]
 
 
-@rule("NFR-2.18", "NFR-2.17")
+@rule("NFR-2.18", "NFR-2.17", "NFR-A-61")
 def test_white_sides_can_be_agreed_on() -> None:
     state = new(3, homes="white")
     assert all(empire.colonies[0] == state.tables.mats[empire.mat][0] for empire in state.empires)

@@ -9,7 +9,7 @@ def logistics(*worlds: str, **more: int) -> Builder:
     return game.give(0, credit=more.get("credit", 9))
 
 
-@rule("NFR-14.1", "NFR-21.11")
+@rule("NFR-14.1", "NFR-21.11", "NFR-A-12")
 def test_improved_logistics_settles_a_second_world_but_not_after_taking_colonists() -> None:
     game = logistics("copper_flats", "artist_settlement", "spice_world").choose(0, "settle")
     twin = game.state.clone()
@@ -29,7 +29,7 @@ def test_the_second_world_is_no_duty() -> None:
     assert game.discovered(0) == ["artist_settlement"]
 
 
-@rule("NFR-14.2", "NFR-14.3", "NFR-EX-17")
+@rule("NFR-14.2", "NFR-14.3", "NFR-EX-17", "NFR-A-13")
 def test_temporary_strength_lasts_for_the_second_world_but_new_powers_do_not_help() -> None:
     game = table(2).give(0, reserve=5, developments=["improved_logistics", "space_marines", "expeditionary_force"])
     game.give(0, colonies=["copper_flats"], goods={"copper_flats": "R", "uplift_hatchery": "G"})
@@ -59,7 +59,7 @@ def test_robots_draw_nothing_for_colonists() -> None:
     assert game.discovered(0) == ["copper_flats"]
 
 
-@rule("NFR-21.11")
+@rule("NFR-21.11", "NFR-A-14", "NFR-A-74")
 def test_gains_of_the_first_settlement_may_pay_for_the_second() -> None:
     """NFR-A-74, NFR-A-14: credits, colonists and drawn worlds are there by then."""
     game = table(2).give(0, credit=0, developments=["improved_logistics", "space_marines", "frontier_settlers"])
@@ -69,7 +69,7 @@ def test_gains_of_the_first_settlement_may_pay_for_the_second() -> None:
     assert game.can(0, "settle", "artist_settlement", "credits")
 
 
-@rule("NFR-14.7", "NFR-21.10", "NFR-EX-18")
+@rule("NFR-14.7", "NFR-21.10", "NFR-EX-18", "NFR-A-19")
 def test_contact_specialist_pays_defence_less_one_for_worlds_that_are_not_alien() -> None:
     worlds = ["rebel_torpedo_foundry", "alien_guard_beacon", "rebel_scrapyard"]
     game = table(3).give(0, credit=3, developments=["contact_specialist"], discovered=worlds).choose(0, "settle")
@@ -112,7 +112,7 @@ def test_no_world_is_drawn_for_taking_colonists() -> None:
     assert game.discovered(0) == ["copper_flats"]
 
 
-@rule("NFR-21.12", "NFR-14.11")
+@rule("NFR-21.12", "NFR-14.11", "NFR-A-76")
 def test_no_world_is_drawn_for_a_replacement() -> None:
     game = table(3).give(0, credit=0, developments=["terraforming_robots", "terraforming_engineers"])
     game.give(0, colonies=["puppet_theatre_moon"], discovered=["auction_station"]).choose(0, "settle")
@@ -129,7 +129,7 @@ def test_a_world_is_drawn_for_settling_in_place_of_the_doomed_colony() -> None:
     assert len(game.empire(0).discovered) == 1
 
 
-@rule("NFR-14.8", "NFR-14.10", "NFR-14.12", "NFR-EX-20", "NFR-21.14")
+@rule("NFR-14.8", "NFR-14.10", "NFR-14.12", "NFR-EX-20", "NFR-21.14", "NFR-A-59")
 def test_engineers_replace_by_a_world_of_the_kind_up_to_three_dearer() -> None:
     worlds = [
         "auction_station",
@@ -149,7 +149,7 @@ def test_engineers_replace_by_a_world_of_the_kind_up_to_three_dearer() -> None:
     assert game.colonies(0) == ["terraforming_terraces", "galactic_information_network"]
 
 
-@rule("NFR-14.8")
+@rule("NFR-14.8", "NFR-A-71")
 def test_engineers_leave_military_worlds_alone() -> None:
     game = engineers("rebel_broadcast_studio", "spice_world", "auction_station").take_colonists(0)
     assert game.state.actors() != (0,) or game.state.action < 0  # nothing to replace: nothing is asked
@@ -162,7 +162,7 @@ def test_for_the_engineers_grey_is_a_kind() -> None:
     assert "terraforming_weather_net" in game.colonies(0)  # the only grey one
 
 
-@rule("NFR-14.11", "NFR-21.13")
+@rule("NFR-14.11", "NFR-21.13", "NFR-A-15")
 def test_a_replacement_is_no_settling() -> None:
     game = table(2).give(0, reserve=2, developments=["terraforming_engineers", "frontier_settlers"])
     game.give(0, credit=9, colonies=["puppet_theatre_moon"], discovered=["auction_station", "copper_flats"])
@@ -193,7 +193,7 @@ def test_the_good_of_a_replaced_colony_returns_whatever_its_kind() -> None:
         assert game.state.goods == [19, 17, 13, 11]
 
 
-@rule("NFR-14.14", "NFR-21.27")
+@rule("NFR-14.14", "NFR-21.27", "NFR-A-20")
 def test_the_refinery_is_any_of_four_kinds_for_the_engineers_but_never_grey() -> None:
     game = engineers("oort_cloud_alien_refinery", "terraforming_weather_net", "comet_zone").take_colonists(0)
     game.do(0, "replace", "oort_cloud_alien_refinery")
@@ -202,7 +202,7 @@ def test_the_refinery_is_any_of_four_kinds_for_the_engineers_but_never_grey() ->
     assert game.good(0, "oort_cloud_alien_refinery") == "R"  # declared by the pair
 
 
-@rule("NFR-14.15", "NFR-14.16", "NFR-14.17", "NFR-14.18", "NFR-14.19", "NFR-EX-21")
+@rule("NFR-14.15", "NFR-14.16", "NFR-14.17", "NFR-14.18", "NFR-14.19", "NFR-EX-21", "NFR-A-17")
 def test_a_replacement_moves_goods_colonists_and_tiles() -> None:
     game = table(2).give(0, reserve=0, developments=["terraforming_engineers"], colonies=["alien_music_vault"])
     game.give(0, goods={"alien_music_vault": "A"}, discovered=["alien_repair_hive"]).choose(0, "settle")
@@ -219,7 +219,7 @@ def test_a_replacement_moves_goods_colonists_and_tiles() -> None:
     assert game.empire(0).reserve == 3 + 1  # the colonist left over
 
 
-@rule("NFR-14.18")
+@rule("NFR-14.18", "NFR-A-18")
 def test_without_the_missing_colonist_there_is_no_replacement() -> None:
     game = table(2).give(1, developments=["terraforming_engineers"], colonies=["alien_music_vault"])
     game.give(1, discovered=["alien_repair_hive"]).pool(colonists=3).choose(0, "settle")
@@ -236,7 +236,7 @@ def test_a_replaced_home_leaves_the_game() -> None:
     assert all(world < 60 for world in game.state.bag)
 
 
-@rule("NFR-14.20", "NFR-21.15", "NFR-14.18", "NFR-14.19")
+@rule("NFR-14.20", "NFR-21.15", "NFR-14.18", "NFR-14.19", "NFR-A-17")
 def test_the_doomed_colony_is_given_up_for_a_world_without_credits() -> None:
     game = table(2).give(0, credit=0, home="doomed_colony", developments=["terraforming_robots"])
     game.give(0, discovered=["alien_garden_ring", "copper_flats", "rebel_scrapyard"]).choose(0, "settle")
@@ -282,7 +282,7 @@ def test_the_good_on_the_refinery_keeps_its_kind_and_is_not_for_sale() -> None:
     assert game.empire(0).chips == 1 + 2
 
 
-@rule("NFR-14.26", "NFR-17.2")
+@rule("NFR-14.26", "NFR-17.2", "NFR-A-80")
 def test_the_refinery_is_declared_once_more_for_scoring() -> None:
     game = table(3).give(1, colonies=["oort_cloud_alien_refinery"], developments=["mining_league"])
     game.pool(chips=1).choose(0, "send_diplomats").finish_round()
@@ -304,7 +304,7 @@ def test_comet_zone_pays_only_for_a_good_placed_now() -> None:
         assert game.empire(1).credits == paid
 
 
-@rule("NFR-14.28", "NFR-21.19", "NFR-EX-26")
+@rule("NFR-14.28", "NFR-21.19", "NFR-EX-26", "NFR-A-22")
 def test_mining_industry_compares_rare_goods_produced_now() -> None:
     game = table(2).give(0, credit=0, developments=["mining_industry"], colonies=["copper_flats", "tidal_smelter"])
     game.give(0, colonies=["assayers_moon"], goods={"tidal_smelter": "R", "assayers_moon": "R"})
@@ -327,7 +327,7 @@ def test_spice_world_raises_only_sales_of_novelty() -> None:
     assert game.empire(0).credits == 4
 
 
-@rule("NFR-14.30", "NFR-14.31", "NFR-21.23", "NFR-EX-30", "NFR-9.15", "NFR-9.16")
+@rule("NFR-14.30", "NFR-14.31", "NFR-21.23", "NFR-EX-30", "NFR-9.15", "NFR-9.16", "NFR-A-25")
 def test_stated_kinds_and_up_to_powers() -> None:
     game = table(2).give(
         0, developments=["consumer_markets"], colonies=["spice_world", "auction_station", "copper_flats"]
@@ -353,7 +353,7 @@ def test_arms_factory_takes_up_to_two_rare_goods_of_the_owners_choice() -> None:
     assert (game.empire(0).chips, game.empire(0).credits) == (3, 2)
 
 
-@rule("NFR-14.32", "NFR-21.21", "NFR-11.3")
+@rule("NFR-14.32", "NFR-21.21", "NFR-11.3", "NFR-A-27")
 def test_only_the_consume_power_of_the_trade_league_is_optional() -> None:
     game = table(2).give(0, credit=0, developments=["trade_league"], colonies=["copper_flats", "comet_zone"])
     game.give(0, goods={"copper_flats": "R", "comet_zone": "R"}).choose(0, "trade_consume")
@@ -368,7 +368,7 @@ def test_only_the_consume_power_of_the_trade_league_is_optional() -> None:
     assert twin.empires[0].chips == 1
 
 
-@rule("NFR-21.21")
+@rule("NFR-21.21", "NFR-A-27")
 def test_the_trade_league_pays_nothing_for_the_good_of_the_refinery() -> None:
     game = table(2).give(0, developments=["trade_league"], colonies=["oort_cloud_alien_refinery"])
     game.give(0, goods={"oort_cloud_alien_refinery": "A"}).choose(0, "trade_consume")
@@ -396,7 +396,7 @@ def test_the_consumption_example_of_the_rulebook_move_by_move() -> None:
     assert sum(kind >= 0 for kind in game.empire(1).goods) == 0
 
 
-@rule("NFR-14.34")
+@rule("NFR-14.34", "NFR-A-26")
 def test_wealthy_economy_alone_pays_for_goods_consumed_only() -> None:
     game = table(2).give(0, developments=["wealthy_economy"], colonies=["puppet_theatre_moon", "copper_flats"])
     game.give(0, goods={"puppet_theatre_moon": "N", "copper_flats": "R"}).choose(0, "trade_consume")

@@ -143,7 +143,7 @@ def test_trade_is_at_the_same_time_while_the_pool_lasts() -> None:
         assert game.choose(0, "trade_consume").state.actors() == actors
 
 
-@rule("NFR-9.15", "NFR-21.23")
+@rule("NFR-9.15", "NFR-21.23", "NFR-A-25")
 def test_an_up_to_power_pays_for_each_good_really_consumed() -> None:
     game = table(2).give(0, credit=0, colonies=["imperium_ore_bastion", "spice_world"], goods={"spice_world": "N"})
     game.choose(0, "trade_consume").do(0, "no_sale")
@@ -161,7 +161,7 @@ def test_an_up_to_power_may_be_used_later_but_then_takes_all_it_can() -> None:
     assert game.empire(0).chips == 1 + 2 + 1
 
 
-@rule("NFR-9.10", "NFR-9.16", "NFR-21.23")
+@rule("NFR-9.10", "NFR-9.16", "NFR-21.23", "NFR-A-25")
 def test_of_four_goods_the_owner_chooses_the_three_that_a_power_takes() -> None:
     game = table(2).give(0, credit=0, colonies=["imperium_ore_bastion", "spice_world", "copper_flats", "comet_zone"])
     goods = {"imperium_ore_bastion": "R", "spice_world": "N", "copper_flats": "R", "comet_zone": "R"}

@@ -158,7 +158,7 @@ def check(game: Builder) -> None:
 # ---------------------------------------------------------------- built positions
 
 
-@rule("NFR-12.7", "NFR-11.7")
+@rule("NFR-12.7", "NFR-11.7", "NFR-A-51")
 def test_strength_from_goods_is_gone_when_the_action_is_over() -> None:
     game = table(3).give(0, reserve=3, developments=["expeditionary_force"], colonies=["copper_flats"])
     game.give(0, goods={"copper_flats": "R"}, discovered=["rebel_signal_tower", "rebel_scrapyard"])

@@ -151,6 +151,7 @@ def test_another_sheet_changes_neither_upgrades_gained_nor_the_total() -> None:
         outcomes.append((state.sheets[0].gained, state.tally()[0], state.scores()[0]))
     assert outcomes[0] == outcomes[1]
     assert outcomes[0][0] > 0
+    assert all(sum(tally.values()) == total for _, tally, total in outcomes)
 
 
 @rule("WSS-6.2")
