@@ -219,7 +219,7 @@ class Opened:
     def commit(self, ply: int) -> None:
         """Presses the primary button unless the click has made the move already."""
         self.seen(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").wait_for()
-        if self.has(f".table[data-ply='{ply}']") and self.act.is_enabled():
+        if self.has(f".table[data-ply='{ply}']") and self.has("[data-act][aria-disabled=false]"):
             self.act.click()
         self.settled(ply)
 

@@ -125,7 +125,9 @@ def test_what_is_said_aloud(open_page: Opener) -> None:
     me.wait_for_choice()
     expect(me.page.get_by_role("alert").filter(has_text=me.say("your-move"))).to_have_count(1)
     me.lines.first.click()
-    expect(me.page.locator("[role=status]")).to_contain_text("Selected" if me.act.is_enabled() else "")
+    expect(me.page.locator("[role=status]")).to_contain_text(
+        "Selected" if me.has("[data-act][aria-disabled=false]") else ""
+    )
 
 
 def test_the_order_of_focus(open_page: Opener) -> None:
@@ -186,6 +188,7 @@ def test_what_the_others_did_is_told_in_one_line_each(open_page: Opener) -> None
     since = me.page.locator("[data-since]")
     for _ in range(12):
         assert me.wait_for_choice()
+        me.page.mouse.move(2, 2)  # it is told while nothing is looked at
         with suppress(TooLate):  # in the middle of the own turn there is nothing to tell
             since.wait_for(timeout=2000)
             break

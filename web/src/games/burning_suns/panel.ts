@@ -9,4 +9,6 @@ export interface EmpirePanel {
   seat: number
   empire: EmpireView
   phone: boolean
+  /** Whether there is room for pictures above words. */
+  roomy?: boolean
 }
