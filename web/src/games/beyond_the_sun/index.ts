@@ -7,6 +7,7 @@ import Cards from './Cards.svelte'
 import { basicRows, discsClaimed, isAction, pawnsOn, technologyRows, type Layout, type View } from './model'
 import { placesOf, refusedAt, systemPlace } from './places'
 import { nameOf } from './words'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -99,6 +100,8 @@ const module: GameModule = {
   groups,
   tempting,
   act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
+  named: placesNamed,
+  shownOn,
   panels: { tree: 'tree', space: 'space', mat: 'mat', goals: 'goals' },
   surfaceOf: (session) => {
     const view = viewOf(session.scene as Scene)

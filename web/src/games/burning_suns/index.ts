@@ -5,6 +5,7 @@ import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { leadersInOrder, phaseOf, type SunsLayout, type SunsView } from './model'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -84,6 +85,8 @@ const module: GameModule = {
     }
     return say(ACTS[choice.kind] ?? 'do-this')
   },
+  named: placesNamed,
+  shownOn,
   panels: { galaxy: 'galaxy', sheets: 'sheets', antimatter: 'market', panels: 'empire' },
   surfaceOf: (session) => {
     const view = viewOf(session.scene as Scene)

@@ -5,6 +5,7 @@ import type { Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { firstFace, moveNumber, placesOf, WAYS, type FrontiersLayout, type FrontiersView } from './model'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -82,6 +83,8 @@ const module: GameModule = {
   groups,
   tempting,
   act: (choice) => say(ACTS.has(choice.kind) ? `frontiers-act-${choice.kind.replaceAll('_', '-')}` : 'do-this'),
+  named: placesNamed,
+  shownOn,
   panels: { actions: 'actions', priority: 'actions', ends: 'actions', market: 'market', empire: 'empire' },
   surfaceOf: (session) => {
     const question = viewOf(session.scene as Scene).asked?.question ?? ''

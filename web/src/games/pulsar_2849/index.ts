@@ -5,6 +5,7 @@ import type { Choice } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { actionOf, layoutOf, segmentsOf, viewOf } from './model'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -96,6 +97,8 @@ const module: GameModule = {
     const id = `pulsar-act-${choice.kind.replaceAll('_', '-')}`
     return ACTS.has(choice.kind) ? say(id) : say('do-this')
   },
+  named: placesNamed,
+  shownOn,
   panels: { map: 'map', dice: 'dice', market: 'tech', offers: 'offers', area: 'area' },
   surfaceOf: (session) => {
     if (session.choices.some((each) => each.kind === 'announce_run')) return 'map'
