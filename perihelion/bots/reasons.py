@@ -1,10 +1,12 @@
 """Why a move is advised, in the game's own words: the best move beside the next one that leads elsewhere.
 
 Both are played to the end of the own turn, the evaluation of both is split into its terms (`Game.explain`), and the
-term that makes most of the difference names the reason (`Game.reason`). What a move would only reveal is not named: it
-was drawn by chance for the comparison.
+term that makes most of the difference names the reason (`Game.reason`). Where the search has not decided between the
+two, only what the move gains is told. What a move would only reveal is not named: it was drawn by chance for the
+comparison.
 """
 
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,6 +29,8 @@ LIKE: Final = 0.3
 """Points by which all terms together differ at least where two moves lead to different positions."""
 BESIDE: Final = 8
 """Moves among which the alternative is looked for."""
+CLOSE: Final = 0.5
+"""Of the visits of the best move: a search that tried another one so often has not decided between them."""
 GOING_ON: Final = ("first", "middle")
 """Steps of a choice after which the same question goes on with it."""
 SAMPLES: Final = 4
@@ -76,8 +80,13 @@ class Way:
 
 
 def why(position: Position, rng: Rng, liked: list[Found]) -> Why:
-    """Of moves with the best first."""
-    return Reasoning(position, rng).why([each.action for each in liked])
+    """Of moves with the best first, as a search found them."""
+    return Reasoning(position, rng).why([each.action for each in liked], undecided(liked))
+
+
+def undecided(liked: list[Found]) -> set[int]:
+    """The moves between which and the best the search has not decided: nothing can be said to set them apart."""
+    return {each.action for each in liked[1:] if each.visits > CLOSE * liked[0].visits}
 
 
 class Reasoning:
@@ -88,11 +97,15 @@ class Reasoning:
         self.known, *self.others = [position.sample(rng) for _ in range(1 + SAMPLES)]
         self.question = self.known.prompt(self.seat).question.message
 
-    def why(self, actions: list[int]) -> Why:
+    def why(self, actions: list[int], undecided: Set[int] = frozenset()) -> Why:
+        """Of moves with the best first; one of those `undecided` is called about as good."""
         best = self.played_out(actions[0])
         other = self.another(best, actions[1:BESIDE])
         gained = difference(best.terms, self.game.explain(self.known, self.seat))
-        named = decisive(gained if other is None else difference(best.terms, other.terms))
+        if other is None:
+            named = decisive(gained)
+        else:
+            named = [] if other.action in undecided else decisive(difference(best.terms, other.terms))
         clear = bool(named)
         if not named:
             named = [term for term in most_first(gained) if gained[term] > 0][:1]

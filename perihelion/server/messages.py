@@ -117,11 +117,14 @@ class QuoteScene(Struct, frozen=True):
 
 
 class PartScene(Struct, frozen=True):
-    """A part of the line about a turn: whom it is about, and how it is said."""
+    """A part of the line about a turn: whom it is about, how it is said, and the piece and places that it names."""
 
     seat: int
     message: str
     facts: Mapping[str, Fact]
+    piece: str = ""
+    origin: str = ""
+    target: str = ""
 
 
 class ToldScene(Struct, frozen=True):

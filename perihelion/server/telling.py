@@ -10,7 +10,8 @@ from perihelion.teaching.digest import Entry, Paragraph, line, line_of_others, p
 
 
 def part(event: Event) -> PartScene:
-    return PartScene(event.seat, f"event-{event.kind}", {"amount": event.amount, **event.facts})
+    said = {"amount": event.amount, **event.facts}
+    return PartScene(event.seat, f"event-{event.kind}", said, event.piece, event.origin, event.target)
 
 
 def told_in(game: Game, paragraph: Paragraph, reader: Viewer) -> ToldScene:

@@ -10,7 +10,8 @@ from support.play import random_game
 from perihelion import Game, State
 from perihelion.bots import Position
 from perihelion.bots.lookahead import after_each, best_first
-from perihelion.bots.reasons import UNSAID, Reasoning, Why, kind, read_why, written_why
+from perihelion.bots.reasons import UNSAID, Reasoning, Why, kind, read_why, undecided, written_why
+from perihelion.bots.search import Found
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.table import Phrase
 from perihelion.words import LANGUAGES, Words
@@ -18,6 +19,8 @@ from perihelion.words.words import own_texts
 
 POSITIONS = 200
 HINTS = 12
+EVEN = ("instead-even", "instead-gains")
+"""How a hint calls the other move about as good."""
 
 
 def positions(game: Game, count: int, share: float) -> Iterator[tuple[State, int]]:
@@ -87,6 +90,28 @@ def test_hints_are_whole_sentences_in_both_languages(any_game: Game) -> None:
                 assert text.endswith((".", "?")), text
         assert why.instead is None or why.instead.action in state.legal(seat)
         assert read_why(written_why(why)) == why
+
+
+def test_where_the_search_has_not_decided_nothing_is_said_to_set_two_moves_apart(any_game: Game) -> None:
+    """The other move is called about as good, and what the hint tells is what the best move gains."""
+    compared = 0
+    for state, seat in positions(any_game, 4 * HINTS, 0.05):
+        moves, position = liked(any_game, state, seat), Position(any_game, state, seat)
+        sure = Reasoning(position, seeded(1)).why(moves)
+        if sure.instead is None or sure.instead.reason.message in EVEN:
+            continue
+        unsure = Reasoning(position, seeded(1)).why(moves, {sure.instead.action})
+        compared += 1
+        assert unsure.instead is not None
+        assert unsure.instead.action == sure.instead.action
+        assert unsure.instead.reason.message in EVEN
+    assert compared
+
+
+def test_a_search_has_decided_where_it_tried_the_other_move_seldom() -> None:
+    found = [Found(7, 40, 0.6, 1.0), Found(8, 21, 0.6, 1.0), Found(9, 20, 0.5, 0.0), Found(3, 60, 0.4, 0.0)]
+    assert undecided(found) == {8, 3}
+    assert undecided([Found(7, 0, 0.5, 1.0), Found(8, 0, 0.5, 0.0)]) == set()  # there was no time to search
 
 
 def test_a_reason_says_nothing_that_the_seat_cannot_know(any_game: Game) -> None:

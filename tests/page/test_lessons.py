@@ -1,6 +1,7 @@
 """Lessons on the page: from the lobby to the last beat, in both languages, at a laptop and on a phone, by every means.
 
-At every beat what it points at is ringed, wholly in sight, and not under the coach's card.
+At every beat what it points at is ringed, wholly in sight, and not under the coach's card. Whoever follows a first
+lesson and looks at the rules in short has had the answers to the questions of the reader test on the screen.
 """
 
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from typing import Any
 
 import pytest
 from page.playing import Opened, Opener
+from page.reading import Reader
 from playwright.sync_api import expect
 
 import perihelion
@@ -33,6 +35,7 @@ MEASURE = """({at, allow}) => {
       (each) => each.scrollHeight - each.clientHeight),
     next: [...document.querySelectorAll('[data-coach] .primary')].map((each) => box(each)).slice(0, 1),
     inspector: document.querySelectorAll('.rail .inspector').length,
+    sheet: box(document.querySelector('.rail')),
     targets: targets.map((each) => box(each)).filter((each) => each.right > each.left && each.bottom > each.top),
     screen: {left: 0, top: 0, right: innerWidth, bottom: innerHeight},
   }
@@ -181,13 +184,28 @@ LESSONS = [(game, LANGUAGES[game], each.id) for game in LANGUAGES for each in le
 def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: str, name: str) -> None:
     me = open_page(language, LAPTOP, game=game)
     lesson = begin(me, name)
-    made = follow(me, see=Steady())
+    steady, reader = Steady(), Reader(me)
+
+    def see(me: Opened, told: Told) -> None:
+        steady(me, told)
+        reader.look()
+
+    made = follow(me, see=see)
     assert made >= sum(1 for beat in lesson.beats if beat.line)
     assert me.violations() == []
+    if name == "first":
+        answers(reader)
     me.button("coach-play-on").click()
     expect(me.page.locator("[data-coach]")).to_have_count(0)
     expect(me.page.locator("[data-ring]")).to_have_count(0)
     assert me.ask()["lesson"] is None
+
+
+def answers(reader: Reader) -> None:
+    """In the words that were in sight, and on the board itself."""
+    reader.look_up()
+    assert reader.unanswered() == []
+    assert reader.unseen() == []
 
 
 LOW_CARD = 132
@@ -202,23 +220,28 @@ def low(me: Opened, told: Told) -> None:
     assert height <= LOW_CARD, f"{where}: the card is {height:.0f} px high"
     assert max(found["cut"]) <= 1, f"{where}: the card is cut"
     assert inside(found["coach"], found["screen"]), f"{where}: the card is not in sight"
+    assert inside(found["coach"], found["sheet"]), f"{where}: the card has left the sheet: {found['coach']}"
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "name"),
-    [
-        ("sunward", "en", "first"),
-        ("burning-suns", "pl", "first"),
-        ("sunward", "pl", "deeper"),
-        ("pulsar-2849", "pl", "deeper"),
-        ("beyond-the-sun", "pl", "first"),
-    ],
-)
+OTHER = {"pl": "en", "en": "pl"}
+BY_TOUCH = [*[(game, OTHER[language], "first") for game, language in LANGUAGES.items()],
+    ("sunward", "pl", "deeper"), ("pulsar-2849", "pl", "deeper")]  # fmt: skip
+"""Each first lesson in the language in which it is not walked at the laptop."""
+
+
+@pytest.mark.parametrize(("game", "language", "name"), BY_TOUCH)
 def test_a_lesson_is_walked_by_touch_on_a_phone(open_page: Opener, game: str, language: str, name: str) -> None:
     me = open_page(language, PHONE, touch=True, game=game)
-    lesson = begin(me, name)
-    assert follow(me, see=low) >= sum(1 for beat in lesson.beats if beat.line)
+    lesson, reader = begin(me, name), Reader(me)
+
+    def see(me: Opened, told: Told) -> None:
+        low(me, told)
+        reader.look()
+
+    assert follow(me, see=see) >= sum(1 for beat in lesson.beats if beat.line)
     assert me.violations() == []
+    if name == "first":
+        answers(reader)
 
 
 def tab_to(me: Opened, label: str) -> None:
@@ -266,6 +289,22 @@ def test_another_move_is_answered_and_the_third_try_has_the_right_one_shown(open
     expect(right).to_have_count(1)
     me.page.reload()  # the lesson goes on where it was
     expect(me.page.locator("[data-coach][data-beat='3']")).to_be_visible()
+
+
+def test_whoever_looks_for_a_move_for_long_is_shown_where_it_is(open_page: Opener) -> None:
+    """Sunward's eighth beat has one place to be found: it is ringed when half a minute or so has gone."""
+    me = open_page("en")
+    me.page.clock.install()
+    begin(me)
+    follow(me, until=8)
+    told = me.ask()["lesson"]
+    assert told["at"] == ["panel:sheet"]
+    place = me.page.locator(f"[data-ring='move:{' '.join(map(str, told['allow']))}']")
+    me.page.clock.fast_forward(15_000)
+    expect(me.page.locator("[data-ring='panel:sheet']")).to_have_count(1)
+    expect(place).to_have_count(0)
+    me.page.clock.fast_forward(25_000)
+    expect(place).to_have_count(1)
 
 
 def test_the_language_changes_within_a_lesson_and_it_can_begin_again(open_page: Opener) -> None:

@@ -1,9 +1,12 @@
 """Measures how well teaching works, and writes the figures into docs/teaching.md.
 
-    python -m tools.teaching [PART …] [--game GAME …] [--count N] [--seed 1] [--only-write]
+    python -m tools.teaching [PART …] [--game GAME …] [--count N] [--seed 1] [--jobs 1] [--only-write]
+    python -m tools.teaching text [--game GAME …] [--lang pl]
 
-Parts: reader, pupil, digest, hints, puzzles. Each result is kept in build/teaching, so that games can be measured one
-by one; what stands between two marks of the page is made of all that is there, and games without one keep their row.
+Parts: reader, pupil, digest, hints, puzzles; and text, which measures nothing: for a blind reader it writes what a
+newcomer reads, and the questions without answers, into build/teaching/<game>.<language>.txt. Each result is kept in
+build/teaching, so that games can be measured one by one; what stands between two marks of the page is made of all
+that is there, and games without one keep their row.
 With PYTHONPATH=build/compiled:. and `python -P` the compiled rules play, which changes nothing but the time.
 """
 
@@ -16,9 +19,11 @@ from typing import Any
 import perihelion
 from perihelion.arena.commit import commit
 from perihelion.kernel.game import Game
+from perihelion.words import LANGUAGES
 from tools.proof import ROOT, put, table
 from tools.teaching import digests, hints, pupils, puzzles, reader
 from tools.teaching.figures import FIGURES
+from tools.teaching.text import text
 
 FOLDER = ROOT / "build" / "teaching"
 PAGE = ROOT / "docs" / "teaching.md"
@@ -28,9 +33,10 @@ PARTS = {
 }  # fmt: skip
 
 
-def run(part: str, game: Game, count: int | None, seed: int) -> None:
+def run(part: str, game: Game, count: int | None, seed: int, jobs: int) -> None:
     measure, usual = PARTS[part]
-    result: dict[str, Any] = measure(game, count or usual, seed)
+    shared = {"jobs": jobs} if part == "hints" else {}
+    result: dict[str, Any] = measure(game, count or usual, seed, **shared)
     told = {"game": game.id, "seed": seed, "commit": commit(), **result}
     FOLDER.mkdir(parents=True, exist_ok=True)
     kept_in(part, game).write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", encoding="utf8")
@@ -51,6 +57,15 @@ def write(part: str) -> None:
         put(part, table(["Game", *head, "Seed", "Commit"], rows), PAGE)
 
 
+def write_texts(games: list[Game], languages: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for game in games:
+        for language in languages:
+            path = FOLDER / f"{game.id}.{language}.txt"
+            path.write_text(text(game, language), encoding="utf8")
+            sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("parts", nargs="*", default=[], metavar="PART", help=", ".join(PARTS))
@@ -58,12 +73,16 @@ def main() -> None:
     parser.add_argument("--count", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only-write", action="store_true", help="measure nothing, only fill the page anew")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that look at hints")
+    parser.add_argument("--lang", action="append", default=[], choices=LANGUAGES, help="of the texts")
     given = parser.parse_args()
+    games = [perihelion.game(name) for name in given.game] or perihelion.all_games()
+    if given.parts == ["text"]:
+        write_texts(games, given.lang or list(LANGUAGES))
+        return
     for part in given.parts or PARTS:
-        for game in (
-            [] if given.only_write else map(perihelion.game, given.game or [g.id for g in perihelion.all_games()])
-        ):
-            run(part, game, given.count, given.seed)
+        for game in [] if given.only_write else games:
+            run(part, game, given.count, given.seed, given.jobs)
         write(part)
 
 

@@ -127,7 +127,12 @@ function mark(layer: HTMLElement, ...boxes: DOMRect[]): void {
     one.className = 'mark'
     Object.assign(one.style, { left: `${box.left - frame.left - 3}px`, top: `${box.top - frame.top - 3}px`, width: `${box.width + 6}px`, height: `${box.height + 6}px` })
     layer.append(one)
-    setTimeout(() => one.remove(), MARKED)
+    const forget = () => {
+      one.remove()
+      removeEventListener('scroll', forget, true)
+    }
+    addEventListener('scroll', forget, true) // it would mark another place
+    setTimeout(forget, MARKED)
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { IconName, IconPart } from '../lib/icons'
+import type { Deed } from '../lib/lighting.svelte'
 import type { Session } from '../lib/session.svelte'
 import type { Amount, Choice, Scene, Tally } from '../lib/wire'
 import { words, type BoardTexts } from '../lib/words.svelte'
@@ -57,6 +58,10 @@ export interface GameModule {
   keys?: [string, string][]
   /** The panels that a lesson can point at, marked by data-place, each with the surface that shows it on a phone. */
   panels?: Record<string, string>
+  /** Where the things are that a line about a turn tells of, as places that can be ringed; none: whoever did it. */
+  named?: (deed: Deed, session: Session) => string[]
+  /** The surface of a phone that shows such a place, by the first word of its name. */
+  shownOn?: Record<string, string>
   /** On a phone the surface that shows a player's area; the first one when it is not told. */
   area?: string
   /** The score of every seat by source, where the rules make it public. */

@@ -18,6 +18,8 @@ interface Learning {
 }
 
 const SHOWN_AFTER = 2
+/** Milliseconds after the words of a beat can have been read in which its move is looked for; then it is ringed too. */
+export const HELP = 20_000
 const PANEL = 'panel:'
 
 /** A puzzle is a lesson of one move; its answer is shown only to whoever asks. */
@@ -27,6 +29,8 @@ export class Coaching {
   /** Other moves tried in this beat, and what was said to the last. */
   tries = $state(0)
   wrong = $state('')
+  /** The move of this beat has been looked for in vain for a while. */
+  late = $state(false)
   #beat = 0
   /** The answer of a puzzle was asked for: it does not count as solved. */
   #asked = false
@@ -39,6 +43,20 @@ export class Coaching {
 
   get lesson(): Lesson | null {
     return this.#session.scene?.lesson ?? null
+  }
+
+  /** What is ringed: what the beat points at, and where its move is made once that was looked for long enough. */
+  get places(): string[] {
+    const { lesson } = this
+    if (!lesson) return []
+    const ringed = lesson.at.some((each) => each.startsWith('move:'))
+    return this.late && !ringed && lesson.allow?.length ? [...lesson.at, `move:${lesson.allow.join(' ')}`] : lesson.at
+  }
+
+  /** Whether the move of this beat is to be looked for; that of a puzzle is shown only to whoever asks. */
+  get seeks(): boolean {
+    const { lesson } = this
+    return lesson?.kind === 'must' && Boolean(lesson.allow?.length) && !isPuzzle(lesson.id)
   }
 
   /** The panels that the beat points at. */

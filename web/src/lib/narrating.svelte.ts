@@ -12,10 +12,11 @@ const NEAR = 120
 const MOST = 2
 
 export class Narrating {
-  /** The line that is being read. */
+  /** The line that is being read, and what it tells of. */
   shown: string | null = $state.raw(null)
+  parts: readonly Part[] = $state.raw([])
   #session: Session
-  #waiting: string[] = []
+  #waiting: { text: string; parts: Part[] }[] = []
   /** The parts of each line that were told: a line that goes on tells only what is new. */
   #told = new Map<string, Set<string>>()
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -39,10 +40,10 @@ export class Narrating {
   }
 
   /** What the others have done since one's own last move. */
-  since(): string[] {
+  since(): { text: string; parts: Part[] }[] {
     const { log, seat } = this.#session
     const own = Math.max(0, ...log.filter((entry) => entry.seat === seat && entry.what === 'move').map((entry) => entry.ply))
-    return since(this.paragraphs(NEAR), seat, own).map((parts) => this.text(parts))
+    return since(this.paragraphs(NEAR), seat, own).map((parts) => ({ text: this.text(parts), parts }))
   }
 
   /** The line about the last turn of a seat: what it did that makes the game ask. */
@@ -62,7 +63,7 @@ export class Narrating {
       const fresh = attempt('narration', () => (each.parts ?? []).filter((part) => !known.has(this.part(part)))) ?? []
       for (const part of fresh) known.add(this.part(part))
       this.#told.set(each.key, known)
-      if (fresh.length && !first) this.#waiting.push(this.text(fresh))
+      if (fresh.length && !first) this.#waiting.push({ text: this.text(fresh), parts: fresh })
     }
     this.#waiting = this.#waiting.slice(-MOST)
     if (!this.shown) this.next()
@@ -71,13 +72,16 @@ export class Narrating {
   /** The next line, or none. */
   next(): void {
     clearTimeout(this.#timer)
-    this.shown = this.#waiting.shift() ?? null
+    const next = this.#waiting.shift()
+    this.shown = next?.text ?? null
+    this.parts = next?.parts ?? []
     if (this.shown) this.#timer = setTimeout(() => this.next(), readingTime(this.shown))
   }
 
   end(): void {
     clearTimeout(this.#timer)
     this.shown = null
+    this.parts = []
     this.#waiting = []
   }
 }

@@ -1,8 +1,12 @@
 // Where on the page the places are that a beat of a lesson or a hint names: "panel:score", "place:slot:II-3", "move:12 15".
-// "look:12" is where that move is made on the board, and nothing more.
+// "look:12" is where that move is made on the board, and nothing more. What a line of the log names is also a "named:…" of the board,
+// a "piece:…" or a "player:…"; of "place:a | player:1" the first that can be seen counts.
 
 /** Most places of one name that are ringed: more would ring half the board. */
 const MOST = 4
+
+/** Between places of which the first that can be seen counts. */
+const OR = ' | '
 
 const visible = (each: Element) => {
   const { width, height } = each.getBoundingClientRect()
@@ -22,13 +26,15 @@ function selectors(place: string): string[] {
     return [onBoard, inList(each('data-move', '=')), inList(each('data-moves', '~='))] // the last: a folded group
   }
   if (kind === 'region') return [`[data-region="${quoted}"]`, `#tab-${quoted}`]
+  if (kind === 'player') return [`[data-region="players"] [data-seat="${quoted}"]`]
+  if (kind === 'piece' || kind === 'named') return [`[data-region="board"] [data-${kind}="${quoted}"]`]
   if (kind === 'panel') return [`[data-place="panel:${quoted}"]`]
   return [`[data-region="board"] [data-target="${quoted}"]`]
 }
 
 /** The elements of a place that can be seen; on the board before the list. */
 export function elementsOf(place: string, root: ParentNode = document): Element[] {
-  for (const selector of selectors(place)) {
+  for (const selector of place.split(OR).flatMap(selectors)) {
     const found = [...root.querySelectorAll(selector)].filter(visible)
     if (found.length) return found.slice(0, MOST)
   }

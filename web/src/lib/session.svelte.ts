@@ -7,6 +7,7 @@ import { Coaching } from './coaching.svelte'
 import { Company } from './company.svelte'
 import { attempt } from './faults'
 import { Hinting, MOVE } from './hinting.svelte'
+import { Lighting } from './lighting.svelte'
 import { Live } from './live'
 import { Logbook } from './logbook.svelte'
 import { Previews } from './previews'
@@ -48,6 +49,7 @@ export class Session {
   readonly coaching = new Coaching(this)
   readonly hinting = new Hinting(this)
   readonly narrating = new Narrating(this)
+  readonly lighting = new Lighting()
   pending = $state(false)
   connection: Connection = $state('connecting')
   retryIn = $state(0)

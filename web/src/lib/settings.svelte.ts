@@ -26,6 +26,8 @@ interface Kept {
   sound: boolean
   hints: boolean
   notes: boolean
+  /** When it is told what the others did since one's own last move; early: in the first three rounds. */
+  since: 'always' | 'early' | 'never'
   unfinished: boolean
   speed: number
   name: string
@@ -41,6 +43,7 @@ const DEFAULTS: Kept = {
   sound: false,
   hints: false,
   notes: true,
+  since: 'always',
   unfinished: false,
   speed: 1,
   name: '',

@@ -162,9 +162,13 @@ export interface Told {
   /** What the others did about a thing that the reader began: the line itself has what the reader did. */
   theirs?: Part[]
 }
-/** A part of such a line: whom it is about, and how it is said. */
+/** A part of such a line: whom it is about, how it is said, and what it names. */
 export interface Part extends Phrase {
   seat: number
+  /** What it names, as an event does; missing in games that were kept before it was told. */
+  piece?: string
+  origin?: string
+  target?: string
 }
 /** A line of the log without its events, which come with the scene. */
 export interface Entry {

@@ -391,6 +391,10 @@ with-sound = Sounds
 letter-keys = Single-letter shortcuts
 always-hint = Always show a hint
 coach-notes = Explain what is new, once
+since-setting = What the others did since your last move
+since-always = Always
+since-early = In the first three rounds
+since-never = Never
 show-unfinished = Offer unfinished games too
 
 ## Trouble

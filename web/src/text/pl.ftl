@@ -387,6 +387,10 @@ with-sound = Dźwięki
 letter-keys = Skróty jednoliterowe
 always-hint = Zawsze pokazuj podpowiedź
 coach-notes = Objaśniaj to, co nowe, jeden raz
+since-setting = Co zrobili inni od twojego ruchu
+since-always = Zawsze
+since-early = W trzech pierwszych rundach
+since-never = Nigdy
 show-unfinished = Pokazuj też gry w budowie
 
 ## Kłopoty

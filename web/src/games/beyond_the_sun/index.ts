@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { allActions, basicRows, discsClaimed, isAction, pawnsOn, PHASES, technologyRows, type Layout, type View } from './model'
 import { placesOf, refusedAt, systemPlace } from './places'
+import { named as placesNamed, shownOn } from './named'
 import { SIGNS } from './signs'
 import { inLine, nameOf } from './words'
 import Strip from './Strip.svelte'
@@ -115,6 +116,8 @@ const module: GameModule = {
   listed,
   signs: { ore: SIGNS.ore, population: SIGNS.population, supply: SIGNS.supply, retire: SIGNS.retire, ship: SIGNS.ship, point: SIGNS.point },
   act: (choice) => say(ACTS[choice.kind] ?? 'do-this'),
+  named: placesNamed,
+  shownOn,
   panels: { tree: 'tree', space: 'space', mat: 'mat', goals: 'goals' },
   surfaceOf: (session) => {
     const view = viewOf(session.scene as Scene)

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { leadersInOrder, phaseOf, type SunsLayout, type SunsView } from './model'
 import { GLYPHS } from './icons'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -85,6 +86,8 @@ const module: GameModule = {
     }
     return say(ACTS[choice.kind] ?? 'do-this')
   },
+  named: placesNamed,
+  shownOn,
   panels: { galaxy: 'galaxy', sheets: 'sheets', antimatter: 'market', panels: 'empire' },
   surfaceOf: (session) => {
     const view = viewOf(session.scene as Scene)

@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { firstFace, moveNumber, placesOf, WAYS, type FrontiersLayout, type FrontiersView } from './model'
 import { GLYPHS } from './glyphs'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -87,6 +88,8 @@ const module: GameModule = {
   listed: ({ kind, phrase }) =>
     kind === 'take_world' ? { cost: [{ what: phrase.message.endsWith('military') ? 'strength' : 'credit', amount: Number(phrase.facts['value']) }] } : null,
   act: (choice) => say(ACTS.has(choice.kind) ? `frontiers-act-${choice.kind.replaceAll('_', '-')}` : 'do-this'),
+  named: placesNamed,
+  shownOn,
   panels: { actions: 'actions', priority: 'actions', ends: 'actions', market: 'market', empire: 'empire' },
   surfaceOf: (session) => {
     const question = viewOf(session.scene as Scene).asked?.question ?? ''

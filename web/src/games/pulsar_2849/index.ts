@@ -6,6 +6,7 @@ import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { actionOf, layoutOf, segmentsOf, viewOf } from './model'
 import { GLYPHS } from './glyphs'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -99,6 +100,8 @@ const module: GameModule = {
     const id = `pulsar-act-${choice.kind.replaceAll('_', '-')}`
     return ACTS.has(choice.kind) ? say(id) : say('do-this')
   },
+  named: placesNamed,
+  shownOn,
   panels: { map: 'map', dice: 'dice', market: 'tech', offers: 'offers', area: 'area' },
   surfaceOf: (session) => {
     if (session.choices.some((each) => each.kind === 'announce_run')) return 'map'

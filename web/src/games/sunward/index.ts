@@ -6,6 +6,7 @@ import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
 import { rowLetter, type SunwardLayout, type SunwardView } from './model'
+import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -68,6 +69,8 @@ const module: GameModule = {
     phrase.message === 'move-place-tile' ? { text: say(phrase.facts['edge'] === '@edge-top' ? 'sunward-listed-top' : 'sunward-listed-bottom', phrase.facts) } : null,
   signs: { point: [], alien: ICONS.alien, upgrade: ICONS.upgrade, hex: null, frontier: null },
   act: (choice) => say({ place_tile: 'sunward-act-place', draw: 'sunward-act-draw', leave_out: 'sunward-act-leave', draw_nothing: 'sunward-act-nothing' }[choice.kind] ?? 'do-this'),
+  named: placesNamed,
+  shownOn,
   panels: { sheet: 'sheet', draw: 'sheet', board: 'board', score: 'score' },
   surfaceOf: (session) => (viewOf(session.scene as Scene).phase === 'coordinates' ? 'board' : 'sheet'),
   tempting: (session) => {
