@@ -34,7 +34,7 @@ from perihelion.games.new_frontiers.rules.state import (
     Table,
 )
 from perihelion.games.new_frontiers.rules.tables import Tables
-from perihelion.kernel.question import Rulebook
+from perihelion.kernel.question import Rulebook, all_see_the_same
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -93,6 +93,7 @@ BOOK: Final[Rulebook[Any]] = Rulebook(
     view=viewing.view,
     own=viewing.own,
     forecast=prices.forecast,
+    own_forecast=all_see_the_same,
     phrase=phrases.phrase,
     quote=asking.quote_of,
 )

@@ -9,8 +9,8 @@ from perihelion.games.sunward.rules.coordinates import Coordinates
 from perihelion.games.sunward.rules.rounds import BeginRound
 from perihelion.games.sunward.rules.setup import lay_out
 from perihelion.games.sunward.rules.state import Table
-from perihelion.games.sunward.rules.tables import Tables
-from perihelion.kernel.question import Rulebook
+from perihelion.games.sunward.rules.tables import DRAW_NOTHING, Tables
+from perihelion.kernel.question import Rulebook, all_see_the_same
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -22,6 +22,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     view=viewing.view,
     own=viewing.own,
     forecast=counting.forecast,
+    own_forecast=all_see_the_same,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )
@@ -52,6 +53,12 @@ class SunwardState(Table):
         return scoring.tally_of(self, drawing.sheet_with_new_piece(self, seat))
 
     # ---------------------------------------------------------------- knowledge
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """WSS-3.7: drawings are shown when the last player has drawn; a list of drawings need not try each of them."""
+        if self.seats > 1 and action >= DRAW_NOTHING and self.may(seat, action):
+            return len(self.acting) == 1
+        return super().reveals(seat, action)
 
     def redraw(self, seat: int) -> None:
         drawing.redraw(self, seat)

@@ -6,7 +6,6 @@ from perihelion.games.sunward.rules.hexes import Wide
 from perihelion.games.sunward.rules.tables import Tables
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
 
 NOT_YET: Final = -1
 """In `drawn`: the seat has still to draw."""
@@ -102,7 +101,7 @@ class Table(State):
         return self.circle if seat == self.active else self.octagon
 
     def zone_name(self, column: int) -> str:
-        return named("zone", self.tables.zones[self.zones[column]].name)
+        return self.tables.zones[self.zones[column]].said
 
     def take_over(self, other: "Table") -> None:
         """Become a copy of another table."""
