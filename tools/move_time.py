@@ -1,11 +1,11 @@
 """Processor time of one move inside a server, from its message to the scenes of both players, builds in turn.
 
-    python tools/move_time.py [--rounds 5] [--game GAME] FOLDER …
+    python tools/move_time.py [--rounds 5] [--game GAME] [--whole] FOLDER …
 
 FOLDER is a compiled build (`build/compiled`), or `.` for the source as it is; of several, each is also told as a share
 of the first within a round. Everything but the network is there: the journal on a disk in memory, thirty tables that
-move at once, two sockets each. On a machine with other work seconds say little, and processor time is steadier: the
-figure of a round is the median over its turns.
+move at once, two sockets each; with `--whole` sockets that ask for whole scenes, as a page does. On a machine with
+other work seconds say little, and processor time is steadier: the figure of a round is the median over its turns.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Wire:
             self.scene = message
 
 
-async def work(game: str, folder: Path) -> list[float]:
+async def work(game: str, folder: Path, whole: bool = False) -> list[float]:
     """Microseconds of a move, for every turn of all tables."""
     from perihelion.server.bus import Bus
     from perihelion.server.hall import Hall
@@ -59,7 +59,7 @@ async def work(game: str, folder: Path) -> list[float]:
     hall = Hall(Settings(None, rate=0), storage, journal, OwnSets())
     live = Live(hall, Bus())
     hall.changed.append(live.tell)
-    tables = [await sat_down(live, game) for _ in range(TABLES)]
+    tables = [await sat_down(live, game, whole) for _ in range(TABLES)]
     took = []
     for turn in range(WARM + TURNS):
         sent = []
@@ -68,7 +68,7 @@ async def work(game: str, folder: Path) -> list[float]:
             if move is None:  # it is over
                 for each in seats:
                     live.leave(each)
-                tables[number] = seats = await sat_down(live, game)
+                tables[number] = seats = await sat_down(live, game, whole)
                 move = move_of(seats, turn * TABLES + number)
             assert move is not None
             sent.append(move)
@@ -85,7 +85,7 @@ async def work(game: str, folder: Path) -> list[float]:
     return took[WARM:]
 
 
-async def sat_down(live: Any, game: str) -> list[Any]:
+async def sat_down(live: Any, game: str, whole: bool) -> list[Any]:
     """The sockets of a new table."""
     from perihelion.server.connection import Connection
     from perihelion.server.making import Making
@@ -95,7 +95,7 @@ async def sat_down(live: Any, game: str) -> list[Any]:
     made = await Making(live.hall).create(TableWish(game, [SeatWish("human", name="-")] * 2))
     seats = []
     for seat in made.seats:
-        seats.append(Connection(live, cast(Any, Wire()), made.table, hashed(seat.token or ""), seat.seat, 0))
+        seats.append(Connection(live, cast(Any, Wire()), made.table, hashed(seat.token or ""), seat.seat, 0, whole))
         live.come(seats[-1])
         await seats[-1].open()
     return seats
@@ -114,9 +114,9 @@ def move_of(seats: list[Any], number: int) -> tuple[Any, str] | None:
     return None
 
 
-def measured(folder: str, game: str) -> float:
+def measured(folder: str, game: str, whole: bool) -> float:
     """The median of a round, in a process of its own."""
-    command = [sys.executable, "-P", __file__, "--work", "--game", game]
+    command = [sys.executable, "-P", __file__, "--work", "--game", game, *(["--whole"] if whole else [])]
     environment = {**os.environ, "PYTHONPATH": str(Path(folder).resolve())}
     return float(subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout)
 
@@ -126,13 +126,14 @@ def main() -> None:
     parser.add_argument("folders", nargs="*", default=["."])
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--game", default="sunward")
+    parser.add_argument("--whole", action="store_true")
     parser.add_argument("--work", action="store_true")
     given = parser.parse_args()
     if given.work:
         with tempfile.TemporaryDirectory(dir=IN_MEMORY if IN_MEMORY.is_dir() else None) as folder:
-            print(statistics.median(asyncio.run(work(given.game, Path(folder)))))
+            print(statistics.median(asyncio.run(work(given.game, Path(folder), given.whole))))
         return
-    rounds = [[measured(folder, given.game) for folder in given.folders] for _ in range(given.rounds)]
+    rounds = [[measured(folder, given.game, given.whole) for folder in given.folders] for _ in range(given.rounds)]
     for number, folder in enumerate(given.folders):
         took = sorted(each[number] for each in rounds)
         shares = sorted(each[number] / each[0] for each in rounds)

@@ -133,6 +133,7 @@ class Rulebook(Generic[T]):
         quote: Callable[[Any, int, int], Quote],
         forecast: View = nothing_foreseen,
         own: View | None = None,
+        own_forecast: View | None = None,
     ) -> None:
         self.kinds = in_order(kinds)
         for kind in kinds:
@@ -146,7 +147,8 @@ class Rulebook(Generic[T]):
         self.phrase = phrase
         self.quote = quote
         self.forecast = forecast
-        self.own = own  # the entries of a view that may differ between viewers: the same ones for everybody
+        self.own = own  # the entries of a view that are not as the spectator has them
+        self.own_forecast = own_forecast  # and those of a forecast
         check_names(list(self.questions.values()), self.readings)
 
     def question(self, step: Step) -> Question[T]:

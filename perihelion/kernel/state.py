@@ -140,6 +140,14 @@ class State(Agenda):
             return None
         return None if own is None else own(self, seat)
 
+    def own_forecast(self, seat: int | None) -> dict[str, Any] | None:
+        """The same of a forecast."""
+        try:
+            own = self.book().own_forecast
+        except NotImplementedError:
+            return None
+        return None if own is None else own(self, seat)
+
     def forecast(self, seat: int | None) -> dict[str, Any]:
         """What a board may draw of things to come, JSON-ready, from what the seat knows; no bot is given it."""
         try:

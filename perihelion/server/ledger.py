@@ -18,6 +18,7 @@ from perihelion.server import shelf
 from perihelion.server.clocks import DecisionClock, now
 from perihelion.server.errors import GameOver, NotStarted
 from perihelion.server.lessons import check_in_lesson, count, course_at, level_played
+from perihelion.server.picture import Picture
 from perihelion.server.scenes import Viewer, names_of
 from perihelion.server.schema import Append, LogRow, SeatRow, TableRow
 from perihelion.teaching.course import Course
@@ -25,7 +26,7 @@ from perihelion.teaching.digest import scored, with_points
 
 
 class Ledger(ABC):
-    """What a viewer can tell apart is asked of `core`, the part of a scene that depends on the position."""
+    """What a viewer can tell apart is asked of `picture`, which shows the position."""
 
     def __init__(
         self, game: Game, row: TableRow, seats: list[SeatRow], log: list[LogRow], kept: bytes | None
@@ -50,10 +51,18 @@ class Ledger(ABC):
         self.standing: list[int] = []  # the entries that stand, as the history's line has them
         self.events: list[list[Event] | None] = []  # of every entry; None before the snapshot, until asked for
         self._undos: dict[int, list[int] | None] = {}  # by seat: what goes with its undo in the present position
+        self._picture: Picture | None = None  # of the present position, once somebody has looked
+        self._tally: list[dict[str, int]] | None = None  # of the present position, if it is known
 
     @abstractmethod
-    def core(self, state: State, place: int, may: tuple[bool, bool], choices: bool = True) -> bytes:
-        """A position as a viewer sees it, who may undo and redo, or not."""
+    def shown_as(self, state: State) -> Picture:
+        """A position for its viewers."""
+
+    @property
+    def picture(self) -> Picture:
+        if self._picture is None:
+            self._picture = self.shown_as(self.state)
+        return self._picture
 
     @property
     def state(self) -> State:
@@ -128,6 +137,7 @@ class Ledger(ABC):
         self.heard.clear()
         self.history.enter(row.seat, row.what)
         self._stand(row)
+        self._moved()
         self._follow(row)
         self._settle(row, before)
 
@@ -140,36 +150,45 @@ class Ledger(ABC):
         if self.course is not None and seat == self.course.lesson.learner and isinstance(what, int):
             check_in_lesson(self.course, self.state, what)
         beat = 0 if self.course is None else self.course.ahead()
-        before = self.state.clone()
+        before, was = self.state.clone(), self.picture
         might = [self._may(viewer) for viewer in range(len(self.seats))]
         self.heard.clear()
         self.history.enter(seat, what)
         ply, at = len(self.log) + 1, now()
         row = LogRow(ply, seat, what, 1 << seat, key, at)
         self._stand(row)
-        self._changed()
+        self._moved()
         self._follow(row)
         if self.course is not None and not self.course.left and self.course.number > beat:
             count(self.course, "done", beat)
-        row = LogRow(ply, seat, what, self._who_notices(seat, before, might), key, at)
+        was.state = before  # what nobody has looked at of it can still be asked for
+        row = LogRow(ply, seat, what, self._who_notices(seat, was, might), key, at)
         self._settle(row, before)
         return row
 
     def _settle(self, row: LogRow, before: State) -> None:
         self._note(row)
-        points = [] if isinstance(row.what, str) else scored(before.tally(), self.state.tally())
-        self.events.append(with_points(self.game.telling, self.heard, points))
+        self.events.append(with_points(self.game.telling, self.heard, self._points(row, before)))
         self.heard.clear()
-        self._changed()
+        self._undos.clear()  # who has noticed what is known now
         state = self.state
         asked_anew = before.asked != state.asked or before.horizon() != state.horizon()
         for seat in range(len(self.seats)):
             if row.seen >> seat & 1 and (asked_anew or seat == row.seat or before.legal(seat) != state.legal(seat)):
                 self.opened[seat] = self.ply(seat)
 
-    def _changed(self) -> None:
+    def _points(self, row: LogRow, before: State) -> list[Event]:
+        """What a move changed in everybody's points; to count them once for every position is a tenth of a move."""
+        was, self._tally = self._tally, None
+        if isinstance(row.what, str):
+            return []
+        self._tally = self.state.tally()
+        return scored(before.tally() if was is None else was, self._tally)
+
+    def _moved(self) -> None:
         """What is kept of the present position is of an earlier one now."""
         self._undos.clear()
+        self._picture = None
 
     def _stand(self, row: LogRow) -> None:
         """Into the log, and into or out of the line that stands."""
@@ -207,20 +226,20 @@ class Ledger(ABC):
         else:
             self.clock.moved(row.seat, row.ply, row.at, row.seat in self.state.actors())
 
-    def _who_notices(self, seat: int, before: State, might: list[tuple[bool, bool]]) -> int:
+    def _who_notices(self, seat: int, was: Picture, might: list[tuple[bool, bool]]) -> int:
         """A bit for every viewer whose scene changes or who hears of it."""
         everybody = (1 << len(self.shown)) - 1
-        state = self.state
-        if before.actors() != state.actors() or any(event.only == EVERYBODY for event in self.heard):
+        if was.state.actors() != self.state.actors() or any(event.only == EVERYBODY for event in self.heard):
             return everybody
         seen = 1 << seat
         for event in self.heard:
             seen |= 1 << event.only
-        for viewer in range(len(self.shown)):
-            if not seen >> viewer & 1:
-                was = might[viewer] if viewer < len(might) else (False, False)
-                if self.core(before, viewer, was) != self.core(state, viewer, self._may(viewer)):
-                    seen |= 1 << viewer
+        for place in range(len(self.shown)):
+            if not seen >> place & 1:
+                viewer = place if place < len(might) else None
+                changed = viewer is not None and might[viewer] != self._may(viewer)
+                if changed or was.part(viewer) != self.picture.part(viewer):
+                    seen |= 1 << place
         return seen
 
     # ---------------------------------------------------------------- plies

@@ -20,7 +20,6 @@ from perihelion.server.messages import (
     EventScene,
     Instead,
     Moment,
-    PromptScene,
     QuoteScene,
     Said,
     Trouble,
@@ -113,45 +112,6 @@ def head_of(
     )
 
 
-def view_of(state: State, viewer: Viewer, common: dict[str, bytes]) -> bytes:
-    """What the viewer sees; what all see alike is encoded once for a position and kept in `common`."""
-    own = state.own_view(viewer)
-    if own is None:
-        return encode(state.view(viewer))
-    shared = common.get("view")
-    if shared is None:
-        shared = common["view"] = encode({name: each for name, each in state.view(None).items() if name not in own})
-    return shared[:-1] + b"," + encode(own)[1:] if own else shared
-
-
-def core_of(
-    moves: Sequence[bytes], state: State, viewer: Viewer, may: tuple[bool, bool], no_undo: str, choices: bool,
-    common: dict[str, bytes], within: int | None = None,
-) -> bytes:  # fmt: skip
-    """The part of a scene that depends on the position and the viewer; without `choices` it is one to look at.
-
-    `common` belongs to the position: what is the same for all viewers.
-    """
-    legal: Sequence[int] = ()
-    prompt = None
-    if viewer is not None and choices:
-        legal = state.legal(viewer)
-        asked = state.prompt(viewer)
-        prompt = PromptScene(said(asked.question), said(asked.reason), asked.rule, within)
-    return encode(
-        {
-            "actors": state.actors(),
-            "view": msgspec.Raw(view_of(state, viewer, common)),
-            "forecast": state.forecast(viewer),
-            "legal": msgspec.Raw(b"[" + b",".join([moves[action] for action in legal]) + b"]"),
-            "prompt": prompt,
-            "may_undo": may[0],
-            "no_undo": no_undo,
-            "may_redo": may[1],
-        }
-    )
-
-
 def quotes_of(state: State, seat: int) -> list[QuoteScene]:
     """Of every legal move, in their order: what it costs and brings, and how it is said."""
     found: list[QuoteScene] = []
@@ -190,18 +150,3 @@ def tie_break_of(state: State) -> dict[str, Any] | None:
 
 def scene_of(head: bytes, moment: Moment, core: bytes) -> bytes:
     return b"".join((head[:-1], b",", encode(moment)[1:-1], b",", core[1:]))
-
-
-NOTHING_YET: Final = encode(
-    {
-        "actors": [],
-        "view": None,
-        "forecast": {},
-        "legal": [],
-        "prompt": None,
-        "may_undo": False,
-        "no_undo": "",
-        "may_redo": False,
-    }
-)
-"""The core while seats are free."""

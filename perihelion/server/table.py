@@ -20,18 +20,8 @@ from perihelion.server.errors import GameGoesOn, InvitationUsed, JoinFirst, NotY
 from perihelion.server.ledger import Ledger
 from perihelion.server.lessons import lesson_scene
 from perihelion.server.messages import ClockScene, EntryScene, EventScene, LogLine, Moment
-from perihelion.server.scenes import (
-    NOTHING_YET,
-    Viewer,
-    core_of,
-    encode,
-    head_of,
-    moves_of,
-    quotes_of,
-    result_of,
-    scene_of,
-    told,
-)  # fmt: skip
+from perihelion.server.picture import NOTHING_YET, Picture
+from perihelion.server.scenes import Viewer, encode, head_of, moves_of, result_of, scene_of, told
 from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.telling import lines_since
 from perihelion.server.tokens import is_token, viewer_of
@@ -81,19 +71,11 @@ class Table(Ledger):
         self.asker = ""  # the address of a player of it, for whom its bots think
         self.trouble: dict[int, int] = {}  # failures of a bot's process since its last answer
         self._face: shelf.Face | None = None
-        self._cores: dict[int, bytes] = {}  # by viewer, of the present position
-        self._quotes: dict[int, bytes] = {}
-        self._common: dict[str, bytes] = {}  # what all see alike of the present position
         self._heads: dict[tuple[Viewer, str], bytes] = {}
         self._headed: tuple[int, list[bool]] = (-1, [])  # for which version and presence
 
     def touch(self) -> None:
         self.version = next(_versions)
-
-    def _changed(self) -> None:
-        super()._changed()
-        for kept in (self._cores, self._quotes, self._common):
-            kept.clear()
 
     # ---------------------------------------------------------------- what is so
 
@@ -172,23 +154,16 @@ class Table(Ledger):
         """The same with all that a page shows of it: what may be chosen, and what is new in the log."""
         lines = self.log_lines(viewer, since, events=False)
         entries = [EntryScene(line.ply, line.seat, line.what, line.told) for line in lines]
-        tail = encode({"quotes": msgspec.Raw(self._quotes_of(viewer)), "entries": entries})
-        return self.scene(viewer, since)[:-1] + b"," + tail[1:]
+        quotes = b"[]" if viewer is None or self.status != "playing" else self.picture.quotes(viewer)
+        return b'%b,"quotes":%b,"entries":%b}' % (self.scene(viewer, since)[:-1], quotes, encode(entries))
 
-    def _quotes_of(self, viewer: Viewer) -> bytes:
-        if viewer is None or self.status != "playing":
-            return b"[]"
-        found = self._quotes.get(viewer)
-        if found is None:
-            found = self._quotes[viewer] = encode(quotes_of(self.state, viewer))
-        return found
+    def shown_as(self, state: State) -> Picture:
+        return Picture(self.game, self.moves, state)
 
     def present_core(self, viewer: Viewer) -> bytes:
-        place = self._place(viewer)
-        core = self._cores.get(place)
-        if core is None:
-            core = self._cores[place] = self.core(self.state, place, self._may(place))
-        return core
+        may = self._may(self._place(viewer))
+        told_why = viewer is not None and not may[0] and not self.state.over()
+        return self.picture.core(viewer, may, self.no_undo(viewer) if viewer is not None and told_why else "")
 
     def guest_scene(self, seat: int) -> bytes:
         """Who sits at the table, for somebody invited to a seat of it: nothing of the game."""
@@ -201,18 +176,18 @@ class Table(Ledger):
         """The table as the viewer saw it at an earlier ply of its own."""
         shown = self.shown[self._place(viewer)]
         state = self.history.after(shown[ply - 1] if ply else 0)
-        core = self.core(state, self._place(viewer), (False, False), choices=False)
+        core = self.shown_as(state).to_look_at(viewer)
         return self._scene(viewer, ply, "over" if state.over() else "playing", core, ply - 1 if ply else 0)
 
     def cores(self, viewer: Viewer) -> list[msgspec.Raw]:
         """The game as the viewer saw it at every ply of its own, from 0."""
         place = self._place(viewer)
         again = History(self.game, self.empty_record())
-        found = [msgspec.Raw(self.core(again.state, place, (False, False), choices=False))]
+        found = [msgspec.Raw(self.shown_as(again.state).to_look_at(viewer))]
         for row in self.log:
             again.enter(row.seat, row.what)
             if row.seen >> place & 1:
-                found.append(msgspec.Raw(self.core(again.state, place, (False, False), choices=False)))
+                found.append(msgspec.Raw(self.shown_as(again.state).to_look_at(viewer)))
         return found
 
     def _scene(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:
@@ -235,21 +210,6 @@ class Table(Ledger):
             head = head_of(self.row, self.seats, self.present, self.trouble, viewer, status, self.earlier)
             self._heads[viewer, status] = head
         return head
-
-    def core(self, state: State, place: int, may: tuple[bool, bool], choices: bool = True) -> bytes:
-        viewer = place if place < len(self.seats) else None
-        told_why = choices and viewer is not None and not may[0] and not state.over()
-        no_undo = self.no_undo(place) if told_why else ""
-        common = self._common if state is self.state else {}
-        within = self._turn_of_another(state, viewer) if choices else None
-        return core_of(self.moves, state, viewer, may, no_undo, choices, common, within)
-
-    def _turn_of_another(self, state: State, viewer: Viewer) -> int | None:
-        """Within whose turn the viewer is asked something; None in a turn of their own."""
-        if viewer is None or viewer not in state.actors():
-            return None
-        turn = self.game.turn(state, viewer)
-        return turn if turn != viewer and 0 <= turn < len(self.seats) else None
 
     def told_since(self, viewer: Viewer, since: int, until: int) -> list[EventScene]:
         """The events of the viewer's plies after `since`, up to `until`."""

@@ -10,7 +10,7 @@ from perihelion.kernel.registry import game as find_game
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_a_view_is_what_all_see_with_what_is_ones_own(game: str) -> None:
+def test_a_view_and_a_forecast_are_what_all_see_with_what_is_ones_own(game: str) -> None:
     rng = random.Random(5)
     found = find_game(game)
     changed = [{}, *[{each.name: value} for each in found.options for value in each.values]]
@@ -23,14 +23,12 @@ def test_a_view_is_what_all_see_with_what_is_ones_own(game: str) -> None:
         for _ in range(60):
             if state.over():
                 break
-            mine = state.own_view(None)
-            if mine is None:
-                return  # a game that makes every view by itself
-            all_see = {name: each for name, each in state.view(None).items() if name not in mine}
-            for seat in range(seats):
-                own = state.own_view(seat)
+            for viewer in (None, *range(seats)):
+                own = state.own_view(viewer)
                 assert own is not None
-                assert own.keys() == mine.keys()
-                assert {**all_see, **own} == state.view(seat)
+                assert {**state.view(None), **own} == state.view(viewer)
+                foreseen = state.own_forecast(viewer)
+                if foreseen is not None:
+                    assert {**state.forecast(None), **foreseen} == state.forecast(viewer)
             seat = rng.choice(state.actors())
             state.apply(seat, rng.choice(state.legal(seat)))

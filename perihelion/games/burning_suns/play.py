@@ -42,6 +42,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     over="BSU-5.2",
     winning="BSU-5.2",
     view=viewing.view,
+    own=viewing.own,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )

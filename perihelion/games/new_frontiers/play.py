@@ -6,7 +6,7 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook, kinds_in
+from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -46,6 +46,7 @@ BOOK: Final[Rulebook[Any]] = Rulebook(
     view=viewing.view,
     own=viewing.own,
     forecast=forecast.forecast,
+    own_forecast=all_see_the_same,
     phrase=phrases.phrase,
     quote=asking.quote_of,
 )

@@ -22,6 +22,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
     forecast=forecast.forecast,
+    own_forecast=forecast.own,
 )
 
 

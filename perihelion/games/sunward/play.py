@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from perihelion.kernel.question import Rulebook, kinds_in
+from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed
 
@@ -11,7 +11,7 @@ from .reading import READINGS
 from .rules import coordinates, drawing, rounds, scoring
 from .rules.setup import lay_out
 from .rules.state import Table
-from .rules.tables import Tables
+from .rules.tables import DRAW_NOTHING, Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
     kinds_in(rounds, coordinates, drawing),
@@ -21,6 +21,7 @@ BOOK: Final[Rulebook[Table]] = Rulebook(
     view=viewing.view,
     own=viewing.own,
     forecast=forecast.forecast,
+    own_forecast=all_see_the_same,
     phrase=phrases.phrase,
     quote=phrases.cost_and_gain,
 )
@@ -51,6 +52,12 @@ class SunwardState(Table):
         return scoring.tally_of(self, drawing.sheet_with_new_piece(self, seat))
 
     # ---------------------------------------------------------------- knowledge
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """WSS-3.7: drawings are shown when the last player has drawn; a list of drawings need not try each of them."""
+        if self.seats > 1 and action >= DRAW_NOTHING and self.may(seat, action):
+            return len(self.acting) == 1
+        return super().reveals(seat, action)
 
     def redraw(self, seat: int) -> None:
         drawing.redraw(self, seat)

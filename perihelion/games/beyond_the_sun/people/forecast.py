@@ -14,7 +14,13 @@ from ..rules.state import NOWHERE, Table
 
 
 def forecast(table: Table, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = {"prices": [production.population_price(table, each) for each in range(table.seats)]}
+    prices = [production.population_price(table, each) for each in range(table.seats)]
+    return {"prices": prices, **own(table, seat)}
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    """For whoever chooses."""
+    found: dict[str, Any] = {}
     if seat is None or seat not in table.acting:
         return found
     legal = table.legal(seat)

@@ -40,7 +40,7 @@ def whole(table: Table, seat: int | None) -> shapes.SunsView:
         "leaders": table.leader_at[:],
         "galaxy": table.galaxy.name,
         "sites": table.galaxy.sites if table.galaxy.name == CHANCE else None,
-        "places": [place_view(table, seat, place) for place in range(table.galaxy.size)],
+        "places": places(table, seat),
         "empires": [empire_view(table, each) for each in range(table.seats)],
         "market": [tables.resources[each].name if each >= 0 else None for each in table.market],
         "supply": sum(table.supply),
@@ -53,6 +53,20 @@ def whole(table: Table, seat: int | None) -> shapes.SunsView:
         "winners": [each for each in range(table.seats) if table.winners >> each & 1],
         "mine": None if seat is None else own_view(table, seat),
     }
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    """The entries of a view that are not as the spectator has them."""
+    if seat is None:
+        return {"mine": None}
+    found: dict[str, Any] = {"mine": own_view(table, seat)}
+    if table.peeked[seat] & ~table.up:
+        found["places"] = places(table, seat)
+    return found
+
+
+def places(table: Table, seat: int | None) -> list[shapes.PlaceView]:
+    return [place_view(table, seat, place) for place in range(table.galaxy.size)]
 
 
 def card_name(names: list[str], card: int) -> str | None:
@@ -69,7 +83,7 @@ def place_view(table: Table, seat: int | None, place: int) -> shapes.PlaceView:
         "back": BACKS[tables.tile_back[tile]] if tile >= 0 else None,
         "tile": tables.tile_names[tile] if seen else None,
         "up": table.up >> place & 1 == 1,
-        "near": [table.galaxy.names[each] for each in range(table.galaxy.size) if table.near[place] >> each & 1],
+        "near": [table.galaxy.names[each] for each in places_in(table.near[place])],
         "owner": table.control[place] if table.control[place] >= 0 else None,
         "unrest": table.unrest >> place & 1 == 1,
         "blocked": table.blocked[place] if table.unrest >> place & 1 else None,
@@ -81,7 +95,8 @@ def place_view(table: Table, seat: int | None, place: int) -> shapes.PlaceView:
 
 
 def units_view(table: Table, seat: int, place: int) -> dict[str, int]:
-    return by_unit(table, table.units[seat][place * KINDS : place * KINDS + KINDS])
+    units, first = table.units[seat], place * KINDS
+    return {unit_name(table, kind): units[first + kind] for kind in range(KINDS) if units[first + kind]}
 
 
 def empire_view(table: Table, seat: int) -> shapes.EmpireView:

@@ -43,6 +43,16 @@ def forecast(table: Table, seat: int | None) -> dict[str, Any]:
         "production": [next_production(table, each) for each in range(table.seats)],
         "final": [final_scoring(table, each) for each in range(table.seats)],
     }
+    found.update(own(table, seat))
+    return found
+
+
+def own(table: Table, seat: int | None) -> dict[str, Any]:
+    """For whoever is to act, and for whoever takes a die."""
+    found: dict[str, Any] = {}
+    shows = steps.asking(table).shows if table.acting else ""
+    if shows == "gates" or viewing.phase(table) not in ("dice", "actions"):
+        return found
     if seat is not None and seat == table.active:
         found.update(ahead(table, seat))
     if seat is not None and seat in table.acting and shows == "dice":

@@ -3,10 +3,10 @@
 from perihelion.kernel.table import Amount, Fact, Phrase, Quote, named
 
 from ..rules import coordinates
-from ..rules.drawing import cell_label, hexes_of, sheet_with
+from ..rules.drawing import hexes_of, said, sheet_with
+from ..rules.scoring import points_of
 from ..rules.state import Table
 from ..rules.tables import COLUMNS, DRAW_NOTHING, LEAVE_OUT, PLACE_TILE, SIDES
-from .viewing import worth
 
 
 def phrase(table: Table, seat: int, action: int) -> Phrase:
@@ -17,8 +17,8 @@ def phrase(table: Table, seat: int, action: int) -> Phrase:
         return Phrase("move-draw-nothing", {"zone": zone})
     if action < DRAW_NOTHING:
         return Phrase("move-leave-out", {"zone": zone, "hex": action - LEAVE_OUT + 1})
-    hexes = table.tables.grid.indices(hexes_of(table, seat, action))
-    return Phrase("move-draw", {"zone": zone, "hexes": " ".join([cell_label(table, cell) for cell in hexes])})
+    hexes = table.tables.spots.cells_of(hexes_of(table, seat, action))
+    return Phrase("move-draw", {"zone": zone, "hexes": said(table, hexes)})
 
 
 def phrase_of_placing(table: Table, action: int) -> Phrase:
@@ -59,5 +59,4 @@ def cost_and_gain(table: Table, seat: int, action: int) -> Quote:
 
 def points_gained(table: Table, seat: int, action: int) -> int:
     """By how much a drawing changes the score of its seat, as if nobody else reached a frontier in this turn."""
-    before, after = (worth(table, sheet)[1] for sheet in (table.sheets[seat], sheet_with(table, seat, action)))
-    return sum(after.values()) - sum(before.values())
+    return points_of(table, sheet_with(table, seat, action)) - points_of(table, table.sheets[seat])

@@ -96,15 +96,20 @@ def sheet_view(table: Table, seat: int, sheet: Sheet) -> shapes.SheetView:
 
 
 def worth(table: Table, sheet: Sheet) -> Worth:
-    key = (table.tables.stamp, tuple(table.missions), tuple(sheet.pieces), tuple(sheet.frontiers))
-    known = _worth.get(key)
+    face = face_of(table, sheet)
+    known = _worth.get(face)
     if known is None:
         counts = scoring.mission_counts(table, sheet)
         known = counts, scoring.tally_with(table, sheet, counts)
         if len(_worth) >= REMEMBERED:
             _worth.clear()
-        _worth[key] = known
+        _worth[face] = known
     return known
+
+
+def face_of(table: Table, sheet: Sheet) -> tuple[Any, ...]:
+    """What is on a sheet, and what it is counted by."""
+    return (table.tables.stamp, tuple(table.missions), tuple(sheet.pieces), tuple(sheet.frontiers))
 
 
 def own_drawing(table: Table, seat: int) -> shapes.Drawing:

@@ -180,7 +180,7 @@ def _announcement(table: Table, seat: int, only: int) -> Event:
     zone = table.tables.zones[table.zones[table.column_for(seat)]]
     action = table.drawn[seat]
     hexes: Wide = hexes_of(table, seat, action) if action >= DRAW else 0
-    cells = table.tables.grid.indices(hexes)
+    cells = table.tables.spots.cells_of(hexes)
     return Event(
         "drawn" if cells else "nothing-drawn",
         seat,
@@ -188,27 +188,24 @@ def _announcement(table: Table, seat: int, only: int) -> Event:
         target=",".join([str(cell) for cell in cells]),
         amount=len(cells),
         only=only,
-        facts=_drawn(table, seat, hexes),
+        facts=_drawn(table, seat, hexes, cells),
     )
 
 
-def _drawn(table: Table, seat: int, hexes: Wide) -> dict[str, Fact]:
+def _drawn(table: Table, seat: int, hexes: Wide, cells: list[int]) -> dict[str, Fact]:
     """What a drawing covers, and where."""
-    cells = table.tables.grid.indices(hexes)
     return {
         "zone": table.zone_name(table.column_for(seat)),
-        "hexes": " ".join([cell_label(table, cell) for cell in cells]),
+        "hexes": said(table, cells),
         "aliens": (hexes & table.tables.aliens).bit_count(),
         "upgrades": (hexes & table.tables.upgrades).bit_count(),
     }
 
 
-def cell_label(table: Table, cell: int) -> str:
-    """A hex as players say it: a letter for the row and its number in the row, D7."""
-    cells = table.tables.grid.cells
-    row = cells[cell][1]
-    number = cell - min([k for k in range(len(cells)) if cells[k][1] == row]) + 1
-    return f"{chr(ord('A') + row)}{number}"
+def said(table: Table, cells: list[int]) -> str:
+    """Hexes as players say them."""
+    labels = table.tables.labels
+    return " ".join([labels[cell] for cell in cells])
 
 
 def draw_at_random(table: Table, seat: int) -> None:

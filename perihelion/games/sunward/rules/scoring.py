@@ -134,7 +134,7 @@ def tally_with(table: Table, sheet: Sheet, counts: list[int]) -> dict[str, int]:
     tables = table.tables
     points: dict[str, int] = {}
     for mission, times in zip(table.missions, counts, strict=True):
-        points[f"mission-{tables.missions[mission].replace('_', '-')}"] = tables.points(times)
+        points[tables.sources[mission]] = tables.points(times)
     points["frontiers"] = sum(sheet.frontiers)
     points["enclosed"] = enclosed_resources(tables, sheet) * tables.resource_enclosed
     points["alien-threat"] = gaps(tables, sheet)[-1] * tables.alien_uncovered

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
-from perihelion.kernel.table import named
 
 from .hexes import Wide
 from .tables import Tables
@@ -103,7 +102,7 @@ class Table(State):
         return self.circle if seat == self.active else self.octagon
 
     def zone_name(self, column: int) -> str:
-        return named("zone", self.tables.zones[self.zones[column]].name)
+        return self.tables.zones[self.zones[column]].said
 
     def take_over(self, other: "Table") -> None:
         """Become a copy of another table."""

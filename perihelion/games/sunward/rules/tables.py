@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.table import named
+
 from .hexes import Grid, Hex, Wide, connected, neighbours
 from .spots import ORIENTATIONS, Shape, Spots
 
@@ -41,6 +43,7 @@ class Zone:
 
     def __init__(self, name: str, cells: list[Hex], spots: Spots) -> None:
         self.name = name
+        self.said = named("zone", name)
         self.cells = cells
         self.size = len(cells)
         self.reduced: list[Shape | None] = []  # None where the rest falls apart (WSS-6.4) or too much is left out
@@ -144,6 +147,7 @@ class Tables:
             [(q, row["r"]) for row in sheet["rows"] for first, last in row["spans"] for q in range(first, last + 1)]
         )
         self.grid = grid
+        self.labels = labels_of(grid.cells)
         self.vocabulary = DRAW + ORIENTATIONS * len(grid.cells)
         self.aliens: Wide = grid.mask([_hex(cell) for cell in sheet["symbols"]["alien"]])
         self.upgrades: Wide = grid.mask([_hex(cell) for cell in sheet["symbols"]["upgrade"]])
@@ -177,6 +181,7 @@ class Tables:
         self.printed_zone = len(self.zones) - 1
         self.zone_slots: int = data["zones"]["used"]
         self.missions: list[str] = data["missions"]["tokens"]
+        self.sources: list[str] = [f"mission-{name.replace('_', '-')}" for name in self.missions]  # of points
         self.rounds: int = data["set"]["rounds"]
         self.spans: list[int] = data["coordinate_tiles"]["spans"]
         self.places: list[int] = data["command_board"]["places"]
@@ -213,6 +218,16 @@ class Tables:
         if times <= last:
             return self.mission_points[times]
         return self.mission_points[last] + (times - last) * self.mission_points_beyond
+
+
+def labels_of(cells: list[Hex]) -> list[str]:
+    """Hexes as players say them: a letter for the row and the number in the row, D7."""
+    found: list[str] = []
+    in_row: dict[int, int] = {}
+    for _, row in cells:
+        in_row[row] = in_row.get(row, 0) + 1
+        found.append(f"{chr(ord('A') + row)}{in_row[row]}")
+    return found
 
 
 def _hex(pair: list[int]) -> Hex:

@@ -120,7 +120,7 @@ def seat_or_all(owner: int) -> int:
 
 def side_of(owner: int) -> str:
     """Whose side it is, for who tells of it."""
-    return "seat" if owner < SEATS else "dark" if owner == DARK_SHIPS else "locals"
+    return "seat" if owner < terms.SEATS else "dark" if owner == DARK_SHIPS else "locals"
 
 
 def key_of(rank: int, timing: int, force: int) -> int:
