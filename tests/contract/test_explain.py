@@ -105,7 +105,7 @@ def test_where_the_search_has_not_decided_nothing_is_said_to_set_two_moves_apart
         assert unsure.instead is not None
         assert unsure.instead.action == sure.instead.action
         assert unsure.instead.reason.message in EVEN
-    assert compared
+    assert compared or not any_game.reasons  # a game of somebody else may have none
 
 
 def test_a_search_has_decided_where_it_tried_the_other_move_seldom() -> None:
