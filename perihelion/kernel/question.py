@@ -165,7 +165,7 @@ def kinds_in(*modules: ModuleType) -> list[Kind[Any]]:
         there = list(vars(module).values())
         made = {type(each): each for each in there if isinstance(each, Kind)}
         for each in there:
-            own = isinstance(each, type) and issubclass(each, Kind) and each.__module__ == module.__name__
+            own = isinstance(each, type) and each.__module__ == module.__name__ and issubclass(each, Kind)
             if own and each.number >= 0:  # what several have in common has none
                 found.append(made[each] if each in made else each())
     found.sort(key=lambda kind: kind.number)
