@@ -1009,9 +1009,10 @@ condition-lose = , jeśli przegrasz{ $more }
 condition-success = , jeśli rzut się udał{ $more }
 condition-roll = , jeśli uda się rzut lidera{ $more }
 condition-outnumbered = , jeśli masz mniej jednostek{ $more }
-condition-min-enemy = { " " }przeciw co najmniej { $n ->
-    [one] 1 jednostce
-   *[many] { $n } jednostkom
+condition-min-enemy = { " " }z co najmniej { $n ->
+    [one] 1 jednostką wroga
+    [few] { $n } jednostkami wroga
+   *[many] { $n } jednostkami wroga
 }{ $more }
 condition-own-fleet-here = , gdy jest tu twoja flota licząca co najmniej { $n ->
     [one] 1 jednostkę
