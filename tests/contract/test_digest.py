@@ -122,6 +122,22 @@ def test_every_turn_of_a_game_has_its_line(any_game: Game) -> None:
     assert told_of > 10
 
 
+def test_nobody_is_not_named(any_game: Game) -> None:
+    """What happens to everybody or is done by nobody's forces is told without a gap where a player's name would be."""
+    both = [Words(language, any_game) for language in ("pl", "en")]
+    seats = min(3, any_game.seats[-1])
+    told: list[Event] = []
+    for state, _, _ in random_game(any_game, any_game.seats[-1], 29):
+        state.watch(told.append)
+    for mover, turn in greedy_turns(any_game, seats, 6):
+        told += digest(any_game, turn, (mover + 1) % seats).parts
+    for event in (each for each in told if each.seat == EVERYBODY):
+        for words in both:
+            words.seated = lambda seat: f"Bot {seat + 1}"
+            said = words.event(event, "✗")
+            assert "✗" not in said, said
+
+
 def test_a_line_costs_next_to_nothing(any_game: Game) -> None:
     turns = list(greedy_turns(any_game, any_game.seats[-1], 5))
     words = Words("en", any_game)

@@ -54,7 +54,7 @@ AFTER_A_NUMBER = frozenset(
     re.findall(
         r"\w+",
         """
-        z ze na do i a od lub po przy w o to dla za plus pkt PZ s ms min godz h antymaterii jest będzie nie więcej
+        z ze na do i a od lub po przy w o to dla za plus pkt PZ s ms min godz h antymaterii jest będzie nie więcej mniej
         gorzej tylko przeciw kończy wymaga oraz albo dziennika gry szansa prowadzą
         """,
     )

@@ -9,7 +9,16 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 ROOT = Path(__file__).parents[2]
 
 SAID_OTHERWISE = {
+    "sunward": {
+        r"\bheksu\b": "heksa",
+        r"\bwypust(?:y|ów|em)?\b": "wypustka",
+        r"\bwyci(?:ęci|ęć)\w*": "wcięcie",
+        r"\b(?:wypełni\w+ (?:\w+ )?misj|misj\w+ wypełni)\w*": "spełnić wymagania misji",
+    },
     "beyond_the_sun": {
+        r"(?<![-\w])(?:\d+|\}) populacj\w*": "kostka populacji",
+        r"\bw (?:\w+ )?obszar\w*": "na obszarze",
+        r"zakryt\w+ gildi\w*|gildi\w+ jest zakryt\w*": "zablokowana gildia",
         r"odcin\w+ (?:trasy|szlaku)": "segment szlaku",
         r"(?:odsłoń|odsłoni|odsłania)\w*(?: ją| gildię)|gildię odsłon": "odblokować gildię",
         r"(?<![-\w])(?:\d+|X|\}) rud(?:a|ę|y|)\b": "kryształki rudy",
@@ -28,6 +37,8 @@ SAID_OTHERWISE = {
         r"\b(?:akcj|technologi[aięą]|kredyt|kolonist|kolonia|planet)": "Akcja, Technologia, Planeta … with capitals",
     },
     "pulsar_2849": {
+        r"\bPZ\b": "punkty",
+        r"\bskok (?:na|do) ": "teleportacja",
         r"koś(?:ć|ci|cią) dodatkow": "kość premiowa",
         r"\brozmiar|(?:jednej|tej|tej samej|tę) wielkoś": "rodzaj żyrostacji",
         r"kostk\w+ inżyniera": "kostka inżynierów",
@@ -43,6 +54,9 @@ SAID_OTHERWISE = {
         r"\bŁącz[ea]\b": "połączenie",
     },
     "burning_suns": {
+        r"\bniepok(?:oj|ój)\w*": "zamieszki",
+        r"\bbunt\w*": "rebelia",
+        r"\bchybion\w+ koś\w*": "chybienie",
         r"(?<!w )\bmoc(?:y|ą)?\b": "siła",
         r"(?:odległoś\w+|zasięg\w*) (?:skoku|dyplomacji)": "dystans skoku, dystans dyplomacji",
         r"\bwysa(?:dz|dź)\w*": "rozmieścić",
@@ -61,7 +75,11 @@ SAID_OTHERWISE = {
 """For each game: what its texts do not say, and the rulebook's own term."""
 
 OLD = {
+    "sunward": ["bez jednego heksu", "oba wypusty", "Jedno z tych wycięć", "Misja wypełniona dwa razy"],
     "beyond_the_sun": [
+        "3 kryształki rudy → 1 populacja",
+        "w jednym obszarze",
+        "Ta gildia jest zakryta",
         "o jeden odcinek trasy",
         "odsłoń gildię",
         "5 rud",
@@ -82,6 +100,8 @@ OLD = {
         "worek z Planetami",
     ],
     "pulsar_2849": [
+        "3 PZ za patent",
+        "skok do dowolnego systemu",
         "kością dodatkową",
         "tego rozmiaru",
         "żyrostacji tej wielkości",
@@ -98,6 +118,9 @@ OLD = {
         "Łącze: czerwona",
     ],
     "burning_suns": [
+        "wywołaj niepokoje",
+        "a jeśli już trwają, bunt",
+        "Przerzucić chybioną kość?",
         "jego moc jest taka",
         "na odległość skoku",
         "Podczas szturmu wysadza",
@@ -115,7 +138,9 @@ OLD = {
 }
 """Sentences as they must be found."""
 
-TITLES = re.compile(r"(?:face|project|tech|technology|event-card|card|goal|system|tile)-[\w-]+(?<!-help)")
+TITLES = re.compile(
+    r"(?:face|project|tech|technology|event-card|card-(?:agent|artefact|rc)|goal|system|tile)-[\w-]+(?<!-help)"
+)
 """Names of boards and cards are names: "Pętla po krawędzi"."""
 
 

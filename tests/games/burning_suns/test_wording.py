@@ -5,8 +5,8 @@ import re
 import pytest
 from games.burning_suns.builder import GAME
 
-from perihelion.games.burning_suns.people.explaining import ability_said
-from perihelion.games.burning_suns.people.shortly import messages, on_a_card
+from perihelion.games.burning_suns.people.cards import messages, on_a_card
+from perihelion.games.burning_suns.people.wording import ability_said
 from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS, Row, parse
 from perihelion.games.burning_suns.rules.abilities.rows import ROWS
 from perihelion.games.burning_suns.rules.terms import ACTIONS, VICTIM
@@ -28,7 +28,7 @@ def test_a_card_nobody_has_seen_reads_as_a_sentence() -> None:
         "then take 1 agent from another empire within distance 3, then discard this card."
     )
     assert told(card, "pl") == (
-        "Po akcji Bitwa lub Szturm, jeśli wygrasz przeciw co najmniej 4 jednostkom: zapłać 2 kryształy, "
+        "Po akcji Bitwa lub Szturm, jeśli wygrasz z co najmniej 4 jednostkami wroga: zapłać 2 kryształy, "
         "potem zabierz 1 agenta innemu imperium w dystansie 3, potem odrzuć tę kartę."
     )
     assert told("passive => discount(unit, 2); limit(fleet, X)", "en") == (

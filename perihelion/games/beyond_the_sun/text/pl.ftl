@@ -1002,7 +1002,7 @@ if-peak-strength = { $test ->
 if-excess = { $test ->
     [at-most] przy sile większej od wymaganej najwyżej o { $n }
    *[at-least] { $n ->
-        [1] przy sile większej od wymaganej
+        [1] przy sile ponad wymaganą
        *[other] przy sile większej od wymaganej co najmniej o { $n }
     }
 }

@@ -85,7 +85,7 @@ refused-BSU-30_1 = Ulepszenie kładzie się na polu ulepszeń pod jednostką two
 refused-BSU-31_2 = Najemnik potrzebuje istniejącej floty w twoim systemie.
 refused-BSU-35_1 = Do bitwy potrzeba twojej i cudzej floty w tym samym miejscu.
 refused-BSU-35_3 = Tu nie wolno toczyć bitwy.
-refused-BSU-35_8 = Przerzuca się tylko własne chybione kości.
+refused-BSU-35_8 = Przerzuca się tylko własne chybienia.
 refused-BSU-35_10 = Obrażenia trzeba przydzielić swojej jednostce w tej walce.
 refused-BSU-35_20 = Ta jednostka jest już stracona; trafienie musi przyjąć inna.
 refused-BSU-36_1 = Ostrzał to najwyżej jeden strzał floty i jeden armii.
@@ -1009,9 +1009,10 @@ condition-lose = , jeśli przegrasz{ $more }
 condition-success = , jeśli rzut się udał{ $more }
 condition-roll = , jeśli uda się rzut lidera{ $more }
 condition-outnumbered = , jeśli masz mniej jednostek{ $more }
-condition-min-enemy = { " " }przeciw co najmniej { $n ->
-    [one] 1 jednostce
-   *[many] { $n } jednostkom
+condition-min-enemy = { " " }z co najmniej { $n ->
+    [one] 1 jednostką wroga
+    [few] { $n } jednostkami wroga
+   *[many] { $n } jednostkami wroga
 }{ $more }
 condition-own-fleet-here = , gdy jest tu twoja flota licząca co najmniej { $n ->
     [one] 1 jednostkę

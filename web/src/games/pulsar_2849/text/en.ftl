@@ -69,7 +69,7 @@ pulsar-moves-right = { $n ->
     [one] { $n } field right of the median: a marker of yours moves { $n } right.
    *[other] { $n } fields right of the median: a marker of yours moves { $n } right.
 }
-pulsar-pick-order = Next round in order: { $rank }
+pulsar-pick-order = Place in the next round: { $rank }
 pulsar-pick-cubes = Cubes in production: { $n }
 pulsar-pick-penalty = Penalty: { $n }
 pulsar-stack = Field { $field }, the upper marker ahead: { $names }
@@ -83,7 +83,7 @@ pulsar-next-cubes = Cubes you get in production as things stand: { $n }
 pulsar-technologies = Technologies
 pulsar-row = row { $row }
 pulsar-row-bonus = Every spinning gyrodyne scores { $n } more in this round.
-pulsar-row-median = Every spinning gyrodyne scores the median more in this round.
+pulsar-row-median = Every spinning gyrodyne scores the value of the median on top in this round.
 pulsar-offers = Offers
 pulsar-transmitters = Transmitters
 pulsar-taken = taken
