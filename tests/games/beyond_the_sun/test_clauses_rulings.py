@@ -93,7 +93,9 @@ def test_without_a_controller_the_strongest_alone_takes_a_system_with_ships_of_o
 
 @rule("BTS-A-22", "BTS-14.11")
 def test_a_base_without_ships_falls_to_a_ship_that_is_built_there() -> None:
-    bench = table().base(0, "A1").resolve(1, "ship(1, at=any)").do("build_at", "A1")
+    bench = table().base(0, "A1").resolve(1, "ship(1, at=any)")
+    bench.s.touched = 0  # nothing else has changed since control was checked
+    bench.do("build_at", "A1")
     assert (bench.owner("A1"), bench.faction(0).bases) == (1, 0)
 
 
