@@ -42,3 +42,27 @@ def test_at_the_start_only_the_homes_lie_face_up_one_for_each_player(seats: int)
         up = [place for place in range(state.galaxy.count) if state.up >> place & 1]
         assert sorted(up) == sorted(state.galaxy.homes[:seats])
         assert [state.control[state.galaxy.homes[seat]] for seat in range(seats)] == list(range(seats))
+
+
+@rule("BSU-A-73", "BSU-35.1")
+def test_ships_of_an_ally_stand_by_while_others_fight() -> None:
+    table = built(3).line("a").units(0, "a", dreadnought=2).units(1, "a", dreadnought=3).units(2, "a", fighter=2)
+    table.ally(0, 2, 2, 3).dice(*[8] * 40).begin(0, "battle")
+    if table.state.actors() and table.asked() == "battle":
+        table.do(*next((move.kind, *move.args) for move in table.moves() if 1 in move.args))
+    sides = [sum(counts) for counts in table.state.frames[-1].fight.counts]
+    assert sides == [2, 3]
+    assert table.has(2, "a", "fighter") == 2
+
+
+@rule("BSU-A-74", "BSU-4.1")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_ideology_race_and_organisation_are_shown_when_all_have_picked(seats: int) -> None:
+    state = GAME.new(seats=seats, seed=5)
+    told: list[int] = []
+    state.watch(lambda event: told.append(event.seat) if event.kind == "picked" else None)
+    for category in range(3):
+        for seat in range(seats):
+            assert told == list(range(seats)) * category
+            state.apply(seat, state.legal(seat)[1])
+        assert told == list(range(seats)) * (category + 1)

@@ -193,7 +193,7 @@ def test_mercenaries_alone_are_discarded_and_the_battle_is_drawn() -> None:
     assert table.state.antimatter == [0, 0]
 
 
-@rule("BSU-45.2", "BSU-EX-58", "BSU-15.12")
+@rule("BSU-45.2", "BSU-EX-58", "BSU-15.12", "BSU-A-77")
 def test_fifty_turns_without_damage_are_a_draw() -> None:
     table = battle({"dreadnought": 1}, {}).dark("a", 1).dice(*[8] * 100).begin(0, "battle")
     assert fleet_of(table, 0) == 1
