@@ -166,6 +166,7 @@ def test_three_discs_in_all_end_a_game_of_two_or_three(seats: int) -> None:
     assert (bench.s.discs_claimed(), bench.s.ending()) == (4, "achievements")
 
 
+@rule("BTS-A-64")
 def test_a_game_that_nobody_ends_stops_at_the_round_cap() -> None:
     bench = table(2, round_cap=20).goals("empire", "transcendence", "power", "harmony")
     for seat in range(2):
@@ -176,6 +177,7 @@ def test_a_game_that_nobody_ends_stops_at_the_round_cap() -> None:
     assert bench.s.ending() == "round-cap"
 
 
+@rule("BTS-A-64")
 def test_without_a_cap_only_achievements_end_a_game() -> None:
     """A-64: no rule ends a game in which nobody claims anything."""
     for cap, over in ((100, True), ("none", False)):

@@ -33,7 +33,7 @@ CHANGING = [
 ]
 
 
-@rule("BTS-16.8", "BTS-16.9", "BTS-16.11")
+@rule("BTS-16.8", "BTS-16.9", "BTS-16.11", "BTS-A-31")
 @pytest.mark.parametrize("effect", CHANGING)
 def test_after_a_part_that_changes_something_the_rest_may_be_left(effect: str) -> None:
     """And without it the rest may not: then the action would change nothing."""
@@ -46,7 +46,7 @@ def test_after_a_part_that_changes_something_the_rest_may_be_left(effect: str) -
     assert alone.faction(0).ore == 4  # no choice but to do it
 
 
-@rule("BTS-16.8", "BTS-21.23")
+@rule("BTS-16.8", "BTS-21.23", "BTS-A-36")
 def test_a_system_card_that_is_taken_changes_something_whatever_its_bonus_does() -> None:
     bench = table()
     bench.s.changed = 0
@@ -98,7 +98,7 @@ def test_a_change_of_control_is_no_colonisation(monkeypatch: pytest.MonkeyPatch)
     assert [bench.faction(seat).ore for seat in (0, 1)] == [1, 0]
 
 
-@rule("BTS-21.25")
+@rule("BTS-21.25", "BTS-A-11")
 def test_the_text_of_a_system_comes_and_goes_with_control_of_it() -> None:
     """Given a ship beside 61 Cygni; When it takes control, and another faction does; Then the ability passes on."""
     bench = table().put("A1", "61_cygni").ships(0, "sol", 1).ships(1, "sol", 2)
@@ -206,7 +206,7 @@ def test_in_an_action_a_line_that_changes_nothing_is_no_choice_and_in_a_bonus_it
     assert bonus.do("choose_line", 0).faction(0).ore == 0
 
 
-@rule("BTS-11.3", "BTS-11.9", "BTS-21.16")
+@rule("BTS-11.3", "BTS-11.9", "BTS-21.16", "BTS-A-32")
 def test_a_research_with_a_supply_cube_takes_it_and_may_choose_an_undiscovered_slot() -> None:
     bench = table().cube("I-1", 0).mat(0, pop=0, supply=[1, 0, 0, 0, 0])
     bench.s.event_at = [-1] * len(bench.s.event_at)
@@ -262,7 +262,7 @@ def test_systems_that_are_not_taken_go_under_their_own_deck_and_nothing_stays_on
     assert (len(bench.s.decks[4]), bench.s.decks[5], bench.s.under[4]) == (deck + 1, other, [1])
 
 
-@rule("BTS-13.5", "BTS-13.8", "BTS-18.7", "BTS-21.12", "BTS-13.6")
+@rule("BTS-13.5", "BTS-13.8", "BTS-18.7", "BTS-21.12", "BTS-13.6", "BTS-A-30")
 def test_ships_of_level_four_others_ships_and_raised_ones_are_not_upgraded() -> None:
     bench = table().ships(0, "sol", 4, 2, 3).ships(1, "sol", 1).resolve(0, "upgrade(2, 1)")
     assert bench.args("upgrade") == [(AREA["sol"], 1), (AREA["sol"], 2)]
@@ -287,7 +287,7 @@ def test_a_ship_is_built_from_the_cube_that_is_shown() -> None:
     assert bench.strength(0, "sol") == 1  # neither an own system without a yard nor another's yard is a dock
 
 
-@rule("BTS-8.14", "BTS-8.15", "BTS-8.16")
+@rule("BTS-8.14", "BTS-8.15", "BTS-8.16", "BTS-A-7")
 def test_ties_are_told_as_discs_left_population_and_ore() -> None:
     bench = table().mat(0, food_out=3, ore_out=1, pop=4, ore=6)
     assert scoring.tie_breaks(bench.s, 0) == (-12, 4, 6)
@@ -333,7 +333,7 @@ def test_the_space_of_the_sphere_is_there_from_the_event_to_its_use() -> None:
     assert (again.faction(0).ore, again.faction(0).colonised) == (1, [])
 
 
-@rule("BTS-17.8", "BTS-21.38")
+@rule("BTS-17.8", "BTS-21.38", "BTS-A-11")
 def test_a_pawn_pushed_aside_is_paid_for_and_blocks_nothing() -> None:
     bench = table(3).put("A1", "ross_154").base(0, "A1").mat(0, ore=5, pop=2).mat(1, pawn=0, ore=2).turn(0)
     bench.use("basic_1")

@@ -27,7 +27,7 @@ def exchange() -> Bench:
     )
 
 
-@rule("BTS-17.2", "BTS-17.3", "BTS-17.4", "BTS-21.19")
+@rule("BTS-17.2", "BTS-17.3", "BTS-17.4", "BTS-21.19", "BTS-A-35")
 def test_quantum_data_exchange_copies_any_research_action_occupied_or_not() -> None:
     bench = exchange().open_guild("technocrats").tech("plasma_cannon", "II-3", 0)
     bench.faction(1).pawn = space("deep_space_megastructures")
@@ -44,7 +44,7 @@ def test_quantum_data_exchange_copies_any_research_action_occupied_or_not() -> N
     assert bench.faction(0).pawn == space("quantum_data_exchange")
 
 
-@rule("BTS-17.2")
+@rule("BTS-17.2", "BTS-A-12")
 def test_technocrats_research_and_then_perform_a_basic_action() -> None:
     bench = table().open_guild("technocrats").cube("I-1", 0).tech("mass_cloning", "II-1").mat(0, ore=3, pop=2)
     bench.faction(1).pawn = space("basic_1", 0)
@@ -132,7 +132,7 @@ def test_the_ministry_draws_from_b_when_a_is_empty() -> None:
     assert bench.faction(0).ore == 3
 
 
-@rule("BTS-17.7", "BTS-17.10", "BTS-21.10")
+@rule("BTS-17.7", "BTS-17.10", "BTS-21.10", "BTS-A-65")
 def test_lalande_gives_growth_then_ore_then_trade_apart_from_the_production_phase() -> None:
     bench = table().put("A1", "lalande_21185").ships(0, "A1", 4).base(0, "A1").mat(0, mat="un_advanced", pop=1)
     bench.mat(0, ore=2).turn(0)
@@ -185,7 +185,7 @@ def test_ships_given_to_the_museum_have_left_the_game() -> None:
     assert [points["events"] for points in bench.s.tally()] == [2, 0]
 
 
-@rule("BTS-17.11", "BTS-17.12", "BTS-17.13", "BTS-17.14", "BTS-17.15")
+@rule("BTS-17.11", "BTS-17.12", "BTS-17.13", "BTS-17.14", "BTS-17.15", "BTS-A-37", "BTS-A-38")
 def test_the_dyson_sphere_is_taken_once_without_discs() -> None:
     bench = table().resolve(0, "place_system(B, as=sphere)", "dyson_sphere")
     assert bench.s.sphere == SYSTEM["tau_ceti"]
@@ -261,7 +261,7 @@ def corporation(food_out: int, ore_out: int) -> Bench:
     return bench.tech("giga_corporations", "IIII-1", 0).goals("empire", "power").disc("empire", 0)
 
 
-@rule("BTS-17.18", "BTS-21.33", "BTS-21.24")
+@rule("BTS-17.18", "BTS-21.33", "BTS-21.24", "BTS-A-53")
 def test_giga_corporations_set_off_nishida_ability_b_only_with_the_last_ore_disc() -> None:
     bench = corporation(0, 7).turn(0).do("use_ability", TECH["giga_corporations"]).do("disc", "food")
     assert (bench.faction(0).food_out, bench.faction(0).ore_out) == (1, 7)
@@ -340,7 +340,7 @@ def tableau(seats: int = 2) -> Bench:
     return table(seats, tableau=True)
 
 
-@rule("BTS-19.2", "BTS-21.40")
+@rule("BTS-19.2", "BTS-21.40", "BTS-A-17")
 def test_the_tableau_offers_open_rows() -> None:
     bench = tableau().cube("I-1", 0).mat(0, ore=2, pop=1).event("II-1", "quarantine")
     row = bench.s.rows[1][:]

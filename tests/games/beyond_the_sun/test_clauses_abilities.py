@@ -28,7 +28,7 @@ def test_a_system_card_from_a_deck_holds_its_text_and_sets_nothing_off() -> None
 # ---------------------------------------------------------------- exchanged discs
 
 
-@rule("BTS-21.24")
+@rule("BTS-21.24", "BTS-A-60")
 def test_only_own_discs_are_exchanged_for_a_disc_of_either_track() -> None:
     giga = TECH["giga_corporations"]
     for seat in (0, 1):
@@ -43,7 +43,7 @@ def test_only_own_discs_are_exchanged_for_a_disc_of_either_track() -> None:
         assert (bench.faction(0).food_out, bench.faction(0).ore_out) == out
 
 
-@rule("BTS-21.24")
+@rule("BTS-21.24", "BTS-A-66")
 def test_at_the_end_all_discs_of_the_corporations_are_exchanged_and_no_others() -> None:
     bench = table().goals("empire", "harmony").tech("giga_corporations", "IIII-1", 0)
     bench.disc("empire", 0).disc("empire", 1).disc("harmony", 0).disc("harmony", 1)

@@ -31,7 +31,7 @@ def test_each_ship_of_the_modular_fleet_may_be_left_out() -> None:
         assert "move" not in bench.kinds()  # Jump 3
 
 
-@rule("BTS-17.3", "BTS-21.19")
+@rule("BTS-17.3", "BTS-21.19", "BTS-A-58")
 def test_a_research_inside_an_option_can_be_copied() -> None:
     bench = table().tech("quantum_data_exchange", "III-1", 0).tech("biosynaptic_network", "II-1", 1)
     bench.tech("orbital_academies", "II-4", 1).tech("mass_cloning", "II-2", 1).cube("I-1", 0).mat(0, ore=9, pop=3)

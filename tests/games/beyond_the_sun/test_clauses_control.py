@@ -46,7 +46,7 @@ def test_ships_alone_in_sol_or_deep_space_bring_no_base(area: str) -> None:
     assert bench.owner(near) == 0
 
 
-@rule("BTS-14.10", "BTS-13.4")
+@rule("BTS-14.10", "BTS-13.4", "BTS-A-14")
 def test_control_follows_every_change_of_the_board_in_anybodys_turn() -> None:
     for text in ("ship(2, at=any)", "upgrade(1, 1)"):
         for active in (0, 1):
@@ -104,7 +104,7 @@ def test_a_former_controller_has_no_base_left() -> None:
 # ---------------------------------------------------------------- discs
 
 
-@rule("BTS-14.20", "BTS-14.19")
+@rule("BTS-14.20", "BTS-14.19", "BTS-A-14")
 def test_the_new_controller_chooses_where_there_are_two_kinds_and_only_there() -> None:
     bench = table().put("A1", "tau_ceti").ships(0, "A1", 2, 1).base(0, "A1").ships(1, "A1", 2).resolve(0, "jump(1)")
     bench.do("move", "A1", 2, "sol")
@@ -131,7 +131,7 @@ def test_a_marker_is_a_base_like_any_other_and_no_achievement() -> None:
     assert (claim.s.discs_claimed(), claim.s.last_round) == (3, 0)
 
 
-@rule("BTS-14.23", "BTS-14.16")
+@rule("BTS-14.23", "BTS-14.16", "BTS-A-18", "BTS-A-20")
 def test_a_disc_goes_home_even_if_nobody_follows() -> None:
     bench = table(3).ships(0, "A1", 3).base(0, "A1").ships(1, "A1", 2).ships(2, "A1", 2)
     bench.resolve(0, "jump(1)").do("move", "A1", 3, "sol")

@@ -6,7 +6,7 @@ from support.rules import rule
 # ---------------------------------------------------------------- the end and points
 
 
-@rule("BTS-7.1", "BTS-7.7", "BTS-7.5")
+@rule("BTS-7.1", "BTS-7.7", "BTS-7.5", "BTS-A-41")
 def test_the_fourth_disc_of_four_players_brings_the_end_and_a_later_one_does_not_move_it() -> None:
     bench = table(4).goals("empire", "transcendence", "efficiency", "harmony")
     for seat in range(4):
@@ -30,7 +30,7 @@ def test_the_fourth_disc_of_four_players_brings_the_end_and_a_later_one_does_not
     assert (bench.s.discs_claimed(), bench.s.over(), bench.s.round) == (5, True, 2)
 
 
-@rule("BTS-8.1", "BTS-8.2", "BTS-8.3", "BTS-8.4")
+@rule("BTS-8.1", "BTS-8.2", "BTS-8.3", "BTS-8.4", "BTS-A-49")
 def test_every_technology_counts_open_or_private() -> None:
     bench = table().cube("I-1", 0, 1).cube("I-2", 0).tech("mass_cloning", "II-1", 0).tech("plasma_cannon", "II-2", 0)
     bench.tech("capital_ship", "III-1", 0).tech("wormhole_technology", "III-2", 0)
@@ -40,7 +40,7 @@ def test_every_technology_counts_open_or_private() -> None:
         assert bench.s.tally()[1]["technologies"] == 1 + points
 
 
-@rule("BTS-8.10", "BTS-8.9", "BTS-8.13")
+@rule("BTS-8.10", "BTS-8.9", "BTS-8.13", "BTS-A-6")
 def test_sol_deep_space_and_bases_are_part_of_the_score_that_ranks() -> None:
     plain = table().s.scores()
     bench = table().ships(0, "sol", 2).ships(1, "sol", 1).ships(0, "deep", 1).base(1, "Y1")

@@ -141,7 +141,7 @@ def test_the_dimensions_open_for_who_has_the_technology() -> None:
     assert [bench.faction(seat).open_slots >> SLOT["II-2"] & 1 for seat in (0, 1)] == [0, 1]
 
 
-@rule("BTS-21.28", "BTS-9.1")
+@rule("BTS-21.28", "BTS-9.1", "BTS-A-34")
 def test_only_an_opponent_with_the_technology_is_paid() -> None:
     bench = table(3).tech("patent_exchange", "II-4", 0).tech("mass_cloning", "II-1", 2).cube("I-1", 0)
     bench.mat(0, ore=2, pop=1).turn(0).use("patent_exchange")

@@ -77,7 +77,7 @@ def test_who_researches_decides_even_in_the_turn_of_another_player() -> None:
     assert bench.s.tech_at[SLOT["II-1"]] == TECH["ballistics_institute"]
 
 
-@rule("BTS-11.26")
+@rule("BTS-11.26", "BTS-A-10")
 def test_the_rest_goes_under_the_deck_in_an_order_of_chance_and_the_deck_stays() -> None:
     orders = set()
     for seed in range(12):

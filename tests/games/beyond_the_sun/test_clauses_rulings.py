@@ -93,7 +93,9 @@ def test_without_a_controller_the_strongest_alone_takes_a_system_with_ships_of_o
 
 @rule("BTS-A-22", "BTS-14.11")
 def test_a_base_without_ships_falls_to_a_ship_that_is_built_there() -> None:
-    bench = table().base(0, "A1").resolve(1, "ship(1, at=any)").do("build_at", "A1")
+    bench = table().base(0, "A1").resolve(1, "ship(1, at=any)")
+    bench.s.touched = 0  # nothing else has changed since control was checked
+    bench.do("build_at", "A1")
     assert (bench.owner("A1"), bench.faction(0).bases) == (1, 0)
 
 
@@ -129,3 +131,95 @@ def test_two_of_three_prerequisites_suffice_for_slots_of_level_four_alone() -> N
             assert not bench.faction(0).open_slots >> number & 1
             bench.cube(needed[2], 0).turn(0)
             assert bench.faction(0).open_slots >> number & 1
+
+
+@rule("BTS-A-15", "BTS-21.1")
+def test_parts_are_resolved_from_left_to_right() -> None:
+    """A ship that is built first may be upgraded and moved by the parts after it, and not the other way round."""
+    bench = table().resolve(0, "ship(1, at=deep); upgrade(1, 1)")
+    assert bench.strength(0, "deep") == 2
+    bench = table().resolve(0, "upgrade(1, 1); ship(1, at=deep)")
+    assert bench.strength(0, "deep") == 1
+
+
+@rule("BTS-A-29", "BTS-21.8")
+def test_at_tau_ceti_the_player_chooses_which_cube_goes_to_column_a() -> None:
+    for column, left in (("C", [2, 0, 1, 0, 1]), ("E", [2, 0, 2, 0, 0])):
+        bench = table().put("A1", "tau_ceti").mat(0, supply=[1, 0, 2, 0, 1]).ships(0, "sol", 2).resolve(0, "jump(1)")
+        bench.do("move", "sol", 2, "A1").do("disc", "food")
+        assert bench.args("from_column") == [(2,), (4,)]
+        bench.do("from_column", column)
+        assert bench.faction(0).supply == left
+
+
+@rule("BTS-A-39", "BTS-17.10")
+def test_lalande_grows_and_digs_unasked_and_trade_may_be_left() -> None:
+    bench = table().put("A1", "lalande_21185").ships(0, "A1", 4).base(0, "A1").mat(0, pop=1, ore=2)
+    before = bench.faction(0).pop, bench.faction(0).ore
+    bench.resolve(0, "colonise()")
+    assert bench.faction(0).pop > before[0]
+    assert bench.faction(0).ore > before[1]
+    assert "done" in bench.kinds()
+    after = bench.faction(0).pop, bench.faction(0).ore
+    bench.do("done")
+    assert (bench.faction(0).pop, bench.faction(0).ore) == after
+
+
+@rule("BTS-A-43")
+@pytest.mark.parametrize(
+    ("areas", "met"),
+    [(("sol", "deep", "Y1"), True), (("sol", "deep"), False), (("A1", "Y1", "Y2"), True)],
+)
+def test_power_asks_for_strength_four_in_three_areas_sol_and_deep_space_included(
+    areas: tuple[str, ...], met: bool
+) -> None:
+    bench = table().goals("power", "empire")
+    for area in areas:
+        bench.ships(0, area, 4)
+    bench.ships(0, "A2", 3).achievement_phase(0)
+    assert (bench.s.discs_claimed() == 1) == met
+
+
+@rule("BTS-A-44", "BTS-1.20")
+def test_points_of_achievements_never_rise_from_left_to_right() -> None:
+    for card in TABLES.achievements:
+        assert card.spaces == sorted(card.spaces, reverse=True)
+
+
+@rule("BTS-A-7", "BTS-A-50", "BTS-8.15")
+def test_only_population_on_the_mat_decides_a_tie_no_supply_and_no_research_cube() -> None:
+    bench = table(2).mat(0, pop=2, supply=[0, 0, 0, 0, 0]).mat(1, pop=1, supply=[5, 5, 5, 5, 5])
+    bench.cube("I-1", 1).cube("I-2", 0)
+    assert bench.s.tie_breaks(0)["population"] == 2
+    assert bench.s.tie_breaks(1)["population"] == 1
+
+
+@rule("BTS-A-63", "BTS-21.21")
+def test_the_hall_goes_to_the_discoverer_in_a_tie_and_else_clockwise() -> None:
+    line = "keep(mat, vp=2, owner=most_techs); each(others, {ore(1)})"
+    for seat, cubes, owner in ((1, (0, 1, 2), 1), (1, (0, 2), 2), (2, (0, 1), 0)):
+        bench = table(3).cube("I-1", *cubes)
+        bench.s.active = seat
+        bench.resolve(seat, line, "hall_of_discoverers")
+        assert bench.s.kept[0] % 8 == owner
+
+
+@rule("BTS-A-62", "BTS-21.13")
+def test_only_the_bonus_of_the_named_target_is_left_out() -> None:
+    bench = table().put("A1", "alpha_centauri").put("A2", "sirius").ships(0, "sol", 2, 1)
+    bench.tech("stealth_terraformers", "III-1", 0).mat(0, ore=5, pop=1).turn(0).use("stealth_terraformers")
+    bench.do("move", "sol", 1, "A2").do("move", "sol", 2, "A1")
+    assert [event.amount for event in bench.told("ore")] == [1, 3]  # Sirius' control, then the colonisation
+
+
+@rule("BTS-A-57", "BTS-14.32")
+def test_a_bonus_that_waits_is_kept_even_if_control_is_lost_meanwhile() -> None:
+    """Given two systems gained by one jump; When the bonus of the second takes the ships away from the first."""
+    bench = table().put("A1", "alpha_centauri").put("A2", "luyten_726_8").ships(1, "A1", 1).ships(0, "sol", 2, 1)
+    bench.resolve(0, "jump(2)").do("move", "sol", 2, "A1").do("move", "sol", 1, "A2")
+    assert bench.owner("A1") == 0
+    assert bench.args("take_bonus") == [(AREA["A1"],), (AREA["A2"],)]
+    before = bench.faction(0).pop
+    bench.do("take_bonus", AREA["A2"]).do("move", "A1", 2, "sol")
+    assert bench.owner("A1") == 1
+    assert bench.faction(0).pop == before + 1  # Alpha Centauri's

@@ -36,7 +36,7 @@ def test_factions_are_dealt_by_lot() -> None:
     assert len({tuple(sorted(order)) for order in orders}) == 1  # the four basic ones
 
 
-@rule("BTS-19.2")
+@rule("BTS-19.2", "BTS-A-13")
 def test_only_open_cards_of_the_type_are_offered() -> None:
     bench = table(tableau=True).cube("I-1", 0).mat(0, pop=1).event("II-1", "quarantine")
     row = bench.s.rows[1][:]

@@ -130,7 +130,7 @@ def test_one_option_is_chosen_and_brings_nothing_of_the_others(option: str) -> N
     assert bench.faction(0).ore == (option == "ore")
 
 
-@rule("BTS-5.3", "BTS-17.10")
+@rule("BTS-5.3", "BTS-17.10", "BTS-A-26")
 def test_production_of_a_card_comes_besides_that_of_the_turn() -> None:
     bench = table().put("A1", "lalande_21185").ships(0, "A1", 4).base(0, "A1").cube("I-4", 0).mat(0, ore=3, pop=1)
     bench.turn(0).use("terraforming", 1)
@@ -141,13 +141,13 @@ def test_production_of_a_card_comes_besides_that_of_the_turn() -> None:
     assert (bench.faction(0).ore, bench.s.active) == (ore + 1, 1)
 
 
-@rule("BTS-5.6", "BTS-5.7")
+@rule("BTS-5.6", "BTS-5.7", "BTS-A-27")
 def test_the_last_cube_of_a_column_grows_too() -> None:
     bench = table().mat(0, supply=[1, 1, 0, 2, 2], food_out=3).production(0).do("produce", "growth")
     assert (supply(bench), bench.faction(0).pop) == ([0, 0, 0, 2, 2], 2)
 
 
-@rule("BTS-5.16", "BTS-14.29")
+@rule("BTS-5.16", "BTS-14.29", "BTS-A-48", "BTS-A-56")
 def test_who_takes_over_after_a_retired_ship_gets_the_bonus_at_once() -> None:
     bench = table().put("A1", "sirius").ships(0, "A1", 1).base(0, "A1", FOOD).ships(1, "A1", 1)
     bench.mat(0, ore=2).production(0).do("produce", "trade").do("retire_ship", "A1", 1)
@@ -206,7 +206,7 @@ def test_a_card_with_two_spaces_takes_two_discs_and_one_with_four_takes_four() -
             assert bench.s.discs_claimed() == min(discs + 1, most)
 
 
-@rule("BTS-6.12", "BTS-6.2")
+@rule("BTS-6.12", "BTS-6.2", "BTS-A-42")
 def test_what_production_brings_or_takes_decides() -> None:
     def ready(ore: int) -> Bench:
         bench = table().goals("abundance", "harmony").mat(0, pop=2, ore=ore).mat(1, pop=4, ore=20)

@@ -90,6 +90,7 @@ def same_tracks(data: Data) -> None:
 CLAUSES: list[tuple[str, Callable[[Data], object]]] = [
     ("BTS-1.22", piece("ore", limited=True)),
     ("BTS-1.37", lambda data: data["tableau"].update(bars=3)),
+    ("BTS-1.37", lambda data: data["tableau"].update(places=5)),
     ("BTS-1.3", all_of("slots", "level", "I", x=99)),
     ("BTS-1.6", entry("technologies", 20, types=["E"])),
     ("BTS-1.6", entry("technologies", 44, types=["S", "E"])),

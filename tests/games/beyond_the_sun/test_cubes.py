@@ -60,7 +60,7 @@ def test_supply_is_taken_from_the_left_column_by_column() -> None:
     assert (supply(bench), bench.faction(0).pop) == ([0, 0, 2, 0, 0], 3)
 
 
-@rule("BTS-10.6", "BTS-10.7", "BTS-16.6", "BTS-EX-30")
+@rule("BTS-10.6", "BTS-10.7", "BTS-16.6", "BTS-EX-30", "BTS-A-8")
 def test_population_may_replace_missing_supply_cube_by_cube() -> None:
     line = "ship(1, at=deep, n=2)"
     for uses in (0, 1, 2):

@@ -86,7 +86,7 @@ def test_the_ship_of_basic_action_three_is_a_population_cube_at_sol_or_an_own_sh
     assert bench.strength(0, "sol") == 1
 
 
-@rule("BTS-4.15", "BTS-16.8", "BTS-16.5")
+@rule("BTS-4.15", "BTS-16.8", "BTS-16.5", "BTS-A-31")
 def test_a_line_that_changes_nothing_is_no_action() -> None:
     for text, ships, full in (("upgrade(1, 1)", (4,), True), ("pop(1)", (), False)):
         bench = table().ships(0, "sol", *ships)
@@ -138,7 +138,7 @@ def test_an_ability_at_will_may_be_used_once_a_turn_and_again_in_the_next() -> N
     assert other.faction(1).at_will == []
 
 
-@rule("BTS-21.29")
+@rule("BTS-21.29", "BTS-A-60")
 def test_several_abilities_and_several_uses_at_one_moment() -> None:
     source = SYSTEM_SOURCE + SYSTEM["61_cygni"]
     market = TECH["black_market_industries"]
@@ -167,7 +167,7 @@ def test_several_abilities_and_several_uses_at_one_moment() -> None:
 # ---------------------------------------------------------------- the board
 
 
-@rule("BTS-14.26", "BTS-14.22", "BTS-14.34")
+@rule("BTS-14.26", "BTS-14.22", "BTS-14.34", "BTS-A-21")
 def test_a_base_that_is_taken_goes_home_before_the_next_one_lies_there() -> None:
     bench = table().ships(0, "A1", 1).base(0, "A1").ships(1, "sol", 2)
     bench.resolve(1, "jump(1)").do("move", "sol", 2, "A1")
@@ -180,7 +180,7 @@ def test_a_base_that_is_taken_goes_home_before_the_next_one_lies_there() -> None
     assert [each["ore_symbols"] for each in ore.s.view(0)["factions"]] == [1, 2]
 
 
-@rule("BTS-14.28", "BTS-14.27")
+@rule("BTS-14.28", "BTS-14.27", "BTS-A-40")
 def test_a_system_that_another_one_had_gives_its_bonus_again() -> None:
     bench = table().put("A1", "sirius").ships(1, "A1", 1).base(1, "A1", ORE).ships(0, "sol", 2)
     bench.s.based = bench.s.bases
@@ -271,7 +271,7 @@ def test_a_retired_ship_is_population_again() -> None:
     assert (bench.faction(0).pop, bench.faction(0).ore, bench.strength(0, "sol")) == (2, 1, 0)
 
 
-@rule("BTS-21.38", "BTS-4.12")
+@rule("BTS-21.38", "BTS-4.12", "BTS-A-11")
 def test_pushing_needs_the_ore_for_all_together_and_never_the_own_pawn() -> None:
     extra = TABLES.layouts[table().s.layout].extra
     number = next(k for k in range(4) if extra[space("basic_1", k)])
@@ -299,7 +299,7 @@ def test_points_of_abilities_are_part_of_the_score() -> None:
     assert bench.s.ranking() == [[1], [0]]
 
 
-@rule("BTS-21.15")
+@rule("BTS-21.15", "BTS-A-17")
 def test_a_private_technology_costs_nothing_and_the_rest_goes_under_the_deck() -> None:
     bench = table().mat(0, pop=3).deck(1, "ballistics_institute", "mass_cloning", "plasma_cannon")
     bench.resolve(0, "private(II, look=2)").do("take_technology", "ballistics_institute")

@@ -23,7 +23,7 @@ def test_ships_are_built_in_sol_or_own_shipyards() -> None:
     assert bench.strength(0, "deep") == 1
 
 
-@rule("BTS-13.3", "BTS-13.4", "BTS-21.11")
+@rule("BTS-13.3", "BTS-13.4", "BTS-21.11", "BTS-A-55")
 def test_several_ships_go_to_different_areas_then_control_is_checked_once() -> None:
     bench = table().ships(1, "A1", 1).base(1, "A1").resolve(0, "ship(1, at=any, n=2)")
     bench.do("build_at", "A1")
@@ -97,7 +97,7 @@ def test_control_is_checked_only_after_the_whole_movement() -> None:
     assert bench.faction(0).pop == 0  # no bonus for passing through
 
 
-@rule("BTS-14.8", "BTS-14.9", "BTS-21.41", "BTS-1.14")
+@rule("BTS-14.8", "BTS-14.9", "BTS-21.41", "BTS-1.14", "BTS-A-18", "BTS-A-59")
 def test_only_systems_can_be_controlled() -> None:
     bench = table().ships(0, "A1", 1, 1, 1)
     bench.s.system_at[AREA["A2"]] = -1
@@ -191,7 +191,7 @@ def test_without_a_disc_a_marker_is_placed() -> None:
     assert bench.s.discs_claimed() == 0
 
 
-@rule("BTS-14.23")
+@rule("BTS-14.23", "BTS-A-54")
 def test_lost_discs_go_home_before_new_bases_are_placed() -> None:
     """A-54: the disc that comes back from one system is there for the other."""
     bench = table().mat(0, ore_out=7).base(0, "A2", ORE).ships(0, "A2", 2).ships(1, "A2", 1)

@@ -60,7 +60,7 @@ def test_without_supply_no_population_can_be_bought() -> None:
     assert bench.why("buy_population") == ["BTS-5.14"]
 
 
-@rule("BTS-5.15")
+@rule("BTS-5.15", "BTS-A-5")
 def test_one_ore_turns_any_ship_anywhere_into_population() -> None:
     bench = table().mat(0, ore=1).ships(0, "deep", 4).ships(0, "B1", 1).production(0).do("produce", "trade")
     assert bench.args("retire_ship") == [(6, 0), (8, 3)]

@@ -129,7 +129,7 @@ def test_warp_puts_ships_anywhere_and_checks_control() -> None:
     assert bench.strength(0, "sol") == 1
 
 
-@rule("BTS-21.13")
+@rule("BTS-21.13", "BTS-A-62")
 def test_stealth_terraformers_name_a_fresh_target_with_the_movement() -> None:
     bench = table().tech("stealth_terraformers", "III-1", 0).mat(0, ore=9, pop=3).put("A1", "alpha_centauri")
     bench.put("A2", "sirius").ships(0, "sol", 2, 1).base(0, "A2", ORE).ships(0, "A2", 3).turn(0)
@@ -146,7 +146,7 @@ def test_stealth_terraformers_name_a_fresh_target_with_the_movement() -> None:
     assert bench.why_space("stealth_terraformers") == ["BTS-4.9"]
 
 
-@rule("BTS-21.13")
+@rule("BTS-21.13", "BTS-A-33")
 def test_movement_without_a_legal_target_cannot_be_chosen() -> None:
     bench = table().tech("stealth_terraformers", "III-1", 0).mat(0, ore=9, pop=3).ships(0, "sol", 1, 1)
     bench.ships(0, "Y2", 2).turn(0).use("stealth_terraformers")
@@ -181,7 +181,7 @@ def test_private_takes_one_of_the_revealed_cards_and_is_no_research() -> None:
     assert bench.faction(0).ore == 1
 
 
-@rule("BTS-21.17")
+@rule("BTS-21.17", "BTS-A-68")
 def test_a_laid_technology_is_discovered_but_researched_by_nobody() -> None:
     bench = (
         table().deck(3, "titan_shipyards", "omega_theorem").resolve(0, "lay_tech(IIII, look=2)", "mass_enlightenment")
@@ -199,7 +199,7 @@ def test_a_laid_technology_is_discovered_but_researched_by_nobody() -> None:
     assert bench.faction(0).ore == 1
 
 
-@rule("BTS-21.18")
+@rule("BTS-21.18", "BTS-A-67")
 def test_either_kind_may_be_automated_and_subatomic_fabrication_opens_both_tracks() -> None:
     bench = table().mat(0, food_out=8).resolve(0, "automate(either)").do("disc", "food")
     assert bench.faction(0).automated == [0, 0, 1]
@@ -212,7 +212,7 @@ def test_either_kind_may_be_automated_and_subatomic_fabrication_opens_both_track
     assert bench.faction(0).ore_out == 0  # a disc returns to its own track
 
 
-@rule("BTS-21.19")
+@rule("BTS-21.19", "BTS-A-32", "BTS-A-35")
 def test_parallel_universe_generator_copies_two_different_technologies() -> None:
     bench = table().tech("parallel_universe_generator", "IIII-1", 0).tech("mass_cloning", "II-1", 0)
     bench.tech("advanced_robotics", "II-3", 0).mat(0, ore=2, pop=1).turn(0).use("parallel_universe_generator")
@@ -294,7 +294,7 @@ def test_galactic_hq_upgrades_without_limit_while_there_is_ore() -> None:
     assert bench.faction(0).ore == 0
 
 
-@rule("BTS-21.32")
+@rule("BTS-21.32", "BTS-A-61")
 def test_mat_abilities_fire_once_and_optional_ones_only_when_done() -> None:
     bench = table().mat(0, mat="nishida_advanced", techs=(1 << SLOT["III-1"]) | (1 << SLOT["III-3"]), pop=2)
     bench.resolve(0, "research(I)").do("research", "I-4")
@@ -320,7 +320,7 @@ def test_a_faction_orders_its_own_triggers() -> None:
     assert bench.strength(0, "sol") == 9
 
 
-@rule("BTS-21.32", "BTS-21.33")
+@rule("BTS-21.32", "BTS-21.33", "BTS-A-61")
 def test_an_ability_used_up_stands_in_the_way_of_no_other() -> None:
     """Given the first of two abilities used before; When both moments come; Then the second one fires."""
     bench = table().mat(0, mat="ceres_advanced", used=1).ships(0, "A1", 1).base(0, "A1").ships(1, "A1", 1)

@@ -72,7 +72,7 @@ def test_slots_of_the_level_not_yet_researched_with_all_prerequisites() -> None:
     assert len(bench.args("research")) == 4
 
 
-@rule("BTS-11.7", "BTS-11.22", "BTS-17.29")
+@rule("BTS-11.7", "BTS-11.22", "BTS-17.29", "BTS-A-9")
 def test_two_of_three_prerequisites_suffice_and_only_own_types_can_be_chosen() -> None:
     bench = table().mat(0, pop=1).tech("capital_ship", "III-1", 0).tech("transdimensional_ai", "III-2")
     bench.tech("android_rights_movement", "III-3", 0).tech("stealth_terraformers", "III-4", 0)

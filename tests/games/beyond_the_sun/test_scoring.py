@@ -97,7 +97,7 @@ def test_ties_are_broken_by_production_population_and_ore(
     assert table().mat(0, **first).mat(1, **second).s.ranking() == ranking
 
 
-@rule("BTS-8.13", "BTS-8.12", "BTS-8.8", "BTS-8.9")
+@rule("BTS-8.13", "BTS-8.12", "BTS-8.8", "BTS-8.9", "BTS-A-52")
 def test_the_points_of_a_faction_are_the_sum_of_all_their_sources() -> None:
     """Given every source at once, each with another number of points."""
     bench = table().cube("I-1", 0).tech("mass_cloning", "II-1", 0).tech("omega_theorem", "IIII-1", 0)

@@ -152,7 +152,7 @@ def test_the_starting_player_begins_with_the_population_of_the_mat() -> None:
             assert space("basic_1") in spaces  # research of level I, for which every mat has the cube
 
 
-@rule("BTS-2.21", "BTS-4.11")
+@rule("BTS-2.21", "BTS-4.11", "BTS-A-4")
 def test_extra_ore_is_charged_where_the_layout_says() -> None:
     for seats, spaces in ((2, ["basic_1", "basic_2"]), (3, ["basic_2"]), (4, ["basic_1", "basic_2"])):
         charged = []

@@ -52,7 +52,7 @@ def test_a_turn_is_action_then_production_then_achievement() -> None:
     assert bench.faction(0).pawn == space("basic_4")
 
 
-@rule("BTS-4.1", "BTS-4.2", "BTS-4.3", "BTS-4.5")
+@rule("BTS-4.1", "BTS-4.2", "BTS-4.3", "BTS-4.5", "BTS-A-51")
 def test_the_pawn_moves_to_another_free_space() -> None:
     bench = table(3).mat(0, ore=9, pop=3).cube("I-1", 0)
     bench.faction(0).pawn = space("basic_1", 0)
@@ -75,7 +75,7 @@ def test_another_space_of_the_same_card_may_follow() -> None:
     assert not bench.may_use("orbital_academies", 0)
 
 
-@rule("BTS-4.6", "BTS-4.21", "BTS-4.26")
+@rule("BTS-4.6", "BTS-4.21", "BTS-4.26", "BTS-A-3")
 def test_the_last_basic_action_can_be_repeated_and_shared_for_ever() -> None:
     bench = table(2).mat(0, pop=1).mat(1, pop=1)
     for _ in range(3):

@@ -46,7 +46,7 @@ def test_ships_are_no_unique_units() -> None:
     assert table.state.hull[1][0] == 7
 
 
-@rule("BSU-EX-46", "BSU-35.17", "BSU-44.24")
+@rule("BSU-EX-46", "BSU-35.17", "BSU-44.24", "BSU-A-9")
 def test_joined_dark_ships_fight_and_leave() -> None:
     table = facing({"dreadnought": 8}, {"dreadnought": 1}).empire(0, "exiled").level(0, 1, 0).begin(0, "battle")
     table.dice(*[1] * 12, 1).use("level-exiled_1a")

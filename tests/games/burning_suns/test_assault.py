@@ -13,7 +13,18 @@ def landing(defenders: int, kind: str = "inhabited_1", **ships: int) -> Builder:
     return table.units(0, "a", **(ships or {"battlecruiser": 2}))
 
 
-@rule("BSU-EX-33", "BSU-31.6", "BSU-33.9", "BSU-37.3", "BSU-37.4", "BSU-42.5", "BSU-37.12", "BSU-37.5", "BSU-37.18")
+@rule(
+    "BSU-EX-33",
+    "BSU-31.6",
+    "BSU-33.9",
+    "BSU-37.3",
+    "BSU-37.4",
+    "BSU-42.5",
+    "BSU-37.12",
+    "BSU-37.5",
+    "BSU-37.18",
+    "BSU-A-55",
+)
 def test_an_assault_lands_a_regiment_for_each_cruiser_and_two_for_a_lander() -> None:
     table = landing(2, "uninhabited_1", battlecruiser=2, lander=1)
     table.dice(1, 1, 8, 8, 1, 8).begin(0, "assault")  # four attackers, two defenders

@@ -75,7 +75,7 @@ def test_an_army_fires_at_a_fleet_of_any_size_then_the_fleet_may_fire() -> None:
     assert table.has(1, "b", "regiment") == 0
 
 
-@rule("BSU-36.5", "BSU-36.14")
+@rule("BSU-36.5", "BSU-36.14", "BSU-A-52")
 def test_a_shot_needs_a_foreign_target() -> None:
     table = shelled(regiment=1).tile("b", "inhabited_2", "a").control(0, "b").units(0, "b", fighter=1, regiment=1)
     table.tile("c", "inhabited_3", "a").units(0, "c", fighter=1).tile("d", "hostile_1", "a").units(0, "d", fighter=1)

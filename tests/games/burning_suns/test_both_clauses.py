@@ -199,7 +199,7 @@ def test_an_alliance_minds_only_the_two_allies(antimatter: tuple[int, int, int],
     assert table.state.allied(0, 1) == stands
 
 
-@rule("BSU-24.8", "BSU-24.13")
+@rule("BSU-24.8", "BSU-24.13", "BSU-A-33")
 def test_two_alliances_are_measured_one_by_one() -> None:
     table = built(4, length="long").ally(0, 1, 2, 3).ally(2, 3, 2, 3).antimatter(9, 5, 6, 6)
     for seat in range(4):

@@ -24,7 +24,7 @@ def test_a_build_limit_of_four() -> None:
     assert table.state.construction[table.labels["home0"]] == table.resource("con_refinery")
 
 
-@rule("BSU-EX-27", "BSU-27.5", "BSU-29.1", "BSU-27.8", "BSU-27.9")
+@rule("BSU-EX-27", "BSU-27.5", "BSU-29.1", "BSU-27.8", "BSU-27.9", "BSU-A-40", "BSU-A-39")
 def test_a_build_limit_of_eight_with_a_repair() -> None:
     table = built().empire(0, race="ercinean", organisation="iron_ledger").crystals(60).units(0, "home0", titan=1)
     table.state.hull[0][0] = 5

@@ -97,7 +97,7 @@ def test_the_second_shot_has_its_own_rerolls() -> None:
 # ---------------------------------------------------------------- assaults
 
 
-@rule("BSU-37.1")
+@rule("BSU-37.1", "BSU-A-75")
 @pytest.mark.parametrize(("ship", "able"), [("battlecruiser", 1), ("titan", 1), ("lander", 1), ("dreadnought", 0)])
 def test_one_ship_that_deploys_is_enough_for_any_system(ship: str, able: int) -> None:
     for name in ("special_1", "hostile_1", "inhabited_1"):

@@ -87,7 +87,7 @@ def test_only_the_distance_of_whoever_acts_matters_for_systems_and_for_empires()
         assert offers(table) == ({(MAKE, 1)} if near else set())
 
 
-@rule("BSU-23.15", "BSU-23.13")
+@rule("BSU-23.15", "BSU-23.13", "BSU-A-31")
 def test_an_empire_is_reached_by_its_systems_and_not_by_its_units() -> None:
     table = built(3).line("a").units(1, "a", fighter=5).tile("i", "inhabited_1", "home0").control(2, "i")
     for seat in range(3):

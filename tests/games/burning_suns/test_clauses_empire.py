@@ -58,7 +58,7 @@ def test_a_card_with_a_moment_is_not_activated() -> None:
 # ---------------------------------------------------------------- building
 
 
-@rule("BSU-27.1")
+@rule("BSU-27.1", "BSU-A-39")
 def test_units_resources_and_repairs_in_any_order() -> None:
     table = built().units(0, "home0", titan=1).crystals(40).market("tech_fold", "tech_mesh")
     table.state.hull[0][0] = 4

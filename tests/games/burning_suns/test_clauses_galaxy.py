@@ -60,7 +60,7 @@ def test_turned_up_an_inhabited_system_is_empty_and_a_hostile_one_is_fought_for(
     assert (stormed.owner("h"), stormed.state.local[stormed.labels["h"]]) == (-1, 1)
 
 
-@rule("BSU-13.7", "BSU-13.10", "BSU-13.14")
+@rule("BSU-13.7", "BSU-13.10", "BSU-13.14", "BSU-A-16")
 def test_systems_of_others_may_be_assaulted_but_no_home() -> None:
     table = built().join("home0", "home1").units(0, "home1", battlecruiser=1)
     names = ("special_1", "hostile_1", "inhabited_1", "uninhabited_1")

@@ -85,7 +85,7 @@ def by_wormhole(**numbers: int) -> Builder:
     return table.units(0, "home0", **numbers).begin(0, "jump")
 
 
-@rule("BSU-16.13")
+@rule("BSU-16.13", "BSU-A-25")
 def test_an_army_neither_stops_nor_leaves_anybody_on_a_wormhole() -> None:
     table = by_wormhole(regiment=2)
     assert table.places() == {"w", "j"}
@@ -96,7 +96,7 @@ def test_an_army_neither_stops_nor_leaves_anybody_on_a_wormhole() -> None:
     assert table.places() == {"i", "w"}
 
 
-@rule("BSU-16.13")
+@rule("BSU-16.13", "BSU-A-25")
 def test_an_army_goes_nowhere_from_where_it_could_not_arrive() -> None:
     table = built().empire(0, organisation="eternity")  # a distance of two
     table.tile("w", "wormhole_1", "home0").line("x", first="w").tile("v", "wormhole_2", "x")
@@ -114,7 +114,7 @@ def test_a_fleet_goes_on_after_fewer_than_four_dark_ships(ships: int) -> None:
     assert (table.asked() == "jump" if table.state.actors() else False) == (ships < 4)
 
 
-@rule("BSU-16.18")
+@rule("BSU-16.18", "BSU-A-26")
 def test_whose_wormholes() -> None:
     table = built().tile("w", "wormhole_1", "home0").tile("f", "wormhole_2", "home0", up=False)
     table.tile("u", "uninhabited_7", "home0").control(1, "u").line("a").units(0, "a", starbase=1)

@@ -118,7 +118,7 @@ def test_a_replaced_unit_is_gone() -> None:
 # ---------------------------------------------------------------- any force, rules ignored
 
 
-@rule("BSU-44.45", "BSU-40.3")
+@rule("BSU-44.45", "BSU-40.3", "BSU-A-29")
 def test_who_counts_as_any_force_takes_any_agent_and_the_highest_x() -> None:
     for any_force in (False, True):
         table = built().line("a").join("a", "home1").artefact(0, "crystal_womb")

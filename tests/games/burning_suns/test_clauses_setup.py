@@ -82,7 +82,7 @@ def test_only_what_can_be_paid_is_bought_and_the_rest_is_kept() -> None:
     assert state.crystals[seat] == 12
 
 
-@rule("BSU-4.33")
+@rule("BSU-4.33", "BSU-A-65")
 def test_the_build_limit_does_not_bind_the_advanced_start() -> None:
     state = first_round(2, start="advanced")
     seat = state.actors()[0]

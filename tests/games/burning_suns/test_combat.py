@@ -118,7 +118,7 @@ def test_a_draw_gives_nothing_but_a_unique_unit_does() -> None:
     assert table.state.antimatter == [1, 0]  # the titan only
 
 
-@rule("BSU-5.8", "BSU-5.15")
+@rule("BSU-5.8", "BSU-5.15", "BSU-A-10")
 @pytest.mark.parametrize(("ships", "gained"), [(3, 0), (4, 1)])
 def test_a_winning_defender_scores_against_four(ships: int, gained: int) -> None:
     table = battle({"dreadnought": ships}, {"dreadnought": 9}).dice(*[8] * ships, *[1] * 9).begin(0, "battle")
@@ -164,7 +164,7 @@ def test_damage_may_not_be_wasted() -> None:
     assert {move.args[0] for move in table.moves()} == {1, 2}
 
 
-@rule("BSU-30.5", "BSU-EX-52")
+@rule("BSU-30.5", "BSU-EX-52", "BSU-A-45")
 def test_extra_damage_is_not_split_over_fighters() -> None:
     table = battle({"dreadnought": 1}, {"fighter": 3}).upgrade(0, "upg_breach", "dreadnought")
     table.dice(1, 8, 8, 8).begin(0, "battle").decline_while("reroll")
@@ -193,7 +193,7 @@ def test_mercenaries_alone_are_discarded_and_the_battle_is_drawn() -> None:
     assert table.state.antimatter == [0, 0]
 
 
-@rule("BSU-45.2", "BSU-EX-58", "BSU-15.12")
+@rule("BSU-45.2", "BSU-EX-58", "BSU-15.12", "BSU-A-77")
 def test_fifty_turns_without_damage_are_a_draw() -> None:
     table = battle({"dreadnought": 1}, {}).dark("a", 1).dice(*[8] * 100).begin(0, "battle")
     assert fleet_of(table, 0) == 1

@@ -14,7 +14,7 @@ def test_a_dark_ship_hits_on_one_to_four(face: int, falls: bool) -> None:
     assert (fleet_of(table, 0) == 0) == falls
 
 
-@rule("BSU-15.2", "BSU-15.5", "BSU-15.14", "BSU-16.15", "BSU-EX-56", "BSU-A-21")
+@rule("BSU-15.2", "BSU-15.5", "BSU-15.14", "BSU-16.15", "BSU-EX-56", "BSU-A-21", "BSU-A-22")
 def test_dark_ships_attack_whoever_enters_with_the_strike_bonus() -> None:
     table = built().line("a", "b").dark("a", 3).units(0, "home0", dreadnought=4).empire(0, organisation="nova")
     table.begin(0, "jump")
@@ -28,7 +28,7 @@ def test_dark_ships_attack_whoever_enters_with_the_strike_bonus() -> None:
     assert table.has(0, "b", "dreadnought") == 3
 
 
-@rule("BSU-16.16", "BSU-16.5")
+@rule("BSU-16.16", "BSU-16.5", "BSU-A-23")
 def test_beating_four_dark_ships_still_ends_the_jump() -> None:
     table = built().line("a", "b").dark("a", 4).units(0, "home0", dreadnought=8).empire(0, organisation="nova")
     table.begin(0, "jump").dice(*[8] * 4, *[1] * 8).do("place", "a")

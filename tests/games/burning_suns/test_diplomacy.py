@@ -32,7 +32,7 @@ def test_colonising_costs_the_printed_price_and_lands_a_regiment() -> None:
     assert table.state.antimatter[0] == 2
 
 
-@rule("BSU-22.1", "BSU-22.2", "BSU-22.4", "BSU-22.5", "BSU-13.13", "BSU-42.10")
+@rule("BSU-22.1", "BSU-22.2", "BSU-22.4", "BSU-22.5", "BSU-13.13", "BSU-42.10", "BSU-A-30")
 def test_what_cannot_be_colonised() -> None:
     table = built().crystals(4)
     names = ["uninhabited_1", "uninhabited_2", "uninhabited_3", "uninhabited_4", "uninhabited_5", "uninhabited_6"]
@@ -133,7 +133,7 @@ def test_the_steps_of_control() -> None:
     assert table.owner("c") == -1
 
 
-@rule("BSU-EX-24", "BSU-25.9", "BSU-25.4", "BSU-25.5")
+@rule("BSU-EX-24", "BSU-25.9", "BSU-25.4", "BSU-25.5", "BSU-A-15", "BSU-A-36")
 def test_unrest_blocks_a_benefit_of_the_owners_choice_and_cuts_its_army() -> None:
     table = built().tile("a", "inhabited_1", "home0").control(1, "a").units(1, "a", regiment=8)
     talking(table)
@@ -177,7 +177,7 @@ def test_a_colossus_and_a_tribunal_forbid_hostile_diplomacy() -> None:
     assert table.why_not("place", "b") == ["BSU-23.16"]
 
 
-@rule("BSU-25.14", "BSU-25.15", "BSU-25.16", "BSU-23.13", "BSU-4.24", "BSU-A-34", "BSU-A-35")
+@rule("BSU-25.14", "BSU-25.15", "BSU-25.16", "BSU-23.13", "BSU-4.24", "BSU-A-34", "BSU-A-35", "BSU-A-63")
 def test_hostile_systems_stay_in_unrest_and_uninhabited_ones_calm() -> None:
     def laid(**options: OptionValue) -> Builder:
         table = built(**options).tile("h", "hostile_1", "home0").control(0, "h", unrest=True, blocked=0)

@@ -351,7 +351,7 @@ def test_a_construction_goes_to_any_controlled_system_and_to_no_other() -> None:
     assert table.state.construction[table.labels["a"]] == table.resource("con_refinery")
 
 
-@rule("BSU-45.5", "BSU-19.2", "BSU-40.1")
+@rule("BSU-45.5", "BSU-19.2", "BSU-40.1", "BSU-A-28")
 def test_without_cards_a_scan_pays_and_a_recruit_finds_nothing() -> None:
     def bare() -> Builder:
         table = built()

@@ -10,7 +10,7 @@ from perihelion.games.burning_suns.rules.galaxy.places import free_places, oppos
 from perihelion.kernel.rng import seeded
 
 
-@rule("BSU-EX-3", "BSU-12.1", "BSU-12.7", "BSU-12.8", "BSU-12.3", "BSU-2.2")
+@rule("BSU-EX-3", "BSU-12.1", "BSU-12.7", "BSU-12.8", "BSU-12.3", "BSU-2.2", "BSU-A-17", "BSU-A-18")
 def test_explore_targets() -> None:
     table = built().tile("a", "void_1", "home0").tile("b", "void_2", "home0", up=False)
     table.tile("c", "void_3", "a", up=False).tile("d", "void_4", "b", up=False).tile("e", "void_5", "c", up=False)
@@ -77,7 +77,7 @@ def test_no_bonus_action_without_a_leader() -> None:
     assert table.state.frames == []
 
 
-@rule("BSU-EX-8", "BSU-16.1", "BSU-16.5", "BSU-17.3", "BSU-16.12")
+@rule("BSU-EX-8", "BSU-16.1", "BSU-16.5", "BSU-17.3", "BSU-16.12", "BSU-A-23")
 @pytest.mark.parametrize(("ships", "reached"), [(4, 3), (3, 4)])
 def test_a_jump_of_four_ends_at_an_opposing_fleet(ships: int, reached: int) -> None:
     table = built().line("1", "2", "3", "4", "5").empire(0, organisation="nova").units(1, "3", fighter=ships)
@@ -121,7 +121,7 @@ def test_a_starbase_is_a_wormhole_for_fleets_and_a_gate_for_armies_too() -> None
     assert "w" in other.places()
 
 
-@rule("BSU-EX-10", "BSU-16.2", "BSU-16.3", "BSU-16.4")
+@rule("BSU-EX-10", "BSU-16.2", "BSU-16.3", "BSU-16.4", "BSU-A-24")
 def test_units_are_left_and_taken_along_on_the_way() -> None:
     table = (
         built().line("1").empire(0, organisation="eclipse").units(0, "home0", fighter=3).units(0, "1", dreadnought=1)

@@ -11,7 +11,7 @@ from perihelion.games.burning_suns.rules.rounds import plan_end
 from perihelion.kernel.errors import BadSeats
 
 
-@rule("BSU-15.8", "BSU-15.9")
+@rule("BSU-15.8", "BSU-15.9", "BSU-A-22")
 @pytest.mark.parametrize(("face", "falls"), [(3, True), (4, False)])
 def test_a_local_force_hits_on_one_to_three(face: int, falls: bool) -> None:
     table = built().tile("a", "hostile_1", "home0").units(0, "a", battlecruiser=1).empire(0, organisation="eclipse")
@@ -57,7 +57,7 @@ def test_dark_ships_and_local_forces_start_nothing_on_the_ground() -> None:
     assert table.has(0, "h", "fighter") == 1
 
 
-@rule("BSU-36.12", "BSU-5.11")
+@rule("BSU-36.12", "BSU-5.11", "BSU-A-52")
 def test_a_unique_unit_shot_down_scores_and_nothing_else_does() -> None:
     table = built().tile("a", "inhabited_1", "home0").control(0, "a").units(0, "a", regiment=3)
     table.units(1, "a", fighter=3, titan=1)
@@ -69,7 +69,7 @@ def test_a_unique_unit_shot_down_scores_and_nothing_else_does() -> None:
     assert plain.state.antimatter == [0, 0]
 
 
-@rule("BSU-4.38", "BSU-4.33")
+@rule("BSU-4.38", "BSU-4.33", "BSU-A-71")
 def test_the_advanced_start_knows_no_discounts() -> None:
     """The first home makes dreadnoughts cheaper, but not at the start."""
     table = built(start="advanced").crystals(12).step(50, 0)

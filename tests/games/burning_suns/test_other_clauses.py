@@ -74,7 +74,7 @@ def test_artefacts_are_discarded_until_the_limit_is_met() -> None:
 # ---------------------------------------------------------------- the galaxy
 
 
-@rule("BSU-2.13", "BSU-2.10")
+@rule("BSU-2.13", "BSU-2.10", "BSU-A-15")
 def test_homes_are_dealt_by_chance() -> None:
     dealt = set()
     for seed in range(8):
@@ -96,7 +96,7 @@ def test_a_new_system_goes_beside_an_anomaly_too() -> None:
         assert free == {"f08", "f12"}, name
 
 
-@rule("BSU-12.9", "BSU-14.6", "BSU-14.9")
+@rule("BSU-12.9", "BSU-14.6", "BSU-14.9", "BSU-A-18")
 def test_what_a_tile_brings_comes_before_the_next_tile() -> None:
     table = built().tile("d", "dark_fleet_3", "home0", up=False).tile("e", "void_1", "home0", up=False)
     table.tile("f", "void_2", "home0", up=False).begin(0, "explore").do("place", "d")
@@ -110,7 +110,7 @@ def test_what_a_tile_brings_comes_before_the_next_tile() -> None:
 # ---------------------------------------------------------------- control
 
 
-@rule("BSU-25.14")
+@rule("BSU-25.14", "BSU-A-16")
 def test_special_and_hostile_systems_stay_in_unrest_however_they_were_gained() -> None:
     table = built().tile("s", "special_1", "home0").control(0, "s", unrest=True, blocked=0)
     table.tile("h", "hostile_1", "home0").control(0, "h", unrest=True, blocked=0)
@@ -336,7 +336,7 @@ def test_neither_an_army_nor_an_ability_has_a_strike_bonus_in_a_shot() -> None:
     assert fleet.has(1, "a", "regiment") == 3
 
 
-@rule("BSU-37.10", "BSU-5.15")
+@rule("BSU-37.10", "BSU-5.15", "BSU-A-9")
 def test_who_beats_an_assault_off_has_won_and_stays_at_peace() -> None:
     table = storming(4, battlecruiser=4).card(0, "templar_martyrs").dice(8, 8, 8, 8, 1, 1, 1, 1).begin(0, "assault")
     while not table.usable():

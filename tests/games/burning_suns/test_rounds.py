@@ -119,7 +119,19 @@ def test_empty_decks_leave_the_card() -> None:
 # ---------------------------------------------------------------- planning
 
 
-@rule("BSU-9.1", "BSU-9.2", "BSU-9.3", "BSU-9.5", "BSU-9.6", "BSU-9.7", "BSU-EX-49", "BSU-9.4", "BSU-4.21", "BSU-45.1")
+@rule(
+    "BSU-9.1",
+    "BSU-9.2",
+    "BSU-9.3",
+    "BSU-9.5",
+    "BSU-9.6",
+    "BSU-9.7",
+    "BSU-EX-49",
+    "BSU-9.4",
+    "BSU-4.21",
+    "BSU-45.1",
+    "BSU-A-61",
+)
 @pytest.mark.parametrize(("seats", "spaces"), [(2, 24), (3, 24), (4, 36), (5, 36)])
 def test_leaders_are_placed_in_turn_on_empty_spaces(seats: int, spaces: int) -> None:
     table = built(seats)
@@ -232,7 +244,7 @@ def test_enough_antimatter_at_the_end_of_a_round_wins(antimatter: int, over: boo
         assert table.state.round == 2
 
 
-@rule("BSU-6.1", "BSU-6.2", "BSU-6.3", "BSU-6.4", "BSU-6.5")
+@rule("BSU-6.1", "BSU-6.2", "BSU-6.3", "BSU-6.4", "BSU-6.5", "BSU-A-11")
 def test_ties_are_broken_by_unique_units_then_income() -> None:
     table = built(3).antimatter(9, 8, 8).units(2, "home2", titan=1)
     table.state.winners = 0

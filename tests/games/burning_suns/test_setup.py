@@ -62,7 +62,9 @@ def test_four_of_eight_race_cards_are_kept_in_secret() -> None:
     assert own[7] not in str(state.view(1))
 
 
-@rule("BSU-4.25", "BSU-4.26", "BSU-4.22", "BSU-4.32", "BSU-4.36", "BSU-4.9", "BSU-4.11", "BSU-4.34", "BSU-7.7")
+@rule(
+    "BSU-4.25", "BSU-4.26", "BSU-4.22", "BSU-4.32", "BSU-4.36", "BSU-4.9", "BSU-4.11", "BSU-4.34", "BSU-7.7", "BSU-A-6"
+)
 def test_the_normal_start() -> None:
     state = first_round(3)
     for seat in range(3):

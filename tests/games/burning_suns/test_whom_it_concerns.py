@@ -59,7 +59,7 @@ def test_up_to_two_empires_are_chosen_each_once() -> None:
     assert [table.has(seat, label, "regiment") for seat, label in ((1, "a"), (2, "b"), (3, "c"))] == [3, 1, 3]
 
 
-@rule("BSU-15.13")
+@rule("BSU-15.13", "BSU-A-21")
 def test_dark_ships_attack_the_acting_empire_first_then_in_player_order() -> None:
     table = built(4).line("a").dark("a", 2)
     for seat in range(4):
@@ -70,7 +70,7 @@ def test_dark_ships_attack_the_acting_empire_first_then_in_player_order() -> Non
     assert table.state.agenda[::-1] == [(AMBUSH, place, seat) for seat in (1, 3, 0, 2)]
 
 
-@rule("BSU-34.6")
+@rule("BSU-34.6", "BSU-A-48")
 def test_a_starbase_forbids_rerolls_to_those_who_are_not_its_friends_and_only_there() -> None:
     backs = TABLES.card_back[built().state.race[0]]
     peaceful = next(

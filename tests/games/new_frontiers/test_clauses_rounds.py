@@ -269,14 +269,31 @@ def test_worlds_are_returned_in_order_while_one_can_be_stored(up: bool) -> None:
 
 @rule("NFR-18.9", "NFR-8.10", "NFR-A-21")
 @pytest.mark.parametrize(("left", "order"), [("N3", False), ("N2", True)])
-def test_windfalls_are_filled_in_order_where_goods_may_run_short(left: str, order: bool) -> None:
-    """Given three empty Novelty production colonies and as many or fewer goods; the chooser gets none later."""
+def test_goods_that_may_run_short_go_to_the_chooser_first(left: str, order: bool) -> None:
+    """Given three empty Novelty production colonies, as many goods or fewer, and the last seat as the chooser."""
     game = table(3).pool(goods=left)
-    for seat, home in enumerate(["spice_world", "auction_station", "new_vinland"]):
-        game.give(seat, home="keel_harbour", colonies=[home])
-    game.choose(0, "produce").finish_action()
-    made = [game.good(seat, world) for seat, world in enumerate(["spice_world", "auction_station", "new_vinland"])]
-    assert made == (["N", "N", ""] if order else ["N", "N", "N"])
+    worlds = ["spice_world", "auction_station", "new_vinland"]
+    for seat, world in enumerate(worlds):
+        game.give(seat, home="keel_harbour", colonies=[world])
+    game.state.waiting = [2, 1, 0]
+    game.restart().choose(2, "produce").finish_action()
+    made = [game.good(seat, world) for seat, world in enumerate(worlds)]
+    assert made == (["", "N", "N"] if order else ["N", "N", "N"])
+
+
+@rule("NFR-18.9", "NFR-18.7")
+@pytest.mark.parametrize("up", [False, True])
+def test_windfalls_are_chosen_one_after_another_while_goods_can_be_stored(up: bool) -> None:
+    game = goals(3)
+    if up:
+        game.goal("stockpiling")
+    for seat, worlds in enumerate(
+        [["alien_music_vault", "alien_repair_hive"], ["alien_garden_ring", "alien_guard_beacon"]]
+    ):
+        game.give(seat, home="keel_harbour", developments=["alien_monument"], colonies=worlds)
+    game.choose(0, "produce")
+    assert game.state.actors() == ((0,) if up else (0, 1))
+    assert game.moves(0) in (["produce_on"], ["use_power"])
 
 
 @rule("NFR-18.9", "NFR-19.4", "NFR-A-43")

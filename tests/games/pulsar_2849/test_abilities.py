@@ -108,7 +108,7 @@ SHIFTS = [
 
 
 @pytest.mark.parametrize(("tech", "kind", "args", "values"), SHIFTS, ids=[each[0] for each in SHIFTS])
-@rule("PUL-25.21", "PUL-8.13", "PUL-25.4")
+@rule("PUL-25.21", "PUL-8.13", "PUL-25.4", "PUL-AMB-10")
 def test_shifts_widen_what_a_die_can_pay_for(tech, kind, args, values):
     for with_tech in (True, False):
         made = quiet().with_side(0, "HQ-A1").with_pulsar(0, "P11", "large").with_transmitter(0, "TB3")

@@ -5,7 +5,7 @@ from games.pulsar_2849.test_technologies import rich
 from support.rules import rule
 
 
-@rule("PUL-17.1", "PUL-17.2", "PUL-17.3", "PUL-17.22", "PUL-17.23", "PUL-17.24")
+@rule("PUL-17.1", "PUL-17.2", "PUL-17.3", "PUL-17.22", "PUL-17.23", "PUL-17.24", "PUL-AMB-29")
 def test_one_bonus_die_a_round_of_several_on_offer():
     made = quiet()
     made.player(0).cubes = 8
@@ -42,7 +42,7 @@ def test_a_bonus_die_pays_like_any_other_in_any_order():
     assert made.player(0).patents
 
 
-@rule("PUL-17.7", "PUL-17.8", "PUL-17.25", "PUL-EX-45")
+@rule("PUL-17.7", "PUL-17.8", "PUL-17.25", "PUL-EX-45", "PUL-AMB-51")
 def test_copying_a_leftover_die():
     made = quiet(4)
     made.player(0).cubes = 4
@@ -71,7 +71,7 @@ def test_two_players_copy_any_of_three_dice():
     assert made.moves("copy") == [(2,), (3,), (6,)]
 
 
-@rule("PUL-17.10", "PUL-17.11", "PUL-17.12", "PUL-24.8", "PUL-25.13")
+@rule("PUL-17.10", "PUL-17.11", "PUL-17.12", "PUL-24.8", "PUL-25.13", "PUL-AMB-21")
 def test_a_duplicator_makes_two_dice_of_one():
     made = quiet().turn(dice=[3, 6], in_round=3)
     made.use(3, "patent", "AII-1")  # dup(2, 2)
@@ -79,7 +79,7 @@ def test_a_duplicator_makes_two_dice_of_one():
     assert made.moves("use_red") == [(2,)]
 
 
-@rule("PUL-17.13", "PUL-17.16", "PUL-17.26", "PUL-17.27")
+@rule("PUL-17.13", "PUL-17.16", "PUL-17.26", "PUL-17.27", "PUL-AMB-52")
 def test_an_owed_die_must_be_used_before_the_turn_ends():
     made = quiet()
     made.player(0).cubes = 9
@@ -104,7 +104,7 @@ def test_what_owes_a_red_die_is_not_paid_with_one():
     assert made.refused("patent", "BII-2") == ["PUL-17.14", "PUL-17.28"]
 
 
-@rule("PUL-17.26")
+@rule("PUL-17.26", "PUL-AMB-21")
 def test_no_second_duplicator_while_a_die_is_owed():
     made = quiet().turn(dice=[3, 4], in_round=6).use(3, "patent", "AII-1")
     made.do("use_silver", 4)
@@ -190,7 +190,7 @@ def test_a_bonus_die_of_one_player_takes_none_from_the_next():
     assert (made.state.active, made.moves("copy")) == (0, [(5,)])
 
 
-@rule("PUL-17.2", "PUL-17.22", "PUL-17.24")
+@rule("PUL-17.2", "PUL-17.22", "PUL-17.24", "PUL-AMB-29")
 def test_dice_on_offer_are_gone_with_the_turn():
     made = quiet().turn(dice=[1], red=[3])
     made.player(1).dice = [1]

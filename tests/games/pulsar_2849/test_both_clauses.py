@@ -155,7 +155,7 @@ def test_two_shifts_are_not_added():
     assert dice_that_pay(made, "patent", "AIII-1") == {3, 4, 5}
 
 
-@rule("PUL-25.22", "PUL-25.23")
+@rule("PUL-25.22", "PUL-25.23", "PUL-AMB-53")
 def test_a_zero_counted_as_one_is_not_shifted_further():
     made = quiet().with_patent(0, "DI-4", "DII-6")
     made.turn(dice=[], red=[0], in_round=8).do("use_red", 0)
@@ -199,7 +199,7 @@ def test_a_base_counts_when_founded_and_a_blue_one_also_when_flown_through():
     assert gained(again, lambda b: b.fly(3, "P5", "S6", "k7")) == 0  # no second base in a system
 
 
-@rule("PUL-25.26")
+@rule("PUL-25.26", "PUL-AMB-25")
 def test_a_claim_counts_by_ship_by_teleport_and_of_an_isolated_pulsar():
     assert gained(answering("BI-3").turn(dice=[1, 1]), lambda b: b.fly(1, "P5")) == 4
     teleported = answering("BI-3").face(1, "DII").turn(dice=[3, 1], in_round=5)

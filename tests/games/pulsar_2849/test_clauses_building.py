@@ -14,7 +14,7 @@ def draws(made):
     return sum(made.state.tables.exploration_copies) - len(made.state.exploration)
 
 
-@rule("PUL-11.1", "PUL-11.3")
+@rule("PUL-11.1", "PUL-11.3", "PUL-AMB-17")
 def test_a_claimed_pulsar_stays_with_its_owner_whoever_ends_there():
     made = quiet().with_pulsar(1, "P5").with_ship(0, "g4").with_waiting(0, "small").turn(dice=[1, 6]).fly(1, "P5")
     assert made.state.owner[made.pulsar("P5")] == 1
@@ -123,7 +123,7 @@ def built(made, seat, size, *pulsars):
     return made
 
 
-@rule("PUL-12.24", "PUL-12.28", "PUL-12.20", "PUL-12.23")
+@rule("PUL-12.24", "PUL-12.28", "PUL-12.20", "PUL-12.23", "PUL-AMB-28")
 @pytest.mark.parametrize("size", ["small", "medium", "large"])
 def test_awards_stay_with_who_took_them_and_are_taken_once(size):
     made = built(quiet(), 0, size, "P5", "P11", "P16")

@@ -30,7 +30,7 @@ def next_sectors(made):
     return {made.state.cluster.ids[sector] for (sector,) in made.moves("go")}
 
 
-@rule("PUL-9.3", "PUL-8.5", "PUL-9.5")
+@rule("PUL-9.3", "PUL-8.5", "PUL-9.5", "PUL-AMB-10")
 def test_a_die_flies_its_own_length_a_one_included_and_a_zero_not():
     for die in range(1, 7):
         assert quiet().turn(dice=[die, 1]).do("use_silver", die).moves("fly") == [(die,)]
@@ -83,7 +83,7 @@ def test_every_system_on_the_route_is_turned_up_and_no_other():
     assert beside.state.shown == 0
 
 
-@rule("PUL-9.17")
+@rule("PUL-9.17", "PUL-AMB-17")
 @pytest.mark.parametrize("full", [False, True])
 def test_ships_pulsars_and_bases_of_others_are_flown_over_and_ended_on(full):
     made = quiet().with_pulsar(1, "P5", "small", spinning=True).with_tile("S6", "SY17").with_ship(0, "g4")

@@ -4,6 +4,7 @@ import pytest
 from games.pulsar_2849.builder import EXPLORATION, GAME, TABLES, board, quiet
 from support.rules import rule
 
+from perihelion.games.pulsar_2849.rules.cluster import GATE, PULSAR, SYSTEM
 from perihelion.games.pulsar_2849.rules.flight import planets_left
 from perihelion.games.pulsar_2849.rules.scoring import goals_met
 from perihelion.games.pulsar_2849.rules.terms import ANY_COLOUR, COLOURS, CUBE, VP
@@ -70,22 +71,11 @@ def test_after_the_last_turn_comes_production_and_the_next_round_has_new_transmi
 
 
 @rule("PUL-19.1")
-def test_awards_and_gate_runs_score_in_the_action_phase():
+def test_awards_score_in_the_action_phase():
     made = quiet().with_pulsar(0, "P5", "small").with_pulsar(0, "P11").with_waiting(0, "small").turn(0, dice=[1])
     before = made.player(0).score
     made.do("place", "small", "P11")
     assert (made.points(0, "awards"), made.player(0).score) == (7, before + 7)
-    made = quiet().with_side(0, "HQ-B1").with_projects(0, "b1", "b2", "s1").with_ship(0, "o55").turn(dice=[5])
-    before = made.player(0).score
-    project = TABLES.hq_sides[made.player(0).hq_side].projects[TABLES.places.index("s1")]
-    assert project.run_colour >= 0
-    made.do("use_silver", 5).do("fly", 5)
-    runs = [action for action in made.legal() if GAME.actions.move(action).kind == "announce_run"]
-    made.state.apply(0, runs[0])
-    while GAME.actions.move(made.legal()[0]).kind == "go":
-        made.state.apply(0, made.legal()[0])
-    assert made.points(0, "gate_runs") % project.run_points == 0
-    assert made.player(0).score >= before + made.points(0, "gate_runs")
 
 
 @rule("PUL-20.4", "PUL-21.4")
@@ -195,7 +185,7 @@ RUNS = [
 ]
 
 
-@rule("PUL-24.11", "PUL-24.12")
+@rule("PUL-24.11", "PUL-24.12", "PUL-19.1")
 @pytest.mark.parametrize(
     ("side", "place", "colour", "points"), RUNS, ids=[f"{side}-{place}" for side, place, _, _ in RUNS]
 )
@@ -242,3 +232,93 @@ def test_an_operating_transmitter_brings_all_its_points_and_cubes_in_every_round
         made.produce(in_round=number)
         assert made.player(0).cubes - before - given == cubes
         assert made.points(0, "broadcasts") == points
+
+
+@rule("PUL-AMB-13", "PUL-20.14")
+@pytest.mark.parametrize("bases", range(18))
+def test_points_for_bases_rise_by_three_above_thirteen(bases):
+    table = [0, 1, 2, 4, 6, 9, 12, 16, 20, 25, 30, 36, 42, 50]
+    assert TABLES.points_for_bases(bases) == (table[bases] if bases <= 13 else 50 + 3 * (bases - 13))
+
+
+@rule("PUL-AMB-18", "PUL-AMB-56", "PUL-11.13")
+def test_a_ship_may_leave_a_dead_end_and_come_straight_back():
+    made = quiet(map="dead_ends").with_ship(0, "S4").turn(dice=[2, 6])
+    made.do("use_silver", 2).do("fly", 2)
+    made.go("g4", "S4")
+    assert made.state.cluster.ids[made.player(0).ship] == "S4"
+
+
+@rule("PUL-AMB-25", "PUL-24.18", "PUL-24.19")
+@pytest.mark.parametrize("side", ["normal", "dead_ends"])
+def test_a_teleport_leads_to_no_entry_gate_and_to_no_isolated_pulsar(side):
+    cluster = quiet(map=side).state.cluster
+    pulsars, systems, anywhere = [{cluster.kind[sector] for sector in found} for found in cluster.targets]
+    assert (pulsars, systems, anywhere) == ({PULSAR}, {SYSTEM}, {PULSAR, SYSTEM, GATE})
+    assert set(cluster.entries).isdisjoint(cluster.targets[2])
+
+
+@rule("PUL-AMB-32", "PUL-6.12")
+def test_a_die_that_moves_no_marker_leaves_the_stacks_as_they_are():
+    made = board(3).with_dice(1, 2, 3, 3, 3, 5, 6)
+    made.with_tracks(initiative=[(5, 1), (5, 0), (5, 2)], engineers=[(6, 2), (6, 0), (6, 1)])
+    made.picks(0, 1)
+    before = [track[:] for track in made.state.tracks]
+    made.do("take_die", 2, 0)
+    assert made.state.tracks == before
+
+
+@rule("PUL-AMB-39", "PUL-8.12")
+def test_another_token_may_be_used_on_the_next_die_of_the_turn():
+    made = quiet().with_ship(0, "k2").turn(dice=[1, 3])
+    made.player(0).plus_minus = 2
+    made.do("use_silver", 3)
+    assert made.can("spend", "+1")
+    made.do("spend", "+1")
+    assert not made.can("spend", "+1")  # one token a die
+    fly = [action for action in made.legal() if GAME.actions.move(action).kind == "fly"]
+    made.state.apply(0, fly[0])
+    while GAME.actions.move(made.legal()[0]).kind in ("go", "announce_run", "take_bonus"):
+        made.state.apply(0, made.legal()[0])
+    while not made.can("use_silver", 1):
+        made.state.apply(made.actor, made.legal()[0])
+    made.do("use_silver", 1)
+    assert made.can("spend", "+1")
+
+
+@rule("PUL-AMB-40", "PUL-13.4")
+def test_two_equal_costs_need_a_die_each():
+    made = quiet().with_offer("TA3").turn(0, dice=[3, 3])
+    assert TABLES.transmitters[[each.id for each in TABLES.transmitters].index("TA3")].dice == [3, 3]
+    made.do("use_silver", 3).do("take_transmitter", "TA3", 0)
+    while not made.can("use_silver", 3):
+        made.state.apply(made.actor, made.legal()[0])
+    tile = [each.id for each in TABLES.transmitters].index("TA3")
+    assert not made.state.operating >> tile & 1
+    made.do("use_silver", 3)
+    assert made.can("pay_transmitter", "TA3", 1)
+    assert not made.can("pay_transmitter", "TA3", 0)
+
+
+@rule("PUL-AMB-41", "PUL-10.22")
+def test_without_any_tile_left_nothing_is_drawn():
+    made = quiet().with_tile("S3", "SY14").with_ship(0, "k2").turn(dice=[1, 6])
+    made.state.exploration, made.state.discarded = [], []
+    made.fly(1, "S3").do("draw_tile")
+    assert made.points(0, "exploration") == 0
+    assert (made.state.exploration, made.state.discarded) == ([], [])
+
+
+@rule("PUL-AMB-7", "PUL-AMB-23", "PUL-AMB-26", "PUL-AMB-34", "PUL-AMB-38")
+def test_what_the_rulings_say_of_pieces():
+    data = GAME.components.data
+    assert TABLES.rings == 6
+    assert {each["kind"]: each["count"] for each in data["modifiers"]["list"]} == {"pm1": 12, "p2": 9}
+    tiles = {}
+    for goal in TABLES.goals:
+        tiles.setdefault(goal.tile, []).append(goal.id)
+    assert sorted(tiles.values()) == sorted([[f"G{n}", f"G{n + 1}"] for n in range(1, 12, 2)])
+    nine = TABLES.goals[8]
+    assert (nine.id, list(nine.cubes)) == ("G9", [4, 1])
+    rows = [len({tech.row for number in face.techs for tech in [TABLES.techs[number]]}) for face in TABLES.faces]
+    assert {face.category: count for face, count in zip(TABLES.faces, rows, strict=True)} == {"I": 2, "II": 3, "III": 3}

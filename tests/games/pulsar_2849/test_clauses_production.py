@@ -26,7 +26,7 @@ def test_production_waits_for_the_last_turn():
     assert "production" in {event.kind for event in events}
 
 
-@rule("PUL-18.2", "PUL-18.8", "PUL-18.6", "PUL-18.19")
+@rule("PUL-18.2", "PUL-18.8", "PUL-18.6", "PUL-18.19", "PUL-AMB-33")
 @pytest.mark.parametrize("in_round", [1, 7])
 def test_the_new_order_comes_first_and_the_transmitters_of_all_follow_it(in_round):
     made = quiet().with_tracks(initiative=[(3, 2), (5, 0), (6, 1)])

@@ -136,7 +136,7 @@ def test_the_first_value_of_a_duplicator_is_silver_the_second_red(token):
     assert made.state.owed == -1
 
 
-@rule("PUL-17.14", "PUL-17.19")
+@rule("PUL-17.14", "PUL-17.19", "PUL-AMB-21")
 @pytest.mark.parametrize("kind", ["use_red", "copy"])
 def test_a_duplicator_of_the_headquarters_is_paid_with_silver_before_any_bonus_die(kind):
     made = quiet().with_side(0, "HQ-A1").with_projects(0, "b2", "b3").with_dice(5)

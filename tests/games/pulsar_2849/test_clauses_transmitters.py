@@ -45,7 +45,7 @@ def test_a_tile_of_its_own_array_is_not_asked_about_again():
     assert made.state.links[2 * TRANSMITTERS.index("TB1")] == -1
 
 
-@rule("PUL-13.13", "PUL-13.17", "PUL-13.18", "PUL-13.23")
+@rule("PUL-13.13", "PUL-13.17", "PUL-13.18", "PUL-13.23", "PUL-AMB-20")
 def test_nothing_is_gained_before_the_last_cost_of_both_tiles():
     made = quiet().with_transmitter(0, "TA7").with_offer("TB1").turn(dice=[2, 6, 1, 4, 5])
     made.use(2, "take_transmitter", "TB1", 0).do("link", "TA7", 0, 0)
@@ -77,7 +77,7 @@ def test_a_covered_cost_stays_covered_in_the_next_round():
     assert made.state.asked[0] == PAYING
 
 
-@rule("PUL-13.26", "PUL-25.31")
+@rule("PUL-13.26", "PUL-25.31", "PUL-AMB-5")
 def test_a_link_of_two_blank_halves_makes_a_die_of_nothing():
     made = quiet().with_transmitter(0, "TA3", operating=True).with_offer("TC2")
     made.player(0).plus_minus = 1

@@ -152,7 +152,7 @@ def test_the_engineer_marker_moves_and_the_initiative_marker_stays():
     assert made.player(0).dice == [2]
 
 
-@rule("PUL-6.12", "PUL-EX-7")
+@rule("PUL-6.12", "PUL-EX-7", "PUL-AMB-32")
 def test_a_die_on_the_median_field_moves_nothing():
     made = board(3).with_dice(1, 1, 2, 3, 4, 4, 6)
     made.with_tracks([(8, 0), (8, 1), (8, 2)], [(8, 0), (8, 1), (8, 2)]).picks(0, 1)
@@ -166,7 +166,7 @@ def test_a_die_on_the_median_field_moves_nothing():
     assert (9, 0) in track(made, "engineers")
 
 
-@rule("PUL-6.24", "PUL-6.25", "PUL-EX-8")
+@rule("PUL-6.24", "PUL-6.25", "PUL-EX-8", "PUL-AMB-32")
 def test_the_left_end_stops_a_marker_and_puts_it_on_top():
     made = board(3).with_dice(2, 2, 3, 3, 4, 5, 6)
     made.with_tracks(initiative=[(1, 1), (1, 2), (5, 0)]).picks(2, 0)
@@ -177,7 +177,7 @@ def test_the_left_end_stops_a_marker_and_puts_it_on_top():
     assert track(made, "initiative")[0] == (1, 0)
 
 
-@rule("PUL-6.15", "PUL-6.16", "PUL-6.17", "PUL-EX-9")
+@rule("PUL-6.15", "PUL-6.16", "PUL-6.17", "PUL-EX-9", "PUL-AMB-8")
 def test_leaving_and_arriving_at_a_stack():
     made = board(4).with_dice(2, 2, 3, 3, 4, 5, 6)
     made.with_tracks(initiative=[(7, 3), (8, 1), (8, 0), (8, 2)]).picks(2, 0)
@@ -263,7 +263,7 @@ def test_of_two_players_the_owner_of_the_first_rocket_acts_first(first):
         assert made.state.active == 1 - first
 
 
-@rule("PUL-6.22", "PUL-6.23", "PUL-EX-11")
+@rule("PUL-6.22", "PUL-6.23", "PUL-EX-11", "PUL-AMB-9", "PUL-AMB-46")
 def test_forced_past_the_right_end_a_marker_goes_beneath_all():
     made = board(3).with_dice(5, 6, 6, median=7)
     made.with_tracks([(8, 1), (9, 2), (15, 0)], [(8, 2), (15, 0), (15, 1)]).picks(0, 1)

@@ -8,7 +8,7 @@ from perihelion.games.pulsar_2849.rules.cluster import ENTRY
 from perihelion.games.pulsar_2849.rules.state import SPINS
 
 
-@rule("PUL-12.1", "PUL-12.7", "PUL-12.10")
+@rule("PUL-12.1", "PUL-12.7", "PUL-12.10", "PUL-AMB-42")
 def test_a_gyrodyne_is_placed_on_an_own_pulsar_without_one():
     made = quiet().with_pulsar(0, "P5").with_pulsar(0, "P11", "small").with_pulsar(1, "P16").with_waiting(0, "small")
     made.turn(dice=[1])
@@ -94,7 +94,7 @@ def test_a_silver_die_pays_for_a_die_patent():
     assert made.state.owed > 0
 
 
-@rule("PUL-14.15", "PUL-24.12")
+@rule("PUL-14.15", "PUL-24.12", "PUL-AMB-24")
 def test_a_run_is_used_up_by_one_flight():
     made = quiet().with_side(0, "HQ-B2").with_projects(0, "b1", "b3", "t1").with_ship(0, "o55").turn(dice=[2, 2])
     made.do("use_silver", 2).do("fly", 2).do("announce_run", "t1", "orange").go("o56", "o57")

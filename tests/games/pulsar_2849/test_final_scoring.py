@@ -91,7 +91,7 @@ def test_extra_base_tiles_are_kept():
     assert made.player(0).bases == 1
 
 
-@rule("PUL-20.2", "PUL-20.4", "PUL-20.18")
+@rule("PUL-20.2", "PUL-20.4", "PUL-20.18", "PUL-AMB-27")
 def test_the_steps_come_one_after_another_for_everybody():
     made = quiet(3).with_goals("G1", "G6", "G10").with_patent(0, "BIII-4").with_patent(1, "BIII-4")
     made.with_tracks([(2, 0), (3, 1), (4, 2)], [(2, 0), (3, 1), (4, 2)])
@@ -119,7 +119,7 @@ def test_the_highest_total_wins():
     assert [seat for (seat,) in made.state.ranking()] == sorted(range(3), key=lambda seat: -totals[seat])
 
 
-@rule("PUL-20.17", "PUL-EX-43")
+@rule("PUL-20.17", "PUL-EX-43", "PUL-AMB-22")
 def test_a_tie_goes_to_the_player_nearer_the_right_end():
     for seats, order, best in ((3, [0, 1, 2], [2, 1, 0]), (4, [3, 0, 2, 1], [1, 2, 0, 3]), (2, [1, 0, 0, 1], [1, 0])):
         made = board(seats)
@@ -257,7 +257,7 @@ def test_a_premium_may_be_declined():
     assert made.points(0, "cubes") == 4
 
 
-@rule("PUL-21.5", "PUL-21.6", "PUL-21.8", "PUL-20.10", "PUL-18.14")
+@rule("PUL-21.5", "PUL-21.6", "PUL-21.8", "PUL-20.10", "PUL-18.14", "PUL-AMB-27")
 def test_every_goal_has_two_premiums_of_its_own():
     made = poor().with_goals("G7", "G9", "G11").with_tracks(engineers=[(3, 1), (4, 2), (5, 0)])
     with_bases(made, 9)
@@ -319,7 +319,7 @@ def test_a_gyrodyne_counts_for_one_goal():
         assert goal_points(final(spin(poor().with_goals(*goals, "G10"), *sizes))) == points
 
 
-@rule("PUL-25.27", "PUL-21.25", "PUL-20.3")
+@rule("PUL-25.27", "PUL-21.25", "PUL-20.3", "PUL-AMB-27")
 def test_a_goal_that_counts_as_met():
     made = poor().with_goals("G7", "G6", "G10").with_patent(0, "AIII-4")
     made.player(0).bases = 9
@@ -347,7 +347,7 @@ def test_it_lapses_when_all_goals_are_met():
     assert goal_points(made) == 18
 
 
-@rule("PUL-25.28", "PUL-20.3")
+@rule("PUL-25.28", "PUL-20.3", "PUL-AMB-44")
 def test_boosts_of_final_steps():
     made = poor().with_patent(0, "CIII-3").with_tracks(initiative=[(2, 0), (3, 1), (4, 2)])
     assert final(made).points(0, "initiative") == 14

@@ -51,7 +51,7 @@ def found_routes(made, state, length):
 
 
 @pytest.mark.parametrize("name", ["normal", "dead_ends"])
-@rule("PUL-9.3", "PUL-9.4", "PUL-9.7", "PUL-9.8", "PUL-9.9", "PUL-9.14", "PUL-11.13")
+@rule("PUL-9.3", "PUL-9.4", "PUL-9.7", "PUL-9.8", "PUL-9.9", "PUL-9.14", "PUL-11.13", "PUL-AMB-56")
 def test_legal_flights_equal_brute_force(name):
     """From every sector, for every length from 1 to 9, the engine's routes are exactly those of the plain search."""
     made = board(3, map=name)
@@ -144,7 +144,7 @@ def test_the_first_flight_starts_at_the_entry_gate():
     assert bases(made, "S3")[0] == [0]
 
 
-@rule("PUL-9.15", "PUL-9.16")
+@rule("PUL-9.15", "PUL-9.16", "PUL-AMB-16")
 def test_systems_are_turned_up_after_the_whole_flight():
     made = quiet().with_tile("S3", "SY04", shown=False).with_tile("S6", "SY05", shown=False)
     made.state.shown = 0
@@ -165,7 +165,7 @@ def test_others_do_not_block():
     assert made.player(0).ship == made.player(1).ship
 
 
-@rule("PUL-9.18", "PUL-10.24")
+@rule("PUL-9.18", "PUL-10.24", "PUL-AMB-31")
 def test_a_system_passed_twice_gives_one_base_and_a_flight_may_found_several():
     made = quiet().with_tile("S15", "SY05").with_tile("S75", "SY11").with_ship(0, "o13").turn(dice=[6])
     made.fly(6, "S15", "P16", "g17", "S15", "k74", "S75")
@@ -286,7 +286,7 @@ def test_an_empty_stack_is_made_of_the_discarded_tiles():
     assert len(made.state.discarded) == 1
 
 
-@rule("PUL-10.23")
+@rule("PUL-10.23", "PUL-AMB-14")
 def test_bases_stay():
     made = quiet().with_tile("S3", "SY11").with_ship(0, "k2").turn(dice=[2, 1])
     made.fly(2, "S3", "g4")
@@ -316,7 +316,7 @@ def test_a_claimed_pulsar_stays_with_its_owner():
     assert made.refused("place", "small", "P5") == ["PUL-12.7"]
 
 
-@rule("PUL-11.5", "PUL-11.4")
+@rule("PUL-11.5", "PUL-11.4", "PUL-AMB-15")
 def test_without_a_ring_nothing_is_claimed():
     made = quiet().with_ship(0, "g4").turn(dice=[1, 1])
     made.player(0).rings = 0

@@ -150,7 +150,7 @@ def test_kept_awards_are_scored_by_a_technology():
     assert made.points(0, "purple") == 10
 
 
-@rule("PUL-12.26", "PUL-12.27")
+@rule("PUL-12.26", "PUL-12.27", "PUL-AMB-19", "PUL-AMB-47")
 def test_empty_stacks():
     made = quiet().turn(dice=[1, 2]).do("use_silver", 1)
     made.state.stacks[0] = 0

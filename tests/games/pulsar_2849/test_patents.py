@@ -85,7 +85,7 @@ def test_a_one_icon_technology_takes_one_player_a_round():
     assert made.refused("patent", "AI-4") == ["PUL-15.5"]
 
 
-@rule("PUL-15.10", "PUL-22.16", "PUL-EX-44")
+@rule("PUL-15.10", "PUL-22.16", "PUL-EX-44", "PUL-AMB-43")
 def test_with_two_players_a_one_icon_technology_takes_one_in_the_whole_game():
     made = quiet(2).turn(0, dice=[2, 1], in_round=2).use(2, "patent", "AI-4")
     made.produce(in_round=2)

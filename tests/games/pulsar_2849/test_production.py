@@ -78,7 +78,7 @@ def test_a_single_marker_on_either_track_costs_its_field(field, lost, seat):
         assert [made.score(each) for each in range(3)] == [20 - lost * (each == seat) for each in range(3)]
 
 
-@rule("PUL-18.18", "PUL-EX-40")
+@rule("PUL-18.18", "PUL-EX-40", "PUL-AMB-33")
 def test_a_score_never_falls_below_zero():
     made = quiet(3).with_tracks([(3, 2), (4, 1), (15, 0)], [(3, 2), (4, 1), (14, 0)])
     made.player(0).score = 2
@@ -94,7 +94,7 @@ def test_with_two_players_every_marker_counts_for_penalties():
     assert made.points(0, "penalties") == -5
 
 
-@rule("PUL-18.19", "PUL-18.23", "PUL-24.20", "PUL-24.21")
+@rule("PUL-18.19", "PUL-18.23", "PUL-24.20", "PUL-24.21", "PUL-AMB-6")
 def test_operating_transmitters_give_points_and_cubes():
     made = quiet(3).with_tracks(engineers=[(3, 2), (4, 1), (5, 0)])
     made.with_transmitter(0, "TA1", operating=True).with_transmitter(0, "TB4", paid=[0]).produce(in_round=1)
@@ -146,7 +146,7 @@ def test_a_row_bonus_of_nothing():
     assert made.points(1, "gyrodynes") == 3
 
 
-@rule("PUL-18.29", "PUL-18.30", "PUL-EX-33")
+@rule("PUL-18.29", "PUL-18.30", "PUL-EX-33", "PUL-AMB-49")
 def test_a_row_bonus_of_the_median():
     for median in (10, 9):  # field 5, gap 4|5
         made = quiet(3).face(1, "CII").with_pulsar(1, "P5", "medium", spinning=True)
@@ -155,7 +155,7 @@ def test_a_row_bonus_of_the_median():
         assert made.points(1, "gyrodynes") == 7
 
 
-@rule("PUL-18.2")
+@rule("PUL-18.2", "PUL-AMB-33")
 def test_the_seven_steps_in_their_order():
     made = quiet(3).with_tracks([(3, 2), (4, 1), (15, 0)], [(3, 0), (4, 1), (5, 2)])
     made.with_transmitter(0, "TB3", operating=True).with_pulsar(0, "P5", "small", spinning=True).with_patent(0, "AII-2")

@@ -18,7 +18,7 @@ def run_back_to_the_start(**options):
     return made
 
 
-@rule("PUL-14.18")
+@rule("PUL-14.18", "PUL-AMB-24")
 @pytest.mark.parametrize(("reading", "points"), [("counts", 4), ("never", 2)])
 def test_the_start_gate_visited_again(reading, points):
     made = run_back_to_the_start(run_start_gate=reading)
@@ -64,7 +64,7 @@ def every_route(node):
 # ---------------------------------------------------------------- a teleport may or must be made (AMB-25)
 
 
-@rule("PUL-25.15")
+@rule("PUL-25.15", "PUL-AMB-25")
 @pytest.mark.parametrize(("reading", "optional"), [("may", True), ("must", False)])
 def test_whether_a_teleport_can_be_declined(reading, optional):
     made = quiet(teleport=reading).with_ship(0, "E1").turn(dice=[4, 1], in_round=4).use(4, "patent", "AII-4")
@@ -91,7 +91,7 @@ def stack_of(state):
     return state.view(0)["transmitters"]
 
 
-@rule("PUL-2.29", "PUL-18.41")
+@rule("PUL-2.29", "PUL-18.41", "PUL-AMB-30")
 def test_a_closed_stack_shows_letters_only():
     seen, unseen = quiet(), quiet(transmitter_stack="closed")
     assert stack_of(unseen.state)["top"] is None

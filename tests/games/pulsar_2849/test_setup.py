@@ -137,7 +137,7 @@ def test_everybody_is_dealt_a_headquarters_board():
     assert len(set(dealt)) > 5
 
 
-@rule("PUL-3.6", "PUL-3.9")
+@rule("PUL-3.6", "PUL-3.9", "PUL-AMB-36")
 def test_the_owner_chooses_the_side_before_the_first_roll():
     state = new(3)
     while state.asked[0] == GATE_CHOICE:
@@ -164,7 +164,7 @@ def test_without_headquarters_the_a_faces_are_used():
     assert new(first_game=True).view(None)["headquarters"] is False
 
 
-@rule("PUL-2.16")
+@rule("PUL-2.16", "PUL-AMB-37")
 def test_goals_about_headquarters_are_left_out_without_them():
     """AMB-37."""
     for seed in range(40):
@@ -207,7 +207,7 @@ def test_the_starting_order_holds_in_round_one():
 
 
 @SEATS
-@rule("PUL-3.12", "PUL-3.13", "PUL-22.5", "PUL-22.6", "PUL-25.32")
+@rule("PUL-3.12", "PUL-3.13", "PUL-22.5", "PUL-22.6", "PUL-25.32", "PUL-AMB-12")
 def test_markers_start_stacked_in_reverse_order(seats):
     state = new(seats)
     for track in state.view(None)["tracks"].values():
@@ -225,7 +225,7 @@ def test_starting_scores(seats):
 
 
 @SEATS
-@rule("PUL-3.17", "PUL-3.18", "PUL-3.21", "PUL-9.11")
+@rule("PUL-3.17", "PUL-3.18", "PUL-3.21", "PUL-9.11", "PUL-AMB-36")
 def test_entry_gates_are_chosen_from_last_to_first(seats):
     state = new(seats)
     taken = []

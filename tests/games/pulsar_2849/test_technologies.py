@@ -71,7 +71,7 @@ def test_a_part_that_cannot_be_carried_out_lapses():
     assert made.player(0).waiting == [0, 0, 1]
 
 
-@rule("PUL-24.16", "PUL-24.17", "PUL-24.18", "PUL-24.19", "PUL-25.15")
+@rule("PUL-24.16", "PUL-24.17", "PUL-24.18", "PUL-24.19", "PUL-25.15", "PUL-AMB-25")
 def test_teleports():
     made = quiet().with_ship(0, "E1").with_tile("S75", "SY14").turn(dice=[4, 1], in_round=4)
     made.use(4, "patent", "AII-4")
@@ -102,7 +102,7 @@ def test_teleports():
     assert made.points(0, "patents") == 2
 
 
-@rule("PUL-25.15")
+@rule("PUL-25.15", "PUL-AMB-50", "PUL-AMB-55")
 def test_a_teleport_is_no_flight_but_ends_like_one():
     made = quiet(3, map="dead_ends").with_patent(0, "AI-3").with_top_tile("X01").with_ship(0, "E1")
     made.with_transmitter(0, "TA6").turn(dice=[4, 1])

@@ -70,7 +70,7 @@ def test_free_edges_are_offered_tile_by_tile_whatever_was_built_first():
     assert [args[0] for args in made.moves("link")] == built
 
 
-@rule("PUL-13.12", "PUL-13.29", "PUL-13.30", "PUL-13.9")
+@rule("PUL-13.12", "PUL-13.29", "PUL-13.30", "PUL-13.9", "PUL-AMB-20")
 def test_an_edge_is_used_once_and_a_tile_joins_one_array():
     made = quiet().with_transmitter(0, "TA7").with_transmitter(0, "TB1").link("TA7", 1, "TB1", 0)
     made.with_transmitter(0, "TA2").with_offer("TB2").turn(dice=[3]).use(3, "take_transmitter", "TB2", 0)
@@ -130,7 +130,9 @@ def test_a_transmitter_with_one_cost_operates_at_once():
     assert made.points(0, "broadcasts") == 2
 
 
-@rule("PUL-13.22", "PUL-13.23", "PUL-EX-30", "PUL-13.13", "PUL-13.14", "PUL-17.9", "PUL-13.25", "PUL-13.20")
+@rule(
+    "PUL-13.22", "PUL-13.23", "PUL-EX-30", "PUL-13.13", "PUL-13.14", "PUL-17.9", "PUL-13.25", "PUL-13.20", "PUL-AMB-5"
+)
 def test_a_link_makes_a_red_die_when_its_second_tile_operates():
     made = quiet(2).with_transmitter(0, "TA7", operating=True).with_transmitter(0, "TB1", paid=[1])
     made.link("TA7", 0, "TB1", 0).turn(dice=[2, 6], in_round=1)

@@ -159,7 +159,7 @@ def test_one_token_a_die():
     assert made.state.left + len(made.state.route) - 1 == 8
 
 
-@rule("PUL-8.13", "PUL-8.21", "PUL-25.20", "PUL-25.22")
+@rule("PUL-8.13", "PUL-8.21", "PUL-25.20", "PUL-25.22", "PUL-AMB-11", "PUL-AMB-53", "PUL-AMB-54")
 def test_a_technology_and_one_token_on_one_die():
     made = quiet().with_patent(0, "DI-6").turn(dice=[6])
     made.player(0).plus_two = 1
@@ -169,7 +169,7 @@ def test_a_technology_and_one_token_on_one_die():
     assert made.state.left + len(made.state.route) - 1 == 9
 
 
-@rule("PUL-8.16", "PUL-25.23")
+@rule("PUL-8.16", "PUL-25.23", "PUL-AMB-10")
 def test_zero_is_of_no_use_without_a_technology():
     made = quiet().turn(dice=[1, 1]).do("use_silver", 1)
     assert made.refused("spend", "-1") == ["PUL-8.16"]
@@ -191,7 +191,7 @@ def test_a_token_on_a_bonus_die():
     assert made.player(0).plus_minus == 0
 
 
-@rule("PUL-8.18")
+@rule("PUL-8.18", "PUL-AMB-11")
 def test_dice_need_not_be_used():
     made = quiet().turn(dice=[3, 4]).end_turn()
     assert made.state.round == 2

@@ -52,7 +52,8 @@ def check_counts(data: Data, tables: Tables) -> Iterator[Finding]:
     eight = common["discs"] == {"food": DISCS, "ore": DISCS, "achievement": DISCS} and DISCS == 8
     yield Finding("BTS-1.28", "8 food, 8 ore and 8 achievement discs", eight)
     yield Finding("BTS-1.36", "4 guild covers", pieces["guild_covers"]["n"] == 4 == len(data["guilds"]))
-    yield Finding("BTS-1.37", "2 tableau bars", pieces["tableau_bars"]["n"] == 2 == data["tableau"]["bars"])
+    bars = pieces["tableau_bars"]["n"] == 2 == data["tableau"]["bars"] and data["tableau"]["places"] == 4
+    yield Finding("BTS-1.37", "2 tableau bars with a place for each of the 4 types", bars)
 
 
 def check_technologies(data: Data, tables: Tables) -> Iterator[Finding]:
