@@ -7,17 +7,19 @@ for whoever asks whether the server is well.
 
 import asyncio
 import sys
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Any, ClassVar, Final, Protocol
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request as HttpRequest
 
 from perihelion.server.answers import refusal
-from perihelion.server.errors import HeaderTooLarge, Refused, TooManyConnections, TooSlow
+from perihelion.server.errors import HeaderTooLarge, Refused, TooFast, TooManyConnections, TooSlow
 from perihelion.server.settings import Settings
 
 FOR_THE_SERVER: Final = 256
@@ -30,6 +32,16 @@ WIRE: Final = "perihelion.wire"
 """The extension of ASGI by which an application comes to the connection itself."""
 TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
+SLICE: Final = 2048
+"""Bytes that are read before it is asked whether a client has sent too much: forty thousand frames may come at once, or
+thousands of requests, and all others wait while they are read."""
+FRAMES_A_SECOND: Final = 60.0
+FRAMES_AT_ONCE: Final = 300.0
+"""Over one socket, pings and parts of messages too; twice what a client may send in messages."""
+FRAMES_BEFORE: Final = 8.0
+"""Until it is known who sends them."""
+MOST_ASKED: Final = 32
+"""Requests on one connection that wait for the answers to those before them."""
 
 
 def room(wanted: int) -> int:
@@ -131,9 +143,18 @@ class Patience:
             self._timer = None
 
 
+def pieces(data: bytes) -> Iterator[bytes]:
+    if len(data) <= SLICE:
+        yield data
+        return
+    for first in range(0, len(data), SLICE):
+        yield data[first : first + SLICE]
+
+
 class CarefulHttp(HttpToolsProtocol):
     doors: ClassVar[Doors]
     entered: Pass | None = None
+    upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -171,8 +192,11 @@ class CarefulHttp(HttpToolsProtocol):
         self.arriving.start(seconds, lambda: self.turn_away(TooSlow(seconds=round(seconds))))
 
     def data_received(self, data: bytes) -> None:
-        if self.entered is None or self.transport.is_closing():
-            return
+        for piece in pieces(data):
+            if self.entered is not None and not self.upgraded and not self.transport.is_closing():
+                self.piece_received(piece)
+
+    def piece_received(self, data: bytes) -> None:
         if not self.in_body:
             self.head += len(data)
             if not self.arriving.is_running():
@@ -195,6 +219,8 @@ class CarefulHttp(HttpToolsProtocol):
             self.turn_away(HeaderTooLarge(bytes=self.doors.settings.header_limit))
         elif self.entered is not None and self.entered.health_only and not self.url.startswith(HEALTH):
             self.turn_away(TooManyConnections())
+        elif len(self.asked) >= MOST_ASKED:
+            self.turn_away(TooFast(seconds=1))
         self.head, self.in_body = 0, True
         # the guard refuses a body that is late; what still comes after an answer is cut off here
         self.arriving.start(self.doors.settings.body_seconds + 5, self.transport.abort)
@@ -216,6 +242,7 @@ class CarefulHttp(HttpToolsProtocol):
         self.arriving.stop()
         if self.transport.is_closing():
             return
+        self.upgraded = True
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, CarefulSocket):
@@ -257,6 +284,8 @@ class CarefulSocket(WebSocketsSansIOProtocol):
     entered: Pass | None = None
     ears: Ears | None = None
     is_slow = False
+    allowance = FRAMES_BEFORE
+    counted = 0.0
 
     def connection_made(self, transport: Any) -> None:
         self.leaving = Patience()
@@ -279,6 +308,7 @@ class CarefulSocket(WebSocketsSansIOProtocol):
     def hand_over(self, ears: Ears) -> None:
         """From now on to these, beginning with what has come already."""
         self.ears = ears
+        self.allowance, self.counted = FRAMES_AT_ONCE, time.monotonic()
         while not self.queue.empty():
             message: Any = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
@@ -286,6 +316,48 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         if self.disconnected:
             ears.lost()
         self.go_on_reading()
+
+    def data_received(self, data: bytes) -> None:
+        for piece in pieces(data):
+            if not self.transport.is_closing():
+                super().data_received(piece)
+
+    def may_come(self) -> bool:
+        """One more frame; who sends too many of them is let go, for reading them is all that they are for."""
+        if not self.doors.settings.rate:
+            return True
+        if self.transport.is_closing() or self.close_sent:
+            return False
+        if self.ears is not None:
+            now = time.monotonic()
+            self.allowance = min(FRAMES_AT_ONCE, self.allowance + (now - self.counted) * FRAMES_A_SECOND)
+            self.counted = now
+        self.allowance -= 1
+        if self.allowance >= 0:
+            return True
+        self.conn.send_close(4000 + TooFast.status)
+        self.handle_parser_exception()
+        return False
+
+    def handle_text(self, event: Frame) -> None:
+        if self.may_come():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if self.may_come():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.may_come():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        if self.may_come():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.may_come():
+            super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
         if self.close_sent:

@@ -73,7 +73,8 @@ def hold_file(database: str) -> IO[bytes] | None:
     except ImportError:  # a system without such locks
         return None
     try:
-        held = Path(f"{url.database}-lock").open("ab")  # noqa: SIM115  held as long as the server runs
+        file = Path(url.database).resolve()  # by whatever name it is called
+        held = Path(f"{file}-lock").open("ab")  # noqa: SIM115  held as long as the server runs
     except OSError as error:
         raise CannotOpenDatabase(problem=error.strerror or str(error)) from None
     try:

@@ -11,7 +11,7 @@ from support.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 SEED = 987_654_321_012_345
-PINGS = 400
+PINGS = 250
 """More than a socket may send at once, by so much that a slow machine sends too many, too."""
 
 

@@ -9,10 +9,11 @@ from server.test_leak_games import Played
 from perihelion import Game
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import REDO, UNDO
+from perihelion.kernel.retelling import SCORED
 from perihelion.kernel.state import State
 from perihelion.kernel.table import EVERYBODY, Event
 from perihelion.server.table import Table
-from perihelion.teaching.digest import SCORED, scored
+from perihelion.teaching.digest import scored
 
 MOVES = 90
 Sight = list[tuple[bytes, bool, bool]]
@@ -45,12 +46,13 @@ def who_notices(table: Table, seat: int, before: State, was: Sight, heard: list[
 def wished(table: Table, rng: random.Random) -> tuple[int, int | str]:
     """A move, or an undo or redo that is possible and takes nothing of others with it."""
     seats = range(len(table.seats))
-    undoing = [(seat, UNDO) for seat in seats if table.goes_with_undo(seat) == []]
-    redoing = [(seat, REDO) for seat in seats if table.history.may_redo(seat)]
+    undoing: list[tuple[int, int | str]] = [(seat, UNDO) for seat in seats if table.goes_with_undo(seat) == []]
+    redoing: list[tuple[int, int | str]] = [(seat, REDO) for seat in seats if table.history.may_redo(seat)]
     if undoing + redoing and rng.random() < 0.4:
         return rng.choice(redoing or undoing)
     seat = rng.choice(table.state.actors())
-    return seat, rng.choice([REDO, *[rng.choice(table.state.legal(seat))] * 9])
+    moves: list[int | str] = [rng.choice(table.state.legal(seat))] * 9
+    return seat, rng.choice([REDO, *moves])
 
 
 def test_a_move_is_noticed_by_whom_it_changes_something_for_and_its_points_are_told(any_game: Game) -> None:

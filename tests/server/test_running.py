@@ -30,11 +30,14 @@ def try_to_start(database: str, language: str) -> tuple[int, str]:
     return ended.returncode, ended.stderr
 
 
-def test_a_second_server_on_one_file_is_refused(server: Server) -> None:
+def test_a_second_server_on_one_file_is_refused(server: Server, tmp_path: Path) -> None:
     code, said = try_to_start(server.database, "en")
     assert (code, said.count("\n")) == (2, 1)
     assert f"Another server is already using {server.database}" in said
     assert "Inny serwer używa" in try_to_start(server.database, "pl")[1]
+    other_name = tmp_path / "link.sqlite"
+    other_name.symlink_to(server.database)
+    assert f"Another server is already using {other_name}" in try_to_start(str(other_name), "en")[1]
     server.kill()
     server.start()  # who was killed holds nothing
     server.wait_until_ready()
