@@ -148,7 +148,7 @@
     let cut = false
     const kept = element.closest('.short')
     for (const box of boxes) {
-      if (kept && box.top > boxOf(kept).bottom - 2) continue // the words that it has let go of
+      if (kept && (box.top + box.bottom) / 2 > boxOf(kept).bottom - 2) continue // the words that it has let go of
       const line = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height }
       const by = cutBy(element, line)
       if (by && !cut) {
