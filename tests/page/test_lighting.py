@@ -109,6 +109,18 @@ def test_a_tap_on_what_the_others_did_shows_it_on_a_phone(open_page: Opener, ser
     expect(rings).to_have_count(0)
 
 
+def test_a_tap_on_a_line_of_the_log_brings_its_moment_and_its_part_of_the_board(
+    open_page: Opener, server: Server
+) -> None:
+    me = sit_down(open_page("pl", PHONE, touch=True, game="beyond-the-sun"), server, "2-players", after(LATE))
+    log = show_log(me, "phone")
+    told = next(k for k, each in enumerate(lines_told(me)) if places(each, me.game))
+    log.locator("li:not(.inner) > .line").nth(told).tap()
+    expect(me.page.locator(".prompt.replay")).to_be_visible()
+    expect(me.page.locator("[data-region=board] [data-place='panel:tree']")).to_be_visible()
+    expect(me.page.locator("[data-ring^='place:slot:']").first).to_be_visible()
+
+
 def settle(me: Opened, since: str) -> None:
     me.page.evaluate(
         """(since) => { const kept = JSON.parse(localStorage.getItem('perihelion.settings') ?? '{}')

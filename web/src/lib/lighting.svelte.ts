@@ -25,6 +25,8 @@ export class Lighting {
   /** Counts the presses: each brings what it lights up to the front. */
   presses = $state(0)
   pressed = $state(false)
+  /** The places that a press brings to the front, for boards that show a part of themselves at a time. */
+  places: readonly string[] = $state.raw([])
   /** The line that somebody only looks at. */
   #looked: Element | null = null
 
