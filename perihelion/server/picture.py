@@ -5,6 +5,7 @@ asked whether a move changed what they see: then the parts of the position befor
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from perihelion.kernel.game import Game
@@ -36,6 +37,7 @@ class Picture:
         self.moves = moves
         self.state = state
         self._shared: dict[tuple[str, ...], bytes] = {}  # by what of and the entries that are left out of it
+        self._actors = b""
         self._parts: dict[Viewer, bytes] = {}
         self._quotes: dict[int, bytes] = {}
 
@@ -71,7 +73,9 @@ class Picture:
             asked = state.prompt(viewer)
             within = self._turn_of_another(viewer)
             prompt = encode(PromptScene(said(asked.question), said(asked.reason), asked.rule, within))
-        return PART % (encode(state.actors()), view, forecast, legal, prompt)
+        if not self._actors:
+            self._actors = encode(state.actors())
+        return PART % (self._actors, view, forecast, legal, prompt)
 
     def _with_own(
         self, what: str, made: Callable[[Viewer], Mapping[str, Any]], own: Mapping[str, Any] | None, viewer: Viewer
@@ -97,5 +101,10 @@ class Picture:
 
 
 def closed(part: bytes, may: tuple[bool, bool], no_undo: str) -> bytes:
-    end = encode({"may_undo": may[0], "no_undo": no_undo, "may_redo": may[1]})
-    return b"%b,%b" % (part, end[1:])
+    return part + end_of(*may, no_undo)
+
+
+@cache
+def end_of(may_undo: bool, may_redo: bool, no_undo: str) -> bytes:
+    """A dozen of them there are: three reasons, and what may be done."""
+    return b"," + encode({"may_undo": may_undo, "no_undo": no_undo, "may_redo": may_redo})[1:]
