@@ -1,11 +1,12 @@
 """Rulings of Burning Suns (BSU-A-…) that no rule's own test would notice broken."""
 
 import pytest
-from games.burning_suns.builder import GAME, TABLES, built
+from games.burning_suns.builder import GAME, TABLES, battle, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.play import BurningSunsState
 from perihelion.games.burning_suns.rules.empire.building import place_resource
+from perihelion.games.burning_suns.rules.setup import fill_market
 from perihelion.games.burning_suns.rules.terms import TITAN, UPGRADE
 
 
@@ -66,3 +67,23 @@ def test_ideology_race_and_organisation_are_shown_when_all_have_picked(seats: in
             assert told == list(range(seats)) * category
             state.apply(seat, state.legal(seat)[1])
         assert told == list(range(seats)) * (category + 1)
+
+
+@rule("BSU-A-59", "BSU-8.7")
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_an_empty_supply_of_resources_leaves_spaces_of_the_market_empty(left: int) -> None:
+    state = built().state
+    state.supply = [1 if number < left else 0 for number in range(len(state.supply))]
+    state.market = [-1] * len(state.market)
+    fill_market(state)
+    assert sorted(each for each in state.market if each >= 0) == list(range(left))
+    assert sum(state.supply) == 0
+
+
+@rule("BSU-A-77", "BSU-45.2")
+def test_a_combat_ends_after_exactly_fifty_turns_without_damage() -> None:
+    table = battle({"dreadnought": 1}, {}).dark("a", 1)
+    turns: list[object] = []
+    table.state.watch(lambda event: turns.append(event.facts["turns"]) if event.kind == "fight-drawn" else None)
+    table.dice(*[8] * 120).begin(0, "battle")
+    assert turns == [50]
