@@ -5,6 +5,7 @@ from games.burning_suns.builder import GAME, TABLES, battle, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.rules.combat.sides import rerolls_left
 from perihelion.games.burning_suns.rules.empire.building import place_resource
 from perihelion.games.burning_suns.rules.setup import fill_market
 from perihelion.games.burning_suns.rules.terms import TITAN, UPGRADE
@@ -87,3 +88,12 @@ def test_a_combat_ends_after_exactly_fifty_turns_without_damage() -> None:
     table.state.watch(lambda event: turns.append(event.facts["turns"]) if event.kind == "fight-drawn" else None)
     table.dice(*[8] * 120).begin(0, "battle")
     assert turns == [50]
+
+
+@rule("BSU-A-82", "BSU-39.7")
+def test_a_starbase_leaves_the_rerolls_of_an_agent_and_cancels_those_of_fighters() -> None:
+    table = battle({"fighter": 2}, {"starbase": 1}).agent(0, "sharpshooter_kessa").dice(*[8] * 12).begin(0, "battle")
+    left = rerolls_left(table.state, table.state.frames[-1], table.state.fight(), 0)
+    assert left > 0
+    plain = battle({"fighter": 2}, {"starbase": 1}).dice(*[8] * 400).begin(0, "battle")
+    assert not (plain.state.actors() and plain.asked() == "reroll" and plain.seat == 0)
