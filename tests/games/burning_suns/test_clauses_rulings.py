@@ -97,3 +97,21 @@ def test_a_starbase_leaves_the_rerolls_of_an_agent_and_cancels_those_of_fighters
     assert left > 0
     plain = battle({"fighter": 2}, {"starbase": 1}).dice(*[8] * 400).begin(0, "battle")
     assert not (plain.state.actors() and plain.asked() == "reroll" and plain.seat == 0)
+
+
+@rule("BSU-2.3", "BSU-2.4", "BSU-2.6", "BSU-2.14")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_tiles_lie_by_chance_on_places_of_their_back_and_the_rest_is_in_the_stack_or_aside(seats: int) -> None:
+    seen: dict[int, set[int]] = {}
+    for seed in range(12):
+        state = GAME.new(seats=seats, seed=seed)
+        assert isinstance(state, BurningSunsState)
+        laid = state.tile[: state.galaxy.count]
+        for place, tile in enumerate(laid):
+            assert TABLES.tile_back[tile] == state.galaxy.backs[place]
+            seen.setdefault(place, set()).add(tile)
+        rest = set(range(len(TABLES.tile_back))) - set(laid)
+        valued = {tile for tile in rest if 1 <= TABLES.tile_back[tile] <= 4}
+        assert set(state.stack) == valued
+        assert set(state.aside) >= {tile for tile in rest if TABLES.tile_back[tile] == 0}
+    assert sum(len(tiles) > 3 for tiles in seen.values()) > len(seen) // 3
