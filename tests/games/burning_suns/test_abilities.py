@@ -7,7 +7,7 @@ from support.rules import rule
 from perihelion.games.burning_suns.rules.combat.sides import attack_of
 
 
-@rule("BSU-EX-41", "BSU-38.7", "BSU-38.9", "BSU-38.10", "BSU-44.3", "BSU-38.3", "BSU-A-56")
+@rule("BSU-EX-41", "BSU-38.7", "BSU-38.9", "BSU-38.10", "BSU-44.3", "BSU-38.3", "BSU-A-56", "BSU-A-78")
 def test_attacker_then_defender_use_one_ability_each() -> None:
     table = facing({"dreadnought": 2}, {"dreadnought": 2})
     for seat in (0, 1):

@@ -38,7 +38,7 @@ def test_a_garrison_of_four_emptied_before_the_assault_counts_four() -> None:
     assert (emptied.owner("a"), emptied.has(0, "a", "regiment"), emptied.state.antimatter[0]) == (0, 2, 1)
 
 
-@rule("BSU-37.20", "BSU-44.6")
+@rule("BSU-37.20", "BSU-44.6", "BSU-A-81", "BSU-A-54")
 def test_local_forces_alone_neither_win_nor_lose_the_assault() -> None:
     """The one regiment of the wave falls, the joined forces destroy the defender."""
     table = storming(1, battlecruiser=1).empire(0, "united", "templar").level(0, 1, 0)

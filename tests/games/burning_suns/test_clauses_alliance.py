@@ -113,3 +113,12 @@ def test_levels_are_lost_from_above() -> None:
     table.state.watch(lambda event: lost.append(event.amount) if event.kind == "level-lost" else None)
     checked(table)
     assert lost == [3, 2, 1]
+
+
+@rule("BSU-24.8", "BSU-24.13")
+def test_where_one_alliance_ends_another_with_a_difference_of_three_stands() -> None:
+    table = built(4, length="long").ally(0, 1, 2, 3).ally(2, 3, 2, 3).antimatter(4, 0, 4, 1)
+    for seat in (0, 2):
+        table.level(seat, 1).level(seat, 2)
+    checked(table.level(3, 1))
+    assert (table.state.allied(0, 1), table.state.allied(2, 3)) == (False, True)

@@ -92,7 +92,7 @@ def test_a_fleet_that_leaves_after_losses_is_not_beaten() -> None:
     assert (table.has(1, "home1", "fighter"), fleet_of(table, 0), table.state.antimatter) == (2, 3, [0, 0])
 
 
-@rule("BSU-35.18", "BSU-A-9", "BSU-42.2")
+@rule("BSU-35.18", "BSU-A-9", "BSU-42.2", "BSU-A-81")
 @pytest.mark.parametrize(("ships", "antimatter"), [(4, 1), (3, 0)])
 def test_a_battle_without_a_roll_counts_with_the_size_it_was_declared_with(ships: int, antimatter: int) -> None:
     """The mercenaries go with the last regular ship."""

@@ -1,11 +1,13 @@
 """Rulings of Burning Suns (BSU-A-…) that no rule's own test would notice broken."""
 
 import pytest
-from games.burning_suns.builder import GAME, TABLES, built
+from games.burning_suns.builder import GAME, TABLES, battle, built
 from support.rules import rule
 
 from perihelion.games.burning_suns.play import BurningSunsState
+from perihelion.games.burning_suns.rules.combat.sides import rerolls_left
 from perihelion.games.burning_suns.rules.empire.building import place_resource
+from perihelion.games.burning_suns.rules.setup import fill_market
 from perihelion.games.burning_suns.rules.terms import TITAN, UPGRADE
 
 
@@ -66,3 +68,50 @@ def test_ideology_race_and_organisation_are_shown_when_all_have_picked(seats: in
             assert told == list(range(seats)) * category
             state.apply(seat, state.legal(seat)[1])
         assert told == list(range(seats)) * (category + 1)
+
+
+@rule("BSU-A-59", "BSU-8.7")
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_an_empty_supply_of_resources_leaves_spaces_of_the_market_empty(left: int) -> None:
+    state = built().state
+    state.supply = [1 if number < left else 0 for number in range(len(state.supply))]
+    state.market = [-1] * len(state.market)
+    fill_market(state)
+    assert sorted(each for each in state.market if each >= 0) == list(range(left))
+    assert sum(state.supply) == 0
+
+
+@rule("BSU-A-77", "BSU-45.2")
+def test_a_combat_ends_after_exactly_fifty_turns_without_damage() -> None:
+    table = battle({"dreadnought": 1}, {}).dark("a", 1)
+    turns: list[object] = []
+    table.state.watch(lambda event: turns.append(event.facts["turns"]) if event.kind == "fight-drawn" else None)
+    table.dice(*[8] * 120).begin(0, "battle")
+    assert turns == [50]
+
+
+@rule("BSU-A-82", "BSU-39.7")
+def test_a_starbase_leaves_the_rerolls_of_an_agent_and_cancels_those_of_fighters() -> None:
+    table = battle({"fighter": 2}, {"starbase": 1}).agent(0, "sharpshooter_kessa").dice(*[8] * 12).begin(0, "battle")
+    left = rerolls_left(table.state, table.state.frames[-1], table.state.fight(), 0)
+    assert left > 0
+    plain = battle({"fighter": 2}, {"starbase": 1}).dice(*[8] * 400).begin(0, "battle")
+    assert not (plain.state.actors() and plain.asked() == "reroll" and plain.seat == 0)
+
+
+@rule("BSU-2.3", "BSU-2.4", "BSU-2.6", "BSU-2.14")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_tiles_lie_by_chance_on_places_of_their_back_and_the_rest_is_in_the_stack_or_aside(seats: int) -> None:
+    seen: dict[int, set[int]] = {}
+    for seed in range(12):
+        state = GAME.new(seats=seats, seed=seed)
+        assert isinstance(state, BurningSunsState)
+        laid = state.tile[: state.galaxy.count]
+        for place, tile in enumerate(laid):
+            assert TABLES.tile_back[tile] == state.galaxy.backs[place]
+            seen.setdefault(place, set()).add(tile)
+        rest = set(range(len(TABLES.tile_back))) - set(laid)
+        valued = {tile for tile in rest if 1 <= TABLES.tile_back[tile] <= 4}
+        assert set(state.stack) == valued
+        assert set(state.aside) >= {tile for tile in rest if TABLES.tile_back[tile] == 0}
+    assert sum(len(tiles) > 3 for tiles in seen.values()) > len(seen) // 3

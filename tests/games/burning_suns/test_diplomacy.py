@@ -58,7 +58,7 @@ def test_what_cannot_be_colonised() -> None:
     assert table.why_not("place", "f") == ["BSU-22.2"]
 
 
-@rule("BSU-27.19", "BSU-27.13")
+@rule("BSU-27.19", "BSU-27.13", "BSU-A-41")
 def test_discounts_on_colonising_stop_at_one() -> None:
     table = built().empire(0, "exiled").level(0, 1, 1).agent(0, "cartographer_wren").crystals(2)
     table.tile("a", "uninhabited_1", "home0").units(0, "a", dreadnought=1).begin(0, "colonise")
