@@ -146,9 +146,9 @@
     if (element instanceof HTMLElement && around.display !== 'inline' && around.overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2)
       found.push(`wider than its box: ${name(element)} "${short(node)}"`)
     let cut = false
-    // what a name has let go of, by lib/shorten.ts or by a clamp, lies over nothing
-    const kept = element.closest('.short') ?? (styleOf(element).webkitLineClamp === 'none' ? null : element)
+    const kept = element.closest('.short')
     for (const box of boxes) {
+      if (kept && (box.top + box.bottom) / 2 > boxOf(kept).bottom - 2) continue // the words that it has let go of
       const line = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height }
       const by = cutBy(element, line)
       if (by && !cut) {
@@ -157,8 +157,7 @@
         if (!(by === document.body && !seen(element, line) && element.closest('.rail')))
           found.push(`${ellipsis ? 'shortened' : 'cut'} by ${name(by)}: "${short(node)}"`)
       }
-      const gone = kept !== null && (line.top + line.bottom) / 2 > boxOf(kept).bottom - 2
-      if (!cut && !gone && seen(element, line)) lines.push({ node, element, ...shown(element, line) })
+      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line) })
     }
   }
 
