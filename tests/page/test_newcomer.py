@@ -95,7 +95,7 @@ def test_a_whole_game_by_keyboard_only(open_page: Opener) -> None:
             if me.page.locator(".ghost").count():
                 keyboard.press("Enter")
                 me.page.locator(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").first.wait_for()
-                if me.ply == ply and me.act.is_enabled():
+                if me.ply == ply and me.has("[data-act][aria-disabled=false]"):
                     keyboard.press("Enter")
                 me.settled(ply)
                 return
