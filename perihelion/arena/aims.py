@@ -27,6 +27,8 @@ class Verdict:
     what: str
     found: str
     holds: bool
+    miss: float
+    """How far from the aim, as a part of its bound; 0 where it holds. What `tools/tune_set.py` makes small."""
 
 
 def verdicts(game: Game, told: dict[str, Any]) -> list[Verdict]:
@@ -36,49 +38,65 @@ def verdicts(game: Game, told: dict[str, Any]) -> list[Verdict]:
 def ends(told: dict[str, Any]) -> Verdict:
     name, rarest = min(told["endings"].items(), key=lambda each: each[1]["share"])
     what = f"every end that occurs does so in at least {RAREST_END:.0%} of the games"
-    return Verdict(what, f"{name} {rarest['share']:.1%}", rarest["share"] >= RAREST_END)
+    least = rarest["share"]
+    return Verdict(what, f"{name} {least:.1%}", least >= RAREST_END, outside(least, RAREST_END, 1.0))
 
 
 def evenness(told: dict[str, Any]) -> Verdict:
     """Only what lies outside for certain counts against a set: its whole interval."""
-    outside: list[str] = []
+    beyond: list[str] = []
+    miss = 0.0
     for kind, groups in told["wins"].items():
         for name, won in groups.items() if kind != "bot" else ():
             low, high = won["times_interval"]
             if low > EVEN[1] or high < EVEN[0]:
-                outside.append(f"{kind} {name} {won['times']:.2f}")
+                beyond.append(f"{kind} {name} {won['times']:.2f}")
+                miss += outside(min(high, max(low, 1.0)), *EVEN)
     what = f"nothing dealt wins beyond {EVEN[0]} to {EVEN[1]} times its share, the whole interval outside"
-    return Verdict(what, ", ".join(outside) or "none", not outside)
+    return Verdict(what, ", ".join(beyond) or "none", not beyond, miss)
 
 
 def use(told: dict[str, Any]) -> Verdict:
     unused = [name for name, used in told["components"].items() if not used["winners"]["share"]]
     shown = ", ".join(unused[:12]) + (" …" if len(unused) > 12 else "")
-    return Verdict(
-        "no component is without use by winners", f"{len(unused)} of {len(told['components'])}: {shown}", not unused
-    )
+    found = f"{len(unused)} of {len(told['components'])}: {shown}"
+    miss = len(unused) / max(1, len(told["components"]))
+    return Verdict("no component is without use by winners", found, not unused, miss)
 
 
 def styles(told: dict[str, Any]) -> Verdict:
     least, most = STYLES_WIN if told["seats"] > 2 else STYLES_WIN_OF_TWO
     rates = {name: won["share"] for name, won in told["wins"]["bot"].items() if ":" in name}
-    outside = [f"{name} {share:.0%}" for name, share in rates.items() if not least <= share <= most]
+    beyond = [f"{name} {share:.0%}" for name, share in rates.items() if not least <= share <= most]
     what = f"every style wins {least:.0%} to {most:.0%} of its games among mixed others"
-    return Verdict(what, ", ".join(outside) or "all within", not outside)
+    miss = sum(outside(share, least, most) for share in rates.values())
+    return Verdict(what, ", ".join(beyond) or "all within", not beyond, miss)
 
 
 def own_aims(game: Game, told: dict[str, Any]) -> list[Verdict]:
     file = game.folder() / AIMS_FILE
-    if not file.is_file():
-        return []
+    return held(tomllib.loads(file.read_text(encoding="utf8"))["aim"], told) if file.is_file() else []
+
+
+def held(aims: list[dict[str, Any]], told: dict[str, Any]) -> list[Verdict]:
+    """Aims as `aims.toml` has them, against a report."""
     found: list[Verdict] = []
-    for aim in tomllib.loads(file.read_text(encoding="utf8"))["aim"]:
+    for aim in aims:
         values = at(told, aim["of"].split("."))
         least, most = aim.get("least", float("-inf")), aim.get("most", float("inf"))
         holds = all(least <= value <= most for value in values)
         worst = max(values, key=lambda value: max(least - value, value - most))
-        found.append(Verdict(aim["what"], f"{worst:g}", holds))
+        miss = sum(outside(value, least, most) for value in values)
+        found.append(Verdict(aim["what"], f"{worst:g}", holds, miss))
     return found
+
+
+def outside(value: float, least: float, most: float) -> float:
+    """How far a value lies from a range, as a part of the bound that it misses."""
+    if least <= value <= most:
+        return 0.0
+    bound = least if value < least else most
+    return abs(value - bound) / (abs(bound) or 1.0)
 
 
 def at(told: Any, path: list[str]) -> list[float]:

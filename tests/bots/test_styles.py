@@ -76,10 +76,30 @@ class Fixed(SetPlan):
         return list(self.bots)
 
 
-@pytest.mark.parametrize(("name", "style"), DIRECTIONS)
+HUNTER = ("sunward", "hunter")
+
+
+@pytest.mark.parametrize(("name", "style"), [each for each in DIRECTIONS if each != HUNTER])
 def test_a_style_plays_in_its_direction(name: str, style: str) -> None:
     measure = DIRECTIONS[name, style]
     assert done(name, f"greedy:{style}", "greedy", measure) > done(name, "greedy", "greedy", measure)
+
+
+def threat_after_a_round(who: str) -> int:
+    """Of the aliens that somebody has left uncovered when the second round begins, against a greedy rival."""
+    sunward, total = game("sunward"), 0
+    for seed in range(2 * SEEDS):
+        state, players, rng = sunward.new(2, seed), [bot(who), bot("greedy")], seeded(seed)
+        while state.view(None)["round"] == 1:
+            seat = state.actors()[0]
+            state.apply(seat, players[seat].choose(Position(sunward, state, seat), rng))
+        total += state.tally()[0]["alien-threat"]
+    return total
+
+
+def test_a_hunter_covers_aliens_sooner() -> None:
+    """In the end hardly an alien is left uncovered by anybody: they lie in pairs."""
+    assert threat_after_a_round("greedy:hunter") > threat_after_a_round("greedy")
 
 
 def test_every_style_has_a_direction_and_words() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from support.rules import rule
-from support.sunward import column_of, draw, drawings, table
+from support.sunward import Position, column_of, draw, drawings, table
 from support.sunward_by_hand import FRONTIERS, GRID, RESOURCES, beside, touch
 
 from perihelion.games.sunward.play import SunwardState
@@ -14,6 +14,7 @@ NUMBERS = {"upper_left": (10, 5), "upper_right": (15, 8), "lower_right": (10, 5)
 
 
 FAR = (3, 7)
+SHORT_OF = {"upper_left": (1, 3), "upper_right": (10, 3), "lower_right": (8, 10)}
 
 
 def near(frontier: str) -> set[tuple[int, int]]:
@@ -24,10 +25,14 @@ def near(frontier: str) -> set[tuple[int, int]]:
 
 def at(frontier: str, seats: int) -> SunwardState:
     """Everybody has a piece just short of the frontier, another one far from it, and draws rockets."""
+    return ready(frontier, seats).drawing("rocket")
+
+
+def ready(frontier: str, seats: int) -> Position:
     position = table(seats)
     for seat in range(seats):
-        position.with_piece(seat, "moon", [min(near(frontier)), FAR])
-    return position.drawing("rocket")
+        position.with_piece(seat, "moon", [SHORT_OF[frontier], FAR])
+    return position
 
 
 def reach(state: SunwardState, seat: int, frontier: str) -> None:
@@ -35,7 +40,7 @@ def reach(state: SunwardState, seat: int, frontier: str) -> None:
 
 
 def stay_away(state: SunwardState, seat: int, frontier: str) -> None:
-    border = FRONTIERS[frontier] | near(frontier)
+    border = frozenset().union(*FRONTIERS.values()) | near(frontier)
     draw(state, seat, next(hexes for hexes in drawings(state, seat) if not hexes & border and not touch(hexes, border)))
 
 
@@ -56,7 +61,7 @@ def kept(state: SunwardState, frontier: str) -> list[int]:
 @pytest.mark.parametrize("frontier", NAMES)
 def test_a_frontier_is_reached_by_covering_one_hex_that_touches_it(frontier: str) -> None:
     for cell in FRONTIERS[frontier]:
-        state = table().with_piece(0, "moon", [min(beside(cell) & near(frontier))]).drawing("shuttle")
+        state = table().with_piece(0, "moon", [min(beside(cell) & GRID - RESOURCES)]).drawing("shuttle")
         with_the_hex = [hexes for hexes in drawings(state, 0) if cell in hexes]
         assert with_the_hex
         for hexes in with_the_hex:
@@ -73,10 +78,7 @@ def test_a_frontier_is_reached_by_covering_one_hex_that_touches_it(frontier: str
 @pytest.mark.parametrize("frontier", NAMES)
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_in_any_round_who_covers_only_hexes_beside_it_has_not_reached_it(frontier: str, number: int) -> None:
-    position = table(2)
-    for seat in range(2):
-        position.with_piece(seat, "moon", [min(near(frontier)), FAR])
-    state = position.in_round(number).drawing("rocket")
+    state = ready(frontier, 2).in_round(number).drawing("rocket")
     reach(state, 0, frontier)
     stay_away(state, 1, frontier)
     assert kept(state, frontier) == [NUMBERS[frontier][0], 0]

@@ -15,12 +15,11 @@ def lengths_from(state: SunwardState) -> Counter[int]:
     for action in state.legal(state.active):
         after = state.clone()
         after.apply(after.active, action)
-        turns = len(after.placed)
         draw_anything(after)
         if after.round == state.round:
             counted += lengths_from(after)
         else:
-            counted[turns] += 1
+            counted[len(state.placed) + 1] += 1
     return counted
 
 

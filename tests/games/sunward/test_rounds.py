@@ -113,7 +113,7 @@ def test_the_active_player_draws_the_circle_all_others_the_octagon_at_the_same_t
     assert state.actors() == (0, 1, 2)
     for seat in range(3):
         assert zone_drawn_by(state, seat) == ("moon" if seat == active else "lightning")
-        assert {len(hexes) for hexes in drawings(state, seat)} == ({4} if seat == active else {5})
+        assert {len(hexes) for hexes in drawings(state, seat)} == ({3} if seat == active else {5})
 
 
 @rule("WSS-3.1", "WSS-3.6", "WSS-1.7")
@@ -134,13 +134,13 @@ def test_after_every_tile_each_draws_on_their_own_sheet_only() -> None:
 def test_moon_for_the_active_player_lightning_for_the_others_and_a_moon_on_an_upgrade_counts() -> None:
     """Given a circle at moon, paired with the mission upgrades, and an octagon at lightning; When all draw."""
     missions = ["upgrades", "aliens", "resources", "cluster", "black_hole"]
-    state = table(seats=3, missions=missions).placing(active=1)
+    state = table(seats=3, missions=missions).with_piece(1, "rocket", [(3, 7)]).placing(active=1)
     place(state, TOP, 0)
     over_an_upgrade = next(hexes for hexes in drawings(state, 1) if hexes & UPGRADES)
     draw(state, 1, over_an_upgrade)
     draw_anything(state)
     moon, lightning = column_of(state, "moon"), column_of(state, "lightning")
-    assert [column for column, _ in pieces(state, 1)] == [moon]
+    assert [column for column, _ in pieces(state, 1)] == [column_of(state, "rocket"), moon]
     assert [column for seat in (0, 2) for column, _ in pieces(state, seat)] == [lightning, lightning]
     assert state.view(None)["sheets"][1]["missions"][moon] == 1
     assert state.tally()[1]["mission-upgrades"] == 3

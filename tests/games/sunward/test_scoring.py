@@ -11,7 +11,7 @@ from perihelion.games.sunward.rules.scoring import gaps, mission_counts, points_
 from perihelion.games.sunward.rules.state import Table, sheet_of
 
 Pieces = list[tuple[str, list[Hex]]]
-INNER = (3, 5)
+INNER = (6, 5)
 AT_BORDER = (0, 10)
 
 
@@ -55,7 +55,7 @@ def test_each_mission_counts_the_pieces_of_its_own_zone(slot: int) -> None:
 @rule("WSS-7.2")
 def test_aliens_counts_alien_hexes_covered_by_the_required_shape() -> None:
     first, second, third, *_ = sorted(ALIENS)
-    free = (3, 7)
+    free = (1, 7)
     assert met("aliens", []) == 0
     assert met("aliens", [("moon", [first, second, free]), ("moon", [(1, 8)]), ("rocket", [third])]) == 2
 
@@ -72,9 +72,9 @@ def test_upgrades_counts_upgrade_hexes_covered_by_the_required_shape() -> None:
 def test_resources_counts_each_resource_beside_a_required_hex_once() -> None:
     """Given two moons beside one resource, a hex between two, and a rocket beside a third."""
     assert met("resources", []) == 0
-    assert met("resources", [("moon", [(3, 4)]), ("moon", [(2, 5)])]) == 1
-    assert met("resources", [("moon", [(4, 5), (5, 5)])]) == 2  # beside (3, 5) and beside (6, 5)
-    assert met("resources", [("moon", [(3, 4)]), ("rocket", [(0, 2)])]) == 1
+    assert met("resources", [("moon", [(6, 4)]), ("moon", [(5, 5)])]) == 1
+    assert met("resources", [("moon", [(-1, 9), (-1, 10)])]) == 2  # beside (-1, 8) and beside (0, 10)
+    assert met("resources", [("moon", [(6, 4)]), ("rocket", [(0, 2)])]) == 1
     assert met("resources", [("moon", [(3, 7)])]) == 0  # two hexes away from every resource
 
 
@@ -156,7 +156,7 @@ def test_an_enclosed_resource_scores_10_whatever_the_shapes() -> None:
     assert source("enclosed") == 0
     assert source("enclosed", rest) == 0
     assert source("enclosed", rest, [first]) == 10
-    assert source("enclosed", rest, [first], ring((6, 5))) == 20
+    assert source("enclosed", rest, [first], ring((1, 2))) == 20
 
 
 @rule("WSS-7.9", "WSS-EX-6")

@@ -127,10 +127,10 @@ NO_SYMBOLS: Data = {"alien": [], "upgrade": [], "resource": []}
     ("rule_id", "change"),
     [
         ("WSS-1.2", lambda data: data["zones"]["tiles"].pop()),
-        ("WSS-1.5", lambda data: data["sheet"]["symbols"]["alien"].append([1, 6])),  # on an upgrade
+        ("WSS-1.5", lambda data: data["sheet"]["symbols"]["alien"].append([4, 7])),  # on an upgrade
         ("WSS-1.5", lambda data: data["sheet"].update(hex_count=99)),
         ("WSS-3.5", lambda data: data["coordinate_tiles"].update(spans=[1, 1, 1, 1, 1])),
-        ("WSS-7.9", lambda data: data["sheet"]["symbols"]["resource"].append([2, 5])),  # beside another
+        ("WSS-7.9", lambda data: data["sheet"]["symbols"]["resource"].append([5, 5])),  # beside another
     ],
 )
 def test_a_set_that_breaks_a_rule_is_refused_by_its_id(

@@ -51,8 +51,9 @@ def test_covering_an_upgrade_hex_gives_one_upgrade_at_once_each_hex_once() -> No
 
 @rule("WSS-6.1")
 def test_two_upgrade_hexes_in_one_shape_give_two() -> None:
-    state = table().with_piece(0, "moon", [(1, 4)]).drawing("lightning")
-    draw(state, 0, [(1, 5), (1, 6), (2, 3), (2, 4), (3, 2)])
+    state = table().with_piece(0, "moon", [(1, 3)]).drawing("rocket")
+    assert {(3, 3), (4, 3)} <= UPGRADES
+    draw(state, 0, [(2, 3), (3, 3), (4, 3), (5, 3)])
     assert state.sheets[0].gained == 2
 
 

@@ -145,4 +145,4 @@ style-runner-help = Heads straight for the frontiers, to be the first there.
 style-miner = miner
 style-miner-help = Encloses one resource after another.
 style-hunter = alien hunter
-style-hunter-help = Leaves no alien uncovered.
+style-hunter-help = Covers aliens before all else.

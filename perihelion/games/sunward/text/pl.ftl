@@ -141,4 +141,4 @@ style-runner-help = Pędzi prosto ku rubieżom, żeby dotrzeć tam przed innymi.
 style-miner = górnik
 style-miner-help = Otacza jeden zasób po drugim.
 style-hunter = łowca obcych
-style-hunter-help = Nie zostawia niezakrytego ani jednego obcego.
+style-hunter-help = Przede wszystkim zakrywa obcych.
