@@ -3,8 +3,10 @@
 import pytest
 
 import perihelion
-from perihelion.words import LANGUAGES
+from perihelion.teaching.lesson import lesson_of
+from perihelion.words import LANGUAGES, Words
 from tools.teaching import reader
+from tools.teaching.text import text
 
 OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
 
@@ -23,3 +25,12 @@ def test_an_answer_that_nobody_reads_does_not_count() -> None:
     told = reader.questions(taught)[0]
     assert reader.unanswered(taught, [{**told, "said_by": ["lesson-first-tile-wrong"]}], "en")
     assert reader.unanswered(taught, [{**told, "pl": "czternaście"}], "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", OURS)
+def test_a_blind_reader_is_given_every_beat_of_the_lesson(game: str, language: str) -> None:
+    """The last one too, when it is the turn of another while it is said."""
+    taught = perihelion.game(game)
+    words, given = Words(language, taught), text(taught, language)
+    assert [beat.say for beat in lesson_of(taught, "first").beats if words.say(beat.say) not in given] == []

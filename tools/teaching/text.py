@@ -34,7 +34,7 @@ class Walk:
         seen = -1
         for _ in range(MOST):
             course, moving = self.course, self.course.others_move(self.state)
-            if course.number != seen and not moving:
+            if course.number != seen and (not moving or course.beat.end):
                 seen = course.number
                 yield from self.beat()
             if course.beat.end:

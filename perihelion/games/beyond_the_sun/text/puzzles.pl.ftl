@@ -1,8 +1,8 @@
 ## Zagadki
 
 lesson-puzzle-1-title = Jeden punkt, właściwy statek
-lesson-puzzle-1-say = Został jeden punkt ruchu. Masz statek poziomu 4 w obszarze { area-sol } i statki poziomu 2 w układach { system-luyten-726-8 } i { system-teegardens-star }. Który rusza?
-lesson-puzzle-1-tempting-1 = Siła w obszarze { area-deep } to punkt, ale z toru nie schodzi żaden dysk. Silniejszy statek zdziała więcej.
+lesson-puzzle-1-say = Został jeden punkt ruchu. Masz statek poziomu 4 na obszarze { area-sol } i statki poziomu 2 w układach { system-luyten-726-8 } i { system-teegardens-star }. Który rusza?
+lesson-puzzle-1-tempting-1 = Siła na obszarze { area-deep } to punkt, ale z toru nie schodzi żaden dysk. Silniejszy statek zdziała więcej.
 lesson-puzzle-1-tempting-2 = Niewykorzystany punkt przepada, a układ rywala jest w zasięgu.
 lesson-puzzle-1-done = Siła 4 wygrywa z siłą 3: układ { system-alpha-centauri } zmienia właściciela. Tobie przybywa baza, rywalowi ubywa, a z twojego toru schodzi dysk.
 
@@ -38,8 +38,8 @@ lesson-puzzle-6-done = 3 punkty za technologię poziomu III. W ostatniej turze r
 
 lesson-puzzle-7-title = Statek do muzeum
 lesson-puzzle-7-say = Jeden statek trafi na zawsze do muzeum. Twoje statki: { area-sol }, { area-deep }, { system-wolf-359 } i { system-kruger-60 }. Który wybierasz?
-lesson-puzzle-7-tempting-1 = To twój jedyny statek w obszarze { area-deep }, a największa siła daje tam punkt.
-lesson-puzzle-7-tempting-2 = W obszarze { area-sol } jest sam i daje ci tam punkt. Poszukaj statku, który inne zastąpią.
+lesson-puzzle-7-tempting-1 = To twój jedyny statek na obszarze { area-deep }, a największa siła daje tam punkt.
+lesson-puzzle-7-tempting-2 = Na obszarze { area-sol } jest sam i daje ci tam punkt. Poszukaj statku, który inne zastąpią.
 lesson-puzzle-7-done = W układzie { system-wolf-359 } stoją trzy statki, a dwa utrzymają go równie dobrze. Muzeum ma swój statek, a ty nie tracisz ani punktu, ani bazy.
 
 lesson-puzzle-8-title = Nikogo w domu

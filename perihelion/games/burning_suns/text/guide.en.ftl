@@ -1,23 +1,23 @@
 ## What the game is about, its summary page, and the legend of its icons
 
 goal = Hold enough antimatter at the end of a round: in the short game it is 6.
-heart = Everybody places three leaders on twelve actions; then all leaders act strictly in the order of the sheets, so plan your steps in the order in which they will happen. Antimatter comes from what you hold – systems, agents, artefacts, resources; lose the source and it is gone – and from great fights. Crystals, which your systems pay every round, buy ships and market resources.
+heart = Everybody places three leaders on twelve actions; then all leaders act strictly in the order of the sheets, so plan your steps in the order in which they will happen. Antimatter comes from systems, cards (agents and artefacts) and resources – lose the source and it is gone – and from great battles. Crystals, which your systems pay every round, buy ships and market resources.
 ends = This is checked only when a round is over; allies of the winner win too.
 
 summary-round = Round
-summary-round-text = 1. status: crystals · 2. regroup: market, sheets shuffled · 3. planning: 3 leaders each, in turn · 4. actions in the order of the sheets · then: has anybody enough antimatter?
+summary-round-text = 1. status: crystals · 2. regroup: market, sheets shuffled · 3. planning: 3 leaders each, one at a time in turn · 4. actions in the order of the sheets · then: has anybody enough antimatter?
 summary-actions = Actions (* needs a roll)
-summary-actions-text = Explore 1 or 2 tiles · Jump · Scan*: artefact or 5 crystals, failed 3 · Colonise · Diplomacy* · Build or market · Battle · Bombard · Assault · Activate · Recruit*: agent, failed 1 regiment · Mission*: any other
+summary-actions-text = Explore 1 or 2 tiles · Jump · Scan*: artefact or 5 crystals; failed: 3 crystals · Colonise · Diplomacy* · Build or market · Battle · Bombard · Assault · Activate · Recruit*: agent; failed: 1 regiment · Mission*: any other action
 summary-roll = Roll of a leader
 summary-roll-text = eight-sided die, not above the leader’s value · an 8 always fails · +1 for 3 crystals
 summary-systems = Systems
-summary-systems-text = uninhabited: a dreadnought and its price · inhabited: diplomacy or assault · hostile: assault with a battlecruiser · after an assault unrest, one benefit is blocked · homes cannot be attacked
+summary-systems-text = uninhabited: colonise with a dreadnought there, and pay the system’s price · inhabited: diplomacy or assault · hostile: assault only, against its local forces · every assault with a battlecruiser or a titan there · after an assault unrest, one benefit is blocked · homes cannot be attacked
 summary-antimatter = Antimatter
-summary-antimatter-text = while you hold them: systems, agents, artefacts, resources · for good: +1 for beating 4 or more units, +1 for a unique unit destroyed
+summary-antimatter-text = while you hold them: systems, cards (agents and artefacts), resources · great battles, for good: +1 for beating 4 or more units, +1 for a unique unit destroyed
 summary-end = End
 summary-end-text = at the end of a round 6 antimatter in the short game, see the track · if several have it: more antimatter, then unique units, then income · allies win together
 summary-care = Watch out
-summary-care-text = plan in the order of the sheets · the best leader where there is a roll · antimatter does not pile up by itself · 4 ships stop a jump · count crystals first
+summary-care-text = plan in the order of the sheets · the best leader where there is a roll · antimatter does not pile up by itself · 4 opposing ships on a tile end a jump · count crystals first
 
 legend-crystal = crystal
 legend-antimatter = antimatter

@@ -1,23 +1,23 @@
 ## Lessons
 
-lesson-first-title = A home and four colonists
+lesson-first-title = A home and the first colony
 lesson-first-goal = Since the Hyperdrive, every colony dreams of an empire. Yours begins with one home: { tile-old-earth }. Whoever has the most VP wins.
-lesson-first-tiles = Seven actions. Whoever’s disk is leftmost chooses one nobody has chosen this round; everybody carries it out, and the chooser also takes the bonus in the corner.
+lesson-first-tiles = Seven actions. Whoever’s disk is leftmost chooses one nobody has chosen this round; everybody carries it out, and the chooser also takes the bonus in the corner. With two players, each chooses twice.
 lesson-first-explore = You need worlds: choose Explore. Seven are drawn; everybody takes one, and you, as chooser, a second one at the end.
 lesson-first-explore-wrong = Useful later. Without worlds nothing can be settled: Explore.
-lesson-first-world = The number is the price: coin – credits, shield – strength. { tile-drifting-ore-barges } costs 1 and has a halo: it brings a good when settled.
+lesson-first-world = The number is the price: beside a coin in credits, beside a shield in strength. { tile-drifting-ore-barges } cost 1 and have a halo: they bring a good when settled.
 lesson-first-world-wrong = Too expensive for now. { tile-drifting-ore-barges } cost 1.
 lesson-first-bot = The bot takes its world.
-lesson-first-bonus = Now your second one – any world you will be able to pay for some day.
-lesson-first-settle = The bot chose Settle. You carry it out too: without colonists nothing can be settled, so you took two.
+lesson-first-bonus = Now your second one: any world you can pay for some day.
+lesson-first-settle = The bot chose Settle: settle a world or take two colonists. Without colonists only the second is possible, so you get two as well.
 lesson-first-develop = Choose Develop. Everybody may buy one development; you pay 1 less.
 lesson-first-develop-wrong = First a development, while you pay 1 less: Develop.
-lesson-first-buy = Keep 1 credit for the barges. { tile-export-duties } cost nothing today and make every sale worth 1 more: buy them.
+lesson-first-buy = { tile-export-duties } cost 1, and you pay 1 less: nothing. Buy them, and every sale will be worth 1 more. That leaves credits for the barges.
 lesson-first-buy-wrong = Then you would be a credit short for the barges. { tile-export-duties } cost nothing today.
-lesson-first-produce = The bot chose Produce: { tile-old-earth } makes a Novelty good for you as well. Every colony holds one good at most.
+lesson-first-produce = The bot chose Produce: { tile-old-earth }, a production colony, makes a Novelty good for you as well. Every colony holds one good at most.
 lesson-first-colonist = Round 2, all tiles are back. Choose Settle: the bonus gives you a colonist at once.
 lesson-first-colonist-wrong = Now Settle: the barges are waiting.
-lesson-first-colony = Settle { tile-drifting-ore-barges }: 1 colonist and 1 credit. Military worlds take no credits, only strength – which is never used up.
+lesson-first-colony = Settle { tile-drifting-ore-barges }: 1 colonist and 1 credit. Military worlds take colonists too, but strength instead of credits; it is never used up.
 lesson-first-colony-wrong = Settle the barges: 1 colonist and 1 credit.
 lesson-first-colony-done = A colony worth 1 VP, with a good on it.
 lesson-first-gift = The bot explores, so you get a world for nothing. That is why it matters to you what others choose.

@@ -304,7 +304,7 @@ move-decline = Decline
 ## Prompts
 
 prompt-choose-gate = Where does your ship enter the cluster?
-prompt-choose-gate-reason = The last player picks first; every gate holds one ship.
+prompt-choose-gate-reason = The last player picks first; one ship starts at each gate.
 prompt-choose-side = Which side of your headquarters do you use?
 prompt-choose-side-reason = Side 1 leans towards gyrodynes, side 2 towards flying.
 prompt-take-die = Round { $round }: take a die and move a marker

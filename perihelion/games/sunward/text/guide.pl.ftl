@@ -1,15 +1,15 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
 goal = Zdobądź najwięcej punktów w trzech rundach: rysuj kształty na swoim arkuszu tak, by spełniać pięć misji, docierać do rubieży przed rywalami i nie zostawić niezakrytych obcych.
-heart = W każdej turze aktywny gracz kładzie kafel współrzędnych: część okrągła wskazuje kształt dla niego, ośmiokątna – dla wszystkich pozostałych. Wszyscy rysują naraz, a nowy kształt zawsze musi stykać się z wcześniejszym. Każdy kształt ma swoją misję, więc liczy się to, gdzie go narysujesz.
-ends = Po 3 rundach; runda kończy się, gdy kolejnego kafla nie da się już dołożyć, po 4 albo 5 turach.
+heart = W każdej turze aktywny gracz kładzie kafel współrzędnych: część okrągła wskazuje kształt dla niego, ośmiokątna – dla wszystkich pozostałych. Wszyscy rysują naraz, a nowy kształt zawsze musi stykać się z wcześniejszym. Każdy kształt ma swoją misję (tylko Czarna dziura żadnej), więc liczy się to, gdzie go narysujesz.
+ends = Gra kończy się po 3 rundach. Runda kończy się po 4 albo 5 turach: gdy kolejnego kafla nie da się już dołożyć albo wszystkie już leżą.
 
 summary-turn = Tura
 summary-turn-text = aktywny gracz kładzie kafel: okrąg – jego kształt, ośmiokąt – kształt pozostałych · wszyscy rysują naraz, tak by kształt stykał się z mapą; obracaj i odbijaj dowolnie; nigdy na zasobach · pierwszy kształt styka się ze statkiem
 summary-points = Punkty
-summary-points-text = każda misja spełniona od 1 do 5 razy: 3, 6, 10, 15, 20, dalej +5 · rubież: pierwszy 10 lub 15, później 5 lub 8 · zasób otoczony ze wszystkich stron +10 · niezakryty obcy −5
+summary-points-text = każda misja spełniona od 1 do 5 razy: razem 3, 6, 10, 15, 20, dalej +5 · rubież: pierwszy 10 lub 15, późniejsi 5 lub 8 · zasób otoczony ze wszystkich stron +10 · niezakryty obcy −5
 summary-missions = Misje
-summary-missions-text = obcy albo usprawnienia zakryte tym kształtem · zasoby obok niego · jego największa gromada · takie kształty przy czarnej dziurze
+summary-missions-text = obcy albo usprawnienia zakryte tym kształtem · zasoby obok niego · największa gromada tych kształtów · takie kształty obok narysowanej Czarnej dziury
 summary-upgrade = Usprawnienie
 summary-upgrade-text = pomiń 1 heks kształtu; do dwóch na turę; niewykorzystane nic nie dają
 summary-end = Koniec
@@ -21,7 +21,7 @@ legend-alien = obcy: −5, dopóki niezakryty
 legend-upgrade = usprawnienie
 legend-resource = zasób: nie wolno go zakryć, otoczony +10
 legend-cluster = gromada: największa grupa
-legend-hole = czarna dziura
+legend-hole = misja Czarna dziura: kształty obok narysowanej Czarnej dziury
 legend-circle = okrąg: kształt aktywnego gracza
 legend-octagon = ośmiokąt: kształt pozostałych
 legend-frontier = rubież: gruba linia z punktami
