@@ -115,7 +115,7 @@ TERMINAL = (
     (r"Points ", "What everybody's map is worth now, source by source."),
     (r"Sheet: ", "Your map: a letter a row, a number a hex, a sign for what lies there; frontiers with points."),
     (r"You: ", "The question, the reason and its rule, as on the page."),
-    (r" +1  ", "Every choice with a number, best gain first; `show 1` tries one on the map."),
+    (r" +1  [A-Z]", "Every choice with a number, best gain first; `show 1` tries one on the map."),
 )  # fmt: skip
 """How each part begins, and what it is."""
 LINE, EDGE, WIDE = 23, 70, 96
@@ -129,7 +129,7 @@ def terminal() -> Image.Image:
     )  # fmt: skip
     lines = answer.stdout.splitlines()
     first = max(k for k, line in enumerate(lines) if re.match(TERMINAL[0][0], line))
-    asked = next(k for k in range(first, len(lines)) if re.match(r" +1  ", lines[k]))
+    asked = next(k for k in range(first, len(lines)) if re.match(r" +1  [A-Z]", lines[k]))
     shown = [part for line in lines[first : asked + 4] for part in wrap(line, WIDE, drop_whitespace=False) or [""]]
     font = ImageFont.truetype("DejaVuSansMono.ttf", 17)
     picture = Image.new("RGB", (1060, LINE * len(shown) + 40), "#070A14")

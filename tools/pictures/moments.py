@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from perihelion.kernel.record import Record, game_of, read_record
+from perihelion.kernel.record import Record, game_of, read_record, replayed
 from perihelion.kernel.state import State
 
 RECORDS = Path(__file__).resolve().parents[2] / "tests" / "records"
@@ -104,10 +104,9 @@ class Reached:
 def positions(record: Record) -> Iterator[tuple[State, int, int]]:
     """Every move of a recorded game with the position before it; the same state goes on, so look at once."""
     state = game_of(record).new(len(record.seats), record.seed, **record.options)
-    for seat, action in record.log:
-        assert isinstance(action, int)
-        yield state, seat, action
-        state.apply(seat, action)
+    for ply in replayed(record).line:
+        yield state, ply.seat, ply.action
+        state.apply(ply.seat, ply.action)
 
 
 def choices(record: Record) -> Iterator[tuple[State, int, int]]:
