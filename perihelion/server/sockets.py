@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -69,8 +70,9 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
                 await live.hall.come_back(found, caller)
     except PerihelionError as error:
         refused = {"type": "refused", "error": error.code, "facts": error.facts, "key": ""}
-        await socket.send_text(encode(refused).decode())
-        await socket.close(code=4000 + status_of(error))
+        with suppress(WebSocketDisconnect, OSError):  # who is refused may have gone already
+            await socket.send_text(encode(refused).decode())
+            await socket.close(code=4000 + status_of(error))
         return
     except (TimeoutError, WebSocketDisconnect, OSError):
         return

@@ -4,9 +4,9 @@ import re
 
 import pytest
 from games.burning_suns.builder import GAME
-from perihelion.games.burning_suns.people.cards import messages, on_a_card
-from perihelion.games.burning_suns.people.wording import ability_said
 
+from perihelion.games.burning_suns.people.explaining import ability_said
+from perihelion.games.burning_suns.people.shortly import messages, on_a_card
 from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS, Row, parse
 from perihelion.games.burning_suns.rules.abilities.rows import ROWS
 from perihelion.games.burning_suns.rules.terms import ACTIONS, VICTIM

@@ -184,7 +184,11 @@ line-die = a red { $value }
 line-must-die = a red { $value }
 line-dup = again as { $value }, red { $red }
 line-claim-isolated = isolated pulsar
-line-teleport = { card-teleport }
+line-teleport = teleport to any { $to ->
+    [pulsar] pulsar
+    [system] system
+   *[any] sector
+}
 line-extra-base = { $n ->
     [one] +{ $n } base
    *[other] +{ $n } bases
