@@ -43,7 +43,7 @@ MOMENTS = {
         Moment("draw-first", "prompt-draw", 1),
         Moment("draw", "prompt-draw", 26),
         Moment("tile", "prompt-place-tile", 9),
-        Moment("draw-late", "prompt-draw", 46),
+        Moment("draw-late", "prompt-draw", 40),
         Moment("end", ""),
     ),
     "beyond-the-sun": (
