@@ -118,7 +118,8 @@ def test_a_fault_is_kept_with_the_game_that_comes_to_it(tmp_path: Path, monkeypa
     soak = Soak(perihelion.game("sunward"), seed=1)
     soak.run(games=6)
     faults = soak.count.faults.values()  # by where it raised: a preview may come to it first
-    assert sum(fault.times for fault in faults) == 3  # every game of the seeker; those by chance show nothing to anybody
+    # every game of the seeker; those by chance show nothing to anybody
+    assert sum(fault.times for fault in faults) == 3
     assert all("IndexError" in fault.what for fault in faults)
     report = write([json.loads(json.dumps(told(soak))) | {"unrun": UNRUN}], tmp_path).read_text(encoding="utf8")
     assert "list index out of range" in report
