@@ -74,8 +74,12 @@ def test_the_advanced_start_knows_no_discounts() -> None:
     """The first home makes dreadnoughts cheaper, but not at the start."""
     table = built(start="advanced").crystals(12).step(50, 0)
     assert {move.args for move in table.moves() if move.kind == "buy"} == {(0,), (1,), (2,), (3,)}
+    cost = TABLES.races[table.state.race[0]].cost
     table.do("buy", "dreadnought")
-    assert table.state.crystals[0] == 12 - TABLES.races[table.state.race[0]].cost[0]
+    assert table.state.crystals[0] == 12 - cost[0]
+    for crystals, offered in ((cost[0] - 1, False), (cost[0], True)):  # nor is a unit offered at a lower price
+        poor = built(start="advanced").crystals(crystals).step(50, 0)
+        assert ((0,) in {move.args for move in poor.moves() if move.kind == "buy"}) == offered
 
 
 @rule("BSU-7.1")
