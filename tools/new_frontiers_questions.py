@@ -11,6 +11,8 @@ import argparse
 import random
 from pathlib import Path
 
+from record_games import in_numbers
+
 import perihelion
 from perihelion.games.new_frontiers.play import BOOK
 from perihelion.kernel.game import Game
@@ -71,7 +73,7 @@ def main() -> None:
         history, met = play(game, seed)
         for question in sorted(wanted & met):
             path = RECORDS / f"question-{question}.json"
-            path.write_text(history.record.to_json(), encoding="utf8")
+            path.write_text(in_numbers(history.record), encoding="utf8")
             print(path, f"seed {seed}", flush=True)
         wanted -= met
         seed += 1

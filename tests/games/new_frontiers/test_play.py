@@ -21,11 +21,11 @@ def test_there_is_a_record_for_every_way_of_ending() -> None:
 
 @pytest.mark.slow
 def test_every_tile_comes_into_play_and_every_kind_of_power_takes_effect() -> None:
-    """In 240 games at most: once everything was met, more games would tell nothing."""
+    """In 480 games at most: once everything was met, more games would tell nothing."""
     usage = Usage()
     game = the_game()
     missing: tuple[list[str], list[str], int] | None = None
-    for seed in range(240):
+    for seed in range(480):
         bots = ["greedy" if seed % 5 == 0 else "random"] * (2 + seed % 4)
         play(usage, len(bots), seed, bots, "goals" if seed % 3 == 0 else "standard", game)
         missing = (*usage.unused(), 8 - len(usage.goals))

@@ -32,7 +32,7 @@ def test_discovered_worlds_are_removed_before_scoring() -> None:
 def test_the_score_is_chips_tiles_bonuses_and_nothing_else() -> None:
     game = table(3).give(0, chips=7, credit=30, reserve=4, colonies=["uplift_apiary", "copper_flats"])
     game.give(0, goods={"copper_flats": "R"}, developments=["space_marines", "pan_galactic_league"])
-    assert game.state.tally()[0] == {"chips": 7, "colonies": 2 + 1 + 1, "developments": 1, "bonuses": 2 * 2}
+    assert game.state.tally()[0] == {"chips": 7, "colonies": 2 + 3 + 3, "developments": 1, "bonuses": 2 * 2}
     game.give(0, colonies=["uplift_university"])
     # League: 3 Genes colonies; University: 3 Uplift tiles. The same colonies count for both.
     assert game.state.tally()[0]["bonuses"] == 2 * 3 + 2 * 3

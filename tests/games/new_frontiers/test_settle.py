@@ -155,7 +155,7 @@ def test_what_settling_brings_cannot_help_to_settle_the_same_world() -> None:
 
 @rule("NFR-12.1", "NFR-12.2", "NFR-21.7", "NFR-A-13")
 def test_strength_is_the_sum_over_developments_and_colonies_and_is_not_spent() -> None:
-    game = table(2).give(0, reserve=5, home="imperium_banner_keep", colonies=["rebel_signal_tower"])
+    game = table(2).give(0, reserve=5, home="imperium_banner_keep", colonies=["rebel_training_camp"])
     game.give(
         0, developments=["space_marines", "improved_logistics"], discovered=["alien_loom", "imperium_ore_bastion"]
     )

@@ -78,7 +78,7 @@ def test_every_tile_and_goal_is_explained_without_a_gap() -> None:
     english = Words("en", game)
     assert english.say("tile-alien-caravan-gate-help") == (
         "Military world, defence 8, 1 colonist, windfall (Alien technology). "
-        "Consume: discard 1 Alien technology good for 2 VP and 2 credits. 6 VP."
+        "Consume: discard 1 Alien technology good for 2 VP and 2 credits. 8 VP."
     )
     assert english.say("goal-civil-services-help") == "Consume powers: 2 VP for 2, 5 VP for 4, 8 VP for 6 or more."
 

@@ -1,55 +1,61 @@
 ## Puzzles
 
-lesson-puzzle-1-title = A good in waiting
-lesson-puzzle-1-say = An Alien technology good lies on your colony. You choose: which action?
-lesson-puzzle-1-tempting-1 = You would settle a world, but so would the rival. The good is worth 4 credits and the choice 1 VP: take that first.
-lesson-puzzle-1-tempting-2 = Isolation brings 2 credits. The good you hold brings 4.
-lesson-puzzle-1-done = 4 credits for the good and 1 VP for choosing; and the colony is free for the next good.
+lesson-puzzle-1-title = Small or large?
+lesson-puzzle-1-say = Round 6, 9 credits, and choosing Develop takes 1 off the price. What do you buy?
+lesson-puzzle-1-tempting-1 = 2 VP for 2 credits. But your powers that pay at a sale are worth more: there is a tile that counts them.
+lesson-puzzle-1-tempting-2 = 2 VP, and credits when you produce. A large development would be worth four times that, and you can pay for it.
+lesson-puzzle-1-done = { tile-free-trade-association }: 8 VP at once for your powers at sales and your Novelty colonies, and every sale brings 2 credits more from now on.
 
-lesson-puzzle-2-title = Money first
-lesson-puzzle-2-say = 4 credits, no world to settle, two colonies with goods. Which action?
-lesson-puzzle-2-tempting-1 = With 4 credits there is little to buy. Sell first; next round you can buy twice as much.
-lesson-puzzle-2-tempting-2 = There is nothing to settle: you would only take colonists, and your goods would lie idle.
-lesson-puzzle-2-done = The most valuable good brings 5 credits, the choice 1 VP. Now your next purchase can be a good one.
+lesson-puzzle-2-title = Which good to sell?
+lesson-puzzle-2-say = 2 credits, and goods on four colonies: Novelty on three, Alien technology on one. Which do you sell?
+lesson-puzzle-2-tempting-1 = Then you stay at 2 credits, and no large development comes within reach.
+lesson-puzzle-2-tempting-2 = 3 credits – for a good that { tile-galactic-information-network } turns into 2 VP. Sell what it cannot use.
+lesson-puzzle-2-done = 6 credits, 8 in all: enough for a large development. And { tile-galactic-information-network } has its Novelty to consume.
 
-lesson-puzzle-3-title = Empty colonies
-lesson-puzzle-3-say = There are no goods on your colonies, but there are credits on the Produce tile. Which action?
-lesson-puzzle-3-tempting-1 = 1 VP for choosing, but there is nothing to sell and nothing to consume.
-lesson-puzzle-3-tempting-2 = A development is worth its points, but the rival buys too, and then your credits are gone.
-lesson-puzzle-3-done = A good for you and the credits from the tile; the rival gains little. Trade comes after that.
+lesson-puzzle-3-title = Which “?”?
+lesson-puzzle-3-say = 5 credits, and with what you save every large development costs 5. What do you buy?
+lesson-puzzle-3-tempting-1 = 2 VP, and 3 credits left. You can pay for something large today, and a large one is worth far more.
+lesson-puzzle-3-tempting-2 = 6 VP. Compare the numbers first: another one counts more of what you have.
+lesson-puzzle-3-done = { tile-galactic-federation } is worth 9 VP now: buy “?” tiles for what you already have.
 
-lesson-puzzle-4-title = The last choice
-lesson-puzzle-4-say = No colonists are left: this is the last round, and yours is the last choice. Which action?
-lesson-puzzle-4-tempting-1 = You could buy something – and so could the rival, who has 15 credits to your 9.
-lesson-puzzle-4-tempting-2 = 2 credits. When the game ends they are worth nothing.
-lesson-puzzle-4-done = 1 VP that nobody else gets. In the last round, look at what an action gives the others.
+lesson-puzzle-4-title = Saving for something large
+lesson-puzzle-4-say = 6 credits. The rival chose Develop; in the next round you choose first. What do you buy?
+lesson-puzzle-4-tempting-1 = 2 VP, and a “?” tile counts it too. But with the 4 credits left nothing large comes within reach.
+lesson-puzzle-4-tempting-2 = 2 VP for 4 credits. Then 2 are left, and the game ends before there are enough again.
+lesson-puzzle-4-done = Large developments cost you 2 less now. In the next round choose Develop: your 5 credits pay for one worth 8 VP.
 
-lesson-puzzle-5-title = What the rival is waiting for
-lesson-puzzle-5-say = Equal scores. The rival has the strength for a world it has discovered. Which action do you choose?
-lesson-puzzle-5-tempting-1 = That is what the rival is waiting for: a strong world without paying a credit. Do not choose it for them.
-lesson-puzzle-5-tempting-2 = Your colonies already hold goods; the empty ones are the rival’s. Produce would help only the rival.
-lesson-puzzle-5-done = 1 VP for choosing, and no present for the rival.
+lesson-puzzle-5-title = Two worlds at once
+lesson-puzzle-5-say = The rival chose Develop. 5 credits, 7 colonists, strength 6, four worlds – and one colonist left in the pool. What do you buy?
+lesson-puzzle-5-tempting-1 = 2 VP as well, but beyond that it only helps when you produce. Too little of the game is left.
+lesson-puzzle-5-tempting-2 = Cheap. But one Settle still means one world, and there will not be many more.
+lesson-puzzle-5-done = With { tile-improved-logistics } you settle two worlds in one Settle. You have the colonists and the strength; only time is short.
 
-lesson-puzzle-6-title = Which “?”?
-lesson-puzzle-6-say = 10 credits, several large developments for 8. Which one suits your empire?
-lesson-puzzle-6-tempting-1 = 8 VP for your Alien tiles. Another one counts more of what you have.
-lesson-puzzle-6-tempting-2 = 6 VP. Count first what each of them would be worth to you.
-lesson-puzzle-6-done = { tile-galactic-federation } is worth 11 VP now: buy “?” tiles for what you already have.
+lesson-puzzle-6-title = What the rival needs
+lesson-puzzle-6-say = You take first of seven worlds, and have no colonist. The rival has strength 5 against worlds with rare elements. Which one?
+lesson-puzzle-6-tempting-1 = A good world – for later. You cannot settle it yet, and the rival can settle another one of these at once.
+lesson-puzzle-6-tempting-2 = Cheap, but without a colonist it stays discovered. Look at these worlds through the rival’s eyes.
+lesson-puzzle-6-done = { tile-imperium-ore-bastion } has defence 5: just what the rival’s strength reaches. 5 VP that it does not get.
 
-lesson-puzzle-7-title = Goods in the last round
-lesson-puzzle-7-say = The game ends with this round, and goods lie on your colonies. Which action?
-lesson-puzzle-7-tempting-1 = One more colony, but for the rival too. Your goods would be left over.
-lesson-puzzle-7-tempting-2 = 2 credits, worth nothing at the end.
-lesson-puzzle-7-done = 1 VP for choosing and 2 more for the goods that your powers consume: goods left over score nothing.
+lesson-puzzle-7-title = A colonist short
+lesson-puzzle-7-say = 64 : 64, the last round. You have strength 10, 1 credit, 1 colonist. Which action?
+lesson-puzzle-7-tempting-1 = 1 VP. Then the rival chooses Settle – and with one colonist and one credit you can only watch.
+lesson-puzzle-7-tempting-2 = 2 credits, enough for a small world if the rival chooses Settle. The best one you have needs two colonists.
+lesson-puzzle-7-done = The bonus brings the second colonist: { tile-rebel-uplift-enclave } by strength, 5 VP and 2 more for your “?” tiles.
 
-lesson-puzzle-8-title = The last chip
-lesson-puzzle-8-say = One VP chip is left in the pool, and you are a point ahead. Which action?
-lesson-puzzle-8-tempting-1 = The rival has strength 7 and worlds to use it on. Why give it the chance?
-lesson-puzzle-8-tempting-2 = You would buy little, and the rival more.
-lesson-puzzle-8-done = The last chip is yours, and with the pool empty the game ends after this round – while you lead.
+lesson-puzzle-8-title = In what order?
+lesson-puzzle-8-say = The last round: two goods, and four powers that could consume them. Which first?
+lesson-puzzle-8-tempting-1 = 2 credits that are worth nothing any more – and { tile-old-earth }, which needs two goods, is left with one.
+lesson-puzzle-8-tempting-2 = 1 VP for one good. The other is then not enough for { tile-old-earth }.
+lesson-puzzle-8-done = Two goods, 3 VP. Powers that need several goods come first.
 
-lesson-puzzle-9-title = What strength is for
-lesson-puzzle-9-say = Strength 7 and the first choice among seven worlds. Which one do you take?
-lesson-puzzle-9-tempting-1 = Defence 3. With strength 7 you can take a better one, and it costs nothing more.
-lesson-puzzle-9-tempting-2 = Defence 2, and little on it. Strength is not used up: aim higher.
-lesson-puzzle-9-done = The strongest world you can take with that strength, and it costs you no credits.
+lesson-puzzle-9-title = Nothing for sale
+lesson-puzzle-9-say = The last action of the game: Trade / Consume. Goods on three of your colonies. What do you sell?
+lesson-puzzle-9-tempting-1 = 6 credits, when nothing can be bought any more. Your powers lack the good.
+lesson-puzzle-9-tempting-2 = 5 credits. But the game ends here, and your powers can make VP of every good.
+lesson-puzzle-9-done = Nothing: three goods consumed bring 6 VP. Credits only break a tie at the end.
+
+lesson-puzzle-10-title = Whom does it help?
+lesson-puzzle-10-say = The last choice of the game is yours, and you lead 67 : 65. Goods lie on your colonies and on the rival’s. Which action?
+lesson-puzzle-10-tempting-1 = 2 VP for you – and 3 for the rival, who has more to consume.
+lesson-puzzle-10-tempting-2 = New goods help nobody now: they will be neither sold nor consumed.
+lesson-puzzle-10-done = 1 VP, and nothing for the rival. In the last round, look at what an action gives the others.
