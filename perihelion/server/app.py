@@ -34,9 +34,11 @@ from perihelion.server.routes import Games, Tables, replays
 from perihelion.server.seating import Seating
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings, default_database
+from perihelion.server.shelf import words
 from perihelion.server.sockets import live_socket
 from perihelion.server.storage import Storage, open_engine
 from perihelion.server.thinking import Thinking
+from perihelion.words import LANGUAGES
 
 logger = logging.getLogger("perihelion.server")
 
@@ -74,6 +76,8 @@ def bus_of(settings: Settings, storage: Storage) -> Bus:
 
 async def open_house(settings: Settings, closing: AsyncExitStack) -> House:
     """Everything that serves tables; `closing` ends it again, the last first."""
+    for language in LANGUAGES:
+        words(language)  # for refusals, which wait for nothing
     storage = Storage(open_engine(settings.database or default_database()))
     closing.callback(storage.close)
     journal = Journal(storage)

@@ -87,6 +87,10 @@ class Connection:
 
     async def open(self) -> None:
         """The first scene; whatever came up meanwhile follows."""
+        table = self.hall.glance(self.table_id)
+        if table is not None and not table.remembers(self.viewer, self.seen):
+            async with table.lock:
+                await asyncio.to_thread(table.recall, self.viewer)
         await self.show()
         self.opened = True
         self.wire.hand_over(self)

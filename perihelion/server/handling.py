@@ -105,7 +105,7 @@ async def seat_of(request: AnyRequest, table: str, bots_too: bool = False) -> in
 async def face_of(request: AnyRequest, table: str) -> shelf.Face:
     async with house(request).hall.sitting(table) as found:
         found.caller(token_of(request))
-        return found.face()
+        return await asyncio.to_thread(found.face)
 
 
 async def spoken(request: AnyRequest, table: str) -> Response[bytes]:

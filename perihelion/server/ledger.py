@@ -259,6 +259,16 @@ class Ledger(ABC):
     def _place(self, viewer: Viewer) -> int:
         return len(self.seats) if viewer is None else viewer
 
+    def remembers(self, viewer: Viewer, since: int) -> bool:
+        """Whether what happened after a ply of the viewer's own is known without playing it again."""
+        shown = self.shown[self._place(viewer)]
+        return since >= len(shown) or self.events[shown[since] - 1] is not None
+
+    def recall(self, viewer: Viewer) -> None:
+        """All that happened, which takes long at a long table: nothing for the event loop."""
+        if self.shown[self._place(viewer)]:
+            self._events(self.shown[self._place(viewer)][0])
+
     def _events(self, entry: int) -> list[Event]:
         """The events of an entry of the log; those before the snapshot are played again when first asked for."""
         found = self.events[entry - 1]

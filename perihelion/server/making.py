@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
@@ -23,7 +23,7 @@ from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.seating import tidied
 from perihelion.server.sets import digest_of
 from perihelion.server.tokens import hashed, new_seed, new_table_id, new_token
-from perihelion.server.wishes import TableWish
+from perihelion.server.wishes import SeatWish, TableWish
 from perihelion.teaching.guide import guide_of, prepared
 from perihelion.teaching.puzzles import taught_by
 
@@ -38,49 +38,16 @@ class Making:
         self.reading = Turns(1)
 
     async def create(self, wish: TableWish, asker: str = "") -> TableMade:
-        game = shelf.game(wish.game)
+        game = await shelf.game.soon(wish.game)
         if wish.set:
             check_toml(wish.set)
             async with self.reading.turn(asker):
                 game = await self.hall.own_sets.checked(game.id, wish.set)
-        lesson = taught_by(game, wish.lesson) if wish.lesson else None
-        if lesson is None and not wish.seats:
-            raise BadMessage(problem="seats: at least 1")
-        if lesson is not None:
-            wish = msgspec.structs.replace(
-                wish, seats=seats_of(lesson, wish.seats), options=lesson.options, seed=lesson.seed, open=False
-            )
-        options = game.complete(wish.options)
-        seed = new_seed() if wish.seed is None else wish.seed
-        state = game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
-        begins = all(each.kind == "bot" or tidied(each.name) for each in wish.seats)
-        first = guide_of(game).first_game if wish.newcomer and begins else None
-        begun = [] if first is None else prepared(state, first.prelude)
-        if lesson is not None:
-            begun = prepared(state, lesson.prelude)
-        for each in wish.seats:
-            if each.kind == "bot":
-                bot_of(game, each.level if lesson is None else level_played(each.level))
-        record = Record(game.id, game.rules_version, game.components.stamp, options, [], seed)
-        seats: list[SeatRow] = []
-        tokens: list[SeatToken] = []
-        for number, each in enumerate(wish.seats):
-            name = tidied(each.name)
-            if each.kind == "human":
-                token = new_token()
-                tokens.append(SeatToken(number, token))
-                key, invitation = (hashed(token), None) if name else (None, hashed(token))
-                seats.append(SeatRow(number, "human", "", name, bool(name), key, invitation))
-            else:
-                seats.append(SeatRow(number, "bot", each.level, name, True, None))
-        spectator, host = new_token(), new_token()
-        row = new_row(record, hashed(spectator), wish.seed is not None, wish.chat)
-        row = replace(row, open=wish.open, clock=wish.clock, host=hashed(host))
-        row = replace(row, own_set=digest_of(wish.set) if wish.set else None)
-        if row.own_set is not None:
-            await asyncio.to_thread(self.hall.storage.keep_set, row.own_set, wish.set)
-        await self.set_up(row, seats, made_before(game, begun, len(seats)), asker)
-        return TableMade(row.id, tokens, spectator, host)
+        new = await asyncio.to_thread(planned, game, wish)
+        if new.row.own_set is not None:
+            await asyncio.to_thread(self.hall.storage.keep_set, new.row.own_set, wish.set)
+        await self.set_up(new.row, new.seats, new.log, asker)
+        return new.made
 
     async def set_up(
         self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), asker: str = ""
@@ -97,7 +64,7 @@ class Making:
                 raise GameGoesOn
             if table.row.rematch is None:
                 old = table.row
-                record = again(old)
+                record = await asyncio.to_thread(again, old)
                 row = new_row(record, old.spectator, False, old.chat)
                 row = replace(row, clock=old.clock, own_set=old.own_set, host=old.host)
                 await self.set_up(row, [replace(seat, level=level_played(seat.level)) for seat in table.seats])
@@ -121,11 +88,12 @@ class Making:
         set_file = None
         if record.set_text is not None:
             check_toml(record.set_text)
-            game = await self.hall.own_sets.checked(shelf.game(record.game).id, record.set_text, record.rules_version)
+            game_id = (await shelf.game.soon(record.game)).id
+            game = await self.hall.own_sets.checked(game_id, record.set_text, record.rules_version)
             set_file = self.hall.own_sets.file(record.set_text)
         else:
             try:
-                game = shelf.game_of_version(record.game, record.rules_version, record.set)
+                game = await shelf.game_of_version.soon(record.game, record.rules_version, record.set)
             except OtherSet:
                 raise RecordNeedsSet(recorded=record.set[:100]) from None
         state = await asyncio.to_thread(check_record, record, "-", set_file)
@@ -143,6 +111,60 @@ class Making:
             await asyncio.to_thread(self.hall.storage.keep_set, digest_of(record.set_text), record.set_text)
         await self.set_up(row, seats, log)
         return ReplayMade(row.id, spectator)
+
+
+@dataclass(frozen=True)
+class NewTable:
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]
+    made: TableMade
+
+
+def planned(game: Game, wish: TableWish) -> NewTable:
+    """The table that was wished for, with its tokens, or a refusal; the first of a game reads its lessons."""
+    lesson = taught_by(game, wish.lesson) if wish.lesson else None
+    if lesson is None and not wish.seats:
+        raise BadMessage(problem="seats: at least 1")
+    if lesson is not None:
+        wish = msgspec.structs.replace(
+            wish, seats=seats_of(lesson, wish.seats), options=lesson.options, seed=lesson.seed, open=False
+        )
+    options = game.complete(wish.options)
+    seed = new_seed() if wish.seed is None else wish.seed
+    state = game.new(len(wish.seats), seed, **options)  # refuses a wrong number of seats
+    begins = all(each.kind == "bot" or tidied(each.name) for each in wish.seats)
+    first = guide_of(game).first_game if wish.newcomer and begins else None
+    begun = [] if first is None else prepared(state, first.prelude)
+    if lesson is not None:
+        begun = prepared(state, lesson.prelude)
+    for each in wish.seats:
+        if each.kind == "bot":
+            bot_of(game, each.level if lesson is None else level_played(each.level))
+    seats, tokens = seated(wish.seats)
+    spectator, host = new_token(), new_token()
+    record = Record(game.id, game.rules_version, game.components.stamp, options, [], seed)
+    row = new_row(record, hashed(spectator), wish.seed is not None, wish.chat)
+    row = replace(row, open=wish.open, clock=wish.clock, host=hashed(host))
+    row = replace(row, own_set=digest_of(wish.set) if wish.set else None)
+    made = TableMade(row.id, tokens, spectator, host)
+    return NewTable(row, seats, made_before(game, begun, len(seats)), made)
+
+
+def seated(wished: Sequence[SeatWish]) -> tuple[list[SeatRow], list[SeatToken]]:
+    """The seats of a new table, and the secret link to each that is a person's."""
+    seats: list[SeatRow] = []
+    tokens: list[SeatToken] = []
+    for number, each in enumerate(wished):
+        name = tidied(each.name)
+        if each.kind == "human":
+            token = new_token()
+            tokens.append(SeatToken(number, token))
+            key, invitation = (hashed(token), None) if name else (None, hashed(token))
+            seats.append(SeatRow(number, "human", "", name, bool(name), key, invitation))
+        else:
+            seats.append(SeatRow(number, "bot", each.level, name, True, None))
+    return seats, tokens
 
 
 def made_before(game: Game, begun: Sequence[tuple[int, int]], seats: int) -> list[LogRow]:

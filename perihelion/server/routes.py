@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, Literal
 from litestar import Controller, Response, get, post
 from litestar.params import Parameter
 
-import perihelion
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import parse_record
 from perihelion.server import messages as m
@@ -54,25 +53,25 @@ class Games(Controller):
     path = "/api/games"
     tags = ("games",)
 
-    @get(sync_to_thread=False)
-    def games(self) -> list[GameInfo]:
+    @get(responses=answers(list[GameInfo]))
+    async def games(self) -> Response[bytes]:
         """The games that can be played, with their options and levels."""
-        return [shelf.card(game) for game in perihelion.all_games()]
+        return ready(await shelf.cards.soon())
 
-    @get("/{game:str}/layout", sync_to_thread=False, responses=answers(dict[str, Any], 404))
-    def layout(self, game: str) -> Response[bytes]:
+    @get("/{game:str}/layout", responses=answers(dict[str, Any], 404))
+    async def layout(self, game: str) -> Response[bytes]:
         """What the page needs to draw the components."""
-        return ready(shelf.face(shelf.game(game).id).layout)
+        return ready((await shelf.face.soon(game)).layout)
 
-    @get("/{game:str}/text/{language:str}", sync_to_thread=False, media_type="text/plain", responses=answers(str, 404))
-    def text(self, game: str, language: Literal["pl", "en"]) -> str:
+    @get("/{game:str}/text/{language:str}", media_type="text/plain", responses=answers(str, 404))
+    async def text(self, game: str, language: Literal["pl", "en"]) -> str:
         """Fluent texts, shared ones first."""
-        return shelf.face(shelf.game(game).id).texts[language]
+        return (await shelf.face.soon(game)).texts[language]
 
-    @get("/{game:str}/rules/{language:str}", sync_to_thread=False, responses=answers(Rules, 404))
-    def rules(self, game: str, language: Literal["pl", "en"]) -> Response[bytes]:
+    @get("/{game:str}/rules/{language:str}", responses=answers(Rules, 404))
+    async def rules(self, game: str, language: Literal["pl", "en"]) -> Response[bytes]:
         """The numbered rules reference."""
-        return ready(shelf.face(shelf.game(game).id).rules[language])
+        return ready((await shelf.face.soon(game)).rules[language])
 
 
 class Tables(Controller):
@@ -270,7 +269,8 @@ class Tables(Controller):
     ) -> Response[bytes]:
         """The log as the caller may know it, all of it or what came after a ply, or the first so many lines of that."""
         async with house(request).hall.sitting(table) as found:
-            return ready(encode(found.log_lines(found.viewer(token_of(request)), since, most=most)))
+            viewer = found.viewer(token_of(request))
+            return ready(encode(await asyncio.to_thread(found.log_lines, viewer, since, most=most)))
 
     @get("/{table:str}/at/{ply:int}", responses=answers(m.Scene, 400, 401, 404, 409))
     async def at(self, request: AnyRequest, table: TableId, ply: int) -> Response[bytes]:
@@ -281,7 +281,7 @@ class Tables(Controller):
                 raise NotStarted
             if not 0 <= ply <= found.ply(viewer):
                 raise NoSuchPly(last=found.ply(viewer))
-            return ready(found.scene_at(viewer, ply))
+            return ready(await asyncio.to_thread(found.scene_at, viewer, ply))
 
     @get("/{table:str}/record", responses=answers(dict[str, Any], 401, 404, 409))
     async def record(self, request: AnyRequest, table: TableId) -> Response[bytes]:
@@ -291,7 +291,7 @@ class Tables(Controller):
             record, own_set = found.record(), found.row.own_set
         if own_set is not None:
             record = replace(record, set_text=await asyncio.to_thread(house(request).hall.storage.set_text, own_set))
-        return ready(record.to_json().encode())
+        return ready((await asyncio.to_thread(record.to_json)).encode())
 
     @get("/{table:str}/chat", responses=answers(list[m.Spoken], 401, 403, 404))
     async def chat(self, request: AnyRequest, table: TableId) -> Response[bytes]:
@@ -309,7 +309,8 @@ class Tables(Controller):
 async def replays(request: AnyRequest, body: bytes) -> m.ReplayMade:
     """A record of a finished game becomes a table to step through."""
     check_length(body, house(request).settings)
-    return await house(request).making.replay(parse_record(body.decode()), address_of(request.scope))
+    record = await asyncio.to_thread(parse_record, body.decode())
+    return await house(request).making.replay(record, address_of(request.scope))
 
 
 def choices_of(table: Table, seat: int) -> list[m.Choice]:

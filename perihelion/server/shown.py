@@ -68,6 +68,12 @@ class FinishedTable(Table):
     def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:
         return unpressed(self.kept.seen[self._place(viewer)]).log[since : None if most is None else since + most]
 
+    def remembers(self, viewer: Viewer, since: int) -> bool:
+        return False  # perhaps it was looked at just now
+
+    def recall(self, viewer: Viewer) -> None:
+        unpressed(self.kept.seen[self._place(viewer)])
+
     def catch_up(self, row: LogRow) -> None:
         """Nothing happens any more."""
 

@@ -1,5 +1,6 @@
 """Fluent texts: those shared by all games (`words/text`) and those of one game (`games/<game>/text`)."""
 
+import math
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -58,6 +59,21 @@ def unnamed(game: Game) -> list[tuple[str, str]]:
     return found
 
 
+TOO_LARGE: Final = 10**18
+"""A count of nothing in any game, but of what a damaged record says. From 28 digits on Babel does not write numbers."""
+MOST_DIGITS: Final = 40
+
+
+def written(number: float) -> str:
+    """One that is too large to be counted in sentences, or is none at all."""
+    if isinstance(number, float) and not math.isfinite(number):
+        return "?" if math.isnan(number) else "∞" if number > 0 else "−∞"
+    digits = round(int(number).bit_length() * math.log10(2))
+    if digits > MOST_DIGITS:
+        return f"{'−' if number < 0 else ''}10^{digits}"
+    return str(int(number)).replace("-", "−")
+
+
 class Words:
     """Says phrases in one language, with the texts of a game when one is given.
 
@@ -96,6 +112,8 @@ class Words:
         return str(text)
 
     def _fact(self, fact: Fact) -> Any:
+        if isinstance(fact, int | float) and not abs(fact) < TOO_LARGE:
+            return written(fact)
         if isinstance(fact, Phrase):
             return self.phrase(fact)
         if isinstance(fact, str) and fact.startswith("@"):

@@ -1,7 +1,9 @@
 """Bad input: one sentence in the chosen language on stderr, exit status 2, nothing written."""
 
 import json
+import math
 import random
+import re
 import resource
 import subprocess
 import sys
@@ -13,6 +15,7 @@ from typing import Any
 import pytest
 from support.commands import QUIET, perihelion
 
+from perihelion import game
 from perihelion.cli.errors import BadCommandLine
 from perihelion.kernel.errors import PerihelionError, every_error
 from perihelion.kernel.record import check_record, parse_record
@@ -284,15 +287,30 @@ def test_every_error_has_its_sentence_in_both_languages() -> None:
             assert Words(language).has(error.code), error.code
 
 
-def test_no_damage_to_a_record_ends_in_anything_but_a_refusal() -> None:
-    """Values replaced, bytes changed, the end cut off: proven as before, or refused with a sentence."""
-    rng = random.Random(4)
+def good_record(by_name: bool) -> str:
     text = GOOD.read_text(encoding="utf8")
+    if not by_name:
+        return text
+    record = parse_record(text)
+    record.actions = game(record.game).actions
+    return record.to_json()
+
+
+@pytest.mark.parametrize("by_name", [False, True])
+def test_no_damage_to_a_record_ends_in_anything_but_a_refusal(by_name: bool) -> None:
+    """Values replaced, numbers and bytes changed, the end cut off: proven as before, or refused with a sentence."""
+    rng = random.Random(4)
+    text = good_record(by_name)
+    assert f'"perihelion-record/{2 if by_name else 1}"' in text
+    numbers = [(each.start(), each.end()) for each in re.finditer(r"(?<=[\s\[:,])-?\d+(?=[\s\],}])", text)]
     strange = [
         None,
         True,
         -1,
         10**30,
+        1e30,
+        math.inf,
+        math.nan,
         1.5,
         "",
         "x",
@@ -306,13 +324,16 @@ def test_no_damage_to_a_record_ends_in_anything_but_a_refusal() -> None:
         [[0, "undo"]],
     ]
     refusals: list[PerihelionError] = []
-    for number in range(300):
+    for number in range(400):
         damaged = text
-        if number % 3 == 0:
+        if number % 4 == 0:
             data = json.loads(text)
             data[rng.choice(list(data))] = rng.choice(strange)
             damaged = json.dumps(data)
-        elif number % 3 == 1:
+        elif number % 4 == 1:
+            first, end = rng.choice(numbers)
+            damaged = text[:first] + rng.choice(["1e30", f"{10**30}", f"-{10**300}", "NaN", "Infinity"]) + text[end:]
+        elif number % 4 == 2:
             place = rng.randrange(len(text))
             damaged = text[:place] + rng.choice('0123456789[]{},"x') + text[place + 1 :]
         else:
@@ -321,6 +342,6 @@ def test_no_damage_to_a_record_ends_in_anything_but_a_refusal() -> None:
             check_record(parse_record(damaged))
         except PerihelionError as error:
             refusals.append(error)
-    assert len(refusals) > 200
+    assert len(refusals) > 300
     for error in refusals:
         assert all(Words(language).error(error) for language in LANGUAGES)

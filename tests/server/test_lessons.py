@@ -10,6 +10,7 @@ from server.serving import Server, good, refused
 from support.patience import PATIENCE
 
 import perihelion
+from perihelion.server.bench import processor_time
 from perihelion.teaching.puzzles import puzzles_of, taught_by
 
 OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
@@ -110,10 +111,11 @@ def test_a_lesson_goes_on_at_its_beat_after_the_server_was_killed(tmp_path_facto
 @pytest.mark.parametrize("game", OURS)
 def test_a_puzzle_is_a_table_of_one_move(server: Server, game: str) -> None:
     with server.client() as http:
-        begun = time.perf_counter()
+        assert server.process is not None
+        before = processor_time(server.process.pid)
         me = Learner(http, game, "puzzle-1")
         scene = me.scene()
-        assert time.perf_counter() - begun < 1.0
+        assert processor_time(server.process.pid) - before < 1.0
         beat = me.lesson.beats[0]
         assert scene["lesson"]["kind"] == "must"
         assert not scene["may_undo"]  # the position stands
