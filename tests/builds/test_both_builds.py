@@ -85,6 +85,49 @@ for mask in masks:
     print(mask, ones(mask), lowest(mask))
 """
 
+LISTS = """
+from bisect import bisect_left
+from perihelion.kernel.lists import contains, how_many, place_in, total
+from perihelion.kernel.rng import seeded
+
+chance = seeded(7)
+for length in [*range(12), 40, 109]:
+    for _ in range(20):
+        numbers = [chance.below(30) - 3 for _ in range(length)]
+        ordered = sorted(numbers)
+        for number in range(-4, 29):
+            assert contains(numbers, number) == (number in numbers)
+            assert how_many(numbers, number) == numbers.count(number)
+            assert place_in(ordered, number) == bisect_left(ordered, number)
+        assert total(numbers) == sum(numbers)
+        chance.shuffle(numbers)
+        assert sorted(numbers) == ordered
+        print(numbers)
+"""
+
+LEGAL = """
+import perihelion
+from perihelion.kernel.rng import seeded
+
+for game in perihelion.all_games():
+    state, chance = game.new(game.seats[-1], 5), seeded(4)
+    for _ in range(60):
+        for seat in range(-1, state.seats + 1):
+            may = [action for action in range(-1, game.actions.size + 1) if state.may(seat, action)]
+            assert may == (state.legal(seat) if seat in state.actors() else [])
+            print(game.id, seat, len(may))
+        if state.over():
+            break
+        seat = state.actors()[0]
+        legal = state.legal(seat)
+        state.apply(seat, legal[chance.below(len(legal))])
+"""
+
+DICTIONARIES = """
+import perihelion
+print([game.id for game in perihelion.all_games() if type(game.new(game.seats[0], 1)).__dictoffset__])
+"""
+
 PICKLED = """
 import copy, pickle, random
 import perihelion, pyspiel
@@ -131,6 +174,19 @@ def test_the_levels_choose_alike_in_both_builds() -> None:
     lines = compare(LEVELS)
     assert len(lines) % (4 * 8) == 0
     assert len({line.split()[1] for line in lines}) == 4
+
+
+def test_lists_of_numbers_are_read_natively_as_python_reads_them() -> None:
+    assert len(set(compare(LISTS))) > 200
+
+
+def test_what_is_legal_is_found_alike_in_both_builds() -> None:
+    assert len(compare(LEGAL)) > 900
+
+
+def test_no_compiled_state_has_a_dictionary() -> None:
+    """With one, as a base that is not compiled brings it, Python looks up every method of a state anew."""
+    assert run("compiled", DICTIONARIES) == "[]\n"
 
 
 def test_rows_of_features_are_the_same_to_the_last_bit_in_both_builds() -> None:

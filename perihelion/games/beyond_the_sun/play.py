@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
-from perihelion.kernel.rng import Rng
+from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
 
 from .people import forecast, phrases, viewing
@@ -36,7 +36,7 @@ class BeyondState(Table):
         return BOOK
 
     def clone(self) -> "BeyondState":
-        twin = BeyondState(self.tables, self.seats, self.rng, self.side, self.layout)
+        twin = BeyondState(self.tables, self.seats, TWIN, self.side, self.layout)
         twin.take_over(self)
         return twin
 

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from perihelion.kernel.question import Rulebook, kinds_in
-from perihelion.kernel.rng import Rng
+from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
 
 from .people import phrases, viewing
@@ -56,7 +56,7 @@ class BurningSunsState(Table):
         return BOOK
 
     def clone(self) -> "BurningSunsState":
-        twin = BurningSunsState(self.tables, self.seats, self.rng)
+        twin = BurningSunsState(self.tables, self.seats, TWIN)
         twin.take_over(self)
         return twin
 

@@ -7,7 +7,7 @@ run at the same time (NFR-18.7).
 from typing import Any, Final, final
 
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
-from perihelion.kernel.rng import Rng
+from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
 
 from .people import forecast, phrases, viewing
@@ -60,7 +60,7 @@ class NewFrontiersState(Table):
         return BOOK
 
     def clone(self) -> "NewFrontiersState":
-        twin = NewFrontiersState(self.tables, self.seats, self.rng)
+        twin = NewFrontiersState(self.tables, self.seats, TWIN)
         twin.take_over(self)
         return twin
 

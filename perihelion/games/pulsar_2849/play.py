@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
-from perihelion.kernel.rng import Rng
+from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
 
 from .people import forecast, phrases, viewing
@@ -34,7 +34,7 @@ class PulsarState(Table):
         return BOOK
 
     def clone(self) -> "PulsarState":
-        twin = PulsarState(self.tables, self.seats, self.rng)
+        twin = PulsarState(self.tables, self.seats, TWIN)
         twin.take_over(self)
         return twin
 

@@ -11,7 +11,7 @@ from perihelion.kernel.bits import ones
 from ..rules import scoring
 from ..rules.cards import DISCS
 from ..rules.counters import TECHS, count_of, food_symbols, own_cards
-from ..rules.effects import CONSTANT, COUNTER, Expr
+from ..rules.effects import AND, AT_LEAST, CONSTANT, COUNTER, Expr
 from ..rules.feasibility import eligible_slots
 from ..rules.state import Table
 from ..rules.vocabulary import AREAS, COLUMNS
@@ -31,7 +31,8 @@ def evaluate(table: Table, seat: int, weights: Weights) -> float:
     outlook = Outlook(table, seat, weights)
     worth += of_mat(outlook)
     worth += of_fleet(outlook)
-    worth += weights.colony * outlook.fade * len(faction.colonised)
+    colonised = len(faction.colonised)  # a `len(…)` itself mypyc would multiply through Python
+    worth += weights.colony * outlook.fade * colonised
     worth += of_technologies(outlook)
     worth += of_goals(outlook)
     worth += of_agenda(outlook)
@@ -42,7 +43,8 @@ def of_taste(outlook: Outlook) -> float:
     """What a style likes besides."""
     faction = outlook.faction
     weights = outlook.weights
-    value = weights.base * faction.bases.bit_count() + weights.colonised * len(faction.colonised)
+    colonised = len(faction.colonised)
+    value = weights.base * ones(faction.bases) + weights.colonised * colonised
     if weights.technology:
         for level, slots in enumerate(outlook.table.tables.slots_of_level):
             value += weights.technology * (level + 1) * (faction.techs & slots).bit_count()
@@ -186,6 +188,11 @@ def progress(table: Table, seat: int, expr: Expr) -> float:
         for which, argument, number in expr.least:
             near *= min(1.0, soft_counter(table, seat, which, argument) / number) if number > 0 else 1.0
         return near
+    if expr.pair is not None:  # and nearly all others such: without a list of floats a fifth of the instructions
+        one, of_one, other, of_other, op, number = expr.pair
+        left = soft_counter(table, seat, one, of_one)
+        right = soft_counter(table, seat, other, of_other)
+        return softly(AT_LEAST, softly(op, left, right), float(number))
     stack: list[float] = []
     code = expr.code
     for at in range(0, len(code), 2):
@@ -197,15 +204,17 @@ def progress(table: Table, seat: int, expr: Expr) -> float:
         else:
             right = stack.pop()
             left = stack.pop()
-            if op == 5:
-                stack.append(min(1.0, left / right) if right > 0 else 1.0)
-            elif op == 11:
-                stack.append(left * right)
-            elif op == 14:
-                stack.append(max(left, right))
-            else:
-                stack.append(left + right)
+            stack.append(softly(op, left, right))
     return stack[0]
+
+
+def softly(op: int, left: float, right: float) -> float:
+    """What an operator of a condition makes of two numbers."""
+    if op == AT_LEAST:
+        return min(1.0, left / right) if right > 0 else 1.0
+    if op == AND:
+        return left * right
+    return max(left, right) if op == 14 else left + right
 
 
 def soft_counter(table: Table, seat: int, which: int, argument: int) -> float:
@@ -214,8 +223,7 @@ def soft_counter(table: Table, seat: int, which: int, argument: int) -> float:
     if found == 0 and argument == 4 and which == TECHS:
         own = table.factions[seat].techs
         best = 0.0
-        for slot in table.tables.slots:
-            if slot.level == 3:
-                best = max(best, min(1.0, ones(slot.needs & own) / slot.least))
+        for slot in table.tables.top_slots:
+            best = max(best, min(1.0, ones(slot.needs & own) / slot.least))
         return 0.75 * best
     return float(found)

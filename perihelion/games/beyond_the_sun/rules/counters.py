@@ -109,6 +109,14 @@ def automation(table: Table, faction: Faction, argument: int) -> int:
     return faction.automation
 
 
+def growth(table: Table, faction: Faction, argument: int) -> int:
+    return ones(food_symbols(table, faction))
+
+
+def mining(table: Table, faction: Faction, argument: int) -> int:
+    return table.tables.mats[faction.mat].ore_symbols[faction.ore_out]
+
+
 def food_symbols(table: Table, faction: Faction) -> int:
     """BTS-5.4: the visible growth symbols, a bit for every column."""
     return table.tables.mats[faction.mat].growth[faction.food_out]
@@ -147,8 +155,8 @@ COUNTED: Final[dict[str, Count]] = {
     "techs": techs,
     "passed_types": passed_types,
     "automation": automation,
-    "food_symbols": lambda table, faction, _: ones(food_symbols(table, faction)),
-    "ore_symbols": lambda table, faction, _: table.tables.mats[faction.mat].ore_symbols[faction.ore_out],
+    "food_symbols": growth,
+    "ore_symbols": mining,
     "symbols": symbols,
     "areas_with_strength": areas_with_strength,
     "peak_strength": lambda table, faction, _: max(faction.strength),
@@ -164,6 +172,9 @@ TECHS: Final = COUNTERS.index("techs")
 PASSED_TYPES: Final = COUNTERS.index("passed_types")
 AUTOMATION: Final = COUNTERS.index("automation")
 SYMBOLS: Final = COUNTERS.index("symbols")
+GROWTH: Final = COUNTERS.index("food_symbols")
+MINING: Final = COUNTERS.index("ore_symbols")
+STRONG_AREAS: Final = COUNTERS.index("areas_with_strength")
 
 
 def count_of(table: Table, faction: Faction, which: int, argument: int) -> int:
@@ -181,6 +192,12 @@ def count_of(table: Table, faction: Faction, which: int, argument: int) -> int:
         return controlled(table, faction, argument)
     if which == AUTOMATION:
         return automation(table, faction, argument)
+    if which == GROWTH:
+        return growth(table, faction, argument)
+    if which == MINING:
+        return mining(table, faction, argument)
+    if which == STRONG_AREAS:
+        return areas_with_strength(table, faction, argument)
     return COUNT[which](table, faction, argument)
 
 

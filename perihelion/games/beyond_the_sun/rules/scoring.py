@@ -8,7 +8,7 @@ from .cards import DEEP, DISCS, SOL
 from .counters import own_cards, value
 from .state import Faction, Table
 
-TECHNOLOGY_POINTS: Final = (1, 2, 3)
+TECHNOLOGY_POINTS: Final = [1, 2, 3]
 """BTS-8.1 to BTS-8.3: of the levels I to III; cards of level IIII say their own."""
 BASE_POINTS: Final = 1
 SPACE_POINTS: Final = 1
@@ -51,8 +51,8 @@ def system_points(table: Table, faction: Faction) -> int:
 def technology_points(table: Table, faction: Faction) -> int:
     """BTS-8.1 to BTS-8.4: 1, 2 or 3 points by level, private ones like the others."""
     points = 0
-    for level, worth in enumerate(TECHNOLOGY_POINTS):
-        points += worth * ones(faction.techs & table.tables.slots_of_level[level])
+    for level in range(len(TECHNOLOGY_POINTS)):
+        points += TECHNOLOGY_POINTS[level] * ones(faction.techs & table.tables.slots_of_level[level])
     for card in faction.private:
         level = table.tables.technologies[card].level
         if level < len(TECHNOLOGY_POINTS):

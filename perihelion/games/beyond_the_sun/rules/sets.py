@@ -5,22 +5,28 @@ Lists for every set of eight or ten things are made once, so that sets are not r
 
 from typing import Final, final
 
-from .vocabulary import AREAS, SHIP_LEVELS, SLOTS, SPACES
+from perihelion.kernel.bits import lowest
+
+from .vocabulary import AREAS, SHIP_LEVELS, SLOTS
 
 EIGHT: Final = 0xFF
 TEN: Final = 0x3FF
 
-PLACES: Final[dict[int, int]] = {1 << place: place for place in range(SPACES)}
-"""Of a single bit its place; no set is larger than that of all spaces."""
+SIXTY: Final = (1 << 60) - 1
+"""Large sets are read in parts that mypyc computes with natively."""
 
 
 def bits_of(rest: int) -> list[int]:
     """Which bits are set, in order."""
     found: list[int] = []
+    first = 0
     while rest:
-        lowest = rest & -rest
-        found.append(PLACES[lowest])
-        rest ^= lowest
+        part = rest & SIXTY
+        while part:
+            found.append(first + lowest(part))
+            part &= part - 1
+        rest >>= 60
+        first += 60
     return found
 
 
@@ -58,13 +64,13 @@ class ChoicesOfShips:
         self.deep_extra = lists_of_sets(choices[32:])
 
     def of(self, fleet: int) -> list[int]:
-        return (
-            self.sol_a1[fleet & EIGHT]
-            + self.a2_y1[fleet >> 8 & EIGHT]
-            + self.y2_y3[fleet >> 16 & EIGHT]
-            + self.b1_b2[fleet >> 24 & EIGHT]
-            + self.deep_extra[fleet >> 32]
-        )
+        found = self.sol_a1[fleet & EIGHT] + self.a2_y1[fleet >> 8 & EIGHT]
+        further = fleet >> 16
+        if further:
+            found += self.y2_y3[further & EIGHT]
+            found += self.b1_b2[further >> 8 & EIGHT]
+            found += self.deep_extra[further >> 16]
+        return found
 
 
 @final
@@ -89,10 +95,14 @@ def spaces_in(spaces: int) -> list[int]:
     """Which spaces are in a set; most of those used are among the first twenty: Basic ones and guilds."""
     found = IN_SET[spaces & TEN] + SECOND_SPACES[spaces >> 10 & TEN]
     rest = spaces >> 20
+    first = 20
     while rest:
-        lowest = rest & -rest
-        found.append(20 + PLACES[lowest])
-        rest ^= lowest
+        part = rest & SIXTY
+        while part:
+            found.append(first + lowest(part))
+            part &= part - 1
+        rest >>= 60
+        first += 60
     return found
 
 

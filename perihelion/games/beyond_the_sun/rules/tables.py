@@ -39,7 +39,7 @@ class Tables:
         "guild_levels guild_names guild_researches layouts lines mats most_population open_at_start "
         "peopled_spaces populated random_events random_events_of researching rule_value seeing_spaces "
         "side_for sides slots slots_at slots_of_level slots_of_levels space_action space_line stamp "
-        "start_systems starters supplied_spaces sure_spaces systems systems_of_deck technologies "
+        "start_systems starters supplied_spaces sure_spaces systems systems_of_deck technologies top_slots "
         "uncertain_spaces vocabulary"
     )
 
@@ -85,6 +85,7 @@ class Tables:
             if not slot.least:
                 self.open_at_start |= 1 << number
         self.slots_of_level: list[int] = [0, 0, 0, 0]
+        self.top_slots: list[Slot] = [slot for slot in self.slots if slot.level == 3]
         self.following: list[list[int]] = [[] for _ in self.slots]  # of every slot those joined to it on the right
         for number, slot in enumerate(self.slots):
             self.slots_of_level[slot.level] |= 1 << number

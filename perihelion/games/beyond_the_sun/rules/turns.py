@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perihelion.kernel.lists import total
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
@@ -107,7 +108,7 @@ def legal_spaces(table: Table, seat: int) -> list[int]:
     paid = (table.common | faction.space_mask) & ~(table.held | layout.blocked[faction.pawn])
     paid &= layout.affordable[ore if ore < layout.most_ore else layout.most_ore]
     paid &= tables.populated[pop if pop < tables.most_population else tables.most_population]
-    supply = sum(faction.supply)
+    supply = total(faction.supply)
     slots = faction.open_slots
     ready = tables.for_first_slots[slots & TEN] | tables.for_further_slots[slots >> 10]
     if faction.fleet:
@@ -132,16 +133,19 @@ def usable_among(table: Table, seat: int, spaces: int) -> int:
     tables = table.tables
     faction = table.factions[seat]
     extra = tables.layouts[table.layout].extra
-    purse = (faction.pop, sum(faction.supply), 0)
+    pop = faction.pop
+    supply = total(faction.supply)
     found = 0
-    last = (NOWHERE, NOWHERE)
+    last_action = NOWHERE
+    last_left = NOWHERE
     usable = False
     for space in bits_of(spaces):
         left = faction.ore - extra[space]
         action = tables.space_action[space]
-        if last != (action, left):  # else it is one more space of the same action
-            last = (action, left)
-            usable = feasibility.payable(table, seat, tables.space_line[space], left, *purse, action, True)
+        if action != last_action or left != last_left:  # else it is one more space of the same action
+            last_action = action
+            last_left = left
+            usable = feasibility.payable(table, seat, tables.space_line[space], left, pop, supply, 0, action, True)
         if usable:
             found |= 1 << space
     return found

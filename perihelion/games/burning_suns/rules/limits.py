@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 
+from perihelion.kernel.lists import how_many
 from perihelion.kernel.question import Kind
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, Phrase, named
@@ -62,10 +63,10 @@ def over_limit(table: Table, seat: int) -> bool:
     if table.crowded >> seat & 1 and too_large(table, seat):
         return True
     printed = table.tables.organisations[table.organisation[seat]].limits
-    agents = table.agent_owner.count(seat)
+    agents = how_many(table.agent_owner, seat)
     if agents > printed[AGENT] and agents > limit(table, seat, AGENT):
         return cut_down(table, (steps.ASK_SURPLUS_CARD, seat, AGENT))
-    artefacts = table.artefact_owner.count(seat)
+    artefacts = how_many(table.artefact_owner, seat)
     if artefacts > printed[ARTEFACT] and artefacts > limit(table, seat, ARTEFACT):
         return cut_down(table, (steps.ASK_SURPLUS_CARD, seat, ARTEFACT))
     return False

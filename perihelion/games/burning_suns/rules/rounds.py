@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.bits import lowest
+from perihelion.kernel.lists import place_in
 from perihelion.kernel.question import Kind, Step, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
@@ -205,7 +206,7 @@ class PlaceLeader(SeatQuestion):
         table.waiting |= 1 << table.turn_of[space]
         table.placed |= 1 << leader
         moves = table.moves[:]
-        del moves[moves.index(LEADER_AT + space) :: len(moves) // 3]  # the moves of all three leaders to it
+        del moves[place_in(moves, LEADER_AT + space) :: len(moves) // 3]  # the moves of all three leaders to it
         table.moves = moves
         if table.sink is not None:
             facts: dict[str, Fact] = {"action": named("action", ACTIONS[space // 3])}

@@ -9,7 +9,6 @@ from typing import Final
 from perihelion.kernel.bits import ones
 
 from ..rules import scoring, steps, technologies
-from ..rules.dice import ranking_on
 from ..rules.state import ENGINEER_TRACK, INITIATIVE_TRACK, NOBODY, NOTHING, SPINS, Table
 from ..rules.tables import GOALS, PROJECTS, PULSARS
 from ..rules.terms import CUBE
@@ -22,6 +21,11 @@ from .weights import Weights
 
 DICE_A_STEP: Final[list[float]] = [0.7, 1.0, 1.0, 2.5, 2.5, 2.5, 2.0, 2.0, 2.0, 1.0, 1.0, 1.5, 4.0]
 """About how many dice one more takes of what goals count, in the order of effects.COUNTS."""
+MOST: Final = 12
+NEAR: Final[list[list[float]]] = [[(has / least) ** 3 for has in range(least)] for least in range(1, MOST + 1)]
+"""By what a goal asks for, less one, and what is there, how near it is: a power takes 300 instructions, compiled."""
+PYRAMID: Final[list[float]] = [(done / PROJECTS) ** 2 for done in range(PROJECTS)]
+"""By the projects that are done."""
 
 
 def evaluate(table: Table, seat: int, weights: Weights) -> float:
@@ -217,7 +221,7 @@ def of_headquarters(outlook: Outlook) -> float:
             value += outlook.of_run(project.run_points)
     done = ones(player.projects)
     if done < PROJECTS:
-        value += outlook.weights.project * done + outlook.weights.pyramid * (done / PROJECTS) ** 2
+        value += outlook.weights.project * done + outlook.weights.pyramid * PYRAMID[done]
     return value
 
 
@@ -235,8 +239,9 @@ def of_goals(outlook: Outlook) -> float:
             value += points
         else:
             done = has / goal.least
+            near = NEAR[goal.least - 1][has] if goal.least <= MOST else done**3
             chance = outlook.chance(DICE_A_STEP[goal.count] * (goal.least - has))
-            value += (weights.goal * done + weights.goal_near * done**3) * points * chance
+            value += (weights.goal * done + weights.goal_near * near) * points * chance
     return value
 
 
@@ -251,8 +256,8 @@ def of_engineers(outlook: Outlook) -> float:
     table = outlook.table
     value = 0.0
     rewards = table.tables.rewards[table.seats]
-    for rank, owner in enumerate(ranking_on(table, ENGINEER_TRACK)):
-        if owner == outlook.seat:
+    for rank, marker in enumerate(table.tracks[ENGINEER_TRACK]):
+        if marker & 3 == outlook.seat:
             for code, a, _ in rewards[rank]:
                 value += outlook.weights.engineers * (outlook.weights.cube * a if code == CUBE else float(a))
     return value
@@ -262,8 +267,8 @@ def of_initiative(outlook: Outlook) -> float:
     table = outlook.table
     value = 0.0
     last = table.tables.initiative[table.seats]
-    for rank, owner in enumerate(ranking_on(table, INITIATIVE_TRACK)):
-        if owner == outlook.seat:
+    for rank, marker in enumerate(table.tracks[INITIATIVE_TRACK]):
+        if marker & 3 == outlook.seat:
             value += last[rank] * (1.0 if outlook.left == 1 else outlook.weights.initiative)
     return value
 
@@ -272,9 +277,12 @@ def of_fields(outlook: Outlook) -> float:
     """Penalties ahead, and a little for every field to the left."""
     table = outlook.table
     value = 0.0
+    seat = outlook.seat
+    field = outlook.weights.field
+    times = min(2, outlook.left)
     penalties = table.tables.penalties[table.seats]
     for track in table.tracks:
         for marker in track:
-            if marker & 3 == outlook.seat:
-                value += penalties[marker >> 2] * min(2, outlook.left) - outlook.weights.field * (marker >> 2)
+            if marker & 3 == seat:
+                value += penalties[marker >> 2] * times - field * (marker >> 2)
     return value

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from perihelion.kernel.question import kind_of
+
 from ..rules import steps
 from ..rules.state import Table
 from ..rules.tables import MEDIAN
@@ -24,17 +26,14 @@ class Outlook:
         self.dice_left = 2 * max(0, self.left - 1) + len(self.player.dice)
         self.bonus_now = 0.0  # for a spinning gyrodyne in the production to come
         self.bonus_later = 0.0  # in all those after it
-        row = 0
+        bonus = table.boards.bonus
         first = table.tables.rounds - self.left
-        for face in table.faces:
-            for bonus in table.tables.faces[face].bonus:
-                if row >= first:
-                    points = USUAL_MEDIAN if bonus == MEDIAN else float(bonus)
-                    if row == first:
-                        self.bonus_now = points
-                    else:
-                        self.bonus_later += points
-                row += 1
+        for row in range(first, len(bonus)):
+            points = USUAL_MEDIAN if bonus[row] == MEDIAN else float(bonus[row])
+            if row == first:
+                self.bonus_now = points
+            else:
+                self.bonus_later += points
 
     def chance(self, needed: float) -> float:
         """Of something that takes so many dice more: the fewer are to come, the less it is worth to have begun it."""
@@ -67,7 +66,10 @@ class Outlook:
 
 def scores_now(table: Table) -> bool:
     """Whether production or the final scoring is going on: what their questions are."""
-    return table.asks(steps.OFFER) or table.asks(steps.PREMIUMS) or table.asks(steps.GOAL_CHOICE)
+    if not table.asked:
+        return False
+    kind = kind_of(table.asked)
+    return kind == steps.OFFER or kind == steps.PREMIUMS or kind == steps.GOAL_CHOICE
 
 
 def productions_left(table: Table) -> int:

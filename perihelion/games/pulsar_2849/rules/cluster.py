@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final, final
 
+from perihelion.kernel.lists import contains
+
 from .terms import COLOURS
 
 ENTRY: Final = 0
@@ -96,9 +98,9 @@ class Cluster:
         """PUL-9.8: a segment from one sector to a neighbour that this flight has not used yet, or NOWHERE."""
         for near, segment, twin in self.exits[at]:
             if near == to:
-                if segment not in used:
+                if not contains(used, segment):
                     return segment
-                if twin != NOWHERE and twin not in used:
+                if twin != NOWHERE and not contains(used, twin):
                     return twin
         return NOWHERE
 
@@ -110,8 +112,8 @@ class Cluster:
         if need and self.too_far(at, left, need):
             return False
         for near, segment, twin in self.exits[at]:
-            if segment in used:
-                if twin == NOWHERE or twin in used:
+            if contains(used, segment):
+                if twin == NOWHERE or contains(used, twin):
                     continue
                 segment = twin
             then = 0 if need and self.colour[near] >= 0 and need >> self.colour[near] & 1 else need
@@ -162,8 +164,8 @@ class Cluster:
             keep_best(found, at, systems, gates)
             return
         for near, segment, twin in self.exits[at]:
-            if segment in used:
-                if twin == NOWHERE or twin in used:
+            if contains(used, segment):
+                if twin == NOWHERE or contains(used, twin):
                     continue
                 segment = twin
             used.append(segment)
@@ -176,8 +178,8 @@ class Cluster:
         """PUL-9.3: the neighbours from which the rest of the flight can be completed, sorted."""
         found: list[int] = []
         for near, segment, twin in self.exits[at]:
-            if segment in used:
-                if twin == NOWHERE or twin in used:
+            if contains(used, segment):
+                if twin == NOWHERE or contains(used, twin):
                     continue
                 segment = twin
             then = 0 if need and self.colour[near] >= 0 and need >> self.colour[near] & 1 else need

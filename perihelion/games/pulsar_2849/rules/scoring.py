@@ -3,6 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.bits import ones
+from perihelion.kernel.lists import how_many, total
 
 from . import technologies, terms, transmitters
 from .dice import ranking_on
@@ -50,18 +51,19 @@ def count(table: Table, seat: int, what: int) -> int:
     if what == terms.COUNT_RUN_USED:
         return ones(player.runs_used)
     if what == terms.COUNT_AWARD:
-        return len([owner for owner in table.awards if owner == seat])
+        return how_many(table.awards, seat)
     if what in (terms.COUNT_TX_ON, terms.COUNT_LINK_ON, terms.COUNT_ARRAY_MAX):
         return count_transmitters(table, seat, what)
     spinning = spinning_by_size(table, seat)
     if what == terms.COUNT_PULSAR_IDLE:
-        return pulsars_of(table, seat) - sum(spinning)
+        return pulsars_of(table, seat) - total(spinning)
     if what == terms.COUNT_SPINNING:
-        return sum(spinning)
+        return total(spinning)
     if what == terms.COUNT_KINDS:
         return len([number for number in spinning if number])
     assert what == terms.COUNT_SAME
-    return max(spinning)
+    small, medium, large = spinning
+    return max(small, max(medium, large))  # `max` of a list goes through Python
 
 
 def count_transmitters(table: Table, seat: int, what: int) -> int:
