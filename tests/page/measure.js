@@ -52,9 +52,11 @@
     })
   }
 
-  // the part of a line that the windows around it show: what has moved out of one can lie over nothing
-  const shown = (element, line) => {
-    let { left, right, top, bottom } = line
+  // the part of a line that letters take, without the air that a font brings along, and that the windows around it show: what has
+  // moved out of one can lie over nothing
+  const shown = (element, line, size) => {
+    const air = Math.max(0, (line.height - 1.2 * size) / 2)
+    let { left, right, top, bottom } = { ...line, top: line.top + air, bottom: line.bottom - air }
     for (let at = element; at; at = at.parentElement) {
       const style = styleOf(at)
       if (style.pans || style.moves) {
@@ -66,7 +68,7 @@
       }
       if (style.position === 'fixed') break
     }
-    return { left, right, top, bottom, height: line.height }
+    return { left, right, top, bottom, height: line.height - 2 * air }
   }
 
   // a colour as red, green, blue and how much it covers; null where there is none to be read
@@ -146,7 +148,7 @@
         if (!(by === document.body && !seen(element, line) && element.closest('.rail')))
           found.push(`${ellipsis ? 'shortened' : 'cut'} by ${name(by)}: "${short(node)}"`)
       }
-      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line) })
+      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line, size) })
     }
   }
 
