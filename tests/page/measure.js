@@ -44,11 +44,20 @@
     return line.right > innerWidth + SLACK || line.left < -SLACK || line.bottom > innerHeight + line.height * 0.2 || line.top < -SLACK ? document.body : null
   }
 
+  // an empty box with words in it hides nothing that lies below it
+  const covers = once((element) => {
+    const { backgroundImage, backgroundColor } = styleOf(element)
+    return backgroundImage !== 'none' || (read(backgroundColor)?.cover ?? 0) > 0.1 || element.closest('svg, img, canvas, [role=dialog]') !== null
+  })
+
   const seen = (element, line) => {
     const spots = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5]]
     return spots.some(([fx, fy]) => {
-      const hit = document.elementFromPoint(line.left + line.width * fx, line.top + line.height * fy)
-      return hit !== null && (hit.contains(element) || element.contains(hit))
+      for (const hit of document.elementsFromPoint(line.left + line.width * fx, line.top + line.height * fy)) {
+        if (hit.contains(element) || element.contains(hit)) return true
+        if (covers(hit)) return false
+      }
+      return false
     })
   }
 
@@ -139,7 +148,9 @@
     if (element instanceof HTMLElement && around.display !== 'inline' && around.overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2)
       found.push(`wider than its box: ${name(element)} "${short(node)}"`)
     let cut = false
+    const kept = element.closest('.short')
     for (const box of boxes) {
+      if (kept && box.top > boxOf(kept).bottom - 2) continue // the words that it has let go of
       const line = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height }
       const by = cutBy(element, line)
       if (by && !cut) {

@@ -8,3 +8,21 @@ export function widthOf(text: SVGTextElement): number {
   void loads
   return text.getComputedTextLength()
 }
+
+const brush = document.createElement('canvas').getContext('2d')
+const known = new Map<string, number>()
+document.fonts.addEventListener('loadingdone', () => known.clear())
+
+/** How wide words are in the page's own letters, in pixels; the weight as in `600 13px`. */
+export function widthOfWords(words: string, font: string): number {
+  void loads
+  const key = `${font} ${words}`
+  let width = known.get(key)
+  if (width === undefined) {
+    if (!brush) return 0
+    brush.font = `${font} "Perihelion Text", sans-serif`
+    width = brush.measureText(words).width
+    known.set(key, width)
+  }
+  return width
+}
