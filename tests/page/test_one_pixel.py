@@ -1,4 +1,4 @@
-"""The page of a table is never a pixel too tall, and does not scroll: all games, all sizes, two text sizes, the end too."""
+"""The page of a table is never a pixel too tall and does not scroll: all games, all sizes, two text sizes."""
 
 import json
 
