@@ -168,6 +168,7 @@ def test_a_tip_is_whole_and_covers_nothing_and_nothing_moves(open_page: Opener, 
     me = seated(open_page("pl", LAPTOP, game=game), server, {}, seed=3)
     assert me.wait_for_choice()
     me.in_step()
+    me.still()  # cards are as high as their words in the page's own letters
     board = me.page.locator("main.board").bounding_box()
     assert board is not None
     places = me.page.locator(".board [data-explain]:visible")

@@ -259,7 +259,7 @@ choices-waiting = Teraz nie ma nic do wyboru. Tu pojawią się twoje ruchy.
 
 state-thinking = myśli
 state-to-move = teraz gra
-state-away = poza stołem
+state-away = nie ma
 
 show-area = Pokaż obszar tego gracza
 log-empty = Nic się jeszcze nie wydarzyło.
