@@ -1,7 +1,11 @@
 // How wide texts of pictures are; what was measured before the page's own letters had come is measured again.
 
 let loads = $state(0)
-document.fonts.addEventListener('loadingdone', () => (loads += 1))
+const known = new Map<string, number>()
+document.fonts.addEventListener('loadingdone', () => {
+  known.clear() // first: what is drawn again asks at once
+  loads += 1
+})
 
 /** In the text's own units. */
 export function widthOf(text: SVGTextElement): number {
@@ -10,8 +14,6 @@ export function widthOf(text: SVGTextElement): number {
 }
 
 const brush = document.createElement('canvas').getContext('2d')
-const known = new Map<string, number>()
-document.fonts.addEventListener('loadingdone', () => known.clear())
 
 /** How wide words are in the page's own letters, in pixels; the weight as in `600 13px`. */
 export function widthOfWords(words: string, font: string): number {
