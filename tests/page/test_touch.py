@@ -136,7 +136,11 @@ def test_a_phone_at_rest_has_no_dead_button(open_page: Opener, game: str, size: 
     expect(all_choices).to_have_text(me.say("all-choices", n=len(me.ask()["legal"])))
     if me.lines.count() == 0:
         me.page.locator("[data-region=choices] .group").first.tap()
+    me.lines.first.scroll_into_view_if_needed()
+    line = me.lines.first.bounding_box()
     me.lines.first.tap()
     expect(me.page.locator("[data-act]")).to_be_visible()
     expect(all_choices).to_have_count(0)
     assert me.ply == ply
+    assert me.lines.first.bounding_box() == line, "no line moves under the finger when the card of its choice comes"
+    assert me.overflows() == []
