@@ -44,17 +44,28 @@
     return line.right > innerWidth + SLACK || line.left < -SLACK || line.bottom > innerHeight + line.height * 0.2 || line.top < -SLACK ? document.body : null
   }
 
+  // an empty box with words in it hides nothing that lies below it
+  const covers = once((element) => {
+    const { backgroundImage, backgroundColor } = styleOf(element)
+    return backgroundImage !== 'none' || (read(backgroundColor)?.cover ?? 0) > 0.1 || element.closest('svg, img, canvas, [role=dialog]') !== null
+  })
+
   const seen = (element, line) => {
     const spots = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5]]
     return spots.some(([fx, fy]) => {
-      const hit = document.elementFromPoint(line.left + line.width * fx, line.top + line.height * fy)
-      return hit !== null && (hit.contains(element) || element.contains(hit))
+      for (const hit of document.elementsFromPoint(line.left + line.width * fx, line.top + line.height * fy)) {
+        if (hit.contains(element) || element.contains(hit)) return true
+        if (covers(hit)) return false
+      }
+      return false
     })
   }
 
-  // the part of a line that the windows around it show: what has moved out of one can lie over nothing
-  const shown = (element, line) => {
-    let { left, right, top, bottom } = line
+  // the part of a line that letters take, without the air that a font brings along, and that the windows around it show: what has
+  // moved out of one can lie over nothing
+  const shown = (element, line, size) => {
+    const air = Math.max(0, (line.height - 1.2 * size) / 2)
+    let { left, right, top, bottom } = { ...line, top: line.top + air, bottom: line.bottom - air }
     for (let at = element; at; at = at.parentElement) {
       const style = styleOf(at)
       if (style.pans || style.moves) {
@@ -66,7 +77,7 @@
       }
       if (style.position === 'fixed') break
     }
-    return { left, right, top, bottom, height: line.height }
+    return { left, right, top, bottom, height: line.height - 2 * air }
   }
 
   // a colour as red, green, blue and how much it covers; null where there is none to be read
@@ -137,7 +148,9 @@
     if (element instanceof HTMLElement && around.display !== 'inline' && around.overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2)
       found.push(`wider than its box: ${name(element)} "${short(node)}"`)
     let cut = false
+    const kept = element.closest('.short')
     for (const box of boxes) {
+      if (kept && box.top > boxOf(kept).bottom - 2) continue // the words that it has let go of
       const line = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height }
       const by = cutBy(element, line)
       if (by && !cut) {
@@ -146,7 +159,7 @@
         if (!(by === document.body && !seen(element, line) && element.closest('.rail')))
           found.push(`${ellipsis ? 'shortened' : 'cut'} by ${name(by)}: "${short(node)}"`)
       }
-      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line) })
+      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line, size) })
     }
   }
 

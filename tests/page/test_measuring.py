@@ -32,6 +32,14 @@ def test_two_texts_in_one_place_overlap(page: Page, overflow: str, left: int) ->
     assert any(each.startswith("overlap: ") and "Neighbour" in each for each in measure(page))
 
 
+@pytest.mark.parametrize(("ground", "found"), [("transparent", ["overlap"]), ("white", [])])
+def test_only_what_has_a_ground_covers(page: Page, ground: str, found: list[str]) -> None:
+    below = '<p style="margin: 0">Name of a card</p>'
+    above = f'<p style="position: absolute; inset: 0; margin: 0; background: {ground}">Power</p>'
+    page.set_content(f'<div id="app" style="position: relative; width: 200px">{below}{above}</div>')
+    assert [each.split(":")[0] for each in measure(page)] == found
+
+
 def test_what_hides_text_without_moving_cuts_it(page: Page) -> None:
     page.set_content(WINDOW.format(overflow="hidden", left=130))
     assert [each.split(":")[0] for each in measure(page)] == ["cut by div.window"]

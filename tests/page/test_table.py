@@ -74,6 +74,8 @@ def test_reload_in_the_middle(open_page: Opener) -> None:
         me.wait_for_choice()
         me.choose_in_list()
     me.wait_for_choice()
+    while me.ask()["actors"] != [0]:  # the bot draws at the same time
+        me.page.wait_for_timeout(50)
     ply, lines = me.in_step(), me.lines.all_inner_texts()
     me.page.reload()
     me.wait_for_choice()

@@ -106,3 +106,41 @@ def test_a_tap_on_an_amber_dot_lays_the_shape_there(open_page: Opener) -> None:
         me.settled(ply)
         laid += 1
     assert laid == 3
+
+
+DEAD = """() => [...document.querySelectorAll('.rail button, .top button, .surfaces button')]
+  .filter((each) => each.offsetWidth > 40 && each.checkVisibility())
+  .filter((each) => each.disabled || each.getAttribute('aria-disabled') === 'true')
+  .map((each) => each.textContent.trim() || each.getAttribute('aria-label'))"""
+"""Buttons large enough to be pressed that would do nothing."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+@pytest.mark.parametrize("game", ["sunward", "beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns"])
+def test_a_phone_at_rest_has_no_dead_button(open_page: Opener, game: str, size: tuple[int, int]) -> None:
+    """Nothing is chosen yet: where the button will be, all choices are one tap away, and the board again."""
+    me = open_page("pl", size, touch=True, game=game).lobby().play_now()
+    assert me.wait_for_choice()
+    ply = me.in_step()
+    assert [name for name in me.page.evaluate(DEAD) if name != me.say("undo")] == []  # nothing has been done yet
+    all_choices = me.page.locator("[data-all-choices]")
+    before = me.page.locator(".rail").bounding_box()
+    all_choices.tap()
+    expect(all_choices).to_have_text(me.say("back-to-board"))
+    drawn_up = me.page.locator(".rail").bounding_box()
+    assert before is not None
+    assert drawn_up is not None
+    assert drawn_up["height"] > before["height"] + 80
+    assert me.overflows() == []
+    all_choices.tap()
+    expect(all_choices).to_have_text(me.say("all-choices", n=len(me.ask()["legal"])))
+    if me.lines.count() == 0:
+        me.page.locator("[data-region=choices] .group").first.tap()
+    me.lines.first.scroll_into_view_if_needed()
+    line = me.lines.first.bounding_box()
+    me.lines.first.tap()
+    expect(me.page.locator("[data-act]")).to_be_visible()
+    expect(all_choices).to_have_count(0)
+    assert me.ply == ply
+    assert me.lines.first.bounding_box() == line, "no line moves under the finger when the card of its choice comes"
+    assert me.overflows() == []

@@ -9,7 +9,21 @@ from perihelion.games.burning_suns.people.explaining import ability_said
 from perihelion.games.burning_suns.people.shortly import messages, on_a_card
 from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS, Row, parse
 from perihelion.games.burning_suns.rules.abilities.rows import ROWS
-from perihelion.games.burning_suns.rules.terms import ACTIONS, VICTIM
+from perihelion.games.burning_suns.rules.terms import (
+    ACTIONS,
+    COLOSSUS,
+    CONSTRUCTION,
+    DARK,
+    KINDS,
+    LOCAL,
+    MERCENARY,
+    STARBASE,
+    TARGETS,
+    TITAN,
+    UNIT,
+    UNIT_NAMES,
+    VICTIM,
+)
 from perihelion.kernel.effect import BrokenCatalogue, Catalogue
 from perihelion.words import LANGUAGES, Words
 
@@ -123,3 +137,19 @@ def test_every_effect_can_stand_on_a_card(language: str) -> None:
         said = SAID[language].phrase(on_a_card(parse(f"before:battle|jump [roll, win] => {effect}"), 0))
         assert said.count("\n") == 1, (effect, said)
         assert not CRYPTIC.search(said), (effect, said)
+
+
+def test_the_page_is_told_what_numbers_mean() -> None:
+    """Kinds of units as moves number them, actions, and how many spaces and leaders share a number."""
+    numbered = GAME.layout()["numbered"]
+    units = numbered["units"]
+    assert len(units) == TARGETS
+    assert {name: units.index(name) for name in UNIT_NAMES} == {name: UNIT[name] for name in UNIT_NAMES}
+    assert (units[DARK], units[LOCAL], units[CONSTRUCTION]) == ("dark_ship", "local_force", "construction")
+    hired = [each["id"] for each in GAME.layout()["resources"] if each["kind"] == "mercenary"]
+    assert units[MERCENARY:KINDS] == hired
+    assert numbered["unique"] == [units[TITAN], units[STARBASE], units[COLOSSUS]]
+    assert numbered["actions"] == list(ACTIONS)
+    move = GAME.actions.move(GAME.actions.index("place_leader", 0, len(ACTIONS) - 1, numbered["spaces"] - 1))
+    assert move.args[1:] == (len(ACTIONS) - 1, numbered["spaces"] - 1)
+    assert {len(race["leaders"]) for race in GAME.layout()["races"]} == {numbered["leaders"]}

@@ -209,3 +209,9 @@ def test_whatever_is_taken_out_or_put_in_a_set_is_refused_or_can_be_played(tmp_p
             assert game.components.provenance()
             assert game.layout()
     assert refused > 40
+
+
+def test_the_page_is_told_which_move_leaves_the_first_hex_out() -> None:
+    game = perihelion.game("sunward")
+    first = game.actions.move(game.layout()["first_left_out"])
+    assert (first.kind, first.args) == ("leave_out", (0,))

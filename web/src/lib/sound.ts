@@ -65,6 +65,12 @@ export function play(sound: Sound): void {
   for (const each of SOUNDS[sound]) tone(context, each)
 }
 
+/** The switch: who turns them on hears one. */
+export function switchSounds(on = !settings.kept.sound): void {
+  settings.set('sound', on)
+  play('yours')
+}
+
 /** What the events of a move sound like: the one thing in them that says most. */
 export function soundOf(kinds: readonly string[]): Sound | null {
   if (kinds.some((kind) => /roll|dice|reroll/.test(kind))) return 'dice'

@@ -230,6 +230,8 @@ hint-instead = Zamiast tego
 hint-move = Pokaż ruch
 hint-other = Inny ruch
 choose-first = Wybierz ruch
+all-choices = Wszystkie ruchy: { $n }
+back-to-board = Wróć do planszy
 do-this = Wykonaj
 selected-said = Wybrano: { $move }. Enter wykonuje ruch.
 table-moved-on = Sytuacja przy stole się zmieniła; wybierz jeszcze raz.
@@ -257,7 +259,7 @@ choices-waiting = Teraz nie ma nic do wyboru. Tu pojawią się twoje ruchy.
 
 state-thinking = myśli
 state-to-move = teraz gra
-state-away = nie ma przy stole
+state-away = nie ma
 
 show-area = Pokaż obszar tego gracza
 log-empty = Nic się jeszcze nie wydarzyło.

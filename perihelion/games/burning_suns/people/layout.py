@@ -7,6 +7,7 @@ from perihelion.kernel.table import named
 
 from ..rules.abilities.effects import EFFECTS
 from ..rules.tables import Tables
+from ..rules.terms import ACTIONS, NPC, UNIQUE, UNIT, UNIT_NAMES
 from .shortly import cards, lines
 
 Data = dict[str, Any]
@@ -21,7 +22,21 @@ def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
     shown["abilities"] = [ability.name for ability in tables.abilities]
     shown["cards"] = cards(data, tables)
     shown["lines"] = lines(data, tables)
+    shown["numbered"] = numbered(data, tables)
     return shown
+
+
+def numbered(data: Data, tables: Tables) -> Data:
+    """What the numbers in moves and views mean: kinds of units, actions, and how many spaces and leaders go to each."""
+    hired = [data["resources"][number]["id"] for number in tables.mercenaries]
+    spaces = data["action_sheets"][0]["actions"][0]["spaces"]
+    return {
+        "units": [*UNIT_NAMES, *hired, *NPC, "construction"],
+        "unique": [unit for unit in UNIT_NAMES if UNIQUE >> UNIT[unit] & 1],
+        "actions": list(ACTIONS),
+        "spaces": len(spaces),
+        "leaders": len(data["races"][0]["leaders"]),
+    }
 
 
 def names(data: Data, tables: Tables) -> list[str]:

@@ -25,6 +25,7 @@ def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
             zone.name: {str(left_out): shape.orientations for left_out, shape in enumerate(zone.reduced) if shape}
             for zone in tables.zones
         },
+        "first_left_out": actions.first("leave_out"),
     }
 
 

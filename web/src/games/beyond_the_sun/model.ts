@@ -104,7 +104,7 @@ export interface Layout {
   events: EventCard[]
   achievements: { id: string; source: string }[]
   mats: Mat[]
-  mats_common: { column_letters: string[]; column_capacity: Record<string, number>; automation_vp: number[]; automation_beyond: number }
+  mats_common: { discs: Record<'food' | 'ore', number>; column_letters: string[]; column_capacity: Record<string, number>; automation_vp: number[]; automation_beyond: number }
   sides: { id: string; edges: [string, string][]; locations: Place[] }[]
   numbered: Numbered
   /** Words at the length of a card, and of a line. */
@@ -127,7 +127,6 @@ export interface Forecast {
 }
 export const forecastOf = (scene: Scene | null) => (scene?.forecast ?? {}) as Forecast
 
-export const DISCS = 8
 /** The parts of a turn, in their order. */
 export const PHASES = ['action', 'production', 'achievement'] as const
 

@@ -4,10 +4,10 @@ import type { Family } from '../../art/families'
 import type { IconPart } from '../../lib/icons'
 import type { Card, Sum } from '../../lib/cards'
 import type { Session } from '../../lib/session.svelte'
-import { named, say, words } from '../../lib/words.svelte'
+import { capital, named, say, words } from '../../lib/words.svelte'
 import type { Amount, Phrase } from '../../lib/wire'
 import { bookOf, forecastOf, type AreaView, type Layout, type Row, type Slot, type SlotView, type Space, pawnsOn, prerequisites, specOf, technologyRows, type View } from './model'
-import { glyphOf, SIGNS } from './signs'
+import { glyphOf, SIGNS, type SignName } from './signs'
 
 const houseOf = (source: string | undefined) => (source === 'house' ? { house: say('bts-house') } : {})
 
@@ -24,6 +24,31 @@ const FAMILIES: Record<string, Family> = { S: 'science', E: 'economy', M: 'milit
 export const onCard = (layout: Layout, row: Row) => said(layout.cards[row.words])
 export const inLine = (layout: Layout, row: Row) => said(layout.lines[row.words])
 const said = (phrase: Phrase | undefined) => (phrase ? words.phrase(phrase) : '')
+
+/** What stands on a card as a sign with its number, so that there is room for all of its words: `bts-signed-…` for the `card-…` of the game. */
+const SIGNED = new Set(['card-cost-ore', 'card-cost-retire', 'card-effect-ore', 'card-effect-pop', 'card-effect-automate'])
+const AMOUNT = /(\S*)⟨(\w+)⟩/
+
+function signed(phrase: Phrase): Phrase {
+  const facts = Object.entries(phrase.facts).map(([name, fact]) => [name, typeof fact === 'object' ? signed(fact) : fact])
+  const message = SIGNED.has(phrase.message) ? phrase.message.replace('card', 'bts-signed') : phrase.message
+  return { message, facts: Object.fromEntries(facts) }
+}
+
+/** Words, or a number with the sign of what it counts. */
+export type Part = { words: string; sign?: SignName }
+
+export function partsOnCard(layout: Layout, row: Row): Part[] {
+  const phrase = layout.cards[row.words]
+  const found: Part[] = []
+  let rest = phrase ? capital(words.phrase(signed(phrase))) : ''
+  for (let amount = AMOUNT.exec(rest); amount; amount = AMOUNT.exec(rest)) {
+    if (amount.index) found.push({ words: rest.slice(0, amount.index) })
+    found.push({ words: amount[1] ?? '', sign: amount[2] as SignName })
+    rest = rest.slice(amount.index + amount[0].length)
+  }
+  return rest ? [...found, { words: rest }] : found
+}
 
 /** The emblem of a technology: the field of its type, and what it is about. */
 export function emblemOf(layout: Layout, id: string, types: readonly string[]): { id: string; family: Family; icon: readonly IconPart[] } {

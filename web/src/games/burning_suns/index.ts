@@ -4,7 +4,7 @@ import { named, say } from '../../lib/words.svelte'
 import type { Choice, Scene } from '../../lib/wire'
 import Board from './Board.svelte'
 import Cards from './Cards.svelte'
-import { leadersInOrder, phaseOf, type SunsLayout, type SunsView } from './model'
+import { leadersLeft, phaseOf, type SunsLayout, type SunsView } from './model'
 import { GLYPHS } from './icons'
 import { named as placesNamed, shownOn } from './named'
 import Strip from './Strip.svelte'
@@ -70,7 +70,7 @@ const module: GameModule = {
   phase: (scene) => {
     const view = viewOf(scene)
     const phase = phaseOf(view)
-    const left = leadersInOrder(view).length
+    const left = leadersLeft(view)
     return {
       steps: PHASES.map((each) => say(`suns-phase-${each}`)),
       now: PHASES.findIndex((each) => each === phase),

@@ -10,7 +10,6 @@ export type ActionName = (typeof ACTIONS)[number]
 export const UNITS = ['dreadnought', 'battlecruiser', 'fighter', 'regiment', 'titan', 'starbase', 'colossus'] as const
 export const ON_GROUND = new Set(['regiment', 'colossus', 'local_force', 'construction'])
 export const UNIQUE = new Set(['titan', 'starbase', 'colossus'])
-const MERCENARIES = 7
 
 export type Owner = number | 'dark_ships' | 'local_forces'
 export type Pair = [number, number]
@@ -43,6 +42,8 @@ export interface SunsLayout {
   /** What stands on components: moments and effects line by line, and effects alone. By the ids of explanations. */
   cards: Record<string, Phrase>
   lines: Record<string, Phrase>
+  /** What numbers in moves and in the view mean. */
+  numbered: { units: string[]; unique: string[]; actions: string[]; spaces: number; leaders: number }
 }
 
 interface Spot {
@@ -74,11 +75,8 @@ export function strength(units: Record<string, number>): { ships: number; ground
   return { ships, ground }
 }
 
-/** The name of a kind of unit by its number in an action; mercenaries come after the seven kinds of a race. */
-export function unitOf(layout: SunsLayout, kind: number): string {
-  const hired = layout.resources.filter((each) => each.kind === 'mercenary')
-  return UNITS[kind] ?? hired[kind - MERCENARIES]?.id ?? ['dark_ship', 'local_force', 'construction'][kind - MERCENARIES - hired.length] ?? ''
-}
+/** The name of a kind of unit by its number in an action. */
+export const unitOf = (layout: SunsLayout, kind: number) => layout.numbered.units[kind] ?? ''
 
 /** The message that names a kind of unit. */
 export function unitName(unit: string): string {
@@ -87,8 +85,9 @@ export function unitName(unit: string): string {
   return unit.startsWith('merc_') ? `resource-${unit.replaceAll('_', '-')}` : `unit-${unit}`
 }
 
-/** The space of an action sheet: which action, and which of its three spaces. */
-export const spaceOf = (space: number) => ({ action: Math.floor(space / 3), slot: space % 3 })
+/** The number of an action's space, and the action of a space. */
+export const spaceAt = ({ numbered }: SunsLayout, action: number, slot: number) => action * numbered.spaces + slot
+export const actionAt = ({ numbered }: SunsLayout, space: number) => numbered.actions[Math.floor(space / numbered.spaces)] ?? ''
 
 export interface Acting {
   space: number
@@ -97,12 +96,14 @@ export interface Acting {
 }
 
 /** The leaders that still act in this round, in the order in which they will. */
-export function leadersInOrder(view: SunsView): Acting[] {
+export function leadersInOrder({ numbered: { leaders } }: SunsLayout, view: SunsView): Acting[] {
   return view.resolution.flatMap((space) => {
     const at = view.leaders[space] ?? -1
-    return at < 0 ? [] : [{ space, seat: Math.floor(at / 3), leader: at % 3 }]
+    return at < 0 ? [] : [{ space, seat: Math.floor(at / leaders), leader: at % leaders }]
   })
 }
+
+export const leadersLeft = (view: SunsView) => view.resolution.filter((space) => (view.leaders[space] ?? -1) >= 0).length
 
 /** The phase of the round, by what is being asked. */
 export function phaseOf(view: SunsView): 'setup' | 'status' | 'planning' | 'action' | 'over' {
@@ -110,7 +111,7 @@ export function phaseOf(view: SunsView): 'setup' | 'status' | 'planning' | 'acti
   if (view.round === 0 || view.question === 'pick-sheet' || view.question === 'keep-card' || view.question === 'start-unit') return 'setup'
   if (view.question === 'status') return 'status'
   if (view.question === 'leader') return 'planning'
-  return view.actions.length > 0 || leadersInOrder(view).length > 0 ? 'action' : 'status'
+  return view.actions.length > 0 || leadersLeft(view) > 0 ? 'action' : 'status'
 }
 
 /** Steps from a place to all others for a fleet of the viewer, up to a distance. */

@@ -3,7 +3,7 @@
 import type { Session } from '../../lib/session.svelte'
 import type { Choice } from '../../lib/wire'
 import { Targets } from '../../board/targets.svelte'
-import { combatOf, UNITS, unitOf, type SunsLayout, type SunsView } from './model'
+import { combatOf, spaceAt, unitOf, type SunsLayout, type SunsView } from './model'
 
 /** The panels that share a place: an empire, what it holds, the market. */
 export type Folded = 'empire' | 'holdings' | 'market'
@@ -80,17 +80,17 @@ export class SunsTargets extends Targets {
         return own ? this.#shown(session, view, cardOf(layout, view, session, first)) : []
       case 'place_leader': {
         const leader = own ? [`leader:${first}`] : []
-        return this.held !== null && this.held !== first ? leader : [...leader, `space:${second * 3 + third}`]
+        return this.held !== null && this.held !== first ? leader : [...leader, `space:${spaceAt(layout, second, third)}`]
       }
       case 'use':
         return this.#source(layout.abilities[first] ?? '', session, view)
       case 'unit':
         if ((question === 'reroll' || question === 'damage') && combatOf(view)) return [`row:${unitOf(layout, first)}`]
-        return question === 'space' && own ? [`unit:${UNITS[first]}`] : []
+        return question === 'space' && own ? [`unit:${unitOf(layout, first)}`] : []
       case 'buy':
-        return own ? [`unit:${UNITS[first]}`] : []
+        return own ? [`unit:${unitOf(layout, first)}`] : []
       case 'repair':
-        return own ? [`unit:${UNITS[4 + first]}`] : []
+        return own ? [`unit:${layout.numbered.unique[first]}`] : []
       case 'market':
         return [`market:${first}`]
       case 'take':

@@ -78,8 +78,7 @@ const module: GameModule = {
     const layout = session.layout as SunwardLayout
     if (view.phase !== 'drawing' || session.choices.length === 0 || session.choices.some((each) => each.kind === 'leave_out')) return []
     const zone = view.columns[view.mine?.column ?? 0]?.zone ?? ''
-    const first = 4 * layout.places.length
-    return [{ id: first, label: say('sunward-leave-out-of', { zone: `@${named('zone', zone)}` }) }]
+    return [{ id: layout.first_left_out, label: say('sunward-leave-out-of', { zone: `@${named('zone', zone)}` }) }]
   },
 }
 

@@ -28,6 +28,8 @@ export interface SunwardLayout {
   missions: string[]
   places: number[]
   spans: number[]
+  /** The number of the first move that leaves a hex out. */
+  first_left_out: number
   scoring: { mission_points: number[]; mission_points_beyond: number; resource_enclosed: number; alien_uncovered: number }
   layout: {
     board: {

@@ -148,3 +148,24 @@ bts-goal-part = { $what } { $have } of { $need }
 ## Choices on a line of the list
 
 listed-research = { $card }
+
+## On a card: amounts as a sign with its number
+
+bts-signed-cost-ore = { $n }⟨ore⟩{ $to ->
+    [opponent] { " " }to an opponent
+   *[bank] { "" }
+}
+bts-signed-cost-retire = { $n }⟨retire⟩
+bts-signed-effect-ore = +{ $n }⟨ore⟩{ $per }{ $most }
+bts-signed-effect-pop = +{ $n }⟨population⟩{ $per }{ $most }{ $col ->
+    [right] { " " }(rightmost)
+   *[left] { "" }
+}
+bts-signed-effect-automate = automate { $kind ->
+    [food] ⟨food⟩
+    [ore] ⟨oreDisc⟩
+   *[either] ⟨food⟩ or ⟨oreDisc⟩
+}{ $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+}

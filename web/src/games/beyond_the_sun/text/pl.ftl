@@ -144,3 +144,24 @@ bts-goal-part = { $what }: { $have } z { $need }
 ## Ruchy na liście
 
 listed-research = { $card }
+
+## Na karcie: ilości jako znak z liczbą
+
+bts-signed-cost-ore = { $n }⟨ore⟩{ $to ->
+    [opponent] { " " }dla przeciwnika
+   *[bank] { "" }
+}
+bts-signed-cost-retire = { $n }⟨retire⟩
+bts-signed-effect-ore = +{ $n }⟨ore⟩{ $per }{ $most }
+bts-signed-effect-pop = +{ $n }⟨population⟩{ $per }{ $most }{ $col ->
+    [right] { " " }(z prawej)
+   *[left] { "" }
+}
+bts-signed-effect-automate = automatyzuj { $kind ->
+    [food] ⟨food⟩
+    [ore] ⟨oreDisc⟩
+   *[either] ⟨food⟩ lub ⟨oreDisc⟩
+}{ $n ->
+    [1] { "" }
+   *[other] { " " }×{ $n }
+}
