@@ -5,7 +5,6 @@ each looks, and the screen is wiped: nobody sees another's secrets or pending dr
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -234,7 +233,7 @@ class TerminalTable:
         """What the seat may know; its own secret is not told twice when it is shown to everybody."""
         lines: list[str] = []
         for number, event in enumerate(self.events[since:], since + 1):
-            public = replace(event, only=EVERYBODY)
+            public = event._replace(only=EVERYBODY)
             if event.seen_by(seat) and (event == public or public not in self.events[number:]):
                 lines.append(self.words.event(event, self.name_of(event)))
         return lines

@@ -7,8 +7,7 @@ Seats that choose at the same time take back and do again each for itself: nobod
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from perihelion.kernel.errors import (
     BadSnapshot,
@@ -26,8 +25,7 @@ SNAPSHOT_EVERY: Final = 25
 """Positions kept as they were, so that a look back replays only a short tail."""
 
 
-@dataclass(frozen=True)
-class Ply:
+class Ply(NamedTuple):
     """One action that stands, with what undo needs to know of the position before it."""
 
     seat: int

@@ -55,10 +55,10 @@ def joined(parts: list[Phrase], by: str) -> Phrase:
     return said
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened: a piece went from one place to another, an amount changed.
 
+    A tuple: a move makes half a dozen of them, and as frozen dataclasses they took a fourteenth of a server's move.
     `kind` is the id of the log line (`event-<kind>`), `only` the one seat that may know of it so far.
     """
 
@@ -69,7 +69,7 @@ class Event:
     target: str = ""
     amount: int = 0
     only: int = EVERYBODY
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = {}
 
     def seen_by(self, seat: int | None) -> bool:
         return self.only == EVERYBODY or self.only == seat

@@ -164,7 +164,8 @@ class Hall:
                 used.setdefault(table.row.own_set)
         kept = set(list(used)[: self.settings.own_sets])
         for table_id, table in list(self._open.items()):
-            if table.row.own_set not in (None, *kept) and table_id != latest:
+            own_set = table.row.own_set
+            if own_set is not None and own_set not in kept and table_id != latest:
                 self.close_table(table)
         self.own_sets.keep(self.settings.own_sets, self._sets_in_use())
 

@@ -57,7 +57,7 @@ def calm_the_collector() -> None:
     """A look at all that is in memory took 0.16 s, a tenth of a busy server's time, and most of it never goes."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 5, 10)
+    gc.set_threshold(20_000, 10, 50)
 
 
 def hold_file(database: str) -> IO[bytes] | None:

@@ -1,7 +1,5 @@
 """What belongs together is told as one, with what it means to the reader; a log falls into lines."""
 
-from dataclasses import replace
-
 import perihelion
 from perihelion import Game
 from perihelion.kernel.table import EVERYBODY, Event
@@ -168,7 +166,7 @@ def test_what_all_do_in_an_action_is_one_line() -> None:
         Entry(1, 1, [chosen]),
         Entry(2, 0, [found]),
         Entry(3, 2, [found]),
-        Entry(4, 2, [replace(chosen, seat=2)]),
+        Entry(4, 2, [chosen._replace(seat=2)]),
     ]
     assert [(each.ply, each.seat, each.last) for each in paragraphs(game, entries)] == [(1, 1, 3), (4, 2, 4)]
 
