@@ -5,6 +5,7 @@ from games.new_frontiers.builder import Builder, table, the_game
 
 from perihelion.games.new_frontiers.bots.evaluation import place
 from perihelion.games.new_frontiers.bots.prospects import ease
+from perihelion.kernel.rng import seeded
 
 
 def places(game: Builder) -> list[float]:
@@ -43,3 +44,23 @@ def test_a_doomed_colony_brings_dear_worlds_near() -> None:
         nearness.append(ease(game.state, game.empire(0), game.names["tidal_smelter"], weights))
     assert nearness[1] == pytest.approx(1.0 - weights.world_colonist * 2)
     assert nearness[0] < nearness[1]
+
+
+def test_what_is_remembered_of_an_empire_is_what_would_be_found_anew() -> None:
+    game, chance = the_game(), seeded(3)
+    met = []
+    for number in range(3):
+        state = game.new(3, number)
+        while not state.over():
+            met.append(state.clone())
+            seat = state.actors()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[chance.below(len(legal))])
+    memory = game.weighed.memory
+    memory.clear()
+    known = [game.judge(state, seat) for state in met for seat in range(3)]
+    assert 0 < len(memory) < len(known) / 2, "most were met before"
+    for state in met:
+        for seat in range(3):
+            memory.clear()
+            assert game.judge(state, seat) == known.pop(0)

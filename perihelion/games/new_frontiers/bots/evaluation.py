@@ -11,7 +11,7 @@ from ..rules import rounds, scoring
 from ..rules.empire import Empire
 from ..rules.state import WITH_GOALS, Table
 from . import prospects
-from .weights import Weights
+from .weights import Holdings, Weights
 
 LOOK_AHEAD: Final = 3
 """Own answers in a row that are tried out."""
@@ -78,7 +78,8 @@ def time_left(table: Table, weights: Weights) -> float:
 def worth(table: Table, seat: int, weights: Weights) -> float:
     empire = table.empires[seat]
     kind = scoring.best_kind(table, empire)
-    value = points(table, empire, kind) + 0.01 * scoring.tie_break(empire) + taste(empire, weights)
+    held = prospects.holdings(table, empire, kind, weights)
+    value = points(table, empire, kind, held) + 0.01 * scoring.tie_break(empire) + taste(empire, weights)
     left = time_left(table, weights)
     if left <= 0.0:
         return value
@@ -86,10 +87,10 @@ def worth(table: Table, seat: int, weights: Weights) -> float:
     credit = min(float(empire.credits), weights.enough_credits)
     value += weights.credit * useful * (credit + 0.1 * (empire.credits - credit))
     value += weights.colonist * useful * (min(empire.reserve, 3) + 0.1 * max(0, empire.reserve - 3))
-    value += left * (prospects.of_powers(empire, weights) - weights.tempo)
+    value += left * (held.powers - weights.tempo)
     value += prospects.of_worlds(table, empire, left, weights)
-    value += prospects.of_goods(table, empire, left, weights)
-    value += left * prospects.of_large(table, empire, kind, weights)
+    value += prospects.of_goods(held, left, weights)
+    value += left * prospects.of_large(table, empire, kind, held, weights)
     return value + left * weights.early * place(table, seat)
 
 
@@ -100,10 +101,8 @@ def taste(empire: Empire, weights: Weights) -> float:
     return value + weights.development * empire.spaces + weights.chip * empire.chips
 
 
-def points(table: Table, empire: Empire, kind: int) -> float:
-    tables = table.tables
-    value = empire.chips + scoring.printed(tables, empire.colonies) + scoring.printed(tables, empire.developments)
-    value += scoring.bonuses(tables, empire, kind)
+def points(table: Table, empire: Empire, kind: int, held: Holdings) -> float:
+    value = empire.chips + held.points
     if table.setup == WITH_GOALS:
         value += scoring.goal_points(table, empire, table.goals_up, kind)
         return value + prospects.goal_progress(table, empire)

@@ -8,11 +8,33 @@ from ..rules.empire import NO_GOOD, Empire
 from ..rules.settle import contact_price, credits_for
 from ..rules.state import Table
 from ..rules.tables import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
-from .weights import Weights
+from .weights import Holdings, Weights
 
 LEAST_EASE: Final = 0.05
 """Of a world far out of reach."""
 WORLDS_COUNTED: Final = 4
+NOT_COUNTED: Final = -1000
+REMEMBERED: Final = 4096
+"""Empires, about 2 kB each."""
+
+
+def holdings(table: Table, empire: Empire, kind: int, weights: Weights) -> Holdings:
+    """What follows from the tiles of an empire and the goods on them, found once for each of them.
+
+    A search meets the same tiles in nearly all positions that it judges: this halves what a judgement takes.
+    """
+    key = (kind, len(empire.developments), *empire.developments, *empire.colonies, *empire.goods)
+    found = weights.memory.get(key)
+    if found is None:
+        tables = table.tables
+        points = scoring.printed(tables, empire.colonies) + scoring.printed(tables, empire.developments)
+        points += scoring.bonuses(tables, empire, kind)
+        large = [NOT_COUNTED] * len(tables.tiles)
+        found = Holdings(points, of_powers(empire, weights), flows(table, empire, weights), large)
+        if len(weights.memory) >= REMEMBERED:
+            weights.memory.clear()
+        weights.memory[key] = found
+    return found
 
 
 def goal_progress(table: Table, empire: Empire) -> float:
@@ -91,8 +113,15 @@ def of_powers(empire: Empire, weights: Weights) -> float:
     return value
 
 
-def of_goods(table: Table, empire: Empire, left: float, weights: Weights) -> float:
-    """Goods at hand and goods to come, through one sale and the Consume powers of each Trade-Consume."""
+def of_goods(held: Holdings, left: float, weights: Weights) -> float:
+    at_hand, to_come, windfalls = held.flows
+    value = min(1.0, 3.0 * left) * at_hand
+    value += left * weights.cycles * to_come
+    return value + left * weights.cycles * weights.windfall_cycle * windfalls
+
+
+def flows(table: Table, empire: Empire, weights: Weights) -> tuple[float, float, float]:
+    """Goods at hand and goods to come, through one sale and the Consume powers of each Trade-Consume; windfalls."""
     tiles = table.tables.tiles
     outlets: list[tuple[float, int]] = []
     for number in empire.developments + empire.colonies:
@@ -111,9 +140,7 @@ def of_goods(table: Table, empire: Empire, left: float, weights: Weights) -> flo
         elif tile.good == effects.WINDFALL:
             windfalls += weights.credit * table.tables.prices[tile.kind % effects.KINDS]
     prices = sale_prices(table, empire)
-    value = min(1.0, 3.0 * left) * flow(at_hand, prices, outlets, weights)
-    value += left * weights.cycles * flow(to_come, prices, outlets, weights)
-    return value + left * weights.cycles * weights.windfall_cycle * windfalls
+    return flow(at_hand, prices, outlets, weights), flow(to_come, prices, outlets, weights), windfalls
 
 
 def sale_prices(table: Table, empire: Empire) -> list[int]:
@@ -153,17 +180,19 @@ def flow(goods: list[int], prices: list[int], outlets: list[tuple[float, int]], 
     return value
 
 
-def of_large(table: Table, empire: Empire, kind: int, weights: Weights) -> float:
+def of_large(table: Table, empire: Empire, kind: int, held: Holdings, weights: Weights) -> float:
     """The large developments on offer, as they would count now."""
     best = 0
     total = 0
     tables = table.tables
     tiles = tables.tiles
     left = table.left
-    numbers = scoring.numbers_of(tables, empire, kind)
+    known = held.large
     for pile, face in enumerate(table.faces):
         if left[pile] and tiles[face].variable:
-            points = scoring.bonus_among(tables, empire, face, kind, numbers)
+            points = known[face]
+            if points == NOT_COUNTED:
+                points = known[face] = scoring.bonus_of(tables, empire, face, kind)
             best = max(best, points)
             total += points
     return weights.large * best * min(1.0, (empire.credits + 4) / 12) + weights.all_large * total

@@ -49,10 +49,11 @@ def terms_of(table: Table, seat: int, weights: Weights) -> dict[str, float]:
     credit = min(float(empire.credits), weights.enough_credits)
     found["credits"] = weights.credit * useful * (credit + 0.1 * (empire.credits - credit))
     found["colonists"] = weights.colonist * useful * (min(empire.reserve, 3) + 0.1 * max(0, empire.reserve - 3))
-    found["powers"] = left * prospects.of_powers(empire, weights)
+    held = prospects.holdings(table, empire, kind, weights)
+    found["powers"] = left * held.powers
     found["time"] = -left * weights.tempo
     found["worlds"] = prospects.of_worlds(table, empire, left, weights)
-    found["goods"] = prospects.of_goods(table, empire, left, weights)
-    found["large"] = left * prospects.of_large(table, empire, kind, weights)
+    found["goods"] = prospects.of_goods(held, left, weights)
+    found["large"] = left * prospects.of_large(table, empire, kind, held, weights)
     found["early"] = left * weights.early * place(table, seat)
     return found

@@ -70,6 +70,7 @@ class Weights:
         self.chip = given["chip"]  # for every point chip
         self.powers = [self.of_powers(tile) for tile in tiles]
         self.outlets = [self.outlets_of(tile) for tile in tiles]
+        self.memory: dict[tuple[int, ...], Holdings] = {}  # of empires judged before (`prospects.holdings`)
 
     def of_powers(self, tile: Tile) -> float:
         value = 0.0
@@ -95,6 +96,17 @@ class Weights:
             elif power.code == code.CONSUME_PER_GOOD:
                 found.append((value, code.ANY))
         return found
+
+
+@final
+class Holdings:
+    """What the evaluation has found out about an empire's tiles and the goods on them, whatever else it has."""
+
+    def __init__(self, points: int, powers: float, flows: tuple[float, float, float], large: list[int]) -> None:
+        self.points = points  # printed, and those of "?" tiles
+        self.powers = powers
+        self.flows = flows
+        self.large = large  # by tile the points of a "?" tile on offer, `NOT_COUNTED` before somebody asks
 
 
 def of_gain(weights: Weights, power: Power) -> float:
