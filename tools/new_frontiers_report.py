@@ -17,21 +17,13 @@ from perihelion.arena.match import play_out
 from perihelion.bots import bot
 from perihelion.games.new_frontiers.game import NewFrontiers
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.rules import effects
 from perihelion.games.new_frontiers.rules import tables as words
+from perihelion.games.new_frontiers.rules import terms
+from perihelion.games.new_frontiers.rules.effects import ROWS
 from perihelion.kernel.table import Event
 
-GAINING = {effects.DEVELOP_GAIN, effects.DEVELOP_GAIN_PRINTED, effects.EXPLORE_GAIN, effects.SETTLE_GAIN}
-PRODUCING = {effects.PRODUCE_HERE, effects.PRODUCE_PER, effects.PRODUCE_MOST}
-CONSUMING = {
-    effects.CONSUME_ONE,
-    effects.CONSUME_TWO,
-    effects.CONSUME_UPTO,
-    effects.CONSUME_FREE,
-    effects.CONSUME_PER_GOOD,
-}
-PAYING = GAINING | PRODUCING | CONSUMING
-TOLD = {"armed": effects.TEMP_STRENGTH, "replaced": effects.REPLACE, "abandoned": effects.DOOMED}
+PAYING = {row.notation for row in ROWS if "r" in row.parts}
+TOLD = {"armed": "temp_strength", "replaced": "replace", "abandoned": "doomed"}
 
 
 @dataclass
@@ -39,7 +31,7 @@ class Usage:
     """Which tiles came into an empire, and which kinds of powers took effect, told by events and positions."""
 
     tiles: set[str] = field(default_factory=set)
-    codes: set[int] = field(default_factory=set)
+    effects: set[str] = field(default_factory=set)
     goals: set[str] = field(default_factory=set)
     homes: dict[int, str] = field(default_factory=dict)  # of the seats in the game watched last
 
@@ -55,51 +47,45 @@ class Usage:
         if event.kind == "home":
             self.homes[event.seat] = tables.tiles[int(event.piece.split(":")[1])].name
         if event.kind in TOLD:
-            self.codes.add(TOLD[event.kind])
+            self.effects.add(TOLD[event.kind])
         if event.kind == "goal-up":
             self.goals.add(str(event.facts["goal"]))
         if event.kind.startswith("gain-"):
             reason = str(event.facts["reason"]).removeprefix("@tile-").replace("-", "_")
             for tile in tables.tiles:
                 if tile.name == reason:
-                    self.codes |= {power.code for power in tile.powers if power.code in PAYING}
+                    self.effects |= {power.name for power in tile.powers if power.name in PAYING}
         if event.kind == "discovered" and event.origin == "bag":
             exploring = self.state.action == words.EXPLORE_TILE
-            self.codes.add(effects.EXPLORE_DRAW if exploring else effects.SETTLE_DRAW)
+            self.effects.add("explore_draw" if exploring else "settle_draw")
         if event.kind == "sold":
             kind = int(event.piece.split(":")[1])
-            self.active(event.seat, effects.TRADE, {effects.TRADE_BONUS})
-            for power in self.state.empires[event.seat].powers[effects.TRADE]:
-                if power.code == effects.TRADE_BONUS_KIND and power.good == kind:
-                    self.codes.add(power.code)
+            powers = self.state.empires[event.seat].powers[terms.SALE]
+            self.effects |= {power.name for power in powers if power.effect.adds(power, kind)}
         if event.kind in ("bought", "settled"):
             self.reduced(event)
         if event.kind == "produced":
-            self.codes |= {tables.powers[number].code for number in self.state.empires[event.seat].used}
-
-    def active(self, seat: int, kind: int, codes: set[int]) -> None:
-        self.codes |= {power.code for power in self.state.empires[seat].powers[kind]} & codes
+            self.effects |= {tables.powers[number].name for number in self.state.empires[event.seat].used}
 
     def reduced(self, event: Event) -> None:
         """Reductions, strength and ways of settling that this purchase or settlement needed."""
         number = int(event.piece.split(":")[1])
         tile = self.state.tables.tiles[number]
         empire = self.state.empires[event.seat]
-        kind = effects.DEVELOP if event.kind == "bought" else effects.SETTLE
-        fitting = {power.code for power in empire.powers[kind] if power.fits[number]}
+        moment = terms.DEVELOP_PRICE if event.kind == "bought" else terms.SETTLE_PRICE
         if not tile.military and event.amount < tile.value:
-            self.codes |= fitting & {effects.DEVELOP_DISCOUNT, effects.SETTLE_DISCOUNT}
+            self.effects |= {power.name for power in empire.powers[moment] if power.fits[number]}
         if tile.military and event.amount == 0:
-            self.codes |= fitting & {effects.STRENGTH, effects.STRENGTH_VS}
+            self.effects |= {power.name for power in empire.powers[terms.STRENGTH] if power.fits[number]}
         if tile.military and event.amount > 0:
-            self.codes.add(effects.CONTACT)
+            self.effects.add("contact")
         if event.kind == "settled" and empire.settled == 1:
-            self.codes |= fitting & {effects.SETTLE_TWO}
+            self.effects |= {power.name for power in empire.powers[terms.SETTLE_TWICE]}
 
     def unused(self) -> tuple[list[str], list[str]]:
         tables = self.state.tables
         tiles = [tile.name for tile in tables.tiles if tile.name not in self.tiles]
-        return tiles, [name for code, name in enumerate(effects.NAMES) if code not in self.codes]
+        return tiles, [row.notation for row in ROWS if row.notation not in self.effects]
 
 
 @dataclass
@@ -194,9 +180,9 @@ def main() -> None:
     for seats in map(int, wanted.seats.split(",")):
         seeds = range(first, first + wanted.games)
         show(measure(game, seats, seeds, wanted.bots.split(","), wanted.setup, usage, wanted.chance))
-    tiles, codes = usage.unused()
+    tiles, effects = usage.unused()
     print("never in an empire:", ", ".join(tiles) or "nothing")
-    print("powers that never took effect:", ", ".join(codes) or "none")
+    print("powers that never took effect:", ", ".join(effects) or "none")
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ def with_change(data: Data, change: Change) -> Data:
 
 def game_with(data: Data) -> NewFrontiers:
     game = NewFrontiers()
-    game.tables = Tables(data, game.stamp)
+    game.tables = Tables(data, game.stamp, game.tables.effects)
     game.weigh({})
     for finding in check_set(data, game.tables):
         if not finding.holds:

@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -15,9 +16,10 @@ from perihelion.cli.options import Lang, game_named, several_seats
 from perihelion.cli.output import console_for
 from perihelion.cli.saving import make_sure_of, write_whole
 from perihelion.kernel.errors import BadSeed
+from perihelion.kernel.game import Game
 
 if TYPE_CHECKING:
-    from perihelion.research.learner import Learner
+    from perihelion.research.learner import Learner, Plan
 
 SECONDS: Final = {"s": 1, "m": 60, "h": 3600}
 FOREVER: Final = 10**6
@@ -43,23 +45,13 @@ def learn_bot(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums of several threads may differ, and others work here too
-    try:
-        from perihelion.research.learner import Learner, Plan
-        from perihelion.research.starting import shipped
-    except ModuleNotFoundError as missing:
-        if missing.name not in ("numpy", "librt"):
-            raise
-        raise NotInstalled(name=missing.name, extra="research") from None
+    need_research()
+    from perihelion.research.learner import Plan
+    from perihelion.research.starting import shipped
+
     chosen = game_named(game)
     given = (("generations", generations), ("games", games), ("match", match), ("hidden", hidden), ("epochs", epochs))
-    for name, value in given:
-        if value < 1:
-            raise BadNumber(name=f"--{name}", least=1, value=value)
-    if apart < 0 or apart == 1:
-        raise BadNumber(name="--apart", least=2, value=apart)
-    if seed < 0:
-        raise BadSeed(seed=seed)
+    check_numbers(given, apart, seed)
     seated = several_seats(chosen, seats)
     if respond and start != seated:
         raise NothingToAnswer(seats=seated)
@@ -72,10 +64,38 @@ def learn_bot(
         chosen.id, seated, seed, FOREVER if budget else generations, games, match, hidden,
         epochs=epochs, start=start, respond=respond, apart=apart,
     )  # fmt: skip
+    run(chosen, plan, folder, file, seconds)
+
+
+def need_research() -> None:
+    """What learns needs the extra `research`."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # sums of several threads may differ, and others work here too
+    try:
+        import perihelion.research.learner  # noqa: F401
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("numpy", "librt"):
+            raise
+        raise NotInstalled(name=missing.name, extra="research") from None
+
+
+def check_numbers(given: Iterable[tuple[str, int]], apart: int, seed: int) -> None:
+    for name, value in given:
+        if value < 1:
+            raise BadNumber(name=f"--{name}", least=1, value=value)
+    if apart < 0 or apart == 1:
+        raise BadNumber(name="--apart", least=2, value=apart)
+    if seed < 0:
+        raise BadSeed(seed=seed)
+
+
+def run(game: Game, plan: "Plan", folder: Path, file: Path | None, seconds: float) -> None:
+    """Generation by generation, each told and written when it is over."""
+    from perihelion.research.learner import Learner
+
     clock = Clock(seconds)
-    with bar(chosen.id, int(seconds) or plan.whole) as more:
+    with bar(game.id, int(seconds) or plan.whole) as more:
         try:
-            learner = Learner(chosen, plan, folder, lambda games: more(clock.passed() if seconds else games))
+            learner = Learner(game, plan, folder, lambda games: more(clock.passed() if seconds else games))
         except OSError as error:
             raise CannotWrite(file=str(folder), problem=os_problem(error)) from None
         for entry in learner.run():

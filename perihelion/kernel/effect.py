@@ -128,7 +128,15 @@ E = TypeVar("E", bound=Row)
 class Catalogue(Generic[E]):
     """All effects of a game, by name; every one has every column."""
 
-    def __init__(self, rows: Sequence[E], *, base: type[E], **elsewhere: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        rows: Sequence[E],
+        *,
+        base: type[E],
+        needed: Callable[[E], str] | None = None,
+        **elsewhere: Mapping[str, Any],
+    ) -> None:
+        """With `needed` a row says which of the columns it must have; without it, every row has all of them."""
         self.rows = list(rows)
         self.signatures: list[Signature] = []
         self.by_name: dict[str, E] = {}
@@ -137,7 +145,7 @@ class Catalogue(Generic[E]):
             signature = signature_of(row)
             if signature.name in self.by_name:
                 raise BrokenCatalogue(f"two effects are called {signature.name!r}")
-            check_columns(signature.name, row, base)
+            check_columns(signature.name, row, base, None if needed is None else needed(row).split())
             self.signatures.append(signature)
             self.by_name[signature.name] = row
         for column in elsewhere:
@@ -176,10 +184,12 @@ class Catalogue(Generic[E]):
         return [f"effect-{name.replace('_', '-')}" for name in self.names]
 
 
-def check_columns(name: str, row: object, base: type) -> None:
+def check_columns(name: str, row: object, base: type, needed: Sequence[str] | None = None) -> None:
     """Refuse a row that leaves a method of its base class as it is there, where it does nothing."""
-    for column, found in vars(base).items():
-        if callable(found) and not column.startswith("_") and getattr(type(row), column) is getattr(base, column):
+    if needed is None:
+        needed = [column for column, found in vars(base).items() if callable(found) and not column.startswith("_")]
+    for column in needed:
+        if getattr(type(row), column) is getattr(base, column):
             raise BrokenCatalogue(f"the effect {name!r} lacks {column!r}")
 
 

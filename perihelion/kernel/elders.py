@@ -3,7 +3,7 @@
 `perihelion/elders` holds for every version that people may have played by, other than the present one, the game's
 package as it was: its rules, its component set, its texts and its reference, in a file named after its stamp. It is
 loaded beside the present one under a name of its own and stands on the present kernel, as a game of another package
-does. `python -m tools.elders COMMIT` makes such a file; docs/architecture.md tells when.
+does. `python -m tools.elders COMMIT` makes such a file; docs/record-format.md tells when.
 """
 
 import json

@@ -19,8 +19,9 @@ from .people.reasons import REASONS
 from .people.viewing import SETUPS
 from .play import NewFrontiersState, restored, set_up
 from .rules import tables as words
-from .rules.effects import KINDS
+from .rules.effects import EFFECTS
 from .rules.tables import COLONIES, FACES, GOALS, WAYS, WORLDS, Tables
+from .rules.terms import KINDS
 
 ENGINEERS = ("after", "before", "either")
 """In the order of AFTER, BEFORE and EITHER."""
@@ -80,7 +81,7 @@ class NewFrontiers(HouseGame[Tables, Weights]):
     stage = "complete"
     parts = Parts(
         form=check_parts,
-        tables=lambda box, stamp: Tables(box.data, stamp),
+        tables=lambda box, stamp: Tables(box.data, stamp, EFFECTS.by_name),
         vocabulary=vocabulary,
         rulebook=check_set,
         restored=restored,

@@ -10,6 +10,7 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.components.checks import GOAL_TABLES, LEAST, check_set
 from perihelion.games.new_frontiers.components.form import every_tile
+from perihelion.games.new_frontiers.rules.effects import EFFECTS
 from perihelion.games.new_frontiers.rules.tables import Tables
 from perihelion.kernel.components import Finding
 
@@ -21,7 +22,7 @@ def found(change: Change, says: str) -> list[bool]:
     """Whether the lines that say so hold after a change of the set."""
     data = deepcopy(the_game().components.data)
     change(data)
-    findings: list[Finding] = check_set(data, Tables(data, "test"))
+    findings: list[Finding] = check_set(data, Tables(data, "test", EFFECTS.by_name))
     return [each.holds for each in findings if says in each.what]
 
 

@@ -6,7 +6,7 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules import scoring
-from perihelion.games.new_frontiers.rules.effects import WINDFALL
+from perihelion.games.new_frontiers.rules.terms import WINDFALL
 
 ACTIONS = ("isolation", "develop", "explore", "settle", "produce", "trade_consume", "send_diplomats")
 SIX = ["copper_flats", "artist_settlement", "auction_station", "comet_zone", "spice_world", "new_vinland"]

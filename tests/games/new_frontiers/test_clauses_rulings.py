@@ -6,7 +6,7 @@ from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
 from perihelion.games.new_frontiers.rules import scoring
-from perihelion.games.new_frontiers.rules.effects import HOME, LETTERS, SMALL, WORLD, fits, read_line
+from perihelion.games.new_frontiers.rules.terms import HOME, LETTERS, SMALL, WORLD, fits, read_line
 
 ALIEN = LETTERS.index("A")
 

@@ -30,7 +30,7 @@ def test_a_copy_of_an_empire_has_all_that_it_owns_and_has_used() -> None:
     empire.refresh(game.tables)
     for copy in copies(game):
         twin = copy.empires[0]
-        for name in (*flat(of_empire.KEPT), "owned", "codes", "powers"):
+        for name in (*flat(of_empire.KEPT), "owned", "moments", "powers"):
             assert getattr(twin, name) == getattr(empire, name), name
 
 

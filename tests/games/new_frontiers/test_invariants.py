@@ -8,8 +8,8 @@ from support.play import random_game
 from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.rules.effects import fits
 from perihelion.games.new_frontiers.rules.tables import WORLDS
+from perihelion.games.new_frontiers.rules.terms import fits
 
 
 def check_pieces(state: NewFrontiersState) -> None:
@@ -52,7 +52,7 @@ def check_score(state: NewFrontiersState) -> None:
         own = [tiles[number] for number in empire.developments + empire.colonies]
         total = empire.chips + sum(tile.points for tile in own)
         kinds = len({tile.kind for tile in own if tile.is_colony() and tile.kind >= 0})
-        strength = sum(power.amount for tile in own for power in tile.powers if power.code == 5)
+        strength = sum(power.amount for tile in own for power in tile.powers if power.name == "strength")
         for tile in own:
             each = [line for line in tile.lines if line.of]
             for other in own:

@@ -32,9 +32,9 @@ def test_offer_developments_and_powers_are_those_of_the_tiles() -> None:
         state.lay_offer()
         assert state.offer == kept
         for empire in state.empires:
-            developments, powers, codes = empire.owned, empire.powers, empire.codes
+            developments, powers, moments = empire.owned, empire.powers, empire.moments
             empire.refresh(state.tables)
-            assert (empire.owned, empire.powers, empire.codes) == (developments, powers, codes)
+            assert (empire.owned, empire.powers, empire.moments) == (developments, powers, moments)
 
 
 DISCOUNTS = [
@@ -81,7 +81,7 @@ def test_without_powers_plain_ways_are_all_ways() -> None:
     looked = 0
     for state in positions(12):
         for empire in state.empires:
-            if empire.discovered and not empire.codes & WAYS_AND_MEANS:
+            if empire.discovered and not empire.moments & WAYS_AND_MEANS:
                 plain: list[int] = []
                 every: list[int] = []
                 add_plain_ways(state, empire, plain)

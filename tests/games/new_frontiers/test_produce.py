@@ -7,7 +7,7 @@ from games.new_frontiers.builder import table
 from support.rules import rule
 
 from perihelion.games.new_frontiers.rules import produce
-from perihelion.games.new_frontiers.rules.effects import Gain
+from perihelion.games.new_frontiers.rules.terms import Gain
 
 
 @rule("NFR-8.2", "NFR-8.4", "NFR-8.6", "NFR-8.7")

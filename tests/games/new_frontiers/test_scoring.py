@@ -5,7 +5,7 @@ from games.new_frontiers.builder import Builder, table
 from support.rules import rule
 
 from perihelion.games.new_frontiers.rules import scoring
-from perihelion.games.new_frontiers.rules.effects import fits, take_predicate
+from perihelion.games.new_frontiers.rules.terms import fits, take_predicate
 from perihelion.kernel.notation import Reader
 
 

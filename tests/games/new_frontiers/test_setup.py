@@ -8,8 +8,8 @@ from games.new_frontiers.builder import the_game
 from support.rules import rule
 
 from perihelion.games.new_frontiers.play import NewFrontiersState
-from perihelion.games.new_frontiers.rules.effects import WINDFALL, WORLD
 from perihelion.games.new_frontiers.rules.tables import COLONIES, TILES
+from perihelion.games.new_frontiers.rules.terms import WINDFALL, WORLD
 from perihelion.kernel.errors import BrokenSet, SetAgainstRule, SetField, SetNotation, SetReference
 
 

@@ -8,7 +8,8 @@ from games.new_frontiers.builder import the_game
 from perihelion.games.new_frontiers.bots.weights import WORTHS
 from perihelion.games.new_frontiers.people.explaining import of_line, of_power
 from perihelion.games.new_frontiers.people.shortly import SHORTER
-from perihelion.games.new_frontiers.rules.effects import EFFECTS, Effect, read_line, read_power
+from perihelion.games.new_frontiers.rules.effects import EFFECTS, ROWS, Ability, columns
+from perihelion.games.new_frontiers.rules.terms import DOOM, SALE, Effect, read_line, read_power
 from perihelion.kernel.effect import BrokenCatalogue, Catalogue
 from perihelion.kernel.notation import BadNotation
 from perihelion.kernel.table import named
@@ -54,7 +55,7 @@ LINES = {
 @pytest.mark.parametrize("text", POWERS)
 def test_a_power_of_somebodys_own_set_is_a_sentence(text: str) -> None:
     game = the_game()
-    said = of_power(game.tables, read_power(text, 0, 0))
+    said = of_power(game.tables, read_power(text, 0, 0, EFFECTS.by_name))
     assert (Words("en", game).phrase(said), Words("pl", game).phrase(said)) == POWERS[text]
 
 
@@ -103,9 +104,14 @@ def test_a_card_says_it_in_fewer_words(language: str) -> None:
 
 
 def test_an_effect_without_a_worth_is_told_when_the_game_is_loaded() -> None:
-    added = [*EFFECTS, Effect(len(EFFECTS), "settle_free", 2, "a", "+#")]
+    added = [*ROWS, Ability("settle_free", DOOM, "a", "+#")]
     with pytest.raises(BrokenCatalogue, match="'settle_free' lacks 'worth'"):
-        Catalogue(added, base=Effect, worth=WORTHS)
+        Catalogue(added, base=Effect, needed=columns, worth=WORTHS)
+
+
+def test_an_effect_without_a_column_that_its_moment_asks_for_is_told_when_the_game_is_loaded() -> None:
+    with pytest.raises(BrokenCatalogue, match="'trade_free' lacks 'adds'"):
+        Catalogue([*ROWS, Ability("trade_free", SALE, "a", "+#")], base=Effect, needed=columns)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +120,7 @@ def test_an_effect_without_a_worth_is_told_when_the_game_is_loaded() -> None:
 )
 def test_a_power_that_cannot_be_read_says_where(text: str, word: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        read_power(text, 0, 0)
+        read_power(text, 0, 0, EFFECTS.by_name)
     assert refused.value.word == word
 
 

@@ -2,6 +2,7 @@
 
 import * as api from './api'
 import { Refused, Unreachable } from './api'
+import { Acting } from './acting.svelte'
 import type { Card, Places } from './cards'
 import { Coaching } from './coaching.svelte'
 import { Company } from './company.svelte'
@@ -14,7 +15,7 @@ import { Previews } from './previews'
 import { nameOf } from './naming'
 import { Narrating } from './narrating.svelte'
 import { Replaying } from './replaying.svelte'
-import { pause, untilHeard } from './sending'
+import { pause } from './sending'
 import { settings } from './settings.svelte'
 import { play, soundOf } from './sound'
 import { voice } from './voice.svelte'
@@ -50,7 +51,7 @@ export class Session {
   readonly hinting = new Hinting(this)
   readonly narrating = new Narrating(this)
   readonly lighting = new Lighting()
-  pending = $state(false)
+  readonly acting = new Acting(this)
   connection: Connection = $state('connecting')
   retryIn = $state(0)
   readonly replaying = new Replaying(this)
@@ -65,9 +66,6 @@ export class Session {
   board: Places | null = $state.raw(null)
   /** What the card drawer shows. */
   inspected: Card | null = $state.raw(null)
-  /** Several moves that make one choice: how many of them have been made. */
-  steps = $state(0)
-
   /** Moves that were made for all when the table was set, as in a first game of Burning Suns. */
   prepared = $state(0)
 
@@ -81,8 +79,8 @@ export class Session {
   legal: Legal[] = $derived(this.open && this.scene ? this.scene.legal : [])
   length: number = $derived(this.scene?.ply ?? 0)
 
-  #live: Live | null = null
-  #closed = false
+  live: Live | null = null
+  closed = false
   #hover: ReturnType<typeof setTimeout> | undefined
   #previews = new Previews(this)
 
@@ -107,7 +105,7 @@ export class Session {
       if (error instanceof Unreachable) {
         this.connection = 'lost'
         await pause(2000)
-        if (!this.#closed) await this.begin()
+        if (!this.closed) await this.begin()
         return
       }
       this.failed = error instanceof Refused ? error.message || say('error-no-table') : String(error)
@@ -115,16 +113,16 @@ export class Session {
   }
 
   end(): void {
-    this.#closed = true
+    this.closed = true
     this.replaying.playing = false
     this.narrating.end()
-    this.#live?.close()
+    this.live?.close()
     api.playBy(null)
   }
 
   connect(): void {
-    this.#live?.close()
-    this.#live = new Live(this.table, this.token, {
+    this.live?.close()
+    this.live = new Live(this.table, this.token, {
       since: () => this.scene?.ply ?? 0,
       scene: (scene) => this.take(scene),
       presence: (present) => {
@@ -139,7 +137,7 @@ export class Session {
         this.retryIn = retryIn
       },
     })
-    this.#live.open()
+    this.live.open()
   }
 
   async refresh(): Promise<void> {
@@ -288,8 +286,13 @@ export class Session {
     if (seen && this.scene?.ply === ply && (this.hovered ?? this.selected) === id) this.preview = seen
   }
 
-  #forgetLooks(): void {
+  /** What the pointer is on is looked at no more. */
+  unhover(): void {
     clearTimeout(this.#hover)
+  }
+
+  #forgetLooks(): void {
+    this.unhover()
     this.#previews.stop()
     this.selected = null
     this.hovered = null
@@ -323,93 +326,32 @@ export class Session {
     else void this.commit(id)
   }
 
-  async commit(id: number | null = this.selected): Promise<void> {
-    const scene = this.scene
-    if (id === null || !scene || !this.isLegal(id)) return
-    const group = this.choice(id)?.group ?? 'only'
-    const done = await this.#send({ type: 'move', ply: scene.ply, action: id }, (key) => api.move(this.table, this.token, scene.ply, id, key))
-    if (done) this.steps = group === 'first' || group === 'middle' ? this.steps + 1 : 0
+  get pending(): boolean {
+    return this.acting.pending
   }
 
-  async undo(): Promise<void> {
-    const scene = this.scene
-    if (!scene || this.replay) return
-    if (!scene.may_undo) {
-      voice.note(say(scene.no_undo || 'undo-not-now'), 'plain', null, true)
-      return
-    }
-    const done = await this.#send({ type: 'undo', ply: scene.ply }, (key) => api.undo(this.table, this.token, scene.ply, key))
-    if (done) this.steps = Math.max(0, this.steps - 1)
+  get steps(): number {
+    return this.acting.steps
   }
 
-  async redo(): Promise<void> {
-    const scene = this.scene
-    if (!scene?.may_redo || this.replay) return
-    await this.#send({ type: 'redo', ply: scene.ply }, (key) => api.redo(this.table, this.token, scene.ply, key))
+  commit(id: number | null = this.selected): Promise<void> {
+    return this.acting.commit(id)
   }
 
-  /** Esc: let go of what is selected, or take back the steps of an unfinished choice. */
-  async cancel(): Promise<boolean> {
-    if (this.selected !== null) {
-      this.select(null)
-      return true
-    }
-    if (this.steps === 0) return false
-    while (this.steps > 0 && this.scene?.may_undo) {
-      const before = this.steps
-      await this.undo()
-      if (this.steps === before) break
-    }
-    return true
+  undo(): Promise<void> {
+    return this.acting.undo()
   }
 
-  async concede(): Promise<void> {
-    try {
-      this.take(await api.concede(this.table, this.token))
-    } catch (error) {
-      this.#complain(error)
-    }
+  redo(): Promise<void> {
+    return this.acting.redo()
   }
 
-  /** Sends over the live connection, or by a call where that is closed; once, however often the line breaks, for the key makes a repeated send harmless. */
-  async #send(wish: { type: 'move' | 'undo' | 'redo'; ply: number; action?: number }, call: (key: string) => Promise<Scene>): Promise<boolean> {
-    if (this.pending) return false
-    this.pending = true
-    clearTimeout(this.#hover)
-    try {
-      const lost = (wait: number) => {
-        this.connection = 'lost'
-        this.retryIn = wait
-      }
-      const live = this.#live
-      const first = (key: string) => (live ? live.send({ ...wish, key }) : call(key))
-      const scene = await untilHeard(first, call, lost, () => this.#closed)
-      if (scene) this.take(scene)
-      return scene !== null
-    } catch (error) {
-      this.#complain(error)
-      return false
-    } finally {
-      this.pending = false
-      if (this.connection === 'lost' && this.#live?.isOpen) this.connection = 'live' // a call had failed, not the live connection
-      if (this.myMove && this.choices.length === 0) void this.loadChoices()
-    }
+  cancel(): Promise<boolean> {
+    return this.acting.cancel()
   }
 
-  #complain(error: unknown): void {
-    if (!(error instanceof Refused)) throw error
-    if (error.code === 'error-lesson-not-this') {
-      this.coaching.mistake(String(error.facts['wrong'] ?? '') || error.code)
-      if (error.scene) this.take(error.scene)
-      return
-    }
-    if (error.status === 409) {
-      voice.note(say('table-moved-on'), 'bad')
-      if (error.scene) this.take(error.scene)
-      else void this.refresh()
-      return
-    }
-    voice.note(error.message || say('error-unknown'), 'bad')
+  concede(): Promise<void> {
+    return this.acting.concede()
   }
 
   // ------------------------------------------------------------- asking

@@ -11,11 +11,11 @@ from perihelion.kernel.question import kind_of, number_of
 from perihelion.kernel.state import State
 
 from ..rules import scoring, steps
-from ..rules.effects import KINDS, SETTLE, STRENGTH, TRADE, TRADE_BONUS, TRADE_BONUS_KIND
 from ..rules.empire import NO_GOOD, Empire
 from ..rules.settle import contact_price, credits_for
 from ..rules.state import NO_GOAL, WITH_GOALS, Table
 from ..rules.tables import ACTION_TILES, COLONIES, FACES, GOALS, TILES, WORLDS, Tables
+from ..rules.terms import KINDS, SALE, STRENGTH
 
 SETUPS: Final = ("first", "standard", "goals")
 SIDES: Final = 0
@@ -152,8 +152,8 @@ class NewFrontiersFeatures(Features):
         row[at + self.ends + 2 * place + 1] = max(0, tables.most_colonies + 1 - len(empire.colonies)) / 8.0
         row[at + self.mats + place * MATS + empire.mat] = 1.0
         strength = 0
-        for power in empire.powers[SETTLE]:
-            if power.code == STRENGTH:
+        for power in empire.powers[STRENGTH]:
+            if not power.of:
                 strength += power.amount
         here: i64 = at + self.holdings + place * HOLDINGS
         row[here] = bounded(empire.credits / 20.0)
@@ -171,12 +171,9 @@ class NewFrontiersFeatures(Features):
         for kind in range(KINDS):
             row[here + kind] = tables.prices[kind] / 10.0
             row[at + self.stored + place * KINDS + kind] = bounded(empire.stored_goods[kind] / 5.0)
-        for power in empire.powers[TRADE]:
-            if power.code == TRADE_BONUS:
-                for kind in range(KINDS):
-                    row[here + kind] += power.amount / 10.0
-            elif power.code == TRADE_BONUS_KIND:
-                row[here + power.good] += power.amount / 10.0
+        for power in empire.powers[SALE]:
+            for kind in range(KINDS):
+                row[here + kind] += power.effect.adds(power, kind) / 10.0
         for kind in range(KINDS):
             row[here + kind] = bounded(row[here + kind])
 

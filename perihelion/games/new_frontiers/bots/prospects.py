@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ..rules import effects, scoring
-from ..rules.effects import Tile
+from ..rules import scoring, terms
 from ..rules.empire import NO_GOOD, Empire
 from ..rules.settle import contact_price, credits_for
 from ..rules.state import Table
 from ..rules.tables import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, TRADE_TILE
+from ..rules.terms import Tile
 from .weights import Holdings, Weights
 
 LEAST_EASE: Final = 0.05
@@ -54,9 +54,9 @@ def of_worlds(table: Table, empire: Empire, left: float, weights: Weights) -> fl
     for world in empire.discovered:
         tile = tiles[world]
         gained = tile.points + left * weights.powers[world] + bonus_gain(tiles, empire, world)
-        if tile.good == effects.WINDFALL:
+        if tile.good == terms.WINDFALL:
             gained += weights.windfall
-        elif tile.good == effects.PRODUCTION:
+        elif tile.good == terms.PRODUCTION:
             gained += weights.production * left
         found.append(max(LEAST_EASE, ease(table, empire, world, weights)) * gained)
     found.sort(reverse=True)
@@ -79,9 +79,7 @@ def ease(table: Table, empire: Empire, world: int, weights: Weights) -> float:
             best = max(best, 1.0 - weights.world_price * price - weights.world_lack * max(0, price - empire.credits))
     else:
         price = (
-            0
-            if table.tables.tiles[empire.colonies[0]].has_code(effects.DOOMED)
-            else credits_for(empire, world, tile.value)
+            0 if table.tables.tiles[empire.colonies[0]].works_at(terms.DOOM) else credits_for(empire, world, tile.value)
         )
         best -= weights.world_price * price + weights.world_lack * max(0, price - empire.credits)
     return best - weights.world_colonist * tile.colonists
@@ -92,8 +90,8 @@ def strength(tiles: list[Tile], empire: Empire, world: int) -> int:
     total = 0
     for own in empire.developments + empire.colonies:
         for power in tiles[own].powers:
-            if power.code == effects.STRENGTH or (power.code == effects.STRENGTH_VS and power.fits[world]):
-                total += power.amount
+            if power.moment == terms.STRENGTH:
+                total += power.effect.adds(power, world)
     return total
 
 
@@ -135,10 +133,10 @@ def flows(table: Table, empire: Empire, weights: Weights) -> tuple[float, float,
         kind = empire.goods[place]
         if kind != NO_GOOD:
             at_hand[kind] += 1
-        if tile.good == effects.PRODUCTION:
+        if tile.good == terms.PRODUCTION:
             to_come[tile.kind] += 1
-        elif tile.good == effects.WINDFALL:
-            windfalls += weights.credit * table.tables.prices[tile.kind % effects.KINDS]
+        elif tile.good == terms.WINDFALL:
+            windfalls += weights.credit * table.tables.prices[tile.kind % terms.KINDS]
     prices = sale_prices(table, empire)
     return flow(at_hand, prices, outlets, weights), flow(to_come, prices, outlets, weights), windfalls
 
@@ -148,18 +146,16 @@ def sale_prices(table: Table, empire: Empire) -> list[int]:
     prices = table.tables.prices[:]
     for number in empire.developments + empire.colonies:
         for power in tiles[number].powers:
-            if power.code == effects.TRADE_BONUS:
-                for kind in range(effects.KINDS):
-                    prices[kind] += power.amount
-            elif power.code == effects.TRADE_BONUS_KIND:
-                prices[power.good] += power.amount
+            if power.moment == terms.SALE:
+                for kind in range(terms.KINDS):
+                    prices[kind] += power.effect.adds(power, kind)
     return prices
 
 
 def flow(goods: list[int], prices: list[int], outlets: list[tuple[float, int]], weights: Weights) -> float:
     """The dearest good is sold, the others are consumed as far as there are outlets for them; changes the goods."""
     dearest = -1
-    for kind in range(effects.KINDS):
+    for kind in range(terms.KINDS):
         if goods[kind] and (dearest < 0 or prices[kind] >= prices[dearest]):
             dearest = kind
     if dearest < 0:
@@ -168,14 +164,14 @@ def flow(goods: list[int], prices: list[int], outlets: list[tuple[float, int]], 
     value = weights.credit * prices[dearest]
     for worth, wanted in outlets:
         kind = wanted
-        if wanted == effects.ANY:
+        if wanted == terms.ANY:
             kind = 0
-            while kind < effects.KINDS - 1 and not goods[kind]:
+            while kind < terms.KINDS - 1 and not goods[kind]:
                 kind += 1
         if goods[kind]:
             goods[kind] -= 1
             value += worth
-    for kind in range(effects.KINDS):
+    for kind in range(terms.KINDS):
         value += weights.spare_good * weights.credit * goods[kind] * prices[kind]
     return value
 

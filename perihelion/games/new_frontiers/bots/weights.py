@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final, final
 
-from perihelion.kernel.effect import Catalogue
+from ..rules.effects import EFFECTS
+from ..rules.terms import ANY, CONSUME_LAST, FEEDING, Power, Tile
 
-from ..rules import effects as code
-from ..rules.effects import EFFECTS, Effect, Power, Tile
+MANY: Final = 99
+"""More goods than any power takes."""
 
 
 @final
@@ -75,7 +76,7 @@ class Weights:
     def of_powers(self, tile: Tile) -> float:
         value = 0.0
         for power in tile.powers:
-            value += WORTH[power.code](self, power)
+            value += WORTHS[power.name](self, power)
         return value
 
     def of_gain(self, power: Power) -> float:
@@ -86,15 +87,12 @@ class Weights:
         found: list[tuple[float, int]] = []
         for power in tile.powers:
             value = self.of_gain(power) + (2.0 * self.credit if power.gain.price else 0.0)
-            if power.code == code.CONSUME_TWO:
-                found += [(value / 2, code.ANY), (value / 2, code.ANY)]
-            elif power.code == code.CONSUME_UPTO:
-                for _ in range(power.amount):
-                    found.append((value, power.good))
-            elif power.code == code.CONSUME_ONE:
-                found.append((value, power.good))
-            elif power.code == code.CONSUME_PER_GOOD:
-                found.append((value, code.ANY))
+            if power.moment == FEEDING:
+                goods = power.effect.goods(power, MANY)
+                share = value if power.effect.each_good() else value / goods
+                found += [(share, power.good)] * goods
+            elif power.moment == CONSUME_LAST:
+                found.append((value, ANY))
         return found
 
 
@@ -150,5 +148,4 @@ WORTHS: Final[dict[str, Callable[[Weights, Power], float]]] = {
     "consume_per_good": of_consuming,
 }
 """Over a whole game, without what a power needs beside it."""
-CATALOGUE: Final = Catalogue(EFFECTS, base=Effect, worth=WORTHS)
-WORTH: Final = CATALOGUE.column("worth")
+EFFECTS.column_of(WORTHS, "worth")

@@ -6,9 +6,9 @@ from typing import Any
 
 from perihelion.kernel.components import Finding
 
-from ..rules import effects
-from ..rules.effects import Tile
+from ..rules import terms
 from ..rules.tables import Tables
+from ..rules.terms import Tile
 from .form import every_tile
 
 Data = dict[str, Any]
@@ -110,7 +110,7 @@ def check_counts(data: Data, tables: Tables) -> Iterator[Finding]:
 
 def check_table_of_worlds(data: Data, tables: Tables) -> Iterator[Finding]:
     """The rulebook's table of worlds, cell by cell."""
-    worlds = of_sort(tables, effects.WORLD)
+    worlds = of_sort(tables, terms.WORLD)
     rows = [
         ("military", [world for world in worlds if world.military], 26, [18, 8], [12, 6, 8], [3, 4, 6, 5, 0]),
         (
@@ -127,12 +127,12 @@ def check_table_of_worlds(data: Data, tables: Tables) -> Iterator[Finding]:
         for number, wanted in enumerate(colonists, 1):
             found = sum(world.colonists == number for world in group)
             yield Finding("NFR-C-8", f"{wanted} {name} worlds need {number} colonists", found == wanted)
-        for good, wanted in zip((effects.WINDFALL, effects.PRODUCTION, effects.GREY), goods, strict=True):
+        for good, wanted in zip((terms.WINDFALL, terms.PRODUCTION, terms.GREY), goods, strict=True):
             found = sum(world.good == good for world in group)
             yield Finding("NFR-C-9", f"{wanted} {name} worlds of good type {good}", found == wanted)
         for kind, wanted in enumerate(kinds):
             found = sum(world.kind == kind for world in group)
-            letter = effects.LETTERS[kind] if kind < effects.ANY_KIND else "any"
+            letter = terms.LETTERS[kind] if kind < terms.ANY_KIND else "any"
             yield Finding("NFR-C-10", f"{wanted} {name} worlds of kind {letter}", found == wanted)
     defences = Counter(world.value for world in worlds if world.military)
     costs = Counter(world.value for world in worlds if not world.military)
@@ -141,14 +141,14 @@ def check_table_of_worlds(data: Data, tables: Tables) -> Iterator[Finding]:
     for cost, wanted in enumerate([1, 3, 12, 5, 4, 6, 2, 1]):
         yield Finding("NFR-C-7", f"{wanted} worlds of cost {cost}", costs[cost] == wanted)
     grey = all(
-        (world.kind == effects.NO_KIND) == (world.good == effects.GREY)
-        for world in of_sort(tables, effects.WORLD, effects.HOME)
+        (world.kind == terms.NO_KIND) == (world.good == terms.GREY)
+        for world in of_sort(tables, terms.WORLD, terms.HOME)
     )
     yield Finding("NFR-13.2", "exactly the grey worlds have no kind", grey)
 
 
 def check_keywords_of_worlds(data: Data, tables: Tables) -> Iterator[Finding]:
-    worlds = of_sort(tables, effects.WORLD)
+    worlds = of_sort(tables, terms.WORLD)
     rows = [(True, {"Imperium": 3, "Rebel": 11, "Uplift": 6}, 9), (False, {"Imperium": 4, "Rebel": 0, "Uplift": 4}, 6)]
     for military, wanted, top in rows:
         group = [world for world in worlds if world.military == military]
@@ -164,12 +164,10 @@ def check_keywords_of_worlds(data: Data, tables: Tables) -> Iterator[Finding]:
     pair = [world for world in worlds if len({"Imperium", "Rebel", "Uplift"} & set(world.keywords)) > 1]
     both = [sorted(world.keywords) for world in pair] == [["Rebel", "Uplift"]]
     yield Finding("NFR-C-11", "exactly one world is both Rebel and Uplift", both and pair[0].military)
-    grey_alien = [world for world in worlds if world.good == effects.GREY and "Alien" in world.keywords]
+    grey_alien = [world for world in worlds if world.good == terms.GREY and "Alien" in world.keywords]
     one = len(grey_alien) == 1 and not grey_alien[0].military
     yield Finding("NFR-13.6", "exactly one grey non-military world is Alien", one)
-    yellow = [
-        world for world in of_sort(tables, effects.WORLD, effects.HOME) if world.kind == effects.LETTERS.index("A")
-    ]
+    yellow = [world for world in of_sort(tables, terms.WORLD, terms.HOME) if world.kind == terms.LETTERS.index("A")]
     alien = all("Alien" in world.keywords for world in yellow)
     yield Finding("NFR-C-13", "every Alien technology world is Alien", alien)
     names = data["keywords"]["names"]
@@ -178,7 +176,7 @@ def check_keywords_of_worlds(data: Data, tables: Tables) -> Iterator[Finding]:
 
 
 def check_developments(data: Data, tables: Tables) -> Iterator[Finding]:
-    small, large = of_sort(tables, effects.SMALL), of_sort(tables, effects.LARGE)
+    small, large = of_sort(tables, terms.SMALL), of_sort(tables, terms.LARGE)
     yield Finding("NFR-C-3", "24 small and 16 large faces", (len(small), len(large)) == (24, 16))
     spaces = all(tile.spaces == 1 for tile in small) and all(tile.spaces == 2 for tile in large)
     yield Finding("NFR-1.12", "small tiles cover 1 space, large ones 2", spaces)
@@ -208,19 +206,21 @@ def check_developments(data: Data, tables: Tables) -> Iterator[Finding]:
 
 
 def counts_itself(tile: Tile) -> bool:
-    return tile.worth[tile.number] > 0 or (tile.per_strength > 0 and tile.has_code(effects.STRENGTH))
+    return tile.worth[tile.number] > 0 or (
+        tile.per_strength > 0 and "strength" in [power.name for power in tile.powers]
+    )
 
 
 def check_homes(data: Data, tables: Tables) -> Iterator[Finding]:
-    homes = of_sort(tables, effects.HOME)
+    homes = of_sort(tables, terms.HOME)
     yield Finding("NFR-2.20", "every home holds 1 colonist", all(home.colonists == 1 for home in homes))
     goods = {home.good for home in homes}
     yield Finding(
-        "NFR-2.21", "windfall, production and grey homes", goods == {effects.WINDFALL, effects.PRODUCTION, effects.GREY}
+        "NFR-2.21", "windfall, production and grey homes", goods == {terms.WINDFALL, terms.PRODUCTION, terms.GREY}
     )
-    for kind, letter in enumerate(effects.LETTERS):
+    for kind, letter in enumerate(terms.LETTERS):
         offering = sum(any(tables.tiles[home].kind == kind for home in mat) for mat in tables.mats)
-        needed = sum(tile.kind in (kind, effects.ANY_KIND) for tile in of_sort(tables, effects.WORLD)) + offering
+        needed = sum(tile.kind in (kind, terms.ANY_KIND) for tile in of_sort(tables, terms.WORLD)) + offering
         yield Finding("NFR-8.9", f"goods of kind {letter} suffice for all worlds", needed <= tables.goods[kind])
 
 
@@ -247,43 +247,41 @@ def check_known_tiles(data: Data, tables: Tables) -> Iterator[Finding]:
         tile = named(tables, name)
         fits = cost in (None, tile.cost) and points in (None, tile.points) and texts[name] == powers
         yield Finding(rule, f"{name} as known", fits)
-    oort = [tile for tile in tables.tiles if tile.kind == effects.ANY_KIND]
+    oort = [tile for tile in tables.tiles if tile.kind == terms.ANY_KIND]
     alone = len(oort) == 1 and not oort[0].powers and not oort[0].for_sale and not oort[0].military
     worth = named(tables, "pan_galactic_league").worth
     example = {
-        worth[tile.number]
-        for tile in of_sort(tables, effects.WORLD, effects.HOME)
-        if tile.kind == effects.LETTERS.index("G")
+        worth[tile.number] for tile in of_sort(tables, terms.WORLD, terms.HOME) if tile.kind == terms.LETTERS.index("G")
     } == {2}
     others = {
         worth[tile.number]
-        for tile in of_sort(tables, effects.WORLD, effects.HOME)
-        if tile.military and tile.kind not in (effects.LETTERS.index("G"), effects.ANY_KIND)
+        for tile in of_sort(tables, terms.WORLD, terms.HOME)
+        if tile.military and tile.kind not in (terms.LETTERS.index("G"), terms.ANY_KIND)
     }
     yield Finding("NFR-17.6", "a bonus of 2 for Genes colonies, 1 for other military ones", example and others == {1})
     yield Finding("NFR-14.22", "the Oort refinery alone is of any kind, and has no power", alone)
 
 
 def check_powers(data: Data, tables: Tables) -> Iterator[Finding]:
-    tiles = of_sort(tables, effects.WORLD, effects.SMALL, effects.LARGE)
-    count = Counter(effects.NAMES[power.code] for tile in tiles for power in tile.powers)
+    tiles = of_sort(tables, terms.WORLD, terms.SMALL, terms.LARGE)
+    count = Counter(power.name for tile in tiles for power in tile.powers)
     for name, least in LEAST.items():
         yield Finding("NFR-HD-8", f"{name} occurs {least} times or more", count[name] >= least)
-    pairs = [power.gain for power in tables.powers if power.code == effects.CONSUME_TWO]
+    pairs = [power.gain for power in tables.powers if power.name == "consume_two"]
     three = all((gain.chips, gain.credits) == (3, 0) for gain in pairs)
     yield Finding("NFR-9.14", "powers that consume 2 goods give 3 VP", three)
-    most = {power.amount for power in tables.powers if power.code == effects.CONSUME_UPTO}
+    most = {power.amount for power in tables.powers if power.name == "consume_upto"}
     named_ones = {
         power.amount
         for name in ("imperium_arms_factory", "consumer_markets")
         for power in named(tables, name).powers
-        if power.code == effects.CONSUME_UPTO
+        if power.name == "consume_upto"
     }
     yield Finding("NFR-14.31", "powers that consume up to two or three goods", most == named_ones == {2, 3})
     plain = sum(not tile.powers for tile in tiles)
     yield Finding("NFR-11.13", "most tiles have powers, some have none", 5 <= plain < len(tiles) / 2)
     types = {power.type for power in tables.powers}
-    yield Finding("NFR-11.1", "six types of powers", len(effects.TYPES) == 6 and types == set(range(6)))
+    yield Finding("NFR-11.1", "six types of powers", len(terms.TYPES) == 6 and types == set(range(6)))
     several = [tile for tile in tables.tiles if len({power.type for power in tile.powers}) > 1]
     yield Finding("NFR-11.12", "a tile may have powers of several types", bool(several))
 

@@ -7,8 +7,9 @@ from perihelion.kernel.fields import fields
 from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
 from perihelion.kernel.notation import reading
 
-from ..rules.effects import GOOD_TYPES, GREY, read_gain, read_line, read_power
+from ..rules.effects import EFFECTS
 from ..rules.tables import FACES, HOMES, PILES, SUBJECTS, WORLDS
+from ..rules.terms import GOOD_TYPES, GREY, read_gain, read_line, read_power
 
 Data = dict[str, Any]
 
@@ -100,7 +101,7 @@ def check_tile(data: Data, tile: Data, file: str) -> None:
         refuse_unknown(keyword, data["keywords"]["names"], file, f"{name}.keywords")
     with reading(file, f"{name}.powers"):
         for text in tile.get("powers", []):
-            power = read_power(text, 0, 0)
+            power = read_power(text, 0, 0, EFFECTS.by_name)
             known = [each["id"] for each in every_tile(data)]
             if power.partner and power.partner not in known:
                 raise SetReference(file=file, field=f"{name}.powers", value=power.partner)

@@ -9,10 +9,10 @@ from typing import Final
 
 from perihelion.kernel.table import Fact, Phrase, joined, named
 
-from ..rules import effects
-from ..rules import effects as code
-from ..rules.effects import Gain, Line, Power, Predicate, Test, Tile
+from ..rules import terms
+from ..rules.effects import EFFECTS
 from ..rules.tables import KIND_NAMES, SUBJECTS, Goal, Tables
+from ..rules.terms import Gain, Line, Power, Predicate, Test, Tile
 
 Facts = dict[str, Fact]
 
@@ -25,16 +25,6 @@ NOUNS: Final = {
     "large": "large",
 }
 ADJECTIVES: Final = ("military", "windfall", "production")
-USES: Final = {
-    code.DEVELOP_DISCOUNT: ("many", "development"),
-    code.DEVELOP_GAIN_PRINTED: ("after", "development"),
-    code.STRENGTH_VS: ("against", "world"),
-    code.SETTLE_DISCOUNT: ("many", "world"),
-    code.SETTLE_GAIN: ("after", "world"),
-    code.PRODUCE_WINDFALL: ("on", "colony"),
-    code.PRODUCE_PER: ("each", "colony"),
-}
-"""Of the effects with a condition: the use of what it says, and what tiles are meant where it does not say it."""
 
 
 def explanations(_: object, tables: Tables) -> dict[str, Phrase]:
@@ -45,7 +35,7 @@ def explanations(_: object, tables: Tables) -> dict[str, Phrase]:
 
 def of_tile(tables: Tables, tile: Tile) -> Phrase:
     parts = [what_it_is(tile), *[of_power(tables, power) for power in tile.powers]]
-    if tile.kind == effects.ANY_KIND:
+    if tile.kind == terms.ANY_KIND:
         parts.append(Phrase("tile-of-any-kind"))
     if not tile.for_sale:
         parts.append(Phrase("tile-not-for-sale"))
@@ -56,11 +46,11 @@ def of_tile(tables: Tables, tile: Tile) -> Phrase:
 
 
 def what_it_is(tile: Tile) -> Phrase:
-    if tile.sort in (effects.SMALL, effects.LARGE):
-        return Phrase("tile-is-large" if tile.sort == effects.LARGE else "tile-is-small", {"cost": tile.cost})
-    kind = "any" if tile.kind == effects.ANY_KIND else "none" if tile.kind < 0 else KIND_NAMES[tile.kind]
-    goods = Phrase("tile-goods", {"good": effects.GOOD_TYPES[tile.good], "kind": kind})
-    if tile.sort == effects.HOME:
+    if tile.sort in (terms.SMALL, terms.LARGE):
+        return Phrase("tile-is-large" if tile.sort == terms.LARGE else "tile-is-small", {"cost": tile.cost})
+    kind = "any" if tile.kind == terms.ANY_KIND else "none" if tile.kind < 0 else KIND_NAMES[tile.kind]
+    goods = Phrase("tile-goods", {"good": terms.GOOD_TYPES[tile.good], "kind": kind})
+    if tile.sort == terms.HOME:
         return Phrase("tile-is-home", {"goods": goods})
     message = "tile-is-military" if tile.military else "tile-is-world"
     return Phrase(message, {"value": tile.value, "colonists": tile.colonists, "goods": goods})
@@ -69,29 +59,28 @@ def what_it_is(tile: Tile) -> Phrase:
 def of_power(tables: Tables, power: Power) -> Phrase:
     return Phrase(
         "power-sentence",
-        {"type": named("power-type", effects.TYPES[power.type].lower()), "effect": of_effect(tables, power)},
+        {"type": named("power-type", terms.TYPES[power.type].lower()), "effect": of_effect(tables, power)},
     )
 
 
 def of_effect(tables: Tables, power: Power) -> Phrase:
     facts: Facts = {"amount": power.amount, "kind": kind_word(power.good), "may": "yes" if power.may else "no"}
     facts["gain"] = of_gain(power.gain)
-    if power.code in USES:
-        use, noun = USES[power.code]
-        predicate = power.of or [[]]
-        if power.code == code.PRODUCE_WINDFALL:
-            predicate = [[*tests, Test("windfall", False)] for tests in predicate]
-        facts["things"] = things(predicate, use, noun)
-    if power.code == code.PRODUCE_PER and not power.of:
+    effect = power.effect
+    if effect.things and "g" in effect.parts.lower() and not power.of:
         facts["things"] = Phrase("each-good-produced", {"kind": kind_word(power.good)})
+    elif effect.things:
+        use, noun, *always = effect.things.split()
+        tests = [[*each, *[Test(subject, False) for subject in always]] for each in power.of or [[]]]
+        facts["things"] = things(tests, use, noun)
     if power.partner:
         facts["partner"] = named("tile", power.partner)
         facts["more"] = of_gain(power.partner_gain)
-    return Phrase(f"effect-{code.NAMES[power.code].replace('_', '-')}", facts)
+    return Phrase(f"effect-{power.name.replace('_', '-')}", facts)
 
 
 def kind_word(kind: int) -> str:
-    return "any" if kind == effects.ANY else KIND_NAMES[kind]
+    return "any" if kind == terms.ANY else KIND_NAMES[kind]
 
 
 def of_gain(gain: Gain) -> Phrase:
@@ -142,7 +131,7 @@ def of_test(test: Test, use: str, noun: str) -> Phrase:
     elif test.subject == "kind":
         facts["kind"] = KIND_NAMES[test.number]
     elif test.subject == "power":
-        facts["type"] = effects.TYPES[test.number].lower()
+        facts["type"] = terms.TYPES[test.number].lower()
     elif test.subject in NOUNS:
         return Phrase("test-noun", {**facts, "other": NOUNS[test.subject]})
     subject = {"cost>=": "cost-least", "cost<=": "cost-most"}.get(test.subject, test.subject)
@@ -167,7 +156,7 @@ def of_goal(goal: Goal) -> Phrase:
 
 def messages() -> list[str]:
     """Everything of which explanations are composed: both languages must have it."""
-    found = [f"effect-{name.replace('_', '-')}" for name in code.NAMES]
+    found = EFFECTS.messages()
     found += [f"goal-counts-{subject.replace('_', '-')}" for subject in SUBJECTS]
     found += [
         f"test-{each}" for each in ("kw", "kind", "power", "arms", "grey", "colonists", "cost-least", "cost-most")

@@ -5,12 +5,11 @@ from typing import Any
 
 from perihelion.kernel.table import named
 
-from ..rules import effects
-from ..rules.effects import Power
 from ..rules.empire import Empire
 from ..rules.settle import contact_price
 from ..rules.state import Table
 from ..rules.tables import DEVELOP_TILE, Tables
+from ..rules.terms import CONTACT, DEVELOP_PRICE, KINDS, SALE, SETTLE_PRICE, STRENGTH, Power
 
 Part = list[str | int]
 """The name of what changes a number, and by how much; a list, as it comes back from JSON."""
@@ -29,13 +28,19 @@ def of_empire(table: Table, seat: int) -> dict[str, Any]:
         "worlds": by_tile(table, worlds, lambda world: of_settlement(table.tables, empire, world)),
         "contact": by_tile(table, worlds, lambda world: of_contact(table, empire, world)),
         "strength": by_tile(table, worlds, lambda world: of_strength(table.tables, empire, world)),
-        "sales": [of_sale(table.tables, empire, kind) for kind in range(effects.KINDS)],
+        "sales": [of_sale(table.tables, empire, kind) for kind in range(KINDS)],
     }
 
 
-def by_tile(table: Table, tiles: list[int], parts_of: Callable[[int], list[Part]]) -> dict[str, list[Part]]:
-    found = {table.tables.tiles[tile].name: parts_of(tile) for tile in tiles}
+def by_tile(table: Table, tiles: list[int], told: Callable[[int], list[Part]]) -> dict[str, list[Part]]:
+    found = {table.tables.tiles[tile].name: told(tile) for tile in tiles}
     return {name: parts for name, parts in found.items() if parts}
+
+
+def parts_of(tables: Tables, powers: list[Power], subject: int, sign: int) -> list[Part]:
+    """What these powers add to a number, or take off it, for this tile or kind."""
+    found = [(power, power.effect.adds(power, subject)) for power in powers]
+    return [part(tables, power, sign * amount) for power, amount in found if amount]
 
 
 def part(tables: Tables, power: Power, amount: int) -> Part:
@@ -44,9 +49,7 @@ def part(tables: Tables, power: Power, amount: int) -> Part:
 
 def of_development(table: Table, seat: int, face: int) -> list[Part]:
     """NFR-5.3, 5.4: what comes off its printed cost; the chooser's bonus only while Develop is carried out."""
-    powers = table.empires[seat].powers[effects.DEVELOP]
-    fitting = [power for power in powers if power.code == effects.DEVELOP_DISCOUNT and power.fits[face]]
-    found = [part(table.tables, power, -power.amount) for power in fitting]
+    found = parts_of(table.tables, table.empires[seat].powers[DEVELOP_PRICE], face, -1)
     if seat == table.chooser and table.action == DEVELOP_TILE:
         found.append([named("action", "develop"), -table.tables.develop_bonus])
     return found
@@ -54,40 +57,23 @@ def of_development(table: Table, seat: int, face: int) -> list[Part]:
 
 def of_settlement(tables: Tables, empire: Empire, world: int) -> list[Part]:
     """NFR-21.9: what comes off the cost of a world."""
-    fitting = [
-        power for power in empire.powers[effects.SETTLE] if power.code == effects.SETTLE_DISCOUNT and power.fits[world]
-    ]
-    return [part(tables, power, -power.amount) for power in fitting]
+    return parts_of(tables, empire.powers[SETTLE_PRICE], world, -1)
 
 
 def of_contact(table: Table, empire: Empire, world: int) -> list[Part]:
     """NFR-14.7: what comes off the defence of a world that is paid for instead of fought for."""
     if contact_price(table, empire, world) < 0:
         return []
-    specialist = next(power for power in empire.powers[effects.SETTLE] if power.code == effects.CONTACT)
+    specialist = empire.powers[CONTACT][0]
     off = part(table.tables, specialist, -specialist.amount)
     return [off, *of_settlement(table.tables, empire, world)]
 
 
 def of_strength(tables: Tables, empire: Empire, world: int) -> list[Part]:
     """NFR-12.1: general strength and what fits this world; what goods have lent is told apart."""
-    if not tables.tiles[world].military:
-        return []
-    powers = empire.powers[effects.SETTLE]
-    fitting = [
-        each
-        for each in powers
-        if each.code == effects.STRENGTH or (each.code == effects.STRENGTH_VS and each.fits[world])
-    ]
-    return [part(tables, power, power.amount) for power in fitting]
+    return parts_of(tables, empire.powers[STRENGTH], world, 1) if tables.tiles[world].military else []
 
 
 def of_sale(tables: Tables, empire: Empire, kind: int) -> list[Part]:
     """NFR-9.4: what Trade powers add to the price of a kind."""
-    powers = empire.powers[effects.TRADE]
-    fitting = [
-        each
-        for each in powers
-        if each.code == effects.TRADE_BONUS or (each.code == effects.TRADE_BONUS_KIND and each.good == kind)
-    ]
-    return [part(tables, power, power.amount) for power in fitting]
+    return parts_of(tables, empire.powers[SALE], kind, 1)

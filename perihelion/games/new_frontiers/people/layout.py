@@ -5,8 +5,8 @@ from typing import Any
 from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.table import named
 
-from ..rules.effects import ANY, NAMES, TYPES
 from ..rules.tables import KIND_NAMES, Tables
+from ..rules.terms import ANY, TYPES
 from .explaining import messages, of_effect
 from .shortly import cards, shorter
 from .signs import glyph, good, signs, signs_of_gain
@@ -25,7 +25,7 @@ def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:
         "powers": [
             {
                 "tile": tables.tiles[power.tile].name,
-                "code": NAMES[power.code],
+                "code": power.name,
                 "type": TYPES[power.type],
                 "signs": signs(power),
                 "words": shorter(of_effect(tables, power)),

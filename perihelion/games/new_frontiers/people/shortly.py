@@ -8,8 +8,8 @@ from typing import Final
 
 from perihelion.kernel.table import Phrase, joined, named
 
-from ..rules.effects import TYPES, Tile
 from ..rules.tables import Tables
+from ..rules.terms import TYPES, Tile
 from .explaining import of_effect, of_line
 
 SHORTER: Final = frozenset(

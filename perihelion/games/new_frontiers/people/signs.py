@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..rules.effects import ANY, EFFECTS, SORTS, STRENGTH_VS, TYPES, Gain, Power, Test
+from ..rules.terms import ANY, SORTS, TYPES, Gain, Power, Test
 
 Sign = dict[str, Any]
 """`{"glyph": name}`, for a good with its `kind` (None for any), or `{"text": "+2"}`."""
@@ -13,13 +13,13 @@ PICTURES: Final = ("arrow", "credit", "shield", "swap", "world")
 def signs(power: Power) -> list[Sign]:
     """The whole line, with the type of the power first."""
     found = [glyph(TYPES[power.type])]
-    for word in EFFECTS[power.code].signs.split():
+    for word in power.effect.signs.split():
         if word in PICTURES:
             found.append(glyph(word))
         elif word == "gain":
             found += signs_of_gain(power.gain)
-        elif word == "of" or (word == "good/of" and power.of):
-            found += condition(power)
+        elif word == "of" or word.startswith("of/") or (word == "good/of" and power.of):
+            found += condition(power, word.removeprefix("of/"))
         elif word == "good/of" or word == "good":
             found.append(good(power.good))
         else:
@@ -45,9 +45,8 @@ def signs_of_gain(gain: Gain) -> list[Sign]:
     return found
 
 
-def condition(power: Power) -> list[Sign]:
-    """What tiles have to be: keywords, kinds, large, printed cost; that strength is for military worlds is plain."""
-    plain = "military" if power.code == STRENGTH_VS else ""
+def condition(power: Power, plain: str) -> list[Sign]:
+    """What tiles have to be: keywords, kinds, large, printed cost; but for one test that is plain."""
     return [sign for tests in power.of for test in tests if test.subject != plain for sign in signs_of_test(test)]
 
 

@@ -9,10 +9,10 @@ from typing import Final, final
 from perihelion.kernel.table import Event
 
 from ..rules import trade
-from ..rules.effects import ANY, CONSUME, CONSUME_ONE, CONSUME_PER_GOOD, CONSUME_TWO, CONSUME_UPTO, PRODUCTION, Power
 from ..rules.empire import NO_GOOD
 from ..rules.state import Table
 from ..rules.tables import SPEND, STOP_CONSUMING, USE_POWER
+from ..rules.terms import ANY, CONSUME_LAST, FEEDING, PRODUCTION, Power
 
 CHIP: Final = 1000
 """More than the credits of one Trade-Consume can ever be."""
@@ -28,13 +28,10 @@ class Plan:
     def __init__(self, table: Table, seat: int) -> None:
         empire = table.empires[seat]
         self.prices = table.tables.prices
-        self.powers: list[Power] = []
+        self.powers = [power for power in empire.powers[FEEDING] if power.number not in empire.used]
         self.per_good = 0
-        for power in empire.powers[CONSUME]:
-            if power.code in (CONSUME_ONE, CONSUME_TWO, CONSUME_UPTO) and power.number not in empire.used:
-                self.powers.append(power)
-            elif power.code == CONSUME_PER_GOOD:
-                self.per_good += CHIP * power.gain.chips + power.gain.credits
+        for power in empire.powers[CONSUME_LAST]:
+            self.per_good += CHIP * power.gain.chips + power.gain.credits
         self.goods = [0] * SORTS
         for place in range(len(empire.colonies)):
             if empire.goods[place] != NO_GOOD:
@@ -48,8 +45,8 @@ class Plan:
         return sum([goods[sort] for sort in range(SORTS) if self.fits(power, sort)])
 
     def worth(self, power: Power, sort: int) -> int:
-        """Of one good given to a power; two goods are rewarded together."""
-        if power.code == CONSUME_TWO:
+        """Of one good given to a power, without what comes for all of them together."""
+        if not power.effect.each_good():
             return self.per_good
         paid = self.prices[sort % 4] if power.gain.price else power.gain.credits
         return CHIP * power.gain.chips + paid + self.per_good
@@ -74,16 +71,12 @@ class Plan:
 
     def needed(self, power: Power, goods: list[int]) -> int:
         """How many goods the power takes now, 0 when it cannot be used (NFR-9.16, 9.17)."""
-        there = self.fitting(power, goods)
-        if power.code == CONSUME_UPTO:
-            return min(power.amount, there)
-        wanted = 2 if power.code == CONSUME_TWO else 1
-        return wanted if there >= wanted else 0
+        return power.effect.goods(power, self.fitting(power, goods))
 
     def spend(self, power: Power, count: int, goods: list[int], rest: list[Power]) -> int:
         """The most after giving `count` goods to this power."""
         if count == 0:
-            whole = CHIP * power.gain.chips + power.gain.credits if power.code == CONSUME_TWO else 0
+            whole = 0 if power.effect.each_good() else CHIP * power.gain.chips + power.gain.credits
             return whole + self.best(goods, rest)
         most = -1
         for sort in range(SORTS):

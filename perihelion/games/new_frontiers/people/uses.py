@@ -6,10 +6,10 @@ another's, the others are taken to buy nothing and to produce as much as they ca
 """
 
 from ..rules import develop, produce, settle, trade
-from ..rules.effects import ANY_KIND, CONSUME, EXPLORE, EXPLORE_DRAW, KINDS, PRODUCE, PRODUCE_WINDFALL, WINDFALL, Power
 from ..rules.empire import NO_GOOD, Empire
 from ..rules.state import Table
 from ..rules.tables import DEVELOP_TILE, EXPLORE_TILE, PRODUCE_TILE, SETTLE_TILE, SETTLE_WORLD, TILES, TRADE_TILE, WAYS
+from ..rules.terms import ANY_KIND, EXPLORED, FEEDING, FILLING, KINDS, WINDFALL, Power
 
 Place = tuple[int, int]
 """An empty windfall colony: the kind of its good, and the number under which predicates know it."""
@@ -48,11 +48,10 @@ def worlds_taken(table: Table) -> list[int]:
             centre -= 1
         if place == 0:
             continue  # the chooser's powers come with the second pick (NFR-6.6)
-        for power in table.empires[seat].powers[EXPLORE]:
-            if power.code == EXPLORE_DRAW:
-                drawn = min(power.amount, bag)
-                found[seat] += drawn
-                bag -= drawn
+        for power in table.empires[seat].powers[EXPLORED]:
+            drawn = min(power.effect.draws(power), bag)
+            found[seat] += drawn
+            bag -= drawn
     return found
 
 
@@ -72,8 +71,8 @@ def for_sale_or_use(table: Table, empire: Empire) -> int:
     for place, colony in enumerate(empire.colonies):
         if empire.goods[place] != NO_GOOD and table.tables.tiles[colony].for_sale:
             useful.append(colony)
-    for power in empire.powers[CONSUME]:
-        if trade.usable(table, empire, power):
+    for power in empire.powers[FEEDING]:
+        if trade.goods_taken(table, empire, power):
             useful += trade.fitting(table, empire, power)
     return len(set(useful))
 
@@ -102,7 +101,7 @@ def produced(table: Table) -> list[int]:
 
 def windfalls_filled(table: Table, empire: Empire, pool: list[int], bonus: bool) -> list[int]:
     """The kinds of the goods that powers and the bonus bring at most."""
-    powers: list[Power | None] = [power for power in empire.powers[PRODUCE] if power.code == PRODUCE_WINDFALL]
+    powers: list[Power | None] = [*empire.powers[FILLING]]
     if bonus:
         powers.append(None)
     best: list[int] = []

@@ -5,11 +5,11 @@ from typing import Any, Final, Literal, cast
 from ..rules import develop, military, scoring, trade
 from ..rules import state as at
 from ..rules.asking import Asked
-from ..rules.effects import KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH
 from ..rules.empire import NO_GOOD, Empire, count_goods
 from ..rules.settle import contact_price, credits_for
 from ..rules.state import NO_GOAL, Table
 from ..rules.tables import ACTION_TILES, DEVELOP_TILE
+from ..rules.terms import ARMS, KINDS, STRENGTH
 from . import shapes, uses
 from .signs import condition
 from .suggestion import NO_ADVICE, Proposal, best_action
@@ -187,13 +187,13 @@ def strength_view(table: Table, empire: Empire) -> shapes.Strength:
     general = 0
     special: list[shapes.SpecialStrength] = []
     armed: list[shapes.GoodStrength] = []
-    for power in empire.powers[SETTLE]:
-        if power.code == STRENGTH:
+    for power in empire.powers[STRENGTH]:
+        if power.of:
+            special.append({"amount": power.amount, "against": condition(power, "military")})
+        else:
             general += power.amount
-        elif power.code == STRENGTH_VS:
-            special.append({"amount": power.amount, "against": condition(power)})
-        elif power.code == TEMP_STRENGTH:
-            armed.append({"amount": power.amount, "good": power.good, "used": power.number in empire.used})
+    for power in empire.powers[ARMS]:
+        armed.append({"amount": power.amount, "good": power.good, "used": power.number in empire.used})
     return {"general": general, "special": special, "temporary": empire.temporary, "by_goods": armed}
 
 

@@ -8,12 +8,12 @@ from typing import Final
 
 from perihelion.kernel.question import Refuse
 
-from ..rules import effects
 from ..rules import tables as words
-from ..rules.effects import Power, Tile
+from ..rules import terms
 from ..rules.empire import Empire
 from ..rules.state import Table
-from .empires import active_powers, fits, goal_up, goods_of, of_code
+from ..rules.terms import Power, Tile
+from .empires import active_powers, fits, goal_up, goods_of, named
 
 # -------------------------------------------------------------------- Develop, Explore, goals
 
@@ -32,9 +32,7 @@ def refuse_buying(table: Table, seat: int, action: int) -> list[str]:
     free = table.tables.most_spaces - empire.spaces  # beside the red part
     if table.red_last and 0 < free < tile.spaces:
         return ["NFR-5.9"]
-    reductions = [
-        power.amount for power in of_code(table, empire, effects.DEVELOP_DISCOUNT) if fits(table, power, tile, False)
-    ]
+    reductions = [power.amount for power in named(table, empire, "develop_discount") if fits(table, power, tile, False)]
     if seat == table.chooser:
         reductions.append(table.tables.develop_bonus)
     return [] if max(0, tile.cost - sum(reductions)) <= empire.credits else ["NFR-5.2"]
@@ -101,12 +99,12 @@ def refuse_discarding(table: Table, seat: int, action: int) -> list[str]:
 
 def strength(table: Table, empire: Empire, world: Tile) -> int:
     """NFR-12.1 to 12.4, with what is temporary in this action."""
-    special = [power for power in of_code(table, empire, effects.STRENGTH_VS) if fits(table, power, world, False)]
-    return empire.temporary + sum([power.amount for power in of_code(table, empire, effects.STRENGTH) + special])
+    special = [power for power in named(table, empire, "strength_vs") if fits(table, power, world, False)]
+    return empire.temporary + sum([power.amount for power in named(table, empire, "strength") + special])
 
 
 def unused_arms(table: Table, empire: Empire) -> list[Power]:
-    return [power for power in of_code(table, empire, effects.TEMP_STRENGTH) if power.number not in empire.used]
+    return [power for power in named(table, empire, "temp_strength") if power.number not in empire.used]
 
 
 def reachable(powers: list[Power], kinds: list[int]) -> int:
@@ -166,21 +164,19 @@ def refuse_settling(table: Table, seat: int, action: int) -> list[str]:
 
 
 def to_pay(table: Table, empire: Empire, world: Tile, number: int) -> int:
-    reductions = [
-        power for power in of_code(table, empire, effects.SETTLE_DISCOUNT) if fits(table, power, world, False)
-    ]
+    reductions = [power for power in named(table, empire, "settle_discount") if fits(table, power, world, False)]
     return max(0, number - sum([power.amount for power in reductions]))
 
 
 def refuse_contact(table: Table, empire: Empire, world: Tile) -> list[str]:
-    contacts = of_code(table, empire, effects.CONTACT)
-    if not contacts or "Alien" in world.keywords or world.kind == effects.LETTERS.index("A"):
+    contacts = named(table, empire, "contact")
+    if not contacts or "Alien" in world.keywords or world.kind == terms.LETTERS.index("A"):
         return ["NFR-14.7"]
     return [] if to_pay(table, empire, world, world.value - contacts[0].amount) <= empire.credits else ["NFR-14.7"]
 
 
 def refuse_doom(table: Table, empire: Empire, world: Tile) -> list[str]:
-    doomed = of_code(table, empire, effects.DOOMED)
+    doomed = named(table, empire, "doomed")
     if not doomed or world.military:
         return ["NFR-14.20"]
     moving = table.tables.tiles[doomed[0].tile].colonists
@@ -214,12 +210,12 @@ def refuse_pair(table: Table, empire: Empire, old: int, new: int) -> list[str]:
     refinery = table.tables.oort
     if refinery in (old, new):
         other = coming if old == refinery else leaving
-        if other.good == effects.GREY:
+        if other.good == terms.GREY:
             return ["NFR-14.14"]
     elif leaving.kind != coming.kind:
-        return ["NFR-14.9"] if effects.GREY in (leaving.good, coming.good) else ["NFR-14.8"]
+        return ["NFR-14.9"] if terms.GREY in (leaving.good, coming.good) else ["NFR-14.8"]
     dearer = coming.cost - leaving.cost
-    if dearer < 0 or dearer > max([power.amount for power in of_code(table, empire, effects.REPLACE)]):
+    if dearer < 0 or dearer > max([power.amount for power in named(table, empire, "replace")]):
         return ["NFR-14.10"]
     return [] if coming.colonists - leaving.colonists <= empire.reserve else ["NFR-14.18"]
 
@@ -236,7 +232,7 @@ def refuse_windfall_power(table: Table, seat: int, action: int) -> list[str]:
     empire = table.empires[seat]
     powers = [
         power
-        for power in of_code(table, empire, effects.PRODUCE_WINDFALL)
+        for power in named(table, empire, "produce_windfall")
         if power.number == action - words.USE_POWER and power.number not in empire.used
     ]
     if not powers:
@@ -252,7 +248,7 @@ def refuse_short(table: Table, seat: int, action: int) -> list[str]:
     if colony not in empire.colonies:
         return ["NFR-8.2"]
     tile = table.tables.tiles[colony]
-    empty = tile.good == effects.PRODUCTION and tile.kind == kind and colony not in goods_of(empire)
+    empty = tile.good == terms.PRODUCTION and tile.kind == kind and colony not in goods_of(empire)
     return [] if empty else ["NFR-8.11"]
 
 
@@ -269,7 +265,7 @@ def refuse_windfall(table: Table, empire: Empire, power: Power | None, colony: i
     if colony not in empire.colonies:
         return ["NFR-8.2"]
     tile = table.tables.tiles[colony]
-    if tile.good != effects.WINDFALL:
+    if tile.good != terms.WINDFALL:
         return ["NFR-8.6"]
     if colony in goods_of(empire):
         return ["NFR-8.5"]
@@ -326,12 +322,12 @@ def can_consume(table: Table, power: Power, goods: dict[int, int], colony: int) 
 def usable_powers(table: Table, empire: Empire) -> list[Power]:
     """NFR-9.8, 9.9, 9.17: not used yet, and its whole requirement can be met."""
     goods = goods_of(empire)
-    needed = {effects.CONSUME_ONE: 1, effects.CONSUME_TWO: 2, effects.CONSUME_UPTO: 1}
+    needed = {"consume": 1, "consume_two": 2, "consume_upto": 1}
     found = []
     for power in active_powers(table, empire):
-        if power.code in needed and power.number not in empire.used:
+        if power.name in needed and power.number not in empire.used:
             fitting = [colony for colony in goods if can_consume(table, power, goods, colony)]
-            if len(fitting) >= needed[power.code]:
+            if len(fitting) >= needed[power.name]:
                 found.append(power)
     return found
 
@@ -349,7 +345,7 @@ def refuse_tile(table: Table, seat: int, action: int) -> list[str]:
 
 
 def refuse_declaring(table: Table, seat: int, action: int) -> list[str]:
-    return [] if words.DECLARE <= action < words.DECLARE + effects.KINDS else ["NFR-14.23"]
+    return [] if words.DECLARE <= action < words.DECLARE + terms.KINDS else ["NFR-14.23"]
 
 
 def refuse_scoring_kind(table: Table, seat: int, action: int) -> list[str]:

@@ -1,10 +1,10 @@
 """What the second reading reads off an empire: tiles and predicates as printed, not what the rules have gathered."""
 
-from ..rules import effects
 from ..rules import tables as words
-from ..rules.effects import Power, Test, Tile
+from ..rules import terms
 from ..rules.empire import Empire
 from ..rules.state import Table
+from ..rules.terms import Power, Test, Tile
 
 
 def active_powers(table: Table, empire: Empire) -> list[Power]:
@@ -13,8 +13,8 @@ def active_powers(table: Table, empire: Empire) -> list[Power]:
     return [power for tile in tiles for power in table.tables.tiles[tile].powers]
 
 
-def of_code(table: Table, empire: Empire, code: int) -> list[Power]:
-    return [power for power in active_powers(table, empire) if power.code == code]
+def named(table: Table, empire: Empire, effect: str) -> list[Power]:
+    return [power for power in active_powers(table, empire) if power.name == effect]
 
 
 def fits(table: Table, power: Power, tile: Tile, declared: bool) -> bool:
@@ -26,7 +26,7 @@ def fits(table: Table, power: Power, tile: Tile, declared: bool) -> bool:
 def answer(test: Test, tile: Tile, kind: int) -> bool:
     """A test of a predicate as NFR-21.28 lists them, read off the tile."""
     colony = tile.number < words.COLONIES
-    codes = [power.code for power in tile.powers]
+    effects = {power.name for power in tile.powers}
     facts = {
         "any": True,
         "colony": colony,
@@ -35,13 +35,13 @@ def answer(test: Test, tile: Tile, kind: int) -> bool:
         "small": not colony and tile.spaces == 1,
         "large": not colony and tile.spaces == 2,
         "military": tile.military,
-        "grey": colony and tile.good == effects.GREY,
-        "production": tile.good == effects.PRODUCTION,
-        "windfall": tile.good == effects.WINDFALL,
-        "arms": bool({effects.STRENGTH, effects.STRENGTH_VS, effects.TEMP_STRENGTH} & set(codes)),
+        "grey": colony and tile.good == terms.GREY,
+        "production": tile.good == terms.PRODUCTION,
+        "windfall": tile.good == terms.WINDFALL,
+        "arms": bool({"strength", "strength_vs", "temp_strength"} & effects),
         "kind": colony and kind == test.number,
         "kw": test.word in tile.keywords,
-        "power": test.number in [effects.EFFECTS[code].type for code in codes],
+        "power": test.number in [power.type for power in tile.powers],
         "colonists": colony and tile.colonists == test.number,
         "cost>=": tile.cost >= test.number,
         "cost<=": tile.cost in range(test.number + 1),

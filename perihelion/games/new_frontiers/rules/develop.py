@@ -7,9 +7,9 @@ from perihelion.kernel.table import Fact, Quote
 
 from . import scoring, steps
 from .asking import Asked, amounts
-from .effects import DEVELOP, DEVELOP_DISCOUNT, DEVELOP_GAIN, DEVELOP_GAIN_PRINTED
 from .state import BY_SPACES, Table
 from .tables import BUY, COLONIES, DECLINE, FACES
+from .terms import BOUGHT, DEVELOP_PRICE
 
 BUYING_STEP: Final = (steps.BUYING,)
 BUYING_BY_BYTE: Final[list[list[list[int]]]] = [
@@ -72,9 +72,8 @@ def price(table: Table, seat: int, tile: int) -> int:
 
 def reduced(table: Table, seat: int, tile: int, asked: int) -> int:
     """A price less all fitting powers, but never below 0 (NFR-5.4, NFR-21.2)."""
-    for power in table.empires[seat].powers[DEVELOP]:
-        if power.code == DEVELOP_DISCOUNT and power.fits[tile]:
-            asked -= power.amount
+    for power in table.empires[seat].powers[DEVELOP_PRICE]:
+        asked -= power.effect.adds(power, tile)
     return asked if asked > 0 else 0
 
 
@@ -98,13 +97,11 @@ def within_reach(table: Table, seat: int, chooser: bool) -> int:
     bonus = tables.develop_bonus if chooser else 0
     most = empire.credits + bonus  # the dearest tile within reach, as far as reductions are the same for all
     special = 0  # what further powers take off some tiles at most
-    if empire.codes >> DEVELOP_DISCOUNT & 1:
-        for power in empire.powers[DEVELOP]:
-            if power.code == DEVELOP_DISCOUNT:
-                if power.of:
-                    special += power.amount
-                else:
-                    most += power.amount
+    for power in empire.powers[DEVELOP_PRICE]:
+        if power.of:
+            special += power.amount
+        else:
+            most += power.amount
     in_reach = wanted & tables.faces_within(most)
     if special:
         for action in purchases(wanted & ~in_reach & tables.faces_within(most + special))[1:]:
@@ -151,8 +148,5 @@ def buy(table: Table, seat: int, tile: int) -> None:
             "points": table.tables.tiles[tile].points,
         }
         table.tell("bought", seat, f"tile:{tile}", f"pile:{pile}", f"empire:{seat}", paid, facts)
-    for power in empire.powers[DEVELOP]:  # NFR-5.14: after it is paid
-        rewarded = power.code == DEVELOP_GAIN or (power.code == DEVELOP_GAIN_PRINTED and power.fits[tile])
-        if rewarded:
-            gain = power.gain
-            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
+    for power in empire.powers[BOUGHT]:  # NFR-5.14: after it is paid
+        power.effect.give(table, seat, power, tile)

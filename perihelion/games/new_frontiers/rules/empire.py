@@ -7,12 +7,12 @@ from typing import Final, final
 
 from perihelion.kernel.fields import Kept, Packed, fields, flat, pack, unpack
 
-from .effects import KINDS, Power, Tile
 from .tables import COLONIES, Tables
+from .terms import KINDS, MOMENTS, Power, Tile
 
 NO_GOOD: Final = -1
 NONE: Final[list[int]] = []
-NO_POWERS: Final[list[list[Power]]] = [[], [], [], [], [], []]
+NO_POWERS: Final[list[list[Power]]] = [[] for _ in MOMENTS]
 NOTHING_MADE: Final = [0, 0, 0, 0]
 
 
@@ -25,7 +25,7 @@ KEPT: Final[Kept] = (
 
 @final
 class Empire:
-    __slots__ = (*flat(KEPT), "codes", "owned", "powers")
+    __slots__ = (*flat(KEPT), "moments", "owned", "powers")
 
     def __init__(self) -> None:
         """NFR-2.22: with nothing but what the set-up gives."""
@@ -45,8 +45,8 @@ class Empire:
         # the action being carried out
         self.ready_colonies = 0  # how many of them were there when the action tile was picked (NFR-21.1)
         self.ready_developments = 0
-        self.powers: list[list[Power]] = NO_POWERS  # of those, by type: developments' first, then colonies'
-        self.codes = 0  # of those powers, as bits
+        self.powers: list[list[Power]] = NO_POWERS  # of those, by moment: developments' first, then colonies'
+        self.moments = 0  # of those powers, as bits
         self.used: list[int] = NONE  # powers used up in this action (NFR-11.7)
         self.temporary = 0  # strength
         self.settled = 0
@@ -72,7 +72,7 @@ class Empire:
         twin.ready_colonies = self.ready_colonies
         twin.ready_developments = self.ready_developments
         twin.powers = self.powers
-        twin.codes = self.codes
+        twin.moments = self.moments
         twin.used = self.used
         twin.temporary = self.temporary
         twin.settled = self.settled
@@ -87,7 +87,7 @@ class Empire:
         for tile in self.developments:
             self.owned |= 1 << tile - COLONIES
         self.powers = NO_POWERS
-        self.codes = 0
+        self.moments = 0
         for k in range(self.ready_developments):
             self.activate(tables.tiles[self.developments[k]])
         for k in range(self.ready_colonies):
@@ -97,9 +97,9 @@ class Empire:
         if tile.powers:
             powers = self.powers[:]
             for power in tile.powers:
-                powers[power.type] = with_power(powers[power.type], power)
+                powers[power.moment] = with_power(powers[power.moment], power)
             self.powers = powers
-            self.codes |= tile.codes
+            self.moments |= tile.moments
 
     def ready_all(self, tables: Tables) -> None:
         """NFR-11.2: between two actions everything in the empire becomes active."""

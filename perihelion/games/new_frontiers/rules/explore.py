@@ -8,10 +8,11 @@ from perihelion.kernel.table import Fact
 
 from . import steps
 from .asking import Asked
-from .effects import EXPLORE, EXPLORE_DRAW, EXPLORE_GAIN
 from .empire import NONE, Empire
 from .state import Table, with_sorted
 from .tables import RETURN_WORLD, STORE_WORLD, STORED_WORLDS, TAKE_WORLD
+from .terms import EXPLORED
+from .worlds import discover, draw_worlds
 
 FIRST_PICK: Final = (steps.PICKING, 0)
 """The chooser's first world; the Explore powers come with the second."""
@@ -33,15 +34,6 @@ def begin(table: Table) -> None:
     table.agenda.append((steps.TURN, chooser, steps.PICKING, 1))  # NFR-6.3, NFR-6.6
     table.agenda += [(steps.TURN, seat, steps.PICKING, 1) for seat in order[:0:-1]]
     ask_to_pick(table, chooser, FIRST_PICK)
-
-
-def draw_worlds(table: Table, count: int) -> list[int]:
-    """So many worlds from the bag, or all there are (NFR-6.1); as with `draw_world` the caller has called `reveal`."""
-    bag = table.bag[:]
-    rng = table.rng
-    drawn = [bag.pop(rng.below(len(bag))) for _ in range(min(count, len(bag)))]
-    table.bag = bag
-    return drawn
 
 
 def push_surplus(table: Table) -> None:
@@ -73,7 +65,7 @@ class Picking(Asked):
         world = action - TAKE_WORLD
         table.centre = list_without(table.centre, world)
         discover(table, seat, world, "centre")
-        if powers and table.empires[seat].powers[EXPLORE]:  # NFR-6.5, NFR-6.6
+        if powers and table.empires[seat].powers[EXPLORED]:  # NFR-6.5, NFR-6.6
             use_powers(table, seat)
 
 
@@ -85,31 +77,10 @@ def ask_to_pick(table: Table, seat: int, step: Step) -> None:
         use_powers(table, seat)  # NFR-21.5: also without a pick
 
 
-def discover(table: Table, seat: int, world: int, origin: str) -> None:
-    """NFR-6.2, NFR-21.5: among the own ones, from the centre or from the bag."""
-    empire = table.empires[seat]
-    empire.discovered = with_sorted(empire.discovered, world)
-    if table.sink is not None:
-        name = table.tile_name(world)
-        table.tell("discovered", seat, f"tile:{world}", origin, f"empire:{seat}", 1, {"tile": name})
-
-
 def use_powers(table: Table, seat: int) -> None:
     """NFR-21.5, NFR-21.6; all are compulsory and their order cannot matter, so nothing is asked (NFR-D-8)."""
-    for power in table.empires[seat].powers[EXPLORE]:
-        if power.code == EXPLORE_GAIN:
-            gain = power.gain
-            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
-        elif power.code == EXPLORE_DRAW:
-            for _ in range(power.amount):
-                draw(table, seat)
-
-
-def draw(table: Table, seat: int) -> None:
-    """A world from the bag straight to the discovered ones; nothing from an empty bag (NFR-21.5, NFR-21.12)."""
-    if table.bag:
-        table.reveal()
-        discover(table, seat, table.draw_world(), "bag")
+    for power in table.empires[seat].powers[EXPLORED]:
+        power.effect.give(table, seat, power, power.tile)
 
 
 class Surplus(Asked):

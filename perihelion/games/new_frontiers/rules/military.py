@@ -1,36 +1,30 @@
 """Strength: general, specialised, and temporary by discarding goods (NFR-12)."""
 
-from .effects import ANY, KINDS, SETTLE, STRENGTH, STRENGTH_VS, TEMP_STRENGTH, Power
 from .empire import NO_GOOD, Empire, count_goods
 from .state import Table
+from .terms import ANY, ARMS, KINDS, STRENGTH, Power
 
 
 def general_strength(empire: Empire) -> int:
     """NFR-12.1: against every world, with the temporary strength of this action."""
     total = empire.temporary
-    if empire.codes >> STRENGTH & 1:
-        for power in empire.powers[SETTLE]:
-            if power.code == STRENGTH:
-                total += power.amount
+    for power in empire.powers[STRENGTH]:
+        if not power.of:
+            total += power.amount
     return total
 
 
 def strength_against(empire: Empire, world: int) -> int:
     """NFR-12.1, 12.4: general, fitting specialised, and the temporary strength of this action."""
-    total = general_strength(empire)
-    for power in empire.powers[SETTLE]:
-        if power.code == STRENGTH_VS and power.fits[world]:
-            total += power.amount
+    total = empire.temporary
+    for power in empire.powers[STRENGTH]:
+        total += power.effect.adds(power, world)
     return total
 
 
 def arms_left(empire: Empire) -> list[Power]:
     """The powers that can still turn a good into strength in this action (NFR-21.8)."""
-    found: list[Power] = []
-    for power in empire.powers[SETTLE]:
-        if power.code == TEMP_STRENGTH and power.number not in empire.used:
-            found.append(power)
-    return found
+    return [power for power in empire.powers[ARMS] if power.number not in empire.used]
 
 
 def most_temporary(powers: list[Power], first: int, goods: list[int]) -> int:

@@ -5,15 +5,15 @@ from typing import Any, Final
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact
 
-from . import effects, steps
+from . import steps, terms
 from .asking import Asked
-from .effects import Power
 from .empire import NO_GOOD, Empire
 from .explore import most_stored
 from .state import Table
 from .tables import DONE_STORING, PRODUCE_ON, PRODUCE_TILE, STORE_GOOD, STORED_GOODS, TILES, USE_POWER
+from .terms import FILLING, PRODUCE_OVER, PRODUCED, Power
 
-REWARDS: Final = 1 << effects.PRODUCE_PER | 1 << effects.PRODUCE_MOST
+PAYING: Final = 1 << PRODUCED | 1 << PRODUCE_OVER
 
 
 def begin(table: Table) -> None:
@@ -37,9 +37,10 @@ def in_order(table: Table) -> bool:
     if table.short or (table.goals_up and table.goal_is_up(STORED_GOODS)):
         return True
     for empire in table.empires:
-        for power in empire.powers[effects.PRODUCE]:
-            if power.gain.chips:
-                return True
+        if empire.moments & PAYING:
+            for power in empire.powers[PRODUCED] + empire.powers[PRODUCE_OVER]:
+                if power.effect.chips(power, 0):
+                    return True
     return False
 
 
@@ -50,28 +51,25 @@ def goods_may_run_short(table: Table) -> bool:
 
 def demands_exceed_pool(table: Table) -> bool:
     """NFR-8.10: goods on production colonies, and on windfall ones as far as powers and the bonus reach."""
-    demand = [0] * effects.KINDS
+    demand = [0] * terms.KINDS
     tiles = table.tables.tiles
     for seat in range(table.seats):
         empire = table.empires[seat]
-        most = 1 if seat == table.chooser else 0
-        for power in empire.powers[effects.PRODUCE]:
-            if power.code == effects.PRODUCE_WINDFALL:
-                most += 1
-        windfalls = [0] * effects.KINDS
+        most = len(empire.powers[FILLING]) + (1 if seat == table.chooser else 0)
+        windfalls = [0] * terms.KINDS
         for place in range(len(empire.colonies)):
             tile = tiles[empire.colonies[place]]
             if empire.goods[place] != NO_GOOD:
                 continue
-            if tile.good == effects.PRODUCTION:
+            if tile.good == terms.PRODUCTION:
                 demand[tile.kind] += 1
-            elif tile.good == effects.WINDFALL:
-                for kind in range(effects.KINDS):
-                    if tile.kind == kind or tile.kind == effects.ANY_KIND:
+            elif tile.good == terms.WINDFALL:
+                for kind in range(terms.KINDS):
+                    if tile.kind == kind or tile.kind == terms.ANY_KIND:
                         windfalls[kind] += 1
-        for kind in range(effects.KINDS):
+        for kind in range(terms.KINDS):
             demand[kind] += min(most, windfalls[kind])
-    for kind in range(effects.KINDS):
+    for kind in range(terms.KINDS):
         if demand[kind] > table.goods[kind]:
             return True
     return False
@@ -104,12 +102,12 @@ class Producing(Kind[Table]):
         empire = table.empires[seat]
         if table.short and seat == table.chooser:  # NFR-8.10
             table.lanes[seat].append((steps.BONUS_WINDFALL,))
-        if table.short or empire.codes >> effects.PRODUCE_WINDFALL & 1 or table.tables.oort in empire.colonies:
+        if table.short or empire.powers[FILLING] or table.tables.oort in empire.colonies:
             table.lanes[seat].append((steps.WINDFALLS,))
         tiles = table.tables.tiles
         for place, colony in enumerate(empire.colonies):
             tile = tiles[colony]
-            if tile.good == effects.PRODUCTION and empire.goods[place] == NO_GOOD:  # NFR-8.2, NFR-8.5
+            if tile.good == terms.PRODUCTION and empire.goods[place] == NO_GOOD:  # NFR-8.2, NFR-8.5
                 if table.short and not enough_for(table, empire, tile.kind):
                     if (steps.SHORT, tile.kind) not in table.lanes[seat]:
                         table.lanes[seat].append((steps.SHORT, tile.kind))
@@ -127,7 +125,7 @@ def empty_production(table: Table, empire: Empire, kind: int) -> list[int]:
     found: list[int] = []
     for place in range(len(empire.colonies)):
         tile = table.tables.tiles[empire.colonies[place]]
-        if tile.good == effects.PRODUCTION and tile.kind == kind and empire.goods[place] == NO_GOOD:
+        if tile.good == terms.PRODUCTION and tile.kind == kind and empire.goods[place] == NO_GOOD:
             found.append(tile.number)
     found.sort()
     return found
@@ -164,11 +162,11 @@ def put_good(table: Table, seat: int, place: int, kind: int) -> None:
     if table.sink is not None:
         name = table.tile_name(colony)
         table.tell("produced", seat, f"good:{kind}", "pool", f"tile:{colony}", 1, {"tile": name})
-    if not table.tables.tiles[colony].has_code(effects.PRODUCE_HERE):
+    if not table.tables.tiles[colony].works_at(PRODUCED):
         return
     for power in table.tables.tiles[colony].powers:
-        if power.code == effects.PRODUCE_HERE:
-            table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, colony)
+        if power.moment == PRODUCED:
+            power.effect.give(table, seat, power, colony)
 
 
 def empty_windfalls(table: Table, empire: Empire, power: Power | None) -> list[int]:
@@ -177,12 +175,12 @@ def empty_windfalls(table: Table, empire: Empire, power: Power | None) -> list[i
     tiles = table.tables.tiles
     goods = empire.goods
     for place, colony in enumerate(empire.colonies):
-        if goods[place] != NO_GOOD or tiles[colony].good != effects.WINDFALL:
+        if goods[place] != NO_GOOD or tiles[colony].good != terms.WINDFALL:
             continue
         if power is not None and not power.fits[table.as_declared(colony)]:
             continue
         kind = table.kind_of(colony)
-        if kind != effects.ANY_KIND and table.goods[kind]:
+        if kind != terms.ANY_KIND and table.goods[kind]:
             found.append(colony)
     found.sort()
     return found
@@ -192,14 +190,14 @@ def must_declare(table: Table, seat: int) -> bool:
     """NFR-21.27: the Oort refinery is empty and a power or the bonus could fill it."""
     empire = table.empires[seat]
     oort = table.tables.oort
-    if table.oort_kind != effects.NO_KIND or oort not in empire.colonies:
+    if table.oort_kind != terms.NO_KIND or oort not in empire.colonies:
         return False
     if empire.goods[empire.colonies.index(oort)] != NO_GOOD:
         return False
     if seat == table.chooser:
         return True
-    for power in empire.powers[effects.PRODUCE]:
-        if power.code == effects.PRODUCE_WINDFALL and True in power.fits[TILES:]:
+    for power in empire.powers[FILLING]:
+        if True in power.fits[TILES:]:
             return True
     return False
 
@@ -217,9 +215,8 @@ class Windfalls(Asked):
             table.lanes[seat] += [step, (steps.DECLARING,)]
             return
         numbers: list[int] = []
-        for power in empire.powers[effects.PRODUCE]:
-            unused = power.code == effects.PRODUCE_WINDFALL and power.number not in empire.used  # NFR-11.7, NFR-21.17
-            if unused and empty_windfalls(table, empire, power):
+        for power in empire.powers[FILLING]:
+            if power.number not in empire.used and empty_windfalls(table, empire, power):  # NFR-11.7, NFR-21.17
                 numbers.append(power.number)
         if numbers:
             numbers.sort()
@@ -290,41 +287,11 @@ class CloseProduce(Kind[Table]):
 
     def run(self, table: Table, step: Step) -> None:
         for seat in table.order:
-            if table.empires[seat].codes & REWARDS:  # NFR-21.18, NFR-21.19
-                reward(table, seat)
+            for power in table.empires[seat].powers[PRODUCE_OVER]:  # NFR-21.18, NFR-21.19
+                power.effect.give(table, seat, power, power.tile)
         if table.goals_up and table.goal_is_up(STORED_GOODS):  # NFR-19.4, NFR-19.7
             for seat in reversed(table.order):
                 table.push((steps.TURN, seat, steps.STOCKING))  # NFR-19.7
-
-
-def reward(table: Table, seat: int) -> None:
-    """NFR-21.18, NFR-21.19."""
-    for power in table.empires[seat].powers[effects.PRODUCE]:
-        times = 0
-        if power.code == effects.PRODUCE_PER:
-            times = times_paid(table, seat, power)
-        elif power.code == effects.PRODUCE_MOST:
-            times = 1 if produced_most(table, seat, power.good) else 0
-        if times:
-            gain = power.gain
-            table.gain(seat, times * gain.credits, times * gain.chips, times * gain.colonists, power.tile)
-
-
-def times_paid(table: Table, seat: int, power: Power) -> int:
-    """NFR-21.18: for each colony that fits, or for each good of the kind produced now."""
-    empire = table.empires[seat]
-    if power.of:
-        return len([colony for colony in empire.colonies if power.fits[table.as_declared(colony)]])
-    return sum(empire.produced) if power.good == effects.ANY else empire.produced[power.good]
-
-
-def produced_most(table: Table, seat: int, kind: int) -> bool:
-    """NFR-21.19, NFR-A-22: strictly more than every single other player, and at least one."""
-    own = table.empires[seat].produced[kind]
-    for other in range(table.seats):
-        if other != seat and table.empires[other].produced[kind] >= own:
-            return False
-    return own > 0
 
 
 class Stocking(Asked):

@@ -4,9 +4,9 @@ from perihelion.kernel.question import Step
 
 from . import steps
 from .asking import Asked
-from .effects import KINDS
 from .state import Table
 from .tables import DECLARE, kind_name
+from .terms import KINDS
 
 
 class Declared(Asked):

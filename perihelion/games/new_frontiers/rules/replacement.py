@@ -8,11 +8,11 @@ from perihelion.kernel.table import Fact, Quote
 
 from . import steps
 from .asking import Asked
-from .effects import ANY_KIND, NO_KIND, WINDFALL
 from .empire import Empire
 from .settle import has_replacement, put_windfall, remove, use_replacement
 from .state import Table, with_sorted
 from .tables import NO_REPLACEMENT, REPLACE_COLONY, REPLACE_WITH, WORLDS
+from .terms import ANY_KIND, NO_KIND, WINDFALL
 
 
 def same_kind(old: int, new: int) -> bool:

@@ -8,9 +8,9 @@ from perihelion.kernel.table import Fact, Quote
 
 from . import develop, explore, goals, produce, settle, steps, tables, trade
 from .asking import Asked, amounts
-from .effects import NO_KIND, NOTHING
 from .empire import NONE
 from .state import BY_ROUNDS, WITH_GOALS, Table
+from .terms import NO_KIND, NOTHING
 
 TILE_STEP: Final = (steps.TILE,)
 LAST_STEP: Final = (steps.END_ACTION,)

@@ -2,7 +2,6 @@
 
 from perihelion.kernel.bits import ones
 
-from .effects import ANY_KIND, CONSUME, KINDS, NO_KIND, STRENGTH
 from .empire import NO_GOOD, Empire
 from .state import NO_GOAL, Table
 from .tables import (
@@ -16,6 +15,7 @@ from .tables import (
     TILES,
     Tables,
 )
+from .terms import ANY_KIND, CONSUME, KINDS, NO_KIND, STRENGTH
 
 
 def numbers_of(tables: Tables, empire: Empire, oort_kind: int) -> list[int]:
@@ -43,7 +43,7 @@ def general_strength(tables: Tables, empire: Empire) -> int:
     total = 0
     for tile in empire.developments + empire.colonies:
         for power in tables.tiles[tile].powers:
-            if power.code == STRENGTH:
+            if power.moment == STRENGTH and not power.of:
                 total += power.amount
     return total
 

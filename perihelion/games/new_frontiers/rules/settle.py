@@ -6,10 +6,10 @@ from perihelion.kernel.lists import without
 from perihelion.kernel.question import Kind, Step
 from perihelion.kernel.table import Fact, Quote
 
-from . import effects, explore, steps
+from . import explore, steps, terms
 from .asking import Asked, amounts
 from .empire import Empire
-from .military import can_arm, general_strength, strength_against
+from .military import can_arm, strength_against
 from .state import AFTER, BEFORE, BY_COLONIES, BY_COLONISTS, Table
 from .tables import (
     BY_ARMING,
@@ -25,20 +25,11 @@ from .tables import (
     TAKE_COLONISTS,
     WAYS,
 )
+from .terms import AFTER_SETTLING, ARMS, CONTACT, DOOM, REPLACEMENT, SETTLE_PRICE, SETTLE_TWICE, STRENGTH
 
 FIRST_SETTLING: Final = (steps.SETTLING, 0)
 OPENING_STEP: Final = (steps.OPENING,)
-IN_TURN: Final = 1 << effects.SETTLE_DRAW | 1 << effects.SETTLE_TWO | 1 << effects.SETTLE_GAIN
-"""Powers that have a say in whether players settle in order."""
-TRIGGERED: Final = 1 << effects.SETTLE_DRAW | 1 << effects.SETTLE_GAIN
-WAYS_AND_MEANS: Final = (
-    1 << effects.STRENGTH
-    | 1 << effects.STRENGTH_VS
-    | 1 << effects.TEMP_STRENGTH
-    | 1 << effects.SETTLE_DISCOUNT
-    | 1 << effects.CONTACT
-    | 1 << effects.DOOMED
-)
+WAYS_AND_MEANS: Final = 1 << STRENGTH | 1 << ARMS | 1 << SETTLE_PRICE | 1 << CONTACT | 1 << DOOM
 
 
 def begin(table: Table) -> None:
@@ -61,7 +52,7 @@ class Opening(Kind[Table]):
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.lanes[seat].append(FIRST_SETTLING)
-        if table.empires[seat].codes >> effects.REPLACE & 1:
+        if table.empires[seat].powers[REPLACEMENT]:
             table.lanes[seat].append((steps.REPLACING,))
 
 
@@ -72,16 +63,12 @@ def in_order(table: Table) -> bool:
     tables = table.tables
     wanted = 0
     for empire in table.empires:
-        settlements = 1
+        settlements = 2 if empire.powers[SETTLE_TWICE] else 1
         triggered = 0
-        if empire.codes & IN_TURN:
-            for power in empire.powers[effects.SETTLE]:
-                if power.code == effects.SETTLE_DRAW or power.gain.chips:
-                    return True
-                if power.code == effects.SETTLE_TWO:
-                    settlements = 2
-                elif power.code == effects.SETTLE_GAIN:
-                    triggered += power.gain.colonists
+        for power in empire.powers[AFTER_SETTLING]:
+            if power.effect.draws(power) or power.effect.chips(power, 0):
+                return True
+            triggered += power.gain.colonists
         triggered *= settlements
         wanted += triggered if triggered > tables.colonists_taken else tables.colonists_taken
         if len(empire.colonies) + settlements > tables.most_colonies:
@@ -91,10 +78,8 @@ def in_order(table: Table) -> bool:
 
 def credits_for(empire: Empire, world: int, asked: int) -> int:
     """NFR-21.9: reductions test the world to be settled; never below 0."""
-    if empire.codes >> effects.SETTLE_DISCOUNT & 1:
-        for power in empire.powers[effects.SETTLE]:
-            if power.code == effects.SETTLE_DISCOUNT and power.fits[world]:
-                asked -= power.amount
+    for power in empire.powers[SETTLE_PRICE]:
+        asked -= power.effect.adds(power, world)
     return asked if asked > 0 else 0
 
 
@@ -103,17 +88,15 @@ def contact_price(table: Table, empire: Empire, world: int) -> int:
     tile = table.tables.tiles[world]
     if tile.alien or not tile.military:
         return -1
-    for power in empire.powers[effects.SETTLE]:
-        if power.code == effects.CONTACT:
-            return credits_for(empire, world, tile.value - power.amount)
+    for power in empire.powers[CONTACT]:
+        return credits_for(empire, world, tile.value - power.amount)
     return -1
 
 
 def doomed_colony(empire: Empire) -> int:
     """The colony that can be given up for a world (NFR-14.20), -1 if there is none."""
-    for power in empire.powers[effects.SETTLE]:
-        if power.code == effects.DOOMED:
-            return power.tile
+    for power in empire.powers[DOOM]:
+        return power.tile
     return -1
 
 
@@ -143,7 +126,7 @@ class Settling(Asked):
         world, way = divmod(action - SETTLE_WORLD, WAYS)
         tile = table.tables.tiles[world]
         cost = amounts(("credit", credits_asked(table, table.empires[seat], world, way)), ("colonist", tile.colonists))
-        gain = amounts(("point", tile.points), ("good", 1 if tile.good == effects.WINDFALL else 0))
+        gain = amounts(("point", tile.points), ("good", 1 if tile.good == terms.WINDFALL else 0))
         return Quote(cost, gain, group="first" if way == BY_ARMING else "only")
 
 
@@ -160,7 +143,7 @@ def ask_to_settle(table: Table, seat: int, step: Step) -> None:
     options = [STOP_SETTLING if settled else TAKE_COLONISTS]
     empire = table.empires[seat]
     if empire.discovered:
-        if empire.codes & WAYS_AND_MEANS:
+        if empire.moments & WAYS_AND_MEANS:
             add_ways(table, empire, options)
         else:
             add_plain_ways(table, empire, options)
@@ -174,7 +157,7 @@ def ask_to_settle(table: Table, seat: int, step: Step) -> None:
 def replacements_possible(table: Table) -> bool:
     """Whether a question could follow for a seat that settles nothing (NFR-21.14)."""
     for empire in table.empires:
-        if empire.codes >> effects.REPLACE & 1:
+        if empire.powers[REPLACEMENT]:
             return True
     return False
 
@@ -196,12 +179,9 @@ def add_plain_ways(table: Table, empire: Empire, options: list[int]) -> None:
 
 def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
     """NFR-7.6 to 7.9: by strength, also specialised or temporary, by credits, by contact or for the doomed home."""
-    codes = empire.codes
-    special = codes >> effects.STRENGTH_VS & 1
-    contact = codes >> effects.CONTACT & 1
-    arms = codes >> effects.TEMP_STRENGTH & 1
-    doomed = doomed_colony(empire) if codes >> effects.DOOMED & 1 else -1
-    general = general_strength(empire)
+    contact = len(empire.powers[CONTACT])
+    arms = len(empire.powers[ARMS])
+    doomed = doomed_colony(empire)
     tiles = table.tables.tiles
     for world in empire.discovered:
         tile = tiles[world]
@@ -210,8 +190,7 @@ def add_ways(table: Table, empire: Empire, options: list[int]) -> None:
         if tile.military:
             if not enough:
                 continue
-            strength = strength_against(empire, world) if special else general
-            if strength >= tile.value:  # NFR-7.8, NFR-12.4
+            if strength_against(empire, world) >= tile.value:  # NFR-7.8, NFR-12.4
                 options.append(first + BY_STRENGTH)
             # NFR-14.7, NFR-21.10
             if contact and 0 <= contact_price(table, empire, world) <= empire.credits:
@@ -267,7 +246,7 @@ def settle(table: Table, seat: int, world: int, way: int) -> None:
 
 def then_replace(table: Table, seat: int) -> None:
     """NFR-21.14: after the main choice, whichever it was."""
-    if table.engineers != BEFORE and table.empires[seat].codes >> effects.REPLACE & 1:
+    if table.engineers != BEFORE and table.empires[seat].powers[REPLACEMENT]:
         table.lanes[seat].append((steps.REPLACING,))
 
 
@@ -316,39 +295,29 @@ class Settled(Kind[Table]):
 
 def after_settling(table: Table, seat: int, world: int) -> None:
     """NFR-7.20: the good, then what settling sets off (NFR-21.12, NFR-21.13), a second world (NFR-21.11)."""
-    if table.tables.tiles[world].good == effects.WINDFALL:  # NFR-7.11, NFR-7.12
+    if table.tables.tiles[world].good == terms.WINDFALL:  # NFR-7.11, NFR-7.12
         put_windfall(table, seat, world)
     empire = table.empires[seat]
     empire.settled += 1
-    again = empire.codes >> effects.SETTLE_TWO & 1 and empire.settled == 1  # NFR-21.11
-    if again:
+    if empire.powers[SETTLE_TWICE] and empire.settled == 1:  # NFR-21.11
         table.lanes[seat].append((steps.SETTLING, 1))
     else:
         then_replace(table, seat)
-    if not empire.codes & TRIGGERED:
-        return
-    new = table.as_declared(world)
-    for power in empire.powers[effects.SETTLE]:
-        if power.code == effects.SETTLE_GAIN and power.fits[new]:
-            gain = power.gain
-            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
-        elif power.code == effects.SETTLE_DRAW:
-            for _ in range(power.amount):
-                explore.draw(table, seat)
+    for power in empire.powers[AFTER_SETTLING]:
+        power.effect.give(table, seat, power, table.as_declared(world))
 
 
 def has_replacement(empire: Empire) -> int:
     """How much dearer the new world may be (NFR-14.10), -1 without the power or when it has been used."""
-    for power in empire.powers[effects.SETTLE]:
-        if power.code == effects.REPLACE and power.number not in empire.used:
+    for power in empire.powers[REPLACEMENT]:
+        if power.number not in empire.used:
             return power.amount
     return -1
 
 
 def use_replacement(empire: Empire) -> None:
     """NFR-21.14: once in an action."""
-    used = [power.number for power in empire.powers[effects.SETTLE] if power.code == effects.REPLACE]
-    empire.used = [*empire.used, *used]
+    empire.used = [*empire.used, *[power.number for power in empire.powers[REPLACEMENT]]]
 
 
 def end(table: Table) -> None:

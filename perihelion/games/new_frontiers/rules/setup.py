@@ -4,10 +4,10 @@ from perihelion.kernel.question import Kind, Step
 
 from . import goals, steps
 from .asking import Asked
-from .effects import WINDFALL
 from .empire import Empire
 from .state import FIRST, WITH_GOALS, Table
 from .tables import CHOOSE_SIDE, WORLDS
+from .terms import WINDFALL
 
 
 def lay_out(table: Table) -> None:

@@ -11,9 +11,9 @@ from perihelion.kernel.lanes import LaneState
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table import Event, Fact, named
 
-from .effects import NO_KIND
 from .empire import NO_GOOD, NONE, Empire, unpacked_empire
 from .tables import COLONIES, DIPLOMATS, GOALS, GOALS_REVIEW, TILES, Tables
+from .terms import NO_KIND
 
 # Ways a game can end, as bits; the first four are the rulebook's (NFR-16).
 BY_SPACES: Final = 1
@@ -162,13 +162,6 @@ class Table(LaneState):
 
     def action_name(self, tile: int) -> str:
         return named("action", self.tables.actions[self.face_of(tile)])
-
-    def draw_world(self) -> int:
-        """A world from the bag, by chance; the caller has called `reveal` and seen that the bag is not empty."""
-        bag = self.bag[:]
-        world = bag.pop(self.rng.below(len(bag)))
-        self.bag = bag
-        return world
 
     def return_good(self, kind: int) -> None:
         goods = self.goods[:]

@@ -1,12 +1,13 @@
 """The component set made ready for play: numbers instead of names, powers as small objects, predicates as lists."""
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from perihelion.kernel.fields import fields
 from perihelion.kernel.table import named
 
-from . import effects
-from .effects import Gain, Power, Predicate, Tile, fits, read_gain, read_line, read_power
+from . import terms
+from .terms import Effect, Gain, Power, Predicate, Tile, fits, read_gain, read_line, read_power
 
 # How many there are of each (NFR-1); a set with other counts is refused.
 WORLDS: Final = 60
@@ -47,7 +48,7 @@ GOAL_UNDER: Final = KEEP_GOAL + GOALS
 LEAVE_GOAL: Final = GOAL_UNDER + GOALS
 TURN_UP_GOAL: Final = LEAVE_GOAL + 2
 DECLARE: Final = TURN_UP_GOAL + 1
-DECLINE: Final = DECLARE + effects.KINDS
+DECLINE: Final = DECLARE + terms.KINDS
 BUY: Final = DECLINE + 1
 TAKE_WORLD: Final = BUY + FACES
 RETURN_WORLD: Final = TAKE_WORLD + WORLDS
@@ -127,8 +128,9 @@ class Pile:
 class Tables:
     """All that a state needs of the component set; shared by all states, changed by none."""
 
-    def __init__(self, data: dict[str, Any], stamp: str) -> None:
+    def __init__(self, data: dict[str, Any], stamp: str, effects: Mapping[str, Effect]) -> None:
         self.stamp = stamp
+        self.effects = effects
         self.powers: list[Power] = []
         self.tiles: list[Tile] = []
         self.piles: list[Pile] = []
@@ -137,22 +139,22 @@ class Tables:
         self.goods: list[int] = data["kinds"]["goods"]
         self.keyword_names: list[str] = data["keywords"]["names"]
         for world in data["worlds"]:
-            self._add_colony(world, effects.WORLD)
+            self._add_colony(world, terms.WORLD)
         self.mats: list[list[int]] = [[] for _ in range(HOMES // 2)]
         for home in sorted(data["homes"], key=_by_mat_and_side):
             self.mats[home["mat"] - 1].append(len(self.tiles))
-            self._add_colony(home, effects.HOME)
+            self._add_colony(home, terms.HOME)
         for stack in data["small_developments"]:
-            self._add_pile(stack, effects.SMALL, stack["column"] in data["tosses"]["small_columns"])
+            self._add_pile(stack, terms.SMALL, stack["column"] in data["tosses"]["small_columns"])
         for large in data["large_developments"]:
-            self._add_pile(large, effects.LARGE, data["tosses"]["large"])
+            self._add_pile(large, terms.LARGE, data["tosses"]["large"])
         counts = (len(data["worlds"]), len(data["homes"]), len(self.piles), len(self.tiles))
         if counts != (WORLDS, HOMES, PILES, TILES):
             raise ValueError(f"worlds, homes, piles and tiles are {counts}")
         self.vocabulary = USE_POWER + len(self.powers)
         self.oort = -1
         for tile in self.tiles:
-            if tile.kind == effects.ANY_KIND:
+            if tile.kind == terms.ANY_KIND:
                 self.oort = tile.number
         self._compile()
         self.within: list[int] = self._within()
@@ -174,7 +176,7 @@ class Tables:
         self.actions.append("goals_review")
         bonuses = {each["id"]: each.get("bonus", "") for each in data["actions"]}
         self.bonuses: list[Gain] = [
-            read_gain(bonuses[name]) if bonuses[name] else effects.NOTHING for name in self.actions
+            read_gain(bonuses[name]) if bonuses[name] else terms.NOTHING for name in self.actions
         ]
         by_name = {each["id"]: each for each in data["actions"]}
         self.develop_bonus: int = by_name["develop"]["bonus_discount"]
@@ -204,11 +206,9 @@ class Tables:
         tile.value = data["defence"] if tile.military else data["cost"]
         tile.cost = -1 if tile.military else data["cost"]
         tile.colonists = data["colonists"]
-        tile.good = effects.GOOD_TYPES.index(data["good"])
+        tile.good = terms.GOOD_TYPES.index(data["good"])
         kind = data["kind"]
-        tile.kind = (
-            effects.NO_KIND if kind == "none" else effects.ANY_KIND if kind == "any" else effects.LETTERS.index(kind)
-        )
+        tile.kind = terms.NO_KIND if kind == "none" else terms.ANY_KIND if kind == "any" else terms.LETTERS.index(kind)
         tile.alien = "Alien" in tile.keywords or kind == "A"
         tile.for_sale = "good_not_for_sale" not in data.get("traits", [])
 
@@ -228,10 +228,10 @@ class Tables:
         tile.variable = data["vp"] == "?"
         tile.points = 0 if tile.variable else data["vp"]
         for text in data.get("powers", []):
-            power = read_power(text, len(self.powers), tile.number)
+            power = read_power(text, len(self.powers), tile.number, self.effects)
             self.powers.append(power)
             tile.powers.append(power)
-            tile.codes |= 1 << power.code
+            tile.moments |= 1 << power.moment
         tile.lines = [read_line(text) for text in data.get("bonus", [])]
         self.tiles.append(tile)
         return tile
@@ -240,18 +240,18 @@ class Tables:
         """Predicates become lists of answers, one for every tile and four more for the declared Oort refinery."""
         names = {tile.name: tile.number for tile in self.tiles}
         for power in self.powers:
-            power.fits = [self._fits(power.of, number) for number in range(TILES + effects.KINDS)]
+            power.fits = [self._fits(power.of, number) for number in range(TILES + terms.KINDS)]
             if power.partner:
                 power.partner_tile = names[power.partner]
         for tile in self.tiles:
-            tile.worth = [0] * (TILES + effects.KINDS)
+            tile.worth = [0] * (TILES + terms.KINDS)
             for line in tile.lines:
                 if line.quantity == "strength":
                     tile.per_strength, tile.most_strength = line.points, line.most
                 elif line.quantity == "kinds":
                     tile.per_kind, tile.most_kinds = line.points, line.most
                 else:
-                    for number in range(TILES + effects.KINDS):  # NFR-17.6: the best line for its owner
+                    for number in range(TILES + terms.KINDS):  # NFR-17.6: the best line for its owner
                         if self._fits(line.of, number):
                             tile.worth[number] = max(tile.worth[number], line.points)
 
@@ -280,9 +280,9 @@ def kind_name(kind: int) -> str:
 
 def demand(tile: Tile) -> int:
     """The kinds of which a colony can take a good, each as one in a byte of its own; so demands can be added up."""
-    if tile.good == effects.GREY:
+    if tile.good == terms.GREY:
         return 0
-    return sum([1 << 8 * kind for kind in range(effects.KINDS) if tile.kind in (kind, effects.ANY_KIND)])
+    return sum([1 << 8 * kind for kind in range(terms.KINDS) if tile.kind in (kind, terms.ANY_KIND)])
 
 
 def _by_mat_and_side(home: dict[str, Any]) -> tuple[int, bool]:

@@ -5,16 +5,17 @@ from typing import Any, Final
 from perihelion.kernel.question import Step
 from perihelion.kernel.table import Fact, Quote
 
-from . import effects, steps
+from . import steps
 from .asking import Asked, amounts
-from .effects import Power
 from .empire import NO_GOOD, Empire
 from .explore import most_stored
 from .state import Table
 from .tables import NO_SALE, SELL, SPEND, STOP_CONSUMING, STORE_CREDITS, STORED_CREDITS, USE_POWER, kind_name
+from .terms import ANY, CONSUME_FIRST, CONSUME_LAST, FEEDING, SALE, Power
 
 SELLING_STEP: Final = (steps.SELLING,)
 FIRST_CONSUMING: Final = (steps.CONSUMING, 0)
+AT_CONSUMING: Final = 1 << CONSUME_FIRST | 1 << FEEDING | 1 << CONSUME_LAST
 
 
 def begin(table: Table) -> None:
@@ -31,16 +32,11 @@ def in_order(table: Table) -> bool:
     """NFR-18.8: in order when the chips due at most could empty the pool."""
     due = 0
     for empire in table.empires:
-        if not empire.powers[effects.CONSUME]:
-            continue
-        consumed = len([kind for kind in empire.goods if kind != NO_GOOD])
-        for power in empire.powers[effects.CONSUME]:
-            if power.code == effects.CONSUME_UPTO:
-                due += power.amount * power.gain.chips
-            elif power.code == effects.CONSUME_PER_GOOD:
-                due += consumed * power.gain.chips + power.partner_gain.chips
-            else:
-                due += power.gain.chips
+        if empire.moments & AT_CONSUMING:
+            goods = len([kind for kind in empire.goods if kind != NO_GOOD])
+            for moment in range(CONSUME_FIRST, CONSUME_LAST + 1):
+                for power in empire.powers[moment]:
+                    due += power.effect.chips(power, goods)
     return due >= table.chips
 
 
@@ -89,9 +85,8 @@ def ask_to_sell(table: Table, seat: int, step: Step) -> None:
 def sale_price(table: Table, seat: int, kind: int) -> int:
     """NFR-9.4, 21.20: the price of the kind and all Trade powers that fit it."""
     total = table.tables.prices[kind]
-    for power in table.empires[seat].powers[effects.TRADE]:
-        if power.code == effects.TRADE_BONUS or (power.code == effects.TRADE_BONUS_KIND and power.good == kind):
-            total += power.amount
+    for power in table.empires[seat].powers[SALE]:
+        total += power.effect.adds(power, kind)
     return total
 
 
@@ -140,7 +135,7 @@ def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
     found: list[int] = []
     wanted = power.good
     for place, kind in enumerate(empire.goods):
-        if kind == NO_GOOD or (wanted != effects.ANY and wanted != kind):
+        if kind == NO_GOOD or (wanted != ANY and wanted != kind):
             continue
         if power.gain.price and not table.tables.tiles[empire.colonies[place]].for_sale:
             continue  # NFR-21.21: no price for the good of the Oort refinery
@@ -149,24 +144,9 @@ def fitting(table: Table, empire: Empire, power: Power) -> list[int]:
     return found
 
 
-def goods_needed(power: Power) -> int:
-    """NFR-9.17, NFR-21.22."""
-    return 2 if power.code == effects.CONSUME_TWO else 1
-
-
 def goods_taken(table: Table, empire: Empire, power: Power) -> int:
-    """How many goods a power consumes when it is used now (NFR-21.22, NFR-21.23)."""
-    if power.code == effects.CONSUME_UPTO:  # NFR-9.16: as many as possible
-        return min(power.amount, len(fitting(table, empire, power)))
-    return goods_needed(power)
-
-
-def usable(table: Table, empire: Empire, power: Power) -> bool:
-    """NFR-9.17: a power is usable when its whole requirement can be met."""
-    consumes = (
-        power.code == effects.CONSUME_ONE or power.code == effects.CONSUME_TWO or power.code == effects.CONSUME_UPTO
-    )
-    return consumes and len(fitting(table, empire, power)) >= goods_needed(power)
+    """How many goods a power consumes when it is used now, 0 if it cannot be (NFR-9.17, NFR-21.22, NFR-21.23)."""
+    return power.effect.goods(power, len(fitting(table, empire, power)))
 
 
 class Consuming(Asked):
@@ -182,7 +162,7 @@ class Consuming(Asked):
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action == STOP_CONSUMING:
-            pay_per_good(table, seat)  # NFR-14.32, NFR-21.25
+            use_all(table, seat, CONSUME_LAST)  # NFR-14.32, NFR-21.25
             return
         empire = table.empires[seat]
         power = table.tables.powers[action - USE_POWER]
@@ -194,7 +174,7 @@ class Consuming(Asked):
             return Quote()
         power = table.tables.powers[action - USE_POWER]
         goods = goods_taken(table, table.empires[seat], power)
-        times = 1 if power.code == effects.CONSUME_TWO else goods  # the reward for two goods comes once
+        times = goods if power.effect.each_good() else 1
         gain = amounts(("credit", times * power.gain.credits), ("chip", times * power.gain.chips))
         return Quote(amounts(("good", goods)), gain, group="first")
 
@@ -203,20 +183,18 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
     """NFR-9.8, 9.9 and 14.32; what needs no goods comes first (NFR-21.24), what counts them last (NFR-21.25)."""
     _, begun = step
     empire = table.empires[seat]
-    powers = empire.powers[effects.CONSUME]
-    if not powers:
+    if not empire.moments & AT_CONSUMING:
         return
-    if not begun and empire.codes >> effects.CONSUME_FREE & 1:
-        pay_free(table, seat)
+    if not begun:
+        use_all(table, seat, CONSUME_FIRST)  # NFR-14.33, NFR-A-26
     numbers: list[int] = []
     compulsory = False
-    for power in powers:
-        if power.number not in empire.used and usable(table, empire, power):
+    for power in empire.powers[FEEDING]:
+        if power.number not in empire.used and goods_taken(table, empire, power):
             numbers.append(power.number)
             compulsory = compulsory or not power.may
     if not numbers:
-        if empire.codes >> effects.CONSUME_PER_GOOD & 1:
-            pay_per_good(table, seat)
+        use_all(table, seat, CONSUME_LAST)
         return
     numbers.sort()
     options = [USE_POWER + number for number in numbers]
@@ -225,26 +203,9 @@ def ask_to_consume(table: Table, seat: int, step: Step) -> None:
     table.ask_seat(seat, step, options)
 
 
-def pay_free(table: Table, seat: int) -> None:
-    """NFR-14.33, NFR-A-26: once in each Trade-Consume, without goods."""
-    for power in table.empires[seat].powers[effects.CONSUME]:
-        if power.code == effects.CONSUME_FREE:
-            gain = power.gain
-            table.gain(seat, gain.credits, gain.chips, gain.colonists, power.tile)
-
-
-def pay_per_good(table: Table, seat: int) -> None:
-    """NFR-14.34, 21.25: after all other Consume powers."""
-    empire = table.empires[seat]
-    for power in empire.powers[effects.CONSUME]:
-        if power.code == effects.CONSUME_PER_GOOD:
-            credit = empire.consumed * power.gain.credits
-            chips = empire.consumed * power.gain.chips
-            if power.partner_tile in empire.developments:
-                credit += power.partner_gain.credits
-                chips += power.partner_gain.chips
-            if credit or chips:
-                table.gain(seat, credit, chips, 0, power.tile)
+def use_all(table: Table, seat: int, moment: int) -> None:
+    for power in table.empires[seat].powers[moment]:
+        power.effect.give(table, seat, power, power.tile)
 
 
 class Spending(Asked):
@@ -262,7 +223,7 @@ class Spending(Asked):
         if len(colonies) == goods:  # NFR-9.10, NFR-9.16
             for colony in colonies:
                 consume(table, seat, used, colony)
-            reward_two(table, seat, used)
+            reward_all(table, seat, used)
         else:
             table.ask_seat(seat, step, [SPEND + colony for colony in colonies])
 
@@ -273,7 +234,7 @@ class Spending(Asked):
         if goods > 1:  # NFR-9.10, NFR-9.16
             table.lanes[seat].append((steps.SPENDING, power, goods - 1))
         else:
-            reward_two(table, seat, used)
+            reward_all(table, seat, used)
 
     def facts(self, table: Table, seat: int) -> dict[str, Fact]:
         _, power, _ = table.questions[seat]
@@ -299,21 +260,21 @@ def being_fed(table: Table, seat: int) -> tuple[int, int]:
     return power, goods
 
 
-def reward_two(table: Table, seat: int, power: Power) -> None:
-    """NFR-21.22: once for both goods."""
-    if power.code == effects.CONSUME_TWO:
+def reward_all(table: Table, seat: int, power: Power) -> None:
+    """NFR-21.22: once for all goods."""
+    if not power.effect.each_good():
         table.gain(seat, power.gain.credits, power.gain.chips, power.gain.colonists, power.tile)
 
 
 def consume(table: Table, seat: int, power: Power, colony: int) -> None:
-    """NFR-9.13: the good goes back to the pool; the reward comes per good, but once for two goods."""
+    """NFR-9.13: the good goes back to the pool; the reward comes with it, or at the end for all."""
     empire = table.empires[seat]
     kind = table.remove_good(seat, colony)
     empire.consumed += 1
     if table.sink is not None:
         facts: dict[str, Fact] = {"tile": table.tile_name(power.tile), "good": kind_name(kind)}
         table.tell("consumed", seat, f"good:{kind}", f"tile:{colony}", "pool", 1, facts)
-    if power.code == effects.CONSUME_TWO:
+    if not power.effect.each_good():
         return
     credit = table.tables.prices[kind] if power.gain.price else power.gain.credits
     table.gain(seat, credit, power.gain.chips, power.gain.colonists, power.tile)
