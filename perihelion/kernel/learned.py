@@ -1,13 +1,14 @@
 """What was learned from self-play as a file beside the game: `learned/<seats>.net`, written by `perihelion learn-bot`.
 
 Its first line is JSON: the game with its rules and set, the fields of its rows, sizes, and where the numbers come from.
-The rest is packed whole numbers. A first weight is a byte times the step of its input, so a net takes 15 to 110 kB.
+The rest is packed whole numbers. A first weight is one of 63 levels times the step of its input, so that the nets of
+a game for all its numbers of seats take less than 300 kB together.
 """
 
 import hashlib
 import json
+import lzma
 import sys
-import zlib
 from array import array
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -21,8 +22,10 @@ if TYPE_CHECKING:
     from perihelion.kernel.network import Network
 
 FOLDER: Final = "learned"
-FORMAT: Final = 1
-LARGEST_BYTE: Final = 127
+FORMAT: Final = 2
+LARGEST_WEIGHT: Final = 31
+"""Of the first layer; a network of 127 plays as one of 31 does (docs/bots.md)."""
+PACKING: Final = [{"id": lzma.FILTER_LZMA1, "preset": 9, "dict_size": 1 << 16}]
 ENOUGH: Final = 400
 """Games of a match that proves something."""
 
@@ -41,7 +44,7 @@ class Learned:
     seats: int
     scale: float  # points for an output of 1
     sizes: list[int]  # inputs, hidden units of both layers, outputs
-    first: list[int]  # a byte each
+    first: list[int]  # up to `LARGEST_WEIGHT` each
     steps: list[int]  # of the first weights, one for every input
     second: list[int]
     output: list[int]
@@ -96,7 +99,7 @@ def packed(learned: Learned) -> bytes:
         "digest": hashlib.blake2b(body, digest_size=16).hexdigest(),
         "provenance": learned.provenance,
     }
-    return json.dumps(header).encode() + b"\n" + zlib.compress(body, 9)
+    return json.dumps(header).encode() + b"\n" + lzma.compress(body, lzma.FORMAT_ALONE, filters=PACKING)
 
 
 def unpacked(whole: bytes, name: str) -> Learned:
@@ -106,8 +109,8 @@ def unpacked(whole: bytes, name: str) -> Learned:
         if header["format"] != FORMAT:
             raise BrokenNet(file=name, why=f"format {header['format']}")
         inputs, hidden, second, outputs = sizes = [int(each) for each in header["sizes"]]
-        body = zlib.decompress(rest)
-    except (ValueError, KeyError, TypeError, zlib.error) as wrong:
+        body = lzma.decompress(rest)
+    except (ValueError, KeyError, TypeError, lzma.LZMAError) as wrong:
         raise BrokenNet(file=name, why=str(wrong) or type(wrong).__name__) from None
     if hashlib.blake2b(body, digest_size=16).hexdigest() != header["digest"]:
         raise BrokenNet(file=name, why="digest")

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from perihelion.kernel.learned import LARGEST_BYTE
+from perihelion.kernel.learned import LARGEST_WEIGHT
 from perihelion.kernel.network import FIRST_SHIFT, ONE, SECOND_SHIFT
 
 Array = NDArray[np.float32]
@@ -191,7 +191,7 @@ class Residual:
         """In whole numbers, as `kernel.learned.Learned` has them; inputs that were never met get no weight."""
         w = self.weights
         first = np.where(met[:, None], w["first"], 0.0).astype(np.float64) * (1 << FIRST_SHIFT)
-        steps = np.maximum(1, np.ceil(np.abs(first).max(axis=1) / LARGEST_BYTE)).astype(np.int64)
+        steps = np.maximum(1, np.ceil(np.abs(first).max(axis=1) / LARGEST_WEIGHT)).astype(np.int64)
         shorts = {
             name: np.clip(np.rint(w[name].astype(np.float64) * (1 << SECOND_SHIFT)), -LARGEST_SHORT, LARGEST_SHORT)
             for name in ("second", "output")

@@ -99,7 +99,7 @@ def test_a_file_is_read_back_the_same_and_a_broken_one_is_refused_with_a_sentenc
         b"no json\n" + body,
         head + b"\n",
         whole[:-9],
-        head.replace(b'"format": 1', b'"format": 9') + b"\n" + body,
+        head.replace(b'"format": 2', b'"format": 9') + b"\n" + body,
         head.replace(b'"digest": "', b'"digest": "0') + b"\n" + body,
         head.replace(b'"sizes": [', b'"sizes": [9') + b"\n" + body,
         head.replace(b'"sizes": [', b'"sizes": "') + b"\n" + body,
