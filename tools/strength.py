@@ -34,14 +34,18 @@ DATA = ROOT / "docs" / "strength.json"
 ITERATIONS = {"sunward": 30, "beyond-the-sun": 100, "burning-suns": 30, "pulsar-2849": 20, "new-frontiers": 50}
 """Of `hard` a move: so many that its games against `normal` take less than an hour of one core."""
 USUAL = 30
-EXPERT = {"pulsar-2849": (3, 7), "new-frontiers": (16, 10), "sunward": (4, 13)}
+EXPERT = {"pulsar-2849": (3, 7), "new-frontiers": (15, 10), "sunward": (4, 13)}
 """Iterations of `expert` and of the `hard` it meets, which takes as much of the processor, or more; see the page."""
 TWICE = {"pulsar-2849": 7, "new-frontiers": 38, "sunward": 9}
 """Iterations of the `expert` that takes about twice as long, its beam included: does searching longer pay?"""
 TWICE_AIM = 0.55
 EXPERT_AIMS = {"pulsar-2849": 0.80, "sunward": 0.70}
 EXPERT_AIM = 0.75
-AMONG = {"pulsar-2849": {3: (3, 7), 4: (3, 7)}}
+AMONG = {
+    "pulsar-2849": {3: (3, 8), 4: (3, 9)},
+    "new-frontiers": {3: (10, 12), 4: (10, 14)},
+    "sunward": {3: (4, 13), 4: (4, 13)},
+}
 """The same with more seats, where one `expert` sits among several `hard`."""
 AMONG_AIMS = {3: 0.55, 4: 0.45}
 ROUNDS = {2: 200, 3: 67, 4: 17}
