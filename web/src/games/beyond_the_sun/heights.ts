@@ -68,6 +68,17 @@ export function needOf(written: Written, width: number, read = false): number {
   return linesOf([{ words: written.name }], `600 ${name}px`, inner) * name * 1.14 + lines * words * 1.17 + rows.length + EDGES
 }
 
+const HOLE = 18
+
+/** Pixels that a named action of this width needs: its name with its spaces beside or below it, and its words. */
+export function needOfAction(title: string, spaces: number, words: string, width: number): number {
+  const inner = width - 12
+  const holes = spaces * (HOLE + 4)
+  const beside = widthOfWords(title, '600 13px') + holes <= inner
+  const head = beside ? HOLE : linesOf([{ words: title }], '600 13px', inner) * 13 * 1.15 + HOLE + 4
+  return head + linesOf([{ words }], '400 12px', inner) * 12 * 1.15 + EDGES
+}
+
 /** The heights of a column: what each card needs and a share of what is left; where it is not enough, less of what has been read. */
 export function heightsOf(cards: (Written | null)[], width: number, room: number): number[] {
   const needs = (read: boolean) => cards.map((card) => (card ? needOf(card, width, read) : LEAST_BACK))
