@@ -31,7 +31,7 @@
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = styleOf(at)
       const clamped = style.webkitLineClamp !== 'none' && at.closest('[data-explain], [title], [aria-label]')
-      if (style.pans || at.matches('.short') || (at !== element && style.moves)) return null
+      if (style.pans || at.matches('.cut.short') || (at !== element && style.moves)) return null
       const box = boxOf(at)
       const overX = line.right > box.right + SLACK || line.left < box.left - SLACK
       const overY = line.bottom > box.bottom + line.height * 0.2 || line.top < box.top - line.height * 0.2
@@ -50,15 +50,27 @@
     return backgroundImage !== 'none' || (read(backgroundColor)?.cover ?? 0) > 0.1 || element.closest('svg, img, canvas, [role=dialog]') !== null
   })
 
-  const seen = (element, line) => {
-    const spots = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5]]
-    return spots.some(([fx, fy]) => {
-      for (const hit of document.elementsFromPoint(line.left + line.width * fx, line.top + line.height * fy)) {
-        if (hit.contains(element) || element.contains(hit)) return true
-        if (covers(hit)) return false
-      }
-      return false
-    })
+  const seenAt = (element, x, y) => {
+    for (const hit of document.elementsFromPoint(x, y)) {
+      if (hit.contains(element) || element.contains(hit)) return true
+      if (covers(hit)) return false
+    }
+    return false
+  }
+  const seen = (element, line) => [0.5, 0.1, 0.9].some((part) => seenAt(element, line.left + line.width * part, line.top + line.height * 0.5))
+
+  // where the words stand that a name has let go of, by lib/shorten.ts or by a clamp: below this, and they lie over nothing
+  const keeps = once((element) => {
+    if (element.matches('.cut.short') || styleOf(element).webkitLineClamp !== 'none') return element
+    return element.parentElement && keeps(element.parentElement)
+  })
+
+  // a drawer or a hint lies over the table for a while and may hide half a line of it; on one and the same layer that is a fault
+  const layerOf = once((element) => element.closest('[role=dialog], [role=tooltip]'))
+  const underLayer = (a, b) => {
+    if (layerOf(a.element) === layerOf(b.element)) return false
+    const [x, y] = [(Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2, (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2]
+    return ![a, b].every((each) => seenAt(each.element, x, y))
   }
 
   // the part of a line that letters take, without the air that a font brings along, and that the windows around it show: what has
@@ -148,9 +160,8 @@
     if (element instanceof HTMLElement && around.display !== 'inline' && around.overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2)
       found.push(`wider than its box: ${name(element)} "${short(node)}"`)
     let cut = false
-    const kept = element.closest('.short')
+    const kept = keeps(element)
     for (const box of boxes) {
-      if (kept && box.top > boxOf(kept).bottom - 2) continue // the words that it has let go of
       const line = { left: box.left, right: box.right, top: box.top, bottom: box.bottom, width: box.width, height: box.height }
       const by = cutBy(element, line)
       if (by && !cut) {
@@ -159,7 +170,8 @@
         if (!(by === document.body && !seen(element, line) && element.closest('.rail')))
           found.push(`${ellipsis ? 'shortened' : 'cut'} by ${name(by)}: "${short(node)}"`)
       }
-      if (!cut && seen(element, line)) lines.push({ node, element, ...shown(element, line, size) })
+      const gone = kept !== null && (line.top + line.bottom) / 2 > boxOf(kept).bottom - 2
+      if (!cut && !gone && seen(element, line)) lines.push({ node, element, ...shown(element, line, size) })
     }
   }
 
@@ -170,7 +182,7 @@
       if (a.node === b.node) continue
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
-      if (wide > 2 && high > 0.3 * Math.min(a.height, b.height)) found.push(`overlap: ${name(a.element)} "${short(a.node)}" and ${name(b.element)} "${short(b.node)}"`)
+      if (wide > 2 && high > 0.3 * Math.min(a.height, b.height) && !underLayer(a, b)) found.push(`overlap: ${name(a.element)} "${short(a.node)}" and ${name(b.element)} "${short(b.node)}"`)
     }
 
   const page = document.scrollingElement

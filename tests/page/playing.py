@@ -82,9 +82,16 @@ class Opened:
     def button(self, message: str, **facts: object) -> Locator:
         return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
 
+    def press(self, place: Locator) -> None:
+        """With what is at hand: a phone has no mouse that would rest on the board and have its places explained."""
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            place.tap()
+        else:
+            place.click()
+
     def play_now(self) -> "Opened":
         card = self.page.locator(f".game[data-game='{self.game}']")
-        card.get_by_role("button", name=self.say("play-now"), exact=True).click()
+        self.press(card.get_by_role("button", name=self.say("play-now"), exact=True))
         return self.at_table()
 
     def create(self, *places: str, seed: int | None = None) -> "Opened":

@@ -68,3 +68,33 @@ def test_a_word_that_goes_on_in_the_next_line_is_broken(page: Page, width: int, 
     style = f"width: {width}ch; overflow-wrap: anywhere; font: 16px monospace"
     page.set_content(f'<div id="app"><p style="{style}">Two words, unbreakable</p></div>')
     assert [each.split(":")[0] for each in measure(page)] == found
+
+
+@pytest.mark.parametrize(("role", "found"), [("dialog", []), ("tooltip", []), ("note", ["overlap"])])
+def test_a_layer_may_hide_half_a_line_and_nothing_else_may(page: Page, role: str, found: list[str]) -> None:
+    below = '<p style="margin: 0">A long name of a card</p>'
+    above = f'<p role="{role}" style="position: absolute; inset: 0 0 0 80px; margin: 0; background: white">Words</p>'
+    page.set_content(
+        f'<div id="app" style="position: relative; width: 200px; font: 16px monospace">{below}{above}</div>'
+    )
+    assert [each.split(":")[0] for each in measure(page)] == found
+
+
+def test_a_layer_without_a_ground_hides_nothing(page: Page) -> None:
+    below = '<p style="margin: 0">A long name of a card</p>'
+    above = '<p role="tooltip" style="position: absolute; inset: 0 0 0 80px; margin: 0">Words</p>'
+    page.set_content(
+        f'<div id="app" style="position: relative; width: 200px; font: 16px monospace">{below}{above}</div>'
+    )
+    assert [each.split(":")[0] for each in measure(page)] == ["overlap"]
+
+
+@pytest.mark.parametrize("words", ["First second third", "First second<div>third</div>"])
+@pytest.mark.parametrize(("most", "found"), [("2", []), ("3", ["overlap"])])
+def test_what_a_clamp_has_let_go_of_lies_over_nothing(page: Page, words: str, most: str, found: list[str]) -> None:
+    """Its own words, and those of its paragraphs."""
+    clamp = f"display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: {most}; overflow: hidden"
+    name = f'<div title="whole" style="width: 6ch; {clamp}">{words}</div>'
+    below = '<p style="position: absolute; top: 40px; margin: 0">Third?</p>'
+    page.set_content(f'<div id="app" style="position: relative; font: 16px/20px monospace">{name}{below}</div>')
+    assert [each.split(":")[0] for each in measure(page)] == found

@@ -94,7 +94,9 @@ def test_with_more_seats_one_sits_among_several_of_another(monkeypatch: pytest.M
         (4, "expert", 0.45),
     ]
     assert all(len(each.matches()) >= 400 for each, _ in more)
-    assert more[1][0].lineups()[0].bots == ("expert@3", "hard@5", "hard@5")
+    one, others = strength.expert("pulsar-2849", 3)
+    assert more[1][0].lineups()[0].bots == (one, others, others)
+    assert (one.partition("@")[0], others.partition("@")[0]) == ("expert", "hard")
     files = [strength.file_of(each) for each in [*two, *[each for each, _ in more]]]
     assert len(set(files)) == len(files)
     assert [strength.is_asked(each, "", 3) for each, _ in more] == [True, True, False, False]

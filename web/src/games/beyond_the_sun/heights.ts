@@ -58,25 +58,42 @@ function linesOf(parts: Part[], font: string, width: number, mark = 0): number {
   return lines
 }
 
-/** Pixels that a card of this width needs for its words, `read` without what is past for its reader. */
-export function needOf(written: Written, width: number, read = false): number {
+/** Pixels that a card of this width needs for its words, `read` without what is past for its reader; narrow cards have small letters. */
+export function needOf(written: Written, width: number, read = false, small = false): number {
   const wide = width >= 168
   const inner = width - (wide ? 40 + 14 : width >= 150 ? 26 + 11 : 20 + 7)
-  const [name, words] = wide ? [14, 13] : [13, 12]
+  const [name, words] = wide && !small ? [14, 13] : [13, 12]
   const rows = written.rows.filter((row) => !(read && row.spare && written.rows.length > 1))
   const lines = rows.reduce((sum, row) => sum + linesOf(row.parts, `400 ${words}px`, inner, row.mark), 0)
   return linesOf([{ words: written.name }], `600 ${name}px`, inner) * name * 1.14 + lines * words * 1.17 + rows.length + EDGES
 }
 
-/** The heights of a column: what each card needs and a share of what is left; where it is not enough, less of what has been read. */
-export function heightsOf(cards: (Written | null)[], width: number, room: number): number[] {
-  const needs = (read: boolean) => cards.map((card) => (card ? needOf(card, width, read) : LEAST_BACK))
+const HOLE = 18
+
+/** Pixels that a named action of this width needs: its name with its spaces beside or below it, and its words. */
+export function needOfAction(title: string, spaces: number, words: string, width: number): number {
+  const inner = width - 12
+  const holes = spaces * (HOLE + 4)
+  const beside = widthOfWords(title, '600 13px') + holes <= inner
+  const head = beside ? HOLE : linesOf([{ words: title }], '600 13px', inner) * 13 * 1.15 + HOLE + 4
+  return head + linesOf([{ words }], '400 12px', inner) * 12 * 1.15 + EDGES
+}
+
+/**
+ * The heights of a column: what each card needs and a share of what is left. Where it is not enough, what is past goes, then letters are
+ * smaller; only then words give way.
+ */
+export function heightsOf(cards: (Written | null)[], width: number, room: number): { heights: number[]; small: boolean } {
+  const needs = (read: boolean, small: boolean) => cards.map((card) => (card ? needOf(card, width, read, small) : LEAST_BACK))
   const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
-  let found = needs(false)
-  if (sum(found) > room) found = needs(true)
-  const left = room - sum(found)
-  if (left >= 0) return found.map((each) => each + (left * each) / sum(found))
+  for (const small of [false, true])
+    for (const read of [false, true]) {
+      const found = needs(read, small)
+      const left = room - sum(found)
+      if (left >= 0) return { heights: found.map((each) => each + (left * each) / sum(found)), small }
+    }
+  const least = needs(true, true)
   const backs = cards.filter((card) => !card).length * LEAST_BACK
-  const shrunk = (room - backs) / (sum(found) - backs)
-  return found.map((each, k) => (cards[k] ? each * shrunk : each))
+  const shrunk = (room - backs) / (sum(least) - backs)
+  return { heights: least.map((each, k) => (cards[k] ? each * shrunk : each)), small: true }
 }
