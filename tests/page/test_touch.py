@@ -121,7 +121,8 @@ def test_a_phone_at_rest_has_no_dead_button(open_page: Opener, game: str, size: 
     """Nothing is chosen yet: where the button will be, all choices are one tap away, and the board again."""
     me = open_page("pl", size, touch=True, game=game).lobby().play_now()
     assert me.wait_for_choice()
-    ply = me.in_step()
+    me.in_step()
+    mine = me.ask()["legal"]
     assert [name for name in me.page.evaluate(DEAD) if name != me.say("undo")] == []  # nothing has been done yet
     all_choices = me.page.locator("[data-all-choices]")
     before = me.page.locator(".rail").bounding_box()
@@ -141,6 +142,6 @@ def test_a_phone_at_rest_has_no_dead_button(open_page: Opener, game: str, size: 
     me.lines.first.tap()
     expect(me.page.locator("[data-act]")).to_be_visible()
     expect(all_choices).to_have_count(0)
-    assert me.ply == ply
+    assert me.ask()["legal"] == mine, "a tap has chosen, and not yet done"
     assert me.lines.first.bounding_box() == line, "no line moves under the finger when the card of its choice comes"
     assert me.overflows() == []
