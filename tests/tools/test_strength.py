@@ -113,6 +113,6 @@ def test_a_match_can_be_asked_for_alone() -> None:
     assert asked("easy") == [("easy", "random")]
     assert asked("normal") == [("normal", "easy"), ("normal",)]
     assert asked("normal-easy") == [("normal", "easy")]
-    assert asked("expert-hard") == [strength.expert("new-frontiers")]
+    assert asked("expert-hard") == [strength.expert("new-frontiers", seats) for seats in (2, 3, 4)]
     assert asked("expert-expert") == [(*strength.twice("new-frontiers"), strength.expert("new-frontiers")[0])]
     assert asked("nobody") == []
