@@ -5,6 +5,7 @@ import re
 from typing import Annotated, Final
 
 from litestar import post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from perihelion.server.answers import AnyRequest
@@ -48,7 +49,7 @@ def harmless(text: str) -> str:
 
 
 @post("/api/faults", status_code=204, tags=["running"], sync_to_thread=False)
-def faults(request: AnyRequest, data: PageFault) -> None:
+def faults(request: AnyRequest, data: JSONBody[PageFault]) -> None:
     """A page tells of a panel that could not be shown; the server's log keeps it, without secrets."""
     taken: Faults = request.app.state.faults
     taken.take(request.client.host if request.client else "-", data)

@@ -5,10 +5,11 @@ import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from perihelion.server.answers import AnyRequest
 from perihelion.server.errors import NoSuchPage, PageNotBuilt
@@ -89,12 +90,12 @@ def page_of(request: AnyRequest) -> Page:
 
 
 @get(["/", "/table/{table:str}"], include_in_schema=False, sync_to_thread=False)
-def index(request: AnyRequest, table: str = "") -> Response[bytes]:
+def index(request: AnyRequest) -> Response[bytes]:
     return page_of(request).send(request, "index.html")
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def asset(request: AnyRequest, path: Any) -> Response[bytes]:
+def asset(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
     name = str(path).lstrip("/")
     if name.split("/")[0] == "api":
         raise NoSuchPage

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Controller, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter, RawBody
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.record import parse_record
@@ -41,12 +41,13 @@ OPEN_FOR: Final = 3 * 86_400.0
 """Seconds that an open table is listed in the lobby."""
 MOST_OPEN: Final = 50
 
-TableId = Annotated[str, Parameter(max_length=32)]
-Since = Annotated[int, Parameter(query="since", ge=0, le=2**31 - 1)]
+TableId = Annotated[str, PathParameter(max_length=32)]
+Language = FromPath[Literal["pl", "en"]]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=2**31 - 1)]
 LONGEST_LOG: Final = 2**31 - 1
-Most = Annotated[int, Parameter(query="most", ge=1, le=LONGEST_LOG)]
-Seen = Annotated[int, Parameter(query="seen", ge=-1, le=2**31 - 1)]
-ActionQuery = Annotated[int, Parameter(query="action", ge=-(2**31), le=2**31 - 1)]
+Most = Annotated[int, QueryParameter(name="most", ge=1, le=LONGEST_LOG)]
+Seen = Annotated[int, QueryParameter(name="seen", ge=-1, le=2**31 - 1)]
+ActionQuery = Annotated[int, QueryParameter(name="action", ge=-(2**31), le=2**31 - 1)]
 
 
 class Games(Controller):
@@ -59,17 +60,17 @@ class Games(Controller):
         return ready(await shelf.cards.soon())
 
     @get("/{game:str}/layout", responses=answers(dict[str, Any], 404))
-    async def layout(self, game: str) -> Response[bytes]:
+    async def layout(self, game: FromPath[str]) -> Response[bytes]:
         """What the page needs to draw the components."""
         return ready((await shelf.face.soon(game)).layout)
 
     @get("/{game:str}/text/{language:str}", media_type="text/plain", responses=answers(str, 404))
-    async def text(self, game: str, language: Literal["pl", "en"]) -> str:
+    async def text(self, game: FromPath[str], language: Language) -> str:
         """Fluent texts, shared ones first."""
         return (await shelf.face.soon(game)).texts[language]
 
     @get("/{game:str}/rules/{language:str}", responses=answers(Rules, 404))
-    async def rules(self, game: str, language: Literal["pl", "en"]) -> Response[bytes]:
+    async def rules(self, game: FromPath[str], language: Language) -> Response[bytes]:
         """The numbered rules reference."""
         return ready((await shelf.face.soon(game)).rules[language])
 
@@ -79,7 +80,7 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post(responses=refusals(400, 404))
-    async def create(self, request: AnyRequest, data: w.TableWish) -> m.TableMade:
+    async def create(self, request: AnyRequest, data: JSONBody[w.TableWish]) -> m.TableMade:
         """Set a new table; every human seat gets a secret token, and so do spectators."""
         address = address_of(request.scope)
         if any(seat.kind == "bot" for seat in data.seats):
@@ -87,7 +88,7 @@ class Tables(Controller):
         return await house(request).making.create(data, address)
 
     @post("/mine", status_code=200, responses=answers(list[m.MyTable], 400))
-    async def mine(self, request: AnyRequest, data: w.MyTokens) -> Response[bytes]:
+    async def mine(self, request: AnyRequest, data: JSONBody[w.MyTokens]) -> Response[bytes]:
         """A line for each table that one of the tokens opens."""
         hall = house(request).hall
         places = {hashed(token): number for number, token in enumerate(data.tokens)}
@@ -115,7 +116,7 @@ class Tables(Controller):
         return ready(encode([line for line in lines if "" in line.players]))
 
     @post("/{table:str}/sit", status_code=200, responses=answers(m.SatDown, 400, 404, 409))
-    async def sit(self, request: AnyRequest, table: TableId, data: w.Join) -> Response[bytes]:
+    async def sit(self, request: AnyRequest, table: TableId, data: JSONBody[w.Join]) -> Response[bytes]:
         """Take a free seat of an open table; the answer holds the seat's token."""
         return ready(encode(await house(request).seating.sit_down(table, data.name)))
 
@@ -138,44 +139,44 @@ class Tables(Controller):
             return ready(encode(m.Choices(found.ply(seat), choices_of(found, seat))))
 
     @post("/{table:str}/join", status_code=200, responses=answers(m.SatDown, 400, 401, 403, 404, 409))
-    async def join(self, request: AnyRequest, table: TableId, data: w.Join) -> Response[bytes]:
+    async def join(self, request: AnyRequest, table: TableId, data: JSONBody[w.Join]) -> Response[bytes]:
         """Take the seat of an invitation, which is used up; the answer holds the seat's key. Or change one's name."""
         return ready(encode(await house(request).seating.join(table, token_of(request), data.name)))
 
     @post("/{table:str}/free", status_code=200, responses=answers(m.SeatToken, 400, 401, 403, 404, 409))
-    async def free(self, request: AnyRequest, table: TableId, data: w.FreeSeat) -> Response[bytes]:
+    async def free(self, request: AnyRequest, table: TableId, data: JSONBody[w.FreeSeat]) -> Response[bytes]:
         """A new invitation to a seat whose player has been away for long; for the token of whoever set the table."""
         return ready(encode(await house(request).seating.free(table, token_of(request), data.seat)))
 
     @post("/{table:str}/moves", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def move(self, request: AnyRequest, table: TableId, data: w.MoveWish) -> Response[bytes]:
+    async def move(self, request: AnyRequest, table: TableId, data: JSONBody[w.MoveWish]) -> Response[bytes]:
         """Make a move; answered when it is durable."""
         return await acted(request, table, data.ply, data.action, data.key)
 
     @post("/{table:str}/undo", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def undo(self, request: AnyRequest, table: TableId, data: w.StepWish) -> Response[bytes]:
+    async def undo(self, request: AnyRequest, table: TableId, data: JSONBody[w.StepWish]) -> Response[bytes]:
         """Take back the caller's latest move, if nothing hidden was revealed and nobody answered it since."""
         return await acted(request, table, data.ply, "undo", data.key)
 
     @post("/{table:str}/redo", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def redo(self, request: AnyRequest, table: TableId, data: w.StepWish) -> Response[bytes]:
+    async def redo(self, request: AnyRequest, table: TableId, data: JSONBody[w.StepWish]) -> Response[bytes]:
         """Do again what was taken back."""
         return await acted(request, table, data.ply, "redo", data.key)
 
     @post("/{table:str}/lesson", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def lesson(self, request: AnyRequest, table: TableId, data: w.LessonWish) -> Response[bytes]:
+    async def lesson(self, request: AnyRequest, table: TableId, data: JSONBody[w.LessonWish]) -> Response[bytes]:
         """In a lesson: go on to the next beat, leave it and play on freely, or tell that the right move was shown."""
         seat = await seat_of(request, table)
         return await then_scene(request, table, house(request).seating.go_on(table, seat, data.do))
 
     @post("/{table:str}/concede", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404))
-    async def concede(self, request: AnyRequest, table: TableId, data: w.ConcedeWish) -> Response[bytes]:
+    async def concede(self, request: AnyRequest, table: TableId, data: JSONBody[w.ConcedeWish]) -> Response[bytes]:
         """A bot takes over the caller's seat."""
         seat = await seat_of(request, table)
         return await then_scene(request, table, house(request).seating.concede(table, seat, data.level))
 
     @post("/{table:str}/takeover", status_code=200, responses=answers(m.Scene, 400, 401, 403, 404, 409))
-    async def take_over(self, request: AnyRequest, table: TableId, data: w.TakeOver) -> Response[bytes]:
+    async def take_over(self, request: AnyRequest, table: TableId, data: JSONBody[w.TakeOver]) -> Response[bytes]:
         """A bot takes over the seat of somebody whose time has run out."""
         await seat_of(request, table)
         return await then_scene(request, table, house(request).seating.take_over(table, data.seat, data.level))
@@ -186,12 +187,12 @@ class Tables(Controller):
         return ready((await face_of(request, table)).layout)
 
     @get("/{table:str}/text/{language:str}", media_type="text/plain", responses=answers(str, 401, 404))
-    async def text(self, request: AnyRequest, table: TableId, language: Literal["pl", "en"]) -> str:
+    async def text(self, request: AnyRequest, table: TableId, language: Language) -> str:
         """The Fluent texts of the rules that the table is played by."""
         return (await face_of(request, table)).texts[language]
 
     @get("/{table:str}/rules/{language:str}", responses=answers(Rules, 401, 404))
-    async def rules(self, request: AnyRequest, table: TableId, language: Literal["pl", "en"]) -> Response[bytes]:
+    async def rules(self, request: AnyRequest, table: TableId, language: Language) -> Response[bytes]:
         """The rules reference of the version that the table is played by."""
         return ready((await face_of(request, table)).rules[language])
 
@@ -215,7 +216,7 @@ class Tables(Controller):
         return ready(encode(analysis_for(found, viewer, await while_there(request, work))))
 
     @post("/{table:str}/fork", status_code=200, responses=answers(m.TableMade, 400, 401, 404, 409, 429))
-    async def fork(self, request: AnyRequest, table: TableId, data: w.ForkWish) -> Response[bytes]:
+    async def fork(self, request: AnyRequest, table: TableId, data: JSONBody[w.ForkWish]) -> Response[bytes]:
         """A new table from a position of a finished game: one seat for the caller, bots on the others."""
         address = address_of(request.scope)
         house(request).players.budget.check(address)
@@ -273,7 +274,7 @@ class Tables(Controller):
             return ready(encode(await asyncio.to_thread(found.log_lines, viewer, since, most=most)))
 
     @get("/{table:str}/at/{ply:int}", responses=answers(m.Scene, 400, 401, 404, 409))
-    async def at(self, request: AnyRequest, table: TableId, ply: int) -> Response[bytes]:
+    async def at(self, request: AnyRequest, table: TableId, ply: FromPath[int]) -> Response[bytes]:
         """An earlier scene, as the caller saw it."""
         async with house(request).hall.sitting(table) as found:
             viewer = found.viewer(token_of(request))
@@ -299,14 +300,14 @@ class Tables(Controller):
         return await spoken(request, table)
 
     @post("/{table:str}/chat", status_code=200, responses=answers(list[m.Spoken], 400, 401, 403, 404))
-    async def speak(self, request: AnyRequest, table: TableId, data: w.ChatWish) -> Response[bytes]:
+    async def speak(self, request: AnyRequest, table: TableId, data: JSONBody[w.ChatWish]) -> Response[bytes]:
         """Say something to the table."""
         await say(house(request).live, table, await seat_of(request, table, bots_too=True), data.text)
         return await spoken(request, table)
 
 
 @post("/api/replays", tags=["tables"], responses=refusals(400, 409))
-async def replays(request: AnyRequest, body: bytes) -> m.ReplayMade:
+async def replays(request: AnyRequest, body: RawBody) -> m.ReplayMade:
     """A record of a finished game becomes a table to step through."""
     check_length(body, house(request).settings)
     record = await asyncio.to_thread(parse_record, body.decode())

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.answers import address_of
@@ -54,7 +55,7 @@ def may_connect(socket: WebSocket[Any, Any, Any], origins: tuple[str, ...]) -> b
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     live: Live = socket.app.state.live
     if not may_connect(socket, live.hall.settings.origins):
         await socket.close(code=4403)
