@@ -229,6 +229,14 @@ def test_the_sphere_is_open_to_all_until_it_is_taken_once() -> None:
     assert bench.s.discarded == [EVENT["dyson_sphere"]]
 
 
+@rule("BTS-17.12", "BTS-21.23")
+def test_whichever_system_lies_beside_the_sphere_can_be_taken() -> None:
+    for system in SYSTEM.values():
+        bench = table().resolve(0, "place_system(B, as=sphere)", "dyson_sphere").mat(0, ore=9, pop=5)
+        bench.s.sphere = system
+        assert bench.turn(0).may_use("sphere")
+
+
 @rule("BTS-21.22", "BTS-11.14")
 def test_without_a_card_the_event_of_the_sphere_is_discarded() -> None:
     bench = table().cube("I-1", 0).mat(0, ore=5, pop=2).event("II-1", "dyson_sphere")

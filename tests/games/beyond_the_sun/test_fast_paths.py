@@ -61,7 +61,7 @@ def built(pop: int, cubes: int, fleet: str, tree: str) -> Bench:
 
 def built_positions() -> list[BeyondState]:
     return [
-        built(pop, cubes, fleet, tree).s for pop in (0, 3) for cubes in (0, 3) for fleet in FLEETS for tree in TREES
+        built(pop, cubes, fleet, tree).s for pop in (0, 3) for cubes in (0, 1, 3) for fleet in FLEETS for tree in TREES
     ]
 
 
