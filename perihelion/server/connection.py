@@ -15,7 +15,6 @@ import msgspec
 from sqlalchemy.exc import OperationalError
 
 from perihelion.kernel.errors import PerihelionError
-from perihelion.server.connections import CarefulSocket
 from perihelion.server.edge import check_json
 from perihelion.server.errors import (
     BadMessage,
@@ -31,6 +30,7 @@ from perihelion.server.live import Live, Tick, say
 from perihelion.server.scenes import Viewer, encode
 from perihelion.server.storage import TRY_AGAIN, is_unusable
 from perihelion.server.table import Caller, Guest, Table
+from perihelion.server.wire import CarefulSocket
 from perihelion.server.wishes import Action, Number
 
 MESSAGES_A_SECOND: Final = 30.0
