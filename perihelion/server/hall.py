@@ -24,7 +24,7 @@ from perihelion.server.errors import (
 from perihelion.server.finished import load as load_finished
 from perihelion.server.journal import Journal
 from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
-from perihelion.server.schema import LogRow, SeatRow, TableRow, Written
+from perihelion.server.schema import LogRow, TableRow, Written
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage
@@ -145,15 +145,12 @@ class Hall:
 
     async def catch_up(self, table: Table) -> None:
         """What other nodes have done meanwhile."""
-        rows, seats, row = await asyncio.to_thread(self._news, table.row.id, len(table.log))
+        rows, seats, row = await asyncio.to_thread(self.storage.news, table.row.id, len(table.log))
         for each in rows:
             table.catch_up(each)
         if row is not None and (row != table.row or seats != table.seats):
             table.row, table.seats = row, seats
             table.touch()
-
-    def _news(self, table_id: str, after: int) -> tuple[list[LogRow], list[SeatRow], TableRow | None]:
-        return self.storage.log(table_id, after), self.storage.seats(table_id), self.storage.table(table_id)
 
     def _close_some(self) -> None:
         """Keep the tables used last; one being worked with stays."""
