@@ -16,6 +16,8 @@ from perihelion.server.settings import Settings
 from perihelion.server.wire import CarefulSocket
 
 HEALTH: Final = (b"/health", b"/ready")
+BODY_ON_THE_WIRE: Final = 2
+"""How many times its longest a body may be in bytes on the wire, where it comes in chunks."""
 MOST_ASKED: Final = 32
 """Requests on one connection that wait for the answers to those before them."""
 
@@ -30,6 +32,8 @@ class CarefulHttp(HttpToolsProtocol):
         self.arriving, self.leaving = Patience(), Patience()
         self.head = 0  # bytes of a header that is not complete
         self.in_body = False
+        self.arrived = 0  # bytes of a request since its header
+        self.beside = 0  # of them, since the latest that belong to its body: sizes, extensions and trailers
         self.asked: list[Any] = []  # requests that are not answered yet, the first one first
         self.entered = self.doors.enter(self.client[0] if self.client else "-")
         if self.entered is None:
@@ -66,7 +70,10 @@ class CarefulHttp(HttpToolsProtocol):
                 self.piece_received(piece)
 
     def piece_received(self, data: bytes) -> None:
-        if not self.in_body:
+        if self.in_body:
+            self.arrived += len(data)
+            self.beside += len(data)
+        else:
             self.head += len(data)
             if not self.arriving.is_running():
                 self.expect_header()
@@ -76,8 +83,16 @@ class CarefulHttp(HttpToolsProtocol):
             self.send_400_response("Invalid HTTP request received.")
         if self.head > self.doors.settings.header_limit and not self.in_body:
             self.turn_away(HeaderTooLarge(bytes=self.doors.settings.header_limit))
+        if self.in_body and self.brings_too_much():
+            self.transport.close()
         if self.transport.is_closing():
             self.let_go()
+
+    def brings_too_much(self) -> bool:
+        """Longer than anybody reads: the guard has refused it by now, or there is nothing in it to be read."""
+        settings = self.doors.settings
+        longest = BODY_ON_THE_WIRE * max(settings.body_limit, settings.record_limit)
+        return self.beside > settings.header_limit or self.arrived > longest
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -91,13 +106,19 @@ class CarefulHttp(HttpToolsProtocol):
         elif len(self.asked) >= MOST_ASKED:
             self.turn_away(TooFast(seconds=1))
         self.head, self.in_body = 0, True
+        self.arrived = self.beside = 0
         # the guard refuses a body that is late; what still comes after an answer is cut off here
         self.arriving.start(self.doors.settings.body_seconds + 5, self.transport.abort)
         if not self.transport.is_closing():
             super().on_headers_complete()
             self.asked = [each for each in (*self.asked, self.cycle) if each and not each.response_complete]
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if not self.in_body:  # a trailer comes when the request was judged already
+            super().on_header(name, value)
+
     def on_body(self, body: bytes) -> None:
+        self.beside = 0
         if self.cycle is not None and not self.transport.is_closing():
             super().on_body(body)
 
