@@ -12,9 +12,13 @@ def named(kind: str, name: str) -> str:
     return f"@{kind}-{name.replace('_', '-')}"
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Phrase:
-    """A message id of the game's Fluent texts with the values it needs."""
+    """A message id of the game's Fluent texts with the values it needs.
+
+    Nobody changes one. It is not frozen, for making a frozen one takes four times as long, and a server makes several
+    of them for everybody who looks at a move.
+    """
 
     message: str
     facts: "Mapping[str, Fact]" = field(default_factory=dict)
@@ -101,8 +105,7 @@ class Preview:
     stopped: bool
 
 
-@dataclass(frozen=True)
-class Prompt:
+class Prompt(NamedTuple):
     """What a seat is asked, why, and by which rule."""
 
     question: Phrase

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from perihelion.kernel.record import begin_record
 from perihelion.server import shelf
 from perihelion.server.bench import PING, PONG, UPGRADE, fast_loop, frame, processor_time, started
-from perihelion.server.connections import room
+from perihelion.server.doors import room
 from perihelion.server.making import new_row
 from perihelion.server.migrations import migrate
 from perihelion.server.schema import SEATS, TABLES, SeatRow

@@ -15,7 +15,6 @@ import msgspec
 from sqlalchemy.exc import OperationalError
 
 from perihelion.kernel.errors import PerihelionError
-from perihelion.server.connections import CarefulSocket
 from perihelion.server.edge import check_json
 from perihelion.server.errors import (
     BadMessage,
@@ -31,6 +30,7 @@ from perihelion.server.live import Live, Tick, say
 from perihelion.server.scenes import Viewer, encode
 from perihelion.server.storage import TRY_AGAIN, is_unusable
 from perihelion.server.table import Caller, Guest, Table
+from perihelion.server.wire import CarefulSocket
 from perihelion.server.wishes import Action, Number
 
 MESSAGES_A_SECOND: Final = 30.0
@@ -110,13 +110,13 @@ class Connection:
 
     # ---------------------------------------------------------------- showing
 
-    def wake(self) -> None:
-        """There may be news. What is shown to a slow client is the latest, not everything in between."""
+    def wake(self, table: Table | None = None) -> None:
+        """There may be news at the table. What is shown to a slow client is the latest, not everything in between."""
         if self.showing is not None or not self.opened or self.wire.is_slow:
             self.again = True
             return
         try:
-            table = self.at_hand()
+            table = table or self.hall.at_hand(self.table_id)
             if table is not None:
                 self.show_news(table)
                 return
@@ -125,11 +125,6 @@ class Connection:
         else:
             self.again = True
             self.showing = asyncio.create_task(self.show_later())
-
-    def at_hand(self) -> Table | None:
-        """The table as it is on disk, if that is known without waiting."""
-        table = None if self.hall.storage.shared else self.hall.glance(self.table_id)
-        return None if table is None or table.lock.locked() else table
 
     async def show_later(self) -> None:
         try:
@@ -159,7 +154,7 @@ class Connection:
             self.show_presence(table)
 
     async def show(self, done: str = "") -> None:
-        table = self.at_hand()
+        table = self.hall.at_hand(self.table_id)
         if table is not None:
             self.show_scene(table, done)
             return
@@ -169,7 +164,7 @@ class Connection:
     def show_scene(self, table: Table, done: str = "") -> None:
         """The scene, unless nothing in it has changed for this viewer; with the key of what was done."""
         ply = table.ply(self.viewer)
-        if (ply, table.version) == (self.seen, self.version) and not done:
+        if ply == self.seen and table.version == self.version and not done:
             return
         if not table.still_opens(self.key, self.caller):
             self.end(4000 + NotYourTable.status)  # the seat is another's now
@@ -269,24 +264,24 @@ class Connection:
         if sent.type in ("move", "undo", "redo"):
             if not 1 <= len(sent.key) <= 64:
                 raise BadMessage(problem="key")
-            self.act(self.viewer, sent, sent.action if sent.type == "move" else sent.type)
+            self.act(table, self.viewer, sent, sent.action if sent.type == "move" else sent.type)
         elif sent.type == "chat":
             self.later(say(self.live, self.table_id, self.viewer, sent.text), sent.key)
         else:
             raise BadMessage(problem="type")
 
-    def act(self, seat: int, sent: Sent, what: int | str) -> None:
+    def act(self, table: Table | None, seat: int, sent: Sent, what: int | str) -> None:
         key = sent.key
         self.busy = self.doing = True
         quickly = self.hall.act_now(
-            self.table_id, seat, sent.ply, what, key, self.key, lambda problem: self.acted(key, problem)
-        )
+            table, seat, sent.ply, what, key, self.key, lambda problem: self.acted(key, problem)
+        )  # fmt: skip
         if not quickly:
             self.later(self.act_later(seat, sent, what), key)
 
     def acted(self, key: str, problem: Exception | None) -> None:
         """It is durable, or was refused."""
-        table = self.at_hand()
+        table = self.hall.at_hand(self.table_id)
         if problem is not None or table is None:
             self.later(self.show(key) if problem is None else self.refuse(problem, key), key)
             return

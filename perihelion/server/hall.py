@@ -24,7 +24,7 @@ from perihelion.server.errors import (
 from perihelion.server.finished import load as load_finished
 from perihelion.server.journal import Journal
 from perihelion.server.metrics import CONFLICTS, ENTRIES_OF, OPEN_TABLES
-from perihelion.server.schema import LogRow, SeatRow, TableRow, Written
+from perihelion.server.schema import LogRow, TableRow, Written
 from perihelion.server.sets import OwnSets
 from perihelion.server.settings import Settings
 from perihelion.server.storage import Storage
@@ -107,6 +107,11 @@ class Hall:
             self._open.move_to_end(table_id)
         return found
 
+    def at_hand(self, table_id: str) -> Table | None:
+        """The table as it is on disk, if that is known without waiting."""
+        table = None if self.storage.shared else self.glance(table_id)
+        return None if table is None or table.lock.locked() else table
+
     async def open(self, table_id: str) -> Table:
         async with self._opening.setdefault(table_id, asyncio.Lock()):
             if table_id not in self._open:
@@ -140,15 +145,12 @@ class Hall:
 
     async def catch_up(self, table: Table) -> None:
         """What other nodes have done meanwhile."""
-        rows, seats, row = await asyncio.to_thread(self._news, table.row.id, len(table.log))
+        rows, seats, row = await asyncio.to_thread(self.storage.news, table.row.id, len(table.log))
         for each in rows:
             table.catch_up(each)
         if row is not None and (row != table.row or seats != table.seats):
             table.row, table.seats = row, seats
             table.touch()
-
-    def _news(self, table_id: str, after: int) -> tuple[list[LogRow], list[SeatRow], TableRow | None]:
-        return self.storage.log(table_id, after), self.storage.seats(table_id), self.storage.table(table_id)
 
     def _close_some(self) -> None:
         """Keep the tables used last; one being worked with stays."""
@@ -210,15 +212,15 @@ class Hall:
             await self._look_again(table_id, seat, what, key)
 
     def act_now(
-        self, table_id: str, seat: int, ply: int, what: int | str, key: str, holder: str, done: Done
+        self, table: Table | None, seat: int, ply: int, what: int | str, key: str, holder: str, done: Done
     ) -> bool:  # fmt: skip
         """The same without waiting for anything but the disk: `done` is called then, with what went wrong if anything.
 
         False when it must go the long way: the table is not in memory, somebody works with it, others may write too.
         """
-        table = None if self.storage.shared else self.glance(table_id)
-        if table is None or not table.seats[seat].taken or not take_now(table.lock):
+        if table is None or self.storage.shared or not table.seats[seat].taken or not take_now(table.lock):
             return False
+        table_id = table.row.id
         try:
             rows = [] if self._is_done(table, seat, what, key, holder) else self._enter(table, seat, ply, what, key)
             entries = [table.on_disk(row) for row in rows]
@@ -300,11 +302,11 @@ class Hall:
         if there is not True:
             self.forget(table)
             return False
-        for row in rows:
-            ENTRIES_OF[row.what if isinstance(row.what, str) else "move"].inc()
         try:
-            if any(row.ply % self.settings.snapshot_every == 0 for row in rows):
-                self._save(table)
+            for row in rows:
+                ENTRIES_OF[row.what if isinstance(row.what, str) else "move"].inc()
+                if row.ply % self.settings.snapshot_every == 0:
+                    self._save(table)
             self._tell_end(table)
         except Exception as problem:  # the entry stands all the same, and is answered
             self._on_fault(table.row.id, problem)

@@ -51,6 +51,7 @@ class Ledger(ABC):
         self.standing: list[int] = []  # the entries that stand, as the history's line has them
         self.events: list[list[Event] | None] = []  # of every entry; None before the snapshot, until asked for
         self._undos: dict[int, list[int] | None] = {}  # by seat: what goes with its undo in the present position
+        self._mays: dict[int, tuple[bool, bool]] = {}  # by seat: whether it may undo and redo there
         self._picture: Picture | None = None  # of the present position, once somebody has looked
         self._tally: list[dict[str, int]] | None = None  # of the present position, if it is known
 
@@ -72,7 +73,7 @@ class Ledger(ABC):
     def status(self) -> str:
         if not self.log and not all(seat.taken for seat in self.seats):  # one freed later does not stop the others
             return "waiting"
-        return "over" if self.state.over() else "playing"
+        return "over" if self.history.state.over() else "playing"
 
     # ---------------------------------------------------------------- from the log
 
@@ -143,14 +144,15 @@ class Ledger(ABC):
 
     def enter(self, seat: int, what: int | str, key: str | None) -> LogRow:
         """A new entry, on its way to disk; a refusal leaves the table untouched."""
-        if self.status == "waiting":
+        status, state = self.status, self.history.state
+        if status == "waiting":
             raise NotStarted
-        if self.state.over():  # the seed is known now: nothing may be taken back
+        if status == "over":  # the seed is known now: nothing may be taken back
             raise GameOver
         if self.course is not None and seat == self.course.lesson.learner and isinstance(what, int):
-            check_in_lesson(self.course, self.state, what)
+            check_in_lesson(self.course, state, what)
         beat = 0 if self.course is None else self.course.ahead()
-        before, was = self.state.clone(), self.picture
+        before, was = state.clone(), self.picture
         might = [self._may(viewer) for viewer in range(len(self.seats))]
         self.heard.clear()
         self.history.enter(seat, what)
@@ -170,8 +172,8 @@ class Ledger(ABC):
         self._note(row)
         self.events.append(with_points(self.game.telling, self.heard, self._points(row, before)))
         self.heard.clear()
-        self._undos.clear()  # who has noticed what is known now
-        state = self.state
+        self._forget_undo()  # who has noticed what is known now
+        state = self.history.state
         asked_anew = before.asked != state.asked or before.horizon() != state.horizon()
         for seat in range(len(self.seats)):
             if row.seen >> seat & 1 and (asked_anew or seat == row.seat or before.legal(seat) != state.legal(seat)):
@@ -182,13 +184,17 @@ class Ledger(ABC):
         was, self._tally = self._tally, None
         if isinstance(row.what, str):
             return []
-        self._tally = self.state.tally()
+        self._tally = self.history.state.tally()
         return scored(before.tally() if was is None else was, self._tally)
 
     def _moved(self) -> None:
         """What is kept of the present position is of an earlier one now."""
-        self._undos.clear()
+        self._forget_undo()
         self._picture = None
+
+    def _forget_undo(self) -> None:
+        self._undos.clear()
+        self._mays.clear()
 
     def _stand(self, row: LogRow) -> None:
         """Into the log, and into or out of the line that stands."""
@@ -216,6 +222,9 @@ class Ledger(ABC):
             self.keys[row.key] = row
         if row.seen == (1 << len(self.shown)) - 1:
             self._count_time(row)
+            for shown in self.shown:
+                shown.append(row.ply)
+            return
         for viewer, shown in enumerate(self.shown):
             if row.seen >> viewer & 1:
                 shown.append(row.ply)
@@ -224,16 +233,18 @@ class Ledger(ABC):
         if row.what == UNDO:
             self.clock.undone(row.seat, self.taken_back, row.at)
         else:
-            self.clock.moved(row.seat, row.ply, row.at, row.seat in self.state.actors())
+            self.clock.moved(row.seat, row.ply, row.at, row.seat in self.history.state.actors())
 
     def _who_notices(self, seat: int, was: Picture, might: list[tuple[bool, bool]]) -> int:
         """A bit for every viewer whose scene changes or who hears of it."""
         everybody = (1 << len(self.shown)) - 1
-        if was.state.actors() != self.state.actors() or any(event.only == EVERYBODY for event in self.heard):
-            return everybody
         seen = 1 << seat
         for event in self.heard:
+            if event.only == EVERYBODY:
+                return everybody
             seen |= 1 << event.only
+        if was.state.actors() != self.history.state.actors():
+            return everybody
         for place in range(len(self.shown)):
             if not seen >> place & 1:
                 viewer = place if place < len(might) else None
@@ -245,7 +256,7 @@ class Ledger(ABC):
     # ---------------------------------------------------------------- plies
 
     def ply(self, viewer: Viewer) -> int:
-        return len(self.shown[self._place(viewer)])
+        return len(self.shown[-1 if viewer is None else viewer])
 
     def ply_after(self, viewer: Viewer, moves: int) -> int:
         """The viewer's ply at which so many moves of the line that stands had been made."""
@@ -254,7 +265,7 @@ class Ledger(ABC):
 
     def is_fresh(self, seat: int, ply: int) -> bool:
         """Nothing has happened since that concerns the seat's present choice."""
-        return self.opened[seat] <= ply <= self.ply(seat)
+        return self.opened[seat] <= ply <= len(self.shown[seat])
 
     def _place(self, viewer: Viewer) -> int:
         return len(self.seats) if viewer is None else viewer
@@ -291,9 +302,12 @@ class Ledger(ABC):
 
     def _may(self, viewer: int) -> tuple[bool, bool]:
         """Whether the viewer may undo and redo."""
-        if viewer >= len(self.seats) or self.state.over():
-            return False, False
-        return self.goes_with_undo(viewer) is not None, self.history.may_redo(viewer)
+        found = self._mays.get(viewer)
+        if found is None:
+            nothing = viewer >= len(self.seats) or self.history.state.over()
+            undo = not nothing and self.goes_with_undo(viewer) is not None
+            found = self._mays[viewer] = undo, not nothing and self.history.may_redo(viewer)
+        return found
 
     def goes_with_undo(self, seat: int) -> list[int] | None:
         """Whose choices an undo of the seat takes back with it, the latest first; None when it may not undo.
@@ -305,15 +319,17 @@ class Ledger(ABC):
         return self._undos[seat]
 
     def _find_undo(self, seat: int) -> list[int] | None:
-        line = self.history.line
+        line, horizon = self.history.line, self.history.state.horizon()
         noticed: set[int] = set()
         unnoticed: list[int] = []
         first = 0 if self.course is None else self.course.begins  # what led to a lesson's position stands
         for number in range(len(line) - 1, first - 1, -1):
             ply = line[number]
-            if ply.horizon != self.state.horizon():
+            if ply.horizon != horizon:
                 return None
             if ply.seat == seat:
+                if not noticed and not unnoticed:
+                    return []
                 together = set(ply.actors)
                 return [other for other in unnoticed if other not in together] if noticed <= together else None
             if self.log[self.standing[number] - 1].seen >> seat & 1:
@@ -327,7 +343,7 @@ class Ledger(ABC):
         if self.goes_with_undo(seat) is not None:
             return ""
         line = self.history.line
-        last = next((number for number in range(len(line) - 1, -1, -1) if line[number].seat == seat), None)
-        if last is None:
-            return "undo-nothing"
-        return "undo-revealed" if line[last].horizon != self.state.horizon() else "undo-after-others"
+        for ply in reversed(line):
+            if ply.seat == seat:
+                return "undo-revealed" if ply.horizon != self.state.horizon() else "undo-after-others"
+        return "undo-nothing"

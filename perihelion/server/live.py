@@ -90,8 +90,11 @@ class Live:
         self._wake(table_id)
 
     def _wake(self, table_id: str) -> None:
-        for each in self._sockets.get(table_id, ()):
-            each.wake()
+        sockets = self._sockets.get(table_id)
+        if sockets:
+            table = self.hall.at_hand(table_id)
+            for each in sockets:
+                each.wake(table)
 
     # ---------------------------------------------------------------- presence
 

@@ -206,16 +206,6 @@ class LessonScene(Struct, frozen=True):
     """Of the last beat, what can be done then."""
 
 
-class Moment(Struct, frozen=True):
-    """What is new in a scene with every ply."""
-
-    ply: int
-    events: list[EventScene]
-    result: dict[str, Any] | None
-    clock: ClockScene | None
-    lesson: LessonScene | None = None
-
-
 class Scene(Struct, frozen=True):
     table: str
     game: str

@@ -6,6 +6,7 @@ asked whether a move changed what they see: then the parts of the position befor
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any, Final
 
 from perihelion.kernel.game import Game
@@ -68,8 +69,7 @@ class Picture:
         forecast = self._with_own("forecast", state.forecast, state.own_forecast(viewer), viewer)
         legal, prompt = b"", b"null"
         if viewer is not None and choices:
-            moves = self.moves
-            legal = b",".join([moves[action] for action in state.legal(viewer)])
+            legal = b",".join(chosen(self.moves, state.legal(viewer)))
             asked = state.prompt(viewer)
             within = self._turn_of_another(viewer)
             prompt = encode(PromptScene(said(asked.question), said(asked.reason), asked.rule, within))
@@ -86,8 +86,10 @@ class Picture:
         entries = (what, *own)
         shared = self._shared.get(entries)
         if shared is None:
-            shared = encode({name: each for name, each in made(None).items() if name not in own})
-            self._shared[entries] = shared
+            alike = dict(made(None))
+            for name in own:
+                alike.pop(name, None)
+            shared = self._shared[entries] = encode(alike)
         if not own:
             return shared
         return encode(own) if shared == EMPTY else b"%b,%b" % (shared[:-1], encode(own)[1:])
@@ -98,6 +100,11 @@ class Picture:
             return None
         turn = self.game.turn(self.state, viewer)
         return turn if turn != viewer and 0 <= turn < self.state.seats else None
+
+
+def chosen(moves: Sequence[bytes], actions: Sequence[int]) -> Sequence[bytes]:
+    """As a list of each would be, in a third of the time."""
+    return itemgetter(*actions)(moves) if len(actions) > 1 else [moves[action] for action in actions]
 
 
 def closed(part: bytes, may: tuple[bool, bool], no_undo: str) -> bytes:

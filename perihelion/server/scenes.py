@@ -19,7 +19,6 @@ from perihelion.server.messages import (
     AmountScene,
     EventScene,
     Instead,
-    Moment,
     QuoteScene,
     Said,
     Trouble,
@@ -29,6 +28,10 @@ from perihelion.server.schema import SeatRow, TableRow
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
+
+MOMENT: Final = b',"ply":%d,"events":[%b],"result":%b,"clock":%b,"lesson":%b,'
+"""What is new in a scene with every ply."""
+NULL: Final = b"null"
 
 Viewer = int | None
 """A seat, or None for spectators."""
@@ -74,9 +77,8 @@ def hint_scene(ply: int, hint: Hint) -> HintScene:
 
 
 def told(event: Event, ply: int) -> EventScene:
-    return EventScene(
-        ply, event.kind, event.seat, event.piece, event.origin, event.target, event.amount, event.facts
-    )  # fmt: skip
+    kind, seat, piece, origin, target, amount, _, facts = event
+    return EventScene(ply, kind, seat, piece, origin, target, amount, facts)
 
 
 def head_of(
@@ -148,5 +150,5 @@ def tie_break_of(state: State) -> dict[str, Any] | None:
     return None
 
 
-def scene_of(head: bytes, moment: Moment, core: bytes) -> bytes:
-    return b"".join((head[:-1], b",", encode(moment)[1:-1], b",", core[1:]))
+def scene_of(head: bytes, moment: bytes, core: bytes) -> bytes:
+    return b"".join((head[:-1], moment, core[1:]))

@@ -10,8 +10,8 @@ from perihelion.server import shelf
 from perihelion.server.clocks import CLOCKS, now
 from perihelion.server.errors import GameOver
 from perihelion.server.kept import Kept, unpressed
-from perihelion.server.messages import ClockScene, EventScene, LogLine, Moment
-from perihelion.server.scenes import Viewer, scene_of
+from perihelion.server.messages import ClockScene, EventScene, LogLine
+from perihelion.server.scenes import MOMENT, NULL, Viewer, encode, scene_of
 from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.table import Table
 
@@ -61,8 +61,9 @@ class FinishedTable(Table):
             events += line.events
         status: Literal["playing", "over"] = "over" if ply == self.ply(viewer) else "playing"
         seconds = CLOCKS[self.row.clock]
-        clock = ClockScene(self.row.clock, seconds, 0.0, now()) if seconds else None
-        moment = Moment(ply, events, self.kept.result if status == "over" else None, clock)
+        clock = encode(ClockScene(self.row.clock, seconds, 0.0, now())) if seconds else NULL
+        result = encode(self.kept.result) if status == "over" else NULL
+        moment = MOMENT % (ply, encode(events)[1:-1], result, clock, NULL)
         return scene_of(self._head(viewer, status), moment, bytes(core))
 
     def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:

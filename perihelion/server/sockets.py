@@ -14,7 +14,6 @@ from litestar.params import FromPath
 from perihelion.kernel.errors import PerihelionError
 from perihelion.server.answers import address_of
 from perihelion.server.connection import BROKEN, Connection, on_fault, read
-from perihelion.server.connections import WIRE
 from perihelion.server.errors import CannotWrite, status_of
 from perihelion.server.live import Live
 from perihelion.server.metrics import SOCKETS
@@ -22,6 +21,7 @@ from perihelion.server.scenes import encode
 from perihelion.server.storage import is_unusable
 from perihelion.server.table import Guest
 from perihelion.server.tokens import hashed
+from perihelion.server.wire import WIRE
 
 FIRST_MESSAGE_WITHIN: Final = 10.0
 logger = logging.getLogger("perihelion.server")

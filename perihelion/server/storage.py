@@ -44,6 +44,37 @@ def values_of(entry: Append) -> tuple[Any, ...]:
     return entry.table, row.ply, row.seat, entry.name or str(row.what), row.seen, row.key, row.at
 
 
+OF_TABLE: Final[sa.BindParameter[str]] = sa.bindparam("of_table")
+LOG_AFTER: Final = (
+    sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key, LOG.c.at)
+    .where(LOG.c.table_id == OF_TABLE, LOG.c.ply > sa.bindparam("after"))
+    .order_by(LOG.c.ply)
+)
+TABLE: Final = sa.select(TABLES).where(TABLES.c.id == OF_TABLE)
+SEATS_OF: Final = (
+    sa.select(*[SEATS.c[name] for name in SeatRow.__annotations__])
+    .where(SEATS.c.table_id == OF_TABLE)
+    .order_by(SEATS.c.seat)
+)
+"""Asked so often that putting them together anew was most of their time."""
+
+
+def log_of(connection: sa.Connection, table: str, after: int) -> list[LogRow]:
+    return [
+        LogRow(ply, seat, int(what) if what.isdigit() else what, seen, key, at)
+        for ply, seat, what, seen, key, at in connection.execute(LOG_AFTER, {"of_table": table, "after": after})
+    ]
+
+
+def table_of(connection: sa.Connection, table: str) -> TableRow | None:
+    row = connection.execute(TABLE, {"of_table": table}).mappings().first()
+    return None if row is None else TableRow(**{**row, "seed": int(row["seed"])})
+
+
+def seats_of(connection: sa.Connection, table: str) -> list[SeatRow]:
+    return [SeatRow(*row) for row in connection.execute(SEATS_OF, {"of_table": table})]
+
+
 PATIENT: Final[dict[str, Any]] = {"timeout": 15, "check_same_thread": False}
 
 
@@ -96,6 +127,7 @@ def seal(table: str, body: bytes) -> bytes:
 class Storage:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.shared = engine.dialect.name != "sqlite"  # other nodes may write too
         insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         mark = "%s" if self.shared else "?"
@@ -187,13 +219,13 @@ class Storage:
         return self._inserts[len(entries)], tuple(itertools.chain.from_iterable(map(values_of, entries)))
 
     def log(self, table: str, after: int = 0) -> list[LogRow]:
-        wanted = sa.select(LOG.c.ply, LOG.c.seat, LOG.c.what, LOG.c.seen, LOG.c.key, LOG.c.at)
-        wanted = wanted.where(LOG.c.table_id == table, LOG.c.ply > after).order_by(LOG.c.ply)
         with self.engine.connect() as connection:
-            return [
-                LogRow(ply, seat, int(what) if what.isdigit() else what, seen, key, at)
-                for ply, seat, what, seen, key, at in connection.execute(wanted)
-            ]
+            return log_of(connection, table, after)
+
+    def news(self, table: str, after: int) -> tuple[list[LogRow], list[SeatRow], TableRow | None]:
+        """What others may have changed, over one connection and without a transaction: each is a trip of its own."""
+        with self._reading.connect() as connection:
+            return log_of(connection, table, after), seats_of(connection, table), table_of(connection, table)
 
     def length(self, table: str) -> int:
         with self.engine.connect() as connection:
@@ -210,14 +242,11 @@ class Storage:
 
     def table(self, table: str) -> TableRow | None:
         with self.engine.connect() as connection:
-            row = connection.execute(sa.select(TABLES).where(TABLES.c.id == table)).mappings().first()
-            return None if row is None else TableRow(**{**row, "seed": int(row["seed"])})
+            return table_of(connection, table)
 
     def seats(self, table: str) -> list[SeatRow]:
-        wanted = sa.select(*[SEATS.c[name] for name in SeatRow.__annotations__])
-        wanted = wanted.where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
         with self.engine.connect() as connection:
-            return [SeatRow(**row) for row in connection.execute(wanted).mappings()]
+            return seats_of(connection, table)
 
     def change_seat(self, table: str, seat: int, **values: Any) -> None:
         with self.engine.begin() as connection:

@@ -14,14 +14,15 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.history import History
 from perihelion.kernel.record import Record
 from perihelion.kernel.state import State
+from perihelion.kernel.table import EVERYBODY
 from perihelion.server import shelf
 from perihelion.server.clocks import CLOCKS, now
 from perihelion.server.errors import GameGoesOn, InvitationUsed, JoinFirst, NotYourTable
 from perihelion.server.ledger import Ledger
 from perihelion.server.lessons import lesson_scene
-from perihelion.server.messages import ClockScene, EntryScene, EventScene, LogLine, Moment
+from perihelion.server.messages import ClockScene, EntryScene, LogLine
 from perihelion.server.picture import NOTHING_YET, Picture
-from perihelion.server.scenes import Viewer, encode, head_of, moves_of, result_of, scene_of, told
+from perihelion.server.scenes import MOMENT, NULL, Viewer, encode, head_of, moves_of, result_of, scene_of, told
 from perihelion.server.schema import LogRow, SeatRow, TableRow
 from perihelion.server.telling import lines_since
 from perihelion.server.tokens import is_token, viewer_of
@@ -73,6 +74,7 @@ class Table(Ledger):
         self._face: shelf.Face | None = None
         self._heads: dict[tuple[Viewer, str], bytes] = {}
         self._headed: tuple[int, list[bool]] = (-1, [])  # for which version and presence
+        self._latest_told = (0, 0, b"")  # an entry, a ply, and what was told of it to all alike
 
     def touch(self) -> None:
         self.version = next(_versions)
@@ -162,15 +164,15 @@ class Table(Ledger):
 
     def present_core(self, viewer: Viewer) -> bytes:
         may = self._may(self._place(viewer))
-        told_why = viewer is not None and not may[0] and not self.state.over()
-        return self.picture.core(viewer, may, self.no_undo(viewer) if viewer is not None and told_why else "")
+        no_undo = "" if viewer is None or may[0] or self.history.state.over() else self.no_undo(viewer)
+        return self.picture.core(viewer, may, no_undo)
 
     def guest_scene(self, seat: int) -> bytes:
         """Who sits at the table, for somebody invited to a seat of it: nothing of the game."""
         head = head_of(
             replace(self.row, chat=False, rematch=None), self.seats, self.present, {}, seat, "waiting", self.earlier
         )
-        return scene_of(head, Moment(0, [], None, None), NOTHING_YET)
+        return scene_of(head, MOMENT % (0, b"", NULL, NULL, NULL), NOTHING_YET)
 
     def scene_at(self, viewer: Viewer, ply: int) -> bytes:
         """The table as the viewer saw it at an earlier ply of its own."""
@@ -191,15 +193,18 @@ class Table(Ledger):
         return found
 
     def _scene(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:
-        row = self.row
-        moment = Moment(
+        clock, seconds = self.row.clock, CLOCKS[self.row.clock]
+        moment = MOMENT % (
             ply,
-            [] if since is None else self.told_since(viewer, since, ply),
-            self.result() if status == "over" else None,
-            ClockScene(row.clock, CLOCKS[row.clock], self.clock.since, now()) if CLOCKS[row.clock] else None,
-            lesson_scene(self.course, self.state, viewer) if ply == self.ply(viewer) else None,
+            b"" if since is None else self.told_since(viewer, since, ply),
+            encode(self.result()) if status == "over" else NULL,
+            encode(ClockScene(clock, seconds, self.clock.since, now())) if seconds else NULL,
+            NULL if self.course is None or ply != self.ply(viewer) else self._lesson(viewer),
         )
         return scene_of(self._head(viewer, status), moment, core)
+
+    def _lesson(self, viewer: Viewer) -> bytes:
+        return encode(lesson_scene(self.course, self.state, viewer))
 
     def _head(self, viewer: Viewer, status: str) -> bytes:
         if self._headed != (self.version, self.present):
@@ -211,14 +216,27 @@ class Table(Ledger):
             self._heads[viewer, status] = head
         return head
 
-    def told_since(self, viewer: Viewer, since: int, until: int) -> list[EventScene]:
+    def told_since(self, viewer: Viewer, since: int, until: int) -> bytes:
         """The events of the viewer's plies after `since`, up to `until`."""
         shown = self.shown[self._place(viewer)]
-        found: list[EventScene] = []
-        for ply in range(max(0, since) + 1, until + 1):
-            for event in self._events(shown[ply - 1]):
-                if event.seen_by(viewer):
-                    found.append(told(event, ply))
+        if since == until - 1:
+            return self._told(viewer, shown[since], until)
+        found = [self._told(viewer, shown[ply - 1], ply) for ply in range(max(0, since) + 1, until + 1)]
+        return b",".join(filter(None, found))
+
+    def _told(self, viewer: Viewer, entry: int, ply: int) -> bytes:
+        """The events of an entry, without brackets; of the latest one they are the same for almost everybody."""
+        latest, at_ply, to_all = self._latest_told
+        if entry == latest and ply == at_ply:
+            return to_all
+        heard, alike = [], True
+        for event in self._events(entry):
+            if event.only == EVERYBODY or event.only == viewer:
+                heard.append(told(event, ply))
+            alike = alike and event.only == EVERYBODY
+        found = encode(heard)[1:-1]
+        if alike:
+            self._latest_told = entry, ply, found
         return found
 
     def log_lines(self, viewer: Viewer, since: int = 0, events: bool = True, most: int | None = None) -> list[LogLine]:

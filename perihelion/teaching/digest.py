@@ -89,8 +89,10 @@ def paragraphs(game: Game, entries: Iterable[Entry]) -> list[Paragraph]:
 
 def with_points(telling: Mapping[str, int], heard: Sequence[Event], points: list[Event]) -> list[Event]:
     """The changes of the points after what brought them, before a heading that follows."""
-    at = next((k for k, event in enumerate(heard) if is_heading(telling, event)), len(heard))
-    return [*heard[:at], *points, *heard[at:]]
+    for at, event in enumerate(heard):
+        if is_heading(telling, event):
+            return [*heard[:at], *points, *heard[at:]]
+    return [*heard, *points]
 
 
 def line(game: Game, paragraph: Paragraph, reader: int | None) -> list[Event]:
@@ -118,9 +120,11 @@ def scored(before: Sequence[Tally], after: Sequence[Tally]) -> list[Event]:
     found: list[Event] = []
     for seat, (was, now) in enumerate(zip(before, after, strict=True)):
         if was != now:
-            changes = ((source, now.get(source, 0) - was.get(source, 0)) for source in {**was, **now})
             total = sum(now.values())
-            found += [changed(seat, source, change, total) for source, change in changes if change]
+            for source in {**was, **now}:
+                change = now.get(source, 0) - was.get(source, 0)
+                if change:
+                    found.append(changed(seat, source, change, total))
     return found
 
 

@@ -3,6 +3,7 @@
 import json
 import os
 import pwd
+import re
 import secrets
 import shutil
 import signal
@@ -200,6 +201,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="perihelion-pg-"))
         self.bin = find_postgres()
         self.port = free_port()
+        self.syncing = quick_syncing(self.bin)
         self.as_user: list[str] = []
         if os.getuid() == 0:
             shutil.chown(self.folder, "postgres")
@@ -208,7 +210,7 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 {self.syncing}"
         self._run(
             "pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", str(self.folder / "log"), "-w", "start"
         )
@@ -241,6 +243,13 @@ def find_postgres() -> Path:
     if os.getuid() == 0 and "postgres" not in {user.pw_name for user in pwd.getpwall()}:
         raise LookupError("there is no user postgres to run PostgreSQL as")
     return Path(found).resolve().parent
+
+
+def quick_syncing(folder: Path) -> str:
+    """After a fall all is brought to disk before it is read: at once, where a thousand files took four seconds."""
+    told = subprocess.run([str(folder / "postgres"), "--version"], capture_output=True, text=True, check=True).stdout
+    version = int(re.findall(r"\d+", told)[0])
+    return "-c recovery_init_sync_method=syncfs" if sys.platform == "linux" and version >= 14 else ""
 
 
 class Redis:

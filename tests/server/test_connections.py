@@ -12,7 +12,7 @@ from server.serving import Server, good, patient_socket, refused, set_table
 from support.patience import PATIENCE
 from websockets.exceptions import ConnectionClosed
 
-from perihelion.server.connections import Doors
+from perihelion.server.doors import Doors
 from perihelion.server.settings import Settings
 
 HALF = b"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: "

@@ -15,6 +15,10 @@ MEGABYTES = 16
 WORK = 2.0
 """Seconds of processor time for a whole flood, of nearly three million frames."""
 PING, TEXT, MORE = 9, 1, 0
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +51,16 @@ FLOODS = {
     "empty parts of a message": (True, frame(TEXT, b"{", last=False), frame(MORE, last=False)),
     "messages": (True, b"", frame(TEXT, b'{"type":"ping"}')),
     "requests": (None, b"", WHOLE % b"/health"),
+    "trailers": (None, CHUNKED + b"2\r\n{}\r\n0\r\n", b"x: y\r\n"),
+    "a trailer without end": (None, CHUNKED + b"2\r\n{}\r\n0\r\nx: ", b"y" * 100),
+    "an extension without end": (None, CHUNKED + b"2;", b"y" * 100),
+    "chunks of one byte": (None, CHUNKED, b"1\r\n \r\n"),
+    "a size without end": (None, CHUNKED, b"0" * 100),
+    "a body that nobody asked for": (
+        None,
+        WHOLE.replace(b"\r\n\r\n", b"\r\nContent-Length: 99000000\r\n\r\n"),
+        b" " * 100,
+    ),
 }
 
 
@@ -61,6 +75,17 @@ def test_who_sends_without_end_is_let_go_and_takes_no_time(flood: str, limited: 
         line.sendall(first + more * (MEGABYTES * 1_000_000 // len(more)))
     assert processor_time(limited.process.pid) - before < WORK
     good(ada.get())
+
+
+def test_what_follows_a_body_is_no_header(limited: Server) -> None:
+    """A trailer is read after the request was judged by its header."""
+    ada, *_ = set_table(limited, "hh")
+    asked = CHUNKED.replace(b"/api/tables ", f"/api/tables/{ada.table}/undo ".encode())
+    body = b'{"ply":0,"key":"a"}'
+    trailer = f"Authorization: Bearer {ada.token}\r\n\r\n".encode()
+    with call(limited) as line:
+        line.sendall(asked + b"%x\r\n%b\r\n0\r\n" % (len(body), body) + trailer)
+        assert line.recv(65536).startswith(b"HTTP/1.1 401 ")
 
 
 def test_a_long_message_in_one_piece_is_none_too_many(limited: Server) -> None:

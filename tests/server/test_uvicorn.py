@@ -12,7 +12,8 @@ from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from perihelion.server.connections import CarefulHttp, CarefulSocket
+from perihelion.server.connections import CarefulHttp
+from perihelion.server.wire import CarefulSocket
 
 ROOT = Path(__file__).parents[2]
 
