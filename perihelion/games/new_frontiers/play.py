@@ -6,6 +6,7 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import copying
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -27,16 +28,8 @@ from .rules import (
     setup,
     trade,
 )
-from .rules.state import BY_CHIPS, BY_COLONIES, BY_COLONISTS, BY_ROUNDS, BY_SPACES, FIRST, WITH_GOALS, Table
+from .rules.state import ENDINGS, FIRST, FOUND, GIVEN, GOALS_KEPT, KEPT, LANES, WITH_GOALS, Table
 from .rules.tables import Tables
-
-ENDINGS: Final = [
-    (BY_SPACES, "developments"),
-    (BY_COLONIES, "colonies"),
-    (BY_COLONISTS, "colonists"),
-    (BY_CHIPS, "chips"),
-    (BY_ROUNDS, "round-limit"),
-]
 
 BOOK: Final[Rulebook[Any]] = Rulebook(
     kinds_in(rounds, setup, develop, explore, settle, arming, refinery, replacement, produce, trade, goals),
@@ -59,9 +52,10 @@ class NewFrontiersState(Table):
     def book(self) -> Rulebook[Any]:
         return BOOK
 
+    @copying(KEPT, GOALS_KEPT, LANES, FOUND, given=GIVEN)
     def clone(self) -> "NewFrontiersState":
         twin = NewFrontiersState(self.tables, self.seats, TWIN)
-        twin.take_over(self)
+        twin.copy_base(self)
         return twin
 
     # ---------------------------------------------------------------- results
@@ -77,8 +71,8 @@ class NewFrontiersState(Table):
 
     def ending(self) -> str:
         if not self.acting:
-            for bit, name in ENDINGS:
-                if self.ends & bit:
+            for end, name in enumerate(ENDINGS):
+                if self.ends >> end & 1:
                     return name
         return ""
 

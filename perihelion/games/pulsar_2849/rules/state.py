@@ -78,10 +78,12 @@ KEPT: Final[Kept] = (
     fields("die_kind die_base die_value token"),
     *fields("route used_segments"),
     fields("left need run_project run_colour fresh"),
-    *fields("happened players"),
+    *fields("happened[:] players.clone"),
 )
 """In the order of the dump, which fingerprints and records know; some stand in it as one list."""
-FOUND: Final = fields("tables cluster boards memory")
+GIVEN: Final = fields("tables")
+FOUND: Final = fields("cluster boards memory")
+"""What follows from the rest, or from what was found out before."""
 
 
 @final
@@ -101,7 +103,7 @@ class Table(State):
     """Pulsar 2849 on the table, without its rules; those are in the modules of the phases."""
 
     # Plain Python keeps more than 30 attributes in a dictionary that is slow to read: slots save 6% of the time.
-    __slots__ = (*flat(KEPT), *FOUND)
+    __slots__ = (*flat(KEPT), *GIVEN, *FOUND)
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, VOCABULARY, seats, rng)
@@ -162,61 +164,6 @@ class Table(State):
         self.happened: list[int] = EMPTY  # events of the action being resolved
         self.fresh = NOTHING  # the technology patented by it
         self.players: list[Player] = NO_PLAYERS
-
-    def take_over(self, other: "Table") -> None:
-        """Become a copy of another table."""
-        self.copy_base(other)
-        self.side = other.side
-        self.cluster = other.cluster
-        self.headquarters = other.headquarters
-        self.options = other.options
-        self.faces = other.faces
-        self.techs = other.techs
-        self.boards = other.boards
-        self.memory = other.memory
-        self.goals = other.goals
-        self.round = other.round
-        self.order = other.order
-        # lists are shared: they are replaced, never changed, but for what has happened
-        self.silver = other.silver
-        self.median = other.median
-        self.tracks = other.tracks
-        self.systems = other.systems
-        self.removed = other.removed
-        self.shown = other.shown
-        self.blue = other.blue
-        self.barren = other.barren
-        self.owner = other.owner
-        self.gyrodyne = other.gyrodyne
-        self.stacks = other.stacks
-        self.awards = other.awards
-        self.exploration = other.exploration
-        self.discarded = other.discarded
-        self.stack = other.stack
-        self.offer = other.offer
-        self.paid = other.paid
-        self.operating = other.operating
-        self.links = other.links
-        self.first_patent = other.first_patent
-        self.second_patent = other.second_patent
-        self.slid = other.slid
-        self.active = other.active
-        self.offered_dice = other.offered_dice
-        self.owed = other.owed
-        self.bonus_used = other.bonus_used
-        self.die_kind = other.die_kind
-        self.die_base = other.die_base
-        self.die_value = other.die_value
-        self.token = other.token
-        self.route = other.route
-        self.used_segments = other.used_segments
-        self.left = other.left
-        self.need = other.need
-        self.run_project = other.run_project
-        self.run_colour = other.run_colour
-        self.happened = other.happened[:]
-        self.fresh = other.fresh
-        self.players = [player.clone() for player in other.players]
 
     def pack(self) -> Packed:
         return pack(self, KEPT)

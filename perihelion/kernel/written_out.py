@@ -1,0 +1,68 @@
+"""The source as the compiler is given it: what is said in short is written out, for compiled code does it fastest so.
+
+    A, B, C = range(3)      as three constants: `Final` numbers are put in place, others are looked up by name
+    @copying(KEPT, FOUND)   as the lines that copy every field (`kernel/fields.py`)
+
+All of it goes into the lines that were there, so that a line of a traceback is the line of the source.
+"""
+
+import ast
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+
+def write_out(package: Path, target: Path) -> None:
+    """A copy of a package; files that would be as before keep their time, so that only changes are compiled."""
+    wanted = {file.relative_to(package): file for file in sorted(package.rglob("*.py"))}
+    for old in sorted(target.rglob("*.py")):
+        if old.relative_to(target) not in wanted:
+            old.unlink()
+    for name, file in wanted.items():
+        module = ".".join([package.name, *name.with_suffix("").parts])
+        text = written_out(file.read_text(encoding="utf8"), module)
+        copy = target / name
+        if not copy.exists() or copy.read_text(encoding="utf8") != text:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_text(text, encoding="utf8")
+
+
+def written_out(text: str, module: str) -> str:
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Assign) and (numbers := constants(node)):
+            replace(lines, node, f"from typing import Final; {'; '.join(numbers)}")
+        elif isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef) and is_copying(method):
+                    write_copies(lines, method, getattr(getattr(import_module(module), node.name), method.name).copies)
+    return "\n".join([*lines, ""])
+
+
+def constants(node: ast.Assign) -> list[str]:
+    """Of `A, B = range(2)` the two constants; nothing of any other line."""
+    match node:
+        case ast.Assign([ast.Tuple(names)], ast.Call(ast.Name("range"), [*bounds], [])):
+            numbers = range(*[ast.literal_eval(bound) for bound in bounds])
+            return [f"{ast.unparse(name)}: Final = {number}" for name, number in zip(names, numbers, strict=True)]
+    return []
+
+
+def is_copying(method: ast.FunctionDef) -> bool:
+    return any(isinstance(each, ast.Call) and ast.unparse(each.func) == "copying" for each in method.decorator_list)
+
+
+def write_copies(lines: list[str], method: ast.FunctionDef, copies: list[str]) -> None:
+    """Without the decorator, and the copies before the twin is returned."""
+    for decorator in method.decorator_list:
+        replace(lines, decorator, "", before="@")
+    end = method.body[-1]
+    assert isinstance(end, ast.Return), f"{method.name} returns no twin"
+    made = ast.unparse(end.value or end)
+    replace(lines, end, "; ".join([*([f"twin = {made}"] if made != "twin" else []), *copies, "return twin"]))
+
+
+def replace(lines: list[str], node: Any, text: str, before: str = "") -> None:
+    """Put a text in place of a statement, and empty lines in place of all of its lines but the first."""
+    first = lines[node.lineno - 1][: node.col_offset].removesuffix(before)
+    lines[node.lineno - 1 : node.end_lineno] = [first + text] + [""] * (node.end_lineno - node.lineno)
