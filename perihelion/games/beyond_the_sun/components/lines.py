@@ -14,14 +14,7 @@ from ..rules.soundness import calls_in
 Data = dict[str, Any]
 
 # What a text has to be.
-ACTION: Final = 0
-SPHERE_ACTION: Final = 1
-BONUS: Final = 2
-EVENT_LINE: Final = 3
-EXPRESSION: Final = 4
-ABILITY: Final = 5
-MAT_ABILITY: Final = 6
-SYSTEM_SPECIAL: Final = 7
+ACTION, SPHERE_ACTION, BONUS, EVENT_LINE, EXPRESSION, ABILITY, MAT_ABILITY, SYSTEM_SPECIAL = range(8)
 
 
 COPIED: Final = ("research", "basic", "own")

@@ -20,10 +20,7 @@ SHIPYARDS: Final = [3, 4, 5]
 SLOT_DECK: Final = [-1, 0, 0, -1, -1, -1, 1, 1, -1, -1]
 """Of every system slot its deck: 0 is A, 1 is B."""
 
-FOOD: Final = 0
-ORE_DISC: Final = 1
-MARKER: Final = 2
-NO_DISC: Final = 3
+FOOD, ORE_DISC, MARKER, NO_DISC = range(4)
 KINDS: Final = ["food", "ore", "marker", "none"]
 SPEC: Final = {"food": 1, "ore": 2}
 DISCS: Final = 8

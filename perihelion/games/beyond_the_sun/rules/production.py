@@ -14,8 +14,7 @@ from .sets import IN_SET, ChoicesOfShips, numbered
 from .state import NOWHERE, Table
 from .vocabulary import AREAS, BUY_POPULATION, DONE, RETIRE_SHIP, SELL_POPULATION, SHIP_LEVELS
 
-GROWTH: Final = 0
-ORE_PRODUCTION: Final = 1
+GROWTH, ORE_PRODUCTION = range(2)
 
 POPULATION_PRICE: Final = 3
 RETIREMENT_PRICE: Final = 1

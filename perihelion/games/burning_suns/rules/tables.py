@@ -18,23 +18,13 @@ SYSTEMS: Final = 32
 NEVER: Final = 1_000_000
 
 # Kinds of tiles after the six kinds of systems.
-ASTEROID_FIELD: Final = 6
-BABEL_POST: Final = 7
-DARK_FLEET: Final = 8
-ION_STORM: Final = 9
-PORTAL: Final = 10
-WORMHOLE_TILE: Final = 11
-TILE_KINDS: Final = 12
+ASTEROID_FIELD, BABEL_POST, DARK_FLEET, ION_STORM, PORTAL, WORMHOLE_TILE, TILE_KINDS = range(6, 13)
 
 # Owners of forces on a tile beside the seats 0 to 4.
-DARK_SHIPS: Final = 5
-LOCAL_FORCES: Final = 6
-OWNERS: Final = 7
+DARK_SHIPS, LOCAL_FORCES, OWNERS = range(5, 8)
 
 # The vocabulary: the first action of each kind.
-DECLINE: Final = 0
-DECLINE_ALL: Final = 1
-ACCEPT: Final = 2
+DECLINE, DECLINE_ALL, ACCEPT = range(3)
 YES_OR_NO: Final = [DECLINE, ACCEPT]
 PICK: Final = 3
 KEEP: Final = 5
@@ -65,19 +55,10 @@ VOCABULARY: Final = 1050
 TAKE_CRYSTALS: Final = 524
 TAKE_DECK: Final = 525
 TAKE_FACE_UP: Final = 526
-MAKE: Final = 0
-CHANGE: Final = 1
-CANCEL: Final = 2
+MAKE, CHANGE, CANCEL = range(3)
 
 # Sources of abilities, and their rank in a conflict (BSU-39.3), ten apart.
-OF_SYSTEM: Final = 1
-OF_IDEOLOGY: Final = 2
-OF_CARD: Final = 3
-OF_ARTEFACT: Final = 4
-OF_AGENT: Final = 5
-OF_RESOURCE: Final = 6
-OF_ANOMALY: Final = 7
-OF_BACK: Final = 8
+OF_SYSTEM, OF_IDEOLOGY, OF_CARD, OF_ARTEFACT, OF_AGENT, OF_RESOURCE, OF_ANOMALY, OF_BACK = range(1, 9)
 RANKS: Final = [0, 10, 20, 30, 40, 50, 60, 10, 30]
 RANK_UNIQUE: Final = 70
 RANK_UNIT: Final = 80

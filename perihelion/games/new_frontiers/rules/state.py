@@ -24,14 +24,10 @@ BY_ROUNDS: Final = 16
 ENDINGS: Final = fields("developments colonies colonists chips round-limit")
 
 # Set-ups (NFR-2.24).
-FIRST: Final = 0
-STANDARD: Final = 1
-WITH_GOALS: Final = 2
+FIRST, STANDARD, WITH_GOALS = range(3)
 
 # When the Terraforming Engineers may replace a colony (NFR-A-15).
-AFTER: Final = 0
-BEFORE: Final = 1
-EITHER: Final = 2
+AFTER, BEFORE, EITHER = range(3)
 
 NO_GOAL: Final = -1
 ALL_GOALS: Final = (1 << GOALS) - 1

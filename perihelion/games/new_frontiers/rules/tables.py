@@ -23,20 +23,12 @@ WAYS: Final = 5
 
 # Action tiles, in the order advised for learning (NFR-2.6).
 ISOLATION: Final = 0  # or Galactic goals review, on its other face
-DEVELOP_TILE: Final = 1
-EXPLORE_TILE: Final = 2
-SETTLE_TILE: Final = 3
-PRODUCE_TILE: Final = 4
-TRADE_TILE: Final = 5
-DIPLOMATS: Final = 6
+DEVELOP_TILE, EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_TILE, DIPLOMATS = range(1, 7)
 GOALS_REVIEW: Final = 7
 """As the face in play of the first tile."""
 
 # Ways of settling (NFR-D-11).
-BY_CREDITS: Final = 0
-BY_STRENGTH: Final = 1
-BY_CONTACT: Final = 2
-BY_DOOM: Final = 3
+BY_CREDITS, BY_STRENGTH, BY_CONTACT, BY_DOOM = range(4)
 BY_ARMING: Final = 4
 """By strength, after goods have been discarded for temporary strength (NFR-D-12)."""
 
@@ -80,13 +72,7 @@ KIND_NAMES: Final = ("novelty", "rare", "genes", "alien")
 """In the order of their letters."""
 
 # What goals count.
-CONSUME_POWERS: Final = 0
-KEYWORDS: Final = 1
-POWER_TYPES: Final = 2
-COLONY_KINDS: Final = 3
-STORED_GOODS: Final = 4
-STORED_WORLDS: Final = 5
-STORED_CREDITS: Final = 6
+CONSUME_POWERS, KEYWORDS, POWER_TYPES, COLONY_KINDS, STORED_GOODS, STORED_WORLDS, STORED_CREDITS = range(7)
 SUBJECTS: Final = fields(
     "consume_powers keywords power_types kinds stored_goods stored_worlds stored_credits reserve_colonists"
 )

@@ -21,26 +21,9 @@ SOURCES: Final = fields(
     "start awards transmitters exploration systems patents projects gate_runs engineers penalties "
     "broadcasts gyrodynes production purple goals pulsars unfinished cubes initiative bases"
 )
-START: Final = 0
-AWARDS: Final = 1
-TRANSMITTERS: Final = 2
-EXPLORATION: Final = 3
-SYSTEMS: Final = 4
-PATENTS: Final = 5
-PROJECTS_DONE: Final = 6
-GATE_RUNS: Final = 7
-ENGINEERS: Final = 8
-PENALTIES: Final = 9
-BROADCASTS: Final = 10
-GYRODYNES: Final = 11
-PRODUCTION_TECHS: Final = 12
-PURPLE: Final = 13
-GOALS_MET: Final = 14
-PULSARS_LEFT: Final = 15
-UNFINISHED: Final = 16
-CUBES_LEFT: Final = 17
-INITIATIVE: Final = 18
-BASES: Final = 19
+START, AWARDS, TRANSMITTERS, EXPLORATION, SYSTEMS, PATENTS, PROJECTS_DONE, GATE_RUNS, ENGINEERS, PENALTIES = range(10)
+BROADCASTS, GYRODYNES, PRODUCTION_TECHS, PURPLE, GOALS_MET, PULSARS_LEFT, UNFINISHED, CUBES_LEFT = range(10, 18)
+INITIATIVE, BASES = range(18, 20)
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -50,20 +33,14 @@ NO_PLAYERS: Final[list[Player]] = []
 """Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
 
 # Which die pays.
-SILVER: Final = 0
-RED: Final = 1
-COPIED: Final = 2
+SILVER, RED, COPIED = range(3)
 
 # Which token is spent on it.
-NO_TOKEN: Final = 0
-MINUS_ONE: Final = 1
-PLUS_ONE: Final = 2
-PLUS_TWO: Final = 3
+NO_TOKEN, MINUS_ONE, PLUS_ONE, PLUS_TWO = range(4)
 TOKEN_STEPS: Final[list[int]] = [0, -1, 1, 2]
 """What each adds to a die."""
 
-INITIATIVE_TRACK: Final = 0
-ENGINEER_TRACK: Final = 1
+INITIATIVE_TRACK, ENGINEER_TRACK = range(2)
 
 SPINS: Final = 3
 """What is added to the number of a gyrodyne on a pulsar (its size + 1) once it spins."""

@@ -30,11 +30,7 @@ DRAW_NOTHING: Final = LEAVE_OUT + MAX_HEXES
 DRAW: Final = DRAW_NOTHING + 1
 
 # Missions, in the order of the set's tokens.
-ALIENS: Final = 0
-UPGRADES: Final = 1
-RESOURCES: Final = 2
-CLUSTER: Final = 3
-NEAR_BLACK_HOLE: Final = 4
+ALIENS, UPGRADES, RESOURCES, CLUSTER, NEAR_BLACK_HOLE = range(5)
 
 
 @final

@@ -15,10 +15,7 @@ Pair = tuple[str, str]
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 """The backs of tiles in the order of their numbers."""
 VALUED: Final = ("2", "3", "4")
-NO_CONTACT: Final = 0
-EDGE: Final = 1
-TIP: Final = 2
-TWO_ANOMALIES: Final = 3
+NO_CONTACT, EDGE, TIP, TWO_ANOMALIES = range(4)
 OVERLAP: Final = 0.95
 """Tiles are a little less than this across; centres must be farther apart."""
 LEFT_FOR_THE_STACK: Final = 4
