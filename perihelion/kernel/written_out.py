@@ -1,7 +1,8 @@
 """The source as the compiler is given it: what is said in short is written out, for compiled code does it fastest so.
 
-    A, B, C = range(3)      as three constants: `Final` numbers are put in place, others are looked up by name
-    @copying(KEPT, FOUND)   as the lines that copy every field (`kernel/fields.py`)
+    A, B, C = range(3)                  as three constants: `Final` numbers are put in place, others looked up by name
+    PASS = VOCABULARY.add("pass")       as the number that it is, and the kind added (`kernel/actions.py`)
+    @copying(KEPT, FOUND)               as the lines that copy every field (`kernel/fields.py`)
 
 All of it goes into the lines that were there, so that a line of a traceback is the line of the source.
 """
@@ -30,21 +31,27 @@ def write_out(package: Path, target: Path) -> None:
 def written_out(text: str, module: str) -> str:
     lines = text.splitlines()
     for node in ast.parse(text).body:
-        if isinstance(node, ast.Assign) and (numbers := constants(node)):
-            replace(lines, node, f"from typing import Final; {'; '.join(numbers)}")
+        if isinstance(node, ast.Assign) and (names := numbered(node)):
+            values = vars(import_module(module))
+            constants = [f"{name}: Final = {values[name]}" for name in names]
+            does = [ast.unparse(node.value)] if len(names) == 1 else []
+            replace(lines, node, "; ".join(["from typing import Final", *constants, *does]))
         elif isinstance(node, ast.ClassDef):
             for method in node.body:
                 if isinstance(method, ast.FunctionDef) and is_copying(method):
-                    write_copies(lines, method, getattr(getattr(import_module(module), node.name), method.name).copies)
+                    write_copies(lines, method, getattr(vars(import_module(module))[node.name], method.name).copies)
     return "\n".join([*lines, ""])
 
 
-def constants(node: ast.Assign) -> list[str]:
-    """Of `A, B = range(2)` the two constants; nothing of any other line."""
+def numbered(node: ast.Assign) -> list[str]:
+    """The names of `A, B = range(2)` and of `A = VOCABULARY.add("pass")`; none of any other line."""
     match node:
-        case ast.Assign([ast.Tuple(names)], ast.Call(ast.Name("range"), [*bounds], [])):
-            numbers = range(*[ast.literal_eval(bound) for bound in bounds])
-            return [f"{ast.unparse(name)}: Final = {number}" for name, number in zip(names, numbers, strict=True)]
+        case ast.Assign([ast.Tuple(names)], ast.Call(ast.Name("range"))):
+            return [ast.unparse(name) for name in names]
+        case ast.Assign(
+            [ast.Name(name)], ast.Call(ast.Attribute(ast.Name("VOCABULARY"))) | ast.Attribute(ast.Name("VOCABULARY"))
+        ):
+            return [name]
     return []
 
 

@@ -11,17 +11,32 @@ PACKAGE = Path(perihelion.__file__).parent
 STATE = PACKAGE / "games" / "sunward" / "rules" / "state.py"
 
 
-def test_numbers_in_one_line_become_constants() -> None:
-    source = "FIRST, SECOND = range(2)\n\nTHIRD, FOURTH = range(\n    2, 4\n)\nrest = 1\n"
-    lines = written_out(source, "nowhere").splitlines()
-    assert lines[0] == "from typing import Final; FIRST: Final = 0; SECOND: Final = 1"
-    assert lines[2] == "from typing import Final; THIRD: Final = 2; FOURTH: Final = 3"
-    assert lines[3:] == ["", "", "rest = 1"]
+NUMBERS = """from perihelion.kernel.actions import ActionSpace
+
+FIRST, SECOND = range(2)
+THIRD, FOURTH = range(
+    2, 4
+)
+VOCABULARY = ActionSpace()
+PLACE = VOCABULARY.add("place", ("edge", 2))
+PASS = VOCABULARY.add("pass")
+LAST = VOCABULARY.size
+rest = FIRST
+"""
 
 
-def test_a_wrong_number_of_names_is_told() -> None:
-    with pytest.raises(ValueError, match="zip"):
-        written_out("FIRST, SECOND = range(3)\n", "nowhere")
+def test_numbers_become_constants_in_the_lines_they_stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "numbers_written_out.py").write_text(NUMBERS, encoding="utf8")
+    monkeypatch.syspath_prepend(tmp_path)
+    made = written_out(NUMBERS, "numbers_written_out").splitlines()
+    final = "from typing import Final; "
+    assert made[2] == f"{final}FIRST: Final = 0; SECOND: Final = 1"
+    assert made[3:6] == [f"{final}THIRD: Final = 2; FOURTH: Final = 3", "", ""]
+    assert made[7] == f"{final}PLACE: Final = 0; VOCABULARY.add('place', ('edge', 2))"
+    assert made[8] == f"{final}PASS: Final = 2; VOCABULARY.add('pass')"
+    assert made[9] == f"{final}LAST: Final = 3; VOCABULARY.size"
+    unchanged = [line for line, before in zip(made, NUMBERS.splitlines(), strict=True) if line == before]
+    assert unchanged == [NUMBERS.splitlines()[line] for line in (0, 1, 6, 10)]
 
 
 def test_every_field_of_a_clone_is_written_out_where_it_is_returned() -> None:

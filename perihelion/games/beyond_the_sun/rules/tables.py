@@ -45,7 +45,7 @@ class Tables:
 
     def __init__(self, data: Data, stamp: str, catalogue: Catalogue[Effect]) -> None:
         self.stamp = stamp
-        self.vocabulary = vocabulary.SIZE
+        self.vocabulary = vocabulary.VOCABULARY.size
         self.book = Book(catalogue)
         self.lines: list[Line] = self.book.lines
         self.action_line: list[int] = [NO_LINE] * vocabulary.ACTIONS

@@ -10,7 +10,7 @@ from perihelion.kernel.state import State
 from . import steps
 from .galaxy.masks import mask_of
 from .sheets import Galaxy
-from .tables import VOCABULARY, Tables
+from .tables import ALL_ACTIONS, Tables
 from .terms import GROUND, KINDS, TITAN
 
 NOTHING: Final[list[int]] = []
@@ -44,7 +44,7 @@ class Board(State):
     __slots__ = (*flat(BOARD), *FOUND, *GIVEN, "reach")
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
-        super().__init__(tables.stamp, VOCABULARY, seats, rng)
+        super().__init__(tables.stamp, ALL_ACTIONS, seats, rng)
         self.tables = tables
         self.galaxy: Galaxy = tables.galaxy(seats, 0)
         self.opt: list[int] = NOTHING

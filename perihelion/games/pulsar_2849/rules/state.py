@@ -8,7 +8,7 @@ from perihelion.kernel.state import State, Step
 
 from .cluster import Cluster
 from .player import EMPTY, Player, restored
-from .tables import VOCABULARY, Tables, TechnologyBoards
+from .tables import ALL_ACTIONS, Tables, TechnologyBoards
 
 # Options of a game, as bits; most say how the rulebook is read where it leaves something open.
 EVEN_START: Final = 1
@@ -83,7 +83,7 @@ class Table(State):
     __slots__ = (*flat(KEPT), *GIVEN, *FOUND)
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
-        super().__init__(tables.stamp, VOCABULARY, seats, rng)
+        super().__init__(tables.stamp, ALL_ACTIONS, seats, rng)
         self.tables = tables
         # fixed at setup, shared by clones
         self.side = 0  # of the main board
