@@ -2,6 +2,7 @@
 
     A, B, C = range(3)                  as three constants: `Final` numbers are put in place, others looked up by name
     PASS = VOCABULARY.add("pass")       as the number that it is, and the kind added (`kernel/actions.py`)
+    @declare(steps.TAX, name="tax")     as lines of the class: `number = steps.TAX; name = "tax"` (`kernel/question.py`)
     @copying(KEPT, FOUND)               as the lines that copy every field (`kernel/fields.py`)
 
 All of it goes into the lines that were there, so that a line of a traceback is the line of the source.
@@ -37,6 +38,9 @@ def written_out(text: str, module: str) -> str:
             does = [ast.unparse(node.value)] if len(names) == 1 else []
             replace(lines, node, "; ".join(["from typing import Final", *constants, *does]))
         elif isinstance(node, ast.ClassDef):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "declare":
+                    write_declaration(lines, node, decorator)
             for method in node.body:
                 if isinstance(method, ast.FunctionDef) and is_copying(method):
                     write_copies(lines, method, getattr(vars(import_module(module))[node.name], method.name).copies)
@@ -53,6 +57,14 @@ def numbered(node: ast.Assign) -> list[str]:
         ):
             return [name]
     return []
+
+
+def write_declaration(lines: list[str], node: ast.ClassDef, declared: ast.Call) -> None:
+    """The class where the decorator was, and what that said as its first line."""
+    said = [f"number = {ast.unparse(declared.args[0])}"]
+    said += [f"{each.arg} = {ast.unparse(each.value)}" for each in declared.keywords]
+    replace(lines, declared, lines[node.lineno - 1], before="@")
+    lines[node.lineno - 1] = f"    {'; '.join(said)}"
 
 
 def is_copying(method: ast.FunctionDef) -> bool:

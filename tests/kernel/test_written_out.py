@@ -39,6 +39,13 @@ def test_numbers_become_constants_in_the_lines_they_stand_in(tmp_path: Path, mon
     assert unchanged == [NUMBERS.splitlines()[line] for line in (0, 1, 6, 10)]
 
 
+def test_a_declaration_becomes_lines_of_the_class() -> None:
+    source = '@final\n@declare(steps.TAX, name="tax", parts="seat")\nclass Tax(Question):\n    """Due."""\n'
+    made = written_out(source, "nowhere").splitlines()
+    said = "    number = steps.TAX; name = 'tax'; parts = 'seat'"
+    assert made == ["@final", "class Tax(Question):", said, '    """Due."""']
+
+
 def test_every_field_of_a_clone_is_written_out_where_it_is_returned() -> None:
     text = STATE.read_text(encoding="utf8")
     lines = text.splitlines()

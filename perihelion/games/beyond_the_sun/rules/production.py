@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import effects, steps
@@ -56,13 +56,9 @@ def population_price(table: Table, seat: int) -> int:
     return POPULATION_PRICE  # BTS-5.12
 
 
+@declare(steps.TRADE, name="trade", rule="BTS-5.11", parts="seat in_phase")
 class Trade(Asking):
     """BTS-5.11: any number of exchanges in any order, none included (A-5)."""
-
-    number = steps.TRADE
-    name = "trade"
-    rule = "BTS-5.11"
-    parts = "seat in_phase"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, _ = step
