@@ -1,10 +1,10 @@
 """The component set against what the rulebook says of it (`perihelion check new-frontiers`)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Finding, all_checks
 
 from ..rules import terms
 from ..rules.tables import Tables
@@ -55,18 +55,7 @@ GOAL_TABLES = {
 
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
-    parts: list[Callable[[Data, Tables], Iterator[Finding]]] = [
-        check_counts,
-        check_table_of_worlds,
-        check_keywords_of_worlds,
-        check_developments,
-        check_homes,
-        check_known_tiles,
-        check_powers,
-        check_set_up,
-        check_goals,
-    ]
-    return [finding for part in parts for finding in part(data, tables)]
+    return all_checks(data, tables, __name__)
 
 
 def of_sort(tables: Tables, *sorts: int) -> list[Tile]:
