@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, permutations
-from typing import Any
 
-from perihelion.kernel.components import Finding, all_checks
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules import effects, production, researching, scoring
 from ..rules import setup as setting_up
@@ -14,7 +13,6 @@ from ..rules.tables import Tables
 from ..rules.vocabulary import SHIP_LEVELS
 from . import checks_of_cards
 
-Data = dict[str, Any]
 LEVELS = effects.LEVELS
 
 

@@ -1,8 +1,9 @@
 """Every text of the notation in a component set: one that cannot be read is refused with the name of its place."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField, SetSurplus
 from perihelion.kernel.notation import BadNotation, reading
 
@@ -10,8 +11,6 @@ from ..rules.catalogue import CATALOGUE
 from ..rules.effects import RULE, WHEN, researches
 from ..rules.notation import Book
 from ..rules.soundness import calls_in
-
-Data = dict[str, Any]
 
 # What a text has to be.
 ACTION, SPHERE_ACTION, BONUS, EVENT_LINE, EXPRESSION, ABILITY, MAT_ABILITY, SYSTEM_SPECIAL = range(8)

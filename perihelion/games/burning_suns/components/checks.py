@@ -2,9 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
-from perihelion.kernel.components import Finding, all_checks
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules.abilities.effects import EFFECTS
 from ..rules.abilities.programs import Ability, Effect
@@ -12,8 +12,6 @@ from ..rules.galaxy.layouts import judge
 from ..rules.tables import Tables
 from ..rules.terms import KINDS, LAYOUTS, SEATS, SYSTEM_KINDS, UNIT_NAMES
 from .form import every_ability
-
-Data = dict[str, Any]
 
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:

@@ -2,16 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from perihelion.kernel.components import Finding, all_checks
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules import terms
 from ..rules.tables import Tables
 from ..rules.terms import Tile
 from .form import every_tile
-
-Data = dict[str, Any]
 
 LEAST = {
     "develop_discount": 3,

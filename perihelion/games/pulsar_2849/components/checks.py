@@ -2,15 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
-from perihelion.kernel.components import Finding, all_checks
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules.cluster import ENTRY, ISOLATED, Cluster
 from ..rules.tables import GOALS, MEDIAN, PULSARS, SECTORS, Tables, offered
 from ..rules.terms import ANY_COLOUR, DUP, EXTRA_BASE, MUST_DIE, SHIFT, SHIFT_ONCE_A_ROUND, SIZES
 
-Data = dict[str, Any]
 LONGEST = 9
 
 

@@ -1,14 +1,11 @@
 """The component set against what the rulebook says of it (`perihelion check sunward`)."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from perihelion.kernel.components import Finding, all_checks
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules.hexes import Hex, connected, neighbours, orientations
 from ..rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
-
-Data = dict[str, Any]
 
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
