@@ -2,6 +2,7 @@
 
 from typing import final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.effect import Catalogue
 from perihelion.kernel.fields import fields
 
@@ -11,7 +12,6 @@ from .cards import (
     SPEC,
     TYPES,
     Achievement,
-    Data,
     EventCard,
     Layout,
     Mat,

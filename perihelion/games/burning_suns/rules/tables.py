@@ -1,9 +1,10 @@
 """The component set made ready for play: numbers instead of names, abilities as programs. Shared, never changed."""
 
 from itertools import permutations
-from typing import Any, Final, final
+from typing import Final, final
 
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 
 from . import terms
 from .abilities.effects import parse
@@ -12,8 +13,6 @@ from .abilities.programs import Ability, Effect
 from .galaxy.chance_galaxies import laid_by_chance
 from .galaxy.layouts import Stock
 from .sheets import Galaxy, Organisation, Race, Resource
-
-Data = dict[str, Any]
 
 NOWHERE: Final = 63
 SYSTEMS: Final = 32

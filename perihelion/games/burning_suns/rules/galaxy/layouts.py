@@ -3,13 +3,12 @@
 from collections import Counter
 from itertools import pairwise
 from math import atan2, degrees, hypot
-from typing import Any, Final, final
+from typing import Final, final
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding
 
 from ..terms import PLACES
 
-Data = dict[str, Any]
 Pair = tuple[str, str]
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
