@@ -6,7 +6,7 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
-from perihelion.kernel.fields import copying
+from perihelion.kernel.fields import copying, flat
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -52,11 +52,18 @@ class NewFrontiersState(Table):
     def book(self) -> Rulebook[Any]:
         return BOOK
 
-    @copying(KEPT, GOALS_KEPT, LANES, FOUND, given=GIVEN)
     def clone(self) -> "NewFrontiersState":
+        return self.clone_with_goals() if self.setup == WITH_GOALS else self.clone_without_goals()
+
+    @copying(KEPT, LANES, FOUND, given=(*GIVEN, *flat(GOALS_KEPT)))
+    def clone_without_goals(self) -> "NewFrontiersState":
         twin = NewFrontiersState(self.tables, self.seats, TWIN)
         twin.copy_base(self)
         return twin
+
+    @copying(GOALS_KEPT, given=(*GIVEN, *flat(KEPT), *LANES, *FOUND))
+    def clone_with_goals(self) -> "NewFrontiersState":
+        return self.clone_without_goals()
 
     # ---------------------------------------------------------------- results
 
