@@ -1,6 +1,6 @@
 """What lies on the table: the command board, the coordinate tiles of the round, and everybody's sheet."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from perihelion.kernel.fields import copying, fields, pack, unpack
 from perihelion.kernel.rng import Rng
@@ -70,8 +70,7 @@ def sheet_of(tables: Tables, covered: Wide, pieces: list[tuple[int, Wide]], fron
     return sheet
 
 
-def unpacked_sheet(tables: Tables, packed: Any) -> Sheet:
-    """`Any`, for compiled code trusts a field's declaration."""
+def unpacked_sheet(tables: Tables, packed: Packed) -> Sheet:
     sheet = Sheet()
     unpack(sheet, SHEET, packed)
     sheet.pieces = [(column, hexes) for column, hexes in packed[SHEET.index("pieces")]]
@@ -110,4 +109,4 @@ class Table(State):
 
     def unpack(self, packed: Packed) -> None:
         unpack(self, TABLE, packed)
-        self.sheets = [unpacked_sheet(self.tables, each) for each in self.sheets]
+        self.sheets = [unpacked_sheet(self.tables, each) for each in packed[TABLE.index("sheets")]]
