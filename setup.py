@@ -3,6 +3,7 @@
 PERIHELION_PLAIN=1 builds without compiling.
 """
 
+import contextlib
 import os
 import shutil
 import sys
@@ -21,6 +22,9 @@ NOT_COMPILED = {"__init__", "game", "checks"}
 """Of a game's modules: those that describe it to the outside; all others are its rules."""
 SELDOM = {"components", "reading"}
 """Of a game's folders: a set is checked once, and the second reading is asked about single answers."""
+
+SOURCE = Path("build/source")
+"""What the compiler is given: the source with clones and constants written out, in a folder of the build."""
 
 HIDDEN = "-fvisibility=hidden"
 """Nobody outside a group calls its functions by name, so the compiler may call them directly and put short ones in
@@ -50,10 +54,18 @@ def extensions() -> list[Any]:
         from mypyc.build import mypycify
     except ImportError:
         return []
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
+    from perihelion.kernel.written_out import write_out
+
     groups = compiled_groups()
     files = [file for modules, _ in groups for file in modules]
-    made = list(mypycify(["--strict", *files], separate=groups, opt_level="2", debug_level="0"))
+    write_out(Path("perihelion"), SOURCE / "perihelion")
+    shutil.copyfile("pyproject.toml", SOURCE / "pyproject.toml")  # how strict mypy is
+    with contextlib.chdir(SOURCE):
+        made = list(mypycify(["--strict", *files], separate=groups, opt_level="2", debug_level="0", target_dir=".."))
     for extension in made:
+        for paths in (extension.sources, extension.include_dirs, extension.depends):
+            paths[:] = [os.path.normpath(SOURCE / path) for path in paths]
         extension.depends.append("setup.py")
         if sys.platform != "win32":
             extension.extra_compile_args.append(HIDDEN)

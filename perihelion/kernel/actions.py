@@ -43,18 +43,28 @@ class ActionKind:
 
 
 class ActionSpace:
-    """Declares the vocabulary, in order: `ActionSpace(("place", (("edge", 2), ("column", 6))), ("pass", ()))`."""
+    """The vocabulary, in order: `PLACE = VOCABULARY.add("place", ("edge", 2), ("column", 6))`, or all of it at once."""
 
     def __init__(self, *declared: tuple[str, Sequence[tuple[str, int]]]) -> None:
         self.kinds: list[ActionKind] = []
         self.by_name: dict[str, ActionKind] = {}
-        first = 0
+        self.size = 0
         for name, parameters in declared:
-            kind = ActionKind(name, parameters, first)
-            self.kinds.append(kind)
-            self.by_name[name] = kind
-            first += kind.size
-        self.size = first
+            self.add(name, *parameters)
+
+    def add(self, name: str, *parameters: tuple[str, int]) -> int:
+        """One kind more: its first action, so that a constant stands where the kind is declared."""
+        kind = ActionKind(name, parameters, self.size)
+        self.kinds.append(kind)
+        self.by_name[name] = kind
+        self.size += kind.size
+        return kind.first
+
+    def with_last(self, name: str, *parameters: tuple[str, int]) -> "ActionSpace":
+        """The same with one kind more, whose size a component set decides."""
+        made = ActionSpace(*[(kind.name, kind.parameters) for kind in self.kinds])
+        made.add(name, *parameters)
+        return made
 
     def kind(self, action: int) -> ActionKind:
         if not 0 <= action < self.size:

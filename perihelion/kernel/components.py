@@ -6,10 +6,12 @@ Every table of a set says where its values come from: `source = "house"` for all
 
 import hashlib
 import re
+import sys
 import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
+from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +34,14 @@ class Finding:
     rule: str
     what: str
     holds: bool
+
+
+def all_checks(data: Data, tables: Any, *modules: str) -> list[Finding]:
+    """What every check of these modules finds, `check_…(data, tables)`, in the order they stand: none is forgotten."""
+    found = [item for module in modules for item in vars(sys.modules[module]).items()]
+    named = [each for name, each in found if name.startswith("check_") and name != "check_set"]
+    checks = [check for check in named if list(signature(check).parameters) == ["data", "tables"]]
+    return [finding for check in checks for finding in check(data, tables)]
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(Generic[T]):
-    """A kind of step: `number` stands first in the step, `parts` names the numbers after it: "seat line flags".
+    """A kind of step (`declare`): `number` stands first in the step, `parts` names those after it: "seat line flags".
 
     A last part with a star, "seat *columns", stands for any number of them. `tests/kernel/test_steps.py` holds every
     reading and every making of a step to its parts.
@@ -88,6 +88,25 @@ class Question(Kind[T]):
     def waiting(self, table: T, seat: int) -> Prompt:
         """What a seat is told that is not asked now."""
         return Prompt(Phrase("prompt-waiting"), Phrase(f"prompt-{self.name}", self.facts(table, seat)), self.rule)
+
+
+K = TypeVar("K", bound=Kind[Any])
+
+
+def declare(number: int, *, name: str = "", rule: str = "", parts: str = "") -> Callable[[type[K]], type[K]]:
+    """A kind of step in one line: `@declare(steps.TAX, name="tax", rule="BSU-22.3", parts="seat place")`.
+
+    The compiler is given these as lines of the class (`kernel/written_out.py`).
+    """
+
+    def declared(kind: type[K]) -> type[K]:
+        kind.number = number
+        for what, said in (("name", name), ("rule", rule), ("parts", parts)):
+            if said:
+                setattr(kind, what, said)
+        return kind
+
+    return declared
 
 
 Refuse = Callable[[Any, int, int], list[str] | None]

@@ -44,11 +44,12 @@ def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf8"))
 
 
+@cache
 def number_names(folder: Path) -> dict[int, str]:
     found: dict[int, str] = {}
-    for line in parsed(folder / "rules" / "steps.py").body:
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and line.value is not None:
-            found.setdefault(ast.literal_eval(line.value), line.target.id)
+    for name, number in vars(import_module(f"perihelion.games.{folder.name}.rules.steps")).items():
+        if name.isupper() and isinstance(number, int):
+            found.setdefault(number, name)
     return found
 
 

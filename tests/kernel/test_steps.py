@@ -41,15 +41,10 @@ def parts_of(game: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for _, tree in trees(game):
         for node in ast.walk(tree):
-            if not isinstance(node, ast.ClassDef):
-                continue
-            given: dict[str, ast.expr] = {}
-            for line in node.body:
-                if isinstance(line, ast.Assign):
-                    given[called(line.targets[0])] = line.value
-            if "number" in given and called(given["number"]).isupper():
-                parts = given.get("parts")
-                found[called(given["number"])] = str(ast.literal_eval(parts)).split() if parts is not None else []
+            for declared in node.decorator_list if isinstance(node, ast.ClassDef) else []:
+                if isinstance(declared, ast.Call) and called(declared.func) == "declare":
+                    said = {each.arg: ast.literal_eval(each.value) for each in declared.keywords}
+                    found[called(declared.args[0])] = said.get("parts", "").split()
     return found
 
 

@@ -22,7 +22,7 @@ from .rules.catalogue import CATALOGUE
 from .rules.setup import deal
 from .rules.state import NEVER
 from .rules.tables import Tables
-from .rules.vocabulary import action_space
+from .rules.vocabulary import VOCABULARY
 
 BY_PLAYERS: Final = "by-players"
 NO_CAP: Final = "none"
@@ -50,7 +50,7 @@ class BeyondTheSun(HouseGame[Tables, Weights]):
     parts = Parts(
         form=check_parts,
         tables=lambda box, stamp: Tables(box.data, stamp, CATALOGUE),
-        vocabulary=lambda _: action_space(),
+        vocabulary=lambda _: VOCABULARY,
         rulebook=check_set,
         restored=restored,
         weights=lambda values, _: Weights(values),

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import copying
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -10,7 +11,7 @@ from .people import forecast, phrases, viewing
 from .reading import READINGS
 from .rules import abilities, colonising, control, decks, lines, marks, production, researching, scoring, ships, turns
 from .rules.pieces import refresh_all
-from .rules.state import Table
+from .rules.state import FIELDS, FOUND, GIVEN, Table
 from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
@@ -35,9 +36,10 @@ class BeyondState(Table):
     def book(self) -> Rulebook[Any]:
         return BOOK
 
+    @copying(FIELDS, FOUND, given=GIVEN)
     def clone(self) -> "BeyondState":
         twin = BeyondState(self.tables, self.seats, TWIN, self.side, self.layout)
-        twin.take_over(self)
+        twin.copy_base(self)
         return twin
 
     def tally(self) -> list[dict[str, int]]:

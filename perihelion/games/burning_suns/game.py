@@ -1,8 +1,5 @@
 """Burning Suns for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from typing import Final
-
-from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.errors import OptionsClash
 from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
@@ -23,39 +20,8 @@ from .people.reasons import REASONS
 from .play import BurningSunsState, restored, set_up
 from .rules.galaxy.chance_galaxies import CHANCE
 from .rules.state import asking
-from .rules.tables import OWNERS, VOCABULARY, Tables
-from .rules.terms import ABILITIES, LAYOUTS, PLACES, SEATS
-
-ACTIONS: Final = ActionSpace(
-    ("decline", ()),
-    ("decline_all", ()),
-    ("accept", ()),
-    ("pick", (("option", 2),)),
-    ("race_card", (("card", 8),)),
-    ("place_leader", (("leader", 3), ("action", 12), ("space", 3))),
-    ("use", (("ability", ABILITIES),)),
-    ("place", (("place", PLACES),)),
-    ("unit", (("kind", 15),)),
-    ("buy", (("kind", 7),)),
-    ("market", (("space", 9),)),
-    ("repair", (("unit", 3),)),
-    ("empire", (("seat", SEATS),)),
-    ("take", (("what", 3),)),
-    ("agent", (("card", 24),)),
-    ("artefact", (("card", 24),)),
-    ("boost", ()),
-    ("roll", ()),
-    ("action", (("action", 12),)),
-    ("alliance", (("what", 3), ("seat", SEATS))),
-    ("benefit", (("frame", 2),)),
-    ("fleet", (("place", PLACES),)),
-    ("army", (("place", PLACES),)),
-    ("take_along", (("kind", 12),)),
-    ("leave", (("kind", 12),)),
-    ("resource", (("resource", 24),)),
-    ("force", (("place", PLACES), ("owner", OWNERS))),
-)
-assert ACTIONS.size == VOCABULARY
+from .rules.tables import VOCABULARY, Tables
+from .rules.terms import LAYOUTS
 
 
 class BurningSuns(HouseGame[Tables, Weights]):
@@ -74,7 +40,7 @@ class BurningSuns(HouseGame[Tables, Weights]):
     parts = Parts(
         form=check_parts,
         tables=lambda box, stamp: Tables(box.data, stamp),
-        vocabulary=lambda _: ACTIONS,
+        vocabulary=lambda _: VOCABULARY,
         rulebook=check_set,
         restored=restored,
         weights=lambda values, _: Weights(values),

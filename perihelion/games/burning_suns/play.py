@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import copying
 from perihelion.kernel.question import Rulebook, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -10,13 +11,14 @@ from .people import phrases, viewing
 from .reading import READINGS
 from .rules import hidden, leaders, limits, rounds, scoring, setup, steps, turns
 from .rules.abilities import aimed, dealings, losses, powers, rows
+from .rules.board import GIVEN
 from .rules.combat import fighting, military
 from .rules.empire import building, diplomacy
 from .rules.empire.sources import add_up
 from .rules.galaxy import moving
 from .rules.galaxy.chance_galaxies import GALAXIES
 from .rules.galaxy.places import refresh_reach
-from .rules.state import Table
+from .rules.state import FOUND, KEPT, Table
 from .rules.tables import Tables
 from .rules.terms import LAYOUTS
 
@@ -55,9 +57,11 @@ class BurningSunsState(Table):
     def book(self) -> Rulebook[Any]:
         return BOOK
 
+    @copying(KEPT, FOUND, given=GIVEN)
     def clone(self) -> "BurningSunsState":
         twin = BurningSunsState(self.tables, self.seats, TWIN)
-        twin.take_over(self)
+        twin.copy_base(self)
+        self.private = 0
         return twin
 
     def tally(self) -> list[dict[str, int]]:

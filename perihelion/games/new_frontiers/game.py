@@ -1,6 +1,5 @@
 """New Frontiers for the registry: seats, options, vocabulary, set, and the way into `play.py`."""
 
-from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
@@ -18,46 +17,11 @@ from .people.layout import layout, names
 from .people.reasons import REASONS
 from .people.viewing import SETUPS
 from .play import NewFrontiersState, restored, set_up
-from .rules import tables as words
 from .rules.effects import EFFECTS
-from .rules.tables import COLONIES, FACES, GOALS, WAYS, WORLDS, Tables
-from .rules.terms import KINDS
+from .rules.tables import VOCABULARY, Tables
 
 ENGINEERS = ("after", "before", "either")
 """In the order of AFTER, BEFORE and EITHER."""
-
-
-def vocabulary(tables: Tables) -> ActionSpace:
-    return ActionSpace(
-        ("choose_side", (("side", 2),)),
-        ("choose_tile", (("tile", words.ACTION_TILES),)),
-        ("keep_goal", (("goal", GOALS),)),
-        ("goal_under", (("goal", GOALS),)),
-        ("leave_goal", (("for_good", 2),)),
-        ("turn_up_goal", ()),
-        ("declare", (("kind", KINDS),)),
-        ("decline", ()),
-        ("buy", (("face", FACES),)),
-        ("take_world", (("world", WORLDS),)),
-        ("return_world", (("world", WORLDS),)),
-        ("store_world", (("world", WORLDS),)),
-        ("take_colonists", ()),
-        ("stop_settling", ()),
-        ("settle", (("world", WORLDS), ("way", WAYS))),
-        ("settle_now", ()),
-        ("no_replacement", ()),
-        ("replace", (("colony", COLONIES),)),
-        ("replace_with", (("world", WORLDS),)),
-        ("produce_on", (("colony", COLONIES),)),
-        ("store_good", (("colony", COLONIES),)),
-        ("done_storing", ()),
-        ("no_sale", ()),
-        ("sell", (("colony", COLONIES),)),
-        ("store_credits", (("credits", 8),)),
-        ("stop_consuming", ()),
-        ("spend", (("colony", COLONIES),)),
-        ("use_power", (("power", len(tables.powers)),)),
-    )
 
 
 class NewFrontiers(HouseGame[Tables, Weights]):
@@ -82,7 +46,7 @@ class NewFrontiers(HouseGame[Tables, Weights]):
     parts = Parts(
         form=check_parts,
         tables=lambda box, stamp: Tables(box.data, stamp, EFFECTS.by_name),
-        vocabulary=vocabulary,
+        vocabulary=lambda tables: VOCABULARY.with_last("use_power", ("power", len(tables.powers))),
         rulebook=check_set,
         restored=restored,
         weights=lambda values, tables: Weights(values, tables.tiles),

@@ -6,6 +6,7 @@ run at the same time (NFR-18.7).
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import copying, flat
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -27,16 +28,8 @@ from .rules import (
     setup,
     trade,
 )
-from .rules.state import BY_CHIPS, BY_COLONIES, BY_COLONISTS, BY_ROUNDS, BY_SPACES, FIRST, WITH_GOALS, Table
+from .rules.state import ENDINGS, FIRST, FOUND, GIVEN, GOALS_KEPT, KEPT, LANES, WITH_GOALS, Table
 from .rules.tables import Tables
-
-ENDINGS: Final = [
-    (BY_SPACES, "developments"),
-    (BY_COLONIES, "colonies"),
-    (BY_COLONISTS, "colonists"),
-    (BY_CHIPS, "chips"),
-    (BY_ROUNDS, "round-limit"),
-]
 
 BOOK: Final[Rulebook[Any]] = Rulebook(
     kinds_in(rounds, setup, develop, explore, settle, arming, refinery, replacement, produce, trade, goals),
@@ -60,9 +53,17 @@ class NewFrontiersState(Table):
         return BOOK
 
     def clone(self) -> "NewFrontiersState":
+        return self.clone_with_goals() if self.setup == WITH_GOALS else self.clone_without_goals()
+
+    @copying(KEPT, LANES, FOUND, given=(*GIVEN, *flat(GOALS_KEPT)))
+    def clone_without_goals(self) -> "NewFrontiersState":
         twin = NewFrontiersState(self.tables, self.seats, TWIN)
-        twin.take_over(self)
+        twin.copy_base(self)
         return twin
+
+    @copying(GOALS_KEPT, given=(*GIVEN, *flat(KEPT), *LANES, *FOUND))
+    def clone_with_goals(self) -> "NewFrontiersState":
+        return self.clone_without_goals()
 
     # ---------------------------------------------------------------- results
 
@@ -77,8 +78,8 @@ class NewFrontiersState(Table):
 
     def ending(self) -> str:
         if not self.acting:
-            for bit, name in ENDINGS:
-                if self.ends & bit:
+            for end, name in enumerate(ENDINGS):
+                if self.ends >> end & 1:
                     return name
         return ""
 

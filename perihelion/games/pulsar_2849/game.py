@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.errors import OptionsClash
 from perihelion.kernel.game import Option, Options
 from perihelion.kernel.house import HouseGame, Parts
@@ -22,21 +21,7 @@ from .play import PulsarState, restored, set_up
 from .rules.notation import EffectCompiler
 from .rules.setup import AT_RANDOM, Wishes
 from .rules.state import EVEN_START, STACK_CLOSED, START_NEVER_COUNTS, TELEPORT_MUST
-from .rules.tables import (
-    COSTS,
-    DIE_VALUES,
-    GATES,
-    GOALS,
-    LENGTHS,
-    MARKERS,
-    PROJECTS,
-    PULSARS,
-    SECTORS,
-    TECHS,
-    TILES,
-    Tables,
-)
-from .rules.terms import COLOURS
+from .rules.tables import GOALS, VOCABULARY, Tables
 
 FACES: Final = ("random", "A", "B", "C", "D")
 GOAL_CHOICES: Final = ("random", *[f"G{number}" for number in range(1, 13)])
@@ -48,38 +33,6 @@ OPTIONS: Final = [
     ("transmitter_stack", "closed", STACK_CLOSED),
 ]
 """Options that are a bit of `Table.options`: name, the value that is not as usual, its bit."""
-ACTIONS: Final = ActionSpace(
-    ("choose_gate", (("gate", GATES),)),
-    ("choose_side", (("side", 2),)),
-    ("take_die", (("value_less_one", 6), ("marker", MARKERS))),
-    ("use_silver", (("value", DIE_VALUES),)),
-    ("use_red", (("value", DIE_VALUES),)),
-    ("copy", (("value", DIE_VALUES),)),
-    ("place", (("size", 3), ("pulsar", PULSARS))),
-    ("end_turn", ()),
-    ("spend", (("token", 3),)),
-    ("fly", (("segments", LENGTHS),)),
-    ("announce_run", (("project", PROJECTS), ("colour", len(COLOURS)))),
-    ("go", (("sector", SECTORS),)),
-    ("take_gyrodyne", (("size", 3),)),
-    ("finish_gyrodyne", (("pulsar", PULSARS),)),
-    ("take_transmitter", (("slot", 3), ("cost", COSTS))),
-    ("pay_transmitter", (("transmitter", TILES), ("cost", COSTS))),
-    ("patent", (("technology", TECHS),)),
-    ("complete", (("project", PROJECTS),)),
-    ("buy_modifier", (("kind", 2),)),
-    ("new_array", ()),
-    ("link", (("transmitter", TILES), ("edge", 2), ("own_edge", 2))),
-    ("take_bonus", ()),
-    ("draw_tile", ()),
-    ("gain_gyrodyne", (("size", 3),)),
-    ("claim_isolated", (("pulsar", 3),)),
-    ("teleport", (("sector", SECTORS),)),
-    ("buy_points", ()),
-    ("buy_premium", (("goal", GOALS),)),
-    ("count_goal", (("goal", GOALS),)),
-    ("decline", ()),
-)
 
 
 class Pulsar(HouseGame[Tables, Weights]):
@@ -112,7 +65,7 @@ class Pulsar(HouseGame[Tables, Weights]):
     parts = Parts(
         form=check_parts,
         tables=lambda box, stamp: Tables(box.data, stamp, EffectCompiler(box.file)),
-        vocabulary=lambda _: ACTIONS,
+        vocabulary=lambda _: VOCABULARY,
         rulebook=check_set,
         restored=restored,
         weights=lambda values, _: Weights(values),

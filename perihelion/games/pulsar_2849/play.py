@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import copying
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -9,7 +10,7 @@ from perihelion.kernel.state import Packed
 from .people import forecast, phrases, viewing
 from .reading import READINGS
 from .rules import benefits, dice, final_scoring, flight, production, rounds, setup, transmitters, turns
-from .rules.state import SOURCES, Table
+from .rules.state import FOUND, GIVEN, KEPT, SOURCES, Table
 from .rules.tables import Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
@@ -33,9 +34,10 @@ class PulsarState(Table):
     def book(self) -> Rulebook[Any]:
         return BOOK
 
+    @copying(KEPT, FOUND, given=GIVEN)
     def clone(self) -> "PulsarState":
         twin = PulsarState(self.tables, self.seats, TWIN)
-        twin.take_over(self)
+        twin.copy_base(self)
         return twin
 
     # ---------------------------------------------------------------- results

@@ -17,16 +17,11 @@ from .people.layout import layout, names
 from .people.reasons import REASONS
 from .play import SunwardState, restored, set_up
 from .rules.spots import ORIENTATIONS
-from .rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
+from .rules.tables import VOCABULARY, Tables
 
 
 def vocabulary(tables: Tables) -> ActionSpace:
-    return ActionSpace(
-        ("place_tile", (("edge", EDGES), ("column", COLUMNS), ("side", SIDES))),
-        ("leave_out", (("hex", MAX_HEXES),)),
-        ("draw_nothing", ()),
-        ("draw", (("cell", len(tables.grid.cells)), ("orientation", ORIENTATIONS))),
-    )
+    return VOCABULARY.with_last("draw", ("cell", len(tables.grid.cells)), ("orientation", ORIENTATIONS))
 
 
 class Sunward(HouseGame[Tables, Weights]):

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.fields import copying
 from perihelion.kernel.question import Rulebook, all_see_the_same, kinds_in
 from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
@@ -10,7 +11,7 @@ from .people import forecast, phrases, viewing
 from .reading import READINGS
 from .rules import coordinates, drawing, rounds, scoring
 from .rules.setup import lay_out
-from .rules.state import Table
+from .rules.state import GIVEN, TABLE, Table
 from .rules.tables import DRAW_NOTHING, Tables
 
 BOOK: Final[Rulebook[Table]] = Rulebook(
@@ -32,9 +33,10 @@ class SunwardState(Table):
     def book(self) -> Rulebook[Any]:
         return BOOK
 
+    @copying(TABLE, given=GIVEN)
     def clone(self) -> "SunwardState":
         twin = SunwardState(self.tables, self.seats, TWIN)
-        twin.take_over(self)
+        twin.copy_base(self)
         return twin
 
     # ---------------------------------------------------------------- results

@@ -6,7 +6,7 @@ import re
 from games.burning_suns.builder import GAME
 
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.rules.tables import VOCABULARY
+from perihelion.games.burning_suns.rules.tables import ALL_ACTIONS
 from perihelion.kernel.table import Phrase
 from perihelion.words import LANGUAGES, Words
 
@@ -34,7 +34,7 @@ def show_all(state: BurningSunsState) -> None:
         json.dumps(state.standing(seat))
     for seat in state.actors():
         legal = state.legal(seat)
-        for action in range(VOCABULARY):
+        for action in range(ALL_ACTIONS):
             assert (state.why_not(seat, action) == []) == (action in legal), GAME.actions.move(action)
         for action in legal:
             said(state.phrase(seat, action))

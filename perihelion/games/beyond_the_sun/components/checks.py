@@ -1,39 +1,23 @@
 """The component set against what the rulebook says of it (`perihelion check beyond-the-sun`)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import combinations, permutations
-from typing import Any
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules import effects, production, researching, scoring
 from ..rules import setup as setting_up
 from ..rules.cards import CUBES, DISCS, SHARED, TOP_SHIP, TYPES
 from ..rules.tables import Tables
 from ..rules.vocabulary import SHIP_LEVELS
-from .checks_of_cards import check_cards, check_conditions
+from . import checks_of_cards
 
-Data = dict[str, Any]
 LEVELS = effects.LEVELS
 
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
-    parts: list[Callable[[Data, Tables], Iterator[Finding]]] = [
-        check_counts,
-        check_technologies,
-        check_slots,
-        check_basic_spacefaring,
-        check_events_and_systems,
-        check_achievements,
-        check_board,
-        check_mats,
-        check_setup,
-        check_numbers_of_rules,
-        check_conditions,
-        check_cards,
-    ]
-    return [finding for part in parts for finding in part(data, tables)]
+    return all_checks(data, tables, __name__, checks_of_cards.__name__)
 
 
 def check_counts(data: Data, tables: Tables) -> Iterator[Finding]:

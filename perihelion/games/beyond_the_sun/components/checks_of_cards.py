@@ -4,14 +4,13 @@ Digits that the rulebook shows only in a picture that cannot be read are left op
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding
 
 from ..rules.effects import COUNTERS
 from ..rules.tables import Tables
 
-Data = dict[str, Any]
 Holds = Callable[[Data], bool]
 Card = tuple[str, str, str, str, Holds]
 """Rule, table, id, what is said of it, and whether an entry keeps it."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField, SetSurplus
 from perihelion.kernel.form import Shape, check_form, entry_name, refuse_if, refuse_unknown, within
 
@@ -9,8 +10,6 @@ from ..rules.cards import AREA_NAMES, TYPES
 from ..rules.effects import LEVELS
 from ..rules.vocabulary import BASIC_SPACES, CARD_ACTIONS, CARD_SPACES
 from .lines import check_lines
-
-Data = dict[str, Any]
 
 
 class Entries(Shape):

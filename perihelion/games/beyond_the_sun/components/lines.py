@@ -1,8 +1,9 @@
 """Every text of the notation in a component set: one that cannot be read is refused with the name of its place."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField, SetSurplus
 from perihelion.kernel.notation import BadNotation, reading
 
@@ -11,17 +12,8 @@ from ..rules.effects import RULE, WHEN, researches
 from ..rules.notation import Book
 from ..rules.soundness import calls_in
 
-Data = dict[str, Any]
-
 # What a text has to be.
-ACTION: Final = 0
-SPHERE_ACTION: Final = 1
-BONUS: Final = 2
-EVENT_LINE: Final = 3
-EXPRESSION: Final = 4
-ABILITY: Final = 5
-MAT_ABILITY: Final = 6
-SYSTEM_SPECIAL: Final = 7
+ACTION, SPHERE_ACTION, BONUS, EVENT_LINE, EXPRESSION, ABILITY, MAT_ABILITY, SYSTEM_SPECIAL = range(8)
 
 
 COPIED: Final = ("research", "basic", "own")

@@ -1,8 +1,8 @@
 """What components do: their effects as sentences, composed in the language of the reader."""
 
 import re
-from typing import Any
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.table import Fact, Phrase, joined, named
 
 from ..rules.cards import NO_LINE
@@ -11,8 +11,6 @@ from ..rules.saying import amount_said, condition_said, is_number, points_said, 
 from ..rules.tables import Tables
 from ..rules.vocabulary import GUILD_ACTION
 from .shortly import in_a_line
-
-Data = dict[str, Any]
 
 
 def explanations(data: Data, tables: Tables) -> dict[str, Phrase]:

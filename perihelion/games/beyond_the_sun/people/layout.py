@@ -7,6 +7,7 @@ stand, and for an action its number and those of its spaces.
 from typing import Any, Final
 
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 from perihelion.kernel.table import Phrase, named
 
 from ..rules import vocabulary
@@ -18,7 +19,6 @@ from ..rules.tables import Tables
 from .explaining import ability_said, end_said, help_of, part_id, sentences
 from .shortly import cost_on_card, in_a_line, on_card
 
-Data = dict[str, Any]
 Row = dict[str, Any]
 
 # When a row of a card counts.

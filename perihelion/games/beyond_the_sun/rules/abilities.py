@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Step, kind_of
+from perihelion.kernel.question import Step, declare, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
 from . import effects, feasibility, steps
@@ -79,12 +79,8 @@ def firing(table: Table, step: Step) -> list[int]:
     return found
 
 
+@declare(steps.TRIGGERED, name="triggers", rule="BTS-21.32", parts="seat triggers happened done")
 class Triggers(Asking):
-    number = steps.TRIGGERED
-    name = "triggers"
-    rule = "BTS-21.32"
-    parts = "seat triggers happened done"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, triggers, _, _ = step
         if not table.factions[seat].listens & triggers:  # BTS-21.32

@@ -1,14 +1,14 @@
 """What the component set is made of, read from its data: cards, slots, mats, the sides of the board, the spaces."""
 
-from typing import Any, Final, final
+from typing import Final, final
+
+from perihelion.kernel.components import Data
 
 from . import effects
 from .effects import LEVELS, Ability, Expr
 from .notation import Book
 from .sets import ChoicesOfShips
 from .vocabulary import AREAS, BASIC_SPACES, MOVE, SHIP_LEVELS, SPACES, SPHERE_SPACE
-
-Data = dict[str, Any]
 
 # Areas of the exploration board, the same on both sides.
 AREA_NAMES: Final = ["sol", "A1", "A2", "Y1", "Y2", "Y3", "B1", "B2", "deep", "extra"]
@@ -20,10 +20,7 @@ SHIPYARDS: Final = [3, 4, 5]
 SLOT_DECK: Final = [-1, 0, 0, -1, -1, -1, 1, 1, -1, -1]
 """Of every system slot its deck: 0 is A, 1 is B."""
 
-FOOD: Final = 0
-ORE_DISC: Final = 1
-MARKER: Final = 2
-NO_DISC: Final = 3
+FOOD, ORE_DISC, MARKER, NO_DISC = range(4)
 KINDS: Final = ["food", "ore", "marker", "none"]
 SPEC: Final = {"food": 1, "ore": 2}
 DISCS: Final = 8

@@ -1,7 +1,7 @@
 """Colonise a system in its six steps, and take system cards in other ways (BTS-15, BTS-21.13, BTS-21.22, BTS-21.23)."""
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Event, Fact, named
 
 from . import effects, feasibility, steps
@@ -27,13 +27,9 @@ SYSTEM_DECK_A = 4
 """Among the decks: technologies I to IIII come first."""
 
 
+@declare(steps.COLONISING, name="colonising", rule="BTS-15.3", parts="seat fresh target")
 class Colonising(Asking):
     """Step 1. A target named with the movement is colonised if it is still legal, else it is left out (BTS-21.13)."""
-
-    number = steps.COLONISING
-    name = "colonising"
-    rule = "BTS-15.3"
-    parts = "seat fresh target"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, fresh, target = step
@@ -51,13 +47,9 @@ class Colonising(Asking):
         table.push((steps.SETTLING, seat, action - COLONISE_AREA, 0))
 
 
+@declare(steps.SETTLING, name="settling", rule="BTS-15.5", parts="seat area settled")
 class Settling(Asking):
     """Step 2: ships until the requirement is met, more by wish (BTS-15.5, BTS-15.6)."""
-
-    number = steps.SETTLING
-    name = "settling"
-    rule = "BTS-15.5"
-    parts = "seat area settled"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, area, settled = step
@@ -145,13 +137,9 @@ def draw_system(table: Table, deck: int) -> int:
     return NO_CARD
 
 
+@declare(steps.COLONY, name="colony", rule="BTS-15.14", parts="seat")
 class Colony(Asking):
     """Step 5: one more disc of the specialisation; the player chooses when there are two (BTS-15.13, BTS-15.14)."""
-
-    number = steps.COLONY
-    name = "colony"
-    rule = "BTS-15.14"
-    parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
@@ -223,12 +211,8 @@ def offer_systems(table: Table, seat: int, deck: int, look: int) -> None:
         table.push((steps.TAKING, seat))
 
 
+@declare(steps.TAKING, name="taking", rule="BTS-21.23", parts="seat")
 class Taking(Asking):
-    number = steps.TAKING
-    name = "taking"
-    rule = "BTS-21.23"
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         table.ask(step, seat, sorted([TAKE_SYSTEM_CARD + system for system in table.offer]))  # BTS-21.23
@@ -259,12 +243,8 @@ def place_system(table: Table, seat: int, deck: int, as_sphere: bool, event: int
         table.push((steps.JOINING, seat, system))
 
 
+@declare(steps.JOINING, name="joining", rule="BTS-21.22", parts="seat system")
 class Joining(Asking):
-    number = steps.JOINING
-    name = "joining"
-    rule = "BTS-21.22"
-    parts = "seat system"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, _ = step
         table.ask(step, seat, [JOIN + area for area in SYSTEM_SLOTS])  # BTS-21.22

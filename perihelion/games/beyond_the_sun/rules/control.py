@@ -5,7 +5,7 @@ fire; in each part the active player is first, then clockwise (A-14, A-54).
 """
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Fact
 
 from . import abilities, effects, steps
@@ -36,10 +36,8 @@ def rightful(table: Table, area: int) -> int:
     return heir
 
 
+@declare(steps.CONTROL, parts="jumper left_out")
 class UpdateControl(Kind[Table]):
-    number = steps.CONTROL
-    parts = "jumper left_out"
-
     def run(self, table: Table, step: Step) -> None:
         _, jumper, left_out = step
         update(table, jumper, left_out, NOWHERE)
@@ -128,13 +126,9 @@ def bonus_cards(table: Table, areas: int) -> list[int]:
     return [table.system_at[area] for area in AREAS_IN[areas]]
 
 
+@declare(steps.BASE, name="base", rule="BTS-14.20", parts="seat area")
 class Base(Asking):
     """BTS-14.19, BTS-14.20: a disc of the specialisation; the player chooses when there are two."""
-
-    number = steps.BASE
-    name = "base"
-    rule = "BTS-14.20"
-    parts = "seat area"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, area = step
@@ -164,13 +158,9 @@ def place_base(table: Table, seat: int, area: int, kind: int) -> None:
         tell_disc(table, "base", seat, table.base_kind[area], area_name(table, area))
 
 
+@declare(steps.BONUSES, name="bonuses", rule="BTS-14.32", parts="seat areas *cards")
 class Bonuses(Asking):
     """BTS-14.27, BTS-14.32: the gain-control bonuses of one faction, in an order of its choice."""
-
-    number = steps.BONUSES
-    name = "bonuses"
-    rule = "BTS-14.32"
-    parts = "seat areas *cards"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, areas, *cards = step

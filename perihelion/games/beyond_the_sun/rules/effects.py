@@ -52,32 +52,18 @@ TRIGGERS: Final = [
     "colonised", "production_done", "last_ore_disc", "researched", "control_gained", "control_lost", "jumped",
     "automated",
 ]  # fmt: skip
-WHEN_COLONISED: Final = 0
-WHEN_PRODUCTION_DONE: Final = 1
-WHEN_LAST_ORE_DISC: Final = 2
-WHEN_RESEARCHED: Final = 3
-WHEN_CONTROL_GAINED: Final = 4
-WHEN_CONTROL_LOST: Final = 5
-WHEN_JUMPED: Final = 6
-WHEN_AUTOMATED: Final = 7
+WHEN_COLONISED, WHEN_PRODUCTION_DONE, WHEN_LAST_ORE_DISC, WHEN_RESEARCHED, WHEN_CONTROL_GAINED = range(5)
+WHEN_CONTROL_LOST, WHEN_JUMPED, WHEN_AUTOMATED = range(5, 8)
 
 RULES: Final = [
     "skip_prerequisite", "retire_for_ore", "any_track_disc", "long_jump", "dock_everywhere", "push_pawn",
     "cheap_growth_trade",
 ]  # fmt: skip
-SKIP_PREREQUISITE: Final = 0
-RETIRE_FOR_ORE: Final = 1
-ANY_TRACK_DISC: Final = 2
-LONG_JUMP: Final = 3
-DOCK_EVERYWHERE: Final = 4
-PUSH_PAWN: Final = 5
-CHEAP_GROWTH_TRADE: Final = 6
+SKIP_PREREQUISITE, RETIRE_FOR_ORE, ANY_TRACK_DISC, LONG_JUMP, DOCK_EVERYWHERE, PUSH_PAWN, CHEAP_GROWTH_TRADE = range(7)
 RULES_WITH_NUMBER: Final = (SKIP_PREREQUISITE, RETIRE_FOR_ORE, PUSH_PAWN, CHEAP_GROWTH_TRADE)
 
 # Kinds of passive abilities.
-WHEN: Final = 0
-AT_WILL: Final = 1
-RULE: Final = 2
+WHEN, AT_WILL, RULE = range(3)
 UNLIMITED: Final = 99
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact, named
 
 from . import abilities, feasibility, steps
@@ -18,13 +18,9 @@ PAID_AS_PRINTED: Final = [0]
 """The one way of paying where ore may replace no cube."""
 
 
+@declare(steps.START, name="paying", rule="BTS-21.30", parts="seat number flags card")
 class Paying(Asking):
     """Choose the way of paying where there is one (BTS-21.30), then pay."""
-
-    number = steps.START
-    name = "paying"
-    rule = "BTS-21.30"
-    parts = "seat number flags card"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, number, flags, card = step
@@ -61,10 +57,8 @@ def pay(table: Table, step: Step, replaced: int) -> None:
     RUN_LINE.run(table, (steps.LINE, seat, number, 0, x, 0, flags, card))
 
 
+@declare(steps.LINE, parts="seat number at x counted flags card")
 class RunLine(Kind[Table]):
-    number = steps.LINE
-    parts = "seat number at x counted flags card"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, number, at, x, counted, flags, card = step
         line = table.tables.lines[number]
@@ -92,13 +86,9 @@ RUN_LINE: Final[RunLine] = RunLine()
 # -------------------------------------------------------------------- parts of lines with a choice
 
 
+@declare(steps.OPTION, name="option", rule="BTS-21.6", parts="seat number flags card")
 class Option(Asking):
     """BTS-21.6: do or skip; a skip that would leave the action without any change is not offered (BTS-16.8)."""
-
-    number = steps.OPTION
-    name = "option"
-    rule = "BTS-21.6"
-    parts = "seat number flags card"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, _, flags, _ = step
@@ -141,12 +131,8 @@ def selectable(table: Table, step: Step) -> list[int]:
     return found
 
 
+@declare(steps.CHOOSING, name="choosing", rule="BTS-21.5", parts="seat number at times flags card")
 class Choosing(Asking):
-    number = steps.CHOOSING
-    name = "choosing"
-    rule = "BTS-21.5"
-    parts = "seat number at times flags card"
-
     def run(self, table: Table, step: Step) -> None:
         options = [CHOOSE_LINE + k for k in selectable(table, step)]  # BTS-21.5
         if options:
@@ -164,12 +150,8 @@ class Choosing(Asking):
 CHOICE: Final[Choosing] = Choosing()
 
 
+@declare(steps.COPYING, name="copying", rule="BTS-21.19", parts="seat kind card before frame")
 class Copying(Asking):
-    number = steps.COPYING
-    name = "copying"
-    rule = "BTS-21.19"
-    parts = "seat kind card before frame"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, kind, card, before, _ = step
         faction = table.factions[seat]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Event, Fact, named
 
 from . import control, feasibility, steps
@@ -19,13 +19,9 @@ NOBODY_OWNS: Final = 7
 """Owner of an event that lies by the achievements or at Deep Space."""
 
 
+@declare(steps.AUTOMATING, name="automating", rule="BTS-12.1", parts="seat kind left")
 class Automating(Asking):
     """BTS-12.1: food, ore, or either by choice; with any_track_disc from any track."""
-
-    number = steps.AUTOMATING
-    name = "automating"
-    rule = "BTS-12.1"
-    parts = "seat kind left"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, kind, left = step
@@ -72,12 +68,8 @@ def move_supply(table: Table, seat: int, cubes: int, from_right: bool) -> None:
         table.push((steps.PLACING, seat, *picked))
 
 
+@declare(steps.SUPPLY, name="supply", rule="BTS-21.9", parts="seat left")
 class Supply(Asking):
-    number = steps.SUPPLY
-    name = "supply"
-    rule = "BTS-21.9"
-    parts = "seat left"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, left = step
         supply = table.factions[seat].supply
@@ -114,12 +106,8 @@ def other_columns(table: Table, seat: int, origin: int) -> list[int]:
     ]
 
 
+@declare(steps.PLACING, name="placing", rule="BTS-21.9", parts="seat origin *rest")
 class Placing(Asking):
-    number = steps.PLACING
-    name = "placing"
-    rule = "BTS-21.9"
-    parts = "seat origin *rest"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, origin, *_ = step
         columns = other_columns(table, seat, origin)  # BTS-21.9
@@ -142,13 +130,9 @@ def put_cube(table: Table, step: Step, column: int) -> None:
         table.push((steps.PLACING, seat, *rest))
 
 
+@declare(steps.UNCOVERING, name="uncovering", rule="BTS-21.21", parts="seat level")
 class Uncovering(Asking):
     """BTS-21.21: one covered guild of the level, if there is any."""
-
-    number = steps.UNCOVERING
-    name = "uncovering"
-    rule = "BTS-21.21"
-    parts = "seat level"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, level = step
@@ -169,12 +153,8 @@ class Uncovering(Asking):
         lay_rows(table)
 
 
+@declare(steps.SENDING, name="sending", rule="BTS-21.14", parts="seat")
 class Sending(Asking):
-    number = steps.SENDING
-    name = "sending"
-    rule = "BTS-21.14"
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         options = [SEND + ship for ship in own_ships(table, seat)]  # BTS-21.14
@@ -194,12 +174,8 @@ class Sending(Asking):
         control.request(table)
 
 
+@declare(steps.SWAPPING, name="swapping", rule="BTS-21.24", parts="seat")
 class Swapping(Asking):
-    number = steps.SWAPPING
-    name = "swapping"
-    rule = "BTS-21.24"
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         table.ask(step, seat, sorted([SWAP + goal for goal in feasibility.swappable(table, seat)]))
@@ -208,12 +184,8 @@ class Swapping(Asking):
         table.push((steps.SWAP_KIND, seat, action - SWAP))
 
 
+@declare(steps.SWAP_KIND, name="swap-kind", rule="BTS-21.24", parts="seat goal")
 class SwapKind(Asking):
-    number = steps.SWAP_KIND
-    name = "swap-kind"
-    rule = "BTS-21.24"
-    parts = "seat goal"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, _ = step
         table.ask(step, seat, [DISC + kind for kind in feasibility.tracks_with_discs(table, seat)])

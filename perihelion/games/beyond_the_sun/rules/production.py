@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import effects, steps
@@ -14,8 +14,7 @@ from .sets import IN_SET, ChoicesOfShips, numbered
 from .state import NOWHERE, Table
 from .vocabulary import AREAS, BUY_POPULATION, DONE, RETIRE_SHIP, SELL_POPULATION, SHIP_LEVELS
 
-GROWTH: Final = 0
-ORE_PRODUCTION: Final = 1
+GROWTH, ORE_PRODUCTION = range(2)
 
 POPULATION_PRICE: Final = 3
 RETIREMENT_PRICE: Final = 1
@@ -57,13 +56,9 @@ def population_price(table: Table, seat: int) -> int:
     return POPULATION_PRICE  # BTS-5.12
 
 
+@declare(steps.TRADE, name="trade", rule="BTS-5.11", parts="seat in_phase")
 class Trade(Asking):
     """BTS-5.11: any number of exchanges in any order, none included (A-5)."""
-
-    number = steps.TRADE
-    name = "trade"
-    rule = "BTS-5.11"
-    parts = "seat in_phase"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, _ = step

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind, Step, kind_of
+from perihelion.kernel.question import Kind, Step, declare, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
 from . import effects, feasibility, steps, tableau
@@ -23,13 +23,9 @@ NOT_RESEARCHED = 16
 """Flag of a gain: a private technology, which is no research (BTS-21.15)."""
 
 
+@declare(steps.RESEARCHING, name="researching", rule="BTS-11.3", parts="seat levels flags ore")
 class Researching(Asking):
     """Step 1. In a bonus a research that cannot be done is left out (BTS-21.4)."""
-
-    number = steps.RESEARCHING
-    name = "researching"
-    rule = "BTS-11.3"
-    parts = "seat levels flags ore"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, levels, flags, ore = step
@@ -54,13 +50,9 @@ class Researching(Asking):
 RESEARCH: Final[Researching] = Researching()
 
 
+@declare(steps.OPPONENT, name="opponent", rule="BTS-21.28", parts="seat slot flags ore")
 class Opponent(Asking):
     """BTS-21.28: the ore goes to an opponent who has the technology."""
-
-    number = steps.OPPONENT
-    name = "opponent"
-    rule = "BTS-21.28"
-    parts = "seat slot flags ore"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, slot, _, _ = step
@@ -111,11 +103,9 @@ def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
         table.push(line_frame(seat, table.tables.events[event].line, 0, event))
 
 
+@declare(steps.EVENT_OVER, parts="event")
 class EventOver(Kind[Table]):
     """BTS-11.14: discarded unless its text says otherwise."""
-
-    number = steps.EVENT_OVER
-    parts = "event"
 
     def run(self, table: Table, step: Step) -> None:
         _, event = step
@@ -136,12 +126,8 @@ def allowed_types(table: Table, seat: int, slot: int) -> int:
     return types
 
 
+@declare(steps.TYPE, name="type", rule="BTS-11.21", parts="seat slot flags tried")
 class Type(Asking):
-    number = steps.TYPE
-    name = "type"
-    rule = "BTS-11.21"
-    parts = "seat slot flags tried"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, slot, _, tried = step
         types = allowed_types(table, seat, slot) & ~tried
@@ -208,12 +194,8 @@ def ask_for_card(table: Table, seat: int, step: Step) -> None:
     table.ask(step, seat, sorted([TAKE_TECHNOLOGY + card for card in table.offer]))
 
 
+@declare(steps.CARD, name="card", rule="BTS-11.25", parts="seat slot flags")
 class Card(Asking):
-    number = steps.CARD
-    name = "card"
-    rule = "BTS-11.25"
-    parts = "seat slot flags"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, _, _ = step
         ask_for_card(table, seat, step)
@@ -292,12 +274,8 @@ def begin_private(table: Table, seat: int, level: int, look: int) -> None:
         table.push((steps.PRIVATE_CARD, seat, level))
 
 
+@declare(steps.PRIVATE_CARD, name="private", rule="BTS-21.15", parts="seat level")
 class PrivateCard(OneOfTheOffer):
-    number = steps.PRIVATE_CARD
-    name = "private"
-    rule = "BTS-21.15"
-    parts = "seat level"
-
     def answer(self, table: Table, seat: int, action: int) -> None:
         """BTS-17.21, BTS-17.22: by the mat, without a cube, with its immediate bonus."""
         card = action - TAKE_TECHNOLOGY
@@ -325,12 +303,8 @@ def begin_laying(table: Table, seat: int, level: int, look: int) -> None:
         table.push((steps.LAYING, seat, level))
 
 
+@declare(steps.LAYING, name="laying", rule="BTS-21.17", parts="seat level")
 class Laying(OneOfTheOffer):
-    number = steps.LAYING
-    name = "laying"
-    rule = "BTS-21.17"
-    parts = "seat level"
-
     def answer(self, table: Table, seat: int, action: int) -> None:
         card = action - TAKE_TECHNOLOGY
         _, _, level = table.asked
@@ -338,12 +312,8 @@ class Laying(OneOfTheOffer):
         table.push((steps.LAYING_SLOT, seat, card))
 
 
+@declare(steps.LAYING_SLOT, name="laying-slot", rule="BTS-21.17", parts="seat card")
 class LayingSlot(Asking):
-    number = steps.LAYING_SLOT
-    name = "laying-slot"
-    rule = "BTS-21.17"
-    parts = "seat card"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, card = step
         level = table.tables.technologies[card].level

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import control, effects, feasibility, steps
@@ -29,12 +29,8 @@ def may_stop(table: Table, flags: int) -> bool:
 # -------------------------------------------------------------------- build
 
 
+@declare(steps.BUILD, name="building", rule="BTS-13.2", parts="seat level from_population where right left flags")
 class Building(Asking):
-    number = steps.BUILD
-    name = "building"
-    rule = "BTS-13.2"
-    parts = "seat level from_population where right left flags"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, _, from_population, where, _, left, flags = step
         faction = table.factions[seat]
@@ -116,12 +112,8 @@ def upgradable(table: Table, seat: int, raised: list[int]) -> list[int]:
     return [ship for ship in SHIPS.of(faction.fleet & BELOW_TOP) if faction.ships[ship] > raised.count(ship)]
 
 
+@declare(steps.UPGRADING, name="upgrading", rule="BTS-13.5", parts="seat left levels mode flags *raised")
 class Upgrading(Asking):
-    number = steps.UPGRADING
-    name = "upgrading"
-    rule = "BTS-13.5"
-    parts = "seat left levels mode flags *raised"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, left, _, mode, flags, *raised = step
         ships = upgradable(table, seat, raised) if left else []
@@ -166,12 +158,8 @@ def begin_jump(table: Table, seat: int, points: int, flags: int, named: int, fra
     JUMP.run(table, (steps.JUMPING, seat, points, flags, named, frame))
 
 
+@declare(steps.JUMPING, name="jumping", rule="BTS-14.3", parts="seat points flags named frame")
 class Jumping(Asking):
-    number = steps.JUMPING
-    name = "jumping"
-    rule = "BTS-14.3"
-    parts = "seat points flags named frame"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, points, flags, named, frame = step
         if named:
@@ -280,12 +268,8 @@ def begin_warp(table: Table, seat: int, ships: int, flags: int, frame: int) -> N
     table.push((steps.WARPING, seat, ships, flags, frame))
 
 
+@declare(steps.WARPING, name="warping", rule="BTS-21.12", parts="seat left flags frame")
 class Warping(Asking):
-    number = steps.WARPING
-    name = "warping"
-    rule = "BTS-21.12"
-    parts = "seat left flags frame"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, left, _, frame = step
         if left == 0:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.kernel.fields import fields, pack, unpack
+from perihelion.kernel.fields import copying, fields, pack, unpack
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State, Step
 
@@ -28,18 +28,21 @@ NO_LISTS: Final[list[list[int]]] = []
 
 
 MAT_FIELDS: Final = fields(
-    "mat ore pop supply ships strength food_out ore_out automation automated techs private colonised swapped museum"
-    " noted used pawn aside rules at_will on_trigger"
+    "mat ore pop supply[:] ships[:] strength[:] food_out ore_out automation automated techs private colonised swapped"
+    " museum noted used pawn aside rules at_will on_trigger"
 )
-"""What is kept of a faction, in the order of the dump; the rest follows from it."""
+"""What is kept of a faction, in the order of the dump."""
+MAT_FOUND: Final = fields("fleet bases open_slots listens space_mask aims passed")
+"""What follows from it."""
 FIELDS: Final = fields(
-    "cap tableau factions round first active last_round ended tech_at event_at decks under rows boxed discarded kept"
-    " open_guilds system_at base base_kind joined sphere sphere_event goals claims based uses exchanges swaps changed"
-    " before offer aside"
+    "cap tableau factions.clone round first active last_round ended tech_at event_at decks[:] under[:] rows[:] boxed"
+    " discarded kept open_guilds system_at base base_kind joined sphere sphere_event goals claims[:] based uses"
+    " exchanges swaps changed before offer aside"
 )
 """What is kept of the table besides its side and layout, in the order of the dump."""
-FOUND: Final = fields("tables side layout discovered touched bases held common")
-"""What is given with the game, or follows from the rest."""
+GIVEN: Final = fields("tables side layout")
+FOUND: Final = fields("discovered touched bases held common")
+"""What is given with the game, and what follows from the rest."""
 
 
 @final
@@ -79,37 +82,9 @@ class Faction:
         self.aims: list[int] = EMPTY  # achievements it can still claim, in order; follows from the claims
         self.passed = 0  # types passed on by own technologies, a bit for each by level; follows from the rest
 
+    @copying(MAT_FIELDS, MAT_FOUND)
     def clone(self) -> "Faction":
-        twin = Faction(self.mat)
-        twin.ore = self.ore
-        twin.pop = self.pop
-        twin.supply = self.supply[:]
-        twin.ships = self.ships[:]
-        twin.strength = self.strength[:]
-        twin.fleet = self.fleet
-        twin.bases = self.bases
-        twin.food_out = self.food_out
-        twin.ore_out = self.ore_out
-        twin.automation = self.automation
-        twin.automated = self.automated  # this one and the next four are replaced, never changed
-        twin.techs = self.techs
-        twin.private = self.private
-        twin.colonised = self.colonised
-        twin.swapped = self.swapped
-        twin.museum = self.museum
-        twin.noted = self.noted
-        twin.used = self.used
-        twin.pawn = self.pawn
-        twin.aside = self.aside
-        twin.rules = self.rules
-        twin.open_slots = self.open_slots
-        twin.at_will = self.at_will
-        twin.on_trigger = self.on_trigger
-        twin.listens = self.listens
-        twin.space_mask = self.space_mask
-        twin.aims = self.aims  # replaced, never changed
-        twin.passed = self.passed
-        return twin
+        return Faction(self.mat)
 
     def has_ships(self) -> bool:
         return self.fleet != 0
@@ -136,7 +111,7 @@ class Table(State):
     """Beyond the Sun on the table, without its rules; those are in `play.py` and the modules of the subjects."""
 
     # Plain Python keeps more than 30 attributes in a dictionary that is slow to read.
-    __slots__ = (*FIELDS, *FOUND)
+    __slots__ = (*FIELDS, *GIVEN, *FOUND)
 
     def __init__(self, tables: Tables, seats: int, rng: Rng, side: Side, layout: int) -> None:
         super().__init__(tables.stamp, tables.vocabulary, seats, rng)
@@ -212,49 +187,7 @@ class Table(State):
             total += len(discs)
         return total
 
-    # ---------------------------------------------------------------- cloning and loading
-
-    def take_over(self, other: "Table") -> None:
-        """Become a copy of another table."""
-        self.copy_base(other)
-        self.cap = other.cap
-        self.tableau = other.tableau
-        self.factions = [faction.clone() for faction in other.factions]
-        self.round = other.round
-        self.first = other.first
-        self.active = other.active
-        self.last_round = other.last_round
-        self.ended = other.ended
-        self.tech_at = other.tech_at  # what lies where is replaced, never changed
-        self.discovered = other.discovered
-        self.event_at = other.event_at
-        self.decks = other.decks[:]  # a deck and a row are replaced, never changed
-        self.under = other.under[:]
-        self.rows = other.rows[:]
-        self.boxed = other.boxed
-        self.discarded = other.discarded
-        self.kept = other.kept
-        self.open_guilds = other.open_guilds
-        self.system_at = other.system_at
-        self.base = other.base
-        self.base_kind = other.base_kind
-        self.joined = other.joined
-        self.sphere = other.sphere
-        self.sphere_event = other.sphere_event
-        self.goals = other.goals
-        self.claims = other.claims[:]  # the lists inside are replaced, never changed
-        self.touched = other.touched
-        self.bases = other.bases
-        self.held = other.held
-        self.common = other.common
-        self.based = other.based
-        self.uses = other.uses
-        self.exchanges = other.exchanges
-        self.swaps = other.swaps
-        self.changed = other.changed
-        self.before = other.before
-        self.offer = other.offer
-        self.aside = other.aside
+    # ---------------------------------------------------------------- dumping and loading
 
     def pack(self) -> Packed:
         return [self.tables.sides.index(self.side), self.layout, *pack(self, FIELDS)]

@@ -3,49 +3,15 @@
 from typing import Final
 
 # A turn:
-TURN: Final = 0
-ACTION: Final = 1
-PRODUCTION: Final = 2
-TRADE: Final = 3
-LAST_WINDOW: Final = 4
-ACHIEVEMENT: Final = 5
-END_TURN: Final = 6
+TURN, ACTION, PRODUCTION, TRADE, LAST_WINDOW, ACHIEVEMENT, END_TURN = range(7)
 # Lines of effects:
-START: Final = 10
-LINE: Final = 11
-CHOOSING: Final = 12
-OPTION: Final = 13
-COPYING: Final = 14
+START, LINE, CHOOSING, OPTION, COPYING = range(10, 15)
 # Pieces:
-BUILD: Final = 20
-UPGRADING: Final = 21
-JUMPING: Final = 22
-WARPING: Final = 23
-CONTROL: Final = 24
-BASE: Final = 25
-BONUSES: Final = 26
-TRIGGERED: Final = 27
-COLONISING: Final = 28
-SETTLING: Final = 29
-COLONY: Final = 30
-AUTOMATING: Final = 31
-SUPPLY: Final = 32
-PLACING: Final = 33
-SENDING: Final = 34
-SWAPPING: Final = 35
-SWAP_KIND: Final = 36
+BUILD, UPGRADING, JUMPING, WARPING, CONTROL, BASE, BONUSES, TRIGGERED, COLONISING, SETTLING, COLONY = range(20, 31)
+AUTOMATING, SUPPLY, PLACING, SENDING, SWAPPING, SWAP_KIND = range(31, 37)
 # Cards:
-RESEARCHING: Final = 40
-OPPONENT: Final = 41
-TYPE: Final = 42
-CARD: Final = 43
-EVENT_OVER: Final = 45
-PRIVATE_CARD: Final = 46
-LAYING: Final = 47
-LAYING_SLOT: Final = 48
-UNCOVERING: Final = 49
-JOINING: Final = 50
-TAKING: Final = 51
+RESEARCHING, OPPONENT, TYPE, CARD = range(40, 44)
+EVENT_OVER, PRIVATE_CARD, LAYING, LAYING_SLOT, UNCOVERING, JOINING, TAKING = range(45, 52)
 
 # Flags of a line.
 CHOSEN: Final = 1  # an action: all of it must be possible, and it must change something (BTS-16.8)

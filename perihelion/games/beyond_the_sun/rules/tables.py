@@ -2,6 +2,7 @@
 
 from typing import final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.effect import Catalogue
 from perihelion.kernel.fields import fields
 
@@ -11,7 +12,6 @@ from .cards import (
     SPEC,
     TYPES,
     Achievement,
-    Data,
     EventCard,
     Layout,
     Mat,
@@ -45,7 +45,7 @@ class Tables:
 
     def __init__(self, data: Data, stamp: str, catalogue: Catalogue[Effect]) -> None:
         self.stamp = stamp
-        self.vocabulary = vocabulary.SIZE
+        self.vocabulary = vocabulary.VOCABULARY.size
         self.book = Book(catalogue)
         self.lines: list[Line] = self.book.lines
         self.action_line: list[int] = [NO_LINE] * vocabulary.ACTIONS

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import total
-from perihelion.kernel.question import Kind, Step, kind_of
+from perihelion.kernel.question import Kind, Step, declare, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
 from . import abilities, effects, feasibility, lines, production, steps
@@ -36,9 +36,8 @@ def begin_turn(table: Table) -> None:
     ACTION_PHASE.run(table, (steps.ACTION,))
 
 
+@declare(steps.TURN)
 class Turn(Kind[Table]):
-    number = steps.TURN
-
     def run(self, table: Table, step: Step) -> None:
         begin_turn(table)
 
@@ -46,11 +45,8 @@ class Turn(Kind[Table]):
 # -------------------------------------------------------------------- action phase
 
 
+@declare(steps.ACTION, name="action", rule="BTS-4.1")
 class ActionPhase(AskingActive):
-    number = steps.ACTION
-    name = "action"
-    rule = "BTS-4.1"
-
     def run(self, table: Table, step: Step) -> None:
         seat = table.active
         options = legal_spaces(table, seat)
@@ -196,11 +192,8 @@ def push_aside(table: Table, seat: int, space: int) -> None:
 # -------------------------------------------------------------------- production and achievement phases
 
 
+@declare(steps.PRODUCTION, name="production", rule="BTS-5.1")
 class ProductionPhase(AskingActive):
-    number = steps.PRODUCTION
-    name = "production"
-    rule = "BTS-5.1"
-
     def run(self, table: Table, step: Step) -> None:
         options = PRODUCE_OPTIONS
         if table.factions[table.active].at_will:
@@ -221,11 +214,8 @@ class ProductionPhase(AskingActive):
         return {"round": table.round}
 
 
+@declare(steps.LAST_WINDOW, name="last-window", rule="BTS-21.29")
 class LastWindow(AskingActive):
-    number = steps.LAST_WINDOW
-    name = "last-window"
-    rule = "BTS-21.29"
-
     def run(self, table: Table, step: Step) -> None:
         if table.factions[table.active].at_will:
             sources = abilities.usable(table, table.active)
@@ -257,12 +247,9 @@ def claimable(table: Table, seat: int) -> list[int]:
     return found
 
 
+@declare(steps.ACHIEVEMENT, name="achievement", rule="BTS-6.3")
 class AchievementPhase(AskingActive):
     """BTS-6.1, BTS-6.3: exactly one if any can be claimed."""
-
-    number = steps.ACHIEVEMENT
-    name = "achievement"
-    rule = "BTS-6.3"
 
     def run(self, table: Table, step: Step) -> None:
         goals = claimable(table, table.active)  # BTS-6.1, BTS-6.3
@@ -291,10 +278,9 @@ class AchievementPhase(AskingActive):
 ACHIEVEMENT_PHASE: Final[AchievementPhase] = AchievementPhase()
 
 
+@declare(steps.END_TURN)
 class EndTurn(Kind[Table]):
     """BTS-7: the trigger after a claim, the rest of the round, one final round; or the round cap."""
-
-    number = steps.END_TURN
 
     def run(self, table: Table, step: Step) -> None:
         if not table.last_round and table.discs_claimed() >= table.tables.end_discs[table.seats]:  # BTS-7.1, BTS-7.2

@@ -1,4 +1,4 @@
-"""The vocabulary: every choice a player can make is one integer. Constants are the first action of each kind."""
+"""The vocabulary: every choice a player can make is one integer. A constant is the first action of its kind."""
 
 from typing import Final
 
@@ -38,81 +38,42 @@ SOURCES: Final = MAT_SOURCE + 2
 MOST_LINES: Final = 3
 MOST_REPLACED: Final = 3
 
-USE_SPACE: Final = 0
-COPY_ACTION: Final = USE_SPACE + SPACES
-REPLACE: Final = COPY_ACTION + ACTIONS
-DO: Final = REPLACE + MOST_REPLACED
-SKIP: Final = DO + 1
-CHOOSE_LINE: Final = SKIP + 1
-RESEARCH_SLOT: Final = CHOOSE_LINE + MOST_LINES
-PAY_OPPONENT: Final = RESEARCH_SLOT + SLOTS
-TAKE_TYPE: Final = PAY_OPPONENT + MOST_SEATS
-TAKE_TECHNOLOGY: Final = TAKE_TYPE + 4
-LAY_AT: Final = TAKE_TECHNOLOGY + TECHNOLOGIES
-TAKE_SYSTEM_CARD: Final = LAY_AT + SLOTS
-UNCOVER_GUILD: Final = TAKE_SYSTEM_CARD + SYSTEMS
-JOIN: Final = UNCOVER_GUILD + GUILDS
-DISC: Final = JOIN + AREAS
-USE_POPULATION: Final = DISC + 2
-LEAVE: Final = USE_POPULATION + 1
-BUILD_AT: Final = LEAVE + 1
-UPGRADE_SHIP: Final = BUILD_AT + AREAS
-MOVE: Final = UPGRADE_SHIP + AREAS * SHIP_LEVELS
-TARGET: Final = MOVE + AREAS * SHIP_LEVELS * AREAS
-DONE: Final = TARGET + AREAS
-TAKE_BONUS: Final = DONE + 1
-USE_ABILITY: Final = TAKE_BONUS + AREAS
-COLONISE_AREA: Final = USE_ABILITY + SOURCES
-SETTLE: Final = COLONISE_AREA + AREAS
-PRODUCE_OPTION: Final = SETTLE + SHIP_LEVELS
-BUY_POPULATION: Final = PRODUCE_OPTION + 3
-RETIRE_SHIP: Final = BUY_POPULATION + 1
-SELL_POPULATION: Final = RETIRE_SHIP + AREAS * SHIP_LEVELS
-CLAIM: Final = SELL_POPULATION + 1
-FROM_COLUMN: Final = CLAIM + ACHIEVEMENTS
-TO_COLUMN: Final = FROM_COLUMN + COLUMNS
-SEND: Final = TO_COLUMN + COLUMNS
-SWAP: Final = SEND + AREAS * SHIP_LEVELS
-SIZE: Final = SWAP + ACHIEVEMENTS
+AREA: Final = ("area", AREAS)
+LEVEL: Final = ("level", SHIP_LEVELS)
 
-
-def action_space() -> ActionSpace:
-    area = ("area", AREAS)
-    level = ("level", SHIP_LEVELS)
-    return ActionSpace(
-        ("use_space", (("space", SPACES),)),
-        ("copy_action", (("action", ACTIONS),)),
-        ("replace", (("cubes", MOST_REPLACED),)),
-        ("do", ()),
-        ("skip", ()),
-        ("choose_line", (("line", MOST_LINES),)),
-        ("research", (("slot", SLOTS),)),
-        ("pay_opponent", (("seat", MOST_SEATS),)),
-        ("take_type", (("type", 4),)),
-        ("take_technology", (("technology", TECHNOLOGIES),)),
-        ("lay_at", (("slot", SLOTS),)),
-        ("take_system", (("system", SYSTEMS),)),
-        ("uncover", (("guild", GUILDS),)),
-        ("join", (area,)),
-        ("disc", (("kind", 2),)),
-        ("use_population", ()),
-        ("leave", ()),
-        ("build_at", (area,)),
-        ("upgrade", (area, level)),
-        ("move", (area, level, ("to", AREAS))),
-        ("target", (area,)),
-        ("done", ()),
-        ("take_bonus", (area,)),
-        ("use_ability", (("source", SOURCES),)),
-        ("colonise", (area,)),
-        ("settle", (level,)),
-        ("produce", (("option", 3),)),
-        ("buy_population", ()),
-        ("retire_ship", (area, level)),
-        ("sell_population", ()),
-        ("claim", (("achievement", ACHIEVEMENTS),)),
-        ("from_column", (("column", COLUMNS),)),
-        ("to_column", (("column", COLUMNS),)),
-        ("send_ship", (area, level)),
-        ("swap", (("achievement", ACHIEVEMENTS),)),
-    )
+VOCABULARY: Final = ActionSpace()
+USE_SPACE = VOCABULARY.add("use_space", ("space", SPACES))
+COPY_ACTION = VOCABULARY.add("copy_action", ("action", ACTIONS))
+REPLACE = VOCABULARY.add("replace", ("cubes", MOST_REPLACED))
+DO = VOCABULARY.add("do")
+SKIP = VOCABULARY.add("skip")
+CHOOSE_LINE = VOCABULARY.add("choose_line", ("line", MOST_LINES))
+RESEARCH_SLOT = VOCABULARY.add("research", ("slot", SLOTS))
+PAY_OPPONENT = VOCABULARY.add("pay_opponent", ("seat", MOST_SEATS))
+TAKE_TYPE = VOCABULARY.add("take_type", ("type", 4))
+TAKE_TECHNOLOGY = VOCABULARY.add("take_technology", ("technology", TECHNOLOGIES))
+LAY_AT = VOCABULARY.add("lay_at", ("slot", SLOTS))
+TAKE_SYSTEM_CARD = VOCABULARY.add("take_system", ("system", SYSTEMS))
+UNCOVER_GUILD = VOCABULARY.add("uncover", ("guild", GUILDS))
+JOIN = VOCABULARY.add("join", AREA)
+DISC = VOCABULARY.add("disc", ("kind", 2))
+USE_POPULATION = VOCABULARY.add("use_population")
+LEAVE = VOCABULARY.add("leave")
+BUILD_AT = VOCABULARY.add("build_at", AREA)
+UPGRADE_SHIP = VOCABULARY.add("upgrade", AREA, LEVEL)
+MOVE = VOCABULARY.add("move", AREA, LEVEL, ("to", AREAS))
+TARGET = VOCABULARY.add("target", AREA)
+DONE = VOCABULARY.add("done")
+TAKE_BONUS = VOCABULARY.add("take_bonus", AREA)
+USE_ABILITY = VOCABULARY.add("use_ability", ("source", SOURCES))
+COLONISE_AREA = VOCABULARY.add("colonise", AREA)
+SETTLE = VOCABULARY.add("settle", LEVEL)
+PRODUCE_OPTION = VOCABULARY.add("produce", ("option", 3))
+BUY_POPULATION = VOCABULARY.add("buy_population")
+RETIRE_SHIP = VOCABULARY.add("retire_ship", AREA, LEVEL)
+SELL_POPULATION = VOCABULARY.add("sell_population")
+CLAIM = VOCABULARY.add("claim", ("achievement", ACHIEVEMENTS))
+FROM_COLUMN = VOCABULARY.add("from_column", ("column", COLUMNS))
+TO_COLUMN = VOCABULARY.add("to_column", ("column", COLUMNS))
+SEND = VOCABULARY.add("send_ship", AREA, LEVEL)
+SWAP = VOCABULARY.add("swap", ("achievement", ACHIEVEMENTS))

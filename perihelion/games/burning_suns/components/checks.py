@@ -1,10 +1,10 @@
 """The component set against what the rulebook says of it (`perihelion check burning-suns`)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules.abilities.effects import EFFECTS
 from ..rules.abilities.programs import Ability, Effect
@@ -13,25 +13,9 @@ from ..rules.tables import Tables
 from ..rules.terms import KINDS, LAYOUTS, SEATS, SYSTEM_KINDS, UNIT_NAMES
 from .form import every_ability
 
-Data = dict[str, Any]
-
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
-    parts: list[Callable[[Data, Tables], Iterator[Finding]]] = [
-        check_counts,
-        check_systems,
-        check_anomalies,
-        check_empires,
-        check_cards,
-        check_resources,
-        check_sheets,
-        check_constants,
-        check_galaxies,
-        check_effects,
-        check_printed,
-        check_pictured,
-    ]
-    return [finding for part in parts for finding in part(data, tables)]
+    return all_checks(data, tables, __name__)
 
 
 def check_counts(data: Data, tables: Tables) -> Iterator[Finding]:

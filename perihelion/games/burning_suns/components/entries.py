@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField
 from perihelion.kernel.fields import fields
 from perihelion.kernel.form import Shape
 
 from ..rules.galaxy.layouts import BACKS
 from ..rules.terms import ACTIONS, FORCES, LAYOUTS, RESOURCE_KINDS, SEATS, SYSTEM_KINDS, UNIT_NAMES
-
-Data = dict[str, Any]
 
 
 class Fits(Shape):

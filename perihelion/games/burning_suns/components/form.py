@@ -1,8 +1,9 @@
 """How the entries of a component set fit together: one too many, one too few, or a name that nothing has."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField
 from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
 from perihelion.kernel.notation import reading
@@ -11,8 +12,6 @@ from ..rules.abilities.effects import parse
 from ..rules.abilities.programs import Effect
 from ..rules.terms import ABILITIES, ACTIONS, KINDS, LAYOUTS, MERCENARY, PLACES, SEATS, UNIT_NAMES, X
 from .entries import ANOMALIES, FORM
-
-Data = dict[str, Any]
 
 RESOURCES: Final = 24
 MARKET: Final = 9

@@ -3,14 +3,13 @@
 from typing import Any
 
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 from perihelion.kernel.table import named
 
 from ..rules.abilities.effects import EFFECTS
 from ..rules.tables import Tables
 from ..rules.terms import ACTIONS, NPC, UNIQUE, UNIT, UNIT_NAMES
 from .shortly import cards, lines
-
-Data = dict[str, Any]
 
 
 def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:

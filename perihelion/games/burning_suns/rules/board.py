@@ -10,7 +10,7 @@ from perihelion.kernel.state import State
 from . import steps
 from .galaxy.masks import mask_of
 from .sheets import Galaxy
-from .tables import VOCABULARY, Tables
+from .tables import ALL_ACTIONS, Tables
 from .terms import GROUND, KINDS, TITAN
 
 NOTHING: Final[list[int]] = []
@@ -28,21 +28,23 @@ def swapped(numbers: list[int], one: int, other: int) -> list[int]:
 BOARD: Final = (
     "opt",
     fields("tile near up control unrest blocked construction"),
-    fields("dark local stack aside returned peeked"),
-    fields("units fleet army hull"),
+    fields("dark local stack[:] aside returned peeked"),
+    fields("units[:] fleet[:] army[:] hull[:]"),
 )
 """What is kept of the galaxy, in the order of a dump."""
-FOUND: Final = fields("reach frontier laid lands domain fleets armies")
-"""What follows from it."""
+FOUND: Final = fields("galaxy frontier[:] laid lands[:] domain[:] fleets[:] armies[:] crowded unchecked")
+"""What follows from it, or is looked at once more when in doubt."""
+GIVEN: Final = fields("tables private")
+"""What a clone has from the start."""
 
 
 class Board(State):
     """The part of a table that is the galaxy."""
 
-    __slots__ = (*flat(BOARD), *FOUND, "tables", "galaxy", "private", "crowded", "unchecked")
+    __slots__ = (*flat(BOARD), *FOUND, *GIVEN, "reach")
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
-        super().__init__(tables.stamp, VOCABULARY, seats, rng)
+        super().__init__(tables.stamp, ALL_ACTIONS, seats, rng)
         self.tables = tables
         self.galaxy: Galaxy = tables.galaxy(seats, 0)
         self.opt: list[int] = NOTHING
@@ -153,34 +155,3 @@ class Board(State):
         """The options of this game, and with them its galaxy."""
         self.opt = options
         self.galaxy = self.tables.galaxy(self.seats, options[steps.OPT_GALAXY])
-
-    def take_over_board(self, other: "Board") -> None:
-        self.galaxy = other.galaxy
-        self.opt = other.opt
-        self.tile = other.tile  # what is told by place or lies aside is replaced, never changed
-        self.near = other.near
-        self.up = other.up
-        self.control = other.control
-        self.unrest = other.unrest
-        self.blocked = other.blocked
-        self.construction = other.construction
-        self.dark = other.dark
-        self.local = other.local
-        self.stack = other.stack[:]
-        self.aside = other.aside
-        self.returned = other.returned
-        self.peeked = other.peeked
-        other.private = 0
-        self.units = other.units[:]
-        self.fleet = other.fleet[:]
-        self.army = other.army[:]
-        self.hull = other.hull[:]
-        self.reach = other.reach[:]
-        self.frontier = other.frontier[:]
-        self.laid = other.laid
-        self.lands = other.lands[:]
-        self.domain = other.domain[:]
-        self.fleets = other.fleets[:]
-        self.armies = other.armies[:]
-        self.crowded = other.crowded
-        self.unchecked = other.unchecked

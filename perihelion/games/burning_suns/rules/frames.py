@@ -2,22 +2,21 @@
 
 from typing import Final, final
 
-from perihelion.kernel.fields import Packed, fields, flat, pack, unpack
+from perihelion.kernel.fields import Kept, Packed, copying, fields, flat, pack, unpack
 
 from . import steps
 from .terms import TARGETS
 
 FIGHT: Final = fields(
-    "owners shot turn quiet begun defended wave joined declared sizes counts lost pools spent misses packets marks"
-    " cancels"
+    "owners[:] shot turn quiet begun defended wave joined[:] declared[:] sizes[:] counts[:][:] lost[:][:] pools[:][:]"
+    " spent[:] misses[:][:] packets[:][:] marks[:][:] cancels[:]"
 )
-FRAME: Final = (
+FRAME: Final[Kept] = (
     fields(
         "action actor leader place opponent used quiet success result count by_mission scope boosts rerolled die steps"
         " leaving stopped met"
     ),
-    "group",
-    "mods",
+    *fields("group[:] mods[:]"),
 )
 """What is kept, in the order of a dump."""
 
@@ -48,27 +47,9 @@ class Fight:
         self.marks: list[list[int]] = [[0] * TARGETS, [0] * TARGETS]  # damage put on each kind this turn
         self.cancels: list[int] = [0, 0]
 
+    @copying(FIGHT)
     def clone(self) -> "Fight":
-        twin = Fight()
-        twin.owners = self.owners[:]
-        twin.shot = self.shot
-        twin.turn = self.turn
-        twin.quiet = self.quiet
-        twin.begun = self.begun
-        twin.defended = self.defended
-        twin.wave = self.wave
-        twin.joined = self.joined[:]
-        twin.declared = self.declared[:]
-        twin.sizes = self.sizes[:]
-        twin.counts = [self.counts[0][:], self.counts[1][:]]
-        twin.lost = [self.lost[0][:], self.lost[1][:]]
-        twin.pools = [self.pools[0][:], self.pools[1][:]]
-        twin.spent = self.spent[:]
-        twin.misses = [self.misses[0][:], self.misses[1][:]]
-        twin.packets = [self.packets[0][:], self.packets[1][:]]
-        twin.marks = [self.marks[0][:], self.marks[1][:]]
-        twin.cancels = self.cancels[:]
-        return twin
+        return Fight()
 
     def pack(self) -> Packed:
         return pack(self, FIGHT)
@@ -110,28 +91,10 @@ class Frame:
         self.mods: list[int] = []  # seat, effect, what, number, rank: modifiers for this action only
         self.fight: Fight | None = None
 
+    @copying(FRAME, given=("fight",))
     def clone(self) -> "Frame":
         twin = Frame(self.action, self.actor, self.leader)
-        twin.place = self.place
-        twin.opponent = self.opponent
-        twin.met = self.met
-        twin.used = self.used
-        twin.quiet = self.quiet
-        twin.success = self.success
-        twin.result = self.result
-        twin.count = self.count
-        twin.by_mission = self.by_mission
-        twin.scope = self.scope
-        twin.boosts = self.boosts
-        twin.rerolled = self.rerolled
-        twin.die = self.die
-        twin.steps = self.steps
-        twin.leaving = self.leaving
-        twin.stopped = self.stopped
-        twin.group = self.group[:]
-        twin.mods = self.mods[:]
-        if self.fight is not None:
-            twin.fight = self.fight.clone()
+        twin.fight = None if self.fight is None else self.fight.clone()
         return twin
 
     def pack(self) -> Packed:

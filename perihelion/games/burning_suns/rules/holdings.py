@@ -10,20 +10,20 @@ from .tables import Tables
 from .terms import SEATS
 
 HOLDINGS: Final = (
-    fields("dealt picked ideology race organisation levels"),
-    fields("crystals antimatter held technologies upgrades"),
-    fields("hand played shown gone lent"),
-    fields("agent_owner artefact_owner decks bottom face_up"),
+    fields("dealt picked[:] ideology race organisation levels[:]"),
+    fields("crystals[:] antimatter[:] held[:] technologies[:] upgrades[:]"),
+    fields("hand[:] played shown gone lent[:]"),
+    fields("agent_owner[:] artefact_owner[:] decks[:] bottom[:] face_up[:]"),
 )
-"""What is kept of the empires, in the order of a dump; supply and market come with the round."""
-ABILITIES: Final = fields("active activated regular steady triggered sums prices scaled watchers")
-"""The abilities somebody has; all but the first of these follow from it."""
+"""What is kept of the empires, in the order of a dump; abilities, supply and market come with the round."""
+ABILITIES: Final = fields("activated[:] regular[:] steady[:] triggered[:] sums[:] prices[:] scaled[:] watchers")
+"""What follows from the abilities somebody has."""
 
 
 class Holdings(Board):
     """The part of a table that is beside the galaxy."""
 
-    __slots__ = (*flat(HOLDINGS), *ABILITIES, "supply", "market")
+    __slots__ = (*flat(HOLDINGS), *ABILITIES, "active", "supply", "market")
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables, seats, rng)
@@ -80,39 +80,3 @@ class Holdings(Board):
 
     def allied(self, one: int, other: int) -> bool:
         return one < SEATS and other < SEATS and self.lent[one][other] >= 0
-
-    # ---------------------------------------------------------------- copies
-
-    def take_over_holdings(self, other: "Holdings") -> None:
-        self.dealt = other.dealt
-        self.picked = other.picked[:]
-        self.ideology = other.ideology  # the sheets, and cards that have left a hand: replaced, never changed
-        self.race = other.race
-        self.organisation = other.organisation
-        self.levels = other.levels[:]  # what is inside this one and the like is replaced, never changed
-        self.crystals = other.crystals[:]
-        self.antimatter = other.antimatter[:]
-        self.held = other.held[:]
-        self.technologies = other.technologies[:]
-        self.upgrades = other.upgrades[:]
-        self.hand = other.hand[:]
-        self.played = other.played
-        self.shown = other.shown
-        self.gone = other.gone
-        self.lent = other.lent[:]
-        self.agent_owner = other.agent_owner[:]
-        self.artefact_owner = other.artefact_owner[:]
-        self.decks = other.decks[:]
-        self.bottom = other.bottom[:]
-        self.face_up = other.face_up[:]
-        self.supply = other.supply[:]
-        self.market = other.market[:]
-        self.active = other.active[:]
-        self.activated = other.activated[:]
-        self.regular = other.regular[:]
-        self.steady = other.steady[:]
-        self.triggered = other.triggered[:]
-        self.sums = other.sums[:]
-        self.prices = other.prices[:]
-        self.scaled = other.scaled[:]
-        self.watchers = other.watchers

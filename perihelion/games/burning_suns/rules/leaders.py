@@ -1,6 +1,6 @@
 """Leader rolls and the actions that are one: scan, recruit, mission (BSU-19, 20, 40, 41)."""
 
-from perihelion.kernel.question import Kind, Step, kind_of
+from perihelion.kernel.question import Kind, Step, declare, kind_of
 from perihelion.kernel.table import Event, Fact
 
 from . import steps
@@ -30,14 +30,11 @@ def boost_options(table: Table, seat: int) -> list[int]:
     return [BOOST_ONE, ROLL] if table.crystals[seat] >= table.tables.boost_price else [ROLL]
 
 
+@declare(steps.ASK_BOOST, name="boost", rule="BSU-20.4", parts="seat")
 class Boost(SeatQuestion):
     """BSU-20.4: boosts for 3 crystals each, as many as wanted, then the roll."""
 
-    number = steps.ASK_BOOST
-    name = "boost"
-    rule = "BSU-20.4"
     odds = "roll"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
@@ -99,14 +96,11 @@ def roll(table: Table, seat: int) -> None:
         rolled(table, seat)
 
 
+@declare(steps.ASK_LEADER_REROLL, name="leader-reroll", rule="BSU-20.8", parts="seat")
 class LeaderReroll(SeatQuestion):
     """BSU-20.8."""
 
-    number = steps.ASK_LEADER_REROLL
-    name = "leader-reroll"
-    rule = "BSU-20.8"
     odds = "roll"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         return YES_OR_NO
@@ -120,10 +114,8 @@ class LeaderReroll(SeatQuestion):
         return rolling(table, seat)
 
 
+@declare(steps.ROLLED, parts="seat")
 class Rolled(Kind[Table]):
-    number = steps.ROLLED
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         rolled(table, seat)
@@ -163,12 +155,8 @@ def scan_options(table: Table) -> list[int]:
     return [TAKE_CRYSTALS, *card_sources(table, ARTEFACT)]
 
 
+@declare(steps.ASK_SCAN, name="scan", rule="BSU-19.2", parts="seat")
 class Scan(SeatQuestion):
-    number = steps.ASK_SCAN
-    name = "scan"
-    rule = "BSU-19.2"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         return scan_options(table)
 
@@ -198,12 +186,8 @@ def can_rob(table: Table, seat: int, agent: int) -> bool:
     return force(table, seat) == wanted or counts_as_any(table, seat)
 
 
+@declare(steps.ASK_RECRUIT, name="recruit", rule="BSU-40.1", parts="seat")
 class Recruit(SeatQuestion):
-    number = steps.ASK_RECRUIT
-    name = "recruit"
-    rule = "BSU-40.1"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return recruit_options(table, seat)
@@ -216,13 +200,9 @@ class Recruit(SeatQuestion):
             take_card(table, seat, AGENT, action)
 
 
+@declare(steps.ASK_REGIMENT, name="regiment", rule="BSU-40.10", parts="seat")
 class PlaceRegiment(SeatQuestion):
     """BSU-40.10: what a recruit that failed brings."""
-
-    number = steps.ASK_REGIMENT
-    name = "regiment"
-    rule = "BSU-40.10"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
@@ -232,13 +212,9 @@ class PlaceRegiment(SeatQuestion):
         add_units(table, seat, action - PLACE_AT, REGIMENT, 1)
 
 
+@declare(steps.ASK_MISSION, name="mission", rule="BSU-41.2", parts="seat")
 class Mission(SeatQuestion):
     """BSU-41.2, 41.9: any other action that can be performed, or none."""
-
-    number = steps.ASK_MISSION
-    name = "mission"
-    rule = "BSU-41.2"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step

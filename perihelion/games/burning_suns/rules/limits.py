@@ -3,7 +3,7 @@
 from bisect import bisect_right
 
 from perihelion.kernel.lists import how_many
-from perihelion.kernel.question import Kind
+from perihelion.kernel.question import Kind, declare
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, Phrase, named
 
@@ -20,9 +20,8 @@ from .tables import PICK, UNIT_AT
 from .terms import AGENT, ARMY, ARTEFACT, FLEET, GROUND, KINDS, LIMITS, MERCENARY, UNIQUE
 
 
+@declare(steps.CHECK)
 class Check(Kind[Table]):
-    number = steps.CHECK
-
     def run(self, table: Table, step: Step) -> None:
         check(table)
 
@@ -110,13 +109,9 @@ def limits_vary(table: Table, seat: int) -> bool:
     return False
 
 
+@declare(steps.ASK_SURPLUS, name="surplus", rule="BSU-18.9", parts="seat place what")
 class Surplus(SeatQuestion):
     """BSU-18.9, A-13: discarded, not destroyed: nobody scores."""
-
-    number = steps.ASK_SURPLUS
-    name = "surplus"
-    rule = "BSU-18.9"
-    parts = "seat place what"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, place, what = step
@@ -141,13 +136,9 @@ class Surplus(SeatQuestion):
             table.emit(Event("discarded", seat, unit_name(table, kind), origin, "", 1, facts=facts))
 
 
+@declare(steps.ASK_SURPLUS_CARD, name="surplus-card", rule="BSU-19.8", parts="seat what")
 class SurplusCard(SeatQuestion):
     """BSU-19.8, 40.7."""
-
-    number = steps.ASK_SURPLUS_CARD
-    name = "surplus-card"
-    rule = "BSU-19.8"
-    parts = "seat what"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, what = step
@@ -180,13 +171,9 @@ def change_levels(table: Table, seat: int) -> bool:
     return False
 
 
+@declare(steps.ASK_LEVEL, name="level", rule="BSU-4.14", parts="seat level")
 class Level(SeatQuestion):
     """BSU-4.14: a level with two abilities is a choice."""
-
-    number = steps.ASK_LEVEL
-    name = "level"
-    rule = "BSU-4.14"
-    parts = "seat level"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, level = step

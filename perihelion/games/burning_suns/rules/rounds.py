@@ -4,7 +4,7 @@ from typing import Final
 
 from perihelion.kernel.bits import lowest
 from perihelion.kernel.lists import place_in
-from perihelion.kernel.question import Kind, Step, kind_of
+from perihelion.kernel.question import Kind, Step, declare, kind_of
 from perihelion.kernel.table import Event, Fact, named
 
 from . import steps
@@ -24,9 +24,8 @@ from .turns import begin_action, end_action
 NO_ACTION: Final = -1
 
 
+@declare(steps.ROUND)
 class Round(Kind[Table]):
-    number = steps.ROUND
-
     def run(self, table: Table, step: Step) -> None:
         table.round += 1
         table.order = table.next_order[:]
@@ -37,11 +36,9 @@ class Round(Kind[Table]):
         table.frames.append(Frame(NO_ACTION, table.order[0], -1))
 
 
+@declare(steps.STATUS_OF, parts="seat")
 class StatusOf(Kind[Table]):
     """BSU-7.2–7.4: crystals come at once; everything else is offered."""
-
-    number = steps.STATUS_OF
-    parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
@@ -76,13 +73,9 @@ def crystals_of(table: Table, seat: int, ability: Ability) -> int:
     return found
 
 
+@declare(steps.ASK_STATUS, name="status", rule="BSU-7.8", parts="seat")
 class Status(SeatQuestion):
     """BSU-7.8, 38.4: a benefit of the status phase."""
-
-    number = steps.ASK_STATUS
-    name = "status"
-    rule = "BSU-7.8"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
@@ -114,18 +107,16 @@ def status_options(table: Table, seat: int) -> list[int]:
     return [DECLINE, *sorted(found)] if found else []
 
 
+@declare(steps.STATUS_END)
 class StatusEnd(Kind[Table]):
-    number = steps.STATUS_END
-
     def run(self, table: Table, step: Step) -> None:
         table.frames[-1].actor = table.order[0]
         end_action(table)
 
 
+@declare(steps.REGROUP)
 class Regroup(Kind[Table]):
     """BSU-8.2–8.10."""
-
-    number = steps.REGROUP
 
     def run(self, table: Table, step: Step) -> None:
         table.reveal()
@@ -148,10 +139,8 @@ class Regroup(Kind[Table]):
 # ---------------------------------------------------------------- planning
 
 
+@declare(steps.PLAN, parts="placed")
 class Plan(Kind[Table]):
-    number = steps.PLAN
-    parts = "placed"
-
     def run(self, table: Table, step: Step) -> None:
         _, placed = step
         plan(table, placed)
@@ -185,14 +174,11 @@ def leader_options(table: Table, seat: int) -> list[int]:
     return found
 
 
+@declare(steps.ASK_LEADER, name="leader", rule="BSU-9.1", parts="seat")
 class PlaceLeader(SeatQuestion):
     """Nobody else can come here. The next leader, the step after the one that asked, follows at once."""
 
-    number = steps.ASK_LEADER
     planning = True
-    name = "leader"
-    rule = "BSU-9.1"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
@@ -230,10 +216,8 @@ def plan_end(table: Table) -> None:
     table.next_order = backwards
 
 
+@declare(steps.TURN, parts="position")
 class Turn(Kind[Table]):
-    number = steps.TURN
-    parts = "position"
-
     def run(self, table: Table, step: Step) -> None:
         _, position = step
         turn(table, position)
@@ -267,13 +251,9 @@ def turn(table: Table, position: int) -> None:
     round_end(table)
 
 
+@declare(steps.ASK_PERFORM, name="perform", rule="BSU-11.6", parts="seat performed leader")
 class Perform(SeatQuestion):
     """BSU-11.6, 11.7: the leader performs its action or passes; the turn of the next leader begins at once."""
-
-    number = steps.ASK_PERFORM
-    name = "perform"
-    rule = "BSU-11.6"
-    parts = "seat performed leader"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, performed, leader = step

@@ -5,7 +5,7 @@ from itertools import accumulate
 from typing import Final
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Phrase, named
 
 from . import steps
@@ -125,14 +125,11 @@ def homes(table: Table) -> None:
 # ---------------------------------------------------------------- empires
 
 
+@declare(steps.PICK_SHEETS, name="pick-sheet", rule="BSU-4.1", parts="category")
 class PickSheets(SeatQuestion):
     """BSU-4.1–4.3: two random sheets for everybody, of which each picks one in secret."""
 
-    number = steps.PICK_SHEETS
-    name = "pick-sheet"
     hides = "sheets"
-    rule = "BSU-4.1"
-    parts = "category"
 
     def run(self, table: Table, step: Step) -> None:
         _, category = step
@@ -153,11 +150,9 @@ class PickSheets(SeatQuestion):
         return Phrase("move-pick", {"what": sheet_name(table, category, table.dealt[2 * seat + option])})
 
 
+@declare(steps.SHOW_SHEETS, parts="category")
 class ShowSheets(Kind[Table]):
     """All picks are turned up together; the other sheets leave the game."""
-
-    number = steps.SHOW_SHEETS
-    parts = "category"
 
     def run(self, table: Table, step: Step) -> None:
         _, category = step
@@ -192,13 +187,11 @@ def sheet_name(table: Table, category: int, sheet: int) -> str:
     return named("organisation", tables.organisations[sheet].name)
 
 
+@declare(steps.KEEP_CARDS, name="keep-card", rule="BSU-4.7")
 class KeepCards(SeatQuestion):
     """BSU-4.7: everybody keeps 4 of 8 race cards, in secret."""
 
-    number = steps.KEEP_CARDS
-    name = "keep-card"
     hides = "cards"
-    rule = "BSU-4.7"
 
     def run(self, table: Table, step: Step) -> None:
         table.push((steps.BEGIN_GAME,))
@@ -218,10 +211,9 @@ def cards_to_keep(table: Table, seat: int) -> list[int]:
     return NOT_KEPT[table.hand[seat]]
 
 
+@declare(steps.BEGIN_GAME)
 class BeginGame(Kind[Table]):
     """BSU-4.30, 4.31, 4.34: the start roll, then the starting units, then round 1."""
-
-    number = steps.BEGIN_GAME
 
     def run(self, table: Table, step: Step) -> None:
         table.reveal()
@@ -262,13 +254,9 @@ def ranked_by_roll(table: Table, seats: list[int]) -> list[int]:
     return found
 
 
+@declare(steps.ASK_START_UNIT, name="start-unit", rule="BSU-4.27", parts="seat")
 class StartUnit(SeatQuestion):
     """BSU-4.27–4.29, 4.33, 4.38: regular units at printed prices, within the limits."""
-
-    number = steps.ASK_START_UNIT
-    name = "start-unit"
-    rule = "BSU-4.27"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step

@@ -1,10 +1,10 @@
 """Boards and sheets of the component set with numbers instead of names: galaxies, races, organisations, resources."""
 
-from typing import Any, final
+from typing import final
+
+from perihelion.kernel.components import Data
 
 from .terms import ANY_RESOURCE, HOME_BACK, PLACES, RESOURCE_KINDS, TECHNOLOGY, UNIT_NAMES, UNKNOWN_BACK, UPGRADE
-
-Data = dict[str, Any]
 
 
 @final

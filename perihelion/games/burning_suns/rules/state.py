@@ -9,8 +9,9 @@ from perihelion.kernel.table import Phrase, Prompt
 
 from . import steps
 from .board import BOARD, NOTHING
+from .board import FOUND as OF_THE_BOARD
 from .frames import Fight, Frame, unpacked_frame
-from .holdings import HOLDINGS, Holdings
+from .holdings import ABILITIES, HOLDINGS, Holdings
 from .tables import LEADER_AT, Tables
 from .terms import COLOSSUS
 
@@ -20,15 +21,16 @@ SEAT: Final = 1
 
 
 ROUND: Final = (
-    fields("supply market round sheet_order order next_order"),
-    fields("leader_at status_used frames offer"),
-    fields("ambushes ended winners reach active"),
+    fields("supply[:] market[:] round sheet_order order next_order"),
+    fields("leader_at[:] status_used[:] frames.clone offer[:]"),
+    fields("ambushes ended winners reach[:] active[:]"),
 )
 BEFORE: Final = fields("supply market reach active")
 KEPT: Final = (*BOARD, *HOLDINGS, *ROUND)
 """What is kept, in the order of a dump; of the round some fields are of the galaxy and of the empires."""
 LEADERS: Final = fields("spaces turn_of waiting placed moves")
 """What follows from the order of the sheets and the leaders on them."""
+FOUND: Final = (*OF_THE_BOARD, *ABILITIES, *LEADERS)
 
 
 class Table(Holdings):
@@ -101,29 +103,7 @@ class Table(Holdings):
         """A modifier for the action under way (BSU-44.4)."""
         self.frames[-1].mods += [seat, op, what, number, rank]
 
-    # ---------------------------------------------------------------- copies
-
-    def take_over(self, other: "Table") -> None:
-        """Become a copy of another table."""
-        self.copy_base(other)
-        self.take_over_board(other)
-        self.take_over_holdings(other)
-        self.round = other.round
-        self.sheet_order = other.sheet_order
-        self.spaces = other.spaces
-        self.turn_of = other.turn_of
-        self.moves = other.moves
-        self.order = other.order  # these two are replaced, never changed
-        self.next_order = other.next_order
-        self.leader_at = other.leader_at[:]
-        self.status_used = other.status_used[:]
-        self.frames = [frame.clone() for frame in other.frames]
-        self.offer = other.offer[:]
-        self.ambushes = other.ambushes
-        self.ended = other.ended
-        self.winners = other.winners
-        self.waiting = other.waiting
-        self.placed = other.placed
+    # ---------------------------------------------------------------- dumping and loading
 
     def pack(self) -> Packed:
         return pack(self, KEPT)

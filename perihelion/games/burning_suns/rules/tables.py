@@ -1,7 +1,10 @@
 """The component set made ready for play: numbers instead of names, abilities as programs. Shared, never changed."""
 
 from itertools import permutations
-from typing import Any, Final, final
+from typing import Final, final
+
+from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 
 from . import terms
 from .abilities.effects import parse
@@ -11,73 +14,53 @@ from .galaxy.chance_galaxies import laid_by_chance
 from .galaxy.layouts import Stock
 from .sheets import Galaxy, Organisation, Race, Resource
 
-Data = dict[str, Any]
-
 NOWHERE: Final = 63
 SYSTEMS: Final = 32
 NEVER: Final = 1_000_000
 
 # Kinds of tiles after the six kinds of systems.
-ASTEROID_FIELD: Final = 6
-BABEL_POST: Final = 7
-DARK_FLEET: Final = 8
-ION_STORM: Final = 9
-PORTAL: Final = 10
-WORMHOLE_TILE: Final = 11
-TILE_KINDS: Final = 12
+ASTEROID_FIELD, BABEL_POST, DARK_FLEET, ION_STORM, PORTAL, WORMHOLE_TILE, TILE_KINDS = range(6, 13)
 
 # Owners of forces on a tile beside the seats 0 to 4.
-DARK_SHIPS: Final = 5
-LOCAL_FORCES: Final = 6
-OWNERS: Final = 7
+DARK_SHIPS, LOCAL_FORCES, OWNERS = range(5, 8)
 
-# The vocabulary: the first action of each kind.
-DECLINE: Final = 0
-DECLINE_ALL: Final = 1
-ACCEPT: Final = 2
+# The kinds of actions, each with the first of them.
+VOCABULARY: Final = ActionSpace()
+DECLINE = VOCABULARY.add("decline")
+DECLINE_ALL = VOCABULARY.add("decline_all")
+ACCEPT = VOCABULARY.add("accept")
+PICK = VOCABULARY.add("pick", ("option", 2))
+KEEP = VOCABULARY.add("race_card", ("card", 8))
+LEADER_AT = VOCABULARY.add("place_leader", ("leader", 3), ("action", 12), ("space", 3))
+USE = VOCABULARY.add("use", ("ability", terms.ABILITIES))
+PLACE_AT = VOCABULARY.add("place", ("place", terms.PLACES))
+UNIT_AT = VOCABULARY.add("unit", ("kind", 15))
+BUY = VOCABULARY.add("buy", ("kind", 7))
+MARKET_AT = VOCABULARY.add("market", ("space", 9))
+REPAIR_AT = VOCABULARY.add("repair", ("unit", 3))
+EMPIRE_AT = VOCABULARY.add("empire", ("seat", terms.SEATS))
+TAKE = VOCABULARY.add("take", ("what", 3))
+AGENT_AT = VOCABULARY.add("agent", ("card", 24))
+ARTEFACT_AT = VOCABULARY.add("artefact", ("card", 24))
+BOOST_ONE = VOCABULARY.add("boost")
+ROLL = VOCABULARY.add("roll")
+ACTION_AT = VOCABULARY.add("action", ("action", 12))
+ALLY = VOCABULARY.add("alliance", ("what", 3), ("seat", terms.SEATS))
+BENEFIT = VOCABULARY.add("benefit", ("frame", 2))
+FLEET_AT = VOCABULARY.add("fleet", ("place", terms.PLACES))
+ARMY_AT = VOCABULARY.add("army", ("place", terms.PLACES))
+ALONG = VOCABULARY.add("take_along", ("kind", 12))
+LEAVE = VOCABULARY.add("leave", ("kind", 12))
+RESOURCE_AT = VOCABULARY.add("resource", ("resource", 24))
+FORCE_AT = VOCABULARY.add("force", ("place", terms.PLACES), ("owner", OWNERS))
+ALL_ACTIONS = VOCABULARY.size
+
 YES_OR_NO: Final = [DECLINE, ACCEPT]
-PICK: Final = 3
-KEEP: Final = 5
-LEADER_AT: Final = 13
-USE: Final = 121
-PLACE_AT: Final = 441
-UNIT_AT: Final = 485
-BUY: Final = 500
-MARKET_AT: Final = 507
-REPAIR_AT: Final = 516
-EMPIRE_AT: Final = 519
-TAKE: Final = 524
-AGENT_AT: Final = 527
-ARTEFACT_AT: Final = 551
-BOOST_ONE: Final = 575
-ROLL: Final = 576
-ACTION_AT: Final = 577
-ALLY: Final = 589
-BENEFIT: Final = 604
-FLEET_AT: Final = 606
-ARMY_AT: Final = 650
-ALONG: Final = 694
-LEAVE: Final = 706
-RESOURCE_AT: Final = 718
-FORCE_AT: Final = 742
-VOCABULARY: Final = 1050
-
-TAKE_CRYSTALS: Final = 524
-TAKE_DECK: Final = 525
-TAKE_FACE_UP: Final = 526
-MAKE: Final = 0
-CHANGE: Final = 1
-CANCEL: Final = 2
+TAKE_CRYSTALS, TAKE_DECK, TAKE_FACE_UP = range(TAKE, TAKE + 3)
+MAKE, CHANGE, CANCEL = range(3)
 
 # Sources of abilities, and their rank in a conflict (BSU-39.3), ten apart.
-OF_SYSTEM: Final = 1
-OF_IDEOLOGY: Final = 2
-OF_CARD: Final = 3
-OF_ARTEFACT: Final = 4
-OF_AGENT: Final = 5
-OF_RESOURCE: Final = 6
-OF_ANOMALY: Final = 7
-OF_BACK: Final = 8
+OF_SYSTEM, OF_IDEOLOGY, OF_CARD, OF_ARTEFACT, OF_AGENT, OF_RESOURCE, OF_ANOMALY, OF_BACK = range(1, 9)
 RANKS: Final = [0, 10, 20, 30, 40, 50, 60, 10, 30]
 RANK_UNIQUE: Final = 70
 RANK_UNIT: Final = 80

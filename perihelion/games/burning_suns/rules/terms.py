@@ -13,25 +13,9 @@ def numbered(words: str) -> Words:
 
 SEATS: Final = 5  # at most
 
-PASSIVE: Final = 0
-STATUS: Final = 1
-ACTIVATE: Final = 2
-REVEAL: Final = 3
-BEFORE: Final = 4
-AFTER: Final = 5
+PASSIVE, STATUS, ACTIVATE, REVEAL, BEFORE, AFTER = range(6)
 
-EXPLORE: Final = 0
-JUMP: Final = 1
-SCAN: Final = 2
-COLONISE: Final = 3
-DIPLOMACY: Final = 4
-BUILD: Final = 5
-BATTLE: Final = 6
-BOMBARD: Final = 7
-ASSAULT: Final = 8
-ACTIVATION: Final = 9
-RECRUIT: Final = 10
-MISSION: Final = 11
+EXPLORE, JUMP, SCAN, COLONISE, DIPLOMACY, BUILD, BATTLE, BOMBARD, ASSAULT, ACTIVATION, RECRUIT, MISSION = range(12)
 LEADER: Final = 12  # as a scope: every leader roll
 ACTIONS: Final = fields("explore jump scan colonise diplomacy build battle bombard assault activate recruit mission")
 
@@ -39,19 +23,10 @@ ACTION: Final[Words] = numbered(" ".join(ACTIONS))
 SCOPE: Final[Words] = {**ACTION, "leader": LEADER}
 
 # Kinds of units and of all else that damage can meet.
-DREADNOUGHT: Final = 0
-BATTLECRUISER: Final = 1
-FIGHTER: Final = 2
-REGIMENT: Final = 3
-TITAN: Final = 4
-STARBASE: Final = 5
-COLOSSUS: Final = 6
+DREADNOUGHT, BATTLECRUISER, FIGHTER, REGIMENT, TITAN, STARBASE, COLOSSUS = range(7)
 MERCENARY: Final = 7  # the first of five kinds
 KINDS: Final = 12  # so many kinds of units an empire can have
-DARK: Final = 12
-LOCAL: Final = 13
-CONSTRUCTION: Final = 14
-TARGETS: Final = 15
+DARK, LOCAL, CONSTRUCTION, TARGETS = range(12, 16)
 THIS: Final = 15
 UNIT_NAMES: Final = ("dreadnought", "battlecruiser", "fighter", "regiment", "titan", "starbase", "colossus")
 
@@ -73,25 +48,17 @@ VICTIM: Final[Words] = {
     "army": GROUND,
 }
 
-FLEET: Final = 0
-ARMY: Final = 1
-AGENT: Final = 2
-ARTEFACT: Final = 3
-BUILD_LIMIT: Final = 4
+FLEET, ARMY, AGENT, ARTEFACT, BUILD_LIMIT = range(5)
 LIMIT: Final[Words] = numbered("fleet army agent artefact build")
 GROUP: Final[Words] = {"fleet": FLEET, "army": ARMY}
 CARD: Final[Words] = {"agent": AGENT, "artefact": ARTEFACT}
-CRYSTALS: Final = 0
-ANTIMATTER: Final = 1
+CRYSTALS, ANTIMATTER = range(2)
 LOOT: Final[Words] = {"crystals": CRYSTALS, "antimatter": ANTIMATTER, **CARD}
 RACE_CARD: Final = 4
 TECHNOLOGY_THROWN: Final = 5
 THROW: Final[Words] = {**CARD, "race_card": RACE_CARD, "technology": TECHNOLOGY_THROWN}
 
-FLEET_BODY: Final = 20
-ARMY_BODY: Final = 21
-ENEMY_FLEET: Final = 22
-HERE_BODY: Final = 23
+FLEET_BODY, ARMY_BODY, ENEMY_FLEET, HERE_BODY = range(20, 24)
 BODY: Final[Words] = {
     "fleet": FLEET_BODY,
     "army": ARMY_BODY,
@@ -100,26 +67,11 @@ BODY: Final[Words] = {
     "this": THIS,
 }
 
-HOME_PLACE: Final = 0
-CONTROLLED: Final = 1
-HERE: Final = 2
-OWN_FLEET: Final = 3
-OWN_ARMY: Final = 4
-ANY_TILE: Final = 5
-ON_ANOMALY: Final = 6
-UNCONTROLLED: Final = 7
+HOME_PLACE, CONTROLLED, HERE, OWN_FLEET, OWN_ARMY, ANY_TILE, ON_ANOMALY, UNCONTROLLED = range(8)
 PLACE: Final[Words] = numbered("home controlled here own_fleet own_army any_tile anomaly uncontrolled")
 
 # Goods: 0 to 6 are the kinds of units.
-ANY_UNIT: Final = 7
-ANY_UNIQUE: Final = 8
-TECHNOLOGY: Final = 9
-UPGRADE: Final = 10
-HIRED: Final = 11
-CONSTRUCTED: Final = 12
-ANY_RESOURCE: Final = 13
-REPAIR: Final = 14
-COLONISING: Final = 15
+ANY_UNIT, ANY_UNIQUE, TECHNOLOGY, UPGRADE, HIRED, CONSTRUCTED, ANY_RESOURCE, REPAIR, COLONISING = range(7, 16)
 GOODS_NUMBER: Final = 16
 GOODS: Final[Words] = {
     **{name: number for number, name in enumerate(UNIT_NAMES)},
@@ -136,29 +88,17 @@ GOODS: Final[Words] = {
 
 RESOURCE_KINDS: Final = ("technology", "upgrade", "mercenary", "construction")
 
-JUMP_DISTANCE: Final = 0
-DIPLOMACY_DISTANCE: Final = 1
+JUMP_DISTANCE, DIPLOMACY_DISTANCE = range(2)
 DISTANCE: Final[Words] = {"jump": JUMP_DISTANCE, "diplomacy": DIPLOMACY_DISTANCE}
 
 NOBODY_NAMED: Final = -1
-SELF: Final = 0
-OPPONENT: Final = 1
-EACH_OTHER: Final = 2
-CHOSEN: Final = 3
-UP_TO_TWO: Final = 4
+SELF, OPPONENT, EACH_OTHER, CHOSEN, UP_TO_TWO = range(5)
 WHO: Final[Words] = numbered("self opponent each_other chosen up_to_two")
 
-PER_FLEET4: Final = 0
-PER_UNIQUE: Final = 1
-PER_CONTROLLED: Final = 2
-PER_ARTEFACT: Final = 3
-PER_DESTROYED: Final = 4
-PER_INHABITED: Final = 5
+PER_FLEET4, PER_UNIQUE, PER_CONTROLLED, PER_ARTEFACT, PER_DESTROYED, PER_INHABITED = range(6)
 PER: Final[Words] = numbered("own_fleet4 unique controlled artefact destroyed inhabited")
 
-NO_OPPOSING_FLEET: Final = 0
-NO_DREADNOUGHT: Final = 1
-NO_JUMP_STOP: Final = 2
+NO_OPPOSING_FLEET, NO_DREADNOUGHT, NO_JUMP_STOP = range(3)
 RULE: Final[Words] = numbered("opposing_fleet dreadnought_role jump_stop")
 
 BAN: Final[Words] = {"hostile_diplomacy": 0, "battle": 1}
@@ -172,16 +112,9 @@ UNKNOWN_BACK: Final = 5  # "?", an anomaly
 HOME_BACK: Final = 6
 SYSTEM_KINDS: Final = ("home", "void", "special", "hostile", "inhabited", "uninhabited")
 
-HOME: Final = 0
-VOID: Final = 1
-SPECIAL: Final = 2
-HOSTILE: Final = 3
-INHABITED: Final = 4
-UNINHABITED: Final = 5
+HOME, VOID, SPECIAL, HOSTILE, INHABITED, UNINHABITED = range(6)
 KIND: Final[Words] = {"inhabited": INHABITED, "uninhabited": UNINHABITED}
-FROM_DECK: Final = 0
-FROM_FACE_UP: Final = 1
-FROM_ANY: Final = 2
+FROM_DECK, FROM_FACE_UP, FROM_ANY = range(3)
 FROM: Final[Words] = numbered("deck faceup any")
 RECEIVED: Final[Words] = {"technology": TECHNOLOGY, "upgrade": UPGRADE, "resource": ANY_RESOURCE}
 FORCES: Final = ("light", "neutral", "dark")
@@ -189,51 +122,11 @@ FORCES: Final = ("light", "neutral", "dark")
 # Effects.
 GAIN_CRYSTALS: Final = 0
 PAY: Final = 1
-STEAL: Final = 3
-GAIN_ANTIMATTER: Final = 4
-HOLD_ANTIMATTER: Final = 5
-ADD: Final = 6
-JOIN: Final = 7
-PLACE_NPC: Final = 8
-DEPLOY: Final = 9
-TRANSFER: Final = 10
-LEAP: Final = 11
-DESTROY: Final = 12
-DAMAGE: Final = 13
-CANCEL_DAMAGE: Final = 14
-SALVAGE: Final = 15
-REPAIR_HULL: Final = 16
-REROLL: Final = 17
-NO_REROLLS: Final = 18
-ATTACK: Final = 19
-DICE: Final = 20
-HIT_DAMAGE: Final = 21
-UNIT_COST: Final = 22
-STRIKE: Final = 23
-DISCOUNT: Final = 24
-LIMITS: Final = 25
-DISTANCES: Final = 26
-BOOST: Final = 27
-PERFORM: Final = 28
-INSTEAD: Final = 29
-REVEAL_TILES: Final = 30
-PLACE_SYSTEM: Final = 31
-RETURN_TILE: Final = 32
-SWAP_SYSTEMS: Final = 33
-WORMHOLE: Final = 34
-CONTROL: Final = 35
-SEIZE: Final = 36
-BANNED: Final = 37
-DRAW: Final = 38
-SEARCH: Final = 39
-RECEIVE: Final = 40
-DISCARD: Final = 41
-REPLACE: Final = 42
-PEEK: Final = 44
-COUNT_AS: Final = 45
-IGNORE: Final = 46
-DISCARD_SELF: Final = 47
-CHOOSE: Final = 48
+STEAL, GAIN_ANTIMATTER, HOLD_ANTIMATTER, ADD, JOIN, PLACE_NPC, DEPLOY, TRANSFER, LEAP, DESTROY, DAMAGE = range(3, 14)
+CANCEL_DAMAGE, SALVAGE, REPAIR_HULL, REROLL, NO_REROLLS, ATTACK, DICE, HIT_DAMAGE, UNIT_COST, STRIKE = range(14, 24)
+DISCOUNT, LIMITS, DISTANCES, BOOST, PERFORM, INSTEAD, REVEAL_TILES, PLACE_SYSTEM, RETURN_TILE = range(24, 33)
+SWAP_SYSTEMS, WORMHOLE, CONTROL, SEIZE, BANNED, DRAW, SEARCH, RECEIVE, DISCARD, REPLACE = range(33, 43)
+PEEK, COUNT_AS, IGNORE, DISCARD_SELF, CHOOSE = range(44, 49)
 
 X: Final = -99
 """In place of a number: the value of the record for the owner's force."""

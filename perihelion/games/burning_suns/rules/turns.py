@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Kind
+from perihelion.kernel.question import Kind, declare
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact, named
 
@@ -27,10 +27,8 @@ TO_POP: Final[Step] = (steps.POP,)
 # ---------------------------------------------------------------- an action
 
 
+@declare(steps.BEGIN_ACTION, parts="action seat leader how")
 class BeginAction(Kind[Table]):
-    number = steps.BEGIN_ACTION
-    parts = "action seat leader how"
-
     def run(self, table: Table, step: Step) -> None:
         _, action, seat, leader, how = step
         begin_action(table, action, seat, leader, how)
@@ -76,10 +74,8 @@ def choose_target(table: Table, seat: int, action: int) -> None:
         table.push((steps.ASK_ASSAULT, seat))
 
 
+@declare(steps.WINDOW, parts="when asked_already")
 class Window(Kind[Table]):
-    number = steps.WINDOW
-    parts = "when asked_already"
-
     def run(self, table: Table, step: Step) -> None:
         _, when, asked_already = step
         window(table, when, asked_already)
@@ -118,13 +114,9 @@ def ask_in_turn(table: Table, frame: Frame, seats: int, when: int, number: int) 
     return False
 
 
+@declare(steps.ASK_TRIGGER, name="trigger", rule="BSU-38.7", parts="seat when")
 class Trigger(SeatQuestion):
     """BSU-38.7: an ability before or after the action under way; declining for good is asked no more about it."""
-
-    number = steps.ASK_TRIGGER
-    name = "trigger"
-    rule = "BSU-38.7"
-    parts = "seat when"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, when = step
@@ -144,9 +136,8 @@ class Trigger(SeatQuestion):
                     return
 
 
+@declare(steps.BODY)
 class Body(Kind[Table]):
-    number = steps.BODY
-
     def run(self, table: Table, step: Step) -> None:
         body(table)
 
@@ -189,14 +180,11 @@ def activate_options(table: Table, seat: int) -> list[int]:
     return sorted({USE + (code >> 6) for code in activations(table, seat)})
 
 
+@declare(steps.ASK_ACTIVATE, name="activate", rule="BSU-38.1", parts="seat")
 class Activate(SeatQuestion):
     """BSU-38.1, 38.11."""
 
-    number = steps.ASK_ACTIVATE
-    name = "activate"
     hides = "hand"
-    rule = "BSU-38.1"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
@@ -212,9 +200,8 @@ class Activate(SeatQuestion):
 # ---------------------------------------------------------------- the end of an action
 
 
+@declare(steps.END_ACTION)
 class EndAction(Kind[Table]):
-    number = steps.END_ACTION
-
     def run(self, table: Table, step: Step) -> None:
         end_action(table)
 
@@ -229,9 +216,8 @@ def end_action(table: Table) -> None:
     pop(table)
 
 
+@declare(steps.POP)
 class Pop(Kind[Table]):
-    number = steps.POP
-
     def run(self, table: Table, step: Step) -> None:
         pop(table)
 

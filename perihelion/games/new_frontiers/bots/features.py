@@ -18,10 +18,7 @@ from ..rules.tables import ACTION_TILES, COLONIES, FACES, GOALS, TILES, WORLDS, 
 from ..rules.terms import KINDS, SALE, STRENGTH
 
 SETUPS: Final = ("first", "standard", "goals")
-SIDES: Final = 0
-CHOOSING: Final = 1
-SCORING: Final = 2
-OVER: Final = 3
+SIDES, CHOOSING, SCORING, OVER = range(4)
 FIRST_ACTION: Final = 4
 """Phases: before an action, then the actions in the order of the set."""
 MATS: Final = 8

@@ -1,17 +1,14 @@
 """The component set against what the rulebook says of it (`perihelion check new-frontiers`)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules import terms
 from ..rules.tables import Tables
 from ..rules.terms import Tile
 from .form import every_tile
-
-Data = dict[str, Any]
 
 LEAST = {
     "develop_discount": 3,
@@ -55,18 +52,7 @@ GOAL_TABLES = {
 
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
-    parts: list[Callable[[Data, Tables], Iterator[Finding]]] = [
-        check_counts,
-        check_table_of_worlds,
-        check_keywords_of_worlds,
-        check_developments,
-        check_homes,
-        check_known_tiles,
-        check_powers,
-        check_set_up,
-        check_goals,
-    ]
-    return [finding for part in parts for finding in part(data, tables)]
+    return all_checks(data, tables, __name__)
 
 
 def of_sort(tables: Tables, *sorts: int) -> list[Tile]:

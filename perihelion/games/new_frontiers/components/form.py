@@ -1,7 +1,8 @@
 """The form of a component set: one that lacks something is refused with the name of what is missing."""
 
-from typing import Any, Final
+from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField, SetReference
 from perihelion.kernel.fields import fields
 from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
@@ -10,8 +11,6 @@ from perihelion.kernel.notation import reading
 from ..rules.effects import EFFECTS
 from ..rules.tables import FACES, HOMES, PILES, SUBJECTS, WORLDS
 from ..rules.terms import GOOD_TYPES, GREY, read_gain, read_line, read_power
-
-Data = dict[str, Any]
 
 COLONY: Final = {"id": str, "military": bool, "colonists": int, "good": str, "kind": str}
 FACE: Final = {"id": str, "white": bool, "cost": int, "spaces": int}

@@ -3,6 +3,7 @@
 from typing import Any
 
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 from perihelion.kernel.table import named
 
 from ..rules.tables import KIND_NAMES, Tables
@@ -10,8 +11,6 @@ from ..rules.terms import ANY, TYPES
 from .explaining import messages, of_effect
 from .shortly import cards, shorter
 from .signs import glyph, good, signs, signs_of_gain
-
-Data = dict[str, Any]
 
 
 def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Fact, Quote
 
 from . import settle, steps
@@ -20,13 +20,9 @@ def facts_of_arming(table: Table, seat: int, world: int) -> dict[str, Fact]:
     }
 
 
+@declare(steps.ARMING, name="arming", rule="NFR-12.5", parts="world discarded")
 class Arming(Asked):
     """NFR-D-12: which power next; settle as soon as the strength is reached, or discard more (NFR-A-51)."""
-
-    number = steps.ARMING
-    parts = "world discarded"
-    name = "arming"
-    rule = "NFR-12.5"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, world, discarded = step
@@ -58,13 +54,9 @@ class Arming(Asked):
         return Quote(group="last" if action == SETTLE_NOW else "middle")
 
 
+@declare(steps.ARMING_GOOD, name="arming-good", rule="NFR-12.6", parts="world discarded power")
 class ArmingGood(Asked):
     """One good for the strength of one power; it lasts for the rest of the action (NFR-12.7, 14.2)."""
-
-    number = steps.ARMING_GOOD
-    parts = "world discarded power"
-    name = "arming-good"
-    rule = "NFR-12.6"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, world, _, power = step

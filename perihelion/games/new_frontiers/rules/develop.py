@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Fact, Quote
 
 from . import scoring, steps
@@ -26,12 +26,9 @@ def begin(table: Table) -> None:
     ask_to_buy(table, order[0], BUYING_STEP)
 
 
+@declare(steps.BUYING, name="buying", rule="NFR-5.1")
 class Buying(Asked):
     """NFR-5.1: each may buy one development."""
-
-    number = steps.BUYING
-    name = "buying"
-    rule = "NFR-5.1"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         ask_to_buy(table, seat, step)

@@ -5,7 +5,7 @@ Lists are replaced, never changed in place, so that clones share them.
 
 from typing import Final, final
 
-from perihelion.kernel.fields import Kept, Packed, fields, flat, pack, unpack
+from perihelion.kernel.fields import Kept, Packed, copying, fields, flat, pack, unpack
 
 from .tables import COLONIES, Tables
 from .terms import KINDS, MOMENTS, Power, Tile
@@ -21,11 +21,12 @@ KEPT: Final[Kept] = (
     *fields("stored_goods stored_worlds stored_credits ready_colonies ready_developments"),
     *fields("used temporary settled stored_now consumed produced"),
 )
+FOUND: Final = fields("moments owned powers")
 
 
 @final
 class Empire:
-    __slots__ = (*flat(KEPT), "moments", "owned", "powers")
+    __slots__ = (*flat(KEPT), *FOUND)
 
     def __init__(self) -> None:
         """NFR-2.22: with nothing but what the set-up gives."""
@@ -54,32 +55,9 @@ class Empire:
         self.consumed = 0
         self.produced: list[int] = NOTHING_MADE
 
+    @copying(KEPT, FOUND)
     def clone(self) -> "Empire":
-        twin = Empire()
-        twin.mat = self.mat
-        twin.credits = self.credits
-        twin.chips = self.chips
-        twin.reserve = self.reserve
-        twin.colonies = self.colonies
-        twin.goods = self.goods
-        twin.discovered = self.discovered
-        twin.developments = self.developments
-        twin.owned = self.owned
-        twin.spaces = self.spaces
-        twin.stored_goods = self.stored_goods
-        twin.stored_worlds = self.stored_worlds
-        twin.stored_credits = self.stored_credits
-        twin.ready_colonies = self.ready_colonies
-        twin.ready_developments = self.ready_developments
-        twin.powers = self.powers
-        twin.moments = self.moments
-        twin.used = self.used
-        twin.temporary = self.temporary
-        twin.settled = self.settled
-        twin.stored_now = self.stored_now
-        twin.consumed = self.consumed
-        twin.produced = self.produced
-        return twin
+        return Empire()
 
     def refresh(self, tables: Tables) -> None:
         """Gather anew which developments there are and which powers are active in this action (NFR-21.1)."""

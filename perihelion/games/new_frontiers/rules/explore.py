@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import without as list_without
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Fact
 
 from . import steps
@@ -49,13 +49,9 @@ def push_surplus(table: Table) -> None:
         table.agenda.append(SURPLUS_OF_ALL)
 
 
+@declare(steps.PICKING, name="picking", rule="NFR-6.2", parts="powers")
 class Picking(Asked):
     """NFR-6.2: which of the explored worlds; the Explore powers follow, but after the chooser's first pick."""
-
-    number = steps.PICKING
-    parts = "powers"
-    name = "picking"
-    rule = "NFR-6.2"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         ask_to_pick(table, seat, step)
@@ -83,12 +79,9 @@ def use_powers(table: Table, seat: int) -> None:
         power.effect.give(table, seat, power, power.tile)
 
 
+@declare(steps.SURPLUS, name="surplus", rule="NFR-6.10")
 class Surplus(Asked):
     """NFR-6.10: only what is above the limit, old or new, and one of it may be stored (NFR-19.8)."""
-
-    number = steps.SURPLUS
-    name = "surplus"
-    rule = "NFR-6.10"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
@@ -155,10 +148,9 @@ def give_up(table: Table, seat: int, action: int) -> None:
         table.tell(kind, seat, f"tile:{world}", f"empire:{seat}", target, 1, {"tile": table.tile_name(world)})
 
 
+@declare(steps.WORLDS_BACK)
 class WorldsBack(Kind[Table]):
     """NFR-6.8, NFR-14.15: what was not taken, given up or replaced goes back to the bag."""
-
-    number = steps.WORLDS_BACK
 
     def run(self, table: Table, step: Step) -> None:
         if table.centre or table.aside:

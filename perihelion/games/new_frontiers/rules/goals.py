@@ -8,7 +8,7 @@ mixes the places for everybody else: each of them may then be what any of them c
 from typing import Any
 
 from perihelion.kernel.lists import without
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, named
 
 from . import steps
@@ -52,12 +52,9 @@ def know_looked(table: Table, seat: int) -> None:
     ]
 
 
+@declare(steps.KEEPING, name="keeping", rule="NFR-4.7")
 class Keeping(Asked):
     """NFR-4.7: one is kept face down, the others go under the stack in any order."""
-
-    number = steps.KEEPING
-    name = "keeping"
-    rule = "NFR-4.7"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.ask_seat(seat, step, goals_to_keep(table))
@@ -92,12 +89,9 @@ def together(masks: list[int]) -> int:
     return found
 
 
+@declare(steps.ORDERING, name="ordering", rule="NFR-4.7")
 class Ordering(Asked):
     """Which of those left goes under the stack next."""
-
-    number = steps.ORDERING
-    name = "ordering"
-    rule = "NFR-4.7"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         if table.looked:  # NFR-4.7
@@ -124,10 +118,9 @@ def put_under(table: Table, seat: int, goal: int) -> None:
     know_looked(table, seat)
 
 
+@declare(steps.GOAL_UP)
 class TurnUpEarlier(Kind[Table]):
     """NFR-4.8, NFR-A-36: after the choice; then the goal just kept is the one face down."""
-
-    number = steps.GOAL_UP
 
     def run(self, table: Table, step: Step) -> None:
         turn_up(table)
@@ -139,10 +132,9 @@ class TurnUpEarlier(Kind[Table]):
             table.kept_masks = [0] * table.seats
 
 
+@declare(steps.LAST_GOAL)
 class TurnUpLast(Kind[Table]):
     """NFR-17.3: before scoring."""
-
-    number = steps.LAST_GOAL
 
     def run(self, table: Table, step: Step) -> None:
         turn_up(table)
@@ -182,12 +174,9 @@ def push_question(table: Table) -> None:
         table.push((steps.TURN, table.hidden_owner, steps.GOAL_ASKED))
 
 
+@declare(steps.GOAL_ASKED, name="goal-asked", rule="NFR-19.10")
 class GoalAsked(Asked):
     """NFR-19.10: whether the owner of a face-down goal leaves it so, or turns it up."""
-
-    number = steps.GOAL_ASKED
-    name = "goal-asked"
-    rule = "NFR-19.10"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.ask_seat(seat, step, answers(table))

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Fact
 
 from . import steps, terms
@@ -93,10 +93,9 @@ def every_colony_can_be_filled(table: Table) -> bool:
     return True
 
 
+@declare(steps.PRODUCING)
 class Producing(Kind[Table]):
     """NFR-8.2, 8.7: a good on every empty production colony, no choice unless the pool is too small (8.11)."""
-
-    number = steps.PRODUCING
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
@@ -131,13 +130,9 @@ def empty_production(table: Table, empire: Empire, kind: int) -> list[int]:
     return found
 
 
+@declare(steps.SHORT, name="short", rule="NFR-8.11", parts="kind")
 class Short(Asked):
     """NFR-8.11, 8.12: the owner chooses; what the pool cannot give stays empty."""
-
-    number = steps.SHORT
-    parts = "kind"
-    name = "short"
-    rule = "NFR-8.11"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, kind = step
@@ -202,12 +197,9 @@ def must_declare(table: Table, seat: int) -> bool:
     return False
 
 
+@declare(steps.WINDFALLS, name="windfalls", rule="NFR-21.17")
 class Windfalls(Asked):
     """NFR-21.17: every power in turn must work if it can; order and targets are the owner's."""
-
-    number = steps.WINDFALLS
-    name = "windfalls"
-    rule = "NFR-21.17"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
@@ -229,13 +221,9 @@ class Windfalls(Asked):
         table.lanes[seat] += [(steps.WINDFALLS,), (steps.WINDFALL_ON, number)]
 
 
+@declare(steps.WINDFALL_ON, name="windfall-on", rule="NFR-21.17", parts="power")
 class WindfallOn(Asked):
     """Where the good of a power goes."""
-
-    number = steps.WINDFALL_ON
-    parts = "power"
-    name = "windfall-on"
-    rule = "NFR-21.17"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, power = step
@@ -253,12 +241,9 @@ class WindfallOn(Asked):
         return {"power": power}
 
 
+@declare(steps.BONUS_WINDFALL, name="bonus-windfall", rule="NFR-8.3")
 class BonusWindfall(Asked):
     """NFR-8.3: where the good of the chooser's bonus goes."""
-
-    number = steps.BONUS_WINDFALL
-    name = "bonus-windfall"
-    rule = "NFR-8.3"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         ask_where(table, seat, step, None)
@@ -280,10 +265,9 @@ def produce_on(table: Table, seat: int, action: int) -> None:
     put_good(table, seat, table.empires[seat].colonies.index(colony), table.kind_of(colony))
 
 
+@declare(steps.PRODUCE_CLOSE)
 class CloseProduce(Kind[Table]):
     """NFR-21.18, 21.19: rewards and comparisons after all production; then goods may be stored (NFR-19.7)."""
-
-    number = steps.PRODUCE_CLOSE
 
     def run(self, table: Table, step: Step) -> None:
         for seat in table.order:
@@ -294,12 +278,9 @@ class CloseProduce(Kind[Table]):
                 table.push((steps.TURN, seat, steps.STOCKING))  # NFR-19.7
 
 
+@declare(steps.STOCKING, name="stocking", rule="NFR-19.7")
 class Stocking(Asked):
     """NFR-19.7: any part of the own goods, up to the maximum of the goal (NFR-A-39)."""
-
-    number = steps.STOCKING
-    name = "stocking"
-    rule = "NFR-19.7"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]

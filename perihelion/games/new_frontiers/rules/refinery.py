@@ -1,6 +1,6 @@
 """The Oort Cloud Alien Refinery: its owner declares its kind, for an action or for scoring (NFR-14.22 to 14.26)."""
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 
 from . import steps
 from .asking import Asked
@@ -19,17 +19,11 @@ class Declared(Asked):
             table.tell("declared", seat, "", "", f"tile:{table.tables.oort}", 0, {"kind": kind_name(kind)})
 
 
+@declare(steps.DECLARING, name="declaring", rule="NFR-14.23")
 class Declaring(Declared):
     """For the length of this action."""
 
-    number = steps.DECLARING
-    name = "declaring"
-    rule = "NFR-14.23"
 
-
+@declare(steps.SCORING_KIND, name="scoring-kind", rule="NFR-14.26")
 class ScoringKind(Declared):
     """For all bonuses and goals."""
-
-    number = steps.SCORING_KIND
-    name = "scoring-kind"
-    rule = "NFR-14.26"

@@ -3,7 +3,7 @@
 from typing import Any
 
 from perihelion.kernel.lists import without
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Fact, Quote
 
 from . import steps
@@ -44,12 +44,9 @@ def worlds_for(table: Table, empire: Empire, old: int) -> list[int]:
     return found
 
 
+@declare(steps.REPLACING, name="replacing", rule="NFR-14.8")
 class Replacing(Asked):
     """NFR-14.13: only colonies that were there before this action; without a pair nothing is asked."""
-
-    number = steps.REPLACING
-    name = "replacing"
-    rule = "NFR-14.8"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         empire = table.empires[seat]
@@ -68,13 +65,9 @@ class Replacing(Asked):
         return Quote() if action == NO_REPLACEMENT else Quote(group="first")
 
 
+@declare(steps.REPLACING_WITH, name="replacing-with", rule="NFR-14.8", parts="colony")
 class ReplacingWith(Asked):
     """Which discovered world comes in its place."""
-
-    number = steps.REPLACING_WITH
-    parts = "colony"
-    name = "replacing-with"
-    rule = "NFR-14.8"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, colony = step

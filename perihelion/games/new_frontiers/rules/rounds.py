@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lanes import InTurn, Together
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Fact, Quote
 
 from . import develop, explore, goals, produce, settle, steps, tables, trade
@@ -18,19 +18,18 @@ WITHOUT_MARKS: Final = (tables.ISOLATION, tables.DEVELOP_TILE, tables.DIPLOMATS,
 """Actions in which no empire uses anything up and nothing is counted."""
 
 
+@declare(steps.TURN, parts="seat lane")
 class OneSeat(InTurn):
-    number = steps.TURN
-    parts = "seat lane"
+    """A step of one seat's lane."""
 
 
+@declare(steps.TOGETHER, parts="lane")
 class AllSeats(Together):
-    number = steps.TOGETHER
-    parts = "lane"
+    """The same step in every lane (NFR-18.7)."""
 
 
+@declare(steps.NEXT_CHOICE)
 class NextChoice(Kind[Table]):
-    number = steps.NEXT_CHOICE
-
     def run(self, table: Table, step: Step) -> None:
         next_choice(table)
 
@@ -43,12 +42,9 @@ def next_choice(table: Table) -> None:
         end_round(table)
 
 
+@declare(steps.TILE, name="tile", rule="NFR-3.3")
 class ChooseTile(Asked):
     """NFR-3.3: which action tile, of those that nobody has picked in this round."""
-
-    number = steps.TILE
-    name = "tile"
-    rule = "NFR-3.3"
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         tile = action - tables.CHOOSE_TILE
@@ -82,9 +78,8 @@ def picks_a_tile(table: Table, seat: int) -> bool:
     return table.asks_seat(seat, steps.TILE)
 
 
+@declare(steps.RESOLVE)
 class Resolve(Kind[Table]):
-    number = steps.RESOLVE
-
     def run(self, table: Table, step: Step) -> None:
         resolve(table)
 
@@ -109,10 +104,9 @@ def resolve(table: Table) -> None:
         goals.review(table)
 
 
+@declare(steps.END_ACTION)
 class EndAction(Kind[Table]):
     """NFR-3.7: the chooser's disk comes home; Send diplomats and Goals review put it further ahead."""
-
-    number = steps.END_ACTION
 
     def run(self, table: Table, step: Step) -> None:
         face = table.face_of(table.action)
@@ -150,10 +144,9 @@ def end_round(table: Table) -> None:
     next_choice(table)
 
 
+@declare(steps.SCORING)
 class BeginScoring(Kind[Table]):
     """NFR-17.1 to 17.3: discovered worlds leave, the Oort owner declares, the last goal is turned up."""
-
-    number = steps.SCORING
 
     def run(self, table: Table, step: Step) -> None:
         if table.sink is not None:

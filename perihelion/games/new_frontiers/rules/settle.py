@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import without
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Fact, Quote
 
 from . import explore, steps, terms
@@ -45,10 +45,9 @@ def begin(table: Table) -> None:
             ask_to_settle(table, seat, FIRST_SETTLING)
 
 
+@declare(steps.OPENING)
 class Opening(Kind[Table]):
     """Where the Engineers may work first (NFR-A-15): the question about them, then the main choice."""
-
-    number = steps.OPENING
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.lanes[seat].append(FIRST_SETTLING)
@@ -100,13 +99,9 @@ def doomed_colony(empire: Empire) -> int:
     return -1
 
 
+@declare(steps.SETTLING, name="settling", rule="NFR-7.3", parts="settled")
 class Settling(Asked):
     """NFR-7.3: two colonists, or one of the discovered worlds by one of its ways; then perhaps a second one."""
-
-    number = steps.SETTLING
-    parts = "settled"
-    name = "settling"
-    rule = "NFR-7.3"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         ask_to_settle(table, seat, step)
@@ -282,11 +277,9 @@ def put_windfall(table: Table, seat: int, world: int) -> None:
         table.tell("windfall", seat, f"good:{kind}", "pool", f"tile:{world}", 1, {"tile": name})
 
 
+@declare(steps.SETTLED, parts="world")
 class Settled(Kind[Table]):
     """What follows once the kind of a refinery just settled has been declared."""
-
-    number = steps.SETTLED
-    parts = "world"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, world = step

@@ -1,6 +1,6 @@
 """Set-up: mats, pools, bag, starting order, empires (NFR-2)."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 
 from . import goals, steps
 from .asking import Asked
@@ -52,12 +52,9 @@ def lay_out_developments(table: Table, small_stack: int) -> None:
     table.lay_offer()
 
 
+@declare(steps.SIDE, name="side", rule="NFR-2.18")
 class ChooseSide(Asked):
     """NFR-2.18: which side of the empire mat."""
-
-    number = steps.SIDE
-    name = "side"
-    rule = "NFR-2.18"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         table.ask_seat(seat, step, [CHOOSE_SIDE, CHOOSE_SIDE + 1])
@@ -76,10 +73,9 @@ def choose_side(table: Table, seat: int, side: int) -> None:
         table.tell("home", seat, f"tile:{home}", "mat", f"empire:{seat}", side, {"tile": name})
 
 
+@declare(steps.OPEN_EMPIRES)
 class OpenEmpires(Kind[Table]):
     """NFR-2.20, 2.21: a colonist on every home, and a good on a windfall one."""
-
-    number = steps.OPEN_EMPIRES
 
     def run(self, table: Table, step: Step) -> None:
         for empire in table.empires:

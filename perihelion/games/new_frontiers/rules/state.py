@@ -21,16 +21,13 @@ BY_COLONIES: Final = 2
 BY_COLONISTS: Final = 4
 BY_CHIPS: Final = 8
 BY_ROUNDS: Final = 16
+ENDINGS: Final = fields("developments colonies colonists chips round-limit")
 
 # Set-ups (NFR-2.24).
-FIRST: Final = 0
-STANDARD: Final = 1
-WITH_GOALS: Final = 2
+FIRST, STANDARD, WITH_GOALS = range(3)
 
 # When the Terraforming Engineers may replace a colony (NFR-A-15).
-AFTER: Final = 0
-BEFORE: Final = 1
-EITHER: Final = 2
+AFTER, BEFORE, EITHER = range(3)
 
 NO_GOAL: Final = -1
 ALL_GOALS: Final = (1 << GOALS) - 1
@@ -49,6 +46,10 @@ GOALS_KEPT: Final[Kept] = (
     fields("muted goals_up goal_owners"),
 )
 """Only in a game with goals."""
+LANES: Final = fields("empires.clone lanes[:][:] questions[:]")
+"""What a dump has between the two."""
+GIVEN: Final = fields("tables")
+FOUND: Final = fields("offer")
 NO_EMPIRES: Final[list[Empire]] = []
 NO_MASKS: Final[list[list[int]]] = []
 """Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
@@ -57,7 +58,7 @@ NO_MASKS: Final[list[list[int]]] = []
 class Table(LaneState):
     """New Frontiers on the table, without its rules; those are in `play.py` and the modules of the actions."""
 
-    __slots__ = (*flat(KEPT), *flat(GOALS_KEPT), "empires", "offer", "tables")
+    __slots__ = (*flat(KEPT), *flat(GOALS_KEPT), "empires", *GIVEN, *FOUND)
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
         super().__init__(tables.stamp, tables.vocabulary, seats, rng)
@@ -197,55 +198,7 @@ class Table(LaneState):
                 return True
         return False
 
-    # ---------------------------------------------------------------- cloning and loading
-
-    def take_over(self, other: "Table") -> None:
-        """Become a copy of another table."""
-        self.copy_base(other)
-        self.setup = other.setup
-        self.free_sides = other.free_sides
-        self.round_limit = other.round_limit
-        self.red_last = other.red_last
-        self.engineers = other.engineers
-        self.round = other.round
-        self.faces = other.faces
-        self.left = other.left
-        self.offer = other.offer
-        self.bag = other.bag
-        self.centre = other.centre
-        self.aside = other.aside
-        self.goods = other.goods
-        self.chips = other.chips
-        self.colonists = other.colonists
-        self.pot = other.pot
-        self.empires = [empire.clone() for empire in other.empires]
-        self.waiting = other.waiting
-        self.done = other.done
-        self.picked = other.picked
-        self.action = other.action
-        self.chooser = other.chooser
-        self.order = other.order
-        self.oort_kind = other.oort_kind
-        self.short = other.short
-        self.ends = other.ends
-        self.lanes = [lane[:] for lane in other.lanes]
-        self.questions = other.questions[:]
-        if other.setup == WITH_GOALS:
-            self.take_over_goals(other)
-
-    def take_over_goals(self, other: "Table") -> None:
-        self.goal_stack = other.goal_stack
-        self.stack_masks = other.stack_masks
-        self.looked = other.looked
-        self.looked_masks = other.looked_masks
-        self.kept = other.kept
-        self.kept_masks = other.kept_masks
-        self.hidden = other.hidden
-        self.hidden_owner = other.hidden_owner
-        self.hidden_masks = other.hidden_masks
-        self.muted = other.muted
-        self.goals_up = other.goals_up
-        self.goal_owners = other.goal_owners
+    # ---------------------------------------------------------------- dumping and loading
 
     def pack(self) -> Packed:
         table = pack(self, KEPT)

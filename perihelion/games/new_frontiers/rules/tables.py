@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.fields import fields
 from perihelion.kernel.table import named
 
@@ -23,52 +24,45 @@ WAYS: Final = 5
 
 # Action tiles, in the order advised for learning (NFR-2.6).
 ISOLATION: Final = 0  # or Galactic goals review, on its other face
-DEVELOP_TILE: Final = 1
-EXPLORE_TILE: Final = 2
-SETTLE_TILE: Final = 3
-PRODUCE_TILE: Final = 4
-TRADE_TILE: Final = 5
-DIPLOMATS: Final = 6
+DEVELOP_TILE, EXPLORE_TILE, SETTLE_TILE, PRODUCE_TILE, TRADE_TILE, DIPLOMATS = range(1, 7)
 GOALS_REVIEW: Final = 7
 """As the face in play of the first tile."""
 
 # Ways of settling (NFR-D-11).
-BY_CREDITS: Final = 0
-BY_STRENGTH: Final = 1
-BY_CONTACT: Final = 2
-BY_DOOM: Final = 3
+BY_CREDITS, BY_STRENGTH, BY_CONTACT, BY_DOOM = range(4)
 BY_ARMING: Final = 4
 """By strength, after goods have been discarded for temporary strength (NFR-D-12)."""
 
-# The vocabulary; `use_power` comes last because its size depends on the set.
-CHOOSE_SIDE: Final = 0
-CHOOSE_TILE: Final = CHOOSE_SIDE + 2
-KEEP_GOAL: Final = CHOOSE_TILE + ACTION_TILES
-GOAL_UNDER: Final = KEEP_GOAL + GOALS
-LEAVE_GOAL: Final = GOAL_UNDER + GOALS
-TURN_UP_GOAL: Final = LEAVE_GOAL + 2
-DECLARE: Final = TURN_UP_GOAL + 1
-DECLINE: Final = DECLARE + terms.KINDS
-BUY: Final = DECLINE + 1
-TAKE_WORLD: Final = BUY + FACES
-RETURN_WORLD: Final = TAKE_WORLD + WORLDS
-STORE_WORLD: Final = RETURN_WORLD + WORLDS
-TAKE_COLONISTS: Final = STORE_WORLD + WORLDS
-STOP_SETTLING: Final = TAKE_COLONISTS + 1
-SETTLE_WORLD: Final = STOP_SETTLING + 1
-SETTLE_NOW: Final = SETTLE_WORLD + WORLDS * WAYS
-NO_REPLACEMENT: Final = SETTLE_NOW + 1
-REPLACE_COLONY: Final = NO_REPLACEMENT + 1
-REPLACE_WITH: Final = REPLACE_COLONY + COLONIES
-PRODUCE_ON: Final = REPLACE_WITH + WORLDS
-STORE_GOOD: Final = PRODUCE_ON + COLONIES
-DONE_STORING: Final = STORE_GOOD + COLONIES
-NO_SALE: Final = DONE_STORING + 1
-SELL: Final = NO_SALE + 1
-STORE_CREDITS: Final = SELL + COLONIES
-STOP_CONSUMING: Final = STORE_CREDITS + 8
-SPEND: Final = STOP_CONSUMING + 1
-USE_POWER: Final = SPEND + COLONIES
+# The kinds of actions, each with the first of them; `use_power` comes last, for its size depends on the set.
+VOCABULARY: Final = ActionSpace()
+CHOOSE_SIDE = VOCABULARY.add("choose_side", ("side", 2))
+CHOOSE_TILE = VOCABULARY.add("choose_tile", ("tile", ACTION_TILES))
+KEEP_GOAL = VOCABULARY.add("keep_goal", ("goal", GOALS))
+GOAL_UNDER = VOCABULARY.add("goal_under", ("goal", GOALS))
+LEAVE_GOAL = VOCABULARY.add("leave_goal", ("for_good", 2))
+TURN_UP_GOAL = VOCABULARY.add("turn_up_goal")
+DECLARE = VOCABULARY.add("declare", ("kind", terms.KINDS))
+DECLINE = VOCABULARY.add("decline")
+BUY = VOCABULARY.add("buy", ("face", FACES))
+TAKE_WORLD = VOCABULARY.add("take_world", ("world", WORLDS))
+RETURN_WORLD = VOCABULARY.add("return_world", ("world", WORLDS))
+STORE_WORLD = VOCABULARY.add("store_world", ("world", WORLDS))
+TAKE_COLONISTS = VOCABULARY.add("take_colonists")
+STOP_SETTLING = VOCABULARY.add("stop_settling")
+SETTLE_WORLD = VOCABULARY.add("settle", ("world", WORLDS), ("way", WAYS))
+SETTLE_NOW = VOCABULARY.add("settle_now")
+NO_REPLACEMENT = VOCABULARY.add("no_replacement")
+REPLACE_COLONY = VOCABULARY.add("replace", ("colony", COLONIES))
+REPLACE_WITH = VOCABULARY.add("replace_with", ("world", WORLDS))
+PRODUCE_ON = VOCABULARY.add("produce_on", ("colony", COLONIES))
+STORE_GOOD = VOCABULARY.add("store_good", ("colony", COLONIES))
+DONE_STORING = VOCABULARY.add("done_storing")
+NO_SALE = VOCABULARY.add("no_sale")
+SELL = VOCABULARY.add("sell", ("colony", COLONIES))
+STORE_CREDITS = VOCABULARY.add("store_credits", ("credits", 8))
+STOP_CONSUMING = VOCABULARY.add("stop_consuming")
+SPEND = VOCABULARY.add("spend", ("colony", COLONIES))
+USE_POWER = VOCABULARY.size
 
 TILES_LEFT: Final[list[list[int]]] = [
     [CHOOSE_TILE + tile for tile in range(ACTION_TILES) if not picked >> tile & 1]
@@ -80,13 +74,7 @@ KIND_NAMES: Final = ("novelty", "rare", "genes", "alien")
 """In the order of their letters."""
 
 # What goals count.
-CONSUME_POWERS: Final = 0
-KEYWORDS: Final = 1
-POWER_TYPES: Final = 2
-COLONY_KINDS: Final = 3
-STORED_GOODS: Final = 4
-STORED_WORLDS: Final = 5
-STORED_CREDITS: Final = 6
+CONSUME_POWERS, KEYWORDS, POWER_TYPES, COLONY_KINDS, STORED_GOODS, STORED_WORLDS, STORED_CREDITS = range(7)
 SUBJECTS: Final = fields(
     "consume_powers keywords power_types kinds stored_goods stored_worlds stored_credits reserve_colonists"
 )

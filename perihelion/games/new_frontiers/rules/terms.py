@@ -25,33 +25,12 @@ if TYPE_CHECKING:
     from .state import Table
 
 # Types of powers (NFR-11.1).
-DEVELOP: Final = 0
-EXPLORE: Final = 1
-SETTLE: Final = 2
-PRODUCE: Final = 3
-TRADE: Final = 4
-CONSUME: Final = 5
+DEVELOP, EXPLORE, SETTLE, PRODUCE, TRADE, CONSUME = range(6)
 TYPES: Final = ["Develop", "Explore", "Settle", "Produce", "Trade", "Consume"]
 
 # When powers work; those that only their action looks for are named by what they allow.
-DEVELOP_PRICE: Final = 0
-BOUGHT: Final = 1
-EXPLORED: Final = 2
-STRENGTH: Final = 3
-ARMS: Final = 4
-SETTLE_PRICE: Final = 5
-CONTACT: Final = 6
-SETTLE_TWICE: Final = 7
-AFTER_SETTLING: Final = 8
-REPLACEMENT: Final = 9
-DOOM: Final = 10
-PRODUCED: Final = 11
-FILLING: Final = 12
-PRODUCE_OVER: Final = 13
-SALE: Final = 14
-CONSUME_FIRST: Final = 15
-FEEDING: Final = 16
-CONSUME_LAST: Final = 17
+DEVELOP_PRICE, BOUGHT, EXPLORED, STRENGTH, ARMS, SETTLE_PRICE, CONTACT, SETTLE_TWICE, AFTER_SETTLING = range(9)
+REPLACEMENT, DOOM, PRODUCED, FILLING, PRODUCE_OVER, SALE, CONSUME_FIRST, FEEDING, CONSUME_LAST = range(9, 18)
 MOMENTS: Final = {
     DEVELOP_PRICE: (DEVELOP, "adds"),
     BOUGHT: (DEVELOP, "give"),
@@ -125,16 +104,11 @@ LETTERS: Final = ("N", "R", "G", "A")
 GOODS: Final = {"any": ANY, "N": 0, "R": 1, "G": 2, "A": 3}
 
 # How a colony gets goods.
-GREY: Final = 0
-PRODUCTION: Final = 1
-WINDFALL: Final = 2
+GREY, PRODUCTION, WINDFALL = range(3)
 GOOD_TYPES: Final = ["grey", "production", "windfall"]
 
 # Sorts of tiles.
-WORLD: Final = 0
-HOME: Final = 1
-SMALL: Final = 2
-LARGE: Final = 3
+WORLD, HOME, SMALL, LARGE = range(4)
 SORTS: Final = {
     "any": (WORLD, HOME, SMALL, LARGE),
     "colony": (WORLD, HOME),

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Fact, Quote
 
 from . import steps
@@ -43,12 +43,9 @@ def in_order(table: Table) -> bool:
 # ---------------------------------------------------------------- Trade
 
 
+@declare(steps.SELLING, name="selling", rule="NFR-9.3")
 class Selling(Asked):
     """NFR-9.3: one good, or none."""
-
-    number = steps.SELLING
-    name = "selling"
-    rule = "NFR-9.3"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         ask_to_sell(table, seat, step)
@@ -104,13 +101,9 @@ def sell(table: Table, seat: int, colony: int) -> None:
         table.lanes[seat].append((steps.TAXED, price))
 
 
+@declare(steps.TAXED, name="taxed", rule="NFR-19.9", parts="price")
 class Taxed(Asked):
     """NFR-19.9: any part of the credits of this sale, up to the maximum of the goal."""
-
-    number = steps.TAXED
-    parts = "price"
-    name = "taxed"
-    rule = "NFR-19.9"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, price = step
@@ -149,13 +142,9 @@ def goods_taken(table: Table, empire: Empire, power: Power) -> int:
     return power.effect.goods(power, len(fitting(table, empire, power)))
 
 
+@declare(steps.CONSUMING, name="consuming", rule="NFR-9.8", parts="begun")
 class Consuming(Asked):
     """NFR-9.8: powers are used until none can be; only optional ones may be left (NFR-14.32)."""
-
-    number = steps.CONSUMING
-    parts = "begun"
-    name = "consuming"
-    rule = "NFR-9.8"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         ask_to_consume(table, seat, step)
@@ -208,13 +197,9 @@ def use_all(table: Table, seat: int, moment: int) -> None:
         power.effect.give(table, seat, power, power.tile)
 
 
+@declare(steps.SPENDING, name="spending", rule="NFR-9.10", parts="power goods")
 class Spending(Asked):
     """NFR-9.10: the owner chooses the goods; where all that fit are needed there is nothing to choose."""
-
-    number = steps.SPENDING
-    parts = "power goods"
-    name = "spending"
-    rule = "NFR-9.10"
 
     def run_for(self, table: Table, seat: int, step: Step) -> None:
         _, power, goods = step

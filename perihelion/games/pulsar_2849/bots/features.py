@@ -19,12 +19,7 @@ from ..rules.steps import FINAL_TECHNOLOGIES, MENU, PAYING, PICK, PRODUCTION, RO
 from ..rules.tables import GOALS, PROJECTS, PULSARS, SECTORS, TILES, Tables
 
 PHASES: Final = ("setup", "dice", "actions", "production", "final", "over")
-SETUP: Final = 0
-DICE: Final = 1
-ACTIONS: Final = 2
-PRODUCING: Final = 3
-FINAL: Final = 4
-OVER: Final = 5
+SETUP, DICE, ACTIONS, PRODUCING, FINAL, OVER = range(6)
 STEPS: Final = 30
 """Kinds of steps that ask something, and those that do not."""
 SYSTEMS: Final = 16

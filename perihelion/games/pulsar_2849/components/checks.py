@@ -1,34 +1,19 @@
 """The component set against what the rulebook says of it (`perihelion check pulsar-2849`)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules.cluster import ENTRY, ISOLATED, Cluster
 from ..rules.tables import GOALS, MEDIAN, PULSARS, SECTORS, Tables, offered
 from ..rules.terms import ANY_COLOUR, DUP, EXTRA_BASE, MUST_DIE, SHIFT, SHIFT_ONCE_A_ROUND, SIZES
 
-Data = dict[str, Any]
 LONGEST = 9
 
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
-    parts: list[Callable[[Data, Tables], Iterator[Finding]]] = [
-        check_maps,
-        check_dice,
-        check_systems,
-        check_pieces,
-        check_transmitters,
-        check_technologies,
-        check_headquarters,
-        check_goals,
-        check_scoring,
-        check_setup,
-        check_players,
-    ]
-    return [finding for part in parts for finding in part(data, tables)]
+    return all_checks(data, tables, __name__)
 
 
 def check_maps(data: Data, tables: Tables) -> Iterator[Finding]:

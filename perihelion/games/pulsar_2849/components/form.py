@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetReference
 from perihelion.kernel.form import check_form, refuse_if, refuse_unknown
 
 from ..rules.cluster import KINDS
 from ..rules.tables import COSTS, PROJECTS, SECTORS, TECH_KINDS, TILES
 from ..rules.terms import COLOURS, COUNTS, MODIFIERS, SIZES
-
-Data = dict[str, Any]
 
 TRACK: Final = {"cells": int, "start": int, "penalty_cells": [int], "penalties": [int]}
 DICE_BOARD: Final = {

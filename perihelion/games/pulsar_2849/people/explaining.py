@@ -1,7 +1,8 @@
 """What components do: their effects as sentences, composed in the language of the reader."""
 
-from typing import Any, Final
+from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.effect import Kinds, Values
 from perihelion.kernel.notation import Reader
 from perihelion.kernel.table import Fact, Phrase, joined, named
@@ -10,7 +11,6 @@ from ..rules.effects import CATALOGUE
 from ..rules.notation import read_boost, read_by_one, read_effect, read_steps, read_term
 from ..rules.terms import ACTIONS
 
-Data = dict[str, Any]
 Explained = dict[str, Phrase]
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 from perihelion.kernel.effect import Kinds, Values
 from perihelion.kernel.notation import Reader
 from perihelion.kernel.table import named
@@ -14,8 +15,6 @@ from ..rules.tables import Tables
 from ..rules.terms import ACTIONS
 from .explaining import explanations
 from .shortly import shortened
-
-Data = dict[str, Any]
 
 
 def drawn(effect: str, place: str) -> list[dict[str, Any]]:

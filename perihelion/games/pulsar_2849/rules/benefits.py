@@ -1,6 +1,6 @@
 """Carrying out effects term by term, drawing exploration tiles, and what technologies answer (PUL-24, PUL-25)."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact, named
 
 from . import gyrodynes, steps, technologies
@@ -10,11 +10,9 @@ from .tables import GAIN_GYRODYNE
 from .terms import ON_EXPLORE, Program
 
 
+@declare(steps.EFFECT, parts="program at source")
 class Effect(Kind[Table]):
     """PUL-25.1: the terms of a program from left to right, beginning with the next one."""
-
-    number = steps.EFFECT
-    parts = "program at source"
 
     def run(self, table: Table, step: Step) -> None:
         """What follows a term that asks or draws waits behind it on the agenda."""
@@ -31,13 +29,9 @@ class Effect(Kind[Table]):
                 return
 
 
+@declare(steps.GAIN, name="gain-gyrodyne", rule="PUL-25.8", parts="sizes pair")
 class Gain(steps.PulsarQuestion):
     """PUL-25.8: a gyrodyne among the sizes whose stack is not empty; if there is none, it lapses (PUL-12.27)."""
-
-    number = steps.GAIN
-    parts = "sizes pair"
-    name = "gain-gyrodyne"
-    rule = "PUL-25.8"
 
     def run(self, table: Table, step: Step) -> None:
         _, sizes, _ = step
@@ -53,9 +47,8 @@ class Gain(steps.PulsarQuestion):
             table.push((steps.GAIN, 7 & ~(1 << size), 0))  # PUL-25.9: another size
 
 
+@declare(steps.DRAW)
 class Draw(Kind[Table]):
-    number = steps.DRAW
-
     def run(self, table: Table, step: Step) -> None:
         draw(table, table.active)
 

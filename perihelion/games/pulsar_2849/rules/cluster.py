@@ -7,11 +7,7 @@ from perihelion.kernel.lists import contains
 
 from .terms import COLOURS
 
-ENTRY: Final = 0
-SYSTEM: Final = 1
-PULSAR: Final = 2
-ISOLATED: Final = 3
-GATE: Final = 4
+ENTRY, SYSTEM, PULSAR, ISOLATED, GATE = range(5)
 KINDS: Final[list[str]] = ["entry", "system", "pulsar", "isolated", "gate"]
 
 NOWHERE: Final = -1

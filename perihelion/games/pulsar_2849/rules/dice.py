@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import steps
@@ -18,14 +18,11 @@ HIGHEST: Final = [shown.bit_length() - 1 for shown in range(1 << 7)]
 """Of the values in such a set: compiled, to look it up takes a fifth of the instructions that the call does."""
 
 
+@declare(steps.PICK, name="take-die", rule="PUL-6.7", parts="seat")
 class Pick(steps.PulsarQuestion):
     """PUL-6.7: a die is taken, and a marker moves for it."""
 
-    number = steps.PICK
     shows = "dice"
-    parts = "seat"
-    name = "take-die"
-    rule = "PUL-6.7"
     phase = "dice"
 
     def run(self, table: Table, step: Step) -> None:

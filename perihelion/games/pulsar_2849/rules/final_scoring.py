@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import scoring, steps, technologies
@@ -24,20 +24,16 @@ def begin(table: Table) -> None:
         table.emit(Event("final-scoring"))
 
 
+@declare(steps.FINAL_TECHNOLOGIES, parts="seat")
 class FinalTechnologies(Kind[Table]):
-    number = steps.FINAL_TECHNOLOGIES
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         score_technologies(table, seat, END, PURPLE)
 
 
+@declare(steps.FINAL_GOALS, parts="seat")
 class FinalGoals(Kind[Table]):
     """Step 2: own goals first, then those that count as met by a technology (PUL-25.27), then premiums."""
-
-    number = steps.FINAL_GOALS
-    parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
@@ -58,13 +54,10 @@ def score_goal(table: Table, seat: int, place: int) -> None:
         table.emit(Event("goal-met", seat, amount=goal.base, facts={"goal": goal.name}))
 
 
+@declare(steps.GOAL_CHOICE, name="count-goal", rule="PUL-25.27", parts="seat")
 class GoalChoice(steps.PulsarQuestion):
     """PUL-25.27: which goal counts as met by a technology."""
 
-    number = steps.GOAL_CHOICE
-    parts = "seat"
-    name = "count-goal"
-    rule = "PUL-25.27"
     phase = "final"
 
     def run(self, table: Table, step: Step) -> None:
@@ -83,13 +76,10 @@ def premiums_bought(table: Table, seat: int, place: int) -> int:
     return table.players[seat].premiums >> 2 * place & 3
 
 
+@declare(steps.PREMIUMS, name="premium", rule="PUL-21.5", parts="seat")
 class Premiums(steps.PulsarQuestion):
     """PUL-21.5 to PUL-21.8: the next premium of every goal that is met and can be paid."""
 
-    number = steps.PREMIUMS
-    parts = "seat"
-    name = "premium"
-    rule = "PUL-21.5"
     phase = "final"
 
     def run(self, table: Table, step: Step) -> None:
@@ -130,10 +120,9 @@ def buy_premium(table: Table, seat: int, place: int) -> None:
     table.push((steps.PREMIUMS, seat))
 
 
+@declare(steps.FINAL_COUNT)
 class FinalCount(Kind[Table]):
     """Steps 3 to 7."""
-
-    number = steps.FINAL_COUNT
 
     def run(self, table: Table, step: Step) -> None:
         seats = seats_in_order(table)

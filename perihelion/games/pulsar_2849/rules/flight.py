@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
 from . import headquarters, steps
@@ -18,14 +18,11 @@ PASSING: Final = 0
 ENDING: Final = 1
 
 
+@declare(steps.ROUTE, name="route", rule="PUL-9.3", parts="run_possible")
 class Route(steps.PulsarQuestion):
     """PUL-9.3: the next sector of a flight; before the first one a gate run may be announced."""
 
-    number = steps.ROUTE
     shows = "route"
-    parts = "run_possible"
-    name = "route"
-    rule = "PUL-9.3"
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action < GO:
@@ -87,9 +84,8 @@ def fly_on(table: Table, sector: int) -> None:
         table.push((steps.LANDED,))
 
 
+@declare(steps.LANDED)
 class Landed(Kind[Table]):
-    number = steps.LANDED
-
     def run(self, table: Table, step: Step) -> None:
         land(table, table.active)
 
@@ -166,10 +162,8 @@ def turn_up(table: Table, sectors: list[int]) -> None:
             table.emit(Event("system-found", table.active, f"system:{tile.id}", target=f"sector:{name}", facts=facts))
 
 
+@declare(steps.VISIT, parts="sector how")
 class Visit(Kind[Table]):
-    number = steps.VISIT
-    parts = "sector how"
-
     def run(self, table: Table, step: Step) -> None:
         _, sector, how = step
         visit(table, table.active, sector, how)
@@ -231,13 +225,9 @@ def claim(table: Table, seat: int, pulsar: int) -> None:
         table.emit(Event("claimed", seat, f"ring:{seat}", f"seat:{seat}", f"sector:{name}", facts={"sector": name}))
 
 
+@declare(steps.BONUS, name="bonus", rule="PUL-10.18", parts="system")
 class Bonus(steps.PulsarQuestion):
     """PUL-10.18: the printed bonus of a system, or an exploration tile."""
-
-    number = steps.BONUS
-    parts = "system"
-    name = "bonus"
-    rule = "PUL-10.18"
 
     def run(self, table: Table, step: Step) -> None:
         table.ask(step, table.active, [TAKE_BONUS, DRAW_TILE])
@@ -254,12 +244,9 @@ class Bonus(steps.PulsarQuestion):
         return {"system": table.tables.tiles[table.systems[system]].name}
 
 
+@declare(steps.CLAIMING, name="claim", rule="PUL-25.14")
 class Claiming(steps.PulsarQuestion):
     """PUL-25.14: an isolated pulsar, or none."""
-
-    number = steps.CLAIMING
-    name = "claim"
-    rule = "PUL-25.14"
 
     def run(self, table: Table, step: Step) -> None:
         options = open_claims(table, table.active)
@@ -280,13 +267,9 @@ def open_claims(table: Table, seat: int) -> list[int]:
     return [CLAIM_ISOLATED_PULSAR + k for k in range(count) if table.owner[first + k] == NOBODY]
 
 
+@declare(steps.TELEPORTING, name="teleport", rule="PUL-25.15", parts="kind")
 class Teleporting(steps.PulsarQuestion):
     """PUL-25.15: where the ship is moved, if it is."""
-
-    number = steps.TELEPORTING
-    parts = "kind"
-    name = "teleport"
-    rule = "PUL-25.15"
 
     def run(self, table: Table, step: Step) -> None:
         _, kind = step

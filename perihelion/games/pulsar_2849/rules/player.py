@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.kernel.fields import Kept, Packed, fields, pack, unpack
+from perihelion.kernel.fields import Kept, Packed, copying, fields, pack, unpack
 
 NOTHING: Final = -1
 EMPTY: Final[list[int]] = []
@@ -17,7 +17,7 @@ KEPT: Final[Kept] = (
     "arrays",
     fields("patents answers shift shift_once shift_visit zero"),
     fields("copy_cost shifted goals premiums score"),
-    "tally",
+    *fields("tally[:]"),
 )
 """In the order of the dump."""
 
@@ -58,35 +58,9 @@ class Player:
         else:
             self.plus_two += amount
 
+    @copying(KEPT)
     def clone(self) -> "Player":
-        twin = Player()
-        twin.dice = self.dice  # replaced, never changed, like the tiles and the transmitters
-        twin.cubes = self.cubes
-        twin.plus_minus = self.plus_minus
-        twin.plus_two = self.plus_two
-        twin.rings = self.rings
-        twin.ship = self.ship
-        twin.waiting = self.waiting
-        twin.bases = self.bases
-        twin.extra_bases = self.extra_bases
-        twin.arrays = self.arrays
-        twin.hq_board = self.hq_board
-        twin.hq_side = self.hq_side
-        twin.projects = self.projects
-        twin.runs_used = self.runs_used
-        twin.patents = self.patents
-        twin.answers = self.answers
-        twin.shift = self.shift
-        twin.shift_once = self.shift_once
-        twin.shift_visit = self.shift_visit
-        twin.zero = self.zero
-        twin.copy_cost = self.copy_cost
-        twin.shifted = self.shifted
-        twin.goals = self.goals
-        twin.premiums = self.premiums
-        twin.score = self.score
-        twin.tally = self.tally[:]
-        return twin
+        return Player()
 
     def pack(self) -> Packed:
         return pack(self, KEPT)

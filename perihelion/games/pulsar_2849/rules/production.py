@@ -1,6 +1,6 @@
 """Production phase in its seven steps (PUL-18)."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import state, steps
@@ -22,9 +22,8 @@ def seats_in_order(table: Table) -> list[int]:
     return found
 
 
+@declare(steps.PRODUCTION)
 class Production(Kind[Table]):
-    number = steps.PRODUCTION
-
     def run(self, table: Table, step: Step) -> None:
         produce(table)
 
@@ -79,11 +78,9 @@ def take_penalties(table: Table) -> None:
                 table.emit(Event("penalty", seat, amount=points))
 
 
+@declare(steps.TRANSMITTERS_PRODUCE, parts="seat")
 class TransmittersProduce(Kind[Table]):
     """Step 4: points and cubes first, then the offers, so that new cubes can be spent (PUL-18.20)."""
-
-    number = steps.TRANSMITTERS_PRODUCE
-    parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
@@ -114,10 +111,8 @@ def best_first(offers: list[Step]) -> list[Step]:
     return [offers[place] for _, place in ranked]
 
 
+@declare(steps.TECHNOLOGIES_SCORE, parts="seat")
 class TechnologiesScore(Kind[Table]):
-    number = steps.TECHNOLOGIES_SCORE
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         score_technologies(table, seat, EACH_PRODUCTION, state.PRODUCTION_TECHS)
@@ -152,10 +147,9 @@ def row_bonus(table: Table) -> int:
     return (table.median + 1) // 2 if bonus == MEDIAN else bonus
 
 
+@declare(steps.GYRODYNES_SCORE)
 class GyrodynesScore(Kind[Table]):
     """PUL-18.24 to 18.27."""
-
-    number = steps.GYRODYNES_SCORE
 
     def run(self, table: Table, step: Step) -> None:
         bonus = row_bonus(table)
@@ -170,13 +164,10 @@ class GyrodynesScore(Kind[Table]):
                     table.emit(Event("gyrodynes-score", seat, amount=points[seat], facts={"bonus": bonus}))
 
 
+@declare(steps.OFFER, name="offer", rule="PUL-25.18", parts="seat cubes points source component")
 class Offer(steps.PulsarQuestion):
     """D-28, D-29, D-33: cubes for points, or not (PUL-25.18); who cannot pay is not asked."""
 
-    number = steps.OFFER
-    parts = "seat cubes points source component"
-    name = "offer"
-    rule = "PUL-25.18"
     phase = "production"
 
     def run(self, table: Table, step: Step) -> None:

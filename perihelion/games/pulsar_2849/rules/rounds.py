@@ -1,15 +1,14 @@
 """The eight rounds of a game (PUL-4): what a round begins with, and what follows its production."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event
 
 from . import dice, final_scoring, steps, technologies
 from .state import Memory, Table
 
 
+@declare(steps.BEGIN_ROUND)
 class BeginRound(Kind[Table]):
-    number = steps.BEGIN_ROUND
-
     def run(self, table: Table, step: Step) -> None:
         begin_round(table)
 
@@ -28,9 +27,8 @@ def begin_round(table: Table) -> None:
     table.push_all([*[(steps.PICK, seat) for seat in dice.picking_order(table)], (steps.TURN, 0)])
 
 
+@declare(steps.NEXT_ROUND)
 class NextRound(Kind[Table]):
-    number = steps.NEXT_ROUND
-
     def run(self, table: Table, step: Step) -> None:
         next_round(table)
 

@@ -1,7 +1,5 @@
 """What can be counted, the goals, and the final scoring (PUL-20, PUL-21, PUL-25.29)."""
 
-from typing import Final
-
 from perihelion.kernel.bits import ones
 from perihelion.kernel.lists import how_many, total
 
@@ -10,9 +8,7 @@ from .dice import ranking_on
 from .state import BASES, CUBES_LEFT, INITIATIVE, INITIATIVE_TRACK, NOTHING, PULSARS_LEFT, SPINS, UNFINISHED, Table
 from .tables import Goal
 
-STEP_PULSARS: Final = 0
-STEP_GYRODYNES: Final = 1
-STEP_INITIATIVE: Final = 2
+STEP_PULSARS, STEP_GYRODYNES, STEP_INITIATIVE = range(3)
 
 
 def spinning_by_size(table: Table, seat: int) -> list[int]:

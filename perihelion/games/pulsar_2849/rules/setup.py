@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from perihelion.kernel.question import Step
+from perihelion.kernel.question import Step, declare
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.table import Event
 
@@ -143,14 +143,11 @@ def starting_order(table: Table) -> list[int]:
     return table.order[: table.seats]
 
 
+@declare(steps.GATE_CHOICE, name="choose-gate", rule="PUL-3.17", parts="seat")
 class GateChoice(steps.PulsarQuestion):
     """PUL-3.17: where a ship enters the cluster."""
 
-    number = steps.GATE_CHOICE
     shows = "gates"
-    parts = "seat"
-    name = "choose-gate"
-    rule = "PUL-3.17"
     phase = "setup"
 
     def run(self, table: Table, step: Step) -> None:
@@ -167,13 +164,10 @@ class GateChoice(steps.PulsarQuestion):
             table.emit(Event("gate-chosen", seat, f"ship:{seat}", target=f"sector:{name}", facts={"sector": name}))
 
 
+@declare(steps.SIDE_CHOICE, name="choose-side", rule="PUL-3.6", parts="seat")
 class SideChoice(steps.PulsarQuestion):
     """PUL-3.6: which side of the own headquarters lies up."""
 
-    number = steps.SIDE_CHOICE
-    parts = "seat"
-    name = "choose-side"
-    rule = "PUL-3.6"
     phase = "setup"
 
     def run(self, table: Table, step: Step) -> None:

@@ -8,7 +8,7 @@ from perihelion.kernel.state import State, Step
 
 from .cluster import Cluster
 from .player import EMPTY, Player, restored
-from .tables import VOCABULARY, Tables, TechnologyBoards
+from .tables import ALL_ACTIONS, Tables, TechnologyBoards
 
 # Options of a game, as bits; most say how the rulebook is read where it leaves something open.
 EVEN_START: Final = 1
@@ -21,26 +21,9 @@ SOURCES: Final = fields(
     "start awards transmitters exploration systems patents projects gate_runs engineers penalties "
     "broadcasts gyrodynes production purple goals pulsars unfinished cubes initiative bases"
 )
-START: Final = 0
-AWARDS: Final = 1
-TRANSMITTERS: Final = 2
-EXPLORATION: Final = 3
-SYSTEMS: Final = 4
-PATENTS: Final = 5
-PROJECTS_DONE: Final = 6
-GATE_RUNS: Final = 7
-ENGINEERS: Final = 8
-PENALTIES: Final = 9
-BROADCASTS: Final = 10
-GYRODYNES: Final = 11
-PRODUCTION_TECHS: Final = 12
-PURPLE: Final = 13
-GOALS_MET: Final = 14
-PULSARS_LEFT: Final = 15
-UNFINISHED: Final = 16
-CUBES_LEFT: Final = 17
-INITIATIVE: Final = 18
-BASES: Final = 19
+START, AWARDS, TRANSMITTERS, EXPLORATION, SYSTEMS, PATENTS, PROJECTS_DONE, GATE_RUNS, ENGINEERS, PENALTIES = range(10)
+BROADCASTS, GYRODYNES, PRODUCTION_TECHS, PURPLE, GOALS_MET, PULSARS_LEFT, UNFINISHED, CUBES_LEFT = range(10, 18)
+INITIATIVE, BASES = range(18, 20)
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -50,20 +33,14 @@ NO_PLAYERS: Final[list[Player]] = []
 """Stand for the lists that the setup, a dump or a clone fills; never changed themselves."""
 
 # Which die pays.
-SILVER: Final = 0
-RED: Final = 1
-COPIED: Final = 2
+SILVER, RED, COPIED = range(3)
 
 # Which token is spent on it.
-NO_TOKEN: Final = 0
-MINUS_ONE: Final = 1
-PLUS_ONE: Final = 2
-PLUS_TWO: Final = 3
+NO_TOKEN, MINUS_ONE, PLUS_ONE, PLUS_TWO = range(4)
 TOKEN_STEPS: Final[list[int]] = [0, -1, 1, 2]
 """What each adds to a die."""
 
-INITIATIVE_TRACK: Final = 0
-ENGINEER_TRACK: Final = 1
+INITIATIVE_TRACK, ENGINEER_TRACK = range(2)
 
 SPINS: Final = 3
 """What is added to the number of a gyrodyne on a pulsar (its size + 1) once it spins."""
@@ -78,10 +55,12 @@ KEPT: Final[Kept] = (
     fields("die_kind die_base die_value token"),
     *fields("route used_segments"),
     fields("left need run_project run_colour fresh"),
-    *fields("happened players"),
+    *fields("happened[:] players.clone"),
 )
 """In the order of the dump, which fingerprints and records know; some stand in it as one list."""
-FOUND: Final = fields("tables cluster boards memory")
+GIVEN: Final = fields("tables")
+FOUND: Final = fields("cluster boards memory")
+"""What follows from the rest, or from what was found out before."""
 
 
 @final
@@ -101,10 +80,10 @@ class Table(State):
     """Pulsar 2849 on the table, without its rules; those are in the modules of the phases."""
 
     # Plain Python keeps more than 30 attributes in a dictionary that is slow to read: slots save 6% of the time.
-    __slots__ = (*flat(KEPT), *FOUND)
+    __slots__ = (*flat(KEPT), *GIVEN, *FOUND)
 
     def __init__(self, tables: Tables, seats: int, rng: Rng) -> None:
-        super().__init__(tables.stamp, VOCABULARY, seats, rng)
+        super().__init__(tables.stamp, ALL_ACTIONS, seats, rng)
         self.tables = tables
         # fixed at setup, shared by clones
         self.side = 0  # of the main board
@@ -162,61 +141,6 @@ class Table(State):
         self.happened: list[int] = EMPTY  # events of the action being resolved
         self.fresh = NOTHING  # the technology patented by it
         self.players: list[Player] = NO_PLAYERS
-
-    def take_over(self, other: "Table") -> None:
-        """Become a copy of another table."""
-        self.copy_base(other)
-        self.side = other.side
-        self.cluster = other.cluster
-        self.headquarters = other.headquarters
-        self.options = other.options
-        self.faces = other.faces
-        self.techs = other.techs
-        self.boards = other.boards
-        self.memory = other.memory
-        self.goals = other.goals
-        self.round = other.round
-        self.order = other.order
-        # lists are shared: they are replaced, never changed, but for what has happened
-        self.silver = other.silver
-        self.median = other.median
-        self.tracks = other.tracks
-        self.systems = other.systems
-        self.removed = other.removed
-        self.shown = other.shown
-        self.blue = other.blue
-        self.barren = other.barren
-        self.owner = other.owner
-        self.gyrodyne = other.gyrodyne
-        self.stacks = other.stacks
-        self.awards = other.awards
-        self.exploration = other.exploration
-        self.discarded = other.discarded
-        self.stack = other.stack
-        self.offer = other.offer
-        self.paid = other.paid
-        self.operating = other.operating
-        self.links = other.links
-        self.first_patent = other.first_patent
-        self.second_patent = other.second_patent
-        self.slid = other.slid
-        self.active = other.active
-        self.offered_dice = other.offered_dice
-        self.owed = other.owed
-        self.bonus_used = other.bonus_used
-        self.die_kind = other.die_kind
-        self.die_base = other.die_base
-        self.die_value = other.die_value
-        self.token = other.token
-        self.route = other.route
-        self.used_segments = other.used_segments
-        self.left = other.left
-        self.need = other.need
-        self.run_project = other.run_project
-        self.run_colour = other.run_colour
-        self.happened = other.happened[:]
-        self.fresh = other.fresh
-        self.players = [player.clone() for player in other.players]
 
     def pack(self) -> Packed:
         return pack(self, KEPT)

@@ -2,13 +2,14 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.table import named
 
 from .cluster import Cluster
 from .reach import REACHES, costs_within, masks_within_reach, within_reach
-from .terms import BUY, COUNTS, DUP, FINAL_STEP, MODIFIERS, MUST_DIE, RUN, SIZES, Abilities, Compiler, Program
+from .terms import BUY, COLOURS, COUNTS, DUP, FINAL_STEP, MODIFIERS, MUST_DIE, RUN, SIZES, Abilities, Compiler, Program
 
-# The vocabulary: the first action of every kind, in the order of game.py.
+# The vocabulary: how many there are of everything, then the kinds of actions, each with the first of them.
 GATES: Final = 4
 SECTORS: Final = 88
 PULSARS: Final = 16
@@ -21,37 +22,38 @@ MARKERS: Final = 5
 LENGTHS: Final = 10
 GOALS: Final = 3
 
-CHOOSE_GATE: Final = 0
-CHOOSE_SIDE: Final = 4
-TAKE_DIE: Final = 6
-USE_SILVER: Final = 36
-USE_RED: Final = 43
-COPY: Final = 50
-PLACE: Final = 57
-END_TURN: Final = 105
-SPEND: Final = 106
-FLY: Final = 109
-ANNOUNCE_RUN: Final = 119
-GO: Final = 143
-TAKE_GYRODYNE: Final = 231
-FINISH_GYRODYNE: Final = 234
-TAKE_TRANSMITTER: Final = 250
-PAY_TRANSMITTER: Final = 259
-PATENT: Final = 331
-COMPLETE: Final = 348
-BUY_MODIFIER: Final = 356
-NEW_ARRAY: Final = 358
-LINK: Final = 359
-TAKE_BONUS: Final = 455
-DRAW_TILE: Final = 456
-GAIN_GYRODYNE: Final = 457
-CLAIM_ISOLATED_PULSAR: Final = 460
-TELEPORT_TO: Final = 463
-BUY_POINTS: Final = 551
-BUY_PREMIUM: Final = 552
-COUNT_GOAL: Final = 555
-DECLINE: Final = 558
-VOCABULARY: Final = 559
+VOCABULARY: Final = ActionSpace()
+CHOOSE_GATE = VOCABULARY.add("choose_gate", ("gate", GATES))
+CHOOSE_SIDE = VOCABULARY.add("choose_side", ("side", 2))
+TAKE_DIE = VOCABULARY.add("take_die", ("value_less_one", 6), ("marker", MARKERS))
+USE_SILVER = VOCABULARY.add("use_silver", ("value", DIE_VALUES))
+USE_RED = VOCABULARY.add("use_red", ("value", DIE_VALUES))
+COPY = VOCABULARY.add("copy", ("value", DIE_VALUES))
+PLACE = VOCABULARY.add("place", ("size", 3), ("pulsar", PULSARS))
+END_TURN = VOCABULARY.add("end_turn")
+SPEND = VOCABULARY.add("spend", ("token", 3))
+FLY = VOCABULARY.add("fly", ("segments", LENGTHS))
+ANNOUNCE_RUN = VOCABULARY.add("announce_run", ("project", PROJECTS), ("colour", len(COLOURS)))
+GO = VOCABULARY.add("go", ("sector", SECTORS))
+TAKE_GYRODYNE = VOCABULARY.add("take_gyrodyne", ("size", 3))
+FINISH_GYRODYNE = VOCABULARY.add("finish_gyrodyne", ("pulsar", PULSARS))
+TAKE_TRANSMITTER = VOCABULARY.add("take_transmitter", ("slot", 3), ("cost", COSTS))
+PAY_TRANSMITTER = VOCABULARY.add("pay_transmitter", ("transmitter", TILES), ("cost", COSTS))
+PATENT = VOCABULARY.add("patent", ("technology", TECHS))
+COMPLETE = VOCABULARY.add("complete", ("project", PROJECTS))
+BUY_MODIFIER = VOCABULARY.add("buy_modifier", ("kind", 2))
+NEW_ARRAY = VOCABULARY.add("new_array")
+LINK = VOCABULARY.add("link", ("transmitter", TILES), ("edge", 2), ("own_edge", 2))
+TAKE_BONUS = VOCABULARY.add("take_bonus")
+DRAW_TILE = VOCABULARY.add("draw_tile")
+GAIN_GYRODYNE = VOCABULARY.add("gain_gyrodyne", ("size", 3))
+CLAIM_ISOLATED_PULSAR = VOCABULARY.add("claim_isolated", ("pulsar", 3))
+TELEPORT_TO = VOCABULARY.add("teleport", ("sector", SECTORS))
+BUY_POINTS = VOCABULARY.add("buy_points")
+BUY_PREMIUM = VOCABULARY.add("buy_premium", ("goal", GOALS))
+COUNT_GOAL = VOCABULARY.add("count_goal", ("goal", GOALS))
+DECLINE = VOCABULARY.add("decline")
+ALL_ACTIONS = VOCABULARY.size
 
 MEDIAN: Final = -1
 """A row bonus that is the field under the median marker (PUL-18.29)."""

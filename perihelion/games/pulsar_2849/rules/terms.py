@@ -15,16 +15,7 @@ VP: Final = 0
 CUBE: Final = 1
 MUST_DIE: Final = 7
 DUP: Final = 8
-EXTRA_BASE: Final = 11
-VP_PER: Final = 12
-TABLE: Final = 13
-BUY: Final = 14
-RUN: Final = 15
-SHIFT: Final = 16
-ZERO: Final = 17
-ON: Final = 18
-COPY_COST: Final = 19
-FINAL_STEP: Final = 20
+EXTRA_BASE, VP_PER, TABLE, BUY, RUN, SHIFT, ZERO, ON, COPY_COST, FINAL_STEP = range(11, 21)
 
 CODES: Final[list[str]] = [
     *("vp", "cube", "mod", "gyro", "gyro_pair", "explore", "die", "must_die", "dup", "claim_isolated", "teleport"),
@@ -55,40 +46,15 @@ EVENTS: Final = fields(
     "patent project explore claim base base_blue gyro_take gyro_finish tx_pay tx_complete flight_pulsar "
     "flight_5plus gate_run mod_spent mod_bought bonus_die"
 )
-ON_PATENT: Final = 0
-ON_PROJECT: Final = 1
-ON_EXPLORE: Final = 2
-ON_CLAIM: Final = 3
-ON_BASE: Final = 4
-ON_BASE_BLUE: Final = 5
-ON_GYRO_TAKE: Final = 6
-ON_GYRO_FINISH: Final = 7
-ON_TX_PAY: Final = 8
-ON_TX_COMPLETE: Final = 9
-ON_FLIGHT_PULSAR: Final = 10
-ON_FLIGHT_5PLUS: Final = 11
-ON_GATE_RUN: Final = 12
-ON_MOD_SPENT: Final = 13
-ON_MOD_BOUGHT: Final = 14
-ON_BONUS_DIE: Final = 15
+ON_PATENT, ON_PROJECT, ON_EXPLORE, ON_CLAIM, ON_BASE, ON_BASE_BLUE, ON_GYRO_TAKE, ON_GYRO_FINISH, ON_TX_PAY = range(9)
+ON_TX_COMPLETE, ON_FLIGHT_PULSAR, ON_FLIGHT_5PLUS, ON_GATE_RUN, ON_MOD_SPENT, ON_MOD_BOUGHT, ON_BONUS_DIE = range(9, 16)
 
 # What can be counted (PUL-25.29).
 COUNTS: Final = fields(
     "base pulsar pulsar_idle gyro_spinning gyro_kinds gyro_same tx_on link_on array_max patent project run_used award"
 )
-COUNT_BASE: Final = 0
-COUNT_PULSAR: Final = 1
-COUNT_PULSAR_IDLE: Final = 2
-COUNT_SPINNING: Final = 3
-COUNT_KINDS: Final = 4
-COUNT_SAME: Final = 5
-COUNT_TX_ON: Final = 6
-COUNT_LINK_ON: Final = 7
-COUNT_ARRAY_MAX: Final = 8
-COUNT_PATENT: Final = 9
-COUNT_PROJECT: Final = 10
-COUNT_RUN_USED: Final = 11
-COUNT_AWARD: Final = 12
+COUNT_BASE, COUNT_PULSAR, COUNT_PULSAR_IDLE, COUNT_SPINNING, COUNT_KINDS, COUNT_SAME, COUNT_TX_ON = range(7)
+COUNT_LINK_ON, COUNT_ARRAY_MAX, COUNT_PATENT, COUNT_PROJECT, COUNT_RUN_USED, COUNT_AWARD = range(7, 13)
 
 # A shift can be bound to a visit of a gate colour (its number + 1), or to one die a round.
 SHIFT_FREELY: Final = 0

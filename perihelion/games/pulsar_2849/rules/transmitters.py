@@ -1,7 +1,7 @@
 """Transmitters: taking, linking, paying cost by cost, turning over, and the red dice of links (PUL-13)."""
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from . import steps
@@ -64,13 +64,9 @@ def check_complete(table: Table, seat: int, tile: int) -> None:
         table.push((steps.EFFECT, transmitter.blue, 0, TRANSMITTERS))
 
 
+@declare(steps.LINKING, name="link", rule="PUL-13.7", parts="tile")
 class Linking(steps.PulsarQuestion):
     """PUL-13.7: where a new transmitter goes."""
-
-    number = steps.LINKING
-    parts = "tile"
-    name = "link"
-    rule = "PUL-13.7"
 
     def run(self, table: Table, step: Step) -> None:
         _, tile = step
@@ -85,11 +81,9 @@ class Linking(steps.PulsarQuestion):
         return {"transmitter": table.tables.transmitters[tile].name}
 
 
+@declare(steps.TURN_OVER, parts="tile")
 class TurnOver(Kind[Table]):
     """PUL-13.18: a transmitter with all costs covered operates."""
-
-    number = steps.TURN_OVER
-    parts = "tile"
 
     def run(self, table: Table, step: Step) -> None:
         _, tile = step

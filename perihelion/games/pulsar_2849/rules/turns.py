@@ -1,6 +1,6 @@
 """Action phase: whose turn it is, what a player can do next, and what a die is used for (PUL-8, PUL-16, PUL-17)."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
 from . import benefits, flight, gyrodynes, headquarters, steps, tables, technologies, terms, transmitters
@@ -10,11 +10,9 @@ from .player import Player
 from .state import COPIED, NO_TOKEN, NOTHING, RED, SILVER, TOKEN_STEPS, Table
 
 
+@declare(steps.TURN, parts="place")
 class Turn(Kind[Table]):
     """PUL-8.1: one player after another; after the last one comes production."""
-
-    number = steps.TURN
-    parts = "place"
 
     def run(self, table: Table, step: Step) -> None:
         _, place = step
@@ -42,13 +40,11 @@ def turn_order(table: Table) -> list[int]:
 # -------------------------------------------------------------------- the next step of a turn
 
 
+@declare(steps.MENU, name="turn", rule="PUL-8.2")
 class Menu(steps.PulsarQuestion):
     """PUL-8.2: a die to use or to copy, a gyrodyne to place, or the end of the turn."""
 
-    number = steps.MENU
     shows = "menu"
-    name = "turn"
-    rule = "PUL-8.2"
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action < tables.PLACE:
@@ -133,13 +129,11 @@ def can_pay_with_nothing(table: Table, player: Player) -> bool:
 # -------------------------------------------------------------------- what a die pays for
 
 
+@declare(steps.PAYING, name="pay", rule="PUL-8.3")
 class Paying(steps.PulsarQuestion):
     """PUL-8.3: what the chosen die is used for; a token may be spent on it first."""
 
-    number = steps.PAYING
     shows = "die"
-    name = "pay"
-    rule = "PUL-8.3"
 
     def answer(self, table: Table, seat: int, action: int) -> None:
         """`pay` puts what follows the action on the agenda, before the action itself."""
@@ -228,10 +222,9 @@ def nearest_cost(dice: list[int], value: int) -> int:
     return best
 
 
+@declare(steps.AFTERWARDS)
 class Afterwards(Kind[Table]):
     """What follows an action: technologies answer, and the turn goes on."""
-
-    number = steps.AFTERWARDS
 
     def run(self, table: Table, step: Step) -> None:
         benefits.answer(table, table.active)

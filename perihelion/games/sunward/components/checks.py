@@ -1,26 +1,15 @@
 """The component set against what the rulebook says of it (`perihelion check sunward`)."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding, all_checks
 
 from ..rules.hexes import Hex, connected, neighbours, orientations
 from ..rules.tables import COLUMNS, EDGES, MAX_HEXES, SIDES, Tables
 
-Data = dict[str, Any]
-
 
 def check_set(data: Data, tables: Tables) -> list[Finding]:
-    parts: list[Callable[[Data, Tables], Iterator[Finding]]] = [
-        check_zones,
-        check_missions,
-        check_board_and_tiles,
-        check_sheet,
-        check_frontiers,
-        check_points,
-    ]
-    return [finding for part in parts for finding in part(data, tables)]
+    return all_checks(data, tables, __name__)
 
 
 def check_zones(data: Data, tables: Tables) -> Iterator[Finding]:

@@ -1,14 +1,13 @@
 """The form of a component set: what is missing or of another kind is refused by its name."""
 
-from typing import Any, Final
+from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.errors import SetField, SetReference
 from perihelion.kernel.form import check_form, refuse_if
 
 from ..rules.hexes import Hex
 from ..rules.tables import COLUMNS, EDGES, MAX_HEXES
-
-Data = dict[str, Any]
 
 HEX: Final = (int, int)
 ZONE: Final = {

@@ -1,13 +1,10 @@
 """The set as the page draws it, and the names of what a player meets."""
 
-from typing import Any
-
 from perihelion.kernel.actions import ActionSpace
+from perihelion.kernel.components import Data
 from perihelion.kernel.table import named
 
 from ..rules.tables import Tables
-
-Data = dict[str, Any]
 
 
 def layout(data: Data, tables: Tables, actions: ActionSpace) -> Data:

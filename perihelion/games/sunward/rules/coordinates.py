@@ -1,6 +1,6 @@
 """Phase 1, assign coordinates: where the top coordinate tile may be placed, and what it points at (WSS-3.2 to 3.5)."""
 
-from perihelion.kernel.question import Question, Step
+from perihelion.kernel.question import Question, Step, declare
 from perihelion.kernel.table import Event, Fact, Phrase, Prompt
 
 from . import steps
@@ -8,12 +8,9 @@ from .state import Table
 from .tables import COLUMNS, EDGES, PLACE_TILE, SIDES
 
 
+@declare(steps.COORDINATES, name="place-tile", rule="WSS-3.2")
 class Coordinates(Question[Table]):
     """WSS-3.2: where the active player places the top coordinate tile, and which side up."""
-
-    number = steps.COORDINATES
-    name = "place-tile"
-    rule = "WSS-3.2"
 
     def run(self, table: Table, step: Step) -> None:
         options = placements(table)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Kind, Question, Step
+from perihelion.kernel.question import Kind, Question, Step, declare
 from perihelion.kernel.table import EVERYBODY, Event, Fact, Phrase, Prompt, named
 
 from . import steps
@@ -14,12 +14,9 @@ from .tables import DRAW, DRAW_NOTHING, HOW_MANY, LEAVE_OUT
 NOWHERE: Final[list[int]] = []
 
 
+@declare(steps.DRAWING, name="draw", rule="WSS-4.1")
 class Drawing(Question[Table]):
     """WSS-3.6: all draw at the same time, each on their own sheet; who can draw nothing is not asked (WSS-4.5)."""
-
-    number = steps.DRAWING
-    name = "draw"
-    rule = "WSS-4.1"
 
     def run(self, table: Table, step: Step) -> None:
         table.push((steps.SHOWING,))
@@ -54,10 +51,9 @@ class Drawing(Question[Table]):
         return Prompt(Phrase("prompt-others-draw"), Phrase("prompt-others-draw-reason", facts), "WSS-3.6")
 
 
+@declare(steps.SHOWING)
 class Showing(Kind[Table]):
     """All have drawn: what they drew is shown together, and the next player is active (WSS-3.7)."""
-
-    number = steps.SHOWING
 
     def run(self, table: Table, step: Step) -> None:
         show(table)

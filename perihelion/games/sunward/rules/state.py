@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from perihelion.kernel.fields import copying, fields, pack, unpack
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import Packed, State
 
@@ -12,57 +13,45 @@ NOT_YET: Final = -1
 """In `drawn`: the seat has still to draw."""
 UNKNOWN: Final[list[int]] = []
 """Of a sheet: missions and gaps that nobody has counted."""
+NO_PIECES: Final[list[tuple[int, Wide]]] = []
+"""Before the setup, a dump or a clone gives them; never changed."""
+
+SHEET: Final = fields("covered pieces[:] gained used frontiers[:]")
+TABLE: Final = fields(
+    "zones missions round active placed[:] notches circle octagon sheets.clone claimed[:] left_out[:] drawn[:]"
+)
+"""What is kept, in the order of the dump."""
+ON_SHEET: Final = fields("touched clear open met recount gaps marks marked")
+"""What follows from it, or was counted once."""
+GIVEN: Final = fields("tables")
 
 
 @final
 class Sheet:
     """One player's sheet. A piece is (column of its zone, its hexes)."""
 
-    def __init__(
-        self,
-        covered: Wide,
-        pieces: list[tuple[int, Wide]],
-        gained: int,
-        used: int,
-        frontiers: list[int],
-        touched: Wide,
-        clear: Wide,
-        open_spots: Wide,
-    ) -> None:
-        self.covered: Wide = covered
-        self.pieces = pieces
-        self.gained = gained  # upgrades
-        self.used = used
-        self.frontiers = frontiers  # the number kept for each, 0 while not reached
+    def __init__(self) -> None:
+        self.covered: Wide = 0
+        self.pieces: list[tuple[int, Wide]] = NO_PIECES
+        self.gained = 0  # upgrades
+        self.used = 0
+        self.frontiers: list[int] = UNKNOWN  # the number kept for each, 0 while not reached
         # following from `covered`: the spots that touch a piece, those that no piece overlaps, and where to draw next
-        self.touched: Wide = touched
-        self.clear: Wide = clear
-        self.open: Wide = open_spots
-        self.met: list[int] = (
-            UNKNOWN  # how often every mission is met, once somebody has asked (scoring.mission_counts)
-        )
+        self.touched: Wide = 0
+        self.clear: Wide = 0
+        self.open: Wide = 0
+        self.met = UNKNOWN  # how often every mission is met, once somebody has asked (scoring.mission_counts)
         self.recount = 0  # columns of the pieces that came since then, a bit each
-        self.gaps: list[int] = UNKNOWN  # what is not covered, once somebody has asked (scoring.gaps)
-        self.marks: list[int] = UNKNOWN  # where in the row of a seat its first pieces are marked (features.marks)
+        self.gaps = UNKNOWN  # what is not covered, once somebody has asked (scoring.gaps)
+        self.marks = UNKNOWN  # where in the row of a seat its first pieces are marked (features.marks)
         self.marked = 0  # and how many pieces those are
 
+    @copying(SHEET, ON_SHEET)
     def clone(self) -> "Sheet":
-        twin = Sheet(
-            self.covered,
-            self.pieces[:],
-            self.gained,
-            self.used,
-            self.frontiers[:],
-            self.touched,
-            self.clear,
-            self.open,
-        )
-        twin.met = self.met
-        twin.recount = self.recount
-        twin.gaps = self.gaps
-        twin.marks = self.marks
-        twin.marked = self.marked
-        return twin
+        return Sheet()
+
+    def pack(self) -> Packed:
+        return pack(self, SHEET)
 
     def find_open_spots(self, tables: Tables) -> None:
         """From the covered hexes alone: WSS-4.1, the first shape touches the spaceship, all others a piece."""
@@ -73,7 +62,18 @@ class Sheet:
 
 
 def sheet_of(tables: Tables, covered: Wide, pieces: list[tuple[int, Wide]], frontiers: list[int]) -> Sheet:
-    sheet = Sheet(covered, pieces, 0, 0, frontiers, 0, 0, 0)
+    sheet = Sheet()
+    sheet.covered = covered
+    sheet.pieces = pieces
+    sheet.frontiers = frontiers
+    sheet.find_open_spots(tables)
+    return sheet
+
+
+def unpacked_sheet(tables: Tables, packed: Packed) -> Sheet:
+    sheet = Sheet()
+    unpack(sheet, SHEET, packed)
+    sheet.pieces = [(column, hexes) for column, hexes in packed[SHEET.index("pieces")]]
     sheet.find_open_spots(tables)
     return sheet
 
@@ -104,57 +104,9 @@ class Table(State):
     def zone_name(self, column: int) -> str:
         return self.tables.zones[self.zones[column]].said
 
-    def take_over(self, other: "Table") -> None:
-        """Become a copy of another table."""
-        self.copy_base(other)
-        self.zones = other.zones
-        self.missions = other.missions
-        self.round = other.round
-        self.active = other.active
-        self.placed = other.placed[:]
-        self.notches = other.notches
-        self.circle = other.circle
-        self.octagon = other.octagon
-        self.sheets = [sheet.clone() for sheet in other.sheets]
-        self.claimed = other.claimed[:]
-        self.left_out = other.left_out[:]
-        self.drawn = other.drawn[:]
-
     def pack(self) -> Packed:
-        sheets = [
-            [each.covered, [list(piece) for piece in each.pieces], each.gained, each.used, each.frontiers]
-            for each in self.sheets
-        ]
-        return [
-            self.zones,
-            self.missions,
-            self.round,
-            self.active,
-            self.placed,
-            self.notches,
-            self.circle,
-            self.octagon,
-            sheets,
-            self.claimed,
-            self.left_out,
-            self.drawn,
-        ]
+        return pack(self, TABLE)
 
     def unpack(self, packed: Packed) -> None:
-        self.zones = packed[0]
-        self.missions = packed[1]
-        self.round = packed[2]
-        self.active = packed[3]
-        self.placed = packed[4]
-        self.notches = packed[5]
-        self.circle = packed[6]
-        self.octagon = packed[7]
-        self.sheets = []
-        for covered, pieces, gained, used, frontiers in packed[8]:
-            sheet = sheet_of(self.tables, covered, [(column, hexes) for column, hexes in pieces], frontiers)
-            sheet.gained = gained
-            sheet.used = used
-            self.sheets.append(sheet)
-        self.claimed = packed[9]
-        self.left_out = packed[10]
-        self.drawn = packed[11]
+        unpack(self, TABLE, packed)
+        self.sheets = [unpacked_sheet(self.tables, each) for each in packed[TABLE.index("sheets")]]

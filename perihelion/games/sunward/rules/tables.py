@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.table import named
 
 from .hexes import Grid, Hex, Wide, connected, neighbours
@@ -23,18 +24,15 @@ HOW_MANY: Final = [left_out.bit_count() for left_out in range(1 << MAX_HEXES)]
 Way = tuple[int, Wide]
 """A hex to leave out, as an action, and a set of spots."""
 
-# The vocabulary; `draw` comes last because its size depends on the sheet.
-PLACE_TILE: Final = 0
-LEAVE_OUT: Final = PLACE_TILE + EDGES * COLUMNS * SIDES
-DRAW_NOTHING: Final = LEAVE_OUT + MAX_HEXES
-DRAW: Final = DRAW_NOTHING + 1
+# The kinds of actions, each with the first of them; `draw` comes last, for its size depends on the sheet.
+VOCABULARY: Final = ActionSpace()
+PLACE_TILE = VOCABULARY.add("place_tile", ("edge", EDGES), ("column", COLUMNS), ("side", SIDES))
+LEAVE_OUT = VOCABULARY.add("leave_out", ("hex", MAX_HEXES))
+DRAW_NOTHING = VOCABULARY.add("draw_nothing")
+DRAW = VOCABULARY.size
 
 # Missions, in the order of the set's tokens.
-ALIENS: Final = 0
-UPGRADES: Final = 1
-RESOURCES: Final = 2
-CLUSTER: Final = 3
-NEAR_BLACK_HOLE: Final = 4
+ALIENS, UPGRADES, RESOURCES, CLUSTER, NEAR_BLACK_HOLE = range(5)
 
 
 @final

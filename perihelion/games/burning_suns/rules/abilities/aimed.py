@@ -1,6 +1,7 @@
 """Abilities aimed at places: tiles, units put down, leaps, salvage and repair (BSU-44.23 to 44.41)."""
 
 from perihelion.kernel.lists import altered, without
+from perihelion.kernel.question import declare
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, named
 
@@ -17,13 +18,9 @@ from .programs import Effect
 from .targets import effect_places, leap_goals, leap_starts, returnable
 
 
+@declare(steps.ASK_PLACE, name="place", rule="BSU-44.11", parts="seat ability number branch source left first")
 class AimAtPlace(SeatQuestion):
     """BSU-44.11: one place after another, so many as are left; `first` is the first system of a swap, or -1."""
-
-    number = steps.ASK_PLACE
-    name = "place"
-    rule = "BSU-44.11"
-    parts = "seat ability number branch source left first"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, source, left, first = step
@@ -126,13 +123,9 @@ def place_last(table: Table, seat: int, effect: Effect, place: int, number: int)
         worsen(table, place)
 
 
+@declare(steps.ASK_LEAP_FROM, name="leap-from", rule="BSU-44.26", parts="seat ability number branch source nothing")
 class LeapFrom(SeatQuestion):
     """BSU-44.26: which fleet or army leaps."""
-
-    number = steps.ASK_LEAP_FROM
-    name = "leap-from"
-    rule = "BSU-44.26"
-    parts = "seat ability number branch source nothing"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, _, _ = step
@@ -146,13 +139,9 @@ class LeapFrom(SeatQuestion):
         table.push((steps.ASK_LEAP, seat, ability, number, branch, source, origin))
 
 
+@declare(steps.ASK_LEAP, name="leap", rule="BSU-44.26", parts="seat ability number branch source origin")
 class Leap(SeatQuestion):
     """BSU-44.26: leave units behind, or go."""
-
-    number = steps.ASK_LEAP
-    name = "leap"
-    rule = "BSU-44.26"
-    parts = "seat ability number branch source origin"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, _, origin = step
@@ -178,13 +167,9 @@ class Leap(SeatQuestion):
             table.push((steps.AMBUSH, place, seat))
 
 
+@declare(steps.ASK_SALVAGE, name="salvage", rule="BSU-44.28", parts="seat ability number branch source left")
 class Salvage(SeatQuestion):
     """BSU-44.28."""
-
-    number = steps.ASK_SALVAGE
-    name = "salvage"
-    rule = "BSU-44.28"
-    parts = "seat ability number branch source left"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, _, _, _, _, left = step
@@ -210,13 +195,9 @@ class Salvage(SeatQuestion):
             add_units(table, seat, table.galaxy.homes[seat], kind, 1)
 
 
+@declare(steps.ASK_REPAIR, name="repair", rule="BSU-44.29", parts="seat ability number branch source left")
 class Repair(SeatQuestion):
     """BSU-44.29."""
-
-    number = steps.ASK_REPAIR
-    name = "repair"
-    rule = "BSU-44.29"
-    parts = "seat ability number branch source left"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, _, _, _, _, left = step

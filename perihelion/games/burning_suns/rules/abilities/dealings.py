@@ -1,6 +1,7 @@
 """Abilities between empires and about cards and resources (BSU-44.21, 44.42, 44.43)."""
 
 from perihelion.kernel.lists import altered, without
+from perihelion.kernel.question import declare
 from perihelion.kernel.state import Step
 
 from .. import steps
@@ -16,13 +17,9 @@ from .losses import begin_losses
 from .targets import draw_options, receive_options, victims
 
 
+@declare(steps.ASK_EMPIRE, name="empire", rule="BSU-44.13", parts="seat ability number branch source taken")
 class ChooseEmpire(SeatQuestion):
     """BSU-44.13: `taken` has a bit for every empire already chosen (up to two)."""
-
-    number = steps.ASK_EMPIRE
-    name = "empire"
-    rule = "BSU-44.13"
-    parts = "seat ability number branch source taken"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, _, taken = step
@@ -63,13 +60,9 @@ def suffer(table: Table, step: Step, other: int) -> None:
         table.push((steps.ASK_CARD, seat, ability, number, branch, source, many, other))
 
 
+@declare(steps.ASK_CARD, name="card", rule="BSU-44.21", parts="seat ability number branch source left owner")
 class TakeCard(SeatQuestion):
     """A card of a victim to take (BSU-44.21), or, without an owner, one of the deck looked through (BSU-44.42)."""
-
-    number = steps.ASK_CARD
-    name = "card"
-    rule = "BSU-44.21"
-    parts = "seat ability number branch source left owner"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, ability, number, branch, _, left, owner = step
@@ -94,13 +87,9 @@ class TakeCard(SeatQuestion):
         own_card(table, seat, effect.a, card)
 
 
+@declare(steps.ASK_THROW, name="throw", rule="BSU-44.43", parts="seat ability number branch user left")
 class Throw(SeatQuestion):
     """BSU-44.43: what the seat discards, its own pick; `user` is whose ability it is."""
-
-    number = steps.ASK_THROW
-    name = "throw"
-    rule = "BSU-44.43"
-    parts = "seat ability number branch user left"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, _, left = step
@@ -130,13 +119,9 @@ class Throw(SeatQuestion):
             touch(table, seat)
 
 
+@declare(steps.ASK_DRAW, name="draw", rule="BSU-44.42", parts="seat ability number branch source left")
 class Draw(SeatQuestion):
     """BSU-44.42."""
-
-    number = steps.ASK_DRAW
-    name = "draw"
-    rule = "BSU-44.42"
-    parts = "seat ability number branch source left"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, ability, number, branch, _, left = step
@@ -148,13 +133,9 @@ class Draw(SeatQuestion):
         take_card(table, seat, table.tables.effect(ability, number, branch).a, action)
 
 
+@declare(steps.ASK_RECEIVE, name="receive", rule="BSU-44.42", parts="seat ability number branch source left")
 class Receive(SeatQuestion):
     """BSU-44.42."""
-
-    number = steps.ASK_RECEIVE
-    name = "receive"
-    rule = "BSU-44.42"
-    parts = "seat ability number branch source left"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, _, left = step

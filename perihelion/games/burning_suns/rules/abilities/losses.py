@@ -1,6 +1,7 @@
 """What abilities destroy and damage, and who picks the losses (BSU-44.13 to 44.17)."""
 
 from perihelion.kernel.lists import altered
+from perihelion.kernel.question import declare
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event
 
@@ -16,13 +17,9 @@ from ..terms import CONSTRUCTION, DAMAGE, DARK, KINDS, LOCAL, MERCENARY, SEATS, 
 from .targets import forces, present
 
 
+@declare(steps.ASK_FORCE, name="force", rule="BSU-44.14", parts="seat ability number branch source nothing")
 class ChooseForce(SeatQuestion):
     """BSU-44.13, 44.14."""
-
-    number = steps.ASK_FORCE
-    name = "force"
-    rule = "BSU-44.14"
-    parts = "seat ability number branch source nothing"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, _, _ = step
@@ -46,16 +43,12 @@ def begin_losses(table: Table, seat: int, ability: int, number: int, branch: int
     table.push((steps.ASK_LOSS, picker, ability, number, branch, seat, owner, place + 1, many))
 
 
+@declare(steps.ASK_LOSS, name="loss", rule="BSU-44.15", parts="seat ability number branch user owner force_at left")
 class ChooseLoss(SeatQuestion):
     """BSU-44.15: of a force the kinds that can be hit; of an empire the places where such units are.
 
     `user` is whose ability it is, `force_at` one more than the place of the force, 0 while it is to be chosen.
     """
-
-    number = steps.ASK_LOSS
-    name = "loss"
-    rule = "BSU-44.15"
-    parts = "seat ability number branch user owner force_at left"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, ability, number, branch, _, owner, force_at, left = step

@@ -1,7 +1,7 @@
 """What the effects of abilities do (BSU-44)."""
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind
+from perihelion.kernel.question import Kind, declare
 from perihelion.kernel.state import Step
 from perihelion.kernel.table import Event, Fact
 
@@ -33,11 +33,9 @@ def use(table: Table, seat: int, code: int) -> None:
         push_effects(table, seat, code >> 6, code & 63)
 
 
+@declare(steps.ABILITY_ROLLED, parts="seat ability source")
 class AbilityRolled(Kind[Table]):
     """BSU-44.8."""
-
-    number = steps.ABILITY_ROLLED
-    parts = "seat ability source"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat, ability, source = step
@@ -55,13 +53,9 @@ def counts_for_limit(table: Table, ability: Ability) -> bool:
     return not (ability.source == OF_CARD and table.opt[steps.OPT_FREE_CARDS])
 
 
+@declare(steps.ASK_TAX, name="tax", rule="BSU-44.20", parts="seat demander crystals")
 class Tax(SeatQuestion):
     """BSU-44.20, A-70: pay, or the action ends unperformed."""
-
-    number = steps.ASK_TAX
-    name = "tax"
-    rule = "BSU-44.20"
-    parts = "seat demander crystals"
 
     def options(self, table: Table, step: Step) -> list[int]:
         return YES_OR_NO
@@ -83,13 +77,9 @@ class Tax(SeatQuestion):
         return crystals if action == ACCEPT else 0
 
 
+@declare(steps.ASK_BRANCH, name="branch", rule="BSU-44.13", parts="seat ability number branch source nothing")
 class ChooseBranch(SeatQuestion):
     """BSU-44.13: one of two effects."""
-
-    number = steps.ASK_BRANCH
-    name = "branch"
-    rule = "BSU-44.13"
-    parts = "seat ability number branch source nothing"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, ability, number, branch, source, _ = step
@@ -102,13 +92,9 @@ class ChooseBranch(SeatQuestion):
         table.push((steps.EFFECT, seat, ability, number, action - PICK + 1, source))
 
 
+@declare(steps.ASK_NESTED, name="nested", rule="BSU-44.35", parts="seat performed nothing")
 class Nested(SeatQuestion):
     """BSU-14.9, 44.35: an action more, if it can be performed."""
-
-    number = steps.ASK_NESTED
-    name = "nested"
-    rule = "BSU-44.35"
-    parts = "seat performed nothing"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, performed, _ = step
@@ -124,13 +110,9 @@ class Nested(SeatQuestion):
         return performing(table, seat, performed, table.frames[-1].leader)
 
 
+@declare(steps.ASK_INSTEAD, name="instead", rule="BSU-44.35", parts="seat ability number branch source actions")
 class Instead(SeatQuestion):
     """BSU-44.35: in place of the first action; the trigger used counts for the new one."""
-
-    number = steps.ASK_INSTEAD
-    name = "instead"
-    rule = "BSU-44.35"
-    parts = "seat ability number branch source actions"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, _, _, _, _, actions = step

@@ -5,7 +5,7 @@ Its worth to a bot is in `bots/effects.py`, its words are the message `effect-<n
 
 from typing import Final
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event
 
 from .. import steps
@@ -304,10 +304,8 @@ POWERS.extend(EFFECTS.column_of(ROWS, "power", base=Power))
 """An effect without a power, a power that lacks a column, a power of no effect is told here by its name."""
 
 
+@declare(steps.EFFECT, parts="seat ability number branch source")
 class RunEffect(Kind[Table]):
-    number = steps.EFFECT
-    parts = "seat ability number branch source"
-
     def run(self, table: Table, step: Step) -> None:
         _, _, ability, number, branch, _ = step
         effect = table.tables.effect(ability, number, branch)

@@ -1,6 +1,6 @@
 """Battles, assaults and shots: dice, rerolls, damage, and how they end (BSU-33 to BSU-37)."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from .. import steps, terms
@@ -16,7 +16,7 @@ from .sides import attack_of, damage_of, dice_of, force_of, grants, rerolls_left
 # ---------------------------------------------------------------- forces
 
 
-def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
+def declare_combat(table: Table, attacker: int, defender: int, shot: int) -> None:
     """A combat with its sizes as they are before any ability (BSU-42.2, A-9)."""
     frame = table.frames[-1]
     fight = Fight()
@@ -29,10 +29,9 @@ def declare(table: Table, attacker: int, defender: int, shot: int) -> None:
     fight.defended = fight.declared[1]
 
 
+@declare(steps.BEGIN_FIGHT)
 class BeginFight(Kind[Table]):
     """BSU-35.18, 37.9, 37.19: whether there is anything to fight about after the abilities before it."""
-
-    number = steps.BEGIN_FIGHT
 
     def run(self, table: Table, step: Step) -> None:
         frame = table.frames[-1]
@@ -78,10 +77,9 @@ def lasting_cancels(table: Table, owner: int, action: int) -> int:
 # ---------------------------------------------------------------- dice
 
 
+@declare(steps.FIGHT_TURN)
 class FightTurn(Kind[Table]):
     """BSU-35.6, 35.7: both sides roll, by kind of unit; a shot is rolled by the shooter only (BSU-36.9)."""
-
-    number = steps.FIGHT_TURN
 
     def run(self, table: Table, step: Step) -> None:
         table.reveal()
@@ -131,10 +129,8 @@ def roll_side(table: Table, fight: Fight, side: int) -> None:
 # ---------------------------------------------------------------- rerolls
 
 
+@declare(steps.REROLLS, parts="side")
 class Rerolls(Kind[Table]):
-    number = steps.REROLLS
-    parts = "side"
-
     def run(self, table: Table, step: Step) -> None:
         _, side = step
         fight = table.fight()
@@ -147,13 +143,9 @@ class Rerolls(Kind[Table]):
             table.push((steps.ASK_REROLL, owner, side))
 
 
+@declare(steps.ASK_REROLL, name="reroll", rule="BSU-35.8", parts="seat side")
 class Reroll(SeatQuestion):
     """BSU-35.8, 42.14: one own missed die."""
-
-    number = steps.ASK_REROLL
-    name = "reroll"
-    rule = "BSU-35.8"
-    parts = "seat side"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, side = step
@@ -185,11 +177,9 @@ class Reroll(SeatQuestion):
 # ---------------------------------------------------------------- damage
 
 
+@declare(steps.DAMAGE_TURN, parts="side")
 class DamageTurn(Kind[Table]):
     """BSU-35.10: the damage of the turn, the largest hits first; the owner spreads it."""
-
-    number = steps.DAMAGE_TURN
-    parts = "side"
 
     def run(self, table: Table, step: Step) -> None:
         _, side = step
@@ -261,16 +251,12 @@ def spread(table: Table, side: int, packet: int, kind: int) -> bool:
     return True
 
 
+@declare(steps.ASK_DAMAGE, name="damage", rule="BSU-35.10", parts="seat side")
 class TakeDamage(SeatQuestion):
     """BSU-35.20: one hit; none on a doomed unit while another one stands, unless that is allowed (BSU-A-45).
 
     Declined, it goes to a unit that is lost anyway.
     """
-
-    number = steps.ASK_DAMAGE
-    name = "damage"
-    rule = "BSU-35.10"
-    parts = "seat side"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, side = step
@@ -310,10 +296,9 @@ def any_doomed(table: Table, fight: Fight, side: int) -> bool:
     return False
 
 
+@declare(steps.STRIKE_OUT)
 class StrikeOut(Kind[Table]):
     """BSU-35.15, 35.20: everything falls together; then the combat ends or goes on."""
-
-    number = steps.STRIKE_OUT
 
     def run(self, table: Table, step: Step) -> None:
         frame = table.frames[-1]
@@ -345,9 +330,8 @@ class StrikeOut(Kind[Table]):
 # ---------------------------------------------------------------- ends
 
 
+@declare(steps.FIGHT_END)
 class FightEnd(Kind[Table]):
-    number = steps.FIGHT_END
-
     def run(self, table: Table, step: Step) -> None:
         frame = table.frames[-1]
         fight = table.fight()

@@ -1,6 +1,6 @@
 """Battle, bombard and assault: what may be attacked (BSU-35 to BSU-37), and dark ships that attack (BSU-15)."""
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 
 from .. import steps, terms
 from ..empire.diplomacy import break_alliance
@@ -9,7 +9,7 @@ from ..galaxy.masks import places_in
 from ..galaxy.places import foreign_home, hindered
 from ..state import SeatQuestion, Table
 from ..tables import DARK_SHIPS, DECLINE, FORCE_AT, ION_STORM, LOCAL_FORCES, OWNERS, PLACE_AT
-from .fighting import declare
+from .fighting import declare_combat
 
 
 def battle_targets(table: Table, seat: int) -> list[int]:
@@ -79,7 +79,7 @@ def attack(table: Table, seat: int, place: int, owner: int, shot: int) -> None:
     frame.opponent = owner
     if owner < terms.SEATS:
         break_alliance(table, seat, owner)
-    declare(table, seat, owner, shot)
+    declare_combat(table, seat, owner, shot)
 
 
 def attack_at(table: Table, seat: int, action: int) -> None:
@@ -101,38 +101,29 @@ class Attack(SeatQuestion):
         attack_at(table, seat, action)
 
 
+@declare(steps.ASK_BATTLE, name="battle", rule="BSU-35.1", parts="seat")
 class Battle(Attack):
-    number = steps.ASK_BATTLE
-    name = "battle"
-    rule = "BSU-35.1"
     odds = "combat"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return battle_targets(table, seat)
 
 
+@declare(steps.ASK_ASSAULT, name="assault", rule="BSU-37.1", parts="seat")
 class Assault(Attack):
-    number = steps.ASK_ASSAULT
-    name = "assault"
-    rule = "BSU-37.1"
     odds = "combat"
-    parts = "seat"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return assault_targets(table, seat)
 
 
+@declare(steps.ASK_BOMBARD, name="bombard", rule="BSU-36.1", parts="seat used")
 class Bombard(SeatQuestion):
     """BSU-36.1; `used` has a bit for each kind of shot already fired."""
 
-    number = steps.ASK_BOMBARD
-    name = "bombard"
-    rule = "BSU-36.1"
     odds = "hit"
-    parts = "seat used"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, used = step
@@ -149,11 +140,9 @@ class Bombard(SeatQuestion):
             table.push((steps.WINDOW, terms.BEFORE, 0))
 
 
+@declare(steps.SECOND_SHOT, parts="seat")
 class SecondShot(Kind[Table]):
     """BSU-36.1, A-51: the other option may follow."""
-
-    number = steps.SECOND_SHOT
-    parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
@@ -164,11 +153,9 @@ class SecondShot(Kind[Table]):
             table.push((steps.ASK_BOMBARD, seat, used))
 
 
+@declare(steps.AMBUSH, parts="place seat")
 class Ambush(Kind[Table]):
     """BSU-15.2, 15.5, 15.14: dark ships start a battle against a fleet, as an action of its own."""
-
-    number = steps.AMBUSH
-    parts = "place seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, place, seat = step
@@ -181,18 +168,16 @@ class Ambush(Kind[Table]):
         frame.place = place
         frame.opponent = DARK_SHIPS if first else seat
         table.frames.append(frame)
-        declare(table, frame.actor, frame.opponent, 0)
+        declare_combat(table, frame.actor, frame.opponent, 0)
         table.push((steps.END_ACTION,))
         table.push((steps.WINDOW, terms.AFTER, 0))
         table.push((steps.BODY,))
         table.push((steps.WINDOW, terms.BEFORE, 0))
 
 
+@declare(steps.AMBUSH_HERE, parts="place seat")
 class AmbushHere(Kind[Table]):
     """BSU-15.13: the fleets there one after the other, the acting empire's first, then player order."""
-
-    number = steps.AMBUSH_HERE
-    parts = "place seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, place, seat = step

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perihelion.kernel.lists import altered, without
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact, named
 
 from .. import steps
@@ -114,12 +114,8 @@ def build_options(table: Table, seat: int) -> list[int]:
     return found
 
 
+@declare(steps.ASK_BUILD, name="build", rule="BSU-27.1", parts="seat")
 class Build(SeatQuestion):
-    number = steps.ASK_BUILD
-    name = "build"
-    rule = "BSU-27.1"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return build_options(table, seat)
@@ -157,10 +153,8 @@ class Build(SeatQuestion):
         return repair_price(table, seat, TITAN + action - REPAIR_AT) if repairs else 0
 
 
+@declare(steps.BUILD_ON, parts="seat")
 class BuildOn(Kind[Table]):
-    number = steps.BUILD_ON
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         if table.frames[-1].count < build_limit(table, seat):
@@ -193,13 +187,9 @@ def site_options(table: Table, seat: int, resource: int) -> list[int]:
     return found
 
 
+@declare(steps.ASK_SITE, name="site", rule="BSU-27.6", parts="seat kind resource")
 class Site(SeatQuestion):
     """BSU-27.6: where a unit goes, or a mercenary or a construction of the market; the other of the two is -1."""
-
-    number = steps.ASK_SITE
-    name = "site"
-    rule = "BSU-27.6"
-    parts = "seat kind resource"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, _, resource = step
@@ -233,12 +223,8 @@ class Site(SeatQuestion):
         return {"what": named("resource", table.tables.resources[resource].name)}
 
 
+@declare(steps.ASK_SPACE, name="space", rule="BSU-30.1", parts="seat resource")
 class Space(SeatQuestion):
-    number = steps.ASK_SPACE
-    name = "space"
-    rule = "BSU-30.1"
-    parts = "seat resource"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, _ = step
         spaces = table.tables.races[table.race[seat]].upgrade_spaces
@@ -255,13 +241,9 @@ class Space(SeatQuestion):
             table.push((steps.ASK_REPLACED, seat, resource, kind))
 
 
+@declare(steps.ASK_REPLACED, name="replaced", rule="BSU-27.10", parts="seat resource kind")
 class Replaced(SeatQuestion):
     """BSU-27.10: one of the resources in the full place gives way; `kind` is the unit of an upgrade, or -1."""
-
-    number = steps.ASK_REPLACED
-    name = "replaced"
-    rule = "BSU-27.10"
-    parts = "seat resource kind"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, _, kind = step

@@ -1,7 +1,7 @@
 """Colonise, diplomacy and alliances (BSU-22 to BSU-25)."""
 
 from perihelion.kernel.lists import altered
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from .. import steps
@@ -50,12 +50,8 @@ def colonise_options(table: Table, seat: int) -> list[int]:
     return found
 
 
+@declare(steps.ASK_COLONISE, name="colonise", rule="BSU-22.1", parts="seat")
 class Colonise(SeatQuestion):
-    number = steps.ASK_COLONISE
-    name = "colonise"
-    rule = "BSU-22.1"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return colonise_options(table, seat)
@@ -118,12 +114,8 @@ def alliance_options(table: Table, seat: int, reach: int) -> list[int]:
     return makes + changes + cancels
 
 
+@declare(steps.ASK_DIPLOMACY, name="diplomacy", rule="BSU-23.1", parts="seat")
 class Diplomacy(SeatQuestion):
-    number = steps.ASK_DIPLOMACY
-    name = "diplomacy"
-    rule = "BSU-23.1"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return diplomacy_options(table, seat)
@@ -164,13 +156,9 @@ def worsen(table: Table, place: int) -> None:
         table.emit(Event("unrest", table.control[place], target=table.galaxy.names[place], facts=at(table, place)))
 
 
+@declare(steps.ASK_BLOCK, name="block", rule="BSU-25.9", parts="seat place")
 class Block(SeatQuestion):
     """BSU-25.9: which of the two benefits of a system in unrest is blocked."""
-
-    number = steps.ASK_BLOCK
-    name = "block"
-    rule = "BSU-25.9"
-    parts = "seat place"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, _, place = step
@@ -189,13 +177,9 @@ class Block(SeatQuestion):
 # ---------------------------------------------------------------- alliances
 
 
+@declare(steps.ASK_GIVE, name="give", rule="BSU-24.1", parts="seat other what")
 class Give(SeatQuestion):
     """BSU-23.18: a race card from the hand; who answers a change may keep the card lent."""
-
-    number = steps.ASK_GIVE
-    name = "give"
-    rule = "BSU-24.1"
-    parts = "seat other what"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, _, what = step
@@ -206,13 +190,9 @@ class Give(SeatQuestion):
         table.offer[seat] = -1 if action == DECLINE else action - KEEP
 
 
+@declare(steps.ASK_ANSWER, name="answer", rule="BSU-24.11", parts="seat proposer what")
 class Answer(SeatQuestion):
     """BSU-23.17, 24.11: accept or refuse; a refusal ends the action."""
-
-    number = steps.ASK_ANSWER
-    name = "answer"
-    rule = "BSU-24.11"
-    parts = "seat proposer what"
 
     def options(self, table: Table, step: Step) -> list[int]:
         return YES_OR_NO
@@ -232,11 +212,9 @@ class Answer(SeatQuestion):
             table.push((steps.ASK_GIVE, seat, proposer, what))
 
 
+@declare(steps.EXCHANGE, parts="one other")
 class Exchange(Kind[Table]):
     """BSU-24.1: both cards are turned over together."""
-
-    number = steps.EXCHANGE
-    parts = "one other"
 
     def run(self, table: Table, step: Step) -> None:
         _, one, other = step

@@ -8,9 +8,10 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin
 from typing import Final
 
+from perihelion.kernel.components import Data
 from perihelion.kernel.rng import Rng, seeded
 
-from .layouts import EDGE, LEFT_FOR_THE_STACK, TIP, VALUED, Data, Stock, judge, judge_seats
+from .layouts import EDGE, LEFT_FOR_THE_STACK, TIP, VALUED, Stock, judge, judge_seats
 
 Site = tuple[float, float, int]
 """Where a tile lies, and the way an anomaly there points, in degrees."""

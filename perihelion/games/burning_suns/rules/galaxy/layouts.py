@@ -3,22 +3,18 @@
 from collections import Counter
 from itertools import pairwise
 from math import atan2, degrees, hypot
-from typing import Any, Final, final
+from typing import Final, final
 
-from perihelion.kernel.components import Finding
+from perihelion.kernel.components import Data, Finding
 
 from ..terms import PLACES
 
-Data = dict[str, Any]
 Pair = tuple[str, str]
 
 BACKS: Final = ("0", "1", "2", "3", "4", "?", "H")
 """The backs of tiles in the order of their numbers."""
 VALUED: Final = ("2", "3", "4")
-NO_CONTACT: Final = 0
-EDGE: Final = 1
-TIP: Final = 2
-TWO_ANOMALIES: Final = 3
+NO_CONTACT, EDGE, TIP, TWO_ANOMALIES = range(4)
 OVERLAP: Final = 0.95
 """Tiles are a little less than this across; centres must be farther apart."""
 LEFT_FOR_THE_STACK: Final = 4

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.question import Kind, Step
+from perihelion.kernel.question import Kind, Step, declare
 from perihelion.kernel.table import Event, Fact
 
 from .. import tables
@@ -37,13 +37,9 @@ def explore_options(table: Table, seat: int, named: int) -> list[int]:
     return [tables.DECLINE, *moves_to(open_to)] if table.frames[-1].count else moves_to(open_to)
 
 
+@declare(ASK_EXPLORE, name="explore", rule="BSU-12.7", parts="seat named")
 class Explore(SeatQuestion):
     """BSU-12.1, 12.8; where both tiles are named first (A-18), `named` is the first of them."""
-
-    number = ASK_EXPLORE
-    name = "explore"
-    rule = "BSU-12.7"
-    parts = "seat named"
 
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat, named = step
@@ -72,10 +68,8 @@ class Explore(SeatQuestion):
             explored(table, seat)
 
 
+@declare(EXPLORED, parts="seat")
 class Explored(Kind[Table]):
-    number = EXPLORED
-    parts = "seat"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
         explored(table, seat)
@@ -86,10 +80,8 @@ def explored(table: Table, seat: int) -> None:
         table.question((ASK_EXPLORE, seat, -1), explore_options(table, seat, -1))
 
 
+@declare(REVEAL_TILE, parts="seat place")
 class RevealTile(Kind[Table]):
-    number = REVEAL_TILE
-    parts = "seat place"
-
     def run(self, table: Table, step: Step) -> None:
         _, seat, place = step
         reveal_tile(table, seat, place)
@@ -205,12 +197,8 @@ def can_jump(table: Table, seat: int) -> bool:
     return False
 
 
+@declare(ASK_JUMP_FROM, name="jump-from", rule="BSU-16.1", parts="seat")
 class JumpFrom(SeatQuestion):
-    number = ASK_JUMP_FROM
-    name = "jump-from"
-    rule = "BSU-16.1"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return jump_starts(table, seat)
@@ -253,12 +241,8 @@ def jump_options(table: Table, seat: int) -> list[int]:
     return found
 
 
+@declare(ASK_JUMP, name="jump", rule="BSU-16.3", parts="seat")
 class Jump(SeatQuestion):
-    number = ASK_JUMP
-    name = "jump"
-    rule = "BSU-16.3"
-    parts = "seat"
-
     def options(self, table: Table, step: Step) -> list[int]:
         _, seat = step
         return jump_options(table, seat)
@@ -322,11 +306,9 @@ def keep_what_is_here(table: Table, seat: int, place: int) -> None:
         group[kind] = min(group[kind], table.units[seat][base + kind])
 
 
+@declare(JUMPED, parts="seat")
 class Jumped(Kind[Table]):
     """After an ambush: what is left of the group goes on."""
-
-    number = JUMPED
-    parts = "seat"
 
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
