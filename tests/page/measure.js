@@ -75,7 +75,8 @@
       for (const hit of document.elementsFromPoint(x, y)) {
         if (hit.contains(element) || element.contains(hit)) break
         const beside = element.closest('[data-pans]') && !hit.closest('[data-pans]') // a map moves under its buttons
-        if (!beside && hides(hit) && layerOf(hit) === layerOf(element)) return hit
+        const passing = hit.closest('.notes') // goes by itself
+        if (!beside && !passing && hides(hit) && layerOf(hit) === layerOf(element)) return hit
       }
     return null
   }
