@@ -101,7 +101,7 @@ class Misses:
         reasoning = Reasoning(position, rng)
         if not reasoning.differ(better.action, doubt.action):
             return None
-        reason = reasoning.why([better.action, doubt.action]).reason
+        reason = reasoning.why([better.action, doubt.action], keeps="reason-kept").reason
         when = state.view(None).get("round", 0)
         points = round(lost, 2)
         return Missed(doubt.ply, doubt.seat, when, doubt.action, better.action, points, reason)

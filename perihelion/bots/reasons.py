@@ -1,9 +1,9 @@
 """Why a move is advised, in the game's own words: the best move beside the next one that leads elsewhere.
 
 Both are played to the end of the own turn, the evaluation of both is split into its terms (`Game.explain`), and the
-term that makes most of the difference names the reason (`Game.reason`). Where the search has not decided between the
-two, only what the move gains is told. What a move would only reveal is not named: it was drawn by chance for the
-comparison.
+term that makes most of the difference names the reason (`Game.reason`): what the move gains in it, or, where it gains
+nothing, that the other one loses there. Where the search has not decided between the two, only what the move gains is
+told. What a move would only reveal is not named: it was drawn by chance for the comparison.
 """
 
 from collections.abc import Set
@@ -79,6 +79,16 @@ class Way:
     sure: bool  # nothing was revealed on the way
 
 
+@dataclass(frozen=True)
+class Claim:
+    """What a hint says: the terms that it names, of the difference to another move if that is clear, else of gain."""
+
+    best: Way
+    other: Way | None
+    named: list[str]
+    clear: bool
+
+
 def why(position: Position, rng: Rng, liked: list[Found]) -> Why:
     """Of moves with the best first, as a search found them."""
     return Reasoning(position, rng).why([each.action for each in liked], undecided(liked))
@@ -97,22 +107,48 @@ class Reasoning:
         self.known, *self.others = [position.sample(rng) for _ in range(1 + SAMPLES)]
         self.question = self.known.prompt(self.seat).question.message
 
-    def why(self, actions: list[int], undecided: Set[int] = frozenset()) -> Why:
-        """Of moves with the best first; one of those `undecided` is called about as good."""
+    def why(self, actions: list[int], undecided: Set[int] = frozenset(), keeps: str = "reason-keeps") -> Why:
+        """Of moves with the best first; one of those `undecided` is called about as good.
+
+        `keeps` is how it is said that the other move loses where this one gains nothing.
+        """
+        claim = self.claim(actions, undecided)
+        instead = None if claim.other is None else self.beside(claim.best, claim.other, claim.clear)
+        if not claim.named:
+            return Why(Phrase("look-about"), Phrase("reason-later"), instead)
+        first, *more = self.told(claim, keeps)
+        return Why(Phrase(f"look-{kind(first[0])}"), together([first[1], *[said for _, said in more]]), instead)
+
+    def claim(self, actions: list[int], undecided: Set[int] = frozenset()) -> Claim:
+        """What sets the best move apart from the next one that leads elsewhere, or else what it gains."""
         best = self.played_out(actions[0])
         other = self.another(best, actions[1:BESIDE])
-        gained = difference(best.terms, self.game.explain(self.known, self.seat))
-        if other is None:
-            named = decisive(gained)
-        else:
-            named = [] if other.action in undecided else decisive(difference(best.terms, other.terms))
-        clear = bool(named)
-        if not named:
-            named = [term for term in most_first(gained) if gained[term] > 0][:1]
-        instead = None if other is None else self.beside(best, other, clear)
-        if not named:
-            return Why(Phrase("look-about"), Phrase("reason-later"), instead)
-        return Why(Phrase(f"look-{kind(named[0])}"), together([self.said(term, best) for term in named]), instead)
+        if other is not None and other.action not in undecided:
+            decide = decisive(difference(best.terms, other.terms))
+            if decide:
+                return Claim(best, other, decide, clear=True)
+        return Claim(best, other, self.own(best)[:1], clear=False)
+
+    def own(self, way: Way) -> list[str]:
+        """The terms in which a move gains something that can be said, the largest first."""
+        gained = difference(way.terms, self.game.explain(self.known, self.seat))
+        return [term for term in most_first(gained) if gained[term] > 0 and self.gain(term, way) is not None]
+
+    def told(self, claim: Claim, keeps: str) -> list[tuple[str, Phrase]]:
+        """The terms that are named with what is said of each, at most two; first what the move gains."""
+        gains = [(term, self.gain(term, claim.best)) for term in claim.named]
+        brings = [(term, said) for term, said in gains if said is not None]
+        spares = [(term, self.spared(term, claim.best, keeps)) for term, said in gains if said is None]
+        if not brings:
+            brings = [(term, said) for term in self.own(claim.best)[:1] if (said := self.gain(term, claim.best))]
+        return [*brings, *spares][:2]
+
+    @staticmethod
+    def spared(term: str, way: Way, keeps: str) -> Phrase:
+        """Of a term that counts though the move gains nothing in it: the other is worse there, or chance decides."""
+        if way.sure:
+            return Phrase(keeps, {"lacks": f"@lacks-{kind(term)}"})
+        return Phrase("reason-chance", {"what": f"@term-{kind(term)}"})
 
     def played_out(self, action: int) -> Way:
         """The move, and the best next steps as the evaluation sees them, up to the first thing nobody can foresee."""
@@ -141,12 +177,15 @@ class Reasoning:
         return state.prompt(self.seat).question.message == self.question
 
     def another(self, best: Way, actions: list[int]) -> Way | None:
-        """The next best move that leads elsewhere."""
+        """The next best move that leads elsewhere; one with another aim, if there is one."""
+        alike = None
         for action in actions:
             way = self.played_out(action)
             if apart(best, way):
-                return way
-        return None
+                if self.game.aim(action) != self.game.aim(best.action):
+                    return way
+                alike = alike or way
+        return alike
 
     def differ(self, one: int, other: int) -> bool:
         """Whether two moves lead elsewhere, as far as the evaluation can tell."""
@@ -164,13 +203,6 @@ class Reasoning:
                 return None
         return found
 
-    def said(self, term: str, way: Way) -> Phrase:
-        """What the move gains in that term; else that others would lose there."""
-        found = self.gain(term, way)
-        if found is not None:
-            return found
-        return Phrase("reason-keeps" if way.sure else "reason-chance", {"what": f"@term-{kind(term)}"})
-
     def beside(self, best: Way, other: Way, clear: bool) -> Instead:
         """The alternative: what it has that the best move has not, and what it misses."""
         ahead = difference(other.terms, best.terms)
@@ -180,10 +212,10 @@ class Reasoning:
         if not missed:
             said = Phrase("instead-even") if own is None else Phrase("instead-gains", {"brings": own})
             return Instead(other.action, said)
-        what = f"@term-{kind(missed)}"
+        lacks = f"@lacks-{kind(missed)}"
         if own is None:
-            return Instead(other.action, Phrase("instead-misses", {"what": what}))
-        return Instead(other.action, Phrase("instead-trades", {"brings": own, "what": what}))
+            return Instead(other.action, Phrase("instead-misses", {"lacks": lacks}))
+        return Instead(other.action, Phrase("instead-trades", {"brings": own, "lacks": lacks}))
 
 
 def apart(one: Way, other: Way) -> bool:

@@ -121,6 +121,11 @@ class Game(ABC):
         """What the way from one position to the other gains in a term, in the game's words; None when nothing."""
         return reason_for(self.reasons, term, before, after, seat)
 
+    def aim(self, action: int) -> str:
+        """What a move is about: of two with the same aim a hint does not name one as the alternative to the other."""
+        move = self.actions.move(action)
+        return f"{move.kind}{move.args}"
+
     def retell(self, turn: Sequence[Event], reader: int | None) -> list[Event]:
         """The events of a turn as a reader is told of them: what belongs together as one, with what it means to them.
 

@@ -7,6 +7,7 @@ import pytest
 from support.fluent import messages
 from support.play import random_game
 
+import perihelion
 from perihelion import Game, State
 from perihelion.bots import Position
 from perihelion.bots.lookahead import after_each, best_first
@@ -64,6 +65,7 @@ def test_every_term_has_its_words(any_game: Game, language: str) -> None:
             if kind(term) not in UNSAID:
                 assert words.has(f"look-{kind(term)}"), term
                 assert words.has(f"term-{kind(term)}"), term
+                assert words.has(f"lacks-{kind(term)}"), term
 
 
 def test_every_reason_that_the_texts_have_can_be_given(any_game: Game) -> None:
@@ -128,3 +130,51 @@ def test_phrases_within_phrases_survive_the_way_between_processes() -> None:
         Phrase("look-about"), Phrase("reason-two", {"first": Phrase("reason-later"), "second": "@term-x"}), None
     )
     assert read_why(written_why(whole)) == whole
+
+
+def test_the_other_move_has_another_aim_where_there_is_one() -> None:
+    """A dearer space for the same action, or another leader on it, tells a player nothing."""
+    game = perihelion.game("beyond-the-sun")
+    cheap, dear, other = (game.actions.index("use_space", space) for space in (0, 1, 8))
+    tables = [game.new(2, seed, setup="first-game") for seed in range(8)]
+    thoughts = [Reasoning(Position(game, state, state.actors()[0]), seeded(1)) for state in tables]
+    thinking = next(each for each in thoughts if each.differ(cheap, dear))
+    best = thinking.played_out(cheap)
+    found = thinking.another(best, [dear, other])
+    assert found is not None
+    assert found.action == other
+    alike = thinking.another(best, [dear])
+    assert alike is not None
+    assert alike.action == dear
+    suns = perihelion.game("burning-suns")
+    leaders = [suns.aim(suns.actions.index("place_leader", *args)) for args in ((0, 10, 0), (1, 10, 2), (0, 9, 0))]
+    assert leaders[0] == leaders[1] != leaders[2]
+
+
+def test_where_a_move_gains_nothing_that_can_be_said_it_is_not_named(any_game: Game) -> None:
+    """A hint that calls another move about as good tells a gain of its own move, in words with facts."""
+    for state, seat in positions(any_game, 2 * HINTS, 0.05):
+        moves, position = liked(any_game, state, seat), Position(any_game, state, seat)
+        claim = Reasoning(position, seeded(1)).claim(moves, set(moves))
+        why = Reasoning(position, seeded(1)).why(moves, set(moves))
+        assert not claim.clear
+        assert (why.look.message == "look-about") == (not claim.named)
+        assert why.reason.message not in ("reason-keeps", "reason-chance", "reason-two")
+
+
+def test_what_a_move_gains_is_said_before_what_the_other_one_loses() -> None:
+    """The first move of a first game: a technology, and a base that the next best move would leave open."""
+    game = perihelion.game("beyond-the-sun")
+    state = game.new(2, 1, setup="first-game")
+    moves = [game.actions.index("use_space", space) for space in (0, 8)]
+    why = Reasoning(Position(game, state, 0), seeded(1)).why(moves)
+    assert why.look.message == "look-growth"
+    assert why.reason.message == "reason-two"
+    first, second = (why.reason.facts[name] for name in ("first", "second"))
+    assert isinstance(first, Phrase)
+    assert isinstance(second, Phrase)
+    assert (first.message, second.message) == ("reason-growth", "reason-keeps")
+    assert second.facts == {"lacks": "@lacks-risk"}
+    kept = Reasoning(Position(game, state, 0), seeded(1)).why(moves, keeps="reason-kept").reason.facts["second"]
+    assert isinstance(kept, Phrase)
+    assert kept.message == "reason-kept"

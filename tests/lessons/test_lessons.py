@@ -24,6 +24,7 @@ from perihelion.teaching.lesson import (
     lesson_of,
     lessons_of,
 )
+from perihelion.teaching.notation import Pattern
 from perihelion.words import LANGUAGES, Words
 
 ALL = [(game.id, name) for game in perihelion.all_games() for name in every_lesson(game)]
@@ -46,8 +47,8 @@ def begun(game: Game, lesson: Lesson) -> tuple[State, Course]:
 class Follower:
     """Plays the line of every beat; at the beats in `other`, another move the lesson takes."""
 
-    def __init__(self, game: Game, lesson: Lesson, other: int = 0) -> None:
-        self.game, self.lesson, self.other = game, lesson, other
+    def __init__(self, game: Game, lesson: Lesson, other: int = 0, branch: tuple[int, Pattern] | None = None) -> None:
+        self.game, self.lesson, self.other, self.branch = game, lesson, other, branch
         self.state, self.course = begun(game, lesson)
         self.rng = seeded(other)
         self.praised: set[str] = set()
@@ -88,6 +89,14 @@ class Follower:
             action = taken[self.rng.below(len(taken))]
         elif not self.other:
             assert action in legal, place
+        last = self.course.step == len(beat.line) - 1
+        if (
+            self.branch
+            and self.branch[0] == self.course.number
+            and last
+            and not self.branch[1].matches(self.game.actions, action)
+        ):
+            action = next(each for each in taken if self.branch[1].matches(self.game.actions, each))
         if action not in taken:
             action = taken[0]
         wrong = [each for each in legal if each not in taken]
@@ -111,6 +120,24 @@ def test_a_lesson_is_followed_to_its_end(game: str, name: str) -> None:
     assert follower.refused > len(lesson.beats) // 4
     said = {message for beat in lesson.beats for _, message in beat.done[:1]}
     assert said <= follower.praised
+
+
+BRANCHES = [
+    (game, name, number, branch)
+    for game, name in ALL
+    for number, beat in enumerate(lesson_of(perihelion.game(game), name).beats)
+    for branch in range(len(beat.done))
+]
+
+
+@pytest.mark.parametrize(("game", "name", "number", "branch"), BRANCHES)
+def test_every_praise_is_said_to_a_move_it_is_meant_for(game: str, name: str, number: int, branch: int) -> None:
+    taught = perihelion.game(game)
+    lesson = lesson_of(taught, name)
+    move, said = lesson.beats[number].done[branch]
+    follower = Follower(taught, lesson, branch=(number, move))
+    follower.play()
+    assert said in follower.praised
 
 
 @pytest.mark.parametrize("other", [1, 2, 3])

@@ -13,6 +13,7 @@ from page.reading import Reader
 from playwright.sync_api import expect
 
 import perihelion
+from perihelion.teaching.guide import guide_of
 from perihelion.teaching.lesson import Lesson, lesson_of, lessons_of
 
 PHONE = (390, 844)
@@ -36,6 +37,11 @@ MEASURE = """({at, allow}) => {
     next: [...document.querySelectorAll('[data-coach] .primary')].map((each) => box(each)).slice(0, 1),
     inspector: document.querySelectorAll('.rail .inspector').length,
     sheet: box(document.querySelector('.rail')),
+    prompt: box(document.querySelector('.prompt')),
+    glowing: [...document.querySelectorAll(
+      '[data-region=board] :is([data-moves], [data-move]), [data-region=choices] .line[data-move]')]
+      .filter((each) => !each.classList.contains('aside')).map(({dataset}) =>
+        [dataset.moves, dataset.move, dataset.moveBack].join(' ').split(' ').filter(Boolean).map(Number)),
     targets: targets.map((each) => box(each)).filter((each) => each.right > each.left && each.bottom > each.top),
     screen: {left: 0, top: 0, right: innerWidth, bottom: innerHeight},
   }
@@ -100,8 +106,11 @@ def look(me: Opened, told: Told) -> dict[str, Any]:
         assert rings, f"{where}: {name} is not on the page"
         assert inside(rings[0], found["screen"]), f"{where}: {name} is not wholly in sight: {rings[0]}"
         assert not overlap(rings[0], found["coach"]), f"{where}: the card lies over {name}"
-    for target in found["targets"]:
+    for target in [*found["targets"], found["prompt"]]:
         assert not overlap(target, found["coach"]), f"{where}: the card lies over what may be pressed"
+    if told["kind"] == "must" and any(place.startswith("move:") for place in told["at"]):
+        others = [moves for moves in found["glowing"] if not set(moves) & set(told["allow"])]
+        assert others == [], f"{where}: what is not asked for glows"
     if len(told["at"]) > 1:
         assert "1" in found["badges"]
         assert str(len(told["at"])) in found["badges"]
@@ -145,6 +154,7 @@ def follow(
     see: Look = lambda _me, _told: None,
     next_beat: Callable[[Opened], None] = press_next,
     make: Callable[[Opened, int], None] = show_and_commit,
+    take_any: Callable[[Opened, int], None] = lambda me, _ply: me.choose_in_list(),
 ) -> int:
     """Next where it is offered, else what "Show me" takes into the hand; the number of moves made."""
     coach, made = me.page.locator("[data-coach]"), 0
@@ -170,7 +180,7 @@ def follow(
             continue  # the others still move
         ply = me.in_step()
         if told["allow"] is None:
-            me.choose_in_list()
+            take_any(me, ply)
         else:
             make(me, ply)
         made += 1
@@ -192,10 +202,10 @@ def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: s
     def see(me: Opened, told: Told) -> None:
         steady(me, told)
         reader.look()
+        assert me.violations() == [], f"beat {told['beat']}"
 
     made = follow(me, see=see)
     assert made >= sum(1 for beat in lesson.beats if beat.line)
-    assert me.violations() == []
     if name == "first":
         answers(reader)
     me.button("coach-play-on").click()
@@ -246,6 +256,25 @@ def test_a_lesson_is_walked_by_touch_on_a_phone(open_page: Opener, game: str, la
     assert me.violations() == []
     if name == "first":
         answers(reader)
+        goes_on_to_a_first_game(me)
+
+
+def goes_on_to_a_first_game(me: Opened) -> None:
+    """Its own setup, against easy opponents only, without a lesson; and the goal once more."""
+    before = me.page.url
+    me.button("coach-first-game").tap()
+    expect(me.page).not_to_have_url(before)
+    assert me.wait_for_choice()
+    scene, first = me.ask(), guide_of(perihelion.game(me.game)).first_game
+    assert first is not None
+    assert [seat["level"] for seat in scene["seats"]] == ["", *["easy"] * (first.seats - 1)]
+    assert scene["options"] == {**scene["options"], **first.options}
+    assert scene["lesson"] is None
+    goal = me.page.locator("[data-goal]")
+    expect(goal).to_contain_text(me.say("goal"))
+    box = goal.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1], "the goal is in sight"
 
 
 def tab_to(me: Opened, label: str) -> None:
@@ -260,8 +289,9 @@ def tab_to(me: Opened, label: str) -> None:
     raise AssertionError(f"the Tab key does not come to {label!r}")
 
 
-def test_a_lesson_is_walked_by_keyboard_alone(open_page: Opener) -> None:
-    me = open_page("en")
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_a_lesson_is_walked_by_keyboard_alone(open_page: Opener, game: str) -> None:
+    me = open_page(OTHER[LANGUAGES[game]], game=game)
     lesson = begin(me)
 
     def go_on(me: Opened) -> None:
@@ -275,7 +305,15 @@ def test_a_lesson_is_walked_by_keyboard_alone(open_page: Opener) -> None:
         me.page.keyboard.press("Enter")
         me.settled(ply)
 
-    assert follow(me, next_beat=go_on, make=make) >= sum(1 for beat in lesson.beats if beat.line)
+    def take_any(me: Opened, ply: int) -> None:
+        me.page.keyboard.press("c")
+        for _ in range(2):  # the same line again does it
+            if me.ply == ply:
+                me.page.keyboard.press("1")
+                me.seen(f"[data-act][aria-disabled=false], .table:not([data-ply='{ply}'])").wait_for()
+        me.settled(ply)
+
+    assert follow(me, next_beat=go_on, make=make, take_any=take_any) >= sum(1 for beat in lesson.beats if beat.line)
 
 
 def test_another_move_is_answered_and_the_third_try_has_the_right_one_shown(open_page: Opener) -> None:

@@ -155,11 +155,15 @@ REGION = """() => {
 
 def test_a_newcomer_is_told_the_goal_and_meets_an_easy_opponent(open_page: Opener) -> None:
     me = open_page("pl").lobby()
-    expect(me.page.locator(".game[data-game=sunward]")).to_contain_text(me.say("goal"))
+    expect(me.page.locator(".game[data-game=sunward] .goal")).to_be_visible()
+    expect(me.page.locator(".game[data-game=sunward] .goal")).to_contain_text(me.say("goal"))
     me.play_now()
     assert me.wait_for_choice()
     assert [seat["level"] for seat in me.ask()["seats"]] == ["", "easy"]
     expect(me.page.locator("[data-goal]")).to_contain_text(me.say("goal"))
+    me.page.locator("#tab-log").click()
+    expect(me.page.locator("[data-region=log] [data-log-goal]")).to_contain_text(me.say("goal"))
+    me.page.locator("#tab-choices").click()
     me.page.get_by_role("button", name=me.say("rules"), exact=True).first.click()
     summary = me.page.locator("[data-summary]")
     expect(summary).to_contain_text(me.say("summary-care"))

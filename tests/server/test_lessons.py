@@ -15,6 +15,9 @@ from perihelion.teaching.puzzles import puzzles_of, taught_by
 
 OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
 
+OPENS_IN = 1.0
+"""Seconds of the processor in which a lesson or a puzzle is there."""
+
 
 class Learner:
     def __init__(self, http: httpx.Client, game: str, name: str = "first") -> None:
@@ -48,6 +51,15 @@ class Learner:
             time.sleep(0.02)
         raise TimeoutError(str(scene["lesson"]))
 
+    def try_what_the_rules_refuse(self, scene: Any) -> None:
+        """It is answered by the rule, and the lesson stays where it is."""
+        legal = {each["id"] for each in scene["legal"]}
+        illegal = next(action for action in range(len(legal) + 1) if action not in legal)
+        refusal = self.move(scene, illegal)
+        refused(refusal, 409, "error-illegal-action")
+        assert refusal.json()["facts"]["rules"]
+        assert self.scene()["lesson"] == scene["lesson"]
+
     def play(self, stop_at: int = 99) -> Any:
         """The line of every beat; before it, a move that the lesson does not want."""
         step, at = 0, 0
@@ -69,14 +81,18 @@ class Learner:
                     refused(refusal, 409, "error-lesson-not-this")
                     assert refusal.json()["facts"]["wrong"] == beat.wrong
                     assert refusal.json()["scene"]["lesson"]["beat"] == lesson["beat"]
+                self.try_what_the_rules_refuse(scene)
             good(self.move(scene, beat.line[min(step, len(beat.line) - 1)]))
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in OURS for name in ("first", "deeper")])
 def test_a_lesson_is_played_over_the_wire_and_goes_on_as_a_free_game(server: Server, game: str, name: str) -> None:
     with server.client() as http:
+        assert server.process is not None
+        before = processor_time(server.process.pid)
         me = Learner(http, game, name)
         begun = me.scene()
+        assert processor_time(server.process.pid) - before < OPENS_IN
         assert begun["lesson"]["beat"] == 1
         assert begun["lesson"]["of"] == len(me.lesson.beats)
         assert {seat["level"] for seat in begun["seats"] if seat["kind"] == "bot"} == {"easy"}
@@ -115,7 +131,7 @@ def test_a_puzzle_is_a_table_of_one_move(server: Server, game: str) -> None:
         before = processor_time(server.process.pid)
         me = Learner(http, game, "puzzle-1")
         scene = me.scene()
-        assert processor_time(server.process.pid) - before < 1.0
+        assert processor_time(server.process.pid) - before < OPENS_IN
         beat = me.lesson.beats[0]
         assert scene["lesson"]["kind"] == "must"
         assert not scene["may_undo"]  # the position stands

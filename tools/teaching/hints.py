@@ -9,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
 import perihelion
-from perihelion.bots import Position, bot, reasons
+from perihelion.bots import Position, bot
 from perihelion.bots.hard import Hard
-from perihelion.bots.reasons import Reasoning, difference, kind, most_first
+from perihelion.bots.reasons import Reasoning, difference, kind, most_first, undecided
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import seeded
 from tools.teaching.tables import begun, decisions
@@ -22,9 +22,6 @@ LONGER: Final = 3
 EVERY: Final = 7
 """Decisions of a game between two positions."""
 BAR: Final = 0.80
-NAMELESS: Final = "look-about"
-EVEN: Final = ("instead-even", "instead-gains")
-"""How a hint calls the other move about as good."""
 DIFFERENCE: Final = "difference"
 GAIN: Final = "gain"
 
@@ -74,11 +71,9 @@ def positions(game: Game, count: int, seed: int) -> list[Position]:
 
 def told(position: Position) -> tuple[str, str] | None:
     """What a hint is about, and the kind of term that it names; None where it names none."""
-    why = reasons.why(position, seeded(11), Hard(str(SEARCH)).think(position, seeded(11)))
-    if why.look.message == NAMELESS:
-        return None
-    even = why.instead is not None and why.instead.reason.message in EVEN
-    return GAIN if even else DIFFERENCE, why.look.message.removeprefix("look-")
+    found = Hard(str(SEARCH)).think(position, seeded(11))
+    claim = Reasoning(position, seeded(11)).claim([each.action for each in found], undecided(found))
+    return (DIFFERENCE if claim.clear else GAIN, kind(claim.named[0])) if claim.named else None
 
 
 def largest(position: Position, about: str) -> str:
@@ -87,6 +82,6 @@ def largest(position: Position, about: str) -> str:
     thinking = Reasoning(position, seeded(12))
     best = thinking.played_out(order[0])
     other = thinking.another(best, order[1:]) if about == DIFFERENCE else None
-    before = position.game.explain(thinking.known, position.seat)
-    ahead = difference(best.terms, before if other is None else other.terms)
-    return kind(most_first(ahead)[0])
+    if other is None:
+        return next((kind(term) for term in thinking.own(best)), "")
+    return kind(most_first(difference(best.terms, other.terms))[0])

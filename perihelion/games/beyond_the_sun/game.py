@@ -80,6 +80,11 @@ class BeyondTheSun(HouseGame[Tables, Weights]):
         mat = named("mat", self.tables.mats[state.factions[seat].mat].name)
         return {"mat": mat[1:], "place": str((seat - state.first) % state.seats + 1)}
 
+    def aim(self, action: int) -> str:
+        """An action is the same on its dearer space."""
+        move = self.actions.move(action)
+        return f"action{self.tables.space_action[move.args[0]]}" if move.kind == "use_space" else super().aim(action)
+
     def turn(self, state: State, seat: int) -> int:
         """The active player's, also while others answer: events and changes of control ask everybody."""
         assert isinstance(state, BeyondState)

@@ -108,6 +108,11 @@ class BurningSuns(HouseGame[Tables, Weights]):
             "organisation": named("organisation", tables.organisations[state.organisation[seat]].name)[1:],
         }
 
+    def aim(self, action: int) -> str:
+        """What a leader is sent for is the same whoever it is and on whichever space."""
+        move = self.actions.move(action)
+        return f"leader{move.args[1]}" if move.kind == "place_leader" else super().aim(action)
+
     def turn(self, state: State, seat: int) -> int:
         """The empire whose leader acts, also while others answer in its combat; all the planning is one turn."""
         assert isinstance(state, BurningSunsState)

@@ -217,10 +217,11 @@ puzzle-solved = Solved. Play on from here, or try the next one.
 
 look-about = Look at the whole position; no single thing decides here.
 reason-two = { $first } { $second }
-reason-keeps = Other moves do worse on one count: { $what }.
-reason-chance = Luck decides the outcome; at stake: { $what }.
-reason-later = It pays off only a few turns later.
+reason-keeps = The next best move { $lacks }.
+reason-kept = The move that was made { $lacks }.
+reason-chance = At stake: { $what }. How it turns out is not certain yet.
+reason-later = No move stands out here; on the whole this one does a little better.
 instead-even = About as good.
 instead-gains = About as good. { $brings }
-instead-misses = Where it falls short: { $what }.
-instead-trades = { $brings } Where it falls short: { $what }.
+instead-misses = Weaker, because it { $lacks }.
+instead-trades = { $brings } But it { $lacks }.

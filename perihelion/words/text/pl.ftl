@@ -220,10 +220,11 @@ puzzle-solved = Rozwiązane. Graj stąd dalej albo spróbuj następnej zagadki.
 
 look-about = Spójrz na całą sytuację; o wyborze nie decyduje tu jedna rzecz.
 reason-two = { $first } { $second }
-reason-keeps = Inne ruchy wypadają tu gorzej w jednym: { $what }.
-reason-chance = O wyniku zdecyduje los; stawka: { $what }.
-reason-later = Opłaci się dopiero za kilka tur.
+reason-keeps = Drugi najlepszy ruch { $lacks }.
+reason-kept = Zagrany ruch { $lacks }.
+reason-chance = Stawka: { $what }. Co z tego wyjdzie, jeszcze nie wiadomo.
+reason-later = Żaden ruch się tu wyraźnie nie wyróżnia; ten wypada w sumie trochę lepiej.
 instead-even = Prawie równie dobry ruch.
 instead-gains = Prawie równie dobry ruch. { $brings }
-instead-misses = Słabszy punkt: { $what }.
-instead-trades = { $brings } Słabszy punkt: { $what }.
+instead-misses = Słabszy, bo { $lacks }.
+instead-trades = { $brings } Ale { $lacks }.

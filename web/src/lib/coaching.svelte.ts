@@ -21,6 +21,7 @@ const SHOWN_AFTER = 2
 /** Milliseconds after the words of a beat can have been read in which its move is looked for; then it is ringed too. */
 export const HELP = 20_000
 const PANEL = 'panel:'
+const MOVE = 'move:'
 
 /** A puzzle is a lesson of one move; its answer is shown only to whoever asks. */
 export const isPuzzle = (lesson: string) => lesson.startsWith('puzzle-')
@@ -49,7 +50,7 @@ export class Coaching {
   get places(): string[] {
     const { lesson } = this
     if (!lesson) return []
-    const ringed = lesson.at.some((each) => each.startsWith('move:'))
+    const ringed = lesson.at.some((each) => each.startsWith(MOVE))
     return this.late && !ringed && lesson.allow?.length ? [...lesson.at, `move:${lesson.allow.join(' ')}`] : lesson.at
   }
 
@@ -57,6 +58,14 @@ export class Coaching {
   get seeks(): boolean {
     const { lesson } = this
     return lesson?.kind === 'must' && Boolean(lesson.allow?.length) && !isPuzzle(lesson.id)
+  }
+
+  /** Whether one of these moves is to be pressed now: where a beat rings its move, only that one glows. */
+  wants(moves: readonly number[]): boolean {
+    const { lesson } = this
+    if (lesson?.kind !== 'must' || !lesson.allow || !lesson.at.some((each) => each.startsWith(MOVE))) return true
+    const { allow } = lesson
+    return moves.some((each) => allow.includes(each))
   }
 
   /** The panels that the beat points at. */

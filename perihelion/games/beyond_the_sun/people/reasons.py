@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perihelion.kernel.reasoning import Reason, always, grown
+from perihelion.kernel.reasoning import Reason, grown
 from perihelion.kernel.table import Phrase, named
 
 from ..rules import scoring
@@ -78,6 +78,12 @@ def of_goal(before: Table, after: Table, seat: int, detail: str) -> Phrase | Non
     return Phrase("reason-goal", {"achievement": achievement})
 
 
+def of_rest(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
+    """What the action still brings; a technology where that is what comes next."""
+    asked = after.prompt(seat).question.message if seat in after.actors() else ""
+    return Phrase("reason-research" if asked == "prompt-researching" else "reason-under-way")
+
+
 REASONS: Final[dict[str, Reason[Table]]] = {
     "points": of_points,
     "growth": of_growth,
@@ -88,5 +94,5 @@ REASONS: Final[dict[str, Reason[Table]]] = {
     "risk": of_risk,
     "ways": of_ways,
     "goal": of_goal,
-    "under-way": always("reason-under-way"),
+    "under-way": of_rest,
 }

@@ -24,6 +24,19 @@ term-ways = new actions
 term-goal = an achievement
 term-under-way = what the action still brings
 
+# of another move: “It … .”
+lacks-points = brings fewer points
+lacks-growth = leaves less growth for later
+lacks-mining = leaves less ore production for later
+lacks-population = leaves you less population
+lacks-ore = leaves you less ore
+lacks-shortage = leaves you short of cubes
+lacks-fleet = leaves your fleet weaker
+lacks-risk = leaves a base open to others
+lacks-ways = opens fewer new actions
+lacks-goal = does less for an achievement
+lacks-under-way = leads to less in the rest of the action
+
 reason-points = { $n ->
     [one] It scores { $n } point ({ $source }).
    *[other] It scores { $n } points ({ $source }).
@@ -40,4 +53,5 @@ reason-colonise = You have no way to colonise yet; { $card } is one.
 reason-ways = { $card } gives you something new to do.
 reason-path = { $card } opens the way to what lies beyond it.
 reason-goal = It brings you nearer to the achievement { $achievement }.
-reason-under-way = The rest of this action is worth more.
+reason-under-way = What this action lets you do next is worth more.
+reason-research = You research a technology: points, and often a new action.

@@ -24,6 +24,19 @@ term-ways = nowe akcje
 term-goal = osiągnięcie
 term-under-way = dalsza część akcji
 
+# o innym ruchu: „Ten ruch … .”
+lacks-points = daje mniej punktów
+lacks-growth = zostawia mniejszy wzrost na później
+lacks-mining = zostawia mniejszą produkcję rudy na później
+lacks-population = zostawia mniej populacji
+lacks-ore = zostawia mniej rudy
+lacks-shortage = zostawia za mało kostek
+lacks-fleet = zostawia słabszą flotę
+lacks-risk = wystawia bazę na przejęcie
+lacks-ways = daje mniej nowych akcji
+lacks-goal = mniej zbliża do osiągnięcia
+lacks-under-way = mniej daje w dalszej części akcji
+
 reason-points = { $n ->
     [one] Daje { $n } punkt ({ $source }).
     [few] Daje { $n } punkty ({ $source }).
@@ -41,4 +54,5 @@ reason-colonise = Nie masz jeszcze jak kolonizować; pozwala na to technologia �
 reason-ways = Technologia „{ $card }” daje ci nowe możliwości.
 reason-path = Technologia „{ $card }” otwiera drogę do tego, co leży dalej.
 reason-goal = Zbliża cię do osiągnięcia: { $achievement }.
-reason-under-way = Dalsza część tej akcji jest warta więcej.
+reason-under-way = To, co ta akcja pozwoli zrobić dalej, jest warte więcej.
+reason-research = Badasz technologię: to punkty, a często i nowa akcja.

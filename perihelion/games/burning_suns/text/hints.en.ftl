@@ -32,6 +32,23 @@ term-under-way = the action under way
 term-setup = a good start
 term-victory = the victory
 
+# of another move: “It … .”
+lacks-antimatter = brings less antimatter
+lacks-rival = leaves a rival more antimatter
+lacks-allies = does less for an alliance
+lacks-crystals = leaves you fewer crystals
+lacks-income = brings a smaller income
+lacks-cards = brings fewer agents and artefacts
+lacks-resources = brings fewer technologies and upgrades
+lacks-systems = does less for your systems
+lacks-map = opens less of the galaxy
+lacks-fleet = leaves you fewer ships and regiments
+lacks-promise = leaves your fleets less to take
+lacks-plans = gives the leader less to do or a worse chance
+lacks-under-way = makes less of the action under way
+lacks-setup = makes a weaker start
+lacks-victory = does not win the game
+
 reason-antimatter = Antimatter +{ $n }: you hold { $have } of { $need }.
 reason-rival = The leading rival loses antimatter and holds { $have } of { $need }.
 reason-allies = An ally shares the victory with you.

@@ -32,6 +32,23 @@ term-under-way = rozpoczęta akcja
 term-setup = dobry początek
 term-victory = zwycięstwo
 
+# o innym ruchu: „Ten ruch … .”
+lacks-antimatter = daje mniej antymaterii
+lacks-rival = zostawia rywalowi więcej antymaterii
+lacks-allies = mniej daje sojuszowi
+lacks-crystals = zostawia mniej kryształów
+lacks-income = daje mniejszy przychód
+lacks-cards = daje mniej agentów i artefaktów
+lacks-resources = daje mniej technologii i ulepszeń
+lacks-systems = mniej daje twoim systemom
+lacks-map = odkrywa mniej galaktyki
+lacks-fleet = zostawia mniej okrętów i oddziałów
+lacks-promise = zostawia flotom mniej do zdobycia
+lacks-plans = daje liderowi mniej do zrobienia albo gorsze szanse
+lacks-under-way = gorzej wykorzystuje rozpoczętą akcję
+lacks-setup = daje słabszy początek
+lacks-victory = nie daje zwycięstwa
+
 reason-antimatter = Antymateria +{ $n }: masz { $have } z { $need }.
 reason-rival = Najgroźniejszy rywal traci antymaterię i ma { $have } z { $need }.
 reason-allies = Sojusznik dzieli z tobą zwycięstwo.

@@ -30,6 +30,22 @@ term-gift = what the others gain by it
 term-goals = goals
 term-time = time left
 
+# of another move: “It … .”
+lacks-chips = brings fewer VP chips
+lacks-colonies = brings fewer VP for colonies
+lacks-developments = brings fewer VP for developments
+lacks-bonuses = brings fewer VP for “?” tiles
+lacks-credits = leaves you fewer credits
+lacks-colonists = leaves you fewer colonists
+lacks-powers = brings powers that help you less
+lacks-worlds = gives you worse worlds to settle
+lacks-goods = makes less of your goods
+lacks-large = does less for a large development
+lacks-early = leaves you later in the order
+lacks-gift = gives the others more
+lacks-goals = does less for the goals
+lacks-time = uses the time left less well
+
 reason-chips = { $n ->
     [one] It brings a VP chip.
    *[other] It brings { $n } VP in chips.

@@ -30,6 +30,22 @@ term-gift = korzyści innych
 term-goals = Cele
 term-time = czas do końca gry
 
+# o innym ruchu: „Ten ruch … .”
+lacks-chips = daje mniej żetonów PZ
+lacks-colonies = daje mniej PZ za Kolonie
+lacks-developments = daje mniej PZ za Technologie
+lacks-bonuses = daje mniej PZ za kafle z „?”
+lacks-credits = zostawia mniej Kredytów
+lacks-colonists = zostawia mniej Kolonistów
+lacks-powers = daje Zdolności, które mniej się przydadzą
+lacks-worlds = daje gorsze Planety do kolonizacji
+lacks-goods = zostawia mniej pożytku z dóbr
+lacks-large = mniej zbliża do dużej Technologii
+lacks-early = daje późniejsze miejsce w kolejności
+lacks-gift = więcej daje innym
+lacks-goals = mniej zbliża do Celów
+lacks-time = gorzej wykorzystuje czas do końca gry
+
 reason-chips = Daje { $n } PZ w żetonach.
 reason-colonies = Nowa Kolonia – { $tile }: { $n } PZ.
 reason-developments = Technologia „{ $tile }” jest warta { $n } PZ.

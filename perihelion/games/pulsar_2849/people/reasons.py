@@ -66,6 +66,14 @@ def ahead(message: str, track: int) -> Reason[Table]:
     return found
 
 
+def of_initiative(before: Table, after: Table, seat: int, detail: str) -> Phrase | None:
+    """An earlier choice; after the last round there is none, but points."""
+    last = after.round == after.tables.rounds
+    return ahead("reason-initiative-end" if last else "reason-initiative", INITIATIVE_TRACK)(
+        before, after, seat, detail
+    )
+
+
 def of_fields(before: Table, after: Table, seat: int, _detail: str) -> Phrase | None:
     """Markers stand further left than before, or at least no further right."""
     was, now = [
@@ -96,7 +104,7 @@ REASONS: Final[dict[str, Reason[Table]]] = {
     "goals": always("reason-goals"),
     "dice": of_dice,
     "engineers": ahead("reason-engineers", ENGINEER_TRACK),
-    "initiative": ahead("reason-initiative", INITIATIVE_TRACK),
+    "initiative": of_initiative,
     "penalty": of_fields,
     "flight": of_flight,
 }

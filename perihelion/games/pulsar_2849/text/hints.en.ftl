@@ -12,7 +12,7 @@ look-headquarters = Look at your headquarters: which project comes next?
 look-goals = Look at the goals for the end of the game.
 look-dice = Look at the dice: which value can you use best?
 look-engineers = Look at the engineer track: who gets cubes after this round?
-look-initiative = Look at the initiative track: who chooses first next round?
+look-initiative = Look at the initiative track: which place can you reach?
 look-penalty = Look at your markers: right is bad.
 look-flight = Look at the map: where could this flight end?
 
@@ -31,6 +31,23 @@ term-engineers = your place on the engineer track
 term-initiative = your place on the initiative track
 term-penalty = markers further left
 term-flight = a good end of the flight
+
+# of another move: “It … .”
+lacks-score = brings fewer points at once
+lacks-cubes = leaves you fewer engineer cubes
+lacks-tokens = leaves you fewer modifiers
+lacks-bases = brings fewer bases
+lacks-gyrodynes = does less for your gyrodynes
+lacks-awards = does less for a builder award
+lacks-transmitters = does less for your transmitters
+lacks-patents = gains less from patents
+lacks-headquarters = does less for your headquarters
+lacks-goals = does less for the goals
+lacks-dice = leaves you dice that are harder to use
+lacks-engineers = gives you a worse place on the engineer track
+lacks-initiative = gives you a worse place on the initiative track
+lacks-penalty = leaves your markers further right
+lacks-flight = takes your ship to a worse place
 
 reason-score = { $n ->
     [one] It brings a point at once.
@@ -61,8 +78,9 @@ reason-die = Of the dice on offer, a { $n } is the one you can use best.
 reason-dice = It leaves you dice for something better.
 reason-engineers = You are number { $place } on the engineer track: cubes after this round.
 reason-initiative = You are number { $place } on the initiative track: an earlier choice next round.
+reason-initiative-end = You are number { $place } on the initiative track: the leading places score at the end.
 reason-penalty = It moves your marker further left.
 reason-flight = { $n ->
-    [one] It leaves you a good flight of one segment.
-   *[other] It leaves you a good flight of { $n } segments.
+    [one] One segment is left to fly, and the flight can end in a good place.
+   *[other] { $n } segments are left to fly, and the flight can end in a good place.
 }

@@ -5,14 +5,14 @@ look-cubes = Policz kostki inżynierów.
 look-tokens = Spójrz na modyfikatory: kość zmieniona o jeden może być tą właściwą.
 look-bases = Spójrz na systemy, przez które może przelecieć twój statek.
 look-gyrodynes = Spójrz na pulsary i żyrostacje: która może wkrótce zawirować?
-look-awards = Spójrz na nagrody konstruktorskie: ilu żyrostacji tego rodzaju brakuje?
+look-awards = Spójrz na nagrody konstruktorskie: ilu żyrostacji tego rodzaju jeszcze brakuje?
 look-transmitters = Spójrz na transmitery: który możesz opłacić?
 look-patents = Spójrz na technologie: która przyda ci się najczęściej?
 look-headquarters = Spójrz na centralę: który projekt jest następny?
 look-goals = Spójrz na cele liczone na koniec gry.
 look-dice = Spójrz na kości: którą wartość wykorzystasz najlepiej?
 look-engineers = Spójrz na tor inżynierów: kto dostanie kostki po tej rundzie?
-look-initiative = Spójrz na tor inicjatywy: kto wybiera pierwszy w następnej rundzie?
+look-initiative = Spójrz na tor inicjatywy: które miejsce możesz zająć?
 look-penalty = Spójrz na swoje znaczniki: w prawo znaczy gorzej.
 look-flight = Spójrz na mapę: gdzie może się skończyć ten lot?
 
@@ -31,6 +31,23 @@ term-engineers = miejsce na torze inżynierów
 term-initiative = miejsce na torze inicjatywy
 term-penalty = znaczniki dalej w lewo
 term-flight = dobry koniec lotu
+
+# o innym ruchu: „Ten ruch … .”
+lacks-score = daje od razu mniej punktów
+lacks-cubes = zostawia mniej kostek inżynierów
+lacks-tokens = zostawia mniej modyfikatorów
+lacks-bases = daje mniej baz
+lacks-gyrodynes = mniej daje twoim żyrostacjom
+lacks-awards = mniej zbliża do nagrody konstruktorskiej
+lacks-transmitters = mniej daje twoim transmiterom
+lacks-patents = mniej zyskuje na patentach
+lacks-headquarters = mniej daje twojej centrali
+lacks-goals = mniej zbliża do celów
+lacks-dice = zostawia kości, które trudniej wykorzystać
+lacks-engineers = daje gorsze miejsce na torze inżynierów
+lacks-initiative = daje gorsze miejsce na torze inicjatywy
+lacks-penalty = zostawia znaczniki dalej w prawo
+lacks-flight = prowadzi statek w gorsze miejsce
 
 reason-score = { $n ->
     [one] Daje od razu { $n } punkt.
@@ -65,9 +82,10 @@ reason-die = Ze wszystkich kości najlepiej wykorzystasz tę o wartości { $n }.
 reason-dice = Zostawia kości na coś lepszego.
 reason-engineers = { $place }. miejsce na torze inżynierów: po tej rundzie dostaniesz kostki.
 reason-initiative = { $place }. miejsce na torze inicjatywy: w następnej rundzie wybierasz wcześniej.
+reason-initiative-end = { $place }. miejsce na torze inicjatywy: czołowe miejsca punktują na koniec gry.
 reason-penalty = Twój znacznik przesuwa się w lewo.
 reason-flight = { $n ->
-    [one] Zostaje ci jeszcze dobry lot na { $n } segment.
-    [few] Zostaje ci jeszcze dobry lot na { $n } segmenty.
-   *[other] Zostaje ci jeszcze dobry lot na { $n } segmentów.
+    [one] Do przelecenia zostaje { $n } segment, a lot może się skończyć w dobrym miejscu.
+    [few] Do przelecenia zostają { $n } segmenty, a lot może się skończyć w dobrym miejscu.
+   *[other] Do przelecenia zostaje { $n } segmentów, a lot może się skończyć w dobrym miejscu.
 }

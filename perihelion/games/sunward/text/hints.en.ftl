@@ -16,6 +16,15 @@ term-ring = a ring round a resource
 term-upgrade = upgrades
 term-near-frontier = the way to a frontier
 
+# of another move: “It … .”
+lacks-mission = does less for your missions
+lacks-frontier = gains less at the frontiers
+lacks-alien = covers fewer aliens
+lacks-enclosed = encloses fewer resources
+lacks-ring = closes less of a ring round a resource
+lacks-upgrade = leaves you fewer upgrades
+lacks-near-frontier = leaves you further from the frontiers
+
 reason-mission = It meets the { $mission } mission ({ $n } in all): +{ $points }.
 reason-frontier = It reaches the { $frontier }: +{ $points }.
 reason-alien = { $n ->

@@ -16,6 +16,15 @@ term-ring = pierścień wokół zasobu
 term-upgrade = usprawnienia
 term-near-frontier = droga do rubieży
 
+# o innym ruchu: „Ten ruch … .”
+lacks-mission = mniej daje w misjach
+lacks-frontier = mniej daje przy rubieżach
+lacks-alien = zakrywa mniej obcych
+lacks-enclosed = otacza mniej zasobów
+lacks-ring = słabiej otacza zasoby
+lacks-upgrade = zostawia mniej usprawnień
+lacks-near-frontier = zostawia cię dalej od rubieży
+
 reason-mission = Spełnia misję { $mission } (łącznie { $n }×): +{ $points }.
 reason-frontier = Dociera do rubieży ({ $frontier }): +{ $points }.
 reason-alien = { $n ->

@@ -255,3 +255,7 @@ listed-boost = One boost
 listed-amount-eighths = { $amount } in 8
 listed-amount-chance = { $amount }%
 listed-amount-hit-chance = { $amount }%
+
+own-end-points = { $title }: { $score } antimatter.
+own-end-ahead = { $points } more than { $name }.
+own-points-by-source = Where the antimatter came from

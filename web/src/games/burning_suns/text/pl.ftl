@@ -250,3 +250,7 @@ listed-boost = Jedno wzmocnienie
 listed-amount-eighths = { $amount } na 8
 listed-amount-chance = { $amount }%
 listed-amount-hit-chance = { $amount }%
+
+own-end-points = { $title }: antymateria { $score }.
+own-end-ahead = O { $points } więcej niż { $name }.
+own-points-by-source = Skąd wzięła się antymateria

@@ -1,0 +1,71 @@
+"""Coach notes on the page, and what a newcomer is offered after a first game."""
+
+import json
+import re
+
+from page.playing import Opened, Opener
+from page.test_lessons import DONE
+from playwright.sync_api import expect
+
+import perihelion
+from perihelion.teaching.lesson import lesson_of
+from perihelion.teaching.notes import notes_of
+
+
+def read_notes(me: Opened) -> list[str]:
+    kept = json.loads(me.page.evaluate("localStorage.getItem('perihelion.taught')") or "{}")
+    return list(kept.get("of", {}).get(me.game, {}).get("notes", []))
+
+
+def until_noted(me: Opened) -> str:
+    """Plays on until a note stands there; what it says."""
+    card = me.page.locator("[data-note]")
+    for _ in range(12):
+        assert me.wait_for_choice()
+        me.in_step()
+        me.page.mouse.move(2, 2)  # the inspector tells it while nothing is looked at
+        me.still()
+        if card.count():
+            return card.first.inner_text()
+        me.choose_in_list()
+    raise AssertionError("no note in twelve choices")
+
+
+def test_what_is_met_for_the_first_time_is_explained_once_in_a_life(open_page: Opener) -> None:
+    me = open_page("pl", game="burning-suns").lobby()
+    me.play_now()
+    text = until_noted(me)
+    (first, *_) = read_notes(me)
+    assert first in {note.id for note in notes_of(perihelion.game(me.game)).notes}
+    assert me.say(f"note-{first}") in text
+    assert me.violations() == []
+    me.button("note-got-it").click()
+    expect(me.page.locator("[data-note]")).to_have_count(0)
+    me.page.reload()
+    me.lobby()
+    me.play_now()
+    assert me.say(f"note-{first}") not in until_noted(me)
+
+
+def test_after_a_first_game_the_second_lesson_is_offered_and_to_who_won_harder_opponents(open_page: Opener) -> None:
+    me = open_page("en").lobby()
+    me.page.evaluate(DONE, {"game": "sunward", "lesson": "first"})
+    me.lobby().play_now()
+    me.play_to_the_end(me.choose_in_list)
+    end = me.page.locator("[data-end]")
+    expect(end.locator("[data-decided]")).to_contain_text(re.compile("[:;]"))
+    deeper = lesson_of(perihelion.game("sunward"), "deeper")
+    offers = [me.button("end-lesson", title=me.say(deeper.title), n=deeper.minutes)]
+    won = me.ask()["result"]["ranking"][0] == [0]
+    offers += [me.button("end-harder", level=me.say("level-normal"))] if won else []
+    for offer in offers:
+        expect(offer).to_be_visible()
+    for button in end.locator(".buttons button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 768
+    before = me.page.url
+    offers[-1].click()
+    expect(me.page).not_to_have_url(before)
+    assert me.wait_for_choice()
+    assert [seat["level"] for seat in me.ask()["seats"]] == ["", "normal" if won else "easy"]
