@@ -10,9 +10,9 @@ come best first: the evaluation orders them, and the tree only widens slowly bey
 a big branching does no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for
 any number of seats.
 
-Most of the time goes into judging. So what has turned out is not judged again: where a line goes on greedily, and where
-a node below the root is put in order, only options are looked at that are new or were usually among the best in this
-search (`habits`); and a node at which a turn ends is judged for the first few lines, then counts with their mean.
+Most of the time goes into judging. So what has turned out is not judged again: where a line goes on greedily, only
+options are looked at that are new or were usually among the best in this search (`habits`); and a node at which a turn
+ends is judged for the first few lines, then counts with their mean.
 
 With a learned judge the first options are those of the best lines to the end of the own turn (`planning`), in that
 order, and where such an option is tried for the first time its line is followed before the rest is played on.
@@ -38,7 +38,7 @@ FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 1.2
 """A node visited n times looks at about FIRST_WIDTH + WIDENING * sqrt(n) options."""
 ORDERED: Final = 40
-"""Options not known yet that are compared for a decision below the root, by chance if there are more."""
+"""Options that are compared for a decision below the root, by chance if there are more."""
 TRUST: Final = 2.0
 """So many visits the ordering's own judgement of an option is worth."""
 SCALE: Final = 3.0
@@ -242,8 +242,8 @@ class Search:
         looked_at = options
         if node is self.root:
             self.complete = True
-        else:
-            looked_at = self.usual(seat, options, rng)
+        elif len(options) > ORDERED:
+            looked_at = rng.sample(options, ORDERED)
         points = self.judged(state)
         node.others = points[seat] - margins(points)[seat]
         for action in looked_at:
