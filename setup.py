@@ -14,7 +14,7 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 KERNEL = ["bits", "lists", "rng", "actions", "question", "agenda", "state", "lanes", "features", "network"]
-BOTS = ["corrected", "easy", "habits", "judging", "lookahead", "normal", "planning", "playout", "search", "tree"]
+BOTS = ["corrected", "easy", "judging", "lookahead", "normal", "planning", "search"]
 """Of the bots: those that think; the others only describe or ask."""
 RESEARCH = ["many"]
 """Of the environments for learning: what steps many games in one call."""

@@ -28,7 +28,7 @@ from perihelion.bots import Position, bot
 from perihelion.bots.hard import Hard
 from perihelion.bots.lookahead import after_each, best_first
 from perihelion.bots.reasons import Reasoning
-from perihelion.bots.tree import Found
+from perihelion.bots.search import Found
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
 from perihelion.teaching.guide import guide_of

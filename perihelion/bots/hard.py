@@ -9,8 +9,7 @@ from typing import Final
 
 from perihelion.bots.bot import BadBudget, Position
 from perihelion.bots.judging import Judge
-from perihelion.bots.search import Search, fresh_generator
-from perihelion.bots.tree import Found
+from perihelion.bots.search import Found, Search, fresh_generator
 from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from perihelion.bots.bot import Position
 from perihelion.bots.lookahead import after_each, best_first
-from perihelion.bots.tree import Found
+from perihelion.bots.search import Found
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.kernel.table import Phrase, read, written

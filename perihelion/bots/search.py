@@ -10,10 +10,6 @@ come best first: the evaluation orders them, and the tree only widens slowly bey
 a big branching does no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for
 any number of seats.
 
-Most of the time goes into judging. So what has turned out is not judged again: where a line goes on greedily, only
-options are looked at that are new or were usually among the best in this search (`habits`); and a node at which a turn
-ends is judged for the first few lines, then counts with their mean.
-
 With a learned judge the first options are those of the best lines to the end of the own turn (`planning`), in that
 order, and where such an option is tried for the first time its line is followed before the rest is played on.
 """
@@ -23,10 +19,8 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Final, final
 
-from perihelion.bots.habits import Habits
 from perihelion.bots.judging import Judge, best_other
 from perihelion.bots.planning import best_lines
-from perihelion.bots.tree import Found, Line, Node
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
@@ -45,13 +39,50 @@ SCALE: Final = 3.0
 """How many times the spread of the root's options makes a clear advantage."""
 CAUTION: Final = 0.1
 """Of a value, what an option that was tried once has to prove."""
-SURE: Final = 4
-"""So many lines are judged at a node of the tree where a turn ends; later ones count there with the mean."""
 LONGEST: Final = 20
 """Decisions of a line for every seat, at most."""
 WORLDS: Final = 256
 """Drawn states that are kept, a few kB each: the next option's line from there costs a clone instead of a draw, in
 Beyond the Sun 11,000 instructions instead of 117,000."""
+
+
+@final
+class Node:
+    """A position as its line of actions reaches it; sums over the visits, one for every seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.visits = 0
+        self.values: list[float] = [0.0] * seats
+        self.points: list[float] = [0.0] * seats
+        self.children: dict[int, Node] = {}
+        self.order: dict[int, float] = {}  # what the evaluation says after an option, for its own seat
+        self.others = 0.0  # and what the best of the others had before it
+
+
+@final
+class Found:
+    """An option of the root with what the search knows of it."""
+
+    def __init__(self, action: int, visits: int, value: float, points: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.value = value  # 0 to 1, half is as good as now
+        self.points = points  # the expected worth of the seat, in points
+
+
+@final
+class Line:
+    """One line of an iteration: how many turns have still to end, and what was judged where others did."""
+
+    def __init__(self, seat: int, turn: int, turns: int, seats: int) -> None:
+        self.seat = seat  # who is asked
+        self.turn = turn  # whose turn it is
+        self.turns = turns  # that still have to end
+        self.points: list[float] = [0.0] * seats
+
+    def judged(self, points: list[float], times: int) -> None:
+        for seat in range(len(points)):
+            self.points[seat] += times * points[seat]
 
 
 @final
@@ -69,8 +100,6 @@ class Search:
         self.deadline = 0.0  # no iteration is finished after it; 0 is none
         self.decisions = 0  # tried out so far, in the tree and beyond
         self.planned = False  # whether the options of this root have the order of the best lines
-        self.complete = False  # whether all options of this root were put in order
-        self.habits = Habits()
         self.lines: dict[int, list[int]] = {}  # for an option of the root how its best line goes on
         self.draw: Draw | None = None  # the last way to draw a state
         self.worlds: list[State] = []  # and its first states, as they were drawn
@@ -85,7 +114,6 @@ class Search:
             return False
         self.root = child
         self.planned = False
-        self.complete = False
         return True
 
     # ---------------------------------------------------------------- one iteration
@@ -111,7 +139,7 @@ class Search:
                 break
             node = child
             path.append(node)
-            if not self.goes_on(line, state, node):
+            if not self.goes_on(line, state):
                 break
             key = self.pick(node, state, line.seat, rng)
         if child is None:
@@ -147,8 +175,8 @@ class Search:
         child = self.root.children.get(key)
         return child.visits if child is not None else 0
 
-    def goes_on(self, line: Line, state: State, node: Node | None) -> bool:
-        """Whether the line goes on, to `line.seat`; where a turn has ended its place is judged."""
+    def goes_on(self, line: Line, state: State) -> bool:
+        """Whether the line goes on, to `line.seat`; where a turn has ended the place is judged."""
         actors = state.actors()
         if not actors:
             return False
@@ -157,7 +185,7 @@ class Search:
         if turn != line.turn:
             line.turn = turn
             line.turns -= 1
-            line.judged(self.judged(state) if node is None else self.known_at(node, state), 1)
+            line.judged(self.judged(state), 1)
         return line.turns > 0
 
     def learn(self, path: list[Node], points: list[float]) -> None:
@@ -184,16 +212,6 @@ class Search:
         if state is self.fresh:
             return self.judge.points_knowing(state, self.seat, self.fresh_seat, self.fresh_value)
         return self.judge.points(state, self.seat)
-
-    def known_at(self, node: Node, state: State) -> list[float]:
-        """How the seats stand at a node where a turn has ended."""
-        if node.looks == SURE:
-            return [points / SURE for points in node.seen]
-        points = self.judged(state)
-        node.looks += 1
-        for seat in range(self.seats):
-            node.seen[seat] += points[seat]
-        return points
 
     def valued(self, margin: list[float]) -> list[float]:
         """Margins as values from 0 to 1."""
@@ -228,7 +246,7 @@ class Search:
     def most_promising(self, node: Node, state: State, seat: int, options: list[int], rng: Rng) -> int:
         """The best of the options that have no node yet; -1 when none of those was put in order."""
         base = seat * self.vocabulary
-        if not node.order or (node is self.root and not self.complete):
+        if not node.order:
             self.put_in_order(node, state, seat, options, rng)
         best = -1
         highest = 0.0
@@ -240,9 +258,7 @@ class Search:
 
     def put_in_order(self, node: Node, state: State, seat: int, options: list[int], rng: Rng) -> None:
         looked_at = options
-        if node is self.root:
-            self.complete = True
-        elif len(options) > ORDERED:
+        if len(options) > ORDERED and node is not self.root:
             looked_at = rng.sample(options, ORDERED)
         points = self.judged(state)
         node.others = points[seat] - margins(points)[seat]
@@ -284,7 +300,6 @@ class Search:
     def plan_ahead(self, known: State, rng: Rng) -> None:
         """Order the root's options by the best line through each; an option without one comes after those that have."""
         self.planned = True
-        self.complete = True
         self.lines = {}
         points = self.judged(known)
         self.root.others = points[self.seat] - margins(points)[self.seat]
@@ -315,14 +330,18 @@ class Search:
     def play_on(self, state: State, line: Line, decisions: int, rng: Rng) -> State:
         """Greedily on to where the line is judged for the last time, or until it is late."""
         for _ in range(decisions):
-            if not self.goes_on(line, state, None):
+            if not self.goes_on(line, state):
                 break
             options = self.judge.options(state, line.seat)
-            after = self.foreseen(state, line.seat) if len(options) > 1 else None
-            if after is not None:
-                state = after
+            if len(options) == 1:
+                self.fresh = None
+                state.apply(line.seat, options[0])
+                self.decisions += 1
+                continue
+            if len(options) > ORDERED:
+                state = self.best_step(state, line.seat, rng.sample(options, ORDERED))
             else:
-                state = self.best_step(state, line.seat, self.usual(line.seat, options, rng))
+                state = self.foreseen(state, line.seat) or self.best_step(state, line.seat, options)
             if self.late():
                 break
         return state
@@ -334,35 +353,17 @@ class Search:
             self.fresh = after if state is self.fresh and seat == self.fresh_seat else None
         return after
 
-    def usual(self, seat: int, options: list[int], rng: Rng) -> list[int]:
-        """Of the options those to look at: what is not known yet, and what is usually good."""
-        if len(options) == 1:
-            return options
-        base = seat * self.vocabulary
-        unknown = self.habits.unknown(base, options)
-        if len(unknown) > ORDERED:
-            unknown = rng.sample(unknown, ORDERED)
-        return unknown + self.habits.best_known(base, options, self.scale)
-
     def best_step(self, state: State, seat: int, options: list[int]) -> State:
-        """The state after the option that the evaluation likes best; a single one need not be judged."""
-        if len(options) == 1:
-            self.fresh = None
-            state.apply(seat, options[0])
-            self.decisions += 1
-            return state
+        """The state after the option that the evaluation likes best."""
         best = state
         highest = 0.0
-        values: list[float] = []
         for action in options:
             after = state.clone()
             after.apply(seat, action)
             self.decisions += 1
             value = self.judge.own(after, seat)
-            values.append(value)
             if best is state or value > highest:
                 best, highest = after, value
-        self.habits.learn(seat * self.vocabulary, options, values)
         self.fresh, self.fresh_seat, self.fresh_value = best, seat, highest
         return best
 

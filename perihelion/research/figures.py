@@ -113,7 +113,7 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "A simulation of `open_spiel mcts`, its search in C++, plays at random to the end of the game, however long "
         "that is. One of `hard`, our own search, plays on for a few decisions and asks the game's evaluation. "
         "catanatron's package has no tree search; its `playouts` are what every simulation of one has to do, copy and "
-        "play at random to the end, in a loop of its own; ours beside it do the same (`perihelion.bots.playout`).",
+        "play at random to the end.",
         "",
         *table(figures.searches, "search", "simulations/s", "simulations_per_second"),
     ]

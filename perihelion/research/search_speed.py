@@ -2,7 +2,7 @@
 
 A simulation of OpenSpiel's MCTS goes down its tree and plays on at random to the end of the game, and so do those of
 catanatron's players. A simulation of `hard` plays on for a few decisions, the best of a few each, and then asks the
-game's evaluation. Playouts are a copy and a game at random to its end, in a loop of the package's own.
+game's evaluation.
 
     python -m perihelion.research.search_speed WAY:GAME     a worker, as perihelion.arena.speed describes
 """
@@ -18,7 +18,6 @@ from typing import Any, Final
 from perihelion.arena.speed import COMPILED, PLAIN, Builds, Contestant, Sample, thrown, usual_seats, work
 from perihelion.bots import Position
 from perihelion.bots.hard import Hard
-from perihelion.bots.playout import play_out
 from perihelion.kernel.registry import game as find_game
 from perihelion.kernel.registry import known_games
 from perihelion.kernel.rng import Rng, seeded
@@ -31,8 +30,6 @@ ITERATIONS: Final = 100
 """Of one search by `hard`; then the game goes on at random."""
 SIMULATIONS: Final = 10
 """The same of MCTS, whose simulations are long in long games."""
-PLAYED_OUT: Final = 3
-"""Playouts from one position of ours: a single one may take less than the processor's clock tells."""
 STRIDE: Final = 7
 """Decisions from one position that is searched to the next."""
 EXPLORATION: Final = 1.4
@@ -98,26 +95,6 @@ def spiel(name: str) -> Any:
     return pyspiel.load_game(name)
 
 
-def played_out(name: str, seconds: float, chance: Rng) -> Searched:
-    """As catanatron's are: a copy of a position, played at random to its end without a question from outside."""
-    game = find_game(name)
-    spent, simulations = 0.0, 0
-    while spent < seconds:
-        state = game.new(usual_seats(game), chance.below(1 << 31))
-        while not state.over() and spent < seconds:
-            begun = time.process_time()
-            for _ in range(PLAYED_OUT):
-                play_out(state.clone(), chance)
-            spent += time.process_time() - begun
-            simulations += PLAYED_OUT
-            for _ in range(STRIDE):
-                if not state.over():
-                    seat = state.actors()[0]
-                    options = state.legal(seat)
-                    state.apply(seat, options[chance.below(len(options))])
-    return simulations, spent
-
-
 def played_out_by_catanatron(name: str, seconds: float, chance: Rng) -> Searched:
     """Its package has no tree search; every simulation of one would have to copy and play at random to the end."""
     module: Any = import_module(name)
@@ -135,14 +112,10 @@ def played_out_by_catanatron(name: str, seconds: float, chance: Rng) -> Searched
     return simulations, spent
 
 
-def playouts_of(name: str, seconds: float, chance: Rng) -> Searched:
-    return (played_out if name in known_games() else played_out_by_catanatron)(name, seconds, chance)
-
-
 WAYS: Final[dict[str, Callable[[str, float, Rng], Searched]]] = {
     HARD: searched_by_hard,
     MCTS: searched_by_mcts,
-    PLAYOUTS: playouts_of,
+    PLAYOUTS: played_out_by_catanatron,
 }
 
 
@@ -157,9 +130,9 @@ def measurer(contestant: str) -> Callable[[float, int], Sample]:
 
 
 def contestants(builds: Builds) -> list[Contestant]:
-    """Our games in both builds, by both searches and by playouts; then the others that are installed."""
+    """Our games in both builds, by both searches; then the others that are installed."""
     found = []
-    for way in (HARD, MCTS, PLAYOUTS) if find_spec("pyspiel") else (HARD, PLAYOUTS):
+    for way in (HARD, MCTS) if find_spec("pyspiel") else (HARD,):
         for name in known_games():
             for build, folder in ((PLAIN, builds.plain), (COMPILED, builds.compiled)):
                 if folder is not None and (folder / "perihelion" / "research").is_dir():

@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 
 from perihelion import Game, game
-from perihelion.arena.pace import positions
 from perihelion.bots import Position, bot
-from perihelion.bots.habits import KNOWN
 from perihelion.bots.judging import Judge
-from perihelion.bots.search import SURE, Draw, Search, margins
-from perihelion.bots.tree import Line, Node
+from perihelion.bots.search import Draw, Line, Search, margins
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
 
@@ -123,7 +120,7 @@ def test_a_line_is_judged_where_turns_end() -> None:
     search = Search(Judge(Even(sunward)), seat, 2)  # type: ignore[arg-type]
     line = Line(seat, seat, search.turns, 2)
     actors = [seat]
-    while search.goes_on(line, state, None):
+    while search.goes_on(line, state):
         actors.append(line.seat)
         state.apply(line.seat, state.legal(line.seat)[0])
     changes = [now for before, now in pairwise([*actors, state.actors()[0]]) if now != before]
@@ -154,10 +151,7 @@ class Counting(Judge):
 @pytest.mark.parametrize("name", ["new-frontiers", "pulsar-2849"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_an_evaluation_has_tried_out_is_not_tried_again_and_nothing_else_changes(name: str, seats: int) -> None:
-    """Where it looks ahead, the search takes its best position; the tree is the same as without that.
-
-    Without habits, that is: what was not tried again teaches none.
-    """
+    """Where it looks ahead, the search takes its best position; the tree is the same as without that."""
     played = game(name)
     spared = 0
     for seed in range(4):
@@ -170,7 +164,6 @@ def test_what_an_evaluation_has_tried_out_is_not_tried_again_and_nothing_else_ch
         found = []
         for judge in (Counting(played), Forgetful(played)):
             search, rng = Search(judge, seat, seats), seeded(7)
-            search.habits.known = 1_000_000  # everything is looked at, every time
             draw = draw_from(Position(played, state, seat))
             for _ in range(12):
                 search.iterate(draw, rng)
@@ -256,58 +249,3 @@ def test_a_state_drawn_before_is_the_same_once_more() -> None:
     other = draw_from(Position(beyond, state, seat))
     assert search.looked_at(other) is search.worlds[0]
     assert len(search.worlds) == 1, "another way to draw begins anew"
-
-
-class Numbered(Judge):
-    """Counts how often it is asked for all seats, and says a higher number every time."""
-
-    def __init__(self, judged: Game) -> None:
-        super().__init__(judged)
-        self.asked = 0
-
-    def points(self, state: State, observer: int) -> list[float]:
-        self.asked += 1
-        return [float(self.asked)] * state.seats
-
-
-def test_a_node_where_a_turn_ends_is_judged_for_the_first_lines_and_then_counts_with_their_mean() -> None:
-    sunward = game("sunward")
-    state = sunward.new(2, 1)
-    judge = Numbered(sunward)
-    search, node = Search(judge, 0, 2), Node(2)
-    told = [search.known_at(node, state)[0] for _ in range(SURE + 3)]
-    assert told == [*range(1, SURE + 1), *[sum(range(1, SURE + 1)) / SURE] * 3]
-    assert judge.asked == SURE
-
-
-def test_habits_spare_judgements_and_leave_no_option_of_the_root_out(any_game: Game) -> None:
-    """With habits fewer decisions are tried out for as many lines; a tree that is kept looks at all its new options."""
-    with_habits, without, kept = 0, 0, 0
-    for state, seat in positions(any_game, 12, 3):
-        position = Position(any_game, state, seat)
-        draw = draw_from(position)
-        for known in (KNOWN, 1_000_000):
-            search, rng = Search(Judge(any_game), seat, 2), seeded(5)
-            search.habits.known = known
-            for _ in range(30):
-                search.iterate(draw, rng)
-            if known == KNOWN:
-                with_habits += search.decisions
-                kept += options_of_a_kept_root(search, position)
-            else:
-                without += search.decisions
-    assert with_habits < without
-    assert kept > 0
-
-
-def options_of_a_kept_root(search: Search, position: Position) -> int:
-    """Go on with the tree after the best option, and see that every option there was put in order; how many are."""
-    action = search.found()[0].action
-    after = position.sample(seeded(9))
-    after.apply(search.seat, action)
-    if search.seat not in after.actors() or not search.descend(action):
-        return 0
-    options = search.judge.options(after, search.seat)
-    search.most_promising(search.root, after, search.seat, options, seeded(6))
-    assert set(search.root.order) >= {search.seat * search.vocabulary + each for each in options}
-    return len(options)

@@ -12,7 +12,7 @@ from perihelion import Game, State
 from perihelion.bots import Position
 from perihelion.bots.lookahead import after_each, best_first
 from perihelion.bots.reasons import UNSAID, Reasoning, Why, kind, read_why, undecided, written_why
-from perihelion.bots.tree import Found
+from perihelion.bots.search import Found
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.table import Phrase
 from perihelion.words import LANGUAGES, Words
