@@ -63,6 +63,7 @@ HostNames = Annotated[list[str] | None, typer.Option("--host-name", help=SAY("se
 Proxies = Annotated[list[str] | None, typer.Option("--proxy", help=SAY("serve-proxy"))]
 Connections = Annotated[int, typer.Option(help=SAY("serve-connections"), min=16)]
 ConnectionsEach = Annotated[int, typer.Option(help=SAY("serve-connections-each"), min=0)]
+SocketsATable = Annotated[int, typer.Option(help=SAY("serve-sockets-a-table"), min=0)]
 HeaderSeconds = Annotated[float, typer.Option(help=SAY("serve-header-seconds"), min=0.1)]
 BodySeconds = Annotated[float, typer.Option(help=SAY("serve-body-seconds"), min=0.1)]
 BotWorkers = Annotated[int, typer.Option(help=SAY("serve-workers"), min=1)]
@@ -93,6 +94,7 @@ def serve(
     proxies: Proxies = None,
     connections: Connections = Settings.connections,
     connections_each: ConnectionsEach = Settings.connections_each,
+    sockets_a_table: SocketsATable = Settings.sockets_a_table,
     header_seconds: HeaderSeconds = Settings.header_seconds,
     body_seconds: BodySeconds = Settings.body_seconds,
     workers: BotWorkers = Settings.workers,

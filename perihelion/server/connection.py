@@ -59,7 +59,15 @@ PONG: Final = encode({"type": "pong"})
 
 class Connection:
     def __init__(
-        self, live: Live, wire: CarefulSocket, table_id: str, key: str, caller: Caller, since: int, whole: bool = False
+        self,
+        live: Live,
+        wire: CarefulSocket,
+        table_id: str,
+        key: str,
+        caller: Caller,
+        since: int,
+        whole: bool = False,
+        address: str = "",
     ) -> None:
         self.live = live
         self.hall = live.hall
@@ -70,6 +78,7 @@ class Connection:
         self.viewer: Viewer = None if isinstance(caller, Guest) else caller
         self.seen = since
         self.whole = whole
+        self.address = address
         self.version = -1
         self.gone: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # the code to close with, or 0
         self.waiting: deque[str] = deque()  # messages

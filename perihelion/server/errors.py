@@ -142,6 +142,12 @@ class TooFast(Refused):
     status = 429
 
 
+class TooManyHere(Refused):
+    code = "error-too-many-here"
+    says = "{sockets} connections to one table are the most for one address"
+    status = 429
+
+
 class TooManyTables(Refused):
     code = "error-too-many-tables"
     says = "{tables} tables an hour are the most for one address; try again in {wait} minutes"

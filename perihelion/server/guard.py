@@ -30,6 +30,8 @@ HEADERS: Final = [
 ]
 ADDRESSES_REMEMBERED: Final = 20_000
 HOSTS_REMEMBERED: Final = 1000
+BYTES_LIKE_A_REQUEST: Final = 16 * 1024
+"""An answer of the API weighs one request more for so many bytes: a long log takes as long as dozens of scenes."""
 LONGEST_LENGTH: Final = 12
 """Digits of a length."""
 logger = logging.getLogger("perihelion.server.access")
@@ -53,6 +55,12 @@ class Buckets:
         if len(self._left) > ADDRESSES_REMEMBERED:
             self._left.popitem(last=False)
         return 0.0 if passes else (1 - left) / self.rate
+
+    def weigh(self, address: str, weight: float) -> None:
+        """What has been let through turned out to weigh so much more."""
+        if address in self._left:
+            left, at = self._left[address]
+            self._left[address] = (left - weight, at)
 
 
 class Body:
@@ -165,13 +173,14 @@ class Guard:
 
     async def answer(self, scope: Any, receive: Any, send: Any, problem: Refused | None) -> None:
         began = time.perf_counter()
-        status = 500
+        status = size = 0
 
         async def send_with_headers(message: Any) -> None:
-            nonlocal status
+            nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *HEADERS]
+            size += len(message.get("body", b""))
             await send(message)
 
         try:
@@ -191,6 +200,9 @@ class Guard:
                 await self.refuse(scope, send_with_headers, problem)
         finally:
             took = time.perf_counter() - began
+            status = status or 500
+            if self.requests is not None and scope["path"].startswith("/api/"):
+                self.requests.weigh(address_of(scope), size / BYTES_LIKE_A_REQUEST)
             REQUESTS.labels(scope["method"] if scope["method"] in METHODS else "other", status).inc()
             REQUEST_SECONDS.observe(took)
             if logger.isEnabledFor(logging.INFO):

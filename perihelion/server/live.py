@@ -11,7 +11,7 @@ import msgspec
 
 from perihelion.server.bus import EVERYBODY, Bus
 from perihelion.server.ending import end
-from perihelion.server.errors import BadMessage, ChatIsOff
+from perihelion.server.errors import BadMessage, ChatIsOff, TooManyHere
 from perihelion.server.hall import Hall
 from perihelion.server.scenes import encode
 from perihelion.server.table import Caller, Guest, Table
@@ -46,6 +46,7 @@ class Live:
         bus.heard = self.hear
         self.node = secrets.token_urlsafe(6)
         self._sockets: dict[str, set[Connection]] = {}
+        self._from: Counter[tuple[str, str]] = Counter()  # sockets to a table from an address
         self._here: dict[str, Counter[int]] = {}
         self._presence: dict[str, tuple[int, list[bool]]] = {}  # of tables with sockets here, at a version of the table
         self._there: dict[str, dict[str, tuple[list[int], float]]] = {}
@@ -98,9 +99,16 @@ class Live:
 
     # ---------------------------------------------------------------- presence
 
+    def check_room(self, table_id: str, address: str) -> None:
+        """Every move is shown to every socket: one address must not have hundreds of them at a table."""
+        most = self.hall.settings.sockets_a_table
+        if most and self._from[table_id, address] >= most:
+            raise TooManyHere(sockets=most)
+
     def come(self, connection: "Connection") -> None:
         table_id, viewer = connection.table_id, connection.viewer
         self._sockets.setdefault(table_id, set()).add(connection)
+        self._from[table_id, connection.address] += 1
         self.came(table_id)
         if viewer is not None:
             self._here.setdefault(table_id, Counter())[viewer] += 1
@@ -113,6 +121,9 @@ class Live:
         table_id, viewer = connection.table_id, connection.viewer
         sockets = self._sockets.get(table_id, set())
         sockets.discard(connection)
+        self._from[table_id, connection.address] -= 1
+        if not self._from[table_id, connection.address]:
+            del self._from[table_id, connection.address]
         if not sockets:
             self._sockets.pop(table_id, None)
             self._presence.pop(table_id, None)

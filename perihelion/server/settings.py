@@ -34,6 +34,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses of proxies, which say for whom they ask
     connections: int = 20_000  # in total, as far as the system lets us have open files
     connections_each: int = 400  # from one address
+    sockets_a_table: int = 40  # from one address to one table; 0 means no limit
     header_seconds: float = 10.0  # for the header of a request to arrive
     header_limit: int = 16 * 1024
     write_seconds: float = 60.0  # for a client to take what it asked for

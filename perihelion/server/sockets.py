@@ -61,14 +61,16 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
         await socket.close(code=4403)
         return
     await socket.accept()
+    address = address_of(socket.scope)
     try:
         hello = read(HELLO, await asyncio.wait_for(socket.receive_text(), FIRST_MESSAGE_WITHIN))
         async with live.hall.sitting(table) as found:
             caller = found.caller(hello.token)
             latest = 0 if isinstance(caller, Guest) else found.ply(caller)
             if isinstance(caller, int):
-                found.asker = address_of(socket.scope)
+                found.asker = address
                 await live.hall.come_back(found, caller)
+        live.check_room(table, address)  # the last of it: from here to its coming nobody else has a turn
     except PerihelionError as error:
         refused = {"type": "refused", "error": error.code, "facts": error.facts, "key": ""}
         with suppress(WebSocketDisconnect, OSError):  # who is refused may have gone already
@@ -83,7 +85,8 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
     asked = str(socket.query_params.get("since", ""))
     since = min(int(asked), latest) if asked.isascii() and asked.isdigit() and len(asked) < 10 else latest
     extensions: Any = socket.scope["extensions"]
-    await stay(Connection(live, extensions[WIRE], table, hashed(hello.token), caller, since, hello.whole), socket)
+    key = hashed(hello.token)
+    await stay(Connection(live, extensions[WIRE], table, key, caller, since, hello.whole, address), socket)
 
 
 async def stay(connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:

@@ -88,6 +88,10 @@ error-too-many-tables = { $tables ->
     [one] Only { $tables } table an hour can be opened from one address. Try again in { $wait } min.
    *[other] Only { $tables } tables an hour can be opened from one address. Try again in { $wait } min.
 }
+error-too-many-here = { $sockets ->
+    [one] From one address { $sockets } connection to a table is the most. Close the others.
+   *[other] From one address { $sockets } connections to a table are the most. Close some of them.
+}
 error-thought-enough = Bots have thought for { $minutes } min on behalf of this address within an hour. Games go on; hints, analyses and new bots are available again in { $wait } min.
 error-hung-up = Whoever asked has gone.
 error-too-large = The message is too large; at most { $bytes } bytes are allowed.
@@ -160,6 +164,7 @@ serve-own-sets = Component sets of people's own in memory at once, some 9 MB eac
 serve-open-tables = Tables in memory at once; others are opened when somebody comes.
 serve-connections = Connections in total.
 serve-connections-each = Connections from one address.
+serve-sockets-a-table = Live connections from one address to one table; 0 for no limit.
 serve-log-level = What is logged: debug, info, warning or error.
 serve-address = Perihelion: { $address }
 error-cannot-listen = Cannot listen on { $address }: { $problem }. Choose another with --host and --port.

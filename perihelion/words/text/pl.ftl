@@ -88,6 +88,11 @@ error-too-many-tables = { $tables ->
     [few] Z jednego adresu można założyć { $tables } stoły na godzinę. Spróbuj ponownie za { $wait } min.
    *[other] Z jednego adresu można założyć { $tables } stołów na godzinę. Spróbuj ponownie za { $wait } min.
 }
+error-too-many-here = { $sockets ->
+    [one] Z jednego adresu może być { $sockets } połączenie z tym samym stołem. Zamknij pozostałe.
+    [few] Z jednego adresu mogą być najwyżej { $sockets } połączenia z tym samym stołem. Zamknij któreś.
+   *[other] Z jednego adresu może być najwyżej { $sockets } połączeń z tym samym stołem. Zamknij któreś.
+}
 error-thought-enough = Boty myślały dla tego adresu przez { $minutes } min w ciągu godziny. Gry toczą się dalej; o podpowiedź, analizę i nowe boty możesz poprosić za { $wait } min.
 error-hung-up = Pytający już się rozłączył.
 error-too-large = Wiadomość jest za duża; może mieć najwyżej { $bytes } bajtów.
@@ -160,6 +165,7 @@ serve-own-sets = Ile własnych zestawów elementów naraz w pamięci, po około 
 serve-open-tables = Ile stołów naraz w pamięci; pozostałe otwierają się, gdy ktoś przyjdzie.
 serve-connections = Ile połączeń w sumie.
 serve-connections-each = Ile połączeń z jednego adresu.
+serve-sockets-a-table = Ile połączeń na żywo z jednego adresu do jednego stołu; 0 – bez ograniczeń.
 serve-log-level = Co trafia do dziennika: debug, info, warning albo error.
 serve-address = Perihelion: { $address }
 error-cannot-listen = Nie można słuchać pod adresem { $address }: { $problem }. Wybierz inny przez --host i --port.
