@@ -17,8 +17,8 @@ from typing import IO, Any
 from perihelion.arena.commit import commit
 from tools.mutants.drawing import Drawn, Pool
 from tools.mutants.owners import Owners
-from tools.mutants.spots import broken
-from tools.mutants.survey import Survey
+from tools.mutants.spots import Spot, broken
+from tools.mutants.survey import SHARED, Survey
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COPIED = (
@@ -35,7 +35,6 @@ LOOSE = ("tests/conftest.py", "pyproject.toml", "setup.py", "README.md", "LICENS
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "*.so", "page", ".*")
 
 EQUIVALENT = ROOT / "tests" / "mutants-equivalent.toml"
-GUESSED = 12.0  # seconds of a test that was not timed
 UNSWAPPABLE = "unswappable"  # what `warm` says of a break that it cannot show
 BY_RULE, BY_OTHERS, SURVIVED, STILLBORN = "rule", "others", "survived", "stillborn"
 
@@ -189,7 +188,8 @@ class Session:
             return Result(*parts, change="", outcome=STILLBORN)
         running = self.owners.tests_of(spot.module, spot.line)
         named = {test for rule in drawn.rules for test in self.naming[rule]}
-        lots = ((BY_RULE, self._in_order(named, running)), (BY_OTHERS, self._others(spot.id, running - named)))
+        others = (running | set(self.survey.unnamed) if self._loads(spot) else running) - named
+        lots = ((BY_RULE, self._in_order(named, running)), (BY_OTHERS, self._others(spot.id, others)))
         change = difference(source, changed)
         kinds = ["warm", "worker"] if self._imported(drawn) else ["warm"]
         for kind in kinds:
@@ -208,8 +208,11 @@ class Session:
         """Whether the line runs on importing too, before any test: only a new process shows what its break does."""
         spot = drawn.spot
         start = self.owners.module(spot.module).functions.spans[spot.function][0]
-        outside = self.survey.outside.get(spot.module, [])
-        return spot.line in outside or spot.line == start
+        return self._loads(spot) or spot.line == start
+
+    def _loads(self, spot: Spot) -> bool:
+        """Whether the line runs before any test too: then each test may see what it does without running it."""
+        return spot.line in self.survey.outside.get(spot.module, [])
 
     def _ask(self, kind: str, module: str, source: str, tests: list[str]) -> dict[str, Any]:
         """What the tests say of a broken module; those that fail there unbroken are not asked."""
@@ -221,18 +224,22 @@ class Session:
                 return answer
             tests.remove(failed)
 
-    def _others(self, id_: str, running: set[str]) -> list[str]:
-        """Of the tests that name rules those that run the line, then those that name none; first the last to notice."""
-        quick = [test for test in self.survey.unnamed if "/test_records" in test or test.startswith("tests/games")]
-        shared = [] if self.quick or id_ in self.same else [test for test in self.survey.unnamed if test not in quick]
-        quick.sort(key=lambda test: "/test_records" not in test)
-        last = self.last.get(id_, "")
-        return sorted([*self._in_order(running, running), *quick, *shared], key=lambda test: test != last)
+    def _others(self, id_: str, tests: set[str]) -> list[str]:
+        """Those that name rules, those that name none, then what all games share; but first the last to notice."""
+        unnamed, last = set(self.survey.unnamed), self.last.get(id_, "")
+
+        def is_shared(test: str) -> bool:
+            return test in unnamed and test.startswith(SHARED) and "/test_records" not in test
+
+        known = self.survey.seconds  # the others fail unbroken too
+        quick = self.quick or id_ in self.same
+        wanted = [test for test in tests if test in known and not (quick and is_shared(test))]
+        return sorted(wanted, key=lambda test: (test != last, is_shared(test), test in unnamed, known[test], test))
 
     def _told(self, kind: str, module: str, source: str, tests: list[str]) -> dict[str, Any]:
         if not tests:
             return {"failed": ""}
-        limits = [5 + 10 * self.survey.seconds.get(test, GUESSED) for test in tests]
+        limits = [5 + 10 * self.survey.seconds[test] for test in tests]
         return self._worker(kind).ask(module=module, source=source, tests=tests, limits=limits)
 
     def _passes(self, kind: str, test: str, module: str, source: str) -> bool:

@@ -2,8 +2,8 @@
 
     python -m tools.mutants.survey GAME OUT
 
-Run in the copy of the project. Tests that do not pass there (they need the compiled build) take no part. Those naming
-no rule are only listed: the game's other ones, those that hold every game to the contract, and the finished games.
+Run in the copy of the project: all tests of the game, those that hold every game to the contract, and the finished
+games. Tests that do not pass there (they need the compiled build) take no part.
 """
 
 import json
@@ -26,7 +26,7 @@ def package_of(game: str) -> str:
 class Survey:
     """What one run of the tests told."""
 
-    rules: dict[str, list[str]] = field(default_factory=dict)  # of each test: the rules it names
+    rules: dict[str, list[str]] = field(default_factory=dict)  # of each test that names rules: which
     seconds: dict[str, float] = field(default_factory=dict)  # of each passing test: processor time
     tests: list[str] = field(default_factory=list)  # those that `runs` speaks of
     runs: dict[str, dict[str, list[int]]] = field(default_factory=dict)  # module -> line -> tests that run it
@@ -63,12 +63,14 @@ class Watching:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Of the shared ones those that run with this game."""
         here = [item for item in items if item.nodeid.startswith(self.own) or self.game in item.nodeid]
-        items[:] = [item for item in here if item.get_closest_marker("rule")]
-        self.survey.unnamed = [item.nodeid for item in here if item not in items]
+        items[:] = here
+        self.survey.unnamed = [item.nodeid for item in here if not item.get_closest_marker("rule")]
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> object:
-        self.survey.rules[item.nodeid] = [each for mark in item.iter_markers("rule") for each in mark.args]
+        rules = [each for mark in item.iter_markers("rule") for each in mark.args]
+        if rules:
+            self.survey.rules[item.nodeid] = rules
         self.coverage.switch_context(item.nodeid)
         before = time.process_time()
         outcome = yield
