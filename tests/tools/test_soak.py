@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from tools.soak.play import Soak
 from tools.soak.report import told, write
 from tools.soak.seeker import Played, Seeker
 from tools.soak.shown import Shown
-from tools.soak.tables import allowed, pairs, tables
+from tools.soak.tables import Table, allowed, pairs, tables
 
 GAMES = {"burning-suns": 2}
 """Games of a short soak, where it is not four."""
@@ -126,3 +127,15 @@ def test_a_fault_is_kept_with_the_game_that_comes_to_it(tmp_path: Path, monkeypa
     assert "functions never entered: scoring.py:never()" in report
     record = parse_record((tmp_path / "fault-sunward-0.json").read_text(encoding="utf8"))
     assert len(record.log) > 6
+
+
+def test_only_a_game_without_a_limit_of_rounds_may_go_on_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.soak.invariants.LONGEST", 30)
+    soak = Soak(perihelion.game("beyond-the-sun"), seed=1)
+    for options, ends in (({"round_cap": "none"}, {"broken off": 2}), ({"round_cap": 100}, {})):
+        soak.tables = cycle([Table(2, options)])
+        soak.count.endings.clear()
+        soak.run(games=2)
+        assert soak.count.endings == ends
+    assert [fault.what for fault in soak.count.faults.values()] == ["AssertionError: the game does not end"]
+    assert sum(fault.times for fault in soak.count.faults.values()) == 2

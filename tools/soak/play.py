@@ -13,7 +13,7 @@ from perihelion.kernel.history import History
 from tools.soak import invariants
 from tools.soak.seeker import Played, Seeker
 from tools.soak.shown import Shown
-from tools.soak.tables import Table, tables
+from tools.soak.tables import Table, may_last, tables
 
 CHECKED = 0.02
 """The share of decisions where everything is shown and tried; where a choice is new, it always is."""
@@ -85,8 +85,7 @@ class Soak:
         try:
             state = self.game.new(seats=table.seats, seed=seed, **table.options)
             self._by_chance(state, played, rng)
-            invariants.end_is_sound(state)
-            self.count.endings[state.ending()] += 1
+            self._end(state, played)
         except Exception as error:
             self._fault(error, played)
         self.count.swift += 1
@@ -94,13 +93,18 @@ class Soak:
 
     def _by_chance(self, state: State, played: Played, rng: random.Random) -> None:
         draw, log = rng.random, played.log
-        while actors := state.acting:
+        while (actors := state.acting) and len(log) < invariants.LONGEST:
             seat = actors[int(draw() * len(actors))]
             legal = state.choices[seat]
             action = legal[int(draw() * len(legal))]
             log.append((seat, action))
             state.apply(seat, action)
-            assert len(log) < invariants.LONGEST, "the game does not end"
+
+    def _end(self, state: State, played: Played) -> None:
+        if state.over() or not may_last(played.options):
+            assert state.over(), "the game does not end"
+            invariants.end_is_sound(state)
+        self.count.endings[state.ending() or "broken off"] += 1
 
     def sought(self) -> None:
         """By the seeker, from the beginning or from a position that is seldom visited."""
@@ -113,12 +117,12 @@ class Soak:
             for seat, action in way.log if way else ():
                 history.play(seat, action)
                 played.log.append((seat, action))
-            while not history.state.over():
+            while not history.state.over() and len(played.log) < invariants.LONGEST:
                 self._decision(history, played, rng)
-            self.shown.end(history.state)
-            invariants.end_is_sound(history.state)
-            invariants.record_is_sound(history)
-            self.count.endings[history.state.ending()] += 1
+            self._end(history.state, played)
+            if history.state.over():
+                self.shown.end(history.state)
+                invariants.record_is_sound(history)
         except Exception as error:
             self._fault(error, played)
         self.count.sought += 1
@@ -142,7 +146,6 @@ class Soak:
             assert reveals == (history.state.horizon() > horizon), "the quote is wrong about what is revealed"
         if new or rng.random() < CHECKED:
             invariants.undo_and_redo(history, seat)
-        assert len(played.log) < invariants.LONGEST, "the game does not end"
 
     def _said(self, state: State, seat: int, action: int) -> None:
         """What the one who moves reads, at every decision."""

@@ -8,12 +8,19 @@ from perihelion.kernel.game import Options, OptionValue
 
 Value = tuple[str, OptionValue]
 SEATS = "seats"
+UNLIMITED: frozenset[Value] = frozenset({("round_cap", "none"), ("round_limit", "none"), ("round_limit", "no")})
+"""Where rounds have no limit nothing ends a game in which nobody can do anything any more (BTS-A-64)."""
 
 
 @dataclass(frozen=True)
 class Table:
     seats: int
     options: Options
+
+
+def may_last(options: Options) -> bool:
+    """Whether a game so chosen may go on without end."""
+    return not UNLIMITED.isdisjoint(options.items())
 
 
 def allowed(game: Game, wish: dict[str, OptionValue]) -> bool:
