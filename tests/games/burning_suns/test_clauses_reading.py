@@ -135,6 +135,22 @@ def test_every_enemy_unit_destroyed_since_the_combat_was_declared_counts() -> No
     assert dark.use("card-rc_insectoid_feast").state.crystals[0] == 2 * 2 + 2
 
 
+@rule("BSU-44.19")
+def test_the_units_of_the_other_side_count_and_not_the_own_ones() -> None:
+    """Who wins without a loss is paid for the others', whichever side it is; who loses all for nothing gets nothing."""
+    for seat in (0, 1):
+        fleets = [{"dreadnought": 2, "salvager": 1}, {"fighter": 2}]
+        table = facing(fleets[seat], fleets[1 - seat])
+        hits, misses = [1, 1, 1], [8, 8]
+        table.dice(*(hits + misses if seat == 0 else misses + hits)).begin(0, "battle").decline_while("reroll")
+        assert (table.seat, table.usable()) == (seat, {"resource-merc_salvager"})
+        before = table.state.crystals[seat]
+        assert table.use("resource-merc_salvager").state.crystals[seat] == before + 2
+    for hit, offered_then in ((8, set()), (1, {"level-vengeful_0"})):
+        table = facing({"fighter": 2}, {"dreadnought": 3}).empire(0, "vengeful").dice(hit, 8, 1, 1, 8)
+        assert offered(table.begin(0, "battle").decline_while("reroll")) == offered_then
+
+
 @rule("BSU-44.20", "BSU-A-70")
 def test_who_cannot_pay_the_tax_does_not_build() -> None:
     table = built().tile("a", "hostile_1", "home0").control(0, "a").join("a", "home1").crystals(1, 0)
