@@ -33,7 +33,7 @@ def test_a_cube_that_one_part_gains_is_not_there_for_the_next_one() -> None:
         assert bench.args("choose_line") == options, cubes
 
 
-@rule("BTS-4.15", "BTS-16.8", "BTS-4.9", "BTS-4.10")
+@rule("BTS-4.15", "BTS-16.8")
 def test_a_part_that_brings_or_returns_none_changes_nothing() -> None:
     for part in ("pop(colonised)", "ore(colonised)", "vp(colonised)", "return_pop(colonised)"):
         text = f"choose({{{part}}}, {{ore(1)}}, {{ore(2)}})"

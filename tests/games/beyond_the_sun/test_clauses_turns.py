@@ -130,7 +130,7 @@ def all_researched_but(slot: str) -> Bench:
     return bench
 
 
-@rule("BTS-3.1", "BTS-4.24", "BTS-4.26", "BTS-A-12", "BTS-21.19")
+@rule("BTS-4.24", "BTS-A-12", "BTS-21.19")
 def test_the_log_names_the_guild_and_the_basic_action_that_a_turn_used() -> None:
     slots = {"terraformers": "II-1", "technocrats": "II-1", "professors": "III-1", "metascientists": "IIII-1"}
     assert set(slots) == set(TABLES.guild_names)
