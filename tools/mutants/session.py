@@ -136,6 +136,7 @@ class Session:
     """The broken lines of one game and what became of them."""
 
     def __init__(self, game: str, folder: Path, workers: int, quick: bool = False) -> None:
+        folder = folder.resolve()  # the survey runs in a folder of its own
         folder.mkdir(parents=True, exist_ok=True)
         self.game = game
         self.folder = folder

@@ -370,7 +370,7 @@ def test_mass_enlightenment_lays_out_no_row() -> None:
     assert bench.s.rows[3] == []
 
 
-@rule("BTS-19.4")
+@rule("BTS-19.2", "BTS-19.4")
 def test_spacetime_anomaly_studies_lays_out_level_three() -> None:
     bench = tableau().tech("spacetime_anomaly_studies", "II-1").cube("I-1", 0).mat(0, ore=2, pop=1)
     bench.tech("plasma_cannon", "II-3").cube("I-2", 0).turn(0)

@@ -1,8 +1,10 @@
 """Events, exchanged discs, abilities and triggers: the clauses that one example leaves out."""
 
-from games.beyond_the_sun.bench import EVENT, ORE, SYSTEM, TECH, action_of, supply, table
+import pytest
+from games.beyond_the_sun.bench import EVENT, ORE, SYSTEM, TABLES, TECH, action_of, supply, table
 from support.rules import rule
 
+from perihelion.games.beyond_the_sun.rules import effects
 from perihelion.games.beyond_the_sun.rules.vocabulary import SYSTEM_SOURCE
 
 # ---------------------------------------------------------------- events and system cards
@@ -92,6 +94,41 @@ def test_the_cheaper_exchange_is_for_the_system_of_kruger_alone() -> None:
             assert ("buy_population" in bench.kinds()) == (ore >= price)
         bench.do("buy_population")
         assert bench.faction(0).ore == 3 - price
+
+
+# ---------------------------------------------------------------- at will
+
+
+def at_will(patch: pytest.MonkeyPatch, system: str, text: str) -> int:
+    """A system whose special text is this line at will, once a turn, as a set of one's own may have it."""
+    ability = effects.Ability(effects.AT_WILL, 0, 1, effects.number(1), TABLES.book.line(text))
+    patch.setattr(TABLES.systems[SYSTEM[system]], "special", ability)
+    return SYSTEM_SOURCE + SYSTEM[system]
+
+
+@rule("BTS-21.29", "BTS-A-60")
+def test_the_log_names_the_card_whose_ability_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    for system in (TABLES.systems[0].name, TABLES.systems[-1].name):
+        source = at_will(monkeypatch, system, "ore(2)")
+        bench = table().colonised(0, system).mat(0, pop=1).turn(0).do("use_ability", source)
+        assert [event.facts["ability"] for event in bench.told("ability")] == [f"@system-{system.replace('_', '-')}"]
+        assert bench.faction(0).ore == 2
+    giga = table().goals("empire", "harmony").disc("empire", 0).tech("giga_corporations", "IIII-1", 0).turn(0)
+    giga.do("use_ability", TECH["giga_corporations"])
+    assert [event.facts["ability"] for event in giga.told("ability")] == ["@technology-giga-corporations"]
+
+
+@rule("BTS-21.29", "BTS-21.30", "BTS-16.8")
+def test_a_use_has_to_change_something_and_no_ore_stands_in_for_a_cube(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = at_will(monkeypatch, "sirius", "opt({1 ore : automate(ore)}); opt({1 retire : ore(2)})")
+    for pop in (0, 1):
+        bench = table().colonised(0, "sirius").tech("android_rights_movement", "III-1", 0).mat(0, supply=[0] * 5)
+        bench.mat(0, ore=2, pop=pop).turn(0).use("basic_4")  # the cube that ore may replace was not asked for
+        bench.do("use_ability", source)
+        assert bench.kinds() == ({"do", "skip"} if pop else {"produce"})  # the first part alone is left
+        assert bench.faction(0).automation == (0 if pop else 1)
+    bench.do("skip")
+    assert (bench.faction(0).ore, bench.faction(0).pop, bench.faction(0).automation) == (5, 0, 0)
 
 
 # ---------------------------------------------------------------- triggers

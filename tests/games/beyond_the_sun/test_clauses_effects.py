@@ -12,6 +12,39 @@ def test_x_is_counted_in_a_line_without_a_cost_too() -> None:
     assert (bench.faction(0).pop, bench.faction(0).ore) == (3, 2)
 
 
+@rule("BTS-21.2", "BTS-4.9", "BTS-4.10")
+def test_x_may_be_a_number_that_the_line_names() -> None:
+    assert table().action(0, "ore(X) where X = 3").faction(0).ore == 3
+    assert table().mat(0, ore=2).action(0, "X ore : pop(X) where X = 2").faction(0).pop == 2
+    for ore, options in ((1, [(1,)]), (2, [(0,), (1,)])):
+        bench = table().mat(0, ore=ore).action(0, "choose({X ore : pop(X) where X = 2}, {pop(1)})")
+        assert bench.args("choose_line") == (options if len(options) > 1 else [])  # one alone is taken at once
+        assert bench.faction(0).pop == (1 if ore == 1 else 0)
+
+
+# ---------------------------------------------------------------- what an action needs, what it changes
+
+
+@rule("BTS-4.9", "BTS-4.10", "BTS-21.3", "BTS-21.7")
+def test_a_cube_that_one_part_gains_is_not_there_for_the_next_one() -> None:
+    text = "choose({pop(1); pop(1, col=right); ship(1, from=pop, n=2)}, {ore(1)}, {ore(2)})"
+    for cubes, options in ((1, [(1,), (2,)]), (2, [(0,), (1,), (2,)])):
+        bench = table().mat(0, supply=[0, 0, cubes, 0, 0]).action(0, text)
+        assert bench.args("choose_line") == options, cubes
+
+
+@rule("BTS-4.15", "BTS-16.8")
+def test_a_part_that_brings_or_returns_none_changes_nothing() -> None:
+    for part in ("pop(colonised)", "ore(colonised)", "vp(colonised)", "return_pop(colonised)"):
+        text = f"choose({{{part}}}, {{ore(1)}}, {{ore(2)}})"
+        for colonies in ([], ["sirius"]):
+            bench = table().mat(0, pop=2).colonised(0, *colonies).action(0, text)
+            assert ((0,) in bench.args("choose_line")) == bool(colonies), part
+    for supply_left, options in ((0, [(1,), (2,)]), (1, [(0,), (1,), (2,)])):
+        bench = table().mat(0, pop=2, supply=[0, supply_left, 0, 0, 0])
+        assert bench.action(0, "choose({pop(1)}, {ore(1)}, {ore(2)})").args("choose_line") == options
+
+
 @rule("BTS-21.3")
 def test_only_a_chosen_action_keeps_cubes_for_what_is_mandatory_later() -> None:
     text = "ship(2); ship(1, from=pop)"

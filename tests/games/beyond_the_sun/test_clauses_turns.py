@@ -1,7 +1,7 @@
 """Spaces, Basic actions, guilds, production and achievements: the clauses that one example leaves out."""
 
 import pytest
-from games.beyond_the_sun.bench import FOOD, SLOT, TABLES, Bench, space, supply, table
+from games.beyond_the_sun.bench import FOOD, SLOT, TABLES, TECH, Bench, space, supply, table
 from support.rules import rule
 
 
@@ -116,6 +116,45 @@ def test_an_opened_guild_stays_open_to_all_and_beside_another_one() -> None:
         assert (bench.asked(), bench.may_use("technocrats")) == (turn % 3, True)
         passed_turn(bench)
     assert [bench.s.open_guilds >> k & 1 for k in range(4)].count(1) == 2
+
+
+def all_researched_but(slot: str) -> Bench:
+    """Seat 0 has researched whatever stands on the tree; this slot is open and waits for its discovery."""
+    bench = table()
+    for each in TABLES.slots:
+        if each.name != slot and each.level:
+            name = next(card.name for card in TABLES.technologies if TECH[card.name] in bench.s.decks[each.level])
+            bench.tech(name, each.name, 0)
+        elif each.name != slot:
+            bench.cube(each.name, 0)
+    return bench
+
+
+@rule("BTS-4.24", "BTS-A-12", "BTS-21.19")
+def test_the_log_names_the_guild_and_the_basic_action_that_a_turn_used() -> None:
+    slots = {"terraformers": "II-1", "technocrats": "II-1", "professors": "III-1", "metascientists": "IIII-1"}
+    assert set(slots) == set(TABLES.guild_names)
+    for guild, slot in slots.items():
+        bench = all_researched_but(slot).open_guild(guild).mat(0, ore=9, pop=5).ships(0, "A1", 3).base(0, "A1").turn(0)
+        bench.use(guild)
+        assert [event.facts["action"] for event in bench.told("space")] == [f"@guild-{guild}"]
+    bench = table().open_guild("technocrats").cube("I-1", 0).tech("mass_cloning", "II-1").mat(0, ore=3, pop=1).turn(0)
+    bench.use("technocrats").do("copy_action", 3)
+    assert [event.facts["action"] for event in bench.told("copied")] == ["@basic-4"]
+    assert bench.faction(0).pawn == space("technocrats")
+
+
+@rule("BTS-4.9", "BTS-11.3", "BTS-EX-20")
+@pytest.mark.parametrize("slot", [slot.name for slot in TABLES.slots])
+def test_the_eye_looks_for_a_discovered_slot_of_its_own_level_that_is_open(slot: str) -> None:
+    for discovered in (True, False):
+        bench = all_researched_but(slot)
+        if discovered and not slot.startswith("I-"):
+            level = TABLES.slots[SLOT[slot]].level
+            bench.tech(TABLES.technologies[bench.s.decks[level][-1]].name, slot)
+        bench.private(0, "hypercomputing").mat(0, ore=9, pop=3).turn(0)
+        assert bench.faction(0).open_slots == 1 << SLOT[slot]
+        assert bench.may_use("hypercomputing") == (discovered and slot.startswith("II-"))
 
 
 # ---------------------------------------------------------------- production

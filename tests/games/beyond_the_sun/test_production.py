@@ -54,6 +54,20 @@ def test_three_ore_buy_population_from_the_leftmost_column() -> None:
     assert bench.why("buy_population") == ["BTS-5.12"]
 
 
+@rule("BTS-5.11", "BTS-5.12", "BTS-5.15", "BTS-5.17", "BTS-21.31")
+def test_after_each_exchange_another_one_is_offered_at_the_same_price() -> None:
+    bench = table().mat(0, ore=8).ships(0, "sol", 1).production(0).do("produce", "trade")
+    bench.do("buy_population").do("buy_population")
+    assert (bench.faction(0).ore, bench.faction(0).pop) == (2, 2)
+    assert bench.kinds() == {"sell_population", "retire_ship", "done"}  # a third cube would cost 3
+    bench.do("sell_population").do("buy_population").do("sell_population").do("retire_ship", "sol", 1)
+    assert (bench.faction(0).ore, bench.faction(0).pop) == (0, 2)
+    assert bench.kinds() == {"sell_population", "done"}
+    cheap = table().colonised(0, "kruger_60").mat(0, ore=4).production(0).do("produce", "trade")
+    cheap.do("buy_population").do("buy_population")
+    assert (cheap.faction(0).ore, cheap.faction(0).pop) == (0, 2)
+
+
 @rule("BTS-5.14", "BTS-18.4")
 def test_without_supply_no_population_can_be_bought() -> None:
     bench = table().mat(0, ore=9, pop=1, supply=[0] * 5).production(0).do("produce", "trade")

@@ -34,6 +34,7 @@ from .bench import TABLES
         "ore(pop // ore)",
         "ship(0)",
         "ship(5)",
+        "ship(1, n=0)",  # no ship at all
         "research(5)",
         "uncover(3)",
         "choose({ore(1)}, {ore(2)}, {ore(3)}, {ore(4)})",
@@ -70,6 +71,7 @@ def test_a_part_that_no_action_can_have_is_refused(text: str) -> None:
         "1 ore : pop(1)",  # a bonus is not paid for: it would be free
         "1 retire : ore(1)",
         "ship(X) where X = top_level",
+        "ore(X) where X = 3",
         "copy(basic, occupied=yes)",
         "opt({copy(own, occupied=yes)})",
         "keep(mat)",

@@ -1,10 +1,11 @@
 """Clauses of BSU-44: conditions and targets of abilities, what they count, and whom they leave alone."""
 
-from games.burning_suns.builder import Builder, activated, built, facing, fleet_of, storming
+from games.burning_suns.builder import TABLES, Builder, activated, built, facing, fleet_of, storming
 from support.rules import rule
 
 from perihelion.games.burning_suns.rules.empire.numbers import jump_distance
 from perihelion.games.burning_suns.rules.steps import ROUND
+from perihelion.games.burning_suns.rules.terms import ACTIONS
 
 
 def offered(table: Builder) -> set[str]:
@@ -102,6 +103,17 @@ def test_damage_comes_in_points_and_a_unique_unit_stands_until_the_last() -> Non
         assert (table.state.antimatter[0], table.has(1, "a", "fighter")) == (antimatter, 1)
 
 
+@rule("BSU-44.13", "BSU-44.14", "BSU-11.7")
+def test_there_is_no_opponent_where_nobody_fights() -> None:
+    """What hits the opponent of a battle hits no fleet elsewhere, and so it helps no other action."""
+    for ships in (0, 1):
+        table = built().empire(0, "assassin").level(0, 2, 1).line("a").units(1, "a", fighter=2)
+        table.units(0, "home0", fighter=ships).dice(1).begin(0, "mission").decline_while("boost")
+        jumps = ACTIONS.index("jump")
+        assert ((jumps,) in {move.args for move in table.moves() if move.kind == "action"}) == bool(ships)
+        assert table.why_not("action", jumps) == ([] if ships else ["BSU-11.7"])
+
+
 # ---------------------------------------------------------------- crystals for each
 
 
@@ -133,6 +145,30 @@ def test_every_enemy_unit_destroyed_since_the_combat_was_declared_counts() -> No
     assert table.state.crystals[0] == 2 * 3 + 2
     dark = facing({"dreadnought": 3}, {}).dark("a", 2).card(0, "insectoid_feast").dice(1, 1, 8, 8, 8).begin(0, "battle")
     assert dark.use("card-rc_insectoid_feast").state.crystals[0] == 2 * 2 + 2
+
+
+@rule("BSU-44.19")
+def test_the_units_of_the_other_side_count_and_not_the_own_ones() -> None:
+    """Who wins without a loss is paid for the others', whichever side it is; who loses all for nothing gets nothing."""
+    for seat in (0, 1):
+        fleets = [{"dreadnought": 2, "salvager": 1}, {"fighter": 2}]
+        table = facing(fleets[seat], fleets[1 - seat])
+        hits, misses = [1, 1, 1], [8, 8]
+        table.dice(*(hits + misses if seat == 0 else misses + hits)).begin(0, "battle").decline_while("reroll")
+        assert (table.seat, table.usable()) == (seat, {"resource-merc_salvager"})
+        before = table.state.crystals[seat]
+        assert table.use("resource-merc_salvager").state.crystals[seat] == before + 2
+    vengeance = [ability.name for ability in TABLES.abilities].index("level-vengeful_0")
+    for seat in (0, 1):
+        for hit in (1, 8):
+            fleets = [{"fighter": 2}, {"dreadnought": 3}]
+            table = facing(fleets[seat], fleets[1 - seat]).empire(seat, "vengeful").card(seat, "leviathan_whale_fall")
+            beaten, winning = [hit, 8], [1, 1, 8]
+            table.dice(*(beaten + winning if seat == 0 else winning + beaten)).begin(0, "battle")
+            table.do("decline").decline_while("reroll")  # nothing before the battle
+            assert table.seat == seat
+            assert offered(table) == {"card-rc_leviathan_whale_fall", *(["level-vengeful_0"] if hit == 1 else [])}
+            assert table.why_not("use", vengeance) == ([] if hit == 1 else ["BSU-38.16"])
 
 
 @rule("BSU-44.20", "BSU-A-70")

@@ -269,7 +269,8 @@ class Line:
             call.line = number
             call.at = at
         self.free = ore.fixed and ore.number == 0 and retire.fixed and retire.number == 0
-        self.plain = ore.fixed and retire.fixed and x.fixed
+        self.bound = not (x.fixed and x.number == 0)  # whether it says what X is, were it a number (BTS-21.2)
+        self.plain = ore.fixed and retire.fixed and not self.bound
         self.price = ore.number  # when plain
         self.cubes = retire.number
         self.population = self.cubes + population_needed(calls)  # without which a plain line is impossible

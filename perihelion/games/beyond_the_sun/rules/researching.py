@@ -239,7 +239,7 @@ def gain(table: Table, seat: int, card: int, flags: int) -> None:
     immediate = table.tables.technologies[card].immediate
     if immediate != NO_LINE and not flags & steps.NO_IMMEDIATE:
         table.push(line_frame(seat, immediate, 0, NO_CARD))
-    tableau.lay_rows(table)
+    tableau.lay_rows(table)  # BTS-19.2, BTS-19.4
 
 
 # -------------------------------------------------------------------- private and laid technologies

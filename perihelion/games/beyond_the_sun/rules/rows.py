@@ -89,7 +89,7 @@ class ReturnPopulation(Elsewhere):
         return (ore, pop - returned, supply + returned)
 
     def changes(self, table: Table, seat: int, call: Call, x: int, purse: Purse, swaps: int, card: int) -> bool:
-        return purse[1] > 0
+        return purse[1] > 0 and value(table, seat, call.n, x, 0) > 0
 
 
 class Points(Free):

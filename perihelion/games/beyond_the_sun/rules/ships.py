@@ -32,10 +32,8 @@ def may_stop(table: Table, flags: int) -> bool:
 @declare(steps.BUILD, name="building", rule="BTS-13.2", parts="seat level from_population where right left flags")
 class Building(Asking):
     def run(self, table: Table, step: Step) -> None:
-        _, seat, _, from_population, where, _, left, flags = step
+        _, seat, _, from_population, where, _, _, flags = step
         faction = table.factions[seat]
-        if left == 0:
-            return
         if from_population:
             if faction.pop == 0:
                 return  # BTS-21.4

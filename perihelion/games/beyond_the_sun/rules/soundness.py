@@ -30,9 +30,8 @@ def check_line(line: Line, text: str) -> None:
             raise ValueError(f"nothing is taken before a line begins: {text!r}")
     if tells(line.x, X):
         raise ValueError(f"X is fixed by something else: {text!r}")
-    bound = not (line.x.fixed and line.x.number == 0)
     exprs = [line.ore, line.retire, *[call.n for call in line.calls], *[call.m for call in line.calls]]
-    if not bound and any([tells(expr, X) for expr in exprs]):
+    if not line.bound and any([tells(expr, X) for expr in exprs]):
         raise ValueError(f"nothing says what X is: {text!r}")
     before = ""
     for call in line.calls:
@@ -48,6 +47,8 @@ def check_call(call: Call, before: str, text: str) -> None:
         raise ValueError(f"a colonise with control_bonus=no follows a jump directly: {text!r}")
     if call.name == "ship" and call.n.fixed and not 1 <= call.n.number <= 4:
         raise ValueError(f"ships have the levels 1 to 4: {text!r}")
+    if call.name == "ship" and call.d < 1:
+        raise ValueError(f"one ship at least is built: {text!r}")
     if call.name == "research" and not call.levels and call.n.fixed and not 1 <= call.n.number <= 4:
         raise ValueError(f"technologies have the levels I to IIII: {text!r}")
     if call.name == "uncover" and not (call.n.fixed and 1 <= call.n.number <= 2):
@@ -78,7 +79,7 @@ def check_action(line: Line, of_sphere: bool) -> None:
 
 def check_bonus(line: Line, of_event: bool) -> None:
     """A line that is resolved without being chosen: what it costs must stand in an opt or a choose."""
-    if not line.free or not line.x.fixed:
+    if not line.free or line.bound:
         raise ValueError(f"a bonus costs nothing, and nothing fixes X for it: {line.text!r}")
     for call in calls_in(line):
         if call.name in ONLY_IN_ACTIONS or (call.name in ONLY_IN_EVENTS and not of_event):
