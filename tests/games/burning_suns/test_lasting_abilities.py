@@ -3,7 +3,9 @@
 import pytest
 from games.burning_suns.builder import TABLES, Builder
 from games.burning_suns.test_every_ability import LASTING, QUIET, crowded, give, numbers
+from support.rules import rule
 
+from perihelion.games.burning_suns.reading import numbers as second
 from perihelion.games.burning_suns.rules.abilities.programs import Ability, Effect
 from perihelion.games.burning_suns.rules.combat.fighting import lasting_cancels
 from perihelion.games.burning_suns.rules.combat.military import attack
@@ -15,6 +17,7 @@ from perihelion.games.burning_suns.rules.combat.sides import (
     grants,
     rerolls_left,
 )
+from perihelion.games.burning_suns.rules.empire import numbers as first
 from perihelion.games.burning_suns.rules.empire.numbers import amount
 from perihelion.games.burning_suns.rules.empire.sources import touch
 from perihelion.games.burning_suns.rules.frames import Fight, Frame
@@ -22,7 +25,9 @@ from perihelion.games.burning_suns.rules.state import Table
 from perihelion.games.burning_suns.rules.tables import (
     DARK_SHIPS,
     LOCAL_FORCES,
+    OF_AGENT,
     OF_ANOMALY,
+    OF_ARTEFACT,
     OF_BACK,
     OF_IDEOLOGY,
     OF_RESOURCE,
@@ -36,8 +41,10 @@ from perihelion.games.burning_suns.rules.terms import (
     CANCEL_DAMAGE,
     DEPLOY,
     DICE,
+    DISCOUNT,
     DISTANCES,
     FIGHTER,
+    GOODS_NUMBER,
     HERE_BODY,
     HIT_DAMAGE,
     HOLD_ANTIMATTER,
@@ -186,3 +193,24 @@ def test_it_changes_what_it_is_about_by_its_amount(ability: Ability) -> None:
         else:
             wanted = expected(table, ability, effect)
             assert {name: changed.get(name, 0) for name in wanted} == wanted
+
+
+HELD = [ability for ability in LASTING if ability.source != OF_ANOMALY]
+
+
+@rule("BSU-39.9", "BSU-27.19")
+@pytest.mark.parametrize("ability", HELD, ids=lambda ability: f"{ability.index}-{ability.name}")
+def test_both_readings_add_up_alike(ability: Ability) -> None:
+    table = scene(ability)
+    if ability.source in (OF_AGENT, OF_ARTEFACT):  # some of them are out of their deck already
+        owners = table.state.agent_owner if ability.source == OF_AGENT else table.state.artefact_owner
+        owners[ability.ref] = 0
+        touch(table.state, 0)
+    else:
+        receive(table, ability)
+    for op in (DISCOUNT, UNIT_COST, ATTACK, HIT_DAMAGE, DICE):
+        for what in range(GOODS_NUMBER):
+            sums = [reading.total(table.state, 0, op, what) for reading in (first, second)]
+            assert sums[0] == sums[1], (op, what)
+    for what in range(5):
+        assert first.limit(table.state, 0, what) == second.limit(table.state, 0, what), what

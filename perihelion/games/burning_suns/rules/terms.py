@@ -27,7 +27,8 @@ DREADNOUGHT, BATTLECRUISER, FIGHTER, REGIMENT, TITAN, STARBASE, COLOSSUS = range
 MERCENARY: Final = 7  # the first of five kinds
 KINDS: Final = 12  # so many kinds of units an empire can have
 DARK, LOCAL, CONSTRUCTION, TARGETS = range(12, 16)
-THIS: Final = 15
+THIS: Final = 62
+"""The unit that an upgrade lies on: no number of any other word, or a price for colonising would be meant for it."""
 UNIT_NAMES: Final = ("dreadnought", "battlecruiser", "fighter", "regiment", "titan", "starbase", "colossus")
 
 UNIT: Final[Words] = {**{name: number for number, name in enumerate(UNIT_NAMES)}, "this": THIS}
