@@ -79,6 +79,8 @@ export interface Lesson {
   allow: number[] | null
   next: boolean
   end: string[]
+  /** Seconds, after the words can have been read, in which the move is looked for; then it is ringed too. */
+  help: number
 }
 export interface Scene {
   lesson: Lesson | null
