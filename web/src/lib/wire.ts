@@ -204,6 +204,10 @@ export interface Note {
   event: string
   least: Record<string, number>
   whose: '' | 'mine' | 'others'
+  /** What to look at. */
+  at: string[]
+  /** Messages of beats: who was told one of them in a lesson knows it. */
+  unless: string[]
 }
 export interface GameInfo {
   id: string

@@ -1,5 +1,10 @@
 ## Podpowiedzi trenera: raz, gdy coś zdarza się po raz pierwszy
 
+note-tile = Akcję, którą wybierzesz, wykonują wszyscy, ale bonus dostajesz tylko ty. Wybierz taką, która da ci więcej niż innym.
+note-picking = Liczba to cena: moneta oznacza Kredyty, tarcza – siłę militarną. Odkryta Planeta nic nie daje, dopóki jej nie skolonizujesz.
+note-settling = Weź dwóch Kolonistów albo skolonizuj jedną Planetę. Planeta militarna zamiast Kredytów wymaga siły, która się nie zużywa.
+note-buying = Technologia działa od następnej Akcji do końca gry. Zostaw Kredyty na Planetę, którą chcesz wkrótce skolonizować.
+note-selling = Jedno dobro możesz sprzedać za Kredyty, pozostałe twoje Zdolności zamieniają w PZ. Sprawdź najpierw, ilu dóbr potrzebują.
 note-side = Dwie Rodzime Kolonie, dwa początki. Patrz na Zdolność, nie na PZ.
 note-surplus = Kolonii i Odkrytych Planet może być razem najwyżej dziewięć. Oddaj te, na które cię nie stać.
 note-arming = Odrzucone dobro daje siłę tylko w tej Akcji. Opłaca się, gdy Planeta jest warta więcej niż dobro.
