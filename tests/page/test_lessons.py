@@ -238,9 +238,8 @@ def low(me: Opened, told: Told) -> None:
 
 
 OTHER = {"pl": "en", "en": "pl"}
-BY_TOUCH = [*[(game, OTHER[language], "first") for game, language in LANGUAGES.items()],
-    ("sunward", "pl", "deeper"), ("pulsar-2849", "pl", "deeper")]  # fmt: skip
-"""Each first lesson in the language in which it is not walked at the laptop."""
+BY_TOUCH = [(game, OTHER[language], name) for game, language, name in LESSONS]
+"""Each lesson in the language in which it is not walked at the laptop."""
 
 
 @pytest.mark.parametrize(("game", "language", "name"), BY_TOUCH)
