@@ -17,3 +17,4 @@ note-taxed = Credits you store count for the goal. What you keep, you can spend.
 note-consuming = Use each power once, in any order. Begin with the one that needs the most goods.
 note-keeping = A goal scores at the end of the game for what it names. Keep the one your empire is already heading for.
 note-on-round = A new round: the tiles are back. Whoever chose first last time does not have to choose first now.
+note-on-end-triggered = The round is played out, then the points are counted. Go for what scores now; credits only break a tie.

@@ -17,3 +17,4 @@ note-taxed = Zmagazynowane Kredyty liczą się do Celu. Resztę możesz wydać.
 note-consuming = Każda Zdolność raz, w dowolnej kolejności. Zacznij od tej, która potrzebuje najwięcej dóbr.
 note-keeping = Cel punktuje na koniec gry za to, co wymienia. Zatrzymaj ten, do którego twoje Imperium już zmierza.
 note-on-round = Nowa runda: kafle Akcji wróciły. Pierwszy może teraz wybierać ktoś inny niż ostatnio.
+note-on-end-triggered = Rundę dogrywa się do końca, potem liczy się punkty. Teraz ważne jest tylko to, co daje PZ; Kredyty rozstrzygają najwyżej remis.
