@@ -45,6 +45,6 @@ reason-near-frontier = { $n ->
 }
 
 # co kafel daje innym
-others-nothing = { $zone } nie mieści się na mapach innych.
+others-nothing = { $zone } nigdzie się u innych nie zmieści.
 others-little = { $zone } niewiele da innym.
 others-much = { $zone } bardzo przyda się innym.
