@@ -19,8 +19,7 @@ def main() -> None:
     lesson = every_lesson(game)[sys.argv[2]]
     state, course, greedy = game.new(lesson.seats, lesson.seed, **lesson.options), Course(game, lesson), bot("greedy")
     for each in lesson.prelude:
-        state.apply(each.seat, each.action)
-        course.entered(each.seat, each.action, state)
+        course.make(state, each.seat, each.action)
     while not course.beat.end and not state.over():
         if course.go_on(state):
             continue
@@ -36,8 +35,7 @@ def main() -> None:
             action = course.beat.line[min(course.step, len(course.beat.line) - 1)]
             if action not in state.legal(seat):
                 sys.exit(f"beat {course.number + 1}: its line is not possible here")
-        state.apply(seat, action)
-        course.entered(seat, action, state)
+        course.make(state, seat, action)
 
 
 if __name__ == "__main__":

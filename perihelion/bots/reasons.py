@@ -115,9 +115,15 @@ class Reasoning:
         claim = self.claim(actions, undecided)
         instead = None if claim.other is None else self.beside(claim.best, claim.other, claim.clear)
         if not claim.named:
-            return Why(Phrase("look-about"), Phrase("reason-later"), instead)
+            return Why(Phrase("look-about"), self.with_gift(Phrase("reason-later"), claim.best), instead)
         first, *more = self.told(claim, keeps)
-        return Why(Phrase(f"look-{kind(first[0])}"), together([first[1], *[said for _, said in more]]), instead)
+        reason = together([first[1], *[said for _, said in more]])
+        return Why(Phrase(f"look-{kind(first[0])}"), self.with_gift(reason, claim.best), instead)
+
+    def with_gift(self, said: Phrase, way: Way) -> Phrase:
+        """And what the move gives the others, where that is worth a sentence."""
+        gives = self.game.for_others(self.known, self.seat, way.action)
+        return said if gives is None else Phrase("reason-gives", {"said": said, "gives": gives})
 
     def claim(self, actions: list[int], undecided: Set[int] = frozenset()) -> Claim:
         """What sets the best move apart from the next one that leads elsewhere, or else what it gains."""
@@ -204,18 +210,20 @@ class Reasoning:
         return found
 
     def beside(self, best: Way, other: Way, clear: bool) -> Instead:
-        """The alternative: what it has that the best move has not, and what it misses."""
+        """The alternative: what it has that the best move has not, what it misses, what it gives the others."""
+        return Instead(other.action, self.with_gift(self.compared(best, other, clear), other))
+
+    def compared(self, best: Way, other: Way, clear: bool) -> Phrase:
         ahead = difference(other.terms, best.terms)
         order = most_first(ahead)
         own = self.gain(order[0], other) if order and ahead[order[0]] > LIKE else None
         missed = order[-1] if clear and order and ahead[order[-1]] < -LIKE else ""
         if not missed:
-            said = Phrase("instead-even") if own is None else Phrase("instead-gains", {"brings": own})
-            return Instead(other.action, said)
+            return Phrase("instead-even") if own is None else Phrase("instead-gains", {"brings": own})
         lacks = f"@lacks-{kind(missed)}"
         if own is None:
-            return Instead(other.action, Phrase("instead-misses", {"lacks": lacks}))
-        return Instead(other.action, Phrase("instead-trades", {"brings": own, "lacks": lacks}))
+            return Phrase("instead-misses", {"lacks": lacks})
+        return Phrase("instead-trades", {"brings": own, "lacks": lacks})
 
 
 def apart(one: Way, other: Way) -> bool:

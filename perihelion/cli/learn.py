@@ -19,6 +19,8 @@ from perihelion.teaching.lesson import LESSON, Lesson
 from perihelion.teaching.puzzles import all_taught, ends_of, is_puzzle, taught_by
 
 OTHERS = "easy"
+SHOWN_AFTER = 2
+"""Other moves that are tried before the right one is told."""
 
 
 def learn(
@@ -57,8 +59,9 @@ class LessonTable(TerminalTable):
         self.told = [len(self.events)] * len(self.names)
 
     def make(self, seat: int, action: int) -> None:
+        before = len(self.events)
         self.history.play(seat, action)
-        self.course.entered(seat, action, self.history.state)
+        self.course.entered(seat, action, self.history.state, self.events[before:])
 
     def greet(self) -> None:
         self.console.print(Text(self.words.say(self.course.lesson.title), style="bold"))
@@ -91,31 +94,42 @@ class LessonTable(TerminalTable):
         choices = Choices(state, seat, self.words)
         self.console.print(Text(self.words.phrase(prompt.question), style="bold"))
         self.list_choices(choices)
+        tries = 0
         while True:
             line = self.read(self.words.say("cli-play-prompt"))
             choice = choices.number(int(line)) if line.isdecimal() else None
             if line.isdecimal() and choice is None:
                 self.say("cli-play-no-such-number", last=len(choices.all))
             elif choice is not None and not self.course.takes(state, choice.action):
+                tries += 1
                 self.say(self.course.answer_to(choice.action) or "error-lesson-not-this")
+                if tries >= SHOWN_AFTER and not is_puzzle(self.course.lesson):
+                    self.show_move(seat, choices)
             elif choice is not None:
                 self.make(seat, choice.action)
                 return
             elif self.obey(seat, line, choices):
                 return
 
+    def show_move(self, seat: int, choices: Choices) -> None:
+        """Whoever has tried in vain is told which move it is."""
+        state = self.history.state
+        right = (self.course.allowed(state) or state.legal(seat))[0]
+        move = self.words.phrase(state.phrase(seat, right))
+        self.say("cli-learn-shown", number=choices.number_of(right), move=move)
+
     def step_back_or_forth(self, seat: int, command: str) -> bool:
         own = [number for number, ply in enumerate(self.history.line) if ply.seat == seat]
         if command == "undo" and (not own or own[-1] < self.course.begins):
             self.console.print(self.words.error(NothingToUndo(seat=seat)))
             return False
-        before = len(self.history.record.log)
+        before, heard = len(self.history.record.log), len(self.events)
         done = super().step_back_or_forth(seat, command)
         if done and command == "undo":
             self.course.taken_back(seat)
         elif done:
             action = self.history.line[-1].action
-            self.course.entered(seat, action, self.history.state)
+            self.course.entered(seat, action, self.history.state, self.events[heard:])
         return done and len(self.history.record.log) > before
 
     # ---------------------------------------------------------------- beats

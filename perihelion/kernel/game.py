@@ -121,6 +121,10 @@ class Game(ABC):
         """What the way from one position to the other gains in a term, in the game's words; None when nothing."""
         return reason_for(self.reasons, term, before, after, seat)
 
+    def for_others(self, state: State, seat: int, action: int) -> Phrase | None:
+        """What a move gives the others, where a hint should say so: the terms are of the seat alone."""
+        return None
+
     def aim(self, action: int) -> str:
         """What a move is about: of two with the same aim a hint does not name one as the alternative to the other."""
         move = self.actions.move(action)

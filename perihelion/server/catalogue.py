@@ -48,6 +48,10 @@ class NoteInfo(Struct, frozen=True):
     """Facts of the question that must be at least so much."""
     whose: str
     """Of an event: mine, others, or anybody's."""
+    at: list[str]
+    """What to look at, as in a beat of a lesson."""
+    unless: list[str]
+    """Messages of beats: who was told one of them knows it."""
 
 
 class GameInfo(Struct, frozen=True):

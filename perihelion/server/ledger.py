@@ -213,7 +213,7 @@ class Ledger(ABC):
             self.course.taken_back(row.seat)
         else:
             action = row.what if isinstance(row.what, int) else self.history.line[-1].action
-            self.course.entered(row.seat, action, self.state)
+            self.course.entered(row.seat, action, self.state, self.heard)
 
     def _note(self, row: LogRow) -> None:
         """Who noticed it is known now."""

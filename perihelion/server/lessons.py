@@ -66,5 +66,5 @@ def lesson_scene(course: Course | None, state: State, viewer: int | None) -> Les
     return LessonScene(
         course.lesson.id, course.lesson.title, course.number + 1, len(course.lesson.beats), beat.kind, beat.say,
         course.praise, places, list(beat.rules), course.allowed(state), course.is_open(state),
-        ends_of(course.game, course.lesson) if beat.end else [],
+        ends_of(course.game, course.lesson) if beat.end else [], beat.help,
     )  # fmt: skip

@@ -204,6 +204,8 @@ class LessonScene(Struct, frozen=True):
     """Whether it is time to go on by `next`."""
     end: list[str]
     """Of the last beat, what can be done then."""
+    help: int
+    """Seconds, after the words can have been read, in which the move is looked for; then it is shown."""
 
 
 class Scene(Struct, frozen=True):

@@ -124,7 +124,10 @@ def card(shown: Game) -> GameInfo:
         list(guide.legend),
         FirstGame(first.seats, first.options) if first is not None else None,
         offered(shown, lessons_of),
-        [NoteInfo(each.id, each.ask, each.event, each.least, each.whose) for each in noted(shown)],
+        [
+            NoteInfo(each.id, each.ask, each.event, each.least, each.whose, list(each.at), list(each.unless))
+            for each in noted(shown)
+        ],
         offered(shown, puzzles_of),
         [
             StyleInfo(name, in_languages(shown.id, f"style-{name}"), in_languages(shown.id, f"style-{name}-help"))

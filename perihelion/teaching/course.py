@@ -1,15 +1,17 @@
-"""A lesson being played: which beat it is at, which moves it takes, what the others do.
+"""A lesson being played: which beat it is at, which moves it takes, what the others do, what is said to a move.
 
 A course follows the log of a table, entry by entry, so that it can be found again from the log alone. Only beats that
 are merely read leave no trace there: after a restart they are read again.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from perihelion.kernel.game import Game
 from perihelion.kernel.state import State
+from perihelion.kernel.table import Event
 from perihelion.teaching.errors import NotThisMove
-from perihelion.teaching.lesson import Beat, Lesson
+from perihelion.teaching.lesson import Beat, Lesson, Praise
 from perihelion.teaching.notation import pattern
 
 
@@ -20,6 +22,8 @@ class Mark:
     beat: int
     step: int
     praise: str
+    heard: tuple[Event, ...]
+    awaited: tuple[Praise, ...]
 
 
 class Course:
@@ -30,6 +34,8 @@ class Course:
         self.step = 0  # moves made in this beat
         self.praise = ""  # what is said to the latest move
         self.left = False
+        self._heard: tuple[Event, ...] = ()  # what the learner was told of in this beat
+        self._awaited: tuple[Praise, ...] = ()  # said to the latest move once that happens, as where all draw at once
         self._marks: list[Mark] = []
         self._made = [0] * lesson.seats  # moves of each seat that stand, the prelude's apart
         self._script = [[each for each in lesson.replies if each.seat == seat] for seat in range(lesson.seats)]
@@ -158,15 +164,35 @@ class Course:
 
     # ---------------------------------------------------------------- following the log
 
-    def entered(self, seat: int, action: int, after: State) -> None:
-        """A move was made."""
+    def make(self, state: State, seat: int, action: int) -> None:
+        """Makes a move where no table keeps the log, and follows it."""
+        events: list[Event] = []
+        state.watch(events.append)
+        state.apply(seat, action)
+        state.watch(None)
+        self.entered(seat, action, state, events)
+
+    def entered(self, seat: int, action: int, after: State, events: Iterable[Event]) -> None:
+        """A move was made, and all this happened by it."""
         if self._prelude:
             self._prelude -= 1
             return
         self._made[seat] += 1
-        if seat != self.lesson.learner or self.left:
+        if self.left:
             return
-        self._marks.append(Mark(self.number, self.step, self.praise))
+        told = tuple(event for event in events if event.seen_by(self.lesson.learner))
+        if seat == self.lesson.learner:
+            self._learner_moved(action, after, told)
+        else:
+            self._await(told)
+
+    def _await(self, events: tuple[Event, ...]) -> None:
+        """What the latest move was meant to bring may come when all have moved."""
+        self.praise = self.praise or next((each.say for each in self._awaited if each.hears(events)), "")
+
+    def _learner_moved(self, action: int, after: State, events: tuple[Event, ...]) -> None:
+        self._marks.append(Mark(self.number, self.step, self.praise, self._heard, self._awaited))
+        self._awaited = ()
         number = self.ahead()
         beat = self.lesson.beats[number]
         if number != self.number:
@@ -174,17 +200,22 @@ class Course:
         if not beat.line:
             return
         self.step += 1
-        found = [said for move, said in beat.done if move.matches(self.game.actions, action)]
+        heard = (*self._heard, *events) if self.step > 1 else events
+        found = [each.say for each in beat.done if each.fits(self.game.actions, action) or each.hears(heard)]
         finished = self.step >= len(beat.line)
         if beat.lasting:
             asked = self.lesson.learner in after.actors() and after.prompt(self.lesson.learner).question.message
             finished = asked != beat.ask
         if finished:
             self.number, self.step = number + 1, 0
+        self._heard = () if finished else heard
         self.praise = found[0] if found and finished else ""
+        if finished and not found:
+            self._awaited = tuple(each for each in beat.done if each.event)
 
     def taken_back(self, seat: int) -> None:
         self._made[seat] = max(0, self._made[seat] - 1)
         if seat == self.lesson.learner and self._marks and not self.left:
             mark = self._marks.pop()
             self.number, self.step, self.praise = mark.beat, mark.step, mark.praise
+            self._heard, self._awaited = mark.heard, mark.awaited

@@ -24,6 +24,8 @@
     wrong = "place-wrong"   # said to another move
     tempting = [{ move = "place_tile[1,*,*]", say = "place-edge" }]     # said instead to these; the first that fits
     done = [{ move = "*", say = "place-done" }]         # said after the move; the first that fits
+    done = [{ event = "frontier", seat = 0, say = "frontier-done" }]    # or when that happens, to any seat without one
+    help = 30               # seconds, after the words can have been read, until the move is shown; 20 without it
     rules = ["WSS-3.2"]
     [[beats]]
     say = "bot"
@@ -36,12 +38,15 @@ Everything is checked when a lesson is read: a broken one is refused with its be
 """
 
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal
 
+from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.errors import PerihelionError
 from perihelion.kernel.game import Game, Options
+from perihelion.kernel.table import Event
 from perihelion.teaching.errors import BrokenLesson, LessonOfOtherRules, UnknownLesson
 from perihelion.teaching.notation import Pattern, Reply, Unreadable, exact, pattern, reply, spread
 from perihelion.words import LANGUAGES, Words
@@ -65,6 +70,7 @@ BEAT_FIELDS: Final = frozenset(
         "wrong",
         "tempting",
         "done",
+        "help",
         "rules",
         "watch",
         "end",
@@ -76,8 +82,26 @@ LESSON_FIELDS: Final = frozenset(
 Kind = Literal["read", "must", "may", "watch"]
 EARLY: Final = ("first", "deeper")
 """The lessons that every game has, as one takes them; what more there is follows."""
+HELP: Final = 20
+"""Seconds in which the move of a beat is looked for before it is shown."""
 MOST_READ: Final = 3
 """Beats in a row that are only read."""
+
+
+@dataclass(frozen=True)
+class Praise:
+    """What is said to a move: to one of some moves, or when something happens by it."""
+
+    say: str
+    move: Pattern | None = None
+    event: str = ""
+    seat: int | None = None
+
+    def fits(self, space: ActionSpace, action: int) -> bool:
+        return self.move is not None and self.move.matches(space, action)
+
+    def hears(self, events: Iterable[Event]) -> bool:
+        return any(event.kind == self.event and self.seat in (None, event.seat) for event in events)
 
 
 @dataclass(frozen=True)
@@ -91,11 +115,12 @@ class Beat:
     free: bool = False
     lasting: bool = False
     wrong: str = ""
-    done: tuple[tuple[Pattern, str], ...] = ()
+    done: tuple[Praise, ...] = ()
     rules: tuple[str, ...] = ()
     watch: bool = False
     end: tuple[str, ...] = ()
     tempting: tuple[tuple[Pattern, str], ...] = ()
+    help: int = HELP
 
     @property
     def kind(self) -> Kind:
@@ -136,7 +161,8 @@ class Lesson:
             found += [
                 beat.say,
                 *([beat.wrong] if beat.wrong else []),
-                *[said for _, said in (*beat.tempting, *beat.done)],
+                *[said for _, said in beat.tempting],
+                *[praise.say for praise in beat.done],
             ]
         return found
 
@@ -294,8 +320,8 @@ class Reading:
         beat = Beat(
             f"lesson-{lesson}-{self.value(data, 'say', str)}", tuple(at), ask, line, allow,
             dict(data.get("gain", {})), bool(data.get("free")), bool(data.get("lasting")), wrong,
-            self.branches(lesson, data, "done"), tuple(rules), bool(data.get("watch")), tuple(end),
-            self.branches(lesson, data, "tempting"),
+            tuple(self.praise(lesson, each) for each in data.get("done", [])), tuple(rules), bool(data.get("watch")),
+            tuple(end), self.branches(lesson, data, "tempting"), self.value({"help": HELP, **data}, "help", int),
         )  # fmt: skip
         if beat.watch and line:
             raise self.wrong("a beat is watched or played, not both")
@@ -303,10 +329,21 @@ class Reading:
             beat.say,
             *([ask] if ask else []),
             *([wrong] if wrong else []),
-            *[s for _, s in (*beat.done, *beat.tempting)],
+            *[said for _, said in beat.tempting],
+            *[praise.say for praise in beat.done],
         ):
             self.said(message)
         return beat
+
+    def praise(self, lesson: str, data: Any) -> Praise:
+        if not isinstance(data, dict) or set(data) - {"seat"} not in ({"move", "say"}, {"event", "say"}):
+            raise self.wrong("done is a list of {move, say} and {event, seat, say}")
+        said = f"lesson-{lesson}-{data['say']}"
+        if "move" in data:
+            (move,) = self.moves([data["move"]], pattern)
+            return Praise(said, move)
+        self.said(f"event-{data['event']}")
+        return Praise(said, event=data["event"], seat=data.get("seat"))
 
     def branches(self, lesson: str, data: dict[str, Any], name: str) -> tuple[tuple[Pattern, str], ...]:
         found: list[tuple[Pattern, str]] = []

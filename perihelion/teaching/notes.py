@@ -5,10 +5,13 @@
     plain = ["laying-slot"]         # questions whose prompt says it all
     [[notes]]
     ask = "trade"                   # the question prompt-trade
+    id = "trade-late"               # where a question has two notes; else it is that of the question or the event
     least = { upgrades = 1 }        # only where these facts of the question are at least so much
     [[notes]]
     event = "frontier"              # the event event-frontier
     whose = "others"                # "mine", "others", or anybody's without it
+    at = ["panel:sheet"]            # what to look at, as in a beat of a lesson
+    unless = ["first-frontier"]     # beats of lessons, as <lesson>-<say>: who had one of them knows
 
 Every question of a game has a note, a beat of a lesson, or stands among the plain ones.
 """
@@ -24,7 +27,8 @@ from perihelion.teaching.errors import BrokenLesson
 from perihelion.words import LANGUAGES, Words
 
 FILE: Final = "notes.toml"
-FIELDS: Final = frozenset({"ask", "event", "least", "whose"})
+FIELDS: Final = frozenset({"id", "ask", "event", "least", "whose", "at", "unless"})
+PLACES: Final = ("panel:", "region:")
 WHOSE: Final = ("", "mine", "others")
 
 
@@ -35,6 +39,9 @@ class Note:
     event: str = ""
     least: dict[str, int] = field(default_factory=dict)
     whose: str = ""
+    at: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+    """The messages of the beats that taught it."""
 
     @property
     def message(self) -> str:
@@ -117,11 +124,27 @@ def note_from(game: Game, number: int, data: Any, words: list[Words]) -> Note:
         raise wrong(game, place, "least has numbers")
     if event and not words[0].has(f"event-{event}"):
         raise wrong(game, place, f"there is no event {event!r}")
-    note = Note(f"on-{event}" if event else ask, ask, event, least, whose)
+    at, beats = (texts(game, place, data, name) for name in ("at", "unless"))
+    for each in at:
+        if not each.startswith(PLACES):
+            raise wrong(game, place, f"{each!r} is no place; places begin with {' or '.join(PLACES)}")
+    unless = tuple(f"lesson-{each}" for each in beats)
+    for each in unless:
+        if not words[0].has(each):
+            raise wrong(game, place, f"there is no beat {each}")
+    name = data.get("id", f"on-{event}" if event else ask)
+    note = Note(name, ask, event, least, whose, at, unless)
     missing = [each.language for each in words if not each.has(note.message)]
     if missing:
         raise wrong(game, place, f"{note.message} is missing in {', '.join(missing)}")
     return note
+
+
+def texts(game: Game, place: str, data: dict[str, Any], name: str) -> tuple[str, ...]:
+    found = data.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
+        raise wrong(game, place, f"{name} is a list of texts")
+    return tuple(found)
 
 
 def wrong(game: Game, place: str, problem: str) -> BrokenLesson:

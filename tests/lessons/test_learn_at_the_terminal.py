@@ -59,6 +59,40 @@ def test_a_lesson_is_played_to_its_end(game: str, name: str, language: str, monk
         assert (f"perihelion learn {game} {other}" in text) == (other in lesson.follows)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_two_moves_in_vain_the_right_one_is_shown(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    taught = perihelion.game("sunward")
+    words, page = Words(language, taught), io.StringIO()
+    monkeypatch.setattr("perihelion.cli.learn.words_for", lambda _: words)
+    monkeypatch.setattr("perihelion.cli.learn.console_for", lambda _: Console(file=page, width=200, no_color=True))
+
+    class Astray(LessonTable):
+        """Tries two other moves at the first question, then types the number that it was told."""
+
+        tried = 0
+
+        def read(self, prompt: str) -> str:
+            if prompt != self.words.say("cli-play-prompt"):
+                return ""
+            state, seat = self.history.state, self.course.lesson.learner
+            wrong = next(action for action in state.legal(seat) if not self.course.takes(state, action))
+            self.tried += 1
+            if self.tried <= 2:
+                assert shown("") not in page.getvalue()
+                return str(Choices(state, seat, self.words).number_of(wrong))
+            told = page.getvalue().rpartition(shown(""))[2]
+            if not self.course.beat.say.endswith("-tile"):
+                raise EOFError
+            return told.partition(":")[0].strip()
+
+    def shown(number: str) -> str:
+        return words.say("cli-learn-shown", number=number, move="").partition(":")[0].strip()
+
+    table = Astray(taught, lesson_of(taught, "first"), plain=True)
+    table.play()
+    assert table.course.number > 2  # the move was taken
+
+
 def test_a_lesson_whose_game_is_over_still_says_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same tiles at the other edges: then none is left for a fifth turn."""
     taught = perihelion.game("sunward")

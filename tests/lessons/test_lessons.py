@@ -39,8 +39,7 @@ def begun(game: Game, lesson: Lesson) -> tuple[State, Course]:
     state, course = game.new(lesson.seats, lesson.seed, **lesson.options), Course(game, lesson)
     for each in lesson.prelude:
         assert each.action in state.legal(each.seat)
-        state.apply(each.seat, each.action)
-        course.entered(each.seat, each.action, state)
+        course.make(state, each.seat, each.action)
     return state, course
 
 
@@ -75,6 +74,7 @@ class Follower:
             assert not exact or self.other, f"beat {self.course.number + 1}: the reply of seat {seat} is not possible"
             action = bot("easy").choose(Position(self.game, self.state, seat), self.rng)
         self.make(seat, action)
+        self.praised.add(self.course.praise)  # of what comes about when all have moved
 
     def choose(self) -> None:
         seat, beat = self.lesson.learner, self.course.beat
@@ -107,8 +107,7 @@ class Follower:
         self.praised.add(self.course.praise)
 
     def make(self, seat: int, action: int) -> None:
-        self.state.apply(seat, action)
-        self.course.entered(seat, action, self.state)
+        self.course.make(self.state, seat, action)
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -118,7 +117,7 @@ def test_a_lesson_is_followed_to_its_end(game: str, name: str) -> None:
     follower = Follower(taught, lesson)
     follower.play()
     assert follower.refused > len(lesson.beats) // 4
-    said = {message for beat in lesson.beats for _, message in beat.done[:1]}
+    said = {praise.say for beat in lesson.beats for praise in beat.done[:1]}
     assert said <= follower.praised
 
 
@@ -134,10 +133,10 @@ BRANCHES = [
 def test_every_praise_is_said_to_a_move_it_is_meant_for(game: str, name: str, number: int, branch: int) -> None:
     taught = perihelion.game(game)
     lesson = lesson_of(taught, name)
-    move, said = lesson.beats[number].done[branch]
-    follower = Follower(taught, lesson, branch=(number, move))
+    praise = lesson.beats[number].done[branch]
+    follower = Follower(taught, lesson, branch=(number, praise.move) if praise.move else None)
     follower.play()
-    assert said in follower.praised
+    assert praise.say in follower.praised
 
 
 @pytest.mark.parametrize("other", [1, 2, 3])
@@ -158,8 +157,7 @@ def test_a_lesson_is_found_again_from_its_moves(game: str, name: str) -> None:
     first.make = lambda seat, action: (made.append((seat, action)), Follower.make(first, seat, action))[1]  # type: ignore[method-assign]
     first.play()
     for seat, action in made:
-        state.apply(seat, action)
-        again.entered(seat, action, state)
+        again.make(state, seat, action)
         assert again.ahead() <= len(lesson.beats) - 1
     assert again.ahead() == first.course.ahead() == len(lesson.beats) - 1
 
@@ -174,9 +172,7 @@ def test_what_is_taken_back_is_asked_again(game: str, name: str) -> None:
         if not course.go_on(state):
             follower.let_another_move()
     before, step = course.number, course.step
-    after = state.clone()
-    after.apply(lesson.learner, course.beat.line[0])
-    course.entered(lesson.learner, course.beat.line[0], after)
+    course.make(state.clone(), lesson.learner, course.beat.line[0])
     assert (course.number, course.step) != (before, step)
     course.taken_back(lesson.learner)
     assert (course.number, course.step) == (before, step)
@@ -258,6 +254,9 @@ end = ["play-on"]
         ('say = "goal"', 'say = "goal"\nrules = ["WSS-99.9"]', "beat 1", "WSS-99.9"),
         ('say = "goal"', 'say = "goal"\nat = ["somewhere"]', "beat 1", "somewhere"),
         ('end = ["play-on"]', "", "beat 3", "end"),
+        ('say = "tile"', 'say = "tile"\nhelp = "soon"', "beat 2", "help"),
+        ('say = "tile"', 'say = "tile"\ndone = [{ event = "flood", say = "tile" }]', "beat 2", "event-flood"),
+        ('say = "tile"', 'say = "tile"\ndone = [{ say = "tile" }]', "beat 2", "done"),
         ("replies = []", 'replies = ["draw[1,1]"]', "replies", "seat"),
         ("prelude = []", 'prelude = "0: place_tile[0,0,1]\\ndraw[1,1]"', "prelude", "seat"),
         ("prelude = []", 'prelude = "0: place_tile[0,0,1] build[1]"', "prelude", "no move"),
@@ -344,6 +343,33 @@ def test_a_move_to_look_at_is_told_by_its_number() -> None:
     assert course.places(state) == ["panel:draw"]
     follower.make(0, course.beat.line[0])
     assert course.places(state) == [f"move:{course.beat.line[1]}"]  # within a beat, the next of its moves
+
+
+def test_a_praise_waits_for_what_the_move_brings_about() -> None:
+    """All draw at once: the frontier is reached, and praised, when the other has drawn too."""
+    game = perihelion.game("sunward")
+    lesson = lesson_of(game, "first")
+    follower = Follower(game, lesson)
+    course = follower.course
+    while course.beat.say != "lesson-first-frontier" or course.others_move(follower.state):
+        if not course.go_on(follower.state):
+            follower.let_another_move() if course.others_move(follower.state) else follower.choose()
+    follower.choose()
+    assert course.praise == ""
+    follower.let_another_move()
+    assert course.praise == "lesson-first-frontier-done"
+
+
+def test_a_praise_by_what_happens_is_not_said_where_it_does_not_happen() -> None:
+    game = perihelion.game("beyond-the-sun")
+    lesson = lesson_of(game, "first")
+    number = next(k for k, beat in enumerate(lesson.beats) if beat.say == "lesson-first-jump")
+    beats = list(lesson.beats)
+    (praise,) = beats[number].done
+    beats[number] = replace(beats[number], done=(replace(praise, seat=1),))  # the base is the learner's, seat 0
+    follower = Follower(game, replace(lesson, beats=tuple(beats)))
+    follower.play()
+    assert praise.say not in follower.praised
 
 
 def test_a_lesson_of_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

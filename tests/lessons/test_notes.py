@@ -36,6 +36,23 @@ def test_every_question_has_a_note_or_a_beat_or_is_plain(name: str) -> None:
     assert len({note.id for note in notes.notes}) == len(notes.notes)
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_what_makes_a_note_needless_is_a_beat(name: str) -> None:
+    """One that asks the question itself, or says what the note says."""
+    game = perihelion.game(name)
+    beats = {beat.say for lesson in every_lesson(game).values() for beat in lesson.beats}
+    for note in notes_of(game).notes:
+        assert set(note.unless) <= beats, note.id
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_who_has_had_no_lesson_is_told_what_the_first_one_asks(name: str) -> None:
+    """Of every question of the first lesson there is a note, but for what a question says by itself."""
+    game = perihelion.game(name)
+    asked = {beat.ask.removeprefix("prompt-") for beat in lesson_of(game, "first").beats if beat.ask}
+    assert asked - {note.ask for note in notes_of(game).notes} <= {"option"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OURS)
 def test_a_note_is_two_short_sentences(name: str, language: str) -> None:
@@ -58,6 +75,9 @@ def test_a_note_is_two_short_sentences(name: str, language: str) -> None:
         ('[[notes]]\nask = "draw"\nevent = "round"', "note 1", "either"),
         ('[[notes]]\nevent = "rain"', "note 1", "rain"),
         ('[[notes]]\nask = "draw"\nwhose = "nobody"', "note 1", "whose"),
+        ('[[notes]]\nask = "draw"\nat = ["somewhere"]', "note 1", "somewhere"),
+        ('[[notes]]\nask = "draw"\nat = 3', "note 1", "list"),
+        ('[[notes]]\nask = "draw"\nunless = ["first-flood"]', "note 1", "first-flood"),
         ('[[notes]]\nask = "draw"\ncolour = 1', "note 1", "colour"),
         ("plain = [", "-", ""),
     ],

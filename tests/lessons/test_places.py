@@ -1,4 +1,4 @@
-"""What beats point at: panels that the board of the game marks; that they are in sight the walks of the page prove."""
+"""What beats and notes point at: panels that the board marks; that they are in sight the walks of the page prove."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 
 import perihelion
 from perihelion.teaching.lesson import every_lesson
+from perihelion.teaching.notes import notes_of
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 OURS = [game.id for game in perihelion.all_games() if game.package.startswith("perihelion.")]
@@ -21,12 +22,14 @@ def panels_of(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_every_panel_and_region_of_a_beat_is_on_its_board(game: str) -> None:
+def test_every_panel_and_region_of_a_beat_or_a_note_is_on_its_board(game: str) -> None:
     known = {f"panel:{each}" for each in panels_of(game)} | {f"region:{each}" for each in REGIONS}
     for lesson in every_lesson(perihelion.game(game)).values():
         for number, beat in enumerate(lesson.beats, 1):
             named = {each for each in beat.at if each.startswith(("panel:", "region:"))}
             assert named <= known, f"{lesson.id} beat {number}: {named - known}"
+    for note in notes_of(perihelion.game(game)).notes:
+        assert set(note.at) <= known, f"note {note.id}"
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -31,8 +31,7 @@ def opened(game: Game, puzzle: Lesson) -> tuple[State, Course]:
     state, course = game.new(puzzle.seats, puzzle.seed, **puzzle.options), Course(game, puzzle)
     for each in puzzle.prelude:
         assert each.action in state.legal(each.seat)
-        state.apply(each.seat, each.action)
-        course.entered(each.seat, each.action, state)
+        course.make(state, each.seat, each.action)
     return state, course
 
 
@@ -65,8 +64,7 @@ def test_it_opens_at_once_and_takes_its_answer_only(game: str, name: str) -> Non
             course.check(state, tempting)
     others = [action for action in legal if action not in right and course.answer_to(action) == WRONG]
     assert len(others) == len(legal) - len(right) - 2
-    state.apply(seat, beat.line[0])
-    course.entered(seat, beat.line[0], state)
+    course.make(state, seat, beat.line[0])
     assert course.praise.endswith("-done")
     assert course.ended
     assert course.beat.say == SOLVED

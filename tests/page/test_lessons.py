@@ -238,9 +238,8 @@ def low(me: Opened, told: Told) -> None:
 
 
 OTHER = {"pl": "en", "en": "pl"}
-BY_TOUCH = [*[(game, OTHER[language], "first") for game, language in LANGUAGES.items()],
-    ("sunward", "pl", "deeper"), ("pulsar-2849", "pl", "deeper")]  # fmt: skip
-"""Each first lesson in the language in which it is not walked at the laptop."""
+BY_TOUCH = [(game, OTHER[language], name) for game, language, name in LESSONS]
+"""Each lesson in the language in which it is not walked at the laptop."""
 
 
 @pytest.mark.parametrize(("game", "language", "name"), BY_TOUCH)
@@ -330,15 +329,16 @@ def test_another_move_is_answered_and_the_third_try_has_the_right_one_shown(open
 
 
 def test_whoever_looks_for_a_move_for_long_is_shown_where_it_is(open_page: Opener) -> None:
-    """Sunward's eighth beat has one place to be found: it is ringed when half a minute or so has gone."""
+    """Sunward's eighth beat has one place to be found: it is ringed after its half a minute and the time to read."""
     me = open_page("en")
     me.page.clock.install()
     begin(me)
     follow(me, until=8)
     told = me.ask()["lesson"]
     assert told["at"] == ["panel:sheet"]
+    assert told["help"] == 30
     place = me.page.locator(f"[data-ring='move:{' '.join(map(str, told['allow']))}']")
-    me.page.clock.fast_forward(15_000)
+    me.page.clock.fast_forward(25_000)
     expect(me.page.locator("[data-ring='panel:sheet']")).to_have_count(1)
     expect(place).to_have_count(0)
     me.page.clock.fast_forward(25_000)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 
 from page.playing import Opened, Opener
+from page.test_lessons import begin, follow, show_and_commit
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 PATIENCE = 60
@@ -67,6 +68,17 @@ def test_a_move_whose_answer_never_comes_is_asked_for_another_way(open_page: Ope
     me.choose_in_list()
     assert (lines.opened, len(me.ask("/log"))) == (2, me.ply)
     assert me.ply == 2  # nothing was done twice
+
+
+def test_a_lesson_goes_on_at_its_beat_over_another_connection(open_page: Opener) -> None:
+    me = open_page("pl")
+    lines = Lines(me, lambda number, said: number == 1 and "done" in said)
+    begin(me)
+    follow(me, until=3)
+    show_and_commit(me, me.ply)  # the answer to the move is lost
+    assert lines.opened == 2
+    expect(me.page.locator("[data-coach][data-beat='4']")).to_contain_text(me.say("lesson-first-alien"))
+    assert follow(me, until=5) == 1
 
 
 def test_a_connection_over_which_nothing_comes_any_more_is_opened_again(open_page: Opener) -> None:

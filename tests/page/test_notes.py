@@ -4,7 +4,7 @@ import json
 import re
 
 from page.playing import Opened, Opener
-from page.test_lessons import DONE
+from page.test_lessons import DONE, begin, follow
 from playwright.sync_api import expect
 
 import perihelion
@@ -45,6 +45,27 @@ def test_what_is_met_for_the_first_time_is_explained_once_in_a_life(open_page: O
     me.lobby()
     me.play_now()
     assert me.say(f"note-{first}") not in until_noted(me)
+
+
+def test_who_asks_is_shown_where_a_note_points_also_on_a_phone(open_page: Opener) -> None:
+    for size, touch in (((1366, 768), False), ((390, 844), True)):
+        me = open_page("en", size, touch=touch, game="beyond-the-sun").lobby()
+        me.play_now()
+        until_noted(me)
+        assert read_notes(me) == ["action"]
+        expect(me.page.locator("[data-ring]")).to_have_count(0)
+        me.button("note-where").click()
+        expect(me.page.locator("[data-ring='panel:tree']")).to_be_visible()
+        me.button("note-got-it").click()
+        expect(me.page.locator("[data-ring]")).to_have_count(0)
+
+
+def test_what_a_lesson_has_told_needs_no_note(open_page: Opener) -> None:
+    me = open_page("pl")
+    begin(me)
+    assert read_notes(me) == []
+    follow(me, until=4)
+    assert read_notes(me) == ["place-tile", "draw-where"]
 
 
 def test_after_a_first_game_the_second_lesson_is_offered_and_to_who_won_harder_opponents(open_page: Opener) -> None:

@@ -66,7 +66,7 @@ def test_a_puzzle_is_solved_and_marked(open_page: Opener, language: str, size: t
     expect(me.page.locator(f"[data-region=choices] [data-move='{beat.line[0]}'].selected")).to_have_count(0)  # not told
     take(me, beat.line[0])
     coach = me.page.locator("[data-coach]")
-    expect(coach.locator(".praise")).to_have_text(me.say(beat.done[0][1]))
+    expect(coach.locator(".praise")).to_have_text(me.say(beat.done[0].say))
     expect(coach).to_contain_text(me.say("puzzle-solved"))
     me.button("coach-next-puzzle").click()
     expect(me.page.locator("[data-coach] .say")).to_have_text(me.say(puzzles[1].beats[0].say))

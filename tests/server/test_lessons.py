@@ -143,7 +143,7 @@ def test_a_puzzle_is_a_table_of_one_move(server: Server, game: str) -> None:
             assert refusal.json()["facts"]["wrong"] == said
         good(me.move(scene, beat.line[0]))
         solved = me.scene()["lesson"]
-        assert solved["praise"] == beat.done[0][1]
+        assert solved["praise"] == beat.done[0].say
         assert solved["end"] == list(me.lesson.beats[1].end)
 
 

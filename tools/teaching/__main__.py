@@ -3,10 +3,10 @@
     python -m tools.teaching [PART …] [--game GAME …] [--count N] [--seed 1] [--jobs 1] [--only-write]
     python -m tools.teaching text [--game GAME …] [--lang pl]
 
-Parts: reader, pupil, digest, hints, puzzles; and text, which measures nothing: for a blind reader it writes what a
-newcomer reads, and the questions without answers, into build/teaching/<game>.<language>.txt. Each result is kept in
-build/teaching, so that games can be measured one by one; what stands between two marks of the page is made of all
-that is there, and games without one keep their row.
+Parts: reader, pupil, cares, digest, hints, puzzles; and text, which measures nothing: for a blind reader it writes
+what a newcomer reads, and the questions without answers, into build/teaching/<game>.<language>.txt. Each result is
+kept in build/teaching, so that games can be measured one by one; what stands between two marks of the page is made of
+all that is there, and games without one keep their row.
 With PYTHONPATH=build/compiled:. and `python -P` the compiled rules play, which changes nothing but the time.
 """
 
@@ -21,15 +21,15 @@ from perihelion.arena.commit import commit
 from perihelion.kernel.game import Game
 from perihelion.words import LANGUAGES
 from tools.proof import ROOT, put, table
-from tools.teaching import digests, hints, pupils, puzzles, reader
+from tools.teaching import cares, digests, hints, pupils, puzzles, reader
 from tools.teaching.figures import FIGURES
 from tools.teaching.text import text
 
 FOLDER = ROOT / "build" / "teaching"
 PAGE = ROOT / "docs" / "teaching.md"
 PARTS = {
-    "reader": (reader.measure, 20), "pupil": (pupils.measure, 200), "digest": (digests.measure, 500),
-    "hints": (hints.measure, 200), "puzzles": (puzzles.measure, 400),
+    "reader": (reader.measure, 20), "pupil": (pupils.measure, 200), "cares": (cares.measure, 400),
+    "digest": (digests.measure, 500), "hints": (hints.measure, 200), "puzzles": (puzzles.measure, 400),
 }  # fmt: skip
 
 

@@ -32,6 +32,12 @@ def of_hints(each: dict[str, Any]) -> list[object]:
     return [each["positions"], each["named"], stands, *(f"{stand} of {all_}" for stand, all_ in each["each"].values())]
 
 
+def of_cares(each: dict[str, Any]) -> list[object]:
+    """Points with half of their 95% interval, the dearest first."""
+    costs = "; ".join(f"{tip} {mean:.1f} ± {half:.1f}" for tip, (mean, half) in each["costs"].items())
+    return [each["games"], costs, ", ".join(each["refused"]) or "–"]
+
+
 def of_puzzles(each: dict[str, Any]) -> list[object]:
     prefer = f"{each['prefer']} of {each['searches']}"
     return [each["puzzles"], prefer, each["clear"], listed(each["open"]), listed(each["behind"])]
@@ -56,6 +62,7 @@ FIGURES: Final[dict[str, tuple[list[str], Row]]] = {
         ],
         of_pupil,
     ),
+    "cares": (["Games", "Points lost by whoever does not heed the tip", "what the program sees to"], of_cares),
     "digest": (["Turns", "told apart (bar 90%)"], lambda each: [each["turns"], share(each["told"])]),
     "hints": (
         [

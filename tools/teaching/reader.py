@@ -32,7 +32,7 @@ def questions(game: Game) -> list[dict[str, Any]]:
 def seen(game: Game) -> set[str]:
     """The messages that a learner reads."""
     guide, lesson = guide_of(game), lesson_of(game, "first")
-    beats = [message for beat in lesson.beats for message in (beat.say, *[said for _, said in beat.done])]
+    beats = [message for beat in lesson.beats for message in (beat.say, *[praise.say for praise in beat.done])]
     rows = [each for row in guide.summary for each in (f"summary-{row}", f"summary-{row}-text")]
     return {"goal", "heart", "ends", *beats, *rows, *[f"legend-{icon}" for icon in guide.legend]}
 

@@ -66,8 +66,7 @@ class Walk:
         return Position(self.game, self.state, seat)
 
     def make(self, seat: int, action: int) -> None:
-        self.state.apply(seat, action)
-        self.course.entered(seat, action, self.state)
+        self.course.make(self.state, seat, action)
 
 
 def summary(game: Game, words: Words) -> Iterator[str]:

@@ -5,6 +5,7 @@ from perihelion.kernel.game import Options
 from perihelion.kernel.house import HouseGame, Parts
 from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
+from perihelion.kernel.table import Phrase
 
 from .bots.evaluation import evaluate
 from .bots.shortlist import shortlist
@@ -13,6 +14,7 @@ from .bots.weights import Weights
 from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
+from .people.giving import for_others
 from .people.layout import layout, names
 from .people.reasons import REASONS
 from .play import SunwardState, restored, set_up
@@ -58,3 +60,7 @@ class Sunward(HouseGame[Tables, Weights]):
     def shortlist(self, state: State, seat: int) -> list[int]:
         assert isinstance(state, SunwardState)
         return shortlist(state, seat, self.weighed)
+
+    def for_others(self, state: State, seat: int, action: int) -> Phrase | None:
+        assert isinstance(state, SunwardState)
+        return for_others(state, seat, action, self.weighed)

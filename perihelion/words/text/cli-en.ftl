@@ -375,6 +375,7 @@ cli-help-lesson = The name of the lesson.
 cli-learn-greeting = Press Enter after each explanation. Choose a move by its number; “help” shows the other commands.
 cli-learn-next = Enter – go on:
 cli-learn-beat = [{ $at } of { $of }]
+cli-learn-shown = It is number { $number }: { $move }
 cli-learn-end = This is the end of the lesson. The game goes on as usual; “quit” leaves it.
 cli-help-learn-list = List the lessons and puzzles of the game.
 cli-learn-line = { $name }  { $title } · { $minutes } min

@@ -374,6 +374,7 @@ cli-help-lesson = Nazwa lekcji.
 cli-learn-greeting = Po każdym objaśnieniu naciśnij Enter. Ruch wybierasz, wpisując jego numer; „pomoc” pokazuje pozostałe polecenia.
 cli-learn-next = Enter – dalej:
 cli-learn-beat = [{ $at } z { $of }]
+cli-learn-shown = To ruch numer { $number }: { $move }
 cli-learn-end = To koniec lekcji. Gra toczy się dalej jak zwykle; „koniec” ją zamyka.
 cli-help-learn-list = Pokaż lekcje i zagadki gry.
 cli-learn-line = { $name }  { $title } · { $minutes } min

@@ -222,6 +222,7 @@ puzzle-solved = Solved. Play on from here, or try the next one.
 
 look-about = Look at the whole position; no single thing decides here.
 reason-two = { $first } { $second }
+reason-gives = { $said } { $gives }
 reason-keeps = The next best move { $lacks }.
 reason-kept = The move that was made { $lacks }.
 reason-chance = At stake: { $what }. How it turns out is not certain yet.

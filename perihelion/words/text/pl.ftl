@@ -226,6 +226,7 @@ puzzle-solved = Rozwiązane. Graj stąd dalej albo spróbuj następnej zagadki.
 
 look-about = Spójrz na całą sytuację; o wyborze nie decyduje tu jedna rzecz.
 reason-two = { $first } { $second }
+reason-gives = { $said } { $gives }
 reason-keeps = Drugi najlepszy ruch { $lacks }.
 reason-kept = Zagrany ruch { $lacks }.
 reason-chance = Stawka: { $what }. Co z tego wyjdzie, jeszcze nie wiadomo.

@@ -6,6 +6,9 @@ from support.play import random_game
 from support.rules import rule
 
 import perihelion
+from perihelion.games.new_frontiers.rules.state import BY_CHIPS, BY_COLONIES, BY_COLONISTS, BY_SPACES
+from perihelion.kernel.table import EVERYBODY, Event
+from perihelion.words import LANGUAGES, Words
 
 
 @rule("NFR-3.1", "NFR-3.2", "NFR-3.4", "NFR-3.7")
@@ -196,6 +199,29 @@ def test_each_end_condition_is_enough() -> None:
     assert game.state.view(None)["ends"]["met"] == ["colonists", "chips"]
     game.finish_round()
     assert game.state.over()
+
+
+@rule("NFR-16.7")
+def test_everybody_is_told_once_that_the_round_is_the_last() -> None:
+    """By the first end that is met; the second of the same round says nothing new."""
+    game = table(3).pool(colonists=11, chips=1).choose(0, "settle").finish_action().choose(1, "send_diplomats")
+    (told,) = [event for event in game.events if event.kind == "end-triggered"]
+    assert (told.seat, told.facts) == (EVERYBODY, {"cause": "@end-by-colonists"})
+
+
+@pytest.mark.parametrize(
+    ("cause", "said"),
+    [(BY_SPACES, "spaces"), (BY_COLONIES, "colonies"), (BY_COLONISTS, "colonists"), (BY_CHIPS, "chips")],
+)
+def test_the_end_is_told_with_its_cause(cause: int, said: str) -> None:
+    state = table(2).state
+    heard: list[Event] = []
+    state.watch(heard.append)
+    state.end_by(cause)
+    assert [event.facts for event in heard] == [{"cause": f"@end-by-{said}"}]
+    for language in LANGUAGES:
+        words = Words(language, perihelion.game("new-frontiers"))
+        assert words.say(f"end-by-{said}") in words.event(heard[0], "")
 
 
 @rule("NFR-16.9")

@@ -18,8 +18,6 @@ interface Learning {
 }
 
 const SHOWN_AFTER = 2
-/** Milliseconds after the words of a beat can have been read in which its move is looked for; then it is ringed too. */
-export const HELP = 20_000
 const PANEL = 'panel:'
 const MOVE = 'move:'
 

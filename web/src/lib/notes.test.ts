@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { noteFor } from './notes'
+import { noteFor, taughtBy } from './notes'
 import type { GameEvent, Note, Phrase } from './wire'
 
-const note = (id: string, part: Partial<Note>): Note => ({ id, ask: '', event: '', least: {}, whose: '', ...part })
+const note = (id: string, part: Partial<Note>): Note => ({ id, ask: '', event: '', least: {}, whose: '', at: [], unless: [], ...part })
 const asked = (name: string, facts = {}): Phrase => ({ message: `prompt-${name}`, facts })
 const event = (kind: string, seat: number) => ({ kind, seat }) as GameEvent
 
@@ -27,6 +27,12 @@ describe('a coach note', () => {
     expect(noteFor(NOTES, [], null, [event('penalty', 1)], 0)).toBeNull()
     expect(noteFor(NOTES, [], null, [event('penalty', 0)], 0)?.id).toBe('on-penalty')
     expect(noteFor(NOTES, [], null, [event('round', -1)], 0)?.id).toBe('on-round')
+  })
+
+  it('is not needed by who was told in a lesson', () => {
+    const notes = [note('draw', { ask: 'draw', unless: ['lesson-first-alien'] }), note('trade', { ask: 'trade' })]
+    expect(taughtBy(notes, 'lesson-first-alien').map((each) => each.id)).toEqual(['draw'])
+    expect(taughtBy(notes, 'lesson-first-goal')).toEqual([])
   })
 
   it('is one a decision, about the question before what happened', () => {

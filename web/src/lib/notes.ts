@@ -13,6 +13,9 @@ function fits(note: Note, question: Phrase | null, events: readonly GameEvent[],
   return events.some((event) => event.kind === note.event && (note.whose === '' || (event.seat === seat) === (note.whose === 'mine')))
 }
 
+/** The notes that a beat of a lesson makes needless. */
+export const taughtBy = (notes: readonly Note[], beat: string): Note[] => notes.filter((note) => note.unless.includes(beat))
+
 export function noteFor(notes: readonly Note[], read: readonly string[], question: Phrase | null, events: readonly GameEvent[], seat: number): Note | null {
   const due = notes.filter((note) => !read.includes(note.id) && fits(note, question, events, seat))
   return due.find((note) => note.ask !== '') ?? due[0] ?? null

@@ -49,6 +49,8 @@ export class Session {
   readonly company = new Company(this)
   readonly coaching = new Coaching(this)
   readonly hinting = new Hinting(this)
+  /** What a coach note points at, for whoever asks where that is. */
+  noted: string[] = $state.raw([])
   readonly narrating = new Narrating(this)
   readonly lighting = new Lighting()
   readonly acting = new Acting(this)

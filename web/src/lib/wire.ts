@@ -79,6 +79,8 @@ export interface Lesson {
   allow: number[] | null
   next: boolean
   end: string[]
+  /** Seconds, after the words can have been read, in which the move is looked for; then it is ringed too. */
+  help: number
 }
 export interface Scene {
   lesson: Lesson | null
@@ -202,6 +204,10 @@ export interface Note {
   event: string
   least: Record<string, number>
   whose: '' | 'mine' | 'others'
+  /** What to look at. */
+  at: string[]
+  /** Messages of beats: who was told one of them in a lesson knows it. */
+  unless: string[]
 }
 export interface GameInfo {
   id: string

@@ -103,6 +103,7 @@ learn-again = Teach me again
 learn-again-help = Forgets which lessons, puzzles and notes of this game you have had
 note = First time
 note-got-it = Got it
+note-where = Show me where
 new-table = New table
 duration = Duration
 stage-building = Being built

@@ -101,6 +101,7 @@ learn-again = Ucz mnie od nowa
 learn-again-help = Zapomina, które lekcje, zagadki i objaśnienia tej gry już znasz
 note = Pierwszy raz
 note-got-it = Jasne
+note-where = Pokaż, gdzie
 new-table = Nowy stół
 duration = Czas gry
 stage-building = W budowie

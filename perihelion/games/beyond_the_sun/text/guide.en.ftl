@@ -17,7 +17,12 @@ summary-points-text = technologies I 1, II 2, III 3, IIII as printed · the auto
 summary-end = End
 summary-end-text = 3 achievement discs in all (4 players: 4): finish the round, play one more · tie: production, then population, then ore
 summary-care = Watch out
-summary-care-text = the pawn must move · research cubes never return · choose production for the next turn’s price · an empty system is easily taken · you must claim an achievement you meet
+summary-care-text = { care-cubes } · { care-production } · { care-claim } · { care-guard } · { care-pawn }
+care-cubes = research cubes never return
+care-production = choose production for the next turn’s price
+care-claim = you must claim an achievement you meet
+care-guard = an empty system is easily taken
+care-pawn = the pawn must move
 
 legend-population = population
 legend-supply = supply

@@ -17,7 +17,12 @@ summary-points-text = technologie: I – 1, II – 2, III – 3, IIII – jak na
 summary-end = Koniec
 summary-end-text = łącznie 3 dyski osiągnięć (czworo graczy: 4): dogrywacie rundę i rozgrywacie jeszcze jedną · remis: produkcja, potem populacja, potem ruda
 summary-care = Uważaj
-summary-care-text = pionek musi się ruszyć · kostki badań nie wracają · wybieraj produkcję pod koszt następnej tury · pusty układ łatwo stracić · osiągnięcie trzeba przyjąć
+summary-care-text = { care-cubes } · { care-production } · { care-claim } · { care-guard } · { care-pawn }
+care-cubes = kostki badań nie wracają
+care-production = wybieraj produkcję pod koszt następnej tury
+care-claim = osiągnięcie trzeba przyjąć
+care-guard = pusty układ łatwo stracić
+care-pawn = pionek musi się ruszyć
 
 legend-population = populacja
 legend-supply = zaopatrzenie

@@ -1,5 +1,9 @@
 ## Coach notes: said once, when something is met for the first time
 
+note-action = Move your pawn to a free space; it may not stay where it is. Technologies you have researched give you spaces of your own.
+note-researching = A technology costs a population cube, which never comes back. Look at its immediate bonus and at the action it gives you.
+note-production = You take one of three: population, ore or trade. Choose what your next turn will need.
+note-jumping = One point moves one ship along one line. An empty system is yours at once; one that somebody holds needs more strength than theirs.
 note-trade = 3 ore buy a population cube, 1 ore brings a ship home as population, and a cube sells for 1 ore. Trade as often as you like.
 note-achievement = If you meet one, you must claim it, one a turn. It stays yours even if you no longer meet its condition later.
 note-copying = You carry out another action space without going there. You still pay its cost.

@@ -17,7 +17,12 @@ summary-antimatter-text = while you hold them: systems, cards (agents and artefa
 summary-end = End
 summary-end-text = at the end of a round 6 antimatter in the short game, see the track · if several have it: more antimatter, then unique units, then income · allies win together
 summary-care = Watch out
-summary-care-text = plan in the order of the sheets · the best leader where there is a roll · antimatter does not pile up by itself · 4 opposing ships on a tile end a jump · count crystals first
+summary-care-text = { care-order } · { care-holding } · { care-leader } · { care-crystals } · { care-ships }
+care-order = plan in the order of the sheets
+care-holding = antimatter does not pile up by itself
+care-leader = the best leader where there is a roll
+care-crystals = count crystals first
+care-ships = 4 opposing ships on a tile end a jump
 
 legend-crystal = crystal
 legend-antimatter = antimatter

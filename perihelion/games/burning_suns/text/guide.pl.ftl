@@ -17,7 +17,12 @@ summary-antimatter-text = dopóki posiadasz: systemy, karty (agenci i artefakty)
 summary-end = Koniec
 summary-end-text = na koniec rundy 6 antymaterii w krótkiej grze, patrz tor · gdy ma ją kilka imperiów: więcej antymaterii, potem jednostki unikatowe, potem przychód · sojusznicy wygrywają razem
 summary-care = Uważaj
-summary-care-text = planuj w kolejności arkuszy · najlepszy lider tam, gdzie jest rzut · antymateria sama nie przyrasta · 4 wrogie okręty na kaflu kończą skok · najpierw policz kryształy
+summary-care-text = { care-order } · { care-holding } · { care-leader } · { care-crystals } · { care-ships }
+care-order = planuj w kolejności arkuszy
+care-holding = antymateria sama nie przyrasta
+care-leader = najlepszy lider tam, gdzie jest rzut
+care-crystals = najpierw policz kryształy
+care-ships = 4 wrogie okręty na kaflu kończą skok
 
 legend-crystal = kryształ
 legend-antimatter = antymateria

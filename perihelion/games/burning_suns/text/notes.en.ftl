@@ -1,5 +1,8 @@
 ## Coach notes: said once, when something is met for the first time
 
+note-leader = Leaders act in the order of the spaces, sheet by sheet. Plan your steps in that order, and send your best leader where there is a roll.
+note-perform = It is your leader’s turn: carry the action out now, or pass. It cannot wait for later.
+note-build = Crystals buy ships, regiments and, on the market, resources, up to your build limit. Some resources bring antimatter.
 note-pick-sheet = Read level 0: you have it from the start. Higher levels come with antimatter.
 note-keep-card = A race card is used once, or its back is given to an ally. Keep those that fit how you want to play.
 note-trigger = You may use one such ability per action, and a used card may be gone. Use it where it matters.

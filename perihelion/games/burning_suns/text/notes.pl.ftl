@@ -1,5 +1,8 @@
 ## Podpowiedzi trenera: raz, gdy coś zdarza się po raz pierwszy
 
+note-leader = Liderzy działają w kolejności pól, arkusz po arkuszu. Planuj kroki w tej kolejności, a najlepszego lidera wyślij tam, gdzie jest rzut.
+note-perform = Przyszła kolej na twojego lidera: wykonaj akcję teraz albo spasuj. Nie można jej odłożyć na później.
+note-build = Za kryształy kupujesz okręty, oddziały piechoty i zasoby z rynku – do limitu budowy. Niektóre zasoby dają antymaterię.
 note-pick-sheet = Przeczytaj poziom 0 – masz go od początku. Wyższe przyjdą z antymaterią.
 note-keep-card = Karty rasy używa się raz albo oddaje jej rewers sojusznikowi. Zachowaj te, które pasują do twoich planów.
 note-trigger = Jedna taka zdolność na akcję; użyta karta może przepaść. Użyj jej tam, gdzie coś rozstrzyga.

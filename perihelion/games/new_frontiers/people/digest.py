@@ -7,7 +7,7 @@ from perihelion.kernel.retelling import listed, retold, weights
 from perihelion.kernel.table import Event, Fact, Phrase
 
 TELLING: Final = weights(
-    decides="told-choice chosen",
+    decides="told-choice chosen end-triggered",
     scores="settled bought consumed gain-chips sold replaced goal-kept goal-kept-own goal-up",
     prepares="produced windfall abandoned declared",
     rest=(

@@ -56,7 +56,7 @@ def end(table: Table) -> None:
     for empire in table.empires:
         empire.ready_all(table.tables)
         if empire.spaces > table.tables.most_spaces:
-            table.ends |= BY_SPACES
+            table.end_by(BY_SPACES)
 
 
 def price(table: Table, seat: int, tile: int) -> int:

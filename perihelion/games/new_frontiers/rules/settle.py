@@ -318,6 +318,6 @@ def end(table: Table) -> None:
     for empire in table.empires:
         empire.ready_all(table.tables)
         if len(empire.colonies) > table.tables.most_colonies:
-            table.ends |= BY_COLONIES
+            table.end_by(BY_COLONIES)
     if table.colonists < table.tables.least_colonists:
-        table.ends |= BY_COLONISTS
+        table.end_by(BY_COLONISTS)

@@ -21,6 +21,7 @@ BY_COLONIES: Final = 2
 BY_COLONISTS: Final = 4
 BY_CHIPS: Final = 8
 BY_ROUNDS: Final = 16
+CAUSES: Final = {BY_SPACES: "spaces", BY_COLONIES: "colonies", BY_COLONISTS: "colonists", BY_CHIPS: "chips"}
 ENDINGS: Final = fields("developments colonies colonists chips round-limit")
 
 # Set-ups (NFR-2.24).
@@ -142,7 +143,7 @@ class Table(LaneState):
             empire.chips += chips
             self.chips = max(0, self.chips - chips)
             if self.chips == 0:
-                self.ends |= BY_CHIPS  # NFR-16.4, NFR-A-28
+                self.end_by(BY_CHIPS)  # NFR-16.4, NFR-A-28
         if colonists:
             colonists = min(colonists, self.colonists)
             empire.reserve += colonists
@@ -152,6 +153,12 @@ class Table(LaneState):
             for what, amount in (("credits", credit), ("chips", chips), ("colonists", colonists)):
                 if amount:
                     self.tell(f"gain-{what}", seat, what, "pool", f"empire:{seat}", amount, {"reason": reason})
+
+    def end_by(self, cause: int) -> None:
+        """NFR-16.7: the round is played out; everybody is told once that it is the last."""
+        if not self.ends and self.sink is not None:
+            self.emit(Event("end-triggered", facts={"cause": named("end-by", CAUSES[cause])}))
+        self.ends |= cause
 
     def tell(
         self, kind: str, seat: int, piece: str, origin: str, target: str, amount: int, facts: Mapping[str, Fact]

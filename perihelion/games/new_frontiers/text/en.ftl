@@ -364,6 +364,11 @@ event-explored = From the bag: { $tile }
 event-discovered = { $player }: discovered { $tile }
 event-world-returned = { $player }: returned { $tile } to the bag
 event-world-stored = { $player }: stored { $tile }
+event-end-triggered = The last round: { $cause }
+end-by-spaces = somebody has covered enough development spaces
+end-by-colonies = somebody has enough colonies
+end-by-colonists = the colonists are running out
+end-by-chips = the VP pool is empty
 event-settled = { $player }: settled { $tile } { $way ->
     [strength] by strength
    *[credits] { $amount ->

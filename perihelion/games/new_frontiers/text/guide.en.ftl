@@ -17,7 +17,13 @@ summary-points-text = VP chips · colonies · developments · tiles with “?”
 summary-end = End
 summary-end-text = 11th development space · 8th colony · under 5 colonists in the pool after Settle · VP pool empty · the round is played out · tie: credits and goods
 summary-care = Watch out
-summary-care-text = discovered worlds score nothing · an action helps everybody · never mix credits and strength · mind your colonists · a new tile works from the next action on · a large development costs 9 and covers two spaces
+summary-care-text = { care-worlds } · { care-everybody } · { care-large } · { care-colonists } · { care-mixing } · { care-next-action }
+care-worlds = discovered worlds score nothing
+care-everybody = an action helps everybody
+care-large = a large development costs 9 and covers two spaces
+care-colonists = mind your colonists
+care-mixing = never mix credits and strength
+care-next-action = a new tile works from the next action on
 
 legend-credit = credit
 legend-chip = VP chip

@@ -17,7 +17,13 @@ summary-points-text = żetony PZ · Kolonie · Technologie · kafle z „?” ·
 summary-end = Koniec
 summary-end-text = 11. pole Technologii · 8. Kolonia · mniej niż 5 Kolonistów w puli po Kolonizacji · pusta pula PZ · rundę dogrywa się do końca · remis: Kredyty i dobra
 summary-care = Uważaj
-summary-care-text = Odkryte Planety nic nie dają · Akcja pomaga wszystkim · nie łącz Kredytów z siłą · pilnuj Kolonistów · nowy kafel działa od następnej Akcji · duża Technologia kosztuje 9 i zajmuje dwa pola
+summary-care-text = { care-worlds } · { care-everybody } · { care-large } · { care-colonists } · { care-mixing } · { care-next-action }
+care-worlds = Odkryte Planety nic nie dają
+care-everybody = Akcja pomaga wszystkim
+care-large = duża Technologia kosztuje 9 i zajmuje dwa pola
+care-colonists = pilnuj Kolonistów
+care-mixing = nie łącz Kredytów z siłą
+care-next-action = nowy kafel działa od następnej Akcji
 
 legend-credit = Kredyt
 legend-chip = żeton PZ

@@ -388,6 +388,11 @@ event-explored = Z woreczka: { $tile }
 event-discovered = { $player }: odkrycie – { $tile }
 event-world-returned = { $player }: zwrot do woreczka – { $tile }
 event-world-stored = { $player }: do magazynu – { $tile }
+event-end-triggered = Ostatnia runda: { $cause }
+end-by-spaces = zakryto wystarczająco wiele pól Technologii
+end-by-colonies = założono wystarczająco wiele Kolonii
+end-by-colonists = w puli kończą się Koloniści
+end-by-chips = pula PZ jest pusta
 event-settled = { $player }: nowa Kolonia – { $tile } { $way ->
     [strength] siłą militarną
    *[credits] { $amount ->

@@ -17,7 +17,12 @@ summary-production-text = order · cubes · −1 and −2 · transmitters · spi
 summary-end = End
 summary-end-text = after round 8: purple patents · goals · 1 point each: pulsar without a spinning gyrodyne, unfinished gyrodyne, 2 cubes · initiative: 7, 4 and 2 points for places 1 to 3 (three players: only 7 and 4) · bases (13 are worth 50)
 summary-care = Watch out
-summary-care-text = values are exact, one modifier per die · the end of a flight counts most · right is bad · make gyrodynes spin early · unused dice are lost
+summary-care-text = { care-flight } · { care-dice } · { care-right } · { care-early } · { care-exact }
+care-flight = the end of a flight counts most
+care-dice = unused dice are lost
+care-right = right is bad
+care-early = make gyrodynes spin early
+care-exact = values are exact, one modifier per die
 
 legend-die = die
 legend-cube = engineer cube

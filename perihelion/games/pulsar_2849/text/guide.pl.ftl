@@ -17,7 +17,12 @@ summary-production-text = kolejność · kostki · −1 i −2 · transmitery ·
 summary-end = Koniec
 summary-end-text = po 8. rundzie: fioletowe patenty · cele · po 1 punkcie: pulsar bez wirującej żyrostacji, nieukończona żyrostacja, 2 kostki · inicjatywa: 7, 4 i 2 punkty za miejsca od 1 do 3 (troje graczy: tylko 7 i 4) · bazy (13 jest warte 50)
 summary-care = Uważaj
-summary-care-text = wartości są dokładne, na kość jeden żeton · najważniejszy jest koniec lotu · w prawo znaczy gorzej · uruchamiaj żyrostacje wcześnie · niewykorzystane kości przepadają
+summary-care-text = { care-flight } · { care-dice } · { care-right } · { care-early } · { care-exact }
+care-flight = najważniejszy jest koniec lotu
+care-dice = niewykorzystane kości przepadają
+care-right = w prawo znaczy gorzej
+care-early = uruchamiaj żyrostacje wcześnie
+care-exact = wartości są dokładne, na kość jeden żeton
 
 legend-die = kość
 legend-cube = kostka inżynierów

@@ -1,5 +1,9 @@
 ## Coach notes: said once, when something is met for the first time
 
+note-choose-gate = Here your ship enters the map. A gate with several systems close by soon gives you bases.
+note-take-die = The arrow marks the median. A die left of it moves your marker to the left, which is good; a die right of it moves it to the right.
+note-turn = Each die pays for one action, with exactly its value. You can fly with any die: the flight is exactly that long.
+note-bonus = The printed bonus is known; a tile from the stack is not, but is worth about 4 points.
 note-choose-side = The two sides have different projects. Side 1 leans towards gyrodynes, side 2 towards flying.
 note-pay = What glows costs exactly this value. One modifier may change the die first.
 note-route = The flight must be exactly as long as the die. Systems on the way give bases, the end gives the bonus or the pulsar.

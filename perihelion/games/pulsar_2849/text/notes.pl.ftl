@@ -1,5 +1,9 @@
 ## Podpowiedzi trenera: raz, gdy coś zdarza się po raz pierwszy
 
+note-choose-gate = Tędy twój statek wlatuje na mapę. Brama, przy której leży kilka systemów, szybko da ci bazy.
+note-take-die = Strzałka pokazuje medianę. Kość z jej lewej strony przesuwa twój znacznik w lewo, a to dobrze; kość z prawej – w prawo, czyli gorzej.
+note-turn = Każda kość opłaca jedną akcję, dokładnie swoją wartością. Lot opłaci każda, ale ma dokładnie tyle segmentów, ile ona wskazuje.
+note-bonus = Nadrukowaną premię znasz, kafelka ze stosu nie – ale jest wart około 4 punktów.
 note-choose-side = Obie strony mają inne projekty. Strona 1 sprzyja żyrostacjom, strona 2 – lataniu.
 note-pay = Świeci to, co kosztuje dokładnie tyle. Jeden modyfikator może najpierw zmienić kość.
 note-route = Lot musi mieć dokładnie tyle segmentów, ile wskazuje kość. Systemy po drodze dają bazy, a koniec – premię albo pulsar.

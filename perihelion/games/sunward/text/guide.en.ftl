@@ -15,7 +15,11 @@ summary-upgrade-text = leave out 1 hex of a shape; up to two a turn; any left ov
 summary-end = End
 summary-end-text = 3 rounds of 4 or 5 turns; the tiles come back each round, the map stays · a tie is a shared victory
 summary-care = Watch out
-summary-care-text = draw where the mission counts, not just where it fits · look at what the octagon gives the others · every alien costs 5 · only the frontiers are a race
+summary-care-text = { care-frontier } · { care-mission } · { care-octagon } · { care-alien }
+care-frontier = race for the frontiers: whoever is first gets more
+care-mission = draw where the mission counts, not just where it fits
+care-octagon = look at what the octagon gives the others
+care-alien = every alien costs 5
 
 legend-alien = alien: −5 until covered
 legend-upgrade = upgrade

@@ -15,7 +15,11 @@ summary-upgrade-text = pomiń 1 heks kształtu; do dwóch na turę; niewykorzyst
 summary-end = Koniec
 summary-end-text = 3 rundy po 4 albo 5 tur; kafle wracają co rundę, mapa zostaje · przy remisie zwycięstwo jest wspólne
 summary-care = Uważaj
-summary-care-text = rysuj pod misję, a nie tam, gdzie akurat pasuje · patrz, co ośmiokąt daje innym · każdy obcy to −5 · wyścig trwa tylko o rubieże
+summary-care-text = { care-frontier } · { care-mission } · { care-octagon } · { care-alien }
+care-frontier = ścigaj się o rubieże: pierwszy dostaje więcej
+care-mission = rysuj pod misję, a nie tam, gdzie akurat pasuje
+care-octagon = patrz, co ośmiokąt daje innym
+care-alien = każdy obcy to −5
 
 legend-alien = obcy: −5, dopóki niezakryty
 legend-upgrade = usprawnienie

@@ -41,3 +41,8 @@ reason-near-frontier = { $n ->
     [one] That leaves you one hex away from the { $frontier }, worth { $points }.
    *[other] That leaves you { $n } hexes away from the { $frontier }, worth { $points }.
 }
+
+# what a tile gives the others
+others-nothing = { $zone } fits nowhere on the others’ maps.
+others-little = { $zone } brings the others little.
+others-much = { $zone } suits the others well.

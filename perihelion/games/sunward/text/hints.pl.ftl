@@ -43,3 +43,8 @@ reason-near-frontier = { $n ->
     [few] Do rubieży wartej { $points } ({ $frontier }) zostaną { $n } heksy.
    *[other] Do rubieży wartej { $points } ({ $frontier }) zostanie { $n } heksów.
 }
+
+# co kafel daje innym
+others-nothing = { $zone } nigdzie się u innych nie zmieści.
+others-little = { $zone } niewiele da innym.
+others-much = { $zone } bardzo przyda się innym.
