@@ -1,4 +1,4 @@
-// What the eye would catch: texts that are cut, overlap, break a word, leave the screen, are too small or too faint; a page that scrolls.
+// What the eye would catch: texts that are cut, overlap, lie under a part of something, break a word, leave the screen, are too small or too faint; a page that scrolls.
 // Text is judged by the boxes of its lines. What lies under a cover (a drawer, a card on a card) is not seen and not judged.
 // On a phone a map may be drawn small until it is zoomed.
 // A window that can be scrolled or moved may hold more than it shows; anything else that hides text cuts it.
@@ -57,6 +57,30 @@
     }
     return false
   }
+  // what hides letters below it: a line across them and a field without colour do not, and under a head that stays lines may go
+  const stays = once((element) => getComputedStyle(element).position === 'sticky' || (element.parentElement !== null && stays(element.parentElement)))
+  const hides = once((element) => {
+    if (stays(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+    if (!(element instanceof SVGGeometryElement)) return covers(element) && !element.matches('svg, g, text, tspan')
+    const { fill, fillOpacity } = getComputedStyle(element)
+    return fill.startsWith('url(') || (read(fill)?.cover ?? 0) * Number(fillOpacity) > 0.1
+  })
+
+  // what lies over a part of a line that is seen otherwise: a picture of another place, say; a drawer or a hint may, for a while
+  const coveredBy = (element, line) => {
+    const { left, right, top, bottom } = line
+    if (right - left < 4 || bottom - top < 4) return null
+    const parts = [0.04, 0.27, 0.5, 0.73, 0.96].flatMap((x) => [0.3, 0.7].map((y) => [left + (right - left) * x, top + (bottom - top) * y]))
+    for (const [x, y] of parts)
+      for (const hit of document.elementsFromPoint(x, y)) {
+        if (hit.contains(element) || element.contains(hit)) break
+        const beside = element.closest('[data-pans]') && !hit.closest('[data-pans]') // a map moves under its buttons
+        const passing = hit.closest('.notes') // goes by itself
+        if (!beside && !passing && hides(hit) && layerOf(hit) === layerOf(element)) return hit
+      }
+    return null
+  }
+
   const seen = (element, line) => [0.5, 0.1, 0.9].some((part) => seenAt(element, line.left + line.width * part, line.top + line.height * 0.5))
 
   // where the words stand that a name has let go of, by lib/shorten.ts or by a clamp: below this, and they lie over nothing
@@ -65,8 +89,8 @@
     return element.parentElement && keeps(element.parentElement)
   })
 
-  // a drawer or a hint lies over the table for a while and may hide half a line of it; on one and the same layer that is a fault
-  const layerOf = once((element) => element.closest('[role=dialog], [role=tooltip]'))
+  // a drawer, a hint or what is laid out for one decision lies over the table for a while and may hide half a line of it; on one and the same layer that is a fault
+  const layerOf = once((element) => element.closest('[role=dialog], [role=tooltip], [data-layer]'))
   const underLayer = (a, b) => {
     if (layerOf(a.element) === layerOf(b.element)) return false
     const [x, y] = [(Math.max(a.left, b.left) + Math.min(a.right, b.right)) / 2, (Math.max(a.top, b.top) + Math.min(a.bottom, b.bottom)) / 2]
@@ -171,7 +195,11 @@
           found.push(`${ellipsis ? 'shortened' : 'cut'} by ${name(by)}: "${short(node)}"`)
       }
       const gone = kept !== null && (line.top + line.bottom) / 2 > boxOf(kept).bottom - 2
-      if (!cut && !gone && seen(element, line)) lines.push({ node, element, ...shown(element, line, size) })
+      if (cut || gone || !seen(element, line)) continue
+      const letters = shown(element, line, size)
+      lines.push({ node, element, ...letters })
+      const cover = coveredBy(element, letters)
+      if (cover) found.push(`half covered by ${name(cover)}: ${name(element)} "${short(node)}"`)
     }
   }
 

@@ -46,6 +46,15 @@ def test_all_of_the_end_is_in_sight(open_page: Opener, server: Server, game: str
     assert me.violations() == []
 
 
+def test_every_game_ends_in_its_own_weather(open_page: Opener, server: Server) -> None:
+    skies = set()
+    for game in GAMES:
+        me = open_page("en", game=game)
+        at_the_end(me, server, game)
+        skies.add(me.page.locator("[data-end]").evaluate("(each) => getComputedStyle(each).backgroundImage"))
+    assert len(skies) == len(GAMES)
+
+
 def test_on_a_phone_one_can_go_on_from_the_first_screen(open_page: Opener, server: Server) -> None:
     me = open_page("en", size=(390, 844), touch=True)
     at_the_end(me, server, "sunward")

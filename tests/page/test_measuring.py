@@ -70,10 +70,19 @@ def test_a_word_that_goes_on_in_the_next_line_is_broken(page: Page, width: int, 
     assert [each.split(":")[0] for each in measure(page)] == found
 
 
-@pytest.mark.parametrize(("role", "found"), [("dialog", []), ("tooltip", []), ("note", ["overlap"])])
-def test_a_layer_may_hide_half_a_line_and_nothing_else_may(page: Page, role: str, found: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("marked", "found"),
+    [
+        ('role="dialog"', []),
+        ('role="tooltip"', []),
+        ("data-layer", []),
+        ('role="note"', ["half covered by p.", "overlap"]),
+    ],
+)
+def test_a_layer_may_hide_half_a_line_and_nothing_else_may(page: Page, marked: str, found: list[str]) -> None:
+    """A drawer, a hint, what is laid out for one decision."""
     below = '<p style="margin: 0">A long name of a card</p>'
-    above = f'<p role="{role}" style="position: absolute; inset: 0 0 0 80px; margin: 0; background: white">Words</p>'
+    above = f'<p {marked} style="position: absolute; inset: 0 0 0 80px; margin: 0; background: white">Words</p>'
     page.set_content(
         f'<div id="app" style="position: relative; width: 200px; font: 16px monospace">{below}{above}</div>'
     )
@@ -97,4 +106,36 @@ def test_what_a_clamp_has_let_go_of_lies_over_nothing(page: Page, words: str, mo
     name = f'<div title="whole" style="width: 6ch; {clamp}">{words}</div>'
     below = '<p style="position: absolute; top: 40px; margin: 0">Third?</p>'
     page.set_content(f'<div id="app" style="position: relative; font: 16px/20px monospace">{name}{below}</div>')
+    assert [each.split(":")[0] for each in measure(page)] == found
+
+
+@pytest.mark.parametrize(
+    ("over", "found"),
+    [
+        ("left: 80px; background: #234", ["half covered by div.world"]),
+        ("left: 80px", []),
+        ("left: 80px; background: #234; opacity: 0", []),
+        ("left: 80px; background: #234; visibility: hidden", []),
+        ("left: 80px; background: #234; position: sticky; top: 0; margin-top: -20px; height: 20px", []),
+    ],
+)
+def test_a_picture_over_a_part_of_a_name_is_a_fault(page: Page, over: str, found: list[str]) -> None:
+    """Not one without colour or one that is not shown, nor the head of a list that stays while lines go under it."""
+    name = '<p class="name" style="margin: 0">The Garden World of Ash</p>'
+    world = f'<div class="world" style="position: absolute; inset: 0 0 0 auto; {over}"></div>'
+    page.set_content(
+        f'<div id="app" style="position: relative; width: 300px; font: 16px/20px monospace">{name}{world}</div>'
+    )
+    assert [each.split(":")[0] for each in measure(page)] == found
+
+
+@pytest.mark.parametrize(
+    ("fill", "found"), [("#234", ["half covered by circle.world"]), ("none", []), ("transparent", [])]
+)
+def test_a_drawn_disc_hides_letters_only_where_it_is_filled(page: Page, fill: str, found: list[str]) -> None:
+    text = '<text class="name" x="0" y="16">The Garden World of Ash</text>'
+    disc = f'<circle class="world" cx="120" cy="12" r="30" fill="{fill}" stroke="red" />'
+    page.set_content(
+        f'<div id="app" style="font: 16px monospace"><svg width="300" height="60">{text}{disc}</svg></div>'
+    )
     assert [each.split(":")[0] for each in measure(page)] == found

@@ -87,6 +87,11 @@ export function achievementCard(layout: Layout, id: string): Card {
   return { title: say(named('achievement', id)), rule: 'BTS-6.1', lines: [say(`${named('achievement', id)}-help`)], ...houseOf(layout.achievements.find((each) => each.id === id)?.source) }
 }
 
+/** What the inspector tells of one of the three ways to produce. */
+export function productionCard(title: string, lines: string[], family: Family, sign: SignName): Card {
+  return { title, lines, telling: true, rule: 'BTS-5.1', emblem: { id: `produce ${sign}`, family, icon: SIGNS[sign] } }
+}
+
 export const people = (session: Session, seats: readonly number[]) => seats.map((seat) => session.name(seat)).join(', ')
 
 /** What the inspector tells of a slot: the technology in it, or what waits there, and whether the way to it is open. */

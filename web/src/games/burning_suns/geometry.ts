@@ -4,6 +4,12 @@ import type { Rect } from '../../board/camera'
 import type { PlaceView, SunsLayout, SunsView } from './model'
 
 export const PITCH = 100
+
+/** How large letters on the map are, in its own units, where a unit is this many pixels: never smaller than 12 of them. */
+export const lettersAt = (scale: number) => Math.max(12.4, 12.1 / scale)
+/** Whether there is room for words: they disappear instead of growing smaller. */
+export const hasWords = (scale: number) => scale >= 0.8
+
 /** Between two rows of the lattice. */
 const ROW = PITCH * Math.sqrt(0.75)
 /** What stands between the discs of two rows: the name of the upper, half of the forces of the lower. */
