@@ -79,15 +79,19 @@ def twice(name: str) -> tuple[str, ...]:
 def tournaments(name: str) -> list[tuple[Tournament, float]]:
     """The steps with the share that the stronger shall win, and the controls on other seeds; the longest come last."""
     steps = [("easy", "random", 0.90), ("normal", "easy", 0.75), (hard(name), "normal", 0.65)]
-    if game(name).learned(2) is not None:
+    known = game(name).learned(2)
+    if known is not None:
         steps.insert(2, ("learned", "normal", 1 / 2))
+    if known is not None and known.searched:
         steps.append((*expert(name), EXPERT_AIMS.get(name, EXPERT_AIM)))
         steps += [(longer, expert(name)[0], TWICE_AIM) for longer in twice(name)]
     found = [gauntlet(name, one, other, 2, aim) for one, other, aim in steps]
     found.insert(2, (Tournament(name, ("normal",), "gauntlet", ROUNDS[2], 2850, 2, True), 0.0))
     for seats, aim in AMONG_AIMS.items():
-        if seats in game(name).seats and game(name).learned(seats) is not None:
+        known = game(name).learned(seats) if seats in game(name).seats else None
+        if known is not None:
             found.append(gauntlet(name, "learned", "normal", seats, 1 / seats))
+        if known is not None and known.searched:
             found.append(gauntlet(name, *expert(name, seats), seats, aim))
     return found
 
@@ -146,8 +150,8 @@ def play_all(names: list[str], end: float, only: str, seats: int, jobs: int) -> 
             measured = {**pace(game(name)), "commit": commit()}
             pace_of(name).write_text(json.dumps(measured) + "\n", encoding="utf8")
         for each in (2, *AMONG_AIMS):
-            known = each in game(name).seats and game(name).learned(each) is not None
-            if known and seats in (0, each) and not cost_of(name, each).exists():
+            known = game(name).learned(each) if each in game(name).seats else None
+            if known is not None and known.searched and seats in (0, each) and not cost_of(name, each).exists():
                 measure_cost(name, each)
     for long in (False, True):
         for name in names:

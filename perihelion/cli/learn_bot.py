@@ -38,6 +38,7 @@ def learn_bot(
     start: Annotated[int, typer.Option("--start", help=SAY("cli-help-learn-bot-start"), show_default=False)] = 0,
     respond: Annotated[bool, typer.Option("--respond", help=SAY("cli-help-learn-bot-respond"))] = False,
     apart: Annotated[int, typer.Option("--apart", help=SAY("cli-help-learn-bot-apart"), show_default=False)] = 0,
+    siblings: Annotated[bool, typer.Option("--siblings", help=SAY("cli-help-learn-bot-siblings"))] = False,
     budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
     folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
     file: Annotated[
@@ -62,7 +63,7 @@ def learn_bot(
         make_sure_of(file)
     plan = Plan(
         chosen.id, seated, seed, FOREVER if budget else generations, games, match, hidden,
-        epochs=epochs, start=start, respond=respond, apart=apart,
+        epochs=epochs, start=start, respond=respond, apart=apart, siblings=siblings,
     )  # fmt: skip
     run(chosen, plan, folder, file, seconds)
 
@@ -91,11 +92,13 @@ def check_numbers(given: Iterable[tuple[str, int]], apart: int, seed: int) -> No
 def run(game: Game, plan: "Plan", folder: Path, file: Path | None, seconds: float) -> None:
     """Generation by generation, each told and written when it is over."""
     from perihelion.research.learner import Learner
+    from perihelion.research.siblings import SiblingLearner
 
+    kind = SiblingLearner if plan.siblings else Learner
     clock = Clock(seconds)
     with bar(game.id, int(seconds) or plan.whole) as more:
         try:
-            learner = Learner(game, plan, folder, lambda games: more(clock.passed() if seconds else games))
+            learner = kind(game, plan, folder, lambda games: more(clock.passed() if seconds else games))
         except OSError as error:
             raise CannotWrite(file=str(folder), problem=os_problem(error)) from None
         for entry in learner.run():

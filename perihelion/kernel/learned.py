@@ -59,6 +59,11 @@ class Learned:
         first = [step * weight for k, step in enumerate(self.steps) for weight in self.first[k * hidden :][:hidden]]
         return Network(self.sizes, self.seats, [first, self.second, self.output], self.biases)
 
+    @property
+    def searched(self) -> bool:
+        """Whether the search uses it too. What was learned by comparing siblings helps only who plans a single turn."""
+        return not self.provenance.get("siblings", False)
+
     def has_won(self, bot: str) -> bool:
         """Whether a bot that uses it was measured to win more than its share, beyond chance and in enough games."""
         for match in self.provenance.get("measured", []):

@@ -79,6 +79,7 @@ class Plan:
     start: int = 0  # from the shipped network of so many seats; 0 is from nothing
     respond: bool = False  # learn only to beat the network it starts from
     apart: int = 0  # of so many games one is kept apart, to tell when to end the passes; 0 is none
+    siblings: bool = False  # learn what options bring (`siblings.py`)
 
     @property
     def pilot(self) -> int:
@@ -118,6 +119,8 @@ class Learner:
         if self.start is not None:
             wanted["start"] = hashlib.blake2b(packed(replace(self.start, provenance={})), digest_size=8).hexdigest()
         del wanted["generations"]  # a run may go on for longer than was planned at first
+        if not self.plan.siblings:
+            del wanted["siblings"]  # as runs were kept before there was another way
         if file.exists() and json.loads(file.read_text(encoding="utf8")) != wanted:
             raise OtherRun(folder=str(self.folder))
         file.write_text(json.dumps(wanted, indent=1), encoding="utf8")
@@ -271,8 +274,10 @@ class Learner:
             f"--games {plan.games} --match {plan.match} --hidden {plan.hidden} --epochs {plan.epochs}"
         )
         method += f" --start {plan.start}" * bool(plan.start) + " --respond" * plan.respond
-        method += f" --apart {plan.apart}" * bool(plan.apart)
-        provenance = {"method": method, "games": generation * plan.games}
+        method += f" --apart {plan.apart}" * bool(plan.apart) + " --siblings" * plan.siblings
+        provenance: dict[str, Any] = {"method": method, "games": generation * plan.games}
+        if plan.siblings:
+            provenance["siblings"] = True
         stamp = self.table.game.stamp
         fields = digest_of(self.table.features)
         return Learned(stamp, fields, plan.seats, scale, sizes, **numbers, provenance=provenance)

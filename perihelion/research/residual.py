@@ -66,7 +66,15 @@ class Sparse:
 class Adam:
     """Steps down the slope, with a running mean of where they led."""
 
-    def __init__(self, weights: dict[str, Array], steps: int) -> None:
+    def __init__(
+        self,
+        weights: dict[str, Array],
+        steps: int,
+        rates: tuple[float, float] = (RATE, LAST_RATE),
+        shrink: float = SHRINK,
+    ) -> None:
+        self.rates = rates
+        self.shrink = shrink
         self.moments = {name: np.zeros_like(values) for name, values in weights.items()}
         self.squares = {name: np.zeros_like(values) for name, values in weights.items()}
         self.mean = {name: values.copy() for name, values in weights.items()}
@@ -75,14 +83,14 @@ class Adam:
 
     def step(self, weights: dict[str, Array], slope: dict[str, Array]) -> None:
         self.taken += 1
-        rate = RATE + (LAST_RATE - RATE) * self.taken / self.steps
+        rate = self.rates[0] + (self.rates[1] - self.rates[0]) * self.taken / self.steps
         follow = max(MEAN_OVER, 1.0 / (self.taken + 1.0))
         for name, gradient in slope.items():
             self.moments[name] += (1 - DECAY) * (gradient - self.moments[name])
             self.squares[name] += (1 - DECAY_OF_SQUARES) * (gradient * gradient - self.squares[name])
             moment = self.moments[name] / np.float32(1 - DECAY**self.taken)
             square = self.squares[name] / np.float32(1 - DECAY_OF_SQUARES**self.taken)
-            shrink = 0.0 if name.endswith("bias") else SHRINK
+            shrink = 0.0 if name.endswith("bias") else self.shrink
             weights[name] -= np.float32(rate) * (
                 moment / (np.sqrt(square) + np.float32(TINY)) + np.float32(shrink) * weights[name]
             )
@@ -123,16 +131,19 @@ class Residual:
         Choices only depend on how far seats are apart. What all still gain till the end is far more than that: while it
         counted a fifth a network of Sunward learned nothing else (docs/bots.md).
         """
-        w = self.weights
         one, two, said = self.forward(x)
         wrong = said - targets
         if self.sizes[3] > 1:
             wrong -= wrong.mean(axis=1, keepdims=True)
-        error = float(np.mean(wrong**2))
-        wrong /= np.float32(len(x))
+        return self.slopes(x, one, two, wrong), float(np.mean(wrong**2))
+
+    def slopes(self, x: Array, one: Array, two: Array, wrong: Array) -> dict[str, Array]:
+        """Of half the mean of the squares of what is wrong, where `forward` has said the rest."""
+        w = self.weights
+        wrong = wrong / np.float32(len(x))
         at_two = (wrong @ w["output"].T) * (two > 0)
         at_one = (at_two @ w["second"].T) * (one > 0)
-        found = {
+        return {
             "first": x.T @ at_one,
             "first_bias": at_one.sum(axis=0),
             "second": one.T @ at_two,
@@ -140,7 +151,6 @@ class Residual:
             "output": two.T @ wrong,
             "output_bias": wrong.sum(axis=0),
         }
-        return found, error
 
     def error(self, rows: Sparse, targets: Array) -> float:
         """The mean squared error without what all seats share."""

@@ -1,5 +1,6 @@
 """What was learned: whole numbers that say the same everywhere, files that are refused when broken, honest bots."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -235,6 +236,21 @@ def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.
     monkeypatch.setattr(sunward, "learned", lambda seats: None)
     state = sunward.new(seats=2, seed=4)
     position = Position(sunward, state, state.actors()[0])
+    assert bot("expert@12").choose(position, seeded(3)) == bot("hard@12").choose(position, seeded(3))
+
+
+def test_what_was_learned_for_a_single_turn_is_left_to_the_bot_that_plans_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    beyond = type(game("beyond-the-sun"))(None)
+    state = beyond.new(seats=2, seed=4)
+    while len(state.legal(state.actors()[0])) < 3:
+        state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
+    position = Position(beyond, state, state.actors()[0])
+    judges = []
+    for provenance in ({}, {"siblings": True}):
+        net = replace(some_net(beyond, 2), provenance=provenance)
+        monkeypatch.setattr(beyond, "learned", lambda seats, net=net: net)
+        judges.append([Expert("12").judge(beyond, 2).learned, judge_of(beyond, 2).learned])
+    assert judges == [[True, True], [False, True]]
     assert bot("expert@12").choose(position, seeded(3)) == bot("hard@12").choose(position, seeded(3))
 
 

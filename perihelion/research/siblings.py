@@ -1,0 +1,263 @@
+"""Learns what an option brings, not what goes with winning: `perihelion learn-bot --siblings`.
+
+In some positions of self-play several ends of the same turn are played on to the end of the game, step by step by the
+evaluation and with the same luck for all of them. What counts is how far these siblings come out apart: from what they
+led to, and from what the network says of them, the mean of all siblings is taken away. What a position is worth as a
+whole, which is nearly all there is to see in how games end, then neither helps nor harms.
+
+Siblings are the best lines of whoever plays and of the evaluation, and others seen through a blur. So a generation sees
+where the lines that its network prefers lead to, and unlearns what was wrong with them.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from perihelion.bots.judging import Judge
+from perihelion.bots.planning import Line, best_lines, plan
+from perihelion.kernel.game import Game
+from perihelion.kernel.learned import Learned
+from perihelion.kernel.network import ONE
+from perihelion.kernel.rng import Rng, seeded
+from perihelion.kernel.state import State
+from perihelion.research.learner import Learner
+from perihelion.research.residual import Adam, Array, Residual, Sparse
+from perihelion.research.selfplay import ANOTHER, Seats
+
+SELDOM: Final = 4
+"""Of so many decisions in self-play one is looked at."""
+SIBLINGS: Final = 6
+"""Ends of a turn that are compared, at most about so many."""
+BEST: Final = 2
+"""Of the lines of whoever plays, and of the evaluation, that are always among them."""
+TIMES: Final = 2
+"""So often each is played on."""
+LONGEST: Final = 1500
+"""Decisions of a game that is played on, at most."""
+FURTHER: Final = 2.0
+"""Times the blur of self-play, through which other lines are found."""
+BATCH: Final = 20
+"""Groups of siblings in a step."""
+RATES: Final = (2e-3, 2e-4)
+SHRINK: Final = 0.1
+"""No inputs are left out, and weights are hardly pulled towards 0: what a group has in common is gone already, so there
+is less to learn by heart."""
+
+
+@dataclass
+class Groups:
+    """Ends of turns as rows; those of one position have the same number."""
+
+    inputs: list[NDArray[np.uint16]] = field(default_factory=list)
+    values: list[NDArray[np.int16]] = field(default_factory=list)
+    judged: list[list[float]] = field(default_factory=list)  # as a plan judges it by hand; the observer first
+    ends: list[list[float]] = field(default_factory=list)  # the mean of the scores it led to, as judged
+    over: list[bool] = field(default_factory=list)  # where the game is over nothing is corrected
+    groups: list[int] = field(default_factory=list)
+    games: list[int] = field(default_factory=list)
+    number: int = 0
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        return {
+            "inputs": np.concatenate([np.zeros(0, dtype=np.uint16), *self.inputs]),
+            "values": np.concatenate([np.zeros(0, dtype=np.int16), *self.values]),
+            "counts": np.array([len(each) for each in self.inputs], dtype=np.uint16),
+            "judged": np.array(self.judged, dtype=np.float32),
+            "ends": np.array(self.ends, dtype=np.float32),
+            "over": np.array(self.over, dtype=np.bool_),
+            "groups": np.array(self.groups, dtype=np.int32),
+            "games": np.array(self.games, dtype=np.int32),
+        }
+
+
+class Comparing:
+    """Plays games, and on the way plays siblings on."""
+
+    def __init__(self, table: Seats) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.hand = Judge(table.game)
+        self.found = Groups()
+        self.buffer = table.features.blank(1)
+        self.row = np.frombuffer(memoryview(self.buffer), dtype=np.float64)
+
+    def play(self, judges: list[Judge], seed: int, number: int, blur: float) -> State:
+        """One game of self-play; returns how it ended."""
+        state = self.game.new(self.table.seats, seed, **self.table.options)
+        rng = seeded(seed | ANOTHER)
+        while not state.over():
+            seat = state.actors()[0]
+            known = state.determinize(seat, drawn(rng))
+            if len(state.legal(seat)) > 1 and not rng.below(SELDOM):
+                self.compare(judges[seat], known, seat, number, blur, rng)
+            horizon = state.horizon()
+            for action in plan(judges[seat], known, seat, blur, rng):
+                if state.horizon() != horizon or action not in state.choices[seat]:
+                    break  # something came to light: plan again
+                state.apply(seat, action)
+        return state
+
+    def compare(self, judge: Judge, known: State, seat: int, number: int, blur: float, rng: Rng) -> None:
+        """Some ends of the turn, and where they lead to."""
+        siblings = self.siblings(judge, known, seat, blur, rng)
+        if len(siblings) < 2:
+            return
+        seats = self.table.seats
+        before = [self.game.judge(known, (seat + place) % seats) for place in range(seats)]
+        luck = [drawn(rng) for _ in range(TIMES)]
+        for line in siblings:
+            end = line.state
+            over = end.over()
+            points = np.mean([self.scores(end if over else end.determinize(seat, each)) for each in luck], axis=0)
+            self.found.ends.append(np.roll(self.game.point * points, -seat).tolist())
+            judged = [self.game.judge(end, (seat + place) % seats) for place in range(seats if over else 1)]
+            self.found.judged.append(judged + before[len(judged) :])  # others as `LearnedJudge.own` has them
+            self.keep(end, seat)
+            self.found.over.append(over)
+            self.found.groups.append(self.found.number)
+            self.found.games.append(number)
+        self.found.number += 1
+
+    def keep(self, end: State, seat: int) -> None:
+        self.table.features.fill(end, seat, self.buffer, 0)
+        there = np.flatnonzero(self.row)
+        self.found.inputs.append(there.astype(np.uint16))
+        self.found.values.append((self.row[there] * ONE).astype(np.int16))
+
+    def siblings(self, judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> list[Line]:
+        """The best lines by whoever plays and by the evaluation, and some others."""
+        first: list[Line] = []
+        rest: list[Line] = []
+        met: set[tuple[int, ...]] = set()
+        for who, through in ((judge, 0.0), (self.hand, 0.0), (judge, FURTHER * blur)):
+            ended, _ = best_lines(who, known, seat, through, rng)
+            for place, line in enumerate(sorted(ended, key=lambda each: -each.value)):
+                actions = tuple(sorted(line.actions))
+                if actions not in met:
+                    met.add(actions)
+                    (first if place < BEST and not through else rest).append(line)
+        more = max(1, SIBLINGS - len(first))
+        if len(rest) > more:
+            rest = [rest[place] for place in rng.sample(list(range(len(rest))), more)]
+        return first + rest
+
+    def scores(self, state: State) -> list[int]:
+        """How the game ends when everybody goes on step by step by the evaluation."""
+        for _ in range(LONGEST):
+            if state.over():
+                break
+            state = self.step(state, state.actors()[0])
+        return state.scores()
+
+    def step(self, state: State, seat: int) -> State:
+        options = self.game.candidates(state, seat)
+        if len(options) == 1:
+            state.apply(seat, options[0])
+            return state
+        best = state
+        highest = float("-inf")
+        for action in options:
+            after = state.clone()
+            after.apply(seat, action)
+            worth = self.game.evaluate(after, seat)
+            if worth > highest:
+                best, highest = after, worth
+        return best
+
+
+def drawn(rng: Rng) -> int:
+    return rng.word() << 32 | rng.word()
+
+
+class Apart:
+    """Takes away from rows what all seats share, and then what all siblings share."""
+
+    def __init__(self, groups: NDArray[np.int64]) -> None:
+        _, self.places = np.unique(groups, return_inverse=True)
+        self.counts = np.bincount(self.places)[:, None]
+
+    def of(self, values: NDArray[Any]) -> Array:
+        own = values - values.mean(axis=1, keepdims=True) if values.shape[1] > 1 else values
+        sums = np.stack([np.bincount(self.places, column) for column in own.T], axis=1)
+        found: Array = (own - (sums / self.counts)[self.places]).astype(np.float32)
+        return found
+
+
+@dataclass
+class Comparison:
+    """Rows of siblings with what they led to, more than the hand-made judgement says, in units of `scale`."""
+
+    rows: Sparse
+    targets: Array
+    groups: NDArray[np.int64]
+    open: Array  # 0 where the game is over and nothing is corrected, else 1
+
+    def wrong(self, network: Residual, chosen: NDArray[np.int64]) -> tuple[Array, Array, Array, Array]:
+        """Of some groups: the rows, the layers between, and how far siblings are said to be too far apart."""
+        x = self.rows.dense(chosen)
+        one, two, said = network.forward(x)
+        wrong = Apart(self.groups[chosen]).of(said * self.open[chosen, None] - self.targets[chosen])
+        return x, one, two, wrong
+
+    def fit(self, network: Residual, epochs: int, chance: np.random.Generator, apart: NDArray[np.bool_]) -> float:
+        """Towards the targets, without the groups kept apart; returns the mean squared error in those, or in all."""
+        firsts = np.concatenate([[0], np.cumsum(np.bincount(self.groups))])
+        shown = np.unique(self.groups[~apart])
+        stepper = Adam(network.weights, epochs * ((len(shown) + BATCH - 1) // BATCH), RATES, SHRINK)
+        for _ in range(epochs):
+            order = chance.permutation(shown)
+            for first in range(0, len(order), BATCH):
+                chosen = np.concatenate(
+                    [np.arange(firsts[group], firsts[group + 1]) for group in order[first : first + BATCH]]
+                )
+                x, one, two, wrong = self.wrong(network, chosen)
+                stepper.step(network.weights, network.slopes(x, one, two, wrong * self.open[chosen, None]))
+        network.weights = stepper.mean
+        checked = np.flatnonzero(apart) if apart.any() else np.arange(len(self.rows))
+        return float(np.mean(self.wrong(network, checked)[3] ** 2))
+
+
+class SiblingLearner(Learner):
+    """The generations of `Learner`, fitted to how far siblings come out apart."""
+
+    def play(self, number: int) -> float:
+        comparing = Comparing(self.table)
+        blur = self.blur(number)
+        total = 0.0
+        for k in range((number - 1) * self.plan.games, number * self.plan.games):
+            seed = self.seed_of(k)
+            judges = self.table.judges(self.players(seeded(seed)))
+            total += float(np.mean(comparing.play(judges, seed, k, blur).scores()))
+            self.progress(1)
+        np.savez(self.folder / f"{number}-games.npz", allow_pickle=False, **comparing.found.arrays())
+        return total / self.plan.games
+
+    def fit(self, number: int) -> tuple[Learned, float]:
+        """A new network for all siblings so far."""
+        data = self.compared(number)
+        chance = np.random.default_rng([self.plan.seed, number])
+        rows = Sparse(data["inputs"], data["values"], data["counts"], self.table.features.size)
+        network = Residual([rows.wide, self.plan.hidden, self.plan.second, self.plan.seats], chance)
+        groups = data["groups"].astype(np.int64)
+        targets = Apart(groups).of(data["ends"].astype(np.float64) - data["judged"])
+        scale = float(np.float32(max(1e-3, 2 * float(np.std(targets)))))
+        opened = (~data["over"]).astype(np.float32)
+        kept_apart = data["games"] % self.plan.apart == 0 if self.plan.apart else np.zeros(len(rows), dtype=np.bool_)
+        comparison = Comparison(rows, targets / np.float32(scale), groups, opened)
+        error = comparison.fit(network, self.plan.epochs, chance, kept_apart)
+        met = np.zeros(rows.wide, dtype=np.bool_)
+        met[rows.inputs] = True
+        return self.learned(network.packed(met), network.sizes, scale, number), error
+
+    def compared(self, number: int) -> dict[str, NDArray[Any]]:
+        """All siblings so far."""
+        parts: dict[str, list[NDArray[Any]]] = {}
+        groups = 0
+        for each in range(1, number + 1):
+            with np.load(self.folder / f"{each}-games.npz", allow_pickle=False) as stored:
+                for name in stored.files:
+                    parts.setdefault(name, []).append(stored[name] + groups if name == "groups" else stored[name])
+                groups += int(stored["groups"][-1]) + 1
+        return {name: np.concatenate(each) for name, each in parts.items()}

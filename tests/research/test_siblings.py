@@ -1,0 +1,104 @@
+"""Learning from siblings: ends of one turn played on with the same luck, of which only the differences count."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support.commands import perihelion
+
+from perihelion import game
+from perihelion.kernel.learned import unpacked
+from perihelion.kernel.network import ONE
+from perihelion.kernel.rng import seeded
+from perihelion.research.learner import OtherRun, Plan
+from perihelion.research.residual import Residual, Sparse
+from perihelion.research.selfplay import Seats
+from perihelion.research.siblings import Apart, Comparing, Comparison, SiblingLearner
+
+TINY = Plan("new-frontiers", 2, 3, generations=2, games=1, match=2, hidden=8, second=4, epochs=1, siblings=True)
+
+
+def changed(**values: object) -> Plan:
+    return Plan(**{**TINY.__dict__, **values})
+
+
+def test_the_same_plan_gives_the_same_weights_also_when_it_was_stopped(tmp_path: Path) -> None:
+    heard: list[int] = []
+    found = game(TINY.game)
+    log = list(SiblingLearner(found, TINY, tmp_path / "whole", heard.append).run())
+    assert [entry["generation"] for entry in log] == [1, 2]
+    assert sum(heard) <= TINY.whole
+    list(SiblingLearner(found, changed(generations=1), tmp_path / "twice").run())
+    assert [entry["generation"] for entry in SiblingLearner(found, TINY, tmp_path / "twice").run()] == [2]
+    for name in ("1.net", "2.net"):
+        assert (tmp_path / "whole" / name).read_bytes() == (tmp_path / "twice" / name).read_bytes()
+    made = unpacked((tmp_path / "whole" / "2.net").read_bytes(), "2.net")
+    assert not made.searched
+    assert made.provenance["method"].endswith(" --siblings")
+    with pytest.raises(OtherRun):
+        SiblingLearner(found, changed(siblings=False), tmp_path / "twice")
+
+
+def test_siblings_begin_alike_and_are_told_apart_by_where_they_lead() -> None:
+    found = game("beyond-the-sun")
+    table = Seats(found, 2)
+    comparing = Comparing(table)
+    judge = table.judges([None, None])[0]
+    state = found.new(2, 5)
+    seat = state.actors()[0]
+    known = state.determinize(seat, 3)
+    before = known.dump()
+    lines = comparing.siblings(judge, known, seat, 1.0, seeded(2))
+    assert len({tuple(sorted(line.actions)) for line in lines}) == len(lines) > 2
+    comparing.compare(judge, known, seat, 9, 1.0, seeded(2))
+    assert known.dump() == before
+    data = comparing.found.arrays()
+    assert set(data["groups"].tolist()) == {0}
+    assert set(data["games"].tolist()) == {9}
+    assert len(data["ends"]) == len(data["counts"]) == len(lines)
+    assert len(set(data["judged"][:, 1].tolist())) == 1  # the others, as they were where the plan began
+    assert len({tuple(each) for each in data["ends"].tolist()}) > 1
+    again = Comparing(table)
+    again.compare(judge, known, seat, 9, 1.0, seeded(2))
+    np.testing.assert_array_equal(again.found.arrays()["ends"], data["ends"])
+
+
+def test_only_the_differences_between_siblings_count() -> None:
+    groups = np.array([0, 0, 1, 1, 1])
+    values = np.array([[5.0, 1.0], [9.0, 1.0], [2.0, 0.0], [2.0, 2.0], [2.0, 4.0]])
+    apart = Apart(groups).of(values)
+    np.testing.assert_allclose(apart[:, 0], [-1.0, 1.0, 1.0, 0.0, -1.0])
+    np.testing.assert_allclose(apart.sum(axis=1), 0.0)
+    shifted = values + np.array([100.0, 100.0, -7.0, -7.0, -7.0])[:, None] * np.array([1.0, 0.5])
+    np.testing.assert_allclose(Apart(groups).of(shifted), apart, atol=1e-4)
+
+
+def test_a_network_learns_what_tells_siblings_apart_and_nothing_from_games_that_are_over() -> None:
+    chance = np.random.default_rng(1)
+    groups = np.repeat(np.arange(200), 4)
+    x = (chance.random((800, 10)) < 0.5).astype(np.float32)
+    there = [np.flatnonzero(row) for row in x]
+    rows = Sparse(
+        np.concatenate(there).astype(np.uint16),
+        np.full(sum(map(len, there)), ONE, dtype=np.int16),
+        np.array([len(each) for each in there], dtype=np.uint16),
+        10,
+    )
+    worth = np.stack([x[:, 0] - x[:, 1], np.zeros(800)], axis=1) + chance.normal(0, 9, 200)[groups][:, None] * [1, 0]
+    targets = Apart(groups).of(worth)
+    kept = groups % 5 == 0
+    errors = {}
+    for over in (False, True):
+        network = Residual([10, 16, 8, 2], np.random.default_rng(2))
+        opened = np.full(800, 0.0 if over else 1.0, dtype=np.float32)
+        errors[over] = Comparison(rows, targets, groups, opened).fit(network, 30, np.random.default_rng(3), kept)
+    assert errors[False] < 0.2 * errors[True]
+    assert errors[True] == pytest.approx(float(np.mean(targets[kept] ** 2)), rel=1e-5)
+
+
+def test_the_command_learns_so(tmp_path: Path) -> None:
+    words = ["learn-bot", "new-frontiers", "--generations", "1", "--games", "1", "--match", "2", "--hidden", "4"]
+    done = perihelion(*words, "--epochs", "1", "--siblings", "--folder", tmp_path / "run", "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert "Generation 1" in done.stdout
+    assert "groups" in np.load(tmp_path / "run" / "1-games.npz").files
