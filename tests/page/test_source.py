@@ -26,7 +26,8 @@ def test_the_source_of_the_page(script: str) -> None:
 
 NUMBER = re.compile(r"^\s*(?:export )?const ([A-Z][A-Z_]*)(?:: number)? = (\d+)$", re.MULTILINE)
 LOOKS = {
-    "FLAT", "FEW", "LONG", "MANY", "BEST", "LARGE", "TEMPTING", "MOST_TEMPTING", "MOST_LINES",  # how much is shown
+    "FLAT", "FEW", "FEW_IN_LITTLE_HEIGHT", "LONG", "MANY", "BEST", "LARGE",  # how much is shown
+    "TEMPTING", "MOST_TEMPTING", "MOST_LINES",
     "EDGE", "HOLE", "SIDE", "DOWN", "LIFT", "STILL", "PITCH", "BETWEEN", "LARGEST", "SIGN", "LEAST_BACK", "EDGES",  # px
     "EACH",  # ms
     "ORIENTATIONS",  # of anything on a grid of hexes
