@@ -31,6 +31,14 @@ def until_noted(me: Opened) -> str:
     raise AssertionError("no note in twelve choices")
 
 
+def look_back_and_return(me: Opened) -> None:
+    """To the beginning of the game, and to now again."""
+    bar = me.page.get_by_role("contentinfo", name=me.say("replay"))
+    for button, there in (("replay-start", 1), ("replay-end", 0)):
+        bar.get_by_role("button", name=me.say(button)).dispatch_event("click")  # they are seen under the pointer alone
+        expect(me.page.locator(".prompt.replay")).to_have_count(there)
+
+
 def test_what_is_met_for_the_first_time_is_explained_once_in_a_life(open_page: Opener) -> None:
     me = open_page("pl", game="burning-suns").lobby()
     me.play_now()
@@ -54,9 +62,13 @@ def test_who_asks_is_shown_where_a_note_points_also_on_a_phone(open_page: Opener
         until_noted(me)
         assert read_notes(me) == ["action"]
         expect(me.page.locator("[data-ring]")).to_have_count(0)
+        if not touch:
+            look_back_and_return(me)
         me.button("note-where").click()
         expect(me.page.locator("[data-ring='panel:tree']")).to_be_visible()
         me.button("note-got-it").click()
+        # a line about the others may now stand where the note stood, and lights up what it names
+        me.page.mouse.move(2, 2)
         expect(me.page.locator("[data-ring]")).to_have_count(0)
 
 

@@ -3,13 +3,13 @@
 import json
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from server.conftest import QUICK
 from server.serving import Json, Line, Postgres, Redis, Seat, Server, good, set_table
-from support.patience import PATIENCE
+from support.patience import PATIENCE, wait_until
 
 Pair = tuple[Server, Server]
 FALLS = 3
@@ -64,13 +64,6 @@ def redis_nodes(postgres: Postgres, own_redis: Redis, tmp_path: Path) -> Iterato
 def nodes_of(server: Server) -> str:
     with server.client() as http:
         return str(good(http.get("/health"))["nodes"])
-
-
-def wait_until(holds: Callable[[], bool], what: str) -> None:
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until, what
-        time.sleep(0.02)
 
 
 def wait_for_both(nodes: Pair, state: str) -> None:

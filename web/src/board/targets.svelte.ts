@@ -65,6 +65,11 @@ export class Targets {
     return id !== null && this.at(place).some((each) => each.id === id)
   }
 
+  /** What is to be seen of the place is shown already; a new decision forgets it. */
+  looksAt(place: string): boolean {
+    return this.looked === place && (this.session.hovered !== null || this.session.looking !== null)
+  }
+
   /** The pointer or the focus comes to a place, or leaves it (null). */
   look(place: string | null): void {
     this.looked = place
