@@ -30,7 +30,7 @@ from perihelion.words import LANGUAGES, Words
 ALL = [(game.id, name) for game in perihelion.all_games() for name in every_lesson(game)]
 ENGLISH = re.compile(r"\b(?:the|of|and|with|from|your|you|player|turn|ship|cards?|points?)\b", re.IGNORECASE)
 LONGEST = {"en": 220, "pl": 260}
-MOST_BEATS = 17
+MOST_BEATS, MOST_WORDS = 17, 45
 READ = {"en": 200, "pl": 180}
 """Words a minute."""
 
@@ -188,11 +188,23 @@ def test_what_a_lesson_says_is_short_and_whole(game: str, name: str, language: s
         text = words.say(message)
         assert "{" not in text, message
         assert len(text) <= LONGEST[language], (message, len(text))
-        assert len(text.split()) <= 45, message
         if language == "pl":
             names = {words.say(each) for each in taught.component_names()}
             bare = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))), "", text)
             assert not ENGLISH.search(bare), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "name"), ALL)
+def test_a_card_has_few_words(game: str, name: str, language: str) -> None:
+    """What a beat says together with what is said to the move before it."""
+    taught = perihelion.game(game)
+    beats, words = lesson_of(taught, name).beats, Words(language, taught)
+    for before, beat in zip((None, *beats), beats, strict=False):
+        praises = [words.say(each.say) for each in before.done] if before else []
+        for praise in praises or [""]:
+            card = f"{praise} {words.say(beat.say)}".split()
+            assert len(card) <= MOST_WORDS, (beat.say, len(card))
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

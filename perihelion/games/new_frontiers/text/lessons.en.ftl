@@ -26,8 +26,8 @@ lesson-first-trade = Two goods are waiting. Choose Trade / Consume: you get 1 VP
 lesson-first-trade-wrong = Two goods are waiting for Trade / Consume.
 lesson-first-sale = First you may sell one good for credits. But { tile-old-earth } consumes two goods for 3 VP. Which do you want?
 lesson-first-sale-kept = 3 VP – and 4 with the bonus.
-lesson-first-sale-sold = Credits for the next purchase; with one good left { tile-old-earth } can do nothing this time.
-lesson-first-end = That is the whole cycle. Large developments score “?” VP for what you own: the number says how many now. Four bars show how the game can end; the round is then played out.
+lesson-first-sale-sold = Credits for a purchase; but one good is too few for { tile-old-earth }.
+lesson-first-end = That is the cycle. Large developments score “?” VP for what you own; the number says how many. Four bars show how the game can end; the round is then played out.
 
 lesson-deeper-title = Strength and order
 lesson-deeper-strength = Round 12. Your fleet has made you strong: { tile-space-marines } and { tile-drop-ships } add up to strength 5, and strength is never used up.

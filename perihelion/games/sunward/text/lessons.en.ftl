@@ -25,7 +25,7 @@ lesson-first-sides-wrong = Turn the tile over: you want { zone-lightning }.
 lesson-first-frontier = The bold line is a frontier. This one is worth 10 for whoever touches it first, 5 for those who come later. Reach it now, over the second alien in row I.
 lesson-first-frontier-wrong = Cover the second alien in row I, and touch the bold line in the lower right corner.
 lesson-first-frontier-done = 10 for the frontier, 5 for the alien, 3 for the Cluster mission: a largest group of one so far.
-lesson-first-race = In the same turn the bot reaches a more valuable frontier: 15 for the bot, 8 left there for you. Only the frontiers are a race.
+lesson-first-race = In the same turn the bot reaches a richer frontier: 15 for it, 8 left there for you. Only the frontiers are a race.
 lesson-first-end = All five tiles are laid, so the round is over. Two more follow on the same sheet. A resource enclosed by shapes on all sides is worth 10 – try it.
 
 lesson-deeper-title = The last round
