@@ -67,12 +67,12 @@ compiled: setup
 unit: setup
 	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist worksteal --durations 25 || $(BIN)/python tools/once_more.py
 
-# Whole games, and every text measured, at every size, in both languages and themes and at both text sizes: an hour.
+# Whole games and lessons, and every text measured, at every size, in both languages and themes and at both text sizes.
 screens: setup page services
-	SCREENS=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py tests/page/test_dragging.py
+	SCREENS=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py tests/page/test_dragging.py tests/page/test_lessons.py
 
-# The pictures of the documentation, taken anew; and every game at its moments and at all sizes, with a sheet for each game,
-# into build/pictures, to be looked at. ONLY=docs or ONLY=screens, GAME=pulsar-2849, SIZE=tablet.
+# The pictures of the documentation, taken anew; every game at its moments and at all sizes, and every beat of its lessons,
+# with sheets, into build/pictures, to be looked at. ONLY=docs, ONLY=screens or ONLY=beats, GAME=pulsar-2849, SIZE=tablet.
 pictures: setup page services
 	$(BIN)/python -m tools.pictures $(if $(ONLY),--only $(ONLY)) $(if $(GAME),--game $(GAME)) $(if $(SIZE),--size $(SIZE))
 
