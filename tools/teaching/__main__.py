@@ -1,12 +1,15 @@
 """Measures how well teaching works, and writes the figures into docs/teaching.md.
 
     python -m tools.teaching [PART …] [--game GAME …] [--count N] [--seed 1] [--jobs 1] [--only-write]
-    python -m tools.teaching text [--game GAME …] [--lang pl]
+    python -m tools.teaching text [--game GAME …] [--lang pl] [--pictures]
+    python -m tools.teaching answers FILE --game GAME --lang pl
 
-Parts: reader, pupil, cares, digest, hints, puzzles; and text, which measures nothing: for a blind reader it writes
-what a newcomer reads, and the questions without answers, into build/teaching/<game>.<language>.txt. Each result is
-kept in build/teaching, so that games can be measured one by one; what stands between two marks of the page is made of
-all that is there, and games without one keep their row.
+Parts: reader, pupil, cares, digest, hints, puzzles. Each result is kept in build/teaching, so that games can be
+measured one by one; what stands between two marks of the page is made of all that is there, and games without one keep
+their row.
+Text measures nothing: for a blind reader it writes what a newcomer reads, the questions without answers and ten
+positions into build/teaching/<game>.<language>.txt, and with --pictures how those look on the page beside it, for which
+the page must be built. Answers holds what a reader said of the positions against the rules.
 With PYTHONPATH=build/compiled:. and `python -P` the compiled rules play, which changes nothing but the time.
 """
 
@@ -21,7 +24,7 @@ from perihelion.arena.commit import commit
 from perihelion.kernel.game import Game
 from perihelion.words import LANGUAGES
 from tools.proof import ROOT, put, table
-from tools.teaching import cares, digests, hints, pupils, puzzles, reader
+from tools.teaching import cares, digests, hints, positions, pupils, puzzles, reader
 from tools.teaching.figures import FIGURES
 from tools.teaching.text import text
 
@@ -57,13 +60,22 @@ def write(part: str) -> None:
         put(part, table(["Game", *head, "Seed", "Commit"], rows), PAGE)
 
 
-def write_texts(games: list[Game], languages: list[str]) -> None:
+def write_texts(games: list[Game], languages: list[str], pictures: bool) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in games:
         for language in languages:
             path = FOLDER / f"{game.id}.{language}.txt"
-            path.write_text(text(game, language), encoding="utf8")
+            path.write_text(f"{text(game, language)}\n{positions.told(game, language)}", encoding="utf8")
             sys.stdout.write(f"{path.relative_to(ROOT)}\n")
+    if pictures:
+        from tools.teaching import pictures as taken  # a browser is wanted for nothing else here
+
+        taken.take(games, languages, FOLDER)
+
+
+def write_checked(game: Game, language: str, file: str) -> None:
+    right, lines = positions.checked(game, positions.read(file), language)
+    sys.stdout.write("\n".join([*lines, json.dumps(right)]) + "\n")
 
 
 def main() -> None:
@@ -75,10 +87,14 @@ def main() -> None:
     parser.add_argument("--only-write", action="store_true", help="measure nothing, only fill the page anew")
     parser.add_argument("--jobs", type=int, default=1, help="processes that look at hints")
     parser.add_argument("--lang", action="append", default=[], choices=LANGUAGES, help="of the texts")
+    parser.add_argument("--pictures", action="store_true", help="of the positions beside the texts")
     given = parser.parse_args()
     games = [perihelion.game(name) for name in given.game] or perihelion.all_games()
-    if given.parts == ["text"]:
-        write_texts(games, given.lang or list(LANGUAGES))
+    if given.parts[:1] == ["text"]:
+        write_texts(games, given.lang or list(LANGUAGES), given.pictures)
+        return
+    if given.parts[:1] == ["answers"]:
+        write_checked(games[0], (given.lang or list(LANGUAGES))[0], given.parts[1])
         return
     for part in given.parts or PARTS:
         for game in [] if given.only_write else games:
