@@ -71,6 +71,17 @@ export class Coaching {
     return (this.lesson?.at ?? []).filter((each) => each.startsWith(PANEL)).map((each) => each.slice(PANEL.length))
   }
 
+  /** The panel that the beat points at first; none where that is a move. */
+  get panel(): string {
+    const [first = ''] = this.lesson?.at ?? []
+    return first.startsWith(PANEL) ? first.slice(PANEL.length) : ''
+  }
+
+  /** Whether something is to be read now, or the others to be watched, before a move is asked for. */
+  get reads(): boolean {
+    return this.lesson?.kind === 'read' || this.lesson?.kind === 'watch'
+  }
+
   /** Another move than the one that is taught: said in the card; from the second on the right one is shown. */
   mistake(message: string): void {
     if (this.lesson?.beat !== this.#beat) this.tries = 0
