@@ -35,7 +35,7 @@ lesson-first-end = Systemy, karty (agenci i artefakty), zasoby, wielkie bitwy: c
 
 lesson-deeper-title = Wojna i zamieszki
 lesson-deeper-five = Runda 6. Masz 5 antymaterii, bot 2. Jeśli na koniec tej rundy będziesz mieć jeszcze jedną, wygrasz.
-lesson-deeper-hostile = { tile-hostile-2 } to system wrogi: nie pomoże kolonizacja ani dyplomacja, tylko szturm. Twój krążownik już tam jest i rozmieszcza 1 oddział piechoty przeciw 2 lokalnym siłom.
+lesson-deeper-hostile = { tile-hostile-2 } to system wrogi: nie pomoże kolonizacja ani dyplomacja, tylko szturm. Twój krążownik już tam jest i rozmieszcza 1 oddział piechoty przeciw 2 lokalnym siłom zbrojnym.
 lesson-deeper-assault = Szturm nie wymaga rzutu lidera, więc wystarczy najsłabszy: { leader-usurper-leader-3 } na pierwszym polu.
 lesson-deeper-assault-wrong = Najsłabszy lider na Szturmie, pierwsze pole.
 lesson-deeper-diplomacy = Najlepszy lider idzie tam, gdzie trzeba rzucać: Dyplomacja, pierwsze pole. Trzeci eksploruje.
@@ -47,7 +47,7 @@ lesson-deeper-keep = Własne chybienia możesz przerzucać, ale tylko kilka razy
 lesson-deeper-keep-wrong = Jeszcze nie: chybiły obie strony, nic nie przepadło.
 lesson-deeper-reroll = Znów chybiły obie strony. Teraz go użyj: jedno trafienie kończy walkę.
 lesson-deeper-reroll-wrong = Przerzuć teraz: wystarczy jedno trafienie.
-lesson-deeper-reroll-done = Dwójka trafia. Lokalne siły są pokonane, { tile-hostile-2 } należy do ciebie.
+lesson-deeper-reroll-done = Dwójka trafia. Lokalne siły zbrojne są pokonane, { tile-hostile-2 } należy do ciebie.
 lesson-deeper-unrest = To, co zdobyte siłą, ogarniają zamieszki: jedna z dwóch korzyści jest zablokowana, a wybierasz ty. Oddaj kryształ, zachowaj przerzuty.
 lesson-deeper-unrest-wrong = Zablokuj pierwszą, czyli kryształ: przerzuty wygrają następną walkę.
 lesson-deeper-tithe = { level-imperial-3 } daje 1 antymaterię za wygrany szturm. Użyj jej.
