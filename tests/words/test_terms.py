@@ -19,7 +19,7 @@ SAID_OTHERWISE = {
         r"(?<![-\w])(?:\d+|\}) populacj\w*": "kostka populacji",
         r"\bw (?:\w+ )?obszar\w*": "na obszarze",
         r"zakryt\w+ gildi\w*|gildi\w+ jest zakryt\w*": "zablokowana gildia",
-        r"odcin\w+ (?:trasy|szlaku)": "segment szlaku",
+        r"\bodcin(?:ek|k)\w*": "segment szlaku",
         r"(?:odsłoń|odsłoni|odsłania)\w*(?: ją| gildię)|gildię odsłon": "odblokować gildię",
         r"(?<![-\w])(?:\d+|X|\}) rud(?:a|ę|y|)\b": "kryształki rudy",
         r"\bten system\b|\bkart\w* systemów": "układ, karta układu",

@@ -3,18 +3,20 @@
 from pathlib import Path
 
 from perihelion.kernel.game import Game
-from perihelion.kernel.record import read_record
 from tools.browsing import browsing
-from tools.pictures.moments import RECORDS, SIZES, choices
+from tools.pictures.moments import SIZES, choices
 from tools.pictures.tables import Table, come, opened, serving
-from tools.teaching.positions import RECORD, asked, picture_of
+from tools.teaching.positions import asked, picture_of, record_of
+
+HIDDEN = "[data-region=choices] { visibility: hidden }"
+"""Or the list would tell which moves are legal."""
 
 
 def take(games: list[Game], languages: list[str], folder: Path) -> None:
     with serving() as url, browsing() as browser:
         pages = {language: opened(browser, SIZES["laptop"], language) for language in languages}
         for game in games:
-            record = read_record(RECORDS / game.id / f"{RECORD}.json")
+            record = record_of(game)
             moves = [(seat, action) for _, seat, action in choices(record)]
             table, made = Table(url, record), 0
             (folder / game.id).mkdir(parents=True, exist_ok=True)
@@ -23,5 +25,6 @@ def take(games: list[Game], languages: list[str], folder: Path) -> None:
                 made = each.made
                 for language, page in pages.items():
                     come(page, table.address(each.seat))
+                    page.add_style_tag(content=HIDDEN)
                     page.screenshot(path=folder / game.id / picture_of(each, language))
                     page.goto("about:blank")  # or it would draw every move that leads to the next position

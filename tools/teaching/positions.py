@@ -27,7 +27,7 @@ from perihelion.bots.hard import Hard
 from perihelion.bots.reasons import why
 from perihelion.cli.boards import painter_for
 from perihelion.kernel.game import Game
-from perihelion.kernel.record import read_record
+from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
 from perihelion.teaching.lesson import lesson_of
@@ -36,7 +36,6 @@ from perihelion.words.rules import rules_of
 from tools.pictures.moments import RECORDS, choices
 from tools.pictures.tables import NAMES
 
-RECORD: Final = "2-players"
 COUNT: Final = 10
 LEGAL: Final = 4
 OTHERS: Final = 4
@@ -73,13 +72,17 @@ class Met:
     question: str
 
 
+def record_of(game: Game) -> Record:
+    """With as many seats as the first lesson has."""
+    return read_record(RECORDS / game.id / f"{lesson_of(game, 'first').seats}-players.json")
+
+
 @cache
 def asked(game: Game) -> list[Asked]:
     """Positions in the order of the game, spread over the questions that the first lesson asks."""
     taught = {beat.ask for beat in lesson_of(game, "first").beats if beat.ask}
-    record = read_record(RECORDS / game.id / f"{RECORD}.json")
     found: dict[str, list[Met]] = {}
-    for made, (state, seat, _) in enumerate(choices(record)):
+    for made, (state, seat, _) in enumerate(choices(record_of(game))):
         question = state.prompt(seat).question.message
         if question in taught and len(state.legal(seat)) >= LEGAL:
             found.setdefault(question, []).append(Met(made, state.clone(), seat, question))

@@ -3,7 +3,7 @@
 note-action = Przesuń pionek na wolne pole; nie może zostać tam, gdzie stoi. Zbadane technologie dają ci własne pola.
 note-researching = Technologia kosztuje kostkę populacji, która już nie wraca. Spójrz na natychmiastowy bonus i na akcję, którą daje.
 note-production = Wybierasz jedno z trzech: wzrost populacji, rudę albo wymianę. Weź to, czego potrzebujesz na następną turę.
-note-jumping = Jeden punkt przesuwa jeden statek o jeden odcinek. Pusty układ przejmujesz od razu, zajęty – gdy masz tam większą siłę.
+note-jumping = Jeden punkt przesuwa jeden statek o jeden segment szlaku. Pusty układ przejmujesz od razu, zajęty – gdy masz tam większą siłę.
 note-trade = 3 kryształki rudy dają kostkę populacji, statek wraca za 1 kryształek, kostka daje 1 kryształek. Dowolnie wiele razy.
 note-achievement = Zdobywasz jedno na turę i jest to obowiązkowe. Zostaje twoje, nawet gdy warunek przestanie być spełniony.
 note-copying = Wykonujesz akcję z innego pola, nie przesuwając pionka. Jej koszt i tak płacisz.
