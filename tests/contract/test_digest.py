@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Iterator
 
+from contract.test_sentences import has_english_or_ids
 from support.play import random_game
 
 from perihelion import Game, State
@@ -116,6 +117,7 @@ def test_every_turn_of_a_game_has_its_line(any_game: Game) -> None:
             for said in parts_of(words, [*parts, *own]):
                 assert said
                 assert len(said) <= LONGEST, said
+                assert words.language != "pl" or not has_english_or_ids(said), said
                 assert "{" not in said
                 assert "turn-" not in said
                 assert "event-" not in said

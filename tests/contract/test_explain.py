@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from contract.test_sentences import has_english_or_ids
 from support.fluent import messages
 from support.play import random_game
 
@@ -90,6 +91,7 @@ def test_hints_are_whole_sentences_in_both_languages(any_game: Game) -> None:
                 assert each.has(phrase.message), phrase
                 assert "{" not in text, text
                 assert text.endswith((".", "?")), text
+                assert each.language != "pl" or not has_english_or_ids(text), text
         assert why.instead is None or why.instead.action in state.legal(seat)
         assert read_why(written_why(why)) == why
 

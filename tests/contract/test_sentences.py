@@ -22,6 +22,11 @@ SEVERAL = re.compile(r"(?<![\d.,:+−–-])(?<!level )(?<!Side )(?<! of )\b1 [a-
 ENGLISH = re.compile(r"\b(?:the|of|and|with|from|your|you|player|turn|ship|cards?|points?)\b", re.IGNORECASE)
 
 
+def has_english_or_ids(text: str) -> bool:
+    """Of a Polish text."""
+    return any(look.search(text) for look in (*IDS, ENGLISH))
+
+
 def told(game: Game) -> Iterator[Phrase]:
     """Everything that is said in some random games: moves, questions, reasons, lines of the log."""
     events: list[Event] = []
