@@ -120,9 +120,14 @@ function ripple(layer: HTMLElement, { box, at }: Drawn): void {
   void run(wave, [{ transform: 'scale(0.8)', opacity: 0.9 }, { transform: 'scale(1.35)', opacity: 0 }], { duration: RIPPLE, easing: 'ease-out' }).then(() => wave.remove())
 }
 
+/** On a phone the board goes on under the coach and the choices, over which a mark would stand for nothing. */
+const isUnderSheet = ({ left, top, width, height }: DOMRect) =>
+  document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-coach], [data-region="choices"]') != null
+
 function mark(layer: HTMLElement, ...boxes: DOMRect[]): void {
   const frame = layer.getBoundingClientRect()
   for (const box of boxes) {
+    if (isUnderSheet(box)) continue
     const one = document.createElement('div')
     one.className = 'mark'
     Object.assign(one.style, { left: `${box.left - frame.left - 3}px`, top: `${box.top - frame.top - 3}px`, width: `${box.width + 6}px`, height: `${box.height + 6}px` })

@@ -2,8 +2,10 @@
 // "look:12" is where that move is made on the board, and nothing more. What a line of the log names is also a "named:…" of the board,
 // a "piece:…" or a "player:…"; of "place:a | player:1" the first that can be seen counts.
 
-/** Most places of one name that are ringed: more would ring half the board. */
+/** Most places of one name that are ringed: more would ring half the board. A move that can be made at more of them is ringed in the list. */
 const MOST = 4
+
+const MOVE = 'move:'
 
 /** Between places of which the first that can be seen counts. */
 const OR = ' | '
@@ -36,6 +38,7 @@ function selectors(place: string): string[] {
 export function elementsOf(place: string, root: ParentNode = document): Element[] {
   for (const selector of place.split(OR).flatMap(selectors)) {
     const found = [...root.querySelectorAll(selector)].filter(visible)
+    if (found.length > MOST && place.startsWith(MOVE)) continue
     if (found.length) return found.slice(0, MOST)
   }
   return []

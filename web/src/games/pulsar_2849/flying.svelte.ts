@@ -26,6 +26,8 @@ export class Flying extends Targets {
   /** A way without a gate run was asked for although there is one. */
   #plainly = false
   #flown = 0
+  /** The move of the table at which a step was sent: one that was refused, as a lesson does, is not sent again. */
+  #sent = -1
 
   readonly view: PulsarView = $derived(viewOf(this.session.shown))
   readonly paying: boolean = $derived(this.session.legal.some((each) => each.kind === 'fly'))
@@ -118,6 +120,7 @@ export class Flying extends Targets {
 
   override press(place: string, by: By): void {
     const sector = place.startsWith('sector:') ? idOf(place) : null
+    this.#sent = -1
     if (this.paying && sector !== null) this.aim = this.ends.has(sector) && sector !== this.ownShip ? sector : null
     else if (this.flying && sector !== null && sector !== this.nextStep) this.aim = null
     const end = place === 'end' ? this.at(place)[0] : undefined
@@ -140,6 +143,7 @@ export class Flying extends Targets {
     if (!this.flying || !this.ends.has(sector)) return
     this.#plainly = this.aim === sector
     this.aim = sector
+    this.#sent = -1
     this.follow()
   }
 
@@ -164,11 +168,15 @@ export class Flying extends Targets {
     const next = layout.maps[this.view.map]?.sectors.findIndex((each) => each.id === this.nextStep) ?? -1
     const id = actionOf(layout, 'go', next)
     this.#plainly = false
-    if (next < 0 || !session.isLegal(id)) this.aim = null
+    const ply = session.scene?.ply ?? 0
+    if (next < 0 || !session.isLegal(id) || this.#sent === ply) this.aim = null
     else if (this.view.turn?.left === 1) {
       this.aim = null
       session.select(id)
-    } else void session.commit(id)
+    } else {
+      this.#sent = ply
+      void session.commit(id)
+    }
   }
 
   /** Whether a token is on the die in hand. */

@@ -84,6 +84,7 @@ frontiers-tray-consume = Consume
 frontiers-tray-last = What happened last
 frontiers-tray-happened = { $action } so far
 frontiers-tray-nothing = Nothing has happened in this action yet.
+frontiers-doings = What has been done in this action
 frontiers-taken-by = Taken by { $name }
 frontiers-best = Best use of all goods
 frontiers-best-help = Consumes for you step by step, for the most VP and then the most credits. You can take steps back or go on by hand.

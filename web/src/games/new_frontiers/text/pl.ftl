@@ -72,6 +72,7 @@ frontiers-tray-consume = Konsumpcja
 frontiers-tray-last = Co się ostatnio stało
 frontiers-tray-happened = { $action }: dotychczas
 frontiers-tray-nothing = W tej Akcji jeszcze nic się nie stało.
+frontiers-doings = Co zrobiono w tej Akcji
 frontiers-taken-by = Zabiera: { $name }
 frontiers-best = Najlepiej wykorzystaj dobra
 frontiers-best-help = Konsumuje za ciebie krok po kroku: najwięcej PZ, potem najwięcej Kredytów. Kroki można cofnąć i dokończyć ręcznie.
