@@ -69,7 +69,8 @@ unit: setup
 
 # Whole games and lessons, and every text measured, at every size, in both languages and themes and at both text sizes.
 screens: setup page services
-	SCREENS=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py tests/page/test_dragging.py tests/page/test_lessons.py
+	SCREENS=1 $(BIN)/pytest -n 2 tests/page/test_sizes.py tests/page/test_dragging.py tests/page/test_lessons.py \
+		tests/page/test_all_the_way.py
 
 # The pictures of the documentation, taken anew; every game at its moments and at all sizes, and every beat of its lessons,
 # with sheets, into build/pictures, to be looked at. ONLY=docs, ONLY=screens or ONLY=beats, GAME=pulsar-2849, SIZE=tablet.

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from page.playing import Opened, Opener
-from page.test_lessons import begin, follow, show_and_commit
+from page.walking import begin, follow, show_and_commit
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 PATIENCE = 60

@@ -1,6 +1,7 @@
 """The newcomer's path from the lobby to the end screen: by clicking, in both languages, and by keyboard only."""
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -155,7 +156,11 @@ REGION = """() => {
 
 def test_a_newcomer_is_told_the_goal_and_meets_an_easy_opponent(open_page: Opener) -> None:
     me = open_page("pl").lobby()
-    expect(me.page.locator(".game[data-game=sunward] .goal")).to_be_visible()
+    cards = me.page.locator(".game[data-game]")
+    expect(cards).to_have_count(5)
+    for card in cards.all():
+        expect(card.locator(".goal")).to_be_visible()
+        expect(card.locator(".buttons .ring")).to_have_text(re.compile(me.say("learn-short")))  # the one amber button
     expect(me.page.locator(".game[data-game=sunward] .goal")).to_contain_text(me.say("goal"))
     me.play_now()
     assert me.wait_for_choice()

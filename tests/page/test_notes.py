@@ -4,7 +4,7 @@ import json
 import re
 
 from page.playing import Opened, Opener
-from page.test_lessons import DONE, begin, follow
+from page.walking import DONE, begin, follow
 from playwright.sync_api import expect
 
 import perihelion

@@ -1,8 +1,9 @@
 """How few taps lead a newcomer with a phone from the lobby to a first move: in the lesson, and at a first table."""
 
 import pytest
+from page.beats import PHONE
 from page.playing import Opened, Opener
-from page.test_lessons import LANGUAGES, OTHER, PHONE
+from page.test_lessons import LANGUAGES, OTHER
 from playwright.sync_api import expect
 
 import perihelion

@@ -8,7 +8,7 @@ from tools.pictures.moments import SIZES, choices
 from tools.pictures.tables import Table, come, opened, serving
 from tools.teaching.positions import asked, picture_of, record_of
 
-HIDDEN = "[data-region=choices] { visibility: hidden }"
+HIDE = "document.querySelector('[data-region=choices]').style.visibility = 'hidden'"
 """Or the list would tell which moves are legal."""
 
 
@@ -25,6 +25,6 @@ def take(games: list[Game], languages: list[str], folder: Path) -> None:
                 made = each.made
                 for language, page in pages.items():
                     come(page, table.address(each.seat))
-                    page.add_style_tag(content=HIDDEN)
+                    page.evaluate(HIDE)
                     page.screenshot(path=folder / game.id / picture_of(each, language))
                     page.goto("about:blank")  # or it would draw every move that leads to the next position

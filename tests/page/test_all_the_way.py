@@ -1,0 +1,39 @@
+"""The newcomer's path in one browser: lobby, lesson, first game with a note, its end, the second lesson.
+
+`make test` walks its parts; in one piece, in every game, `make screens`.
+"""
+
+import random
+import re
+
+import pytest
+from page.boards import click_somewhere
+from page.playing import Opener
+from page.test_lessons import EVERYTHING, LANGUAGES, goes_on_to_a_first_game
+from page.test_notes import read_notes, until_noted
+from page.walking import begin, follow
+from playwright.sync_api import expect
+
+import perihelion
+from perihelion.teaching.lesson import lesson_of
+
+
+@pytest.mark.skipif(not EVERYTHING, reason="a whole first game of every game: make screens")
+@pytest.mark.parametrize("game", LANGUAGES)
+def test_from_the_lobby_to_the_second_lesson(open_page: Opener, game: str) -> None:
+    me = open_page(LANGUAGES[game], game=game)
+    begin(me)
+    follow(me)
+    taught = read_notes(me)
+    goes_on_to_a_first_game(me)
+    text = until_noted(me)
+    (new, *_) = [each for each in read_notes(me) if each not in taught]
+    assert me.say(f"note-{new}") in text
+    me.button("note-got-it").click()
+    chance = random.Random(game)
+    move = me.choose_on_board if game == "sunward" else lambda: click_somewhere(me, chance)
+    me.play_to_the_end(move, most=1500)
+    expect(me.page.locator("[data-end] [data-decided]")).to_contain_text(re.compile("[:;]"))
+    deeper = lesson_of(perihelion.game(game), "deeper")
+    me.button("end-lesson", title=me.say(deeper.title), n=deeper.minutes).click()
+    expect(me.page.locator("[data-coach][data-beat='1']")).to_contain_text(me.say(deeper.beats[0].say))
