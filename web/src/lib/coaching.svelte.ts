@@ -71,10 +71,10 @@ export class Coaching {
     return (this.lesson?.at ?? []).filter((each) => each.startsWith(PANEL)).map((each) => each.slice(PANEL.length))
   }
 
-  /** The panel that the beat points at first; none where that is a move. */
-  get panel(): string {
-    const [first = ''] = this.lesson?.at ?? []
-    return first.startsWith(PANEL) ? first.slice(PANEL.length) : ''
+  /** What the beat points at first: its kind, and its name or that of its kind on the board. */
+  get first(): readonly [string, string] {
+    const [kind = '', name = ''] = this.lesson?.at[0]?.split(':') ?? []
+    return [kind, name]
   }
 
   /** Whether something is to be read now, or the others to be watched, before a move is asked for. */
