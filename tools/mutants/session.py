@@ -190,20 +190,27 @@ class Session:
         running = self.owners.tests_of(spot.module, spot.line)
         named = {test for rule in drawn.rules for test in self.naming[rule]}
         others = (running | set(self.survey.unnamed) if self._loads(spot) else running) - named
-        lots = ((BY_RULE, self._in_order(named, running)), (BY_OTHERS, self._others(spot.id, others)))
+        lots = ((BY_RULE, self._in_order(spot.id, named, running)), (BY_OTHERS, self._others(spot.id, others)))
         change = difference(source, changed)
         kinds = ["warm", "worker"] if self._imported(drawn) else ["warm"]
-        for kind in kinds:
-            for outcome, tests in lots:
-                answer = self._ask(kind, spot.module, changed, tests)
-                if answer["failed"] == UNSWAPPABLE:
-                    kinds[1:] = ["worker"]
-                    break
-                if answer["failed"] == "collection" and tests:
-                    return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
-                if answer["failed"]:
-                    return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
+        for outcome, tests in lots:
+            answer = self._noticed(kinds, spot.module, changed, tests)
+            if answer["failed"] == "collection" and tests:
+                return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
+            if answer["failed"]:
+                return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
         return Result(*parts, change=change, outcome=SURVIVED)
+
+    def _noticed(self, kinds: list[str], module: str, source: str, tests: list[str]) -> dict[str, Any]:
+        """What some tests say, in each kind of process that may show the break, before any others are asked."""
+        answer: dict[str, Any] = {"failed": ""}
+        for kind in kinds:
+            answer = self._ask(kind, module, source, tests)
+            if answer["failed"] == UNSWAPPABLE:
+                return self._ask("worker", module, source, tests)
+            if answer["failed"]:
+                return answer
+        return answer
 
     def _imported(self, drawn: Drawn) -> bool:
         """Whether the line runs on importing too, before any test: only a new process shows what its break does."""
@@ -248,9 +255,10 @@ class Session:
             self._sound[kind, test] = not self._told(kind, module, source, [test])["failed"]
         return self._sound[kind, test]
 
-    def _in_order(self, tests: set[str], running: set[str]) -> list[str]:
-        """Those that run the line first, and the quick ones first."""
-        return sorted(tests, key=lambda test: (test not in running, self.survey.seconds[test], test))
+    def _in_order(self, id_: str, tests: set[str], running: set[str]) -> list[str]:
+        """The last to notice, then those that run the line, and the quick ones first."""
+        last = self.last.get(id_, "")
+        return sorted(tests, key=lambda test: (test != last, test not in running, self.survey.seconds[test], test))
 
     @property
     def kept(self) -> Path:
