@@ -89,13 +89,15 @@ def environment(tree: Path) -> dict[str, str]:
 def survey_of(game: str, folder: Path, mark: str) -> Survey:
     kept = folder / f"{game}-survey-{mark}.json"
     if not kept.exists():
-        for old in folder.glob(f"{game}-survey-*.json"):
-            old.unlink()
+        earlier = sorted(folder.glob(f"{game}-survey-*.json"), key=lambda path: path.stat().st_mtime)
         tree = copy_project(folder / "tree" / f"{game}-survey")
-        command = [sys.executable, "-m", "tools.mutants.survey", game, str(kept.with_suffix(".part"))]
+        files = [str(path) for path in (kept.with_suffix(".part"), *earlier[-1:])]
+        command = [sys.executable, "-m", "tools.mutants.survey", game, *files]
         done = subprocess.run(command, cwd=tree, env=environment(tree), capture_output=True, text=True)
         if not kept.with_suffix(".part").exists():
             sys.exit(done.stdout[-3000:] + done.stderr[-3000:])
+        for old in earlier:
+            old.unlink()
         kept.with_suffix(".part").rename(kept)
         shutil.rmtree(tree)
     return Survey.read(kept)
