@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import IO, Any
 
 from perihelion.arena.commit import commit
+from perihelion.kernel.registry import OURS
 from tools.mutants.drawing import Drawn, Pool
 from tools.mutants.owners import Owners
 from tools.mutants.spots import Spot, broken
-from tools.mutants.survey import SHARED, Survey
+from tools.mutants.survey import SHARED, Survey, package_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COPIED = (
@@ -60,11 +61,12 @@ def equivalents() -> dict[str, str]:
 
 
 def digest(game: str) -> str:
-    """Of what a result depends on: the package and the tests, not what is said about results."""
+    """Of what a result depends on: package and tests, not what is said about results, nor the tests of other games."""
     whole = hashlib.blake2b(game.encode(), digest_size=8)
+    others = [ROOT / "tests" / "games" / package_of(other) for other in OURS if other != game]
     for folder in COPIED:
         for file in sorted((ROOT / folder).rglob("*")):
-            if file == EQUIVALENT or "mutants" in file.parts:
+            if file == EQUIVALENT or "mutants" in file.parts or any(file.is_relative_to(other) for other in others):
                 continue
             if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".json"):
                 whole.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())

@@ -41,7 +41,7 @@ def marks_of(root: Path, game: str) -> tuple[str, dict[str, str]]:
             continue
         if any(path.is_relative_to(place) for place in places_of(game)) and path.name.startswith("test_"):
             files[str(path)] = hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest()
-        elif not (path.is_relative_to("tests/games") and path.name.startswith("test_")):
+        elif path.is_relative_to(places_of(game)[0]) or not path.is_relative_to("tests/games"):
             ground.update(str(path).encode() + file.read_bytes())
     return ground.hexdigest(), files
 
