@@ -12,7 +12,7 @@ from tools.mutants.owners import Owners, rules_in
 from tools.mutants.report import score, write_report
 from tools.mutants.session import BY_OTHERS, BY_RULE, EQUIVALENT, ROOT, SURVIVED, UNSWAPPABLE, Result, Worker
 from tools.mutants.spots import broken, spots_of
-from tools.mutants.survey import Survey
+from tools.mutants.survey import Survey, marks_of
 
 SOURCE = '''"""A game."""
 from typing import Final
@@ -122,6 +122,42 @@ def test_the_lot_is_the_same_for_a_seed_and_goes_on(owners: Owners) -> None:
     assert drawn(1, 9) != drawn(2, 9)
     everything = drawn(1, 10_000)
     assert len(everything) == len(set(everything)) == sum(bool(each.rules) for each in pool.by_id.values())
+
+
+def test_files_of_tests_that_are_the_same_need_not_be_watched_again() -> None:
+    """What the earlier survey told of them stands; of changed and deleted files nothing does."""
+    rules = {"a.py::x": ["TST-1.1"], "b.py::y": ["TST-1.2"], "b.py::gone": ["TST-1.3"], "c.py::z": ["TST-1.4"]}
+    runs = {"game.py": {"10": [0, 3], "11": [1, 2], "12": [0]}}
+    earlier = Survey(
+        rules, dict.fromkeys(rules, 1.0), sorted(rules), runs, files={"a.py": "1", "b.py": "1", "c.py": "1"}
+    )
+    tests = ["b.py::new", "b.py::y"]
+    named = {"b.py::y": ["TST-1.2"]}
+    again = Survey(named, dict.fromkeys(tests, 2.0), tests, {"game.py": {"10": [1], "13": [0]}})
+    again.files = {"a.py": "1", "b.py": "2"}
+    assert again.same_files(earlier) == {"a.py"}
+    again.take(earlier)
+    assert again.seconds == {"a.py::x": 1.0, "b.py::new": 2.0, "b.py::y": 2.0}
+    assert again.rules == {"a.py::x": ["TST-1.1"], "b.py::y": ["TST-1.2"]}
+    told = {line: [again.tests[at] for at in who] for line, who in again.runs["game.py"].items() if who}
+    assert told == {"10": ["a.py::x", "b.py::y"], "12": ["a.py::x"], "13": ["b.py::new"]}
+
+
+def test_only_a_change_beside_the_tests_makes_all_of_them_be_watched_again(tmp_path: Path) -> None:
+    test = tmp_path / "tests" / "games" / "toy" / "test_a.py"
+    engine = tmp_path / "perihelion" / "game.py"
+    for file in (test, engine, tmp_path / "tests" / "games" / "other" / "test_b.py", test.with_name("bench.py")):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("1\n", encoding="utf8")
+    ground, files = marks_of(tmp_path, "toy")
+    assert set(files) == {"tests/games/toy/test_a.py"}
+    test.write_text("2\n", encoding="utf8")
+    assert marks_of(tmp_path, "toy")[0] == ground
+    assert marks_of(tmp_path, "toy")[1] != files
+    for file in (engine, test.with_name("bench.py")):
+        before = marks_of(tmp_path, "toy")[0]
+        file.write_text("2\n", encoding="utf8")
+        assert marks_of(tmp_path, "toy")[0] != before
 
 
 def result(outcome: str, number: int = 0) -> Result:

@@ -15,10 +15,11 @@ from pathlib import Path
 from typing import IO, Any
 
 from perihelion.arena.commit import commit
+from perihelion.kernel.registry import OURS
 from tools.mutants.drawing import Drawn, Pool
 from tools.mutants.owners import Owners
 from tools.mutants.spots import Spot, broken
-from tools.mutants.survey import SHARED, Survey
+from tools.mutants.survey import SHARED, Survey, package_of
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COPIED = (
@@ -60,11 +61,12 @@ def equivalents() -> dict[str, str]:
 
 
 def digest(game: str) -> str:
-    """Of what a result depends on: the package and the tests, not what is said about results."""
+    """Of what a result depends on: package and tests, not what is said about results, nor the tests of other games."""
     whole = hashlib.blake2b(game.encode(), digest_size=8)
+    others = [ROOT / "tests" / "games" / package_of(other) for other in OURS if other != game]
     for folder in COPIED:
         for file in sorted((ROOT / folder).rglob("*")):
-            if file == EQUIVALENT or "mutants" in file.parts:
+            if file == EQUIVALENT or "mutants" in file.parts or any(file.is_relative_to(other) for other in others):
                 continue
             if file.is_file() and file.suffix in (".py", ".toml", ".ftl", ".json"):
                 whole.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
@@ -89,13 +91,15 @@ def environment(tree: Path) -> dict[str, str]:
 def survey_of(game: str, folder: Path, mark: str) -> Survey:
     kept = folder / f"{game}-survey-{mark}.json"
     if not kept.exists():
-        for old in folder.glob(f"{game}-survey-*.json"):
-            old.unlink()
+        earlier = sorted(folder.glob(f"{game}-survey-*.json"), key=lambda path: path.stat().st_mtime)
         tree = copy_project(folder / "tree" / f"{game}-survey")
-        command = [sys.executable, "-m", "tools.mutants.survey", game, str(kept.with_suffix(".part"))]
+        files = [str(path) for path in (kept.with_suffix(".part"), *earlier[-1:])]
+        command = [sys.executable, "-m", "tools.mutants.survey", game, *files]
         done = subprocess.run(command, cwd=tree, env=environment(tree), capture_output=True, text=True)
         if not kept.with_suffix(".part").exists():
             sys.exit(done.stdout[-3000:] + done.stderr[-3000:])
+        for old in earlier:
+            old.unlink()
         kept.with_suffix(".part").rename(kept)
         shutil.rmtree(tree)
     return Survey.read(kept)
@@ -190,20 +194,27 @@ class Session:
         running = self.owners.tests_of(spot.module, spot.line)
         named = {test for rule in drawn.rules for test in self.naming[rule]}
         others = (running | set(self.survey.unnamed) if self._loads(spot) else running) - named
-        lots = ((BY_RULE, self._in_order(named, running)), (BY_OTHERS, self._others(spot.id, others)))
+        lots = ((BY_RULE, self._in_order(spot.id, named, running)), (BY_OTHERS, self._others(spot.id, others)))
         change = difference(source, changed)
         kinds = ["warm", "worker"] if self._imported(drawn) else ["warm"]
-        for kind in kinds:
-            for outcome, tests in lots:
-                answer = self._ask(kind, spot.module, changed, tests)
-                if answer["failed"] == UNSWAPPABLE:
-                    kinds[1:] = ["worker"]
-                    break
-                if answer["failed"] == "collection" and tests:
-                    return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
-                if answer["failed"]:
-                    return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
+        for outcome, tests in lots:
+            answer = self._noticed(kinds, spot.module, changed, tests)
+            if answer["failed"] == "collection" and tests:
+                return Result(*parts, change=change, outcome=STILLBORN, noticed_by=answer["said"])
+            if answer["failed"]:
+                return Result(*parts, change=change, outcome=outcome, noticed_by=answer["failed"])
         return Result(*parts, change=change, outcome=SURVIVED)
+
+    def _noticed(self, kinds: list[str], module: str, source: str, tests: list[str]) -> dict[str, Any]:
+        """What some tests say, in each kind of process that may show the break, before any others are asked."""
+        answer: dict[str, Any] = {"failed": ""}
+        for kind in kinds:
+            answer = self._ask(kind, module, source, tests)
+            if answer["failed"] == UNSWAPPABLE:
+                return self._ask("worker", module, source, tests)
+            if answer["failed"]:
+                return answer
+        return answer
 
     def _imported(self, drawn: Drawn) -> bool:
         """Whether the line runs on importing too, before any test: only a new process shows what its break does."""
@@ -248,9 +259,10 @@ class Session:
             self._sound[kind, test] = not self._told(kind, module, source, [test])["failed"]
         return self._sound[kind, test]
 
-    def _in_order(self, tests: set[str], running: set[str]) -> list[str]:
-        """Those that run the line first, and the quick ones first."""
-        return sorted(tests, key=lambda test: (test not in running, self.survey.seconds[test], test))
+    def _in_order(self, id_: str, tests: set[str], running: set[str]) -> list[str]:
+        """The last to notice, then those that run the line, and the quick ones first."""
+        last = self.last.get(id_, "")
+        return sorted(tests, key=lambda test: (test != last, test not in running, self.survey.seconds[test], test))
 
     @property
     def kept(self) -> Path:

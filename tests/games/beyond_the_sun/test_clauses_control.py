@@ -73,6 +73,18 @@ def test_one_ship_of_level_one_is_enough_where_there_are_none() -> None:
         assert (bench.owner("A1"), bench.faction(1).food_out) == (0, 0)
 
 
+@rule("BTS-14.12", "BTS-21.33")
+@pytest.mark.parametrize("held", [1, 2])
+def test_a_jump_sets_abilities_off_whether_it_takes_control_or_only_comes_to_equal_strength(held: int) -> None:
+    """The ability asks for a strength of 6 somewhere, which is there in both cases."""
+    bench = table().mat(0, mat="ceres_advanced", ore=0).ships(0, "deep", 4, 2).ships(0, "sol", 2)
+    bench.ships(1, "A1", held).base(1, "A1").resolve(0, "jump(1)").do("move", "sol", 2, "A1")
+    if bench.kinds() & {"disc"}:
+        bench.do("disc", "food")
+    assert bench.owner("A1") == (0 if held == 1 else 1)
+    assert (bench.faction(0).ore, bench.faction(0).used) == (4, 1)
+
+
 @rule("BTS-14.13", "BTS-14.12")
 def test_levels_count_and_not_cubes() -> None:
     bench = table().ships(1, "A1", 1, 1).base(1, "A1").ships(0, "sol", 3).resolve(0, "jump(1)")

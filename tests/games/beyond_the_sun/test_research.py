@@ -4,7 +4,7 @@ from support.rules import rule
 
 from perihelion.games.beyond_the_sun.rules.pieces import discover
 
-from .bench import EVENT, SLOT, TABLES, TECH, Bench, supply, table
+from .bench import EVENT, SLOT, TABLES, TECH, Bench, index, supply, table
 
 
 def quiet(seats: int = 2) -> Bench:
@@ -128,6 +128,17 @@ def test_one_type_is_taken_as_it_is_and_different_ones_are_chosen_before_the_car
     bench = quiet().tech("mass_cloning", "II-3", 0).tech("surveying_androids", "II-4", 0).mat(0, pop=1)
     bench.resolve(0, "research(III)").do("research", "III-4")
     assert bench.kinds() == {"take_technology"}  # two requirements of the same type
+
+
+@rule("BTS-11.23", "BTS-11.21")
+def test_cards_are_revealed_once_their_type_is_chosen_and_are_not_hidden_again() -> None:
+    """What turns them up can be told beforehand, so that nobody tries it and takes it back."""
+    bench = quiet().tech("hypercomputing", "I-1", 0).tech("terraforming", "I-2", 0).mat(0, ore=2, pop=1)
+    bench.turn(0).use("basic_2").do("research", "II-2")
+    before = bench.s.revealed
+    assert [bench.s.reveals(0, index("take_type", kind)) for kind in ("S", "C")] == [True, True]
+    bench.do("take_type", "S")
+    assert bench.s.revealed == before + 1
 
 
 @rule("BTS-11.19")

@@ -11,10 +11,11 @@ from games.burning_suns.builder import GAME, TABLES
 from support.rules import rule
 
 from perihelion.games.burning_suns.play import BurningSunsState
-from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE, laid_by_chance
+from perihelion.games.burning_suns.rules.galaxy.chance_galaxies import CHANCE, drawn_pool, grid, laid_by_chance
 from perihelion.games.burning_suns.rules.galaxy.layouts import judge
 from perihelion.games.burning_suns.rules.sheets import Galaxy
 from perihelion.games.burning_suns.rules.terms import HOME_BACK, LAYOUTS, UNKNOWN_BACK
+from perihelion.kernel.rng import seeded
 
 OFFERED: list[dict[str, Any]] = GAME.components.data["galaxies"]
 LAID = 300
@@ -201,3 +202,20 @@ def test_every_fault_of_a_galaxy_is_found(number: int) -> None:
     expected, spoil = SPOILT[number]
     spoil(galaxy)
     assert expected in broken(galaxy)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rounds_are_tried_from_the_middle_outwards(players: int) -> None:
+    """Of two that are drawn the one nearer the middle is taken."""
+    far = [round(hypot(x, y), 2) for x, y in grid(players)]
+    assert far == sorted(far)
+
+
+@rule("BSU-2.12", "BSU-A-76")
+def test_there_are_as_many_anomalies_by_chance_as_places_for_them_and_never_one_wormhole_alone() -> None:
+    for number in (4, 6, 8):
+        for seed in range(40):
+            pool, dark = drawn_pool(number, seeded(seed), TABLES.stock)
+            assert sum(pool.values()) == number
+            assert pool.get("wormhole", 0) != 1
+            assert len(dark) == pool.get("dark_fleet", 0)

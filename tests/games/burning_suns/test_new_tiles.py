@@ -74,6 +74,15 @@ def test_a_tile_that_comes_back_lies_face_down_and_does_nothing_yet(card: str, t
     assert table.state.view(0)["places"][table.labels["f08"]]["tile"] is None
 
 
+@rule("BSU-2.15", "BSU-2.14")
+@pytest.mark.parametrize(("card", "tile"), [("tide_callers_horn", "dark_fleet_2"), ("void_lantern", "void_3")])
+def test_a_tile_comes_back_to_every_free_place_beside_a_revealed_path(card: str, tile: str) -> None:
+    table = at_the_edge(aside=(tile,)).artefact(0, card).begin(0, "activate")
+    assert table.places() >= {"f08"}  # both readings of the rules
+    assert "home0" not in table.places()
+    assert table.why_not("place", "edge") == ["BSU-2.15"]
+
+
 @rule("BSU-2.16", "BSU-44.37")
 def test_nothing_comes_back_when_nothing_of_its_kind_is_left() -> None:
     table = at_the_edge(aside=("void_3",)).artefact(0, "tide_callers_horn").begin(0, "activate")

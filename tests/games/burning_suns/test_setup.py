@@ -62,6 +62,19 @@ def test_four_of_eight_race_cards_are_kept_in_secret() -> None:
     assert own[7] not in str(state.view(1))
 
 
+@rule("BSU-4.34", "BSU-4.7", "BSU-4.1")
+@pytest.mark.parametrize("start", ["normal", "advanced"])
+def test_everybody_picks_three_sheets_and_keeps_four_cards_before_anybody_rolls(start: str) -> None:
+    state = fresh(3, start=start)
+    asked: list[str] = []
+    while state.round == 0 and not sum(state.crystals):
+        asked.append(str(state.view(None)["question"]))
+        seat = state.actors()[0]
+        state.apply(seat, state.legal(seat)[0])
+    assert asked == ["pick-sheet"] * 9 + ["keep-card"] * 12
+    assert [hand.bit_count() for hand in state.hand] == [4, 4, 4]
+
+
 @rule(
     "BSU-4.25", "BSU-4.26", "BSU-4.22", "BSU-4.32", "BSU-4.36", "BSU-4.9", "BSU-4.11", "BSU-4.34", "BSU-7.7", "BSU-A-6"
 )

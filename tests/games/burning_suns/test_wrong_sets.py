@@ -130,6 +130,7 @@ SHAPES: list[tuple[Callable[[Data], object], str]] = [
     (lambda d: d["systems"][10].update(local_forces=0), "BSU-13.8"),
     (lambda d: d["systems"][18].update(local_forces=1), "BSU-13.8"),
     (lambda d: d["systems"][11].update(local_forces=25), "BSU-1.14"),
+    (lambda d: d["systems"][11].update(local_forces=2), "BSU-1.14"),  # one more than there are tokens
     (lambda d: d["anomaly_kinds"].pop(), "BSU-1.3"),
     (lambda d: next(each for each in d["anomalies"] if each["kind"] == "dark_fleet").pop("x"), "BSU-14.6"),
     (lambda d: attack_of(d, "insectoid", "battlecruiser", 4), "BSU-EX-30"),
@@ -192,6 +193,11 @@ def test_a_missing_surplus_or_misplaced_part_breaks_its_rule(change: Callable[[D
 
 
 PICTURED = [each for each in GAME.check() if each.what.startswith(("a resource with", "a component with"))]
+
+
+@rule(*sorted({each.rule for each in PICTURED}))
+def test_every_ability_that_can_be_read_in_the_rulebook_is_looked_for() -> None:
+    assert len(PICTURED) == 32
 
 
 def without(entry: Any, text: str) -> Any:
