@@ -39,6 +39,7 @@ def learn_bot(
     respond: Annotated[bool, typer.Option("--respond", help=SAY("cli-help-learn-bot-respond"))] = False,
     apart: Annotated[int, typer.Option("--apart", help=SAY("cli-help-learn-bot-apart"), show_default=False)] = 0,
     siblings: Annotated[bool, typer.Option("--siblings", help=SAY("cli-help-learn-bot-siblings"))] = False,
+    turns: Annotated[int, typer.Option("--turns", help=SAY("cli-help-learn-bot-turns"), show_default=False)] = 0,
     budget: Annotated[str, typer.Option("--budget", help=SAY("cli-help-learn-bot-budget"), show_default=False)] = "",
     folder: Annotated[Path, typer.Option("--folder", help=SAY("cli-help-learn-bot-folder"))] = Path("learning"),
     file: Annotated[
@@ -52,7 +53,7 @@ def learn_bot(
 
     chosen = game_named(game)
     given = (("generations", generations), ("games", games), ("match", match), ("hidden", hidden), ("epochs", epochs))
-    check_numbers(given, apart, seed)
+    check_numbers(given, apart, turns, seed)
     seated = several_seats(chosen, seats)
     if respond and start != seated:
         raise NothingToAnswer(seats=seated)
@@ -63,7 +64,7 @@ def learn_bot(
         make_sure_of(file)
     plan = Plan(
         chosen.id, seated, seed, FOREVER if budget else generations, games, match, hidden,
-        epochs=epochs, start=start, respond=respond, apart=apart, siblings=siblings,
+        epochs=epochs, start=start, respond=respond, apart=apart, siblings=siblings, turns=turns,
     )  # fmt: skip
     run(chosen, plan, folder, file, seconds)
 
@@ -79,12 +80,14 @@ def need_research() -> None:
         raise NotInstalled(name=missing.name, extra="research") from None
 
 
-def check_numbers(given: Iterable[tuple[str, int]], apart: int, seed: int) -> None:
+def check_numbers(given: Iterable[tuple[str, int]], apart: int, turns: int, seed: int) -> None:
     for name, value in given:
         if value < 1:
             raise BadNumber(name=f"--{name}", least=1, value=value)
     if apart < 0 or apart == 1:
         raise BadNumber(name="--apart", least=2, value=apart)
+    if turns < 0:
+        raise BadNumber(name="--turns", least=1, value=turns)
     if seed < 0:
         raise BadSeed(seed=seed)
 

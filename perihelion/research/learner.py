@@ -80,6 +80,7 @@ class Plan:
     respond: bool = False  # learn only to beat the network it starts from
     apart: int = 0  # of so many games one is kept apart, to tell when to end the passes; 0 is none
     siblings: bool = False  # learn what options bring (`siblings.py`)
+    turns: int = 0  # for which siblings are played on; 0 is to the end of the game
 
     @property
     def pilot(self) -> int:
@@ -121,6 +122,8 @@ class Learner:
         del wanted["generations"]  # a run may go on for longer than was planned at first
         if not self.plan.siblings:
             del wanted["siblings"]  # as runs were kept before there was another way
+        if not self.plan.turns:
+            del wanted["turns"]
         if file.exists() and json.loads(file.read_text(encoding="utf8")) != wanted:
             raise OtherRun(folder=str(self.folder))
         file.write_text(json.dumps(wanted, indent=1), encoding="utf8")
@@ -275,6 +278,7 @@ class Learner:
         )
         method += f" --start {plan.start}" * bool(plan.start) + " --respond" * plan.respond
         method += f" --apart {plan.apart}" * bool(plan.apart) + " --siblings" * plan.siblings
+        method += f" --turns {plan.turns}" * bool(plan.turns)
         provenance: dict[str, Any] = {"method": method, "games": generation * plan.games}
         if plan.siblings:
             provenance["siblings"] = True

@@ -1,9 +1,10 @@
 """Learns what an option brings, not what goes with winning: `perihelion learn-bot --siblings`.
 
-In some positions of self-play several ends of the same turn are played on to the end of the game, step by step by the
-evaluation and with the same luck for all of them. What counts is how far these siblings come out apart: from what they
-led to, and from what the network says of them, the mean of all siblings is taken away. What a position is worth as a
-whole, which is nearly all there is to see in how games end, then neither helps nor harms.
+In some positions of self-play several ends of the same turn are played on, step by step by the evaluation and with the
+same luck for all of them: to the end of the game, or for so many turns, after which the evaluation judges. What counts
+is how far these siblings come out apart: from what they led to, and from what the network says of them, the mean of all
+siblings is taken away. What a position is worth as a whole, which is nearly all there is to see in how games end, then
+neither helps nor harms.
 
 Siblings are the best lines of whoever plays and of the evaluation, and others seen through a blur. So a generation sees
 where the lines that its network prefers lead to, and unlearns what was wrong with them.
@@ -53,7 +54,7 @@ class Groups:
     inputs: list[NDArray[np.uint16]] = field(default_factory=list)
     values: list[NDArray[np.int16]] = field(default_factory=list)
     judged: list[list[float]] = field(default_factory=list)  # as a plan judges it by hand; the observer first
-    ends: list[list[float]] = field(default_factory=list)  # the mean of the scores it led to, as judged
+    ends: list[list[float]] = field(default_factory=list)  # the mean of what it led to, as judged
     over: list[bool] = field(default_factory=list)  # where the game is over nothing is corrected
     groups: list[int] = field(default_factory=list)
     games: list[int] = field(default_factory=list)
@@ -75,8 +76,9 @@ class Groups:
 class Comparing:
     """Plays games, and on the way plays siblings on."""
 
-    def __init__(self, table: Seats) -> None:
+    def __init__(self, table: Seats, turns: int = 0) -> None:
         self.table = table
+        self.turns = turns  # that are played on; 0 is to the end
         self.game: Game = table.game
         self.hand = Judge(table.game)
         self.found = Groups()
@@ -107,11 +109,13 @@ class Comparing:
         seats = self.table.seats
         before = [self.game.judge(known, (seat + place) % seats) for place in range(seats)]
         luck = [drawn(rng) for _ in range(TIMES)]
+        turn = self.game.turn(known, seat)
         for line in siblings:
             end = line.state
             over = end.over()
-            points = np.mean([self.scores(end if over else end.determinize(seat, each)) for each in luck], axis=0)
-            self.found.ends.append(np.roll(self.game.point * points, -seat).tolist())
+            drawn_ends = [end if over else end.determinize(seat, each) for each in luck]
+            points = np.mean([self.led_to(each, turn) for each in drawn_ends], axis=0)
+            self.found.ends.append(np.roll(points, -seat).tolist())
             judged = [self.game.judge(end, (seat + place) % seats) for place in range(seats if over else 1)]
             self.found.judged.append(judged + before[len(judged) :])  # others as `LearnedJudge.own` has them
             self.keep(end, seat)
@@ -143,13 +147,23 @@ class Comparing:
             rest = [rest[place] for place in rng.sample(list(range(len(rest))), more)]
         return first + rest
 
-    def scores(self, state: State) -> list[int]:
-        """How the game ends when everybody goes on step by step by the evaluation."""
+    def led_to(self, state: State, turn: int) -> list[float]:
+        """How all stand, or the game ends, when everybody goes on step by step by the evaluation.
+
+        What is left of the turn that siblings begin in does not count, so that all are judged at the same time.
+        """
+        left = self.turns
         for _ in range(LONGEST):
             if state.over():
                 break
-            state = self.step(state, state.actors()[0])
-        return state.scores()
+            seat = state.actors()[0]
+            if self.turns and turn != self.game.turn(state, seat):
+                if not left:
+                    return [self.game.judge(state, each) for each in range(self.table.seats)]
+                turn = self.game.turn(state, seat)
+                left -= 1
+            state = self.step(state, seat)
+        return [self.game.point * score for score in state.scores()]
 
     def step(self, state: State, seat: int) -> State:
         options = self.game.candidates(state, seat)
@@ -223,7 +237,7 @@ class SiblingLearner(Learner):
     """The generations of `Learner`, fitted to how far siblings come out apart."""
 
     def play(self, number: int) -> float:
-        comparing = Comparing(self.table)
+        comparing = Comparing(self.table, self.plan.turns)
         blur = self.blur(number)
         total = 0.0
         for k in range((number - 1) * self.plan.games, number * self.plan.games):

@@ -63,6 +63,25 @@ def test_siblings_begin_alike_and_are_told_apart_by_where_they_lead() -> None:
     np.testing.assert_array_equal(again.found.arrays()["ends"], data["ends"])
 
 
+def test_siblings_may_be_played_on_for_some_turns_and_the_rest_of_the_own_turn_is_none() -> None:
+    found = game("beyond-the-sun")
+    table = Seats(found, 2)
+    state = found.new(2, 5)
+    seat = state.actors()[0]
+    turn = found.turn(state, seat)
+    whole, short = Comparing(table), Comparing(table, 3)
+    met = state.clone()
+    turns = [turn]
+    while not met.over() and len(turns) < 5:
+        met = whole.step(met, met.actors()[0])
+        if not met.over() and found.turn(met, met.actors()[0]) != turns[-1]:
+            turns.append(found.turn(met, met.actors()[0]))
+    assert short.led_to(state.clone(), turn) == [found.judge(met, each) for each in range(2)]
+    assert whole.led_to(state.clone(), turn) != short.led_to(state.clone(), turn)
+    ended = whole.led_to(met.clone(), turns[-1])
+    assert ended == [round(points) for points in ended]
+
+
 def test_only_the_differences_between_siblings_count() -> None:
     groups = np.array([0, 0, 1, 1, 1])
     values = np.array([[5.0, 1.0], [9.0, 1.0], [2.0, 0.0], [2.0, 2.0], [2.0, 4.0]])
@@ -102,3 +121,6 @@ def test_the_command_learns_so(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Generation 1" in done.stdout
     assert "groups" in np.load(tmp_path / "run" / "1-games.npz").files
+    wrong = perihelion(*words, "--siblings", "--turns", "-1", "--folder", tmp_path / "other")
+    assert wrong.returncode != 0
+    assert "--turns" in wrong.stderr

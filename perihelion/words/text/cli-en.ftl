@@ -71,6 +71,7 @@ cli-help-learn-bot-epochs = How often a generation goes over all games.
 cli-help-learn-bot-respond = Learn only to beat the shipped network (with --start): how far it can be exploited.
 cli-help-learn-bot-apart = One game of so many is kept apart: passes end when the error in those games no longer falls.
 cli-help-learn-bot-siblings = Learn what options bring: several ends of the same turn are played on with the same luck and compared.
+cli-help-learn-bot-turns = With --siblings: play on for so many turns and then judge, instead of to the end of the game.
 cli-help-learn-bot-budget = Instead of a number of generations, a time after which no new one begins: 90s, 30m or 2h.
 cli-help-learn-bot-start = Start from the shipped network of so many seats instead of from nothing.
 cli-help-learn-bot-folder = Where the run keeps its games, networks and log; a run that was stopped goes on from it.

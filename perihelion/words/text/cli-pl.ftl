@@ -71,6 +71,7 @@ cli-help-learn-bot-epochs = Ile razy pokolenie przegląda wszystkie partie.
 cli-help-learn-bot-respond = Ucz się tylko wygrywać z dołączoną siecią (razem z --start).
 cli-help-learn-bot-apart = Z tylu partii jedna służy tylko do sprawdzania: nauka kończy się, gdy błąd w takich partiach przestaje maleć.
 cli-help-learn-bot-siblings = Ucz się, co dają poszczególne ruchy: kilka zakończeń tej samej tury jest rozgrywanych dalej z tym samym szczęściem i porównywanych.
+cli-help-learn-bot-turns = Z --siblings: graj dalej przez tyle tur i wtedy oceń pozycję, zamiast grać do końca partii.
 cli-help-learn-bot-budget = Zamiast liczby pokoleń: czas, po którym nie zaczyna się nowe (90s, 30m albo 2h).
 cli-help-learn-bot-start = Zacznij od dołączonej sieci dla tylu graczy, a nie od zera.
 cli-help-learn-bot-folder = Katalog na partie, sieci i dziennik nauki; przerwana nauka zostanie stąd wznowiona.
