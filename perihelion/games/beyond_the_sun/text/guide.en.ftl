@@ -1,8 +1,8 @@
 ## What the game is about, its summary page, and the legend of its icons
 
 goal = Have the most victory points when claimed achievements end the game. Points come from technologies, automation, systems you hold or have colonised, and achievements.
-heart = Each turn you move your one pawn to a free action space: on the board or on a technology you have researched. Whoever is first to research an empty slot turns up its event and decides which card lies there for everybody. Ships win control of systems; every disc that leaves your tracks raises your production.
-ends = Once there are 3 achievement discs in all (4 with four players), you finish the round and play one more.
+heart = Each turn you move your one pawn to a free action space: on the board or on a technology you have researched. Whoever is first to research an empty slot turns up its event and decides which card lies there for everybody. Ships win control of systems; a disc that leaves your tracks raises your production by what it has covered.
+ends = Once there are 3 achievement discs in all (4 with four players), you finish the round and play one more round.
 
 summary-turn = Turn
 summary-turn-text = 1. action: move the pawn to a free space · 2. production: growth, ore or trade – one of them · 3. one achievement, if you meet one
@@ -15,7 +15,7 @@ summary-colonise-text = control, the required strength, and an action that says 
 summary-points = Points
 summary-points-text = technologies I 1, II 2, III 3, IIII as printed · the automation track · colonised systems · each base 1 · most strength in Sol and in Deep Space 1 each · events · achievements
 summary-end = End
-summary-end-text = 3 achievement discs in all (4 players: 4): finish the round, play one more · tie: production, then population, then ore
+summary-end-text = 3 achievement discs in all (4 players: 4): finish the round, play one more round · tie: production, then population, then ore
 summary-care = Watch out
 summary-care-text = { care-cubes } · { care-production } · { care-claim } · { care-guard } · { care-pawn }
 care-cubes = research cubes never return

@@ -2,7 +2,7 @@
 
 lesson-first-title = From Earth to the stars
 lesson-first-goal = Humanity is leaving Earth. You lead a faction that researches, builds ships and settles the stars; whoever has the most victory points wins.
-lesson-first-mat = You have 2 population – your workers –, 3 ore, your money, and a ship in { area-sol }. Every turn: one action, one production, perhaps an achievement.
+lesson-first-mat = You have 2 population (your workers), 3 ore (your money) and a ship in { area-sol }. Every turn: one action, one production, perhaps an achievement.
 lesson-first-pawn = Move your pawn to “research a level I technology”. It costs one population cube.
 lesson-first-pawn-wrong = Also possible, but first we research: the space “research a level I technology”.
 lesson-first-research = Four level I technologies lie face up. Only { technology-terraforming } lets you colonise; take it.
@@ -24,7 +24,7 @@ lesson-first-growth-wrong = This time population: the disc that left makes it 2.
 lesson-first-rival = The bot researches too. What others discover you may research later yourself.
 lesson-first-colonise = Your technology has spaces of its own. Pay 3 ore and retire 1 population – back to your supply – to colonise { system-alpha-centauri }: it needs strength 2, you have 2.
 lesson-first-colonise-wrong = The space you want lies on your own card: { technology-terraforming }.
-lesson-first-colonise-done = The system’s card is yours for good: 2 points, a second disc from your track, 3 ore. The two ships have become supply: cubes in store, workers of tomorrow.
+lesson-first-colonise-done = The system’s card is yours for good: 2 points, a second disc from your track, 3 ore. The two ships are cubes in your supply again: the workers of tomorrow.
 lesson-first-choose = You choose. Look ahead: level II research will cost 2 ore and 1 population.
 lesson-first-choose-wrong = Leave trade for later: growth or ore.
 lesson-first-wait = The bot sends ships. Where it is stronger than the holder, control changes hands.

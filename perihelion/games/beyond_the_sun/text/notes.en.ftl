@@ -18,4 +18,4 @@ note-card = You are the discoverer, so the choice is yours. Others may research 
 note-private = A private technology lies by your mat. Only you use it, and nobody can research it.
 note-uncovering = A guild is an action for everybody. Open the one that you can use soonest.
 note-on-base-lost = Somebody is stronger there: your disc comes home and production falls. More strength wins it back.
-note-on-end-triggered = Enough achievements have been claimed. You finish this round and play one more, so go for points now.
+note-on-end-triggered = Enough achievements have been claimed. You finish this round and play one more round, so go for points now.

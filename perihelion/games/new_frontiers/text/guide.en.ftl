@@ -5,7 +5,7 @@ heart = In each round every player chooses an action tile – two each with two 
 ends = The game ends after a round in which somebody covers an 11th development space or has an 8th colony, fewer than 5 colonists are left in the pool after Settle, or the VP pool runs out.
 
 summary-round = Round
-summary-round-text = the leftmost disk on the priority track chooses a tile nobody has chosen this round · everybody carries it out, the chooser with the bonus · then the next disk, until all have chosen; at the end the tiles return
+summary-round-text = of the disks that still wait on the priority track the leftmost chooses a tile nobody has chosen this round · everybody carries it out, the chooser with the bonus · then the next disk, until all have chosen; at the end the tiles return
 summary-actions = Actions and the chooser’s bonus
 summary-actions-text = Isolation: no action, 2 credits · Develop: 1 credit less · Explore, seven worlds: a second world · Settle: 1 colonist more · Produce: the credits on the tile and a good on a colony with a halo · Trade / Consume: 1 VP · Send diplomats: no action, 1 VP and first place
 summary-settle = Settle
@@ -15,13 +15,13 @@ summary-goods-text = Produce gives a good to every empty production colony: one 
 summary-points = Points
 summary-points-text = VP chips · colonies · developments · tiles with “?” · in the goals variant also goals
 summary-end = End
-summary-end-text = 11th development space · 8th colony · under 5 colonists in the pool after Settle · VP pool empty · the round is played out · tie: credits and goods
+summary-end-text = 11th development space · 8th colony · under 5 colonists in the pool after Settle · VP pool empty · the round is played out · tie: credits and goods together
 summary-care = Watch out
 summary-care-text = { care-worlds } · { care-everybody } · { care-large } · { care-colonists } · { care-mixing } · { care-next-action }
 care-worlds = discovered worlds score nothing
 care-everybody = an action helps everybody
-care-large = a large development costs 9 and covers two spaces
-care-colonists = mind your colonists
+care-large = a large development costs 9 credits and covers two spaces
+care-colonists = without colonists there is no new colony
 care-mixing = never mix credits and strength
 care-next-action = a new tile works from the next action on
 

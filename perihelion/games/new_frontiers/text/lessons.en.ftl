@@ -2,7 +2,7 @@
 
 lesson-first-title = A home and the first colony
 lesson-first-goal = Since the Hyperdrive, every colony dreams of an empire. Yours begins with one home: { tile-old-earth }. Whoever has the most VP wins.
-lesson-first-tiles = Seven actions. Whoever’s disk is leftmost chooses one nobody has chosen this round; everybody carries it out, and the chooser also takes the bonus in the corner. With two players, each chooses twice.
+lesson-first-tiles = Seven actions. The disks on the priority track choose from left to right, each an action nobody has chosen this round; everybody carries it out, and the chooser also takes the bonus. With two players, each chooses twice.
 lesson-first-explore = You need worlds: choose Explore. Seven are drawn; everybody takes one, and you, as chooser, a second one at the end.
 lesson-first-explore-wrong = Useful later. Without worlds nothing can be settled: Explore.
 lesson-first-world = The number is the price: beside a coin in credits, beside a shield in strength. { tile-drifting-ore-barges } cost 1 and have a halo: they bring a good when settled.

@@ -2,7 +2,7 @@
 
 lesson-first-title = Dom i pierwsza Kolonia
 lesson-first-goal = Odkąd istnieje Hipernapęd, każda Kolonia marzy o imperium. Twoje zaczyna się od Rodzimej Kolonii: { tile-old-earth }. Wygra, kto zdobędzie najwięcej PZ.
-lesson-first-tiles = Siedem Akcji. Wybiera gracz, którego pion jest pierwszy z lewej, i tylko kafel jeszcze niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus z rogu – tylko on. W grze dwuosobowej każdy wybiera dwa razy.
+lesson-first-tiles = Siedem Akcji. Piony na torze pierwszeństwa wybierają po kolei od lewej, zawsze kafel niewybrany w tej rundzie. Akcję wykonują wszyscy, bonus dostaje wybierający. W grze dwuosobowej każdy wybiera dwa razy.
 lesson-first-explore = Potrzebujesz Planet: wybierz Odkrywanie. Losuje się siedem; każdy bierze jedną, a ty – za wybór – na koniec jeszcze jedną.
 lesson-first-explore-wrong = Przyda się później. Bez Planet nie ma czego kolonizować: Odkrywanie.
 lesson-first-world = Liczba to cena: przy monecie w Kredytach, przy tarczy w sile militarnej. { tile-drifting-ore-barges } kosztują 1, a poświata oznacza, że zaraz po kolonizacji pojawi się na nich dobro.
@@ -12,22 +12,22 @@ lesson-first-bonus = Teraz twoja druga – dowolna, na którą kiedyś będzie c
 lesson-first-settle = Bot wybrał Kolonizację: skolonizuj Planetę albo weź dwóch Kolonistów. Bez Kolonistów możesz tylko to drugie, więc ty też dostajesz dwóch.
 lesson-first-develop = Wybierz Rozwój Technologii. Każdy może kupić jedną; ty płacisz o 1 mniej.
 lesson-first-develop-wrong = Najpierw Technologia, póki płacisz o 1 mniej: Rozwój Technologii.
-lesson-first-buy = { tile-export-duties } kosztują 2, a ty płacisz o 1 mniej, czyli 1. Kup je: każda sprzedaż przyniesie o 1 więcej. Na barki Kredytów wystarczy.
+lesson-first-buy = { tile-export-duties } kosztują 2, a ty płacisz o 1 mniej, czyli 1. Kup je: każda sprzedaż przyniesie o 1 Kredyt więcej. Na barki też ci wystarczy.
 lesson-first-buy-wrong = Lepiej dziś kupić: { tile-export-duties }, za 1. Na barki Kredytów wystarczy.
 lesson-first-produce = Bot wybrał Produkcję: { tile-old-earth }, Kolonia produkcyjna, daje Nowości także tobie. Na Kolonii może leżeć najwyżej jedno dobro.
 lesson-first-colonist = Runda 2, wszystkie kafle wróciły. Wybierz Kolonizację: bonus to od razu 1 Kolonista.
 lesson-first-colonist-wrong = Teraz Kolonizacja: barki czekają.
 lesson-first-colony = Skolonizuj: { tile-drifting-ore-barges } – 1 Kolonista i 1 Kredyt. Planety militarne też wymagają Kolonistów, ale zamiast Kredytów siły militarnej, która się nie zużywa.
 lesson-first-colony-wrong = Skolonizuj barki: 1 Kolonista i 1 Kredyt.
-lesson-first-colony-done = Nowa Kolonia: 3 PZ i dobro na niej.
-lesson-first-gift = Bot odkrywa, więc ty dostajesz Planetę za darmo. Dlatego wybory innych też mają dla ciebie znaczenie.
+lesson-first-colony-done = Nowa Kolonia: 3 PZ, a na niej od razu dobro.
+lesson-first-gift = Bot odkrywa, więc i ty bierzesz Planetę. Dlatego wybory innych też mają dla ciebie znaczenie.
 lesson-first-third = Weź dowolną Planetę. Nic nie daje, dopóki jej nie skolonizujesz.
 lesson-first-trade = Czekają dwa dobra. Wybierz Sprzedaż / Konsumpcję: za sam wybór dostaniesz 1 PZ.
 lesson-first-trade-wrong = Dwa dobra czekają na Sprzedaż / Konsumpcję.
 lesson-first-sale = Najpierw możesz sprzedać jedno dobro za Kredyty. Ale { tile-old-earth } konsumuje dwa dobra za 3 PZ. Co wolisz?
 lesson-first-sale-kept = 3 PZ – z bonusem już 4.
 lesson-first-sale-sold = Kredyty na kolejny zakup; z jednym dobrem { tile-old-earth } tym razem nic nie da.
-lesson-first-end = Tak toczy się gra. Duże Technologie dają „?” PZ za to, co masz: liczba mówi, ile teraz. Cztery paski pokazują, jak gra może się skończyć; rundę dogrywa się do końca.
+lesson-first-end = Tak toczy się gra. Duże Technologie dają „?” PZ za to, co masz: liczba mówi, ile teraz. Na dole widać, co kończy grę; rundę dogrywa się do końca.
 
 lesson-deeper-title = Siła i kolejność
 lesson-deeper-strength = Runda 12. Twoja siła militarna to { tile-space-marines } i { tile-drop-ships }: razem 5, i nigdy się nie zużywa.
