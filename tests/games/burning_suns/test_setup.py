@@ -75,6 +75,19 @@ def test_everybody_picks_three_sheets_and_keeps_four_cards_before_anybody_rolls(
     assert [hand.bit_count() for hand in state.hand] == [4, 4, 4]
 
 
+@rule("BSU-4.34", "BSU-4.35", "BSU-4.28")
+def test_round_one_goes_in_the_order_of_the_start_roll() -> None:
+    seen = set()
+    for seed in range(6):
+        state = first_round(3, seed, start="advanced")
+        rolled = state.order[:]
+        for _ in range(3):
+            state.apply(state.actors()[0], GAME.actions.index("decline"))
+        assert (state.round, state.order) == (1, rolled)
+        seen.add(rolled[0])
+    assert len(seen) > 1
+
+
 @rule(
     "BSU-4.25", "BSU-4.26", "BSU-4.22", "BSU-4.32", "BSU-4.36", "BSU-4.9", "BSU-4.11", "BSU-4.34", "BSU-7.7", "BSU-A-6"
 )

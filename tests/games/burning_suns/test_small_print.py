@@ -21,6 +21,17 @@ def test_a_construction_that_was_shot_lies_with_the_resources_again() -> None:
     assert table.state.supply[table.resource("con_well")] == left + 1
 
 
+@rule("BSU-36.1", "BSU-36.7", "BSU-32.4")
+@pytest.mark.parametrize("shooter", [0, 1])
+def test_a_shot_hits_whoever_controls_the_system(shooter: int) -> None:
+    held = 1 - shooter
+    table = built().tile("a", "inhabited_1", f"home{shooter}").control(held, "a").units(held, "a", regiment=2)
+    table.construction("a", "con_well").units(shooter, "a", dreadnought=1).dice(1).begin(shooter, "bombard")
+    assert (table.asked(), table.seat) == ("damage", held)
+    table.do("unit", "regiment")
+    assert (table.has(held, "a", "regiment"), table.owner("a")) == (1, held)
+
+
 @rule("BSU-16.3", "BSU-16.4")
 def test_a_group_leaves_neither_its_last_unit_nor_one_that_it_has_not() -> None:
     fighter, dreadnought = UNIT_NAMES.index("fighter"), UNIT_NAMES.index("dreadnought")
@@ -74,3 +85,15 @@ def test_every_change_of_antimatter_is_followed_by_a_look_at_the_levels() -> Non
 def test_an_army_may_set_out_over_a_wormhole_that_only_two_steps_lead_off() -> None:
     table = built().empire(0, organisation="eternity").tile("w", "wormhole_1", "home0").units(0, "home0", regiment=1)
     assert jump_starts(table.state, 0) == [ARMY_AT + table.labels["home0"]]
+
+
+@rule("BSU-27.1", "BSU-27.6", "BSU-27.18")
+def test_what_is_bought_for_a_place_is_a_unit_or_a_construction_as_the_market_says() -> None:
+    table = built().crystals(20).market("merc_corsair", "con_refinery").tile("a", "inhabited_1", "home0")
+    table.control(0, "a").construction("a", "con_well").units(0, "a", fighter=1).units(0, "home0", fighter=1)
+    table.begin(0, "build").do("market", 0).do("place", "a")
+    well = table.resource("con_well")
+    assert (table.state.construction[table.labels["a"]], table.has(0, "a", "corsair")) == (well, 1)
+    table.do("market", table.state.market.index(table.resource("con_refinery"))).do("place", "a")
+    assert table.state.construction[table.labels["a"]] == table.resource("con_refinery")
+    assert (table.has(0, "a", "corsair"), table.has(0, "a", "fighter")) == (1, 1)
