@@ -92,6 +92,7 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
     table, seats = table_for(server, record)
     watching = seats[moves[int(0.4 * len(moves))][0]]
     pages: list[Opened] = []
+    faults: list[str] = []
     made = 0
     for share in (0.4, 0.85):
         until = int(share * len(moves))
@@ -112,8 +113,9 @@ def test_every_text_is_whole(open_page: Opener, server: Server, game: str) -> No
             if EVERYTHING or k == len(looks(game)) - 1:
                 found = pages[k].violations()  # what words stand on in forced colours is the system's, not ours
                 wrong += [each for each in found if not (look.forced and each.startswith("color-contrast"))]
-            assert not wrong, f"{look}: " + "; ".join(wrong)
+            faults += [f"at {share:.0%}, {look}: {each}" for each in wrong]
             pages[k].page.goto("about:blank")  # or it would draw every move until the next moment
+    assert not faults, "\n".join(faults)
 
 
 def look_around(me: Opened, drawers: bool) -> list[str]:
