@@ -30,6 +30,8 @@ HEADERS: Final = [
 ]
 ADDRESSES_REMEMBERED: Final = 20_000
 HOSTS_REMEMBERED: Final = 1000
+GONE: Final = 499
+"""What logs and counts say of a request whose client went away before it was whole; nobody is told so."""
 BYTES_LIKE_A_REQUEST: Final = 16 * 1024
 """An answer of the API weighs one request more for so many bytes: a long log takes as long as dozens of scenes."""
 LONGEST_LENGTH: Final = 12
@@ -188,6 +190,7 @@ class Guard:
                 try:
                     body = await self.body(scope, receive)
                     if body is None:
+                        status = GONE
                         return
                     receive = body.receive
                 except TimeoutError:

@@ -3,6 +3,7 @@
 import time
 from typing import Any, ClassVar, Final, Protocol
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C where it can be
 from websockets.http11 import Request as HttpRequest
@@ -170,6 +171,12 @@ class CarefulSocket(WebSocketsSansIOProtocol):
         else:
             self.frames = []
             self.ears.heard(text)
+
+    async def send(self, message: Any) -> None:
+        """Who was let go for what came, or said farewell, is gone: no fault, for the application cannot know it."""
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     def send_text(self, message: bytes) -> None:
         """One frame, unmasked, as a server sends it (RFC 6455, 5.2)."""

@@ -3,6 +3,7 @@
 import json
 import re
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -195,6 +196,22 @@ def test_requests_followed_by_nonsense_leave_no_fault_in_the_log(tmp_path: Path)
     finally:
         server.stop()
     assert '"level": "error"' not in (tmp_path / "log").read_text(encoding="utf8")
+
+
+def test_who_goes_away_amid_a_body_is_no_fault_of_the_server(small: Server) -> None:
+    def counted(status: int) -> float:
+        with small.client() as http:
+            shown = http.get("/metrics").text
+        line = f'perihelion_requests_total{{method="POST",status="{status}"}} '
+        return sum(float(each.removeprefix(line)) for each in shown.splitlines() if each.startswith(line))
+
+    gone, broken = counted(499), counted(500)
+    with call(small) as line:
+        line.sendall(b"POST /api/tables/mine HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 20\r\n\r\n{")
+    until = time.monotonic() + PATIENCE
+    while counted(499) == gone and time.monotonic() < until:
+        time.sleep(0.05)
+    assert (counted(499), counted(500)) == (gone + 1, broken)
 
 
 def test_a_page_of_another_name_cannot_use_this_server(small: Server, tmp_path: Path) -> None:

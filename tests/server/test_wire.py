@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import uvicorn
 from support.coroutines import run
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
 from perihelion.server.connections import protocols
@@ -115,21 +116,39 @@ def test_bytes_are_heard_alike_however_they_are_cut() -> None:
     run(play())
 
 
-@pytest.mark.parametrize(
-    "parts",
-    [
-        [frame(TEXT, b"in "), frame(LAST | TEXT, b"a new one amid another")],
-        [frame(LAST | TEXT, b"\xff is no text")],
-        [frame(LAST | CLOSE, b""), frame(LAST | TEXT, b"after its farewell")],
-        [bytes([0x81, 5]) + b"plain"],
-        [bytes([0x81, 0xFF]) + b"\x7f" * 12, frame(LAST | TEXT, b"within one without end")],
-    ],
-)
+NONSENSE = [
+    [frame(TEXT, b"in "), frame(LAST | TEXT, b"a new one amid another")],
+    [frame(LAST | TEXT, b"\xff is no text")],
+    [frame(LAST | CLOSE, b""), frame(LAST | TEXT, b"after its farewell")],
+    [bytes([0x81, 5]) + b"plain"],
+    [bytes([0x81, 0xFF]) + b"\x7f" * 12, frame(LAST | TEXT, b"within one without end")],
+]
+
+
+@pytest.mark.parametrize("parts", NONSENSE)
 def test_what_no_client_may_send_is_not_heard(parts: list[bytes]) -> None:
     texts, sent, closed = run(heard(parts))
     assert texts == []
     assert sent.startswith(b"\x88")
     assert closed
+
+
+@pytest.mark.parametrize("parts", NONSENSE)
+@pytest.mark.parametrize("message", [{"type": "websocket.send", "text": "no"}, {"type": "websocket.close"}])
+def test_who_is_let_go_but_has_not_taken_everything_yet_is_gone(parts: list[bytes], message: dict[str, str]) -> None:
+    """An application that refuses the greeting just then hears so as of any client that went away: it is no fault."""
+
+    async def play() -> None:
+        socket, line, _ = await opened()
+        for part in parts:
+            socket.data_received(part)
+        before = line.sent
+        with pytest.raises(ClientDisconnected):
+            await socket.send(message)
+        assert line.sent == before
+        socket.connection_lost(None)
+
+    run(play())
 
 
 def test_short_texts_are_counted_too() -> None:
