@@ -213,6 +213,23 @@
       if (wide > 2 && high > 0.3 * Math.min(a.height, b.height) && !underLayer(a, b)) found.push(`overlap: ${name(a.element)} "${short(a.node)}" and ${name(b.element)} "${short(b.node)}"`)
     }
 
+  // a control that is hidden in part, where one cannot scroll to the rest of it
+  for (const control of document.querySelectorAll('#app :is(button, select, input)')) {
+    const box = control.getBoundingClientRect()
+    if (box.width < 4 || box.height < 4 || control.closest('.hidden, .skip') || !control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
+      const style = styleOf(at)
+      if (style.pans || style.moves || style.position === 'fixed') break
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue
+      const around = boxOf(at)
+      const over = Math.max(around.left - box.left, box.right - around.right, around.top - box.top, box.bottom - around.bottom)
+      if (over > 2.5) {
+        found.push(`control cut by ${name(at)}: ${Math.round(over)} px of ${name(control)} "${short(control)}"`)
+        break
+      }
+    }
+  }
+
   const page = document.scrollingElement
   if (page.scrollWidth > innerWidth) found.push('the page scrolls sideways')
   const app = document.querySelector('#app')

@@ -5,7 +5,9 @@ import random
 import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
+from page.recorded import sit_down
 from page.test_keyboard import seated
+from page.test_steady import nth
 from playwright.sync_api import expect
 from server.serving import Server
 
@@ -132,6 +134,39 @@ def test_screens(open_page: Opener, size: tuple[int, int], language: str, theme:
         me.page.locator("[data-region=players] button").nth(seat).click()
         assert me.overflows() == []
     in_order(me)
+
+
+FULLER = """() => [...document.querySelectorAll('.basic > *')].flatMap((each) =>
+  each.scrollHeight > each.clientHeight + 1 ? [each.textContent.trim().replace(/\\s+/g, ' ')] : [])"""
+"""Actions of the board with more words than room."""
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_actions_of_the_board_hold_their_words_on_a_low_screen(
+    open_page: Opener, server: Server, language: str
+) -> None:
+    me = sit_down(open_page(language, LOW, game=GAME), server, "3-players", nth("prompt-action", 36))
+    me.still()
+    assert me.page.locator(".basic > *").count() == 8
+    assert me.page.evaluate(FULLER) == []
+
+
+def test_two_free_spaces_of_an_action_are_told_apart_in_the_list(open_page: Opener) -> None:
+    me = at_table(open_page, "pl", "bot:easy", "bot:easy")  # with three players two spaces research level I
+    me.wait_for_choice()
+    lines = me.lines.all_inner_texts()
+    assert len(lines) == len(set(lines)) > 4
+
+
+def test_what_a_production_brings_stands_beside_its_button_on_a_phone(open_page: Opener, server: Server) -> None:
+    me = open_page("pl", PHONE, touch=True, game=GAME)
+    sit_down(me, server, "3-players", nth("prompt-production", 22))
+    me.still()
+    for line in me.page.locator(".mat .line:has(.said)").all():
+        button, said = line.locator(".what").bounding_box(), line.locator(".said").bounding_box()
+        assert button is not None
+        assert said is not None
+        assert said["x"] >= button["x"] + button["width"]
 
 
 def test_a_phone_plays_by_touch(open_page: Opener) -> None:

@@ -7,7 +7,10 @@ from collections.abc import Callable
 import pytest
 from page.boards import assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
+from page.recorded import sit_down
+from page.test_steady import nth
 from playwright.sync_api import expect
+from server.serving import Server
 from support import asking
 
 import perihelion
@@ -67,6 +70,32 @@ def test_on_a_phone(open_page: Opener) -> None:
         expect(me.page.locator(".surfaces button").nth(tab)).to_have_attribute("aria-pressed", "true")
         assert me.overflows() == []
         assert me.violations() == []
+
+
+# -------------------------------------------------------------------- the galaxy
+
+
+def test_a_system_shows_how_it_is_won_what_that_costs_and_its_antimatter(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("en", game=GAME), server, "3-players", nth("prompt-perform", 30))
+    systems = {each["id"]: each for each in me.game_layout()["systems"]}
+    seen = {"colonise": 0, "diplomacy": 0, "antimatter": 0}
+    for place in me.ask()["view"]["places"]:
+        system = systems.get(place["tile"] or "")
+        tile = me.page.locator(f".tile[data-target='place:{place['id']}']")
+        won = {"uninhabited": "colonise", "inhabited": "diplomacy"}.get(system["kind"] if system else "")
+        free = won if place["owner"] is None else None
+        expect(tile.locator("[data-contact]")).to_have_count(1 if free else 0)
+        if free:
+            seen[free] += 1
+            price = str(system["colonise_cost"]) if free == "colonise" and system else ""
+            expect(tile.locator(f"[data-contact={free}]")).to_have_text(price)
+        counted = [each for k, each in enumerate(system["benefits"] if system else []) if k != place["blocked"]]
+        holds = sum(int(number) for each in counted for number in re.findall(r"hold_antimatter\((\d)\)", each))
+        expect(tile.locator(".holds")).to_have_count(1 if holds else 0)
+        if holds:
+            seen["antimatter"] += 1
+            expect(tile.locator(".holds")).to_have_text(str(holds) if holds > 1 else "")
+    assert all(seen.values()), seen
 
 
 # -------------------------------------------------------------------- a combat

@@ -45,6 +45,14 @@ def test_what_hides_text_without_moving_cuts_it(page: Page) -> None:
     assert [each.split(":")[0] for each in measure(page)] == ["cut by div.window"]
 
 
+@pytest.mark.parametrize(("overflow", "found"), [("hidden", ["control cut by div.tray"]), ("auto", [])])
+def test_a_button_may_not_be_cut_where_one_cannot_scroll(page: Page, overflow: str, found: list[str]) -> None:
+    button = '<button class="act" style="display: block; height: 60px; width: 80px; padding: 0 0 40px">Do</button>'
+    tray = f'<div class="tray" style="overflow: {overflow}; width: 120px; height: 44px">{button}</div>'
+    page.set_content(f'<div id="app" style="font: 14px/16px sans-serif">{tray}</div>')
+    assert [each.split(":")[0] for each in measure(page)] == found
+
+
 @pytest.mark.parametrize(
     ("ground", "faint"), [("transparent", True), ("rgb(255 255 255 / 94%)", False), ("#101010", True)]
 )

@@ -30,6 +30,8 @@ FLIES = {
     "pulsar-2849": {"silver", "marker", "ship", "transmitter"},
     "burning-suns": {"leader", "resource", "antimatter"},
 }
+MUCH_HAPPENS = {"burning-suns": "galaxy-wide"}
+"""Records in which everything flies where somebody sees it, where the shortest is not such a one."""
 
 
 class Watched:
@@ -38,7 +40,7 @@ class Watched:
     def __init__(self, me: Opened, server: Server) -> None:
         me.page.add_init_script(WATCH)
         self.page = me.page
-        self.table = Retold(me, server, "2-players")
+        self.table = Retold(me, server, MUCH_HAPPENS.get(me.game, "2-players"))
 
     def until(self, enough: str) -> None:
         """Move by move, until something holds on the page."""

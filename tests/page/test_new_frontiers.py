@@ -8,6 +8,7 @@ import pytest
 from page.boards import IN_TRAY, LIT, assert_all_moves_everywhere, click_somewhere, play_by_clicking
 from page.playing import Opened, Opener
 from page.recorded import RECORDS, Wanted, asks, choosers, point_of, sit_down
+from page.test_steady import nth
 from playwright.sync_api import expect
 from server.serving import Server
 
@@ -49,6 +50,31 @@ def start(me: Opened, *places: str, seed: int = 4) -> Opened:
     me.at_table()
     assert me.wait_for_choice()
     return me
+
+
+@pytest.mark.parametrize("size", [(1366, 768), LOW])
+def test_the_powers_to_use_and_their_best_use_are_whole(
+    open_page: Opener, server: Server, size: tuple[int, int]
+) -> None:
+    me = sit_down(open_page("pl", size, game=GAME), server, records_by_question()["consuming"], asks("consuming"))
+    expect(me.page.locator("[data-best]")).to_be_visible()
+    assert me.overflows() == []
+
+
+def test_what_a_colony_can_do_and_what_numbers_count_stands_in_the_empire(open_page: Opener, server: Server) -> None:
+    """In signs below its name, nobody has to point at it; the numbers of the empire have words."""
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth("prompt-tile", 36))
+    view, layout = view_of(me), me.game_layout()
+    able = {each["tile"] for each in layout["powers"]}
+    colonies = [each["tile"] for each in view["empires"][me.ask()["seat"]]["colonies"]]
+    places = me.page.locator(".empire .place:has(.does)")
+    expect(places).to_have_count(len(colonies))
+    told = [place.locator(".does .signs").count() > 0 for place in places.all()]
+    assert told == [each in able for each in colonies]
+    assert any(told)
+    numbers = me.page.locator(".empire .numbers")
+    for word in ("frontiers-credits", "frontiers-word-chips", "frontiers-word-colonists", "frontiers-sum-strength"):
+        expect(numbers.locator("i", has_text=me.say(word))).to_be_visible()
 
 
 # -------------------------------------------------------------------- whole games

@@ -10,6 +10,9 @@ from page.playing import NUMBER, Opener
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
+import perihelion
+from perihelion.teaching.lesson import lesson_of
+
 
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_a_whole_game_by_clicking_the_board(open_page: Opener, language: str, tmp_path: Path) -> None:
@@ -161,6 +164,7 @@ def test_a_newcomer_is_told_the_goal_and_meets_an_easy_opponent(open_page: Opene
     for card in cards.all():
         expect(card.locator(".goal")).to_be_visible()
         expect(card.locator(".buttons .ring")).to_have_text(re.compile(me.say("learn-short")))  # the one amber button
+        expect(card.locator(".buttons .ring")).to_have_text(re.compile("min"))  # and how long the lesson takes
     expect(me.page.locator(".game[data-game=sunward] .goal")).to_contain_text(me.say("goal"))
     me.play_now()
     assert me.wait_for_choice()
@@ -177,6 +181,17 @@ def test_a_newcomer_is_told_the_goal_and_meets_an_easy_opponent(open_page: Opene
     me.page.keyboard.press("Escape")
     me.choose_in_list()
     expect(me.page.locator("[data-goal]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (768, 1024), (390, 844)])
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_how_long_a_lesson_takes_stands_on_its_button(open_page: Opener, language: str, size: tuple[int, int]) -> None:
+    me = open_page(language, size).lobby()
+    for game in (each.get_attribute("data-game") or "" for each in me.page.locator(".game[data-game]").all()):
+        label = me.say("learn", n=lesson_of(perihelion.game(game), "first").minutes)
+        button = me.page.locator(f".game[data-game='{game}']").get_by_role("button", name=label, exact=True)
+        expect(button).to_have_text(label)
+    assert me.overflows() == []
 
 
 def test_a_ready_made_empire_hides_no_goal(open_page: Opener) -> None:

@@ -80,6 +80,19 @@ def test_what_a_lesson_has_told_needs_no_note(open_page: Opener) -> None:
     assert read_notes(me) == ["place-tile", "draw-where"]
 
 
+def test_whoever_goes_on_from_a_lesson_to_a_game_has_missed_no_note(open_page: Opener) -> None:
+    """The table of the lesson shows none once it is left: it would be told where nobody can read it."""
+    me = open_page("en")
+    begin(me)
+    follow(me)
+    taught = read_notes(me)
+    before = me.page.url
+    me.button("coach-first-game").click()
+    expect(me.page).not_to_have_url(before)
+    assert me.wait_for_choice()
+    assert read_notes(me) == taught
+
+
 def test_after_a_first_game_the_second_lesson_is_offered_and_to_who_won_harder_opponents(open_page: Opener) -> None:
     me = open_page("en").lobby()
     me.page.evaluate(DONE, {"game": "sunward", "lesson": "first"})

@@ -48,6 +48,19 @@ def test_six_choices_are_in_view_on_a_laptop(
     assert len(short) >= 0.6 * len(seen), "most choices need no second line"
 
 
+@pytest.mark.parametrize(("game", "name"), MANY)
+def test_five_choices_are_in_view_above_the_log_of_a_wide_screen(
+    open_page: Opener, server: Server, game: str, name: str
+) -> None:
+    moment = next(each for each in MOMENTS[game] if each.name == name)
+    me = sit_down(open_page("pl", (1920, 1080), game=game), server, moment.record, nth(moment.question, moment.nth))
+    me.still()
+    lines: list[dict[str, Any]] = me.page.evaluate(LINES)
+    assert sum(each["seen"] for each in lines) >= min(5, len(lines)), [each["height"] for each in lines]
+    expect(me.page.locator(".rail .second [data-region=log]")).to_be_visible()
+    expect(me.page.locator(".rail .second .filter")).to_have_count(0)
+
+
 def test_what_is_looked_at_can_be_done_in_the_inspector(open_page: Opener, server: Server) -> None:
     """At rest there is no button; a look at a world names the act, also when the pointer has come over to press it."""
     me = sit_down(open_page("en", game="new-frontiers"), server, "3-players", nth("prompt-picking", 0))

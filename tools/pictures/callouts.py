@@ -37,7 +37,7 @@ CALLOUTS: dict[str, tuple[tuple[str, str], ...]] = {
         (".panel.area", "Your headquarters: projects in words, arrays of transmitters, goals."),
     ),
     "burning-suns": (
-        (".board .map", "The galaxy: rings and shapes are owners, the chips above a world its ships and regiments."),
+        (".board .map", "The galaxy: rings are owners, chips units, flag or bubble how to win it, an atom antimatter."),
         (".panel.combat", "The fight: chances, both sides' dice, which of them hit, and what you may do about it."),
         (".panel.panels", "Your empire with units and abilities; cards and market behind tabs."),
         (".panel.race", "Antimatter: who has most at a round's end beyond the mark wins."),

@@ -24,7 +24,7 @@ SHOW = {
     "beyond-the-sun": Moment("action", "prompt-action", 20),
     "new-frontiers": Moment("explore", "prompt-picking"),
     "pulsar-2849": Moment("turn", "prompt-turn", 24),
-    "burning-suns": Moment("combat", "prompt-reroll", 0, "4-players"),
+    "burning-suns": Moment("combat", "prompt-reroll", 0, "3-players"),
 }
 """The moment of a recorded game at which its table is shown."""
 UNTOLD = """() => {

@@ -52,7 +52,7 @@ MOMENTS = {
         Moment("research", "prompt-researching", 5),
         Moment("action", "prompt-action", 20),
         Moment("production", "prompt-production", 22),
-        Moment("colony", "prompt-colony"),
+        Moment("colony", "prompt-colony", 0, "2-players"),
         Moment("action-late", "prompt-action", 36),
         Moment("end", ""),
     ),
@@ -86,7 +86,7 @@ MOMENTS = {
         Moment("jump", "prompt-jump", 10),
         Moment("late", "prompt-perform", 30),
         Moment("end", ""),
-        Moment("combat", "prompt-reroll", 0, "4-players"),
+        Moment("combat", "prompt-reroll", 0, "3-players"),
         Moment("damage", "prompt-damage", 0, "start-advanced"),
     ),
 }

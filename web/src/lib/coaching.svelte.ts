@@ -128,13 +128,30 @@ export class Coaching {
 
   async step(what: 'next' | 'leave'): Promise<void> {
     const { lesson } = this
-    const game = this.#session.scene?.game
     try {
       this.#session.take(await api.lesson(this.#session.table, this.#session.token, what))
-      if (what === 'leave' && lesson && game && !isPuzzle(lesson.id)) taught.lessonDone(game, lesson.id)
+      if (what === 'leave') this.#left(lesson)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       voice.note(error.message, 'bad')
     }
+  }
+
+  /** Goes to another table, then leaves this one: in between it would be a free game, with notes that nobody reads. */
+  async leaveFor(open: () => Promise<void>): Promise<void> {
+    const { lesson } = this
+    const { table, token } = this.#session
+    await open()
+    try {
+      await api.lesson(table, token, 'leave')
+      this.#left(lesson)
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error
+    }
+  }
+
+  #left(lesson: Lesson | null): void {
+    const game = this.#session.scene?.game
+    if (lesson && game && !isPuzzle(lesson.id)) taught.lessonDone(game, lesson.id)
   }
 }

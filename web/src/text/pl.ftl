@@ -260,7 +260,7 @@ choices-waiting = Teraz nie ma nic do wyboru. Tu pojawią się twoje ruchy.
 
 state-thinking = myśli
 state-to-move = teraz gra
-state-away = nie ma
+state-away = offline
 
 show-area = Pokaż obszar tego gracza
 log-empty = Nic się jeszcze nie wydarzyło.

@@ -15,6 +15,7 @@ from ..rules.cards import AREA_NAMES, KINDS, NO_LINE, SHARED, TYPES
 from ..rules.catalogue import CATALOGUE
 from ..rules.effects import AT_LEAST, AT_WILL, CONSTANT, COUNTER, RULE, Ability, Expr, Line
 from ..rules.saying import counted_said, said
+from ..rules.state import Table
 from ..rules.tables import Tables
 from .explaining import ability_said, end_said, help_of, part_id, sentences
 from .shortly import cost_on_card, in_a_line, on_card
@@ -199,3 +200,19 @@ def names(data: Data, tables: Tables) -> list[str]:
     ids += [named("type", name.lower()) for name in TYPES]
     ids += [named("disc", kind) for kind in KINDS]
     return ids
+
+
+def met(data: Data, table: Table) -> list[str]:
+    """The components of a game: not the events, achievements and mats that went back into the box."""
+    tables = table.tables
+    boxed = set(table.boxed)
+    ids = [named("technology", each.name) for each in tables.technologies]
+    ids += [named("event-card", each.name) for number, each in enumerate(tables.events) if number not in boxed]
+    ids += [named("system", each.name) for each in tables.systems]
+    ids += [named("achievement", tables.achievements[goal].name) for goal in table.goals]
+    ids += [named("guild", name) for name in tables.guild_names]
+    rows = tables.layouts[table.layout].spaces
+    ids += [named("basic", str(number + 1)) for number, spaces in enumerate(rows) if spaces]
+    mats = [tables.mats[faction.mat] for faction in table.factions]
+    ids += [named("mat", mat.name) for mat in mats]
+    return ids + [named("ability", f"{mat.faction}_{'ab'[k]}") for mat in mats for k in range(len(mat.abilities))]

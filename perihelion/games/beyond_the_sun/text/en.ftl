@@ -619,7 +619,7 @@ effect-keep = { $place ->
     [one] { " " }({ $vp } point)
    *[other] { " " }({ $vp } points)
 }
-effect-opt = optionally ({ $inner })
+effect-opt = { $inner } (if you like)
 effect-choose = { $times ->
     [1] choose
    *[other] { $times } times choose

@@ -125,7 +125,7 @@ prompt-achievement = Które osiągnięcie zdobywasz?
 prompt-achievement-reason = Jedno na turę; zdobycie jest obowiązkowe.
 prompt-paying = Jak płacisz?
 prompt-paying-reason = 1 kryształek rudy może zastąpić wycofaną kostkę populacji.
-prompt-option = Opcjonalnie: { $part }?
+prompt-option = Wykonać: { $part }?
 prompt-option-reason = Tę część możesz pominąć.
 prompt-choosing = Wybierz jedno
 prompt-choosing-reason = Do wyboru jest tylko to, co da się opłacić i wykonać.
@@ -136,10 +136,10 @@ prompt-building-reason = W Układzie Słonecznym albo we własnym układzie stoc
 prompt-upgrading = Który statek ulepszyć? (pozostało: { $left })
 prompt-upgrading-reason = Statek może osiągnąć najwyżej poziom 4.
 prompt-jumping = Skok: przesuń statek (punkty ruchu: { $left })
-prompt-jumping-reason = Kontrola jest sprawdzana dopiero po całym ruchu.
+prompt-jumping-reason = Kontrolę sprawdza się dopiero po całym ruchu.
 prompt-warping = Przenieś statek na dowolny obszar (pozostało: { $left })
-prompt-warping-reason = Kontrola jest sprawdzana po przeniesieniu wszystkich statków.
-prompt-base = Baza, { $area }: który dysk?
+prompt-warping-reason = Kontrolę sprawdza się po przeniesieniu wszystkich statków.
+prompt-base = { $area }: który dysk kładziesz jako bazę?
 prompt-base-reason = Układ ma obie specjalizacje albo dysk może pochodzić z dowolnego toru.
 prompt-bonuses = Który bonus za zdobycie kontroli najpierw?
 prompt-bonuses-reason = Zdobywasz kilka układów naraz; kolejność wybierasz ty.
@@ -149,7 +149,7 @@ prompt-colonising = Który układ kolonizujesz?
 prompt-colonising-reason = Kontrolujesz go i masz tam wymaganą siłę.
 prompt-settling = { $area }: który statek osiedla załogę?
 prompt-settling-reason = Osiedlona siła: { $settled } z { $needed }; wolno więcej.
-prompt-colony = Drugi dysk, { $area }: który?
+prompt-colony = { $area }: który dysk kładziesz jako drugi?
 prompt-colony-reason = Układ ma obie specjalizacje albo dysk może pochodzić z dowolnego toru.
 prompt-automating = Automatyzacja: który dysk?
 prompt-automating-reason = Z pustego toru bierzesz znacznik.
@@ -169,7 +169,7 @@ prompt-opponent = Który przeciwnik dostaje zapłatę?
 prompt-opponent-reason = Taki, który zbadał tę technologię.
 prompt-type = { $slot }: jaki rodzaj technologii?
 prompt-type-reason = Jeden z rodzajów przekazywanych przez twoje wymagane technologie.
-prompt-card = Która technologia zostaje wynaleziona?
+prompt-card = Którą technologię wynajdujesz?
 prompt-card-reason = Pozostałe karty wracają pod talię.
 prompt-private = Którą technologię zachowujesz jako prywatną?
 prompt-private-reason = Tylko ty możesz jej używać.
@@ -672,7 +672,7 @@ effect-keep = { $place ->
     [few] { " " }({ $vp } punkty)
    *[other] { " " }({ $vp } punktów)
 }
-effect-opt = opcjonalnie ({ $inner })
+effect-opt = { $inner } (jeśli chcesz)
 effect-choose = { $times ->
     [1] wybierz
    *[other] { $times } razy wybierz

@@ -47,6 +47,8 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
             found.append(event)
     if not any(event.kind == "action" for event in turn):
         found += [event for event in turn if event.kind in ROLLS]
+    if not found:  # in the middle of a fight, between two answers
+        found = [event for event in turn if event.kind == "dice"]
     return [*found, *_antimatter(turn)]
 
 

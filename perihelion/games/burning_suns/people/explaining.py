@@ -69,6 +69,9 @@ MODIFIERS: Final = (
 """Effects that change numbers or rules."""
 
 
+GAINS: Final = (terms.GAIN_CRYSTALS, terms.GAIN_ANTIMATTER)
+
+
 def has_x(effect: Effect) -> bool:
     return effect.n == terms.X or any(map(has_x, effect.branches))
 
@@ -82,10 +85,13 @@ def actions_said(actions: int) -> Phrase:
     return joined(listed, "one-or-other")
 
 
-def effect_said(effect: Effect, x: int, form: Form) -> Phrase:
+def effect_said(effect: Effect, x: int, form: Form, also: bool = False) -> Phrase:
+    """`also`: right behind another gain, so that "gain" need not be said again."""
     signature = EFFECTS.signatures[effect.op]
     n: Fact = effect.n if effect.n != terms.X else x or "X"
     facts: dict[str, Fact] = {"n": n, "signed": signed(n) if isinstance(n, int) else f"+{n}"}
+    if effect.op in GAINS:
+        facts["also"] = "yes" if also else "no"
     for argument in signature.arguments:
         facts |= said_as(argument.name, argument.kind, effect, n, form)
     if effect.branches:

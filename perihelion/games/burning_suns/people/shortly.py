@@ -12,7 +12,7 @@ from ..rules.abilities.effects import EFFECTS
 from ..rules.abilities.programs import Ability, Effect
 from ..rules.tables import Tables
 from ..rules.terms import ACTIONS, AFTER, ASSAULT, BATTLE, BEFORE, DISCARD, FORCES, PAY, PER, SELF
-from .explaining import WHENS, Form, abilities_by_name, effect_said, has_x, help_of, message
+from .explaining import GAINS, WHENS, Form, abilities_by_name, effect_said, has_x, help_of, message
 
 SHORT: Final = ("crystals", "pay", "antimatter", "damage")
 """Effects whose sentence is short enough for a card as it is."""
@@ -77,14 +77,21 @@ def moment_of(ability: Ability) -> Phrase:
 
 def effects_in_brief(effects: list[Effect], x: int, form: Form) -> Phrase:
     """What is paid first has a colon behind it; the last is joined by "and"."""
-    said = effect_said(effects[-1], x, form)
+    also_gained = [False, *[plain_gain(effect) for effect in effects[:-1]]]
+    each_said = [effect_said(effect, x, form, also) for effect, also in zip(effects, also_gained, strict=True)]
+    said = each_said[-1]
     for number in reversed(range(len(effects) - 1)):
         effect = effects[number]
         paid = effect.op == PAY or (effect.op == DISCARD and effect.who == SELF)
         last = number == len(effects) - 2
         by = "card-paid" if paid else "card-both" if last else "card-list"
-        said = Phrase(by, {"first": effect_said(effect, x, form), "rest": said})
+        said = Phrase(by, {"first": each_said[number], "rest": said})
     return said
+
+
+def plain_gain(effect: Effect) -> bool:
+    """What is gained behind one "for each …" is said anew, or it would seem to be gained for each as well."""
+    return effect.op in GAINS and effect.per < 0
 
 
 def messages() -> list[str]:

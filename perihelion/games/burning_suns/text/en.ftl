@@ -1137,7 +1137,10 @@ goods-construction = constructions cost
 goods-resource = all resources cost
 goods-repair = repairs cost
 goods-colonise = colonising costs
-effect-crystals = gain { $n ->
+effect-crystals = { $also ->
+    [yes] { "" }
+   *[no] gain{ " " }
+}{ $n ->
     [one] 1 crystal
    *[other] { $n } crystals
 }{ $per }
@@ -1169,7 +1172,10 @@ effect-steal = take { $what ->
     [up-to-two] each of up to two other empires
    *[chosen] another empire
 }{ $reach }
-effect-antimatter = gain { $n } antimatter
+effect-antimatter = { $also ->
+    [yes] { "" }
+   *[no] gain{ " " }
+}{ $n } antimatter
 effect-hold-antimatter = worth { $n } antimatter while you hold it
 effect-add = add { $units } { $place ->
     [home] in your home system

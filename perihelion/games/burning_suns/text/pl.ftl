@@ -1147,7 +1147,10 @@ goods-construction = konstrukcje kosztują
 goods-resource = wszystkie zasoby kosztują
 goods-repair = naprawy kosztują
 goods-colonise = kolonizacja kosztuje
-effect-crystals = zyskaj { $n ->
+effect-crystals = { $also ->
+    [yes] { "" }
+   *[no] zyskaj{ " " }
+}{ $n ->
     [one] 1 kryształ
     [few] { $n } kryształy
    *[many] { $n } kryształów
@@ -1187,7 +1190,10 @@ effect-steal = zabierz { $what ->
     [up-to-two] każdemu z najwyżej dwóch innych imperiów
    *[chosen] innemu imperium
 }{ $reach }
-effect-antimatter = zyskaj { $n ->
+effect-antimatter = { $also ->
+    [yes] { "" }
+   *[no] zyskaj{ " " }
+}{ $n ->
     [one] 1 antymaterię
    *[many] { $n } antymaterii
 }

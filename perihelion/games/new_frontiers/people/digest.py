@@ -12,7 +12,7 @@ TELLING: Final = weights(
     prepares="produced windfall abandoned declared",
     rest=(
         "discovered gain-credits gain-colonists world-returned world-stored credits-stored good-stored armed home "
-        "explored"
+        "explored told-explored"
     ),
     nothing="forced declined scored",  # what brings points says so
 )
@@ -24,6 +24,7 @@ OWN: Final = {**GAINS, "produced": "goods", "windfall": "goods", "discovered": "
 
 
 def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
+    turn = _from_the_bag(turn)
     chosen = next((event for event in turn if event.kind == "chosen"), None)
     if chosen is None:
         return list(turn)
@@ -31,6 +32,15 @@ def retell(turn: Sequence[Event], reader: int | None) -> list[Event]:
     mine = [event for event in turn if event.seat == reader and chosen.seat != reader]
     told = retold(chosen, "told-choice", bonus=_told("bonus", bonus, GAINS), mine=_told("mine", mine, OWN))
     return [told, *(event for event in turn if event is not chosen and event not in bonus and event not in mine)]
+
+
+def _from_the_bag(turn: Sequence[Event]) -> list[Event]:
+    """The worlds of an exploration lie on the table: how many there are is enough."""
+    drawn = [event for event in turn if event.kind == "explored"]
+    if len(drawn) < 2:
+        return list(turn)
+    told = retold(drawn[0], "told-explored", n=len(drawn))
+    return [told if event is drawn[0] else event for event in turn if event not in drawn[1:]]
 
 
 def _is_bonus(event: Event, chosen: Event) -> bool:

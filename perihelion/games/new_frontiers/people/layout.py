@@ -6,7 +6,8 @@ from perihelion.kernel.actions import ActionSpace
 from perihelion.kernel.components import Data
 from perihelion.kernel.table import named
 
-from ..rules.tables import KIND_NAMES, Tables
+from ..rules.state import WITH_GOALS, Table
+from ..rules.tables import KIND_NAMES, WORLDS, Tables
 from ..rules.terms import ANY, TYPES
 from .explaining import messages, of_effect
 from .shortly import cards, shorter
@@ -55,3 +56,17 @@ def names(data: Data, tables: Tables) -> list[str]:
     ids += [named("keyword", keyword.lower()) for keyword in tables.keyword_names]
     ids += [named("power-type", kind.lower()) for kind in TYPES]
     return ids
+
+
+def met(data: Data, table: Table) -> list[str]:
+    """The components of a game: the faces of developments that lie up, and homes of mats that have been dealt."""
+    tables = table.tables
+    ids = [named("tile", tile.name) for tile in tables.tiles[:WORLDS]]
+    for empire in table.empires:
+        homes = tables.mats[empire.mat]
+        ids += [named("tile", tables.tiles[home].name) for home in (homes if table.free_sides else homes[:1])]
+    ids += [named("tile", tables.tiles[face].name) for face in table.faces]
+    goals = table.setup == WITH_GOALS
+    ids += [named("goal", goal.name) for goal in tables.goals if goals]
+    ids += [named("action", action) for action in tables.actions if goals or action != "goals_review"]
+    return ids + [named("kind", kind) for kind in KIND_NAMES]

@@ -19,3 +19,4 @@ told-worlds = { $n ->
     [one] { $n } world
    *[other] { $n } worlds
 }
+event-told-explored = Worlds from the bag: { $n }

@@ -7,3 +7,4 @@ told-chips = { $n } PZ
 told-colonists = Koloniści +{ $n }
 told-goods = dobra: { $n }
 told-worlds = Planety: { $n }
+event-told-explored = Planety z woreczka: { $n }

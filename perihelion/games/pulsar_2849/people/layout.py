@@ -11,6 +11,7 @@ from perihelion.kernel.table import named
 from ..rules.cluster import Cluster
 from ..rules.effects import CATALOGUE
 from ..rules.notation import read_boost, read_by_one, read_effect, read_steps, read_term
+from ..rules.state import Table
 from ..rules.tables import Tables
 from ..rules.terms import ACTIONS
 from .explaining import explanations
@@ -135,3 +136,18 @@ def names(data: Data, tables: Tables) -> list[str]:
     ids += [named("map", name) for name in tables.map_names]
     ids += [named("player-colour", colour) for colour in tables.colours]
     return [*ids, *CATALOGUE.messages()]
+
+
+def met(data: Data, table: Table) -> list[str]:
+    """The components of a game: the faces, systems and goals on the table, and headquarters that have been dealt."""
+    tables = table.tables
+    dealt = {player.hq_board for player in table.players} if table.headquarters else set()
+    sides = [tables.hq_sides[2 * board + k] for board in sorted(dealt) for k in range(2)]
+    ids = [named("tech", tables.techs[tech].id.lower()) for tech in table.techs]
+    ids += [named("transmitter", each.id.lower()) for each in tables.transmitters]
+    ids += [named("project", each.id.lower()) for side in sides for each in side.projects]
+    ids += [named("system", tables.tiles[tile].id.lower()) for tile in table.systems]
+    ids += [named("exploration", name.lower()) for name in tables.exploration_ids]
+    ids += [named("goal", tables.goals[goal].id.lower()) for goal in table.goals]
+    ids += [named("face", tables.faces[face].id.lower()) for face in table.faces]
+    return ids + [named("side", side.id.lower()) for side in sides]

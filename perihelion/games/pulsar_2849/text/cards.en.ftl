@@ -182,7 +182,7 @@ line-explore = { $n ->
 }
 line-die = a red { $value }
 line-must-die = a red { $value }
-line-dup = again as { $value }, red { $red }
+line-dup = 2 dice: { $value } and red { $red }
 line-claim-isolated = isolated pulsar
 line-teleport = teleport to any { $to ->
     [pulsar] pulsar

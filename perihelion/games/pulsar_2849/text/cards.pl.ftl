@@ -192,7 +192,7 @@ line-explore = { $n ->
 }
 line-die = czerwona { $value }
 line-must-die = czerwona { $value }
-line-dup = znów jako { $value }, czerwona { $red }
+line-dup = 2 kości: { $value } i czerwona { $red }
 line-claim-isolated = { card-claim-isolated }
 line-teleport = teleport { $to ->
     [pulsar] na pulsar

@@ -321,7 +321,7 @@ prompt-turn-reason = { $dice ->
 }
 prompt-turn-owed-reason = The red { $owed } must be used before the turn can end.
 prompt-pay = What does the { $value } pay for?
-prompt-pay-reason = The value must match exactly; one modifier may be spent on a die. A flight takes any value.
+prompt-pay-reason = The value must match exactly; one modifier may help. Any die pays for a flight.
 prompt-route = { $left ->
     [one] Where to? { $left } segment left
    *[other] Where to? { $left } segments left

@@ -245,7 +245,7 @@ amount-point = { $amount ->
 
 ## Ruchy
 
-move-choose-gate = Zacznij na bramie wejściowej { $sector }
+move-choose-gate = Zacznij przy bramie wejściowej { $sector }
 move-choose-side = Wybierz stronę: { $side }
 move-take-die = Weź kość { $value }: żaden znacznik się nie przesuwa
 move-take-die-left = Weź kość { $value }: { $track } o { $fields } w lewo
@@ -333,7 +333,7 @@ prompt-turn-reason = { $dice ->
 }
 prompt-turn-owed-reason = Przed końcem tury trzeba użyć czerwonej kości { $owed }.
 prompt-pay = Za co płacisz kością { $value }?
-prompt-pay-reason = Wartość musi się dokładnie zgadzać; na kość można wydać jeden żeton modyfikatora. Lot przyjmuje każdą wartość.
+prompt-pay-reason = Wartość musi się zgadzać; pomóc może jeden żeton modyfikatora. Lot opłaci każda kość.
 prompt-route = { $left ->
     [one] Dokąd? Został { $left } segment
     [few] Dokąd? Zostały { $left } segmenty
@@ -389,7 +389,7 @@ prompt-over-reason = Wygrywa najwyższa suma; przy remisie gracz dalszy w kolejn
 
 ## Dziennik
 
-event-gate-chosen = { $player }: start na bramie { $sector }
+event-gate-chosen = { $player }: start przy bramie { $sector }
 event-side-chosen = { $player }: centrala – { $side }
 event-round = Runda { $round }
 event-rolled = Kości: { $dice }; mediana to { $median }

@@ -5,9 +5,9 @@ heart = Each turn one player lays a coordinate tile: its circle chooses that pla
 ends = The game ends after round 3. A round ends after 4 or 5 turns: when the next tile fits nowhere, or all five are laid.
 
 summary-turn = Turn
-summary-turn-text = the active player lays the tile: circle – own shape, octagon – everybody else’s · everybody draws at once, touching their own map; turn and mirror freely; never over resources or what is drawn already · the first shape touches the spaceship
+summary-turn-text = the active player lays the tile: circle – own shape, octagon – everybody else’s; both its tabs must go into free notches · everybody draws at once, touching their own map; turn and mirror freely; never over resources or what is drawn already · the first shape touches the spaceship
 summary-points = Points
-summary-points-text = each mission met 1, 2, 3, 4, 5 times: 3, 6, 10, 15, 20, each further time +5 · frontier: first 10 or 15, later 5 or 8 · resource enclosed on all sides +10 · alien left uncovered −5
+summary-points-text = each mission met 1, 2, 3, 4, 5 times: 3, 6, 10, 15, 20, each further time +5 · frontier, reached by covering a hex that touches it: first 10 or 15, later 5 or 8 · resource enclosed on all sides +10; the edge of the map needs no shape · alien left uncovered −5
 summary-missions = Missions
 summary-missions-text = aliens or upgrades covered by this shape · resources beside it · the largest group of this shape · shapes of this kind beside a Black hole you have drawn
 summary-upgrade = Upgrade
@@ -23,11 +23,11 @@ care-alien = every alien costs 5
 
 legend-alien = alien: −5 until covered
 legend-upgrade = upgrade
-legend-resource = resource: never covered, +10 enclosed
+legend-resource = resource: never covered, +10 when all hexes round it are
 legend-cluster = cluster: largest group
 legend-hole = black hole mission: shapes beside a Black hole you have drawn
 legend-circle = circle: the active player’s shape
 legend-octagon = octagon: everybody else’s shape
-legend-frontier = frontier: a bold line with points
+legend-frontier = frontier: a bold line with points; cover a hex that touches it
 legend-cut = scissors: leave out a hex
 legend-rocket = spaceship: where the map begins

@@ -6,7 +6,7 @@ import type { Part } from './words'
 const SIGN = 13
 /** Two lines: its level, and what waits there. */
 const LEAST_BACK = 33
-const EDGES = 8
+const EDGES = 9
 
 /** What stands on a card, row by row; the marks before a row have a width of their own. */
 export interface Written {
@@ -71,12 +71,12 @@ export function needOf(written: Written, width: number, read = false, small = fa
 const HOLE = 18
 
 /** Pixels that a named action of this width needs: its name with its spaces beside or below it, and its words. */
-export function needOfAction(title: string, spaces: number, words: string, width: number): number {
+export function needOfAction(title: string, spaces: number, words: Part[], width: number): number {
   const inner = width - 12
   const holes = spaces * (HOLE + 4)
   const beside = widthOfWords(title, '600 13px') + holes <= inner
   const head = beside ? HOLE : linesOf([{ words: title }], '600 13px', inner) * 13 * 1.15 + HOLE + 4
-  return head + linesOf([{ words }], '400 12px', inner) * 12 * 1.15 + EDGES
+  return head + linesOf(words, '400 12px', inner) * 12 * 1.15 + EDGES
 }
 
 /**

@@ -84,7 +84,11 @@ function listed(choice: Choice, session: Session): Listed | null {
   if (typeof place !== 'string' || !place.startsWith('@basic-')) return { text: words.fact(place ?? '').toString() }
   const layout = session.layout as Layout
   const row = allActions(layout, viewOf(session.scene as Scene)).find((each) => each.spaces.some(({ number }) => number === choice.args[0]))
-  return row ? { text: capital(inLine(layout, row)) } : null
+  if (!row) return null
+  const said = capital(inLine(layout, row))
+  // two free spaces of one action: which of them
+  const open = row.spaces.filter(({ number }) => session.choices.some((each) => each.kind === choice.kind && each.args[0] === number))
+  return { text: open.length > 1 ? say('bts-listed-space', { action: said, n: 1 + row.spaces.findIndex(({ number }) => number === choice.args[0]) }) : said }
 }
 
 const module: GameModule = {

@@ -25,21 +25,25 @@ export const onCard = (layout: Layout, row: Row) => said(layout.cards[row.words]
 export const inLine = (layout: Layout, row: Row) => said(layout.lines[row.words])
 const said = (phrase: Phrase | undefined) => (phrase ? words.phrase(phrase) : '')
 
-/** What stands on a card as a sign with its number, so that there is room for all of its words: `bts-signed-…` for the `card-…` of the game. */
-const SIGNED = new Set(['card-cost-ore', 'card-cost-retire', 'card-effect-ore', 'card-effect-pop', 'card-effect-automate'])
+/** What stands as a sign with its number, so that there is room for all other words: `bts-signed-…` for the `card-…` and `line-…` of the game. */
+const SIGNED = new Set(['cost-ore', 'cost-retire', 'effect-ore', 'effect-pop', 'effect-automate'])
+const WORDED = /^(?:card|line)-/
 const AMOUNT = /(\S*)⟨(\w+)⟩/
 
 function signed(phrase: Phrase): Phrase {
   const facts = Object.entries(phrase.facts).map(([name, fact]) => [name, typeof fact === 'object' ? signed(fact) : fact])
-  const message = SIGNED.has(phrase.message) ? phrase.message.replace('card', 'bts-signed') : phrase.message
+  const what = phrase.message.replace(WORDED, '')
+  const message = what !== phrase.message && SIGNED.has(what) ? `bts-signed-${what}` : phrase.message
   return { message, facts: Object.fromEntries(facts) }
 }
 
 /** Words, or a number with the sign of what it counts. */
 export type Part = { words: string; sign?: SignName }
 
-export function partsOnCard(layout: Layout, row: Row): Part[] {
-  const phrase = layout.cards[row.words]
+export const partsOnCard = (layout: Layout, row: Row): Part[] => partsOf(layout.cards[row.words])
+export const partsInLine = (layout: Layout, row: Row): Part[] => partsOf(layout.lines[row.words])
+
+export function partsOf(phrase: Phrase | undefined): Part[] {
   const found: Part[] = []
   let rest = phrase ? capital(words.phrase(signed(phrase))) : ''
   for (let amount = AMOUNT.exec(rest); amount; amount = AMOUNT.exec(rest)) {

@@ -71,11 +71,12 @@ const module: GameModule = {
     const view = viewOf(scene)
     const phase = phaseOf(view)
     const left = leadersLeft(view)
+    const round = phase === 'setup' && view.round === 0 ? say('suns-phase-setup') : say('suns-round', { round: view.round })
     return {
       steps: PHASES.map((each) => say(`suns-phase-${each}`)),
       now: PHASES.findIndex((each) => each === phase),
-      round: phase === 'action' && left ? say('suns-round-leaders', { round: view.round, n: left }) : say('suns-round', { round: view.round }),
-      short: say('suns-round', { round: view.round }),
+      round: phase === 'action' && left ? say('suns-round-leaders', { round: view.round, n: left }) : round,
+      short: round,
     }
   },
   groups,

@@ -20,7 +20,7 @@ export type Site = [x: number, y: number, way: number]
 export type * from './views'
 
 export interface SunsLayout {
-  systems: { id: string; kind: string; value: string; benefits: string[]; source: string }[]
+  systems: { id: string; kind: string; value: string; benefits: string[]; colonise_cost?: number; source: string }[]
   anomalies: { id: string; kind: string }[]
   anomaly_kinds: { id: string; ability: string }[]
   races: {
@@ -54,6 +54,12 @@ interface Spot {
 }
 
 export const systemOf = (layout: SunsLayout, tile: string | null) => layout.systems.find((each) => each.id === tile) ?? null
+
+/** The antimatter that a system holds for its owner, without a benefit that is blocked. */
+export function antimatterOf(layout: SunsLayout, place: PlaceView): number {
+  const counted = systemOf(layout, place.tile)?.benefits.filter((_, k) => k !== place.blocked) ?? []
+  return counted.reduce((all, each) => all + Number(/hold_antimatter\((\d+)\)/.exec(each)?.[1] ?? 0), 0)
+}
 
 /** What a face-up tile is: a kind of system, or a kind of anomaly; null while it is face down. */
 export function kindOf(layout: SunsLayout, tile: string | null): string | null {

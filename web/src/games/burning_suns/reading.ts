@@ -3,7 +3,7 @@
 import type { Card } from '../../lib/cards'
 import type { Session } from '../../lib/session.svelte'
 import { capital, named, say, words } from '../../lib/words.svelte'
-import { changesOf, isAnomaly, kindOf, strength, unitName, type Change, type EmpireView, type PlaceView, type SunsLayout, type SunsView, type UnitFigures } from './model'
+import { changesOf, isAnomaly, kindOf, strength, systemOf, unitName, type Change, type EmpireView, type PlaceView, type SunsLayout, type SunsView, type UnitFigures } from './model'
 
 /** A source of an ability by its name in the set: tile-home_1, card-agent_x. */
 export const sourceName = (source: string) => say(source.replaceAll('_', '-'))
@@ -37,7 +37,7 @@ export function forces(session: Session, place: PlaceView): string[] {
 export function placeLines(session: Session, layout: SunsLayout, place: PlaceView): string[] {
   const kind = kindOf(layout, place.tile)
   const found: string[] = []
-  if (kind !== null) found.push(say(`suns-kind-${kind.replaceAll('_', '-')}`))
+  if (kind !== null) found.push(say(`suns-kind-${kind.replaceAll('_', '-')}`, { price: systemOf(layout, place.tile)?.colonise_cost ?? 0 }))
   else if (place.back !== null) found.push(say(isAnomaly(layout, place) ? 'suns-back-anomaly' : 'suns-back-system', { n: place.back }))
   if (place.tile !== null && !place.up) found.push(say('suns-peeked'))
   if (place.owner !== null) found.push(say(place.unrest ? 'suns-held-in-unrest' : 'suns-held', { name: session.name(place.owner) }))

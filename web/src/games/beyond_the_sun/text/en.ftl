@@ -128,9 +128,10 @@ bts-could-discover = { $n ->
     [one] You could discover { $n } unknown technology.
    *[other] You could discover one of { $n } unknown technologies.
 }
-bts-growth-said = +{ $n } population{ $next ->
+bts-listed-space = { $action } · space { $n }
+bts-growth-said = +{ $n }{ $next ->
     [none] { "" }
-   *[other] , then { $next }
+   *[other] , then column { $next }
 }
 bts-mines-said = +{ $n } ore{ $next ->
     [0] { "" }
@@ -143,7 +144,6 @@ bts-automation-said = { $points ->
 bts-trade-buys = { $price } ore → 1 population
 bts-trade-retires = 1 ore, a ship → 1 population
 bts-trade-sells = 1 population → 1 ore
-bts-goal-part = { $what } { $have } of { $need }
 
 ## Choices on a line of the list
 

@@ -74,7 +74,7 @@ bts-mines = Ruda
 bts-mines-help = Produkcja rudy: daje { $n }.
 bts-mines-track = Tor rudy: zdjęte dyski: { $off }. Widoczne symbole: { $n }.
 bts-trade = Wymiana
-bts-trade-help = Wymiana zasobów: dowolnie wiele z trzech wymian.
+bts-trade-help = Wymiana: te trzy, w dowolnej kolejności i ile chcesz razy.
 bts-trade-buy = { $price ->
     [one] { $price } kryształek rudy → 1 kostka populacji z zaopatrzenia
     [few] { $price } kryształki rudy → 1 kostka populacji z zaopatrzenia
@@ -127,9 +127,10 @@ bts-sum-ore = Ruda potem
 bts-sum-population = Populacja potem
 bts-could-research = Możliwe badania: { $names }.
 bts-could-discover = Niewynalezione technologie w zasięgu: { $n }.
-bts-growth-said = populacja +{ $n }{ $next ->
+bts-listed-space = { $action } · pole { $n }
+bts-growth-said = +{ $n }{ $next ->
     [none] { "" }
-   *[other] , potem { $next }
+   *[other] , potem kolumna { $next }
 }
 bts-mines-said = ruda +{ $n }{ $next ->
     [0] { "" }
@@ -139,7 +140,6 @@ bts-automation-said = punkty { $points }, potem +{ $next }
 bts-trade-buys = ruda { $price } → populacja 1
 bts-trade-retires = ruda 1, statek → populacja 1
 bts-trade-sells = populacja 1 → ruda 1
-bts-goal-part = { $what }: { $have } z { $need }
 
 ## Ruchy na liście
 

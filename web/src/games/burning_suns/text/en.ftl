@@ -32,7 +32,10 @@ suns-kind-void = Void: no benefits
 suns-kind-special = Special system, taken by assault
 suns-kind-hostile = Hostile system, taken by assault
 suns-kind-inhabited = Inhabited system, won over by diplomacy
-suns-kind-uninhabited = Uninhabited system, gained by colonising
+suns-kind-uninhabited = Uninhabited system, to be colonised for { $price ->
+    [1] 1 crystal
+   *[other] { $price } crystals
+ }
 suns-kind-asteroid-field = Anomaly: asteroid field
 suns-kind-babel-post = Anomaly: Babel research post
 suns-kind-dark-fleet = Anomaly: dark fleet
@@ -91,6 +94,14 @@ suns-crystals = Crystals: { $n }
 suns-income = Income in the status phase: { $n }
 suns-printed = printed
 suns-this-action = during this action
+suns-figure-jump = jump
+suns-figure-diplomacy = diplomacy
+suns-figure-build = build
+suns-figure-fleet = fleet
+suns-figure-army = army
+suns-figure-agents = agents
+suns-figure-artefacts = artefacts
+suns-figure-rerolls = rerolls
 suns-jump-distance = Jump distance
 suns-diplomacy-distance = Diplomacy distance
 suns-build-limit = Purchases in a build action

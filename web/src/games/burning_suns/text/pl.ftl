@@ -20,7 +20,7 @@ suns-phase-planning = Planowanie
 suns-phase-action = Akcje
 suns-round = Runda { $round }
 suns-round-leaders = Runda { $round } · liderzy: { $n }
-suns-revealed = Odkryte płytki: { $n } z { $all }
+suns-revealed = Odkryte kafle: { $n } z { $all }
 suns-which = Co z tego?
 suns-now-a-space = Teraz wybierz pole na arkuszach albo tutaj:
 
@@ -32,7 +32,11 @@ suns-kind-void = Pustka: bez korzyści
 suns-kind-special = System specjalny, do zdobycia szturmem
 suns-kind-hostile = System wrogi, do zdobycia szturmem
 suns-kind-inhabited = System zamieszkany, do pozyskania dyplomacją
-suns-kind-uninhabited = System niezamieszkany, do skolonizowania
+suns-kind-uninhabited = System niezamieszkany, do skolonizowania za { $price ->
+    [1] 1 kryształ
+    [few] { $price } kryształy
+   *[other] { $price } kryształów
+ }
 suns-kind-asteroid-field = Anomalia: pole asteroidów
 suns-kind-babel-post = Anomalia: placówka badawcza Babel
 suns-kind-dark-fleet = Anomalia: mroczna flota
@@ -88,6 +92,14 @@ suns-crystals = Kryształy: { $n }
 suns-income = Przychód w fazie statusu: { $n }
 suns-printed = z arkusza
 suns-this-action = w tej akcji
+suns-figure-jump = skok
+suns-figure-diplomacy = dyplomacja
+suns-figure-build = budowa
+suns-figure-fleet = flota
+suns-figure-army = armia
+suns-figure-agents = agenci
+suns-figure-artefacts = artefakty
+suns-figure-rerolls = przerzuty
 suns-jump-distance = Dystans skoku
 suns-diplomacy-distance = Dystans dyplomacji
 suns-build-limit = Zakupy w akcji budowy

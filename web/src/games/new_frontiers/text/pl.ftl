@@ -1,8 +1,8 @@
 ### Plansza gry New Frontiers; nazwy i zdania samej gry pochodzą z jej własnych tekstów.
 
 frontiers-own = masz
-frontiers-taken = zajęta
-frontiers-last = ostatnia
+frontiers-taken = stos pusty
+frontiers-last = ostatnia sztuka
 frontiers-phase-choose = Wybór
 frontiers-phase-act = Wykonanie
 frontiers-round = Runda { $round } · Akcja { $turn } z { $all }
@@ -36,6 +36,8 @@ frontiers-spaces = Pola Technologii: { $spaces } z { $most }; więcej kończy gr
 frontiers-legend = ciemne: tylko odkryte
 frontiers-credits = Kredyty
 frontiers-chips = Żetony PZ
+frontiers-word-chips = PZ
+frontiers-word-colonists = Koloniści
 frontiers-reserve = Koloniści w rezerwie
 frontiers-strength = Siła militarna
 frontiers-strength-temporary = W tej Akcji jeszcze { $amount }

@@ -201,7 +201,10 @@ pulsar-act-decline = Decline
 ## Cards
 
 pulsar-if-over = If the game ended now: { $n }
-pulsar-copy = copy: cubes { $n }
+pulsar-copy = { $n ->
+    [one] copy for { $n } cube
+   *[other] copy for { $n } cubes
+}
 pulsar-your-dice = Your dice
 pulsar-dice-of = Dice: { $name }
 pulsar-tab-payable = Can buy { $n }

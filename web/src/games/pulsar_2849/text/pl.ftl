@@ -152,7 +152,7 @@ pulsar-skip = Pomiń
 pulsar-group-flight = Lot i modyfikatory
 pulsar-group-projects = Projekty
 pulsar-group-dice = Kości
-pulsar-act-choose-gate = Wlot tutaj
+pulsar-act-choose-gate = Wleć tędy
 pulsar-act-choose-side = Ta strona
 pulsar-act-take-die = Weź kość
 pulsar-act-use-silver = Użyj kości
@@ -187,7 +187,11 @@ pulsar-act-decline = Zrezygnuj
 ## Karty
 
 pulsar-if-over = Gdyby gra skończyła się teraz: { $n }
-pulsar-copy = kopia: kostki { $n }
+pulsar-copy = { $n ->
+    [one] kopia za { $n } kostkę
+    [few] kopia za { $n } kostki
+   *[other] kopia za { $n } kostek
+}
 pulsar-your-dice = Twoje kości
 pulsar-dice-of = Kości: { $name }
 pulsar-tab-payable = Do kupienia { $n }
