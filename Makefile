@@ -99,7 +99,7 @@ MESSAGES ?= 1000000
 ANSWERS ?= 20000
 FALLS ?= 1000
 KILLS ?= 10
-endurance: setup services
+endurance: setup page services
 	ENDURANCE=1 SEED=$(SEED) KILLS=$(KILLS) FALLS=$(FALLS) FALL_SECONDS=$(shell expr $(or $(MINUTES),180) \* 20) \
 		FUZZ_MESSAGES=$(MESSAGES) FUZZ_SECONDS=$(shell expr $(or $(MINUTES),180) \* 18) \
 		ANSWERS=$(ANSWERS) ANSWER_SECONDS=$(shell expr $(or $(MINUTES),180) \* 6) \

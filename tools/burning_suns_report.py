@@ -1,4 +1,4 @@
-"""What happens in many games of Burning Suns: length, endings, winners by sheet and seat, abilities never used, speed.
+"""What happens in many games of Burning Suns: length, endings, fights, winners by sheet and seat, abilities never used.
 
     burning_suns_report.py [--games 40] [--seats 3] [--length short] [--bots greedy,random] [--seed 1]
                            [--try systems.hostile_4.local_forces=3 …]
@@ -20,11 +20,14 @@ from perihelion.bots import Position, bot
 from perihelion.games.burning_suns.game import BurningSuns
 from perihelion.games.burning_suns.play import BurningSunsState
 from perihelion.games.burning_suns.rules.tables import Tables
-from perihelion.games.burning_suns.rules.terms import PASSIVE, REVEAL
+from perihelion.games.burning_suns.rules.terms import ACTIONS, PASSIVE, REVEAL
 from perihelion.kernel.rng import Rng, seeded
+from perihelion.kernel.table import Event
 
 DOING = 2
 """Actions from this one on do something; those below decline."""
+FIGHTS = ("attack-won", "attack-lost", "fight-drawn")
+"""Events that end a battle, a bombardment or an assault; undefended systems are assaulted as well."""
 SURE = 1.96
 """Standard errors either side of a 95 % interval."""
 
@@ -47,6 +50,8 @@ class Report:
         self.rounds: Counter[int] = Counter()
         self.endings: Counter[str] = Counter()
         self.points: Counter[str] = Counter()
+        self.fights: Counter[str] = Counter()
+        self.with_fights: Counter[str] = Counter()
         self.played: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
 
@@ -59,12 +64,22 @@ class Report:
         rng = seeded(seed)
         state = game.new(seats=seats, seed=seed, length=length)
         assert isinstance(state, BurningSunsState)
-        state.watch(lambda event: self.used.update([event.piece]) if event.kind == "ability" else None)
+        fights: Counter[str] = Counter()
+
+        def see(event: Event) -> None:
+            if event.kind == "ability":
+                self.used[event.piece] += 1
+            elif event.kind in FIGHTS:
+                fights[ACTIONS[state.frames[-1].action]] += 1
+
+        state.watch(see)
         while not state.over():
             seat = state.actors()[0]
             state.apply(seat, players[seat].choose(Position(game, state, seat), rng))
             self.decisions += 1
         self.games += 1
+        self.fights.update(fights)
+        self.with_fights.update(fights.keys())
         self.rounds[state.round] += 1
         self.endings[state.ending()] += 1
         winners = state.ranking()[0]
@@ -88,6 +103,10 @@ class Report:
         print(f"{self.games} games of {seats}, {self.decisions / self.games:.0f} decisions a game")
         print(f"rounds: {mean:.2f} on average, {capped:.1%} ended by the limit; {dict(sorted(self.rounds.items()))}")
         print("antimatter of an empire:", {k: round(v / self.games / seats, 2) for k, v in self.points.items()})
+        for action, times in self.fights.items():
+            error = SURE * sqrt(self.with_fights[action] * (self.games - self.with_fights[action]) / self.games**3)
+            share = self.with_fights[action] / self.games
+            print(f"{action}: {times / self.games:.2f} a game, in {share:.1%} ± {error:.1%} of the games")
         share = sum(self.won[f"seat {seat}"] for seat in range(seats)) / self.games / seats
         print(f"won by an empire: {share:.3f}; times that share, with 95 % intervals:")
         for what in sorted(self.played, key=lambda what: (what.split()[0], -self.won[what] / self.played[what])):

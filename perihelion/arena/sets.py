@@ -62,6 +62,7 @@ class Finished:
     ending: str
     events: Counter[str]  # of nobody in particular
     players: list[Played]
+    components: list[str]  # that could be met in it
 
 
 def in_all_styles(game: Game, names: Sequence[str]) -> list[str]:
@@ -127,7 +128,7 @@ def play(game: Game, plan: SetPlan, number: int) -> Finished:
         )
         for seat in range(plan.seats)
     ]
-    return Finished(rounds, decisions, state.ending(), others, players)
+    return Finished(rounds, decisions, state.ending(), others, players, game.components_in(state))
 
 
 # -------------------------------------------------------------------- what the games tell
@@ -154,7 +155,7 @@ def told_of(plan: SetPlan, games: list[Finished]) -> Told:
         "endings": {name: rate(count, len(games)) for name, count in counted(each.ending for each in games).items()},
         "sources": sources(players, winners, losers),
         "events": happened(games, players, winners, losers),
-        "components": components(game, players, winners, losers),
+        "components": components(game, games),
         "wins": wins(plan, players),
     }
 
@@ -214,23 +215,35 @@ def happened(games: list[Finished], players: list[Played], winners: list[Played]
     return found
 
 
-def components(game: Game, players: list[Played], winners: list[Played], losers: list[Played]) -> Told:
-    """Of each component that events can name: the share of players, winners and losers who had to do with it.
+def components(game: Game, games: list[Finished]) -> Told:
+    """Of each component that events can name: the share of players, winners and losers who had to do with it, of those
+    in whose game it was.
 
     A family none of whose components was ever named is told by no event and says nothing here.
     """
-    ids = [each.removeprefix("@") for each in game.component_names()]
-    names = [each for each in ids if not each.endswith("-help")]
-    told = {family_of(name) for player in players for name in player.things}
+    told = {family_of(name) for each in games for player in each.players for name in player.things}
+    having: dict[str, list[Finished]] = {}
+    for each in games:
+        for name in each.components:
+            having.setdefault(name, []).append(each)
     return {
-        name: {
-            "players": rate(sum(name in player.things for player in players), len(players)),
-            "winners": rate(sum(name in player.things for player in winners), len(winners)),
-            "losers": rate(sum(name in player.things for player in losers), len(losers)),
-            "mean": mean_of([player.things[name] for player in players]),
-        }
-        for name in dict.fromkeys(names)
-        if family_of(name) in told
+        name: use_of(name, having[name])
+        for name in dict.fromkeys(each.removeprefix("@") for each in game.component_names())
+        if name in having and family_of(name) in told
+    }
+
+
+def use_of(name: str, games: list[Finished]) -> Told:
+    players = [player for each in games for player in each.players]
+    who = {
+        "players": players,
+        "winners": [player for player in players if player.share],
+        "losers": [player for player in players if not player.share],
+    }
+    return {
+        "games": len(games),
+        **{key: rate(sum(name in player.things for player in some), len(some)) for key, some in who.items()},
+        "mean": mean_of([player.things[name] for player in players]),
     }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from perihelion.arena.aims import verdicts
+from perihelion.arena.aims import MISSED, verdicts
 from perihelion.kernel.game import Game
 
 Told = dict[str, Any]
@@ -16,7 +16,8 @@ def page_of(game: Game, reports: list[Told], say: Callable[[str], str], command:
         "",
         f"Written by `{command}`, set {reports[0]['set']}.",
         "In every game each seat draws its bot; intervals are Wilson's, 95%. Wins are also told as a multiple of the",
-        "even share: 1.00 is even.",
+        "even share: 1.00 is even. An aim for a share is open where its interval leaves room for both answers.",
+        "How many had to do with a component is told of the players in whose game it was.",
         "",
     ]
     for told in reports:
@@ -37,7 +38,7 @@ def section(game: Game, told: Told, say: Callable[[str], str]) -> list[str]:
         "| aim | found | |",
         "|---|---|---|",
         *[
-            f"| {each.what} | {each.found} | {'holds' if each.holds else '**missed**'} |"
+            f"| {each.what} | {each.found} | {'**missed**' if each.state == MISSED else each.state} |"
             for each in verdicts(game, told)
         ],
         "",
@@ -67,10 +68,14 @@ def used(told: Told, say: Callable[[str], str]) -> list[str]:
             f"| {kind} | {each['mean']:.2f} | {each['winners']:.2f} | {each['losers']:.2f} "
             f"| {each['players']['share']:.0%} | {each['games']['share']:.0%} |"
         )
-    lines += ["", "| had to do with | players | winners | losers | times a player |", "|---|---|---|---|---|"]
+    lines += [
+        "",
+        "| had to do with | of games | players | winners | losers | times a player |",
+        "|---|---|---|---|---|---|",
+    ]
     for name, each in told["components"].items():
         shares = " | ".join(f"{each[who]['share']:.1%}" for who in ("players", "winners", "losers"))
-        lines.append(f"| {say(name)} | {shares} | {each['mean']:.2f} |")
+        lines.append(f"| {say(name)} | {each['games']} | {shares} | {each['mean']:.2f} |")
     return [*lines, ""]
 
 

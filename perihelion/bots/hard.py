@@ -10,7 +10,6 @@ from typing import Final
 from perihelion.bots.bot import BadBudget, Position
 from perihelion.bots.judging import Judge
 from perihelion.bots.search import Found, Search, fresh_generator
-from perihelion.kernel.game import Game
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
@@ -56,11 +55,8 @@ class Hard:
         return found
 
     def begun(self, position: Position, seats: int) -> Search:
-        return Search(self.judge(position.game, seats), position.seat, seats)
-
-    def judge(self, game: Game, seats: int) -> Judge:
-        """What says how good a position is; another level has another one."""
-        return Judge(game)
+        """A new tree; another level has another one."""
+        return Search(Judge(position.game), position.seat, seats)
 
     def reused(self, position: Position) -> Search | None:
         """The tree of the step before, if this is exactly the position it expected."""

@@ -30,11 +30,15 @@ class Line:
 def plan(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> list[int]:
     """The actions of the best line; with a blur every value is seen better or worse by about so many points."""
     ended, _ = best_lines(judge, known, seat, blur, rng)
-    best = ended[0]
-    for line in ended:
+    return best_of(ended).actions
+
+
+def best_of(lines: list[Line]) -> Line:
+    best = lines[0]
+    for line in lines:
         if line.seen > best.seen:
             best = line
-    return best.actions
+    return best
 
 
 def best_lines(judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> tuple[list[Line], list[Line]]:

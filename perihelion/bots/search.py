@@ -10,8 +10,9 @@ come best first: the evaluation orders them, and the tree only widens slowly bey
 a big branching does no harm. Every seat climbs its own margin over the best of the others: the values are vectors, for
 any number of seats.
 
-With a learned judge the first options are those of the best lines to the end of the own turn (`planning`), in that
-order, and where such an option is tried for the first time its line is followed before the rest is played on.
+With a planner, who may be the judge, the first options are those of the best lines to the end of the own turn
+(`planning`), in that order, and where such an option is tried for the first time its line is followed before the rest
+is played on.
 """
 
 import time
@@ -20,7 +21,7 @@ from math import log, sqrt
 from typing import Final, final
 
 from perihelion.bots.judging import Judge, best_other
-from perihelion.bots.planning import best_lines
+from perihelion.bots.planning import best_lines, best_of
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.kernel.state import State
 
@@ -35,6 +36,8 @@ ORDERED: Final = 40
 """Options that are compared for a decision below the root, by chance if there are more."""
 TRUST: Final = 2.0
 """So many visits the ordering's own judgement of an option is worth."""
+TRUST_IN_LINES: Final = 6.0
+"""And that of a planner of lines who is not the judge, at the root."""
 SCALE: Final = 3.0
 """How many times the spread of the root's options makes a clear advantage."""
 CAUTION: Final = 0.1
@@ -87,8 +90,9 @@ class Line:
 
 @final
 class Search:
-    def __init__(self, judge: Judge, seat: int, seats: int) -> None:
+    def __init__(self, judge: Judge, seat: int, seats: int, planner: Judge | None = None) -> None:
         self.judge = judge
+        self.planner = planner  # finds the best lines of a root
         self.game = judge.game
         self.seat = seat
         self.seats = seats
@@ -97,6 +101,7 @@ class Search:
         self.root = Node(seats)
         self.centre: list[float] = []  # margins at the root, where a value is one half
         self.scale = 1.0
+        self.trust = TRUST if planner is None or planner is judge else TRUST_IN_LINES
         self.deadline = 0.0  # no iteration is finished after it; 0 is none
         self.decisions = 0  # tried out so far, in the tree and beyond
         self.planned = False  # whether the options of this root have the order of the best lines
@@ -122,8 +127,8 @@ class Search:
         """Grow the tree by one line."""
         self.fresh = None
         known = self.looked_at(draw)
-        if self.judge.learned and not self.planned:
-            self.plan_ahead(known, rng)
+        if self.planner is not None and not self.planned:
+            self.plan_ahead(self.planner, known, rng)
         if not self.centre:
             self.settle_scale(known, rng)
         node = self.root
@@ -291,28 +296,33 @@ class Search:
         child = node.children[key]
         if key not in node.order:
             return child.values[seat] / child.visits
+        trust = self.trust if node is self.root else TRUST
         ahead = node.order[key] - node.others - self.centre[seat]
         judged = 0.5 + 0.5 * ahead / (abs(ahead) + self.scale)
-        return (child.values[seat] + TRUST * judged) / (child.visits + TRUST)
+        return (child.values[seat] + trust * judged) / (child.visits + trust)
 
-    # ---------------------------------------------------------------- with a learned judge
+    # ---------------------------------------------------------------- with a planner
 
-    def plan_ahead(self, known: State, rng: Rng) -> None:
+    def plan_ahead(self, planner: Judge, known: State, rng: Rng) -> None:
         """Order the root's options by the best line through each; an option without one comes after those that have."""
         self.planned = True
         self.lines = {}
         points = self.judged(known)
         self.root.others = points[self.seat] - margins(points)[self.seat]
-        ended, steps = best_lines(self.judge, known, self.seat, 0.0, rng)
+        ended, steps = best_lines(planner, known, self.seat, 0.0, rng)
         self.decisions += len(steps)
+        level = self.root.others
+        if planner is not self.judge:  # it only tells lines apart: how high they are the judge says of the best
+            best = best_of(ended)
+            level += margins(self.judged(best.state))[self.seat] - best.value
         too_high = max([line.value for line in steps]) - min([line.value for line in ended])
         order: dict[int, float] = {}
         for line in steps:
             value = line.value - max(0.0, too_high)
-            order[self.seat * self.vocabulary + line.actions[0]] = value + self.root.others
+            order[self.seat * self.vocabulary + line.actions[0]] = value + level
         for line in ended:
             key = self.seat * self.vocabulary + line.actions[0]
-            order[key] = line.value + self.root.others
+            order[key] = line.value + level
             self.lines[key] = line.actions[1:]
         self.root.order = order
 

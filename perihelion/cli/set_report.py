@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from perihelion.arena.aims import verdicts
+from perihelion.arena.aims import MISSED, verdicts
 from perihelion.arena.sets import SetPlan, in_all_styles, report
 from perihelion.arena.sets_page import page_of
 from perihelion.bots import bot_for
@@ -118,5 +118,5 @@ def print_set_report(game: Game, told: dict[str, Any]) -> None:
             low, high = won["interval"]
             table.add_row(shown, str(won["of"]), percent(won["share"]), f"{percent(low)}–{percent(high)}")
     console.print(table)
-    missed = [each for each in verdicts(game, told) if not each.holds]
+    missed = [each for each in verdicts(game, told) if each.state == MISSED]
     console.print(SAY("cli-set-aims", missed=len(missed)))

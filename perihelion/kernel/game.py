@@ -205,6 +205,11 @@ class Game(ABC):
     def component_names(self) -> list[str]:
         """The message ids of everything a player can meet: both languages must have them."""
 
+    def components_in(self, state: State) -> list[str]:
+        """Of those names the components that can be met in this game: words and help left out, and what options, a
+        number of players or chance have left in the box."""
+        return [name for name in self.component_names() if not name.endswith("-help")]
+
     def explanations(self) -> dict[str, Phrase]:
         """What components do, composed of their effects, under the ids that texts and pages ask for: `<name>-help`.
 

@@ -46,6 +46,8 @@ class Parts(Generic[T, W]):
     retell: Callable[[Sequence[Event], int | None], list[Event]]
     layout: Callable[[Data, T, ActionSpace], Data]
     names: Callable[[Data, T], list[str]]
+    met: Callable[[Data, Any], list[str]] | None = None
+    """Of the set, and a state: the components of its game. None where all names are."""
     explanations: Callable[[Data, T], dict[str, Phrase]] = lambda data, tables: {}
     features: str
     """Their place in the package, for they are read by learners alone: "bots.features:SunwardFeatures"."""
@@ -89,6 +91,11 @@ class HouseGame(Game, Generic[T, W]):
 
     def component_names(self) -> list[str]:
         return [name.removeprefix("@") for name in self.parts.names(self.components.data, self.tables)]
+
+    def components_in(self, state: State) -> list[str]:
+        if self.parts.met is None:
+            return super().components_in(state)
+        return [name.removeprefix("@") for name in self.parts.met(self.components.data, state)]
 
     def explanations(self) -> dict[str, Phrase]:
         return self.parts.explanations(self.components.data, self.tables)

@@ -61,7 +61,7 @@ class Learned:
 
     @property
     def searched(self) -> bool:
-        """Whether the search uses it too. What was learned by comparing siblings helps only who plans a single turn."""
+        """Whether the search judges by it. What was learned by comparing siblings only tells lines of a turn apart."""
         return not self.provenance.get("siblings", False)
 
     def has_won(self, bot: str) -> bool:

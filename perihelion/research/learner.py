@@ -31,7 +31,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.learned import Learned, digest_of, packed, unpacked
 from perihelion.kernel.rng import Rng, seeded
 from perihelion.research.residual import Residual, Sparse, lambda_targets
-from perihelion.research.selfplay import Recorder, Seats, match, play
+from perihelion.research.selfplay import Recorder, Seats, Watcher, match, play
 from perihelion.research.starting import shipped, weights_of
 
 TRACE: Final = 0.9
@@ -98,6 +98,9 @@ class Plan:
 
 
 class Learner:
+    styles = True
+    """Whether everybody who plays has one."""
+
     def __init__(self, game: Game, plan: Plan, folder: Path, progress: Progress | None = None) -> None:
         self.plan = plan
         self.folder = folder
@@ -208,17 +211,23 @@ class Learner:
 
     def play(self, number: int) -> float:
         """The games of a generation into its file; returns the mean score."""
-        recorder = Recorder(self.table)
+        first = (number - 1) * self.plan.games
+        watcher = self.watcher(first)
         blur = self.blur(number)
         total = 0.0
-        for k in range((number - 1) * self.plan.games, number * self.plan.games):
+        for k in range(first, first + self.plan.games):
             seed = self.seed_of(k)
             chance = seeded(seed)
-            judges = self.table.judges(self.players(chance), chance)
-            total += float(np.mean(play(self.table, judges, seed, blur, recorder).scores()))
+            players = self.players(chance)
+            judges = self.table.judges(players, chance if self.styles else None)
+            total += float(np.mean(play(self.table, judges, seed, blur, watcher).scores()))
             self.progress(1)
-        np.savez(self.folder / f"{number}-games.npz", allow_pickle=False, **recorder.rows.arrays())
+        np.savez(self.folder / f"{number}-games.npz", allow_pickle=False, **watcher.arrays())
         return total / self.plan.games
+
+    def watcher(self, first: int) -> Watcher:
+        """Who keeps what is learned from games, of which the first has that number."""
+        return Recorder(self.table, first)
 
     def players(self, chance: Rng) -> list[Learned | None]:
         """Of a game, by seat."""
@@ -261,12 +270,10 @@ class Learner:
     def gathered(self, number: int) -> tuple[Sparse, dict[str, NDArray[Any]]]:
         """All games so far."""
         parts: dict[str, list[NDArray[Any]]] = {}
-        chains = 0
         for each in range(1, number + 1):
             with np.load(self.folder / f"{each}-games.npz", allow_pickle=False) as stored:
                 for name in stored.files:
-                    parts.setdefault(name, []).append(stored[name] + chains if name == "chains" else stored[name])
-                chains += len(stored["ends"])
+                    parts.setdefault(name, []).append(stored[name])
         data = {name: np.concatenate(each) for name, each in parts.items()}
         return Sparse(data["inputs"], data["values"], data["counts"], self.table.features.size), data
 

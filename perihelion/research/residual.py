@@ -1,6 +1,6 @@
 """The correction of an evaluation as a network in NumPy: fitted here, then packed into whole numbers for the bots.
 
-Rows are kept sparse, as `selfplay.Rows` has them. One output for every seat, the observer first: how many points more
+Rows are kept sparse, as `selfplay.Rows` keeps them. One output for every seat, the observer first: how many points more
 than the hand-made judgement says, in units of `scale`.
 """
 

@@ -6,9 +6,8 @@ is kept of a position is what the seat may know: features and judgements of a st
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,80 +67,113 @@ def style(game: Game, rng: Rng) -> dict[str, float]:
     }
 
 
-@dataclass
+class Watcher:
+    """Looks on while games are played; this one keeps nothing."""
+
+    def asked(self, judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> None:
+        """Before a seat plans on what it knows."""
+
+    def moved(self, state: State, seat: int, rng: Rng) -> None:
+        """After a step of a plan, if the game goes on."""
+
+    def finish(self, scores: list[int]) -> None:
+        """When a game is over."""
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        """What was kept, for a file of the learner."""
+        return {}
+
+
 class Rows:
-    """Positions as rows: inputs that are not 0, as whole numbers, and what the hand-made judgement says of each."""
+    """Positions as rows: inputs that are not 0, as whole numbers."""
 
-    inputs: list[NDArray[np.uint16]] = field(default_factory=list)
-    values: list[NDArray[np.int16]] = field(default_factory=list)
-    judged: list[list[float]] = field(default_factory=list)  # of every seat, the observer first
-    chains: list[int] = field(default_factory=list)  # the rows of one observer in one game have the same number
-    ends: list[list[float]] = field(default_factory=list)  # for every chain the scores as judged, the observer first
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self.buffer = features.blank(1)
+        self.row = np.frombuffer(memoryview(self.buffer), dtype=np.float64)
+        self.inputs: list[NDArray[np.uint16]] = []
+        self.values: list[NDArray[np.int16]] = []
 
-    def arrays(self) -> dict[str, NDArray[np.generic]]:
-        """As the learner keeps them."""
+    def keep(self, state: State, observer: int) -> None:
+        self.features.fill(state, observer, self.buffer, 0)
+        there = np.flatnonzero(self.row)
+        self.inputs.append(there.astype(np.uint16))
+        self.values.append((self.row[there] * ONE).astype(np.int16))
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
         return {
-            "inputs": np.concatenate(self.inputs),
-            "values": np.concatenate(self.values),
+            "inputs": np.concatenate([np.zeros(0, dtype=np.uint16), *self.inputs]),
+            "values": np.concatenate([np.zeros(0, dtype=np.int16), *self.values]),
             "counts": np.array([len(each) for each in self.inputs], dtype=np.uint16),
+        }
+
+
+class Recorder(Watcher):
+    """Keeps positions of games as rows, and how the games ended."""
+
+    def __init__(self, table: Seats, first: int = 0) -> None:
+        self.table = table
+        self.begins = first * table.seats  # number of the first chain, where so many games were played before
+        self.rows = Rows(table.features)
+        self.judged: list[list[float]] = []  # by hand, of every seat, the observer first
+        self.chains: list[int] = []  # the rows of one observer in one game have the same number
+        self.ends: list[list[float]] = []  # for every chain the scores as judged, the observer first
+
+    def moved(self, state: State, seat: int, rng: Rng) -> None:
+        """The end of a turn, at times also as another seat sees it, and some positions in the middle of one."""
+        if seat in state.acting:
+            if not rng.below(MIDDLES):
+                self.keep(state, seat, rng)
+            return
+        self.keep(state, seat, rng)
+        if state.seats > 1 and rng.below(2):
+            self.keep(state, (seat + 1 + rng.below(state.seats - 1)) % state.seats, rng)
+
+    def keep(self, state: State, observer: int, rng: Rng) -> None:
+        known = state.determinize(observer, drawn(rng))
+        self.rows.keep(known, observer)
+        seats = self.table.seats
+        self.judged.append([self.table.game.judge(known, (observer + k) % seats) for k in range(seats)])
+        self.chains.append(self.begins + len(self.ends) + observer)
+
+    def finish(self, scores: list[int]) -> None:
+        for observer in range(self.table.seats):
+            self.ends.append([self.table.game.point * score for score in scores[observer:] + scores[:observer]])
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        return {
+            **self.rows.arrays(),
             "judged": np.array(self.judged, dtype=np.float32),
             "chains": np.array(self.chains, dtype=np.int32),
             "ends": np.array(self.ends, dtype=np.float32),
         }
 
 
-class Recorder:
-    """Keeps positions of games as rows."""
-
-    def __init__(self, table: Seats) -> None:
-        self.table = table
-        self.rows = Rows()
-        self.buffer = table.features.blank(1)
-        self.row = np.frombuffer(memoryview(self.buffer), dtype=np.float64)
-
-    def keep(self, state: State, observer: int, rng: Rng) -> None:
-        known = state.determinize(observer, rng.word() << 32 | rng.word())
-        self.table.features.fill(known, observer, self.buffer, 0)
-        there = np.flatnonzero(self.row)
-        seats = self.table.seats
-        self.rows.inputs.append(there.astype(np.uint16))
-        self.rows.values.append((self.row[there] * ONE).astype(np.int16))
-        self.rows.judged.append([self.table.game.judge(known, (observer + k) % seats) for k in range(seats)])
-        self.rows.chains.append(len(self.rows.ends) + observer)
-
-    def finish(self, scores: list[int]) -> None:
-        for observer in range(self.table.seats):
-            self.rows.ends.append([self.table.game.point * score for score in scores[observer:] + scores[:observer]])
+def drawn(rng: Rng) -> int:
+    """A seed for what is hidden."""
+    return rng.word() << 32 | rng.word()
 
 
-def play(table: Seats, judges: list[Judge], seed: int, blur: float = 0.0, recorder: Recorder | None = None) -> State:
+NOBODY: Final = Watcher()
+
+
+def play(table: Seats, judges: list[Judge], seed: int, blur: float = 0.0, watcher: Watcher = NOBODY) -> State:
     """One game; returns how it ended."""
     state = table.game.new(table.seats, seed, **table.options)
     rng = seeded(seed | ANOTHER)
     while not state.over():
         seat = state.actors()[0]
-        known = state.determinize(seat, rng.word() << 32 | rng.word())
+        known = state.determinize(seat, drawn(rng))
+        watcher.asked(judges[seat], known, seat, blur, rng)
         horizon = state.horizon()
         for action in plan(judges[seat], known, seat, blur, rng):
             if state.horizon() != horizon or action not in state.choices[seat]:
                 break  # something came to light: plan again
             state.apply(seat, action)
-            if recorder is not None and not state.over():
-                keep_some(recorder, state, seat, rng)
-    if recorder is not None:
-        recorder.finish(state.scores())
+            if not state.over():
+                watcher.moved(state, seat, rng)
+    watcher.finish(state.scores())
     return state
-
-
-def keep_some(recorder: Recorder, state: State, seat: int, rng: Rng) -> None:
-    """The end of a turn, at times also as another seat sees it, and some positions in the middle of one."""
-    if seat in state.acting:
-        if not rng.below(MIDDLES):
-            recorder.keep(state, seat, rng)
-        return
-    recorder.keep(state, seat, rng)
-    if state.seats > 1 and rng.below(2):
-        recorder.keep(state, (seat + 1 + rng.below(state.seats - 1)) % state.seats, rng)
 
 
 def match(

@@ -10,22 +10,21 @@ Siblings are the best lines of whoever plays and of the evaluation, and others s
 where the lines that its network prefers lead to, and unlearns what was wrong with them.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from perihelion.bots.judging import Judge
-from perihelion.bots.planning import Line, best_lines, plan
+from perihelion.bots.planning import Line, best_lines
 from perihelion.kernel.game import Game
 from perihelion.kernel.learned import Learned
-from perihelion.kernel.network import ONE
-from perihelion.kernel.rng import Rng, seeded
+from perihelion.kernel.rng import Rng
 from perihelion.kernel.state import State
 from perihelion.research.learner import Learner
 from perihelion.research.residual import Adam, Array, Residual, Sparse
-from perihelion.research.selfplay import ANOTHER, Seats
+from perihelion.research.selfplay import Rows, Seats, Watcher, drawn
 
 SELDOM: Final = 4
 """Of so many decisions in self-play one is looked at."""
@@ -47,61 +46,40 @@ SHRINK: Final = 0.1
 is less to learn by heart."""
 
 
-@dataclass
-class Groups:
-    """Ends of turns as rows; those of one position have the same number."""
+class Comparing(Watcher):
+    """Plays siblings on, of some positions that are met while games are played."""
 
-    inputs: list[NDArray[np.uint16]] = field(default_factory=list)
-    values: list[NDArray[np.int16]] = field(default_factory=list)
-    judged: list[list[float]] = field(default_factory=list)  # as a plan judges it by hand; the observer first
-    ends: list[list[float]] = field(default_factory=list)  # the mean of what it led to, as judged
-    over: list[bool] = field(default_factory=list)  # where the game is over nothing is corrected
-    groups: list[int] = field(default_factory=list)
-    games: list[int] = field(default_factory=list)
-    number: int = 0
+    def __init__(self, table: Seats, turns: int = 0, first: int = 0) -> None:
+        self.table = table
+        self.turns = turns  # that are played on; 0 is to the end
+        self.number = first  # of the game
+        self.game: Game = table.game
+        self.hand = Judge(table.game)
+        self.rows = Rows(table.features)  # siblings of one position come one after another
+        self.judged: list[list[float]] = []  # as a plan judges it by hand; the observer first
+        self.ends: list[list[float]] = []  # the mean of what it led to, as judged
+        self.over: list[bool] = []  # where the game is over nothing is corrected
+        self.games: list[int] = []
+        self.sizes: list[int] = []  # of every group its siblings
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         return {
-            "inputs": np.concatenate([np.zeros(0, dtype=np.uint16), *self.inputs]),
-            "values": np.concatenate([np.zeros(0, dtype=np.int16), *self.values]),
-            "counts": np.array([len(each) for each in self.inputs], dtype=np.uint16),
+            **self.rows.arrays(),
             "judged": np.array(self.judged, dtype=np.float32),
             "ends": np.array(self.ends, dtype=np.float32),
             "over": np.array(self.over, dtype=np.bool_),
-            "groups": np.array(self.groups, dtype=np.int32),
             "games": np.array(self.games, dtype=np.int32),
+            "sizes": np.array(self.sizes, dtype=np.int32),
         }
 
+    def asked(self, judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> None:
+        if len(known.legal(seat)) > 1 and not rng.below(SELDOM):
+            self.compare(judge, known, seat, blur, rng)
 
-class Comparing:
-    """Plays games, and on the way plays siblings on."""
+    def finish(self, scores: list[int]) -> None:
+        self.number += 1
 
-    def __init__(self, table: Seats, turns: int = 0) -> None:
-        self.table = table
-        self.turns = turns  # that are played on; 0 is to the end
-        self.game: Game = table.game
-        self.hand = Judge(table.game)
-        self.found = Groups()
-        self.buffer = table.features.blank(1)
-        self.row = np.frombuffer(memoryview(self.buffer), dtype=np.float64)
-
-    def play(self, judges: list[Judge], seed: int, number: int, blur: float) -> State:
-        """One game of self-play; returns how it ended."""
-        state = self.game.new(self.table.seats, seed, **self.table.options)
-        rng = seeded(seed | ANOTHER)
-        while not state.over():
-            seat = state.actors()[0]
-            known = state.determinize(seat, drawn(rng))
-            if len(state.legal(seat)) > 1 and not rng.below(SELDOM):
-                self.compare(judges[seat], known, seat, number, blur, rng)
-            horizon = state.horizon()
-            for action in plan(judges[seat], known, seat, blur, rng):
-                if state.horizon() != horizon or action not in state.choices[seat]:
-                    break  # something came to light: plan again
-                state.apply(seat, action)
-        return state
-
-    def compare(self, judge: Judge, known: State, seat: int, number: int, blur: float, rng: Rng) -> None:
+    def compare(self, judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> None:
         """Some ends of the turn, and where they lead to."""
         siblings = self.siblings(judge, known, seat, blur, rng)
         if len(siblings) < 2:
@@ -115,20 +93,13 @@ class Comparing:
             over = end.over()
             drawn_ends = [end if over else end.determinize(seat, each) for each in luck]
             points = np.mean([self.led_to(each, turn) for each in drawn_ends], axis=0)
-            self.found.ends.append(np.roll(points, -seat).tolist())
+            self.ends.append(np.roll(points, -seat).tolist())
             judged = [self.game.judge(end, (seat + place) % seats) for place in range(seats if over else 1)]
-            self.found.judged.append(judged + before[len(judged) :])  # others as `LearnedJudge.own` has them
-            self.keep(end, seat)
-            self.found.over.append(over)
-            self.found.groups.append(self.found.number)
-            self.found.games.append(number)
-        self.found.number += 1
-
-    def keep(self, end: State, seat: int) -> None:
-        self.table.features.fill(end, seat, self.buffer, 0)
-        there = np.flatnonzero(self.row)
-        self.found.inputs.append(there.astype(np.uint16))
-        self.found.values.append((self.row[there] * ONE).astype(np.int16))
+            self.judged.append(judged + before[len(judged) :])  # others as `LearnedJudge.own` has them
+            self.rows.keep(end, seat)
+            self.over.append(over)
+            self.games.append(self.number)
+        self.sizes.append(len(siblings))
 
     def siblings(self, judge: Judge, known: State, seat: int, blur: float, rng: Rng) -> list[Line]:
         """The best lines by whoever plays and by the evaluation, and some others."""
@@ -179,10 +150,6 @@ class Comparing:
             if worth > highest:
                 best, highest = after, worth
         return best
-
-
-def drawn(rng: Rng) -> int:
-    return rng.word() << 32 | rng.word()
 
 
 class Apart:
@@ -236,25 +203,17 @@ class Comparison:
 class SiblingLearner(Learner):
     """The generations of `Learner`, fitted to how far siblings come out apart."""
 
-    def play(self, number: int) -> float:
-        comparing = Comparing(self.table, self.plan.turns)
-        blur = self.blur(number)
-        total = 0.0
-        for k in range((number - 1) * self.plan.games, number * self.plan.games):
-            seed = self.seed_of(k)
-            judges = self.table.judges(self.players(seeded(seed)))
-            total += float(np.mean(comparing.play(judges, seed, k, blur).scores()))
-            self.progress(1)
-        np.savez(self.folder / f"{number}-games.npz", allow_pickle=False, **comparing.found.arrays())
-        return total / self.plan.games
+    styles = False
+
+    def watcher(self, first: int) -> Watcher:
+        return Comparing(self.table, self.plan.turns, first)
 
     def fit(self, number: int) -> tuple[Learned, float]:
         """A new network for all siblings so far."""
-        data = self.compared(number)
+        rows, data = self.gathered(number)
         chance = np.random.default_rng([self.plan.seed, number])
-        rows = Sparse(data["inputs"], data["values"], data["counts"], self.table.features.size)
         network = Residual([rows.wide, self.plan.hidden, self.plan.second, self.plan.seats], chance)
-        groups = data["groups"].astype(np.int64)
+        groups = np.repeat(np.arange(len(data["sizes"])), data["sizes"])
         targets = Apart(groups).of(data["ends"].astype(np.float64) - data["judged"])
         scale = float(np.float32(max(1e-3, 2 * float(np.std(targets)))))
         opened = (~data["over"]).astype(np.float32)
@@ -264,14 +223,3 @@ class SiblingLearner(Learner):
         met = np.zeros(rows.wide, dtype=np.bool_)
         met[rows.inputs] = True
         return self.learned(network.packed(met), network.sizes, scale, number), error
-
-    def compared(self, number: int) -> dict[str, NDArray[Any]]:
-        """All siblings so far."""
-        parts: dict[str, list[NDArray[Any]]] = {}
-        groups = 0
-        for each in range(1, number + 1):
-            with np.load(self.folder / f"{each}-games.npz", allow_pickle=False) as stored:
-                for name in stored.files:
-                    parts.setdefault(name, []).append(stored[name] + groups if name == "groups" else stored[name])
-                groups += int(stored["groups"][-1]) + 1
-        return {name: np.concatenate(each) for name, each in parts.items()}

@@ -15,7 +15,7 @@ from perihelion.bots.corrected import LearnedJudge
 from perihelion.bots.expert import Expert
 from perihelion.bots.judging import Judge
 from perihelion.bots.learned import judge_of
-from perihelion.bots.planning import BEAM, JUDGEMENTS, plan
+from perihelion.bots.planning import BEAM, JUDGEMENTS, best_lines, best_of, plan
 from perihelion.bots.search import Search
 from perihelion.kernel.learned import BrokenNet, Learned, packed, read_learned, unpacked
 from perihelion.kernel.network import ONE
@@ -182,7 +182,7 @@ def test_a_search_on_what_was_learned_begins_with_the_best_lines(any_game: Game)
     without_line = 0
     for state in [each for each in some_positions(any_game, 2, 3, share=0.03) if not each.over()][:8]:
         seat = state.actors()[0]
-        search = Search(judge, seat, 2)
+        search = Search(judge, seat, 2, judge)
         base = seat * search.vocabulary
         search.iterate(lambda number, state=state, seat=seat: state.determinize(seat, number), seeded(5))
         known = state.determinize(seat, 0)
@@ -199,7 +199,7 @@ def test_a_line_is_followed_for_as_long_as_it_can_be(any_game: Game) -> None:
     lengths = set()
     for state in [each for each in some_positions(any_game, 2, 3, share=0.05) if not each.over()]:
         seat = state.actors()[0]
-        search = Search(judge, seat, 2)
+        search = Search(judge, seat, 2, judge)
         line = plan(judge, state, seat, 0.0, seeded(1))
         one, other = state.clone(), state.clone()
         search.follow(one, line)
@@ -239,19 +239,35 @@ def test_without_anything_learned_expert_plays_as_hard_does(monkeypatch: pytest.
     assert bot("expert@12").choose(position, seeded(3)) == bot("hard@12").choose(position, seeded(3))
 
 
-def test_what_was_learned_for_a_single_turn_is_left_to_the_bot_that_plans_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_only_tells_lines_apart_orders_them_and_the_evaluation_judges(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How high it finds all of them together is nothing it has learned: by that no line is better or worse."""
     beyond = type(game("beyond-the-sun"))(None)
     state = beyond.new(seats=2, seed=4)
     while len(state.legal(state.actors()[0])) < 3:
         state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
-    position = Position(beyond, state, state.actors()[0])
-    judges = []
-    for provenance in ({}, {"siblings": True}):
-        net = replace(some_net(beyond, 2), provenance=provenance)
-        monkeypatch.setattr(beyond, "learned", lambda seats, net=net: net)
-        judges.append([Expert("12").judge(beyond, 2).learned, judge_of(beyond, 2).learned])
-    assert judges == [[True, True], [False, True]]
-    assert bot("expert@12").choose(position, seeded(3)) == bot("hard@12").choose(position, seeded(3))
+    seat = state.actors()[0]
+    known = state.determinize(seat, 0)
+    orders = []
+    for higher in (0, 1 << 25):
+        net = some_net(beyond, 2)
+        net = replace(net, biases=[*net.biases[:2], [net.biases[2][0] + higher, net.biases[2][1]]])
+        found = []
+        for provenance in ({}, {"siblings": True}):
+            told = replace(net, provenance=provenance)
+            monkeypatch.setattr(beyond, "learned", lambda seats, told=told: told)
+            found.append(Expert("12").begun(Position(beyond, state, seat), 2))
+        whole, apart = found
+        assert whole.judge is whole.planner
+        assert (apart.judge.learned, apart.planner is not None and apart.planner.learned) == (False, True)
+        assert apart.trust > whole.trust
+        apart.iterate(lambda number: state.determinize(seat, number), seeded(5))
+        planner = judge_by(net, beyond)
+        best = best_of(best_lines(planner, known, seat, 0.0, seeded(1))[0])
+        assert list(apart.root.children) == [seat * apart.vocabulary + best.actions[0]]
+        points = [beyond.evaluate(best.state, each) for each in (seat, 1 - seat)]
+        assert max(apart.root.order.values()) - apart.root.others == pytest.approx(points[0] - points[1])
+        orders.append(apart.root.order)
+    assert orders[0] == pytest.approx(orders[1])
 
 
 def test_a_plan_is_a_line_of_legal_actions_to_the_end_of_the_turn(any_game: Game) -> None:

@@ -79,10 +79,10 @@ def test_rows_keep_what_the_seat_may_know_and_how_it_ended() -> None:
     table = Seats(found, 2)
     recorder = Recorder(table)
     state = play(table, table.judges([None, None]), 7, 0.5, recorder)
-    data = recorder.rows.arrays()
+    data = recorder.arrays()
     assert data["ends"].tolist() == [state.scores(), state.scores()[::-1]]
     assert set(data["chains"].tolist()) == {0, 1}
-    sparse = Sparse(data["inputs"], data["values"], data["counts"], table.features.size)  # type: ignore[arg-type]
+    sparse = Sparse(data["inputs"], data["values"], data["counts"], table.features.size)
     dense = sparse.dense(np.arange(len(sparse)))
     start, row = found.new(2, 7), table.features.blank(1)
     recorder.keep(start, 1, seeded(1))
@@ -307,10 +307,10 @@ def test_how_a_game_ended_is_told_in_the_points_of_the_evaluation(any_game: Game
     """Else all that a network learns is how the two kinds of points differ."""
     table = Seats(any_game, 2)
     recorder = Recorder(table)
-    for seed in range(3):
+    for seed in range(8):
         play(table, table.judges([None, None]), seed, 0.0, recorder)
-    ends = np.array(recorder.rows.ends)
-    last = dict(zip(recorder.rows.chains, recorder.rows.judged, strict=True))
+    ends = np.array(recorder.ends)
+    last = dict(zip(recorder.chains, recorder.judged, strict=True))
     apart = sum(abs(ends[chain][0] - ends[chain][1]) for chain in last)
     judged_apart = sum(abs(judged[0] - judged[1]) for judged in last.values())
     assert 0.4 < judged_apart / apart < 2.5

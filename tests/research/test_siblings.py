@@ -42,7 +42,7 @@ def test_the_same_plan_gives_the_same_weights_also_when_it_was_stopped(tmp_path:
 def test_siblings_begin_alike_and_are_told_apart_by_where_they_lead() -> None:
     found = game("beyond-the-sun")
     table = Seats(found, 2)
-    comparing = Comparing(table)
+    comparing = Comparing(table, first=9)
     judge = table.judges([None, None])[0]
     state = found.new(2, 5)
     seat = state.actors()[0]
@@ -50,17 +50,17 @@ def test_siblings_begin_alike_and_are_told_apart_by_where_they_lead() -> None:
     before = known.dump()
     lines = comparing.siblings(judge, known, seat, 1.0, seeded(2))
     assert len({tuple(sorted(line.actions)) for line in lines}) == len(lines) > 2
-    comparing.compare(judge, known, seat, 9, 1.0, seeded(2))
+    comparing.compare(judge, known, seat, 1.0, seeded(2))
     assert known.dump() == before
-    data = comparing.found.arrays()
-    assert set(data["groups"].tolist()) == {0}
+    data = comparing.arrays()
+    assert data["sizes"].tolist() == [len(lines)]
     assert set(data["games"].tolist()) == {9}
     assert len(data["ends"]) == len(data["counts"]) == len(lines)
     assert len(set(data["judged"][:, 1].tolist())) == 1  # the others, as they were where the plan began
     assert len({tuple(each) for each in data["ends"].tolist()}) > 1
     again = Comparing(table)
-    again.compare(judge, known, seat, 9, 1.0, seeded(2))
-    np.testing.assert_array_equal(again.found.arrays()["ends"], data["ends"])
+    again.compare(judge, known, seat, 1.0, seeded(2))
+    np.testing.assert_array_equal(again.arrays()["ends"], data["ends"])
 
 
 def test_siblings_may_be_played_on_for_some_turns_and_the_rest_of_the_own_turn_is_none() -> None:
@@ -120,7 +120,7 @@ def test_the_command_learns_so(tmp_path: Path) -> None:
     done = perihelion(*words, "--epochs", "1", "--siblings", "--folder", tmp_path / "run", "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "Generation 1" in done.stdout
-    assert "groups" in np.load(tmp_path / "run" / "1-games.npz").files
+    assert "sizes" in np.load(tmp_path / "run" / "1-games.npz").files
     wrong = perihelion(*words, "--siblings", "--turns", "-1", "--folder", tmp_path / "other")
     assert wrong.returncode != 0
     assert "--turns" in wrong.stderr

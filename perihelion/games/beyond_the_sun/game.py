@@ -15,7 +15,7 @@ from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import TELLING, retell
 from .people.explaining import explanations
-from .people.layout import layout, names
+from .people.layout import layout, met, names
 from .people.reasons import REASONS
 from .play import BeyondState, restored
 from .rules.catalogue import CATALOGUE
@@ -59,6 +59,7 @@ class BeyondTheSun(HouseGame[Tables, Weights]):
         retell=retell,
         layout=layout,
         names=names,
+        met=met,
         explanations=explanations,
         features="bots.features:BeyondFeatures",
         insights="bots.insights:BeyondInsights",

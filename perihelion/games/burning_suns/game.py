@@ -15,7 +15,7 @@ from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
 from .people.explaining import explanations
-from .people.layout import layout, names
+from .people.layout import layout, met, names
 from .people.reasons import REASONS
 from .play import BurningSunsState, restored, set_up
 from .rules.galaxy.chance_galaxies import CHANCE
@@ -49,6 +49,7 @@ class BurningSuns(HouseGame[Tables, Weights]):
         retell=retell,
         layout=layout,
         names=names,
+        met=met,
         explanations=explanations,
         features="bots.features:BurningSunsFeatures",
         insights="bots.insights:BurningSunsInsights",

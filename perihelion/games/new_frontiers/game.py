@@ -13,7 +13,7 @@ from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
 from .people.explaining import explanations
-from .people.layout import layout, names
+from .people.layout import layout, met, names
 from .people.reasons import REASONS
 from .people.viewing import SETUPS
 from .play import NewFrontiersState, restored, set_up
@@ -56,6 +56,7 @@ class NewFrontiers(HouseGame[Tables, Weights]):
         retell=retell,
         layout=layout,
         names=names,
+        met=met,
         explanations=explanations,
         features="bots.features:NewFrontiersFeatures",
     )

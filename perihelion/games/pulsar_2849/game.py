@@ -15,7 +15,7 @@ from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
 from .people.explaining import explanations
-from .people.layout import layout, names
+from .people.layout import layout, met, names
 from .people.reasons import REASONS
 from .play import PulsarState, restored, set_up
 from .rules.notation import EffectCompiler
@@ -75,6 +75,7 @@ class Pulsar(HouseGame[Tables, Weights]):
         retell=retell,
         layout=layout,
         names=names,
+        met=met,
         explanations=explanations,
         features="bots.features:PulsarFeatures",
     )

@@ -64,7 +64,7 @@ def test_only_the_marked_spaces_cost_one_ore_more(seats: int) -> None:
         if space("basic_1", number) in layout.basic_spaces:
             bench = table(seats).mat(0, ore=5, pop=1).turn(0).use("basic_1", number)
             paid.append(5 - bench.faction(0).ore)
-    assert paid == {2: [0, 1], 3: [0, 0], 4: [0, 0, 1]}[seats]
+    assert paid == {2: [0, 1], 3: [0, 0, 0], 4: [0, 0, 0, 1]}[seats]
 
 
 # ---------------------------------------------------------------- Basic actions

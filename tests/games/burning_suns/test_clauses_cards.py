@@ -77,13 +77,13 @@ def test_the_taker_picks_and_the_agent_goes_over_with_what_it_gives() -> None:
     table = (
         built().empire(0, "vengeful").agent(1, "widow_sable").agent(1, "broker_of_endings").line("a").join("a", "home1")
     )
-    assert table.state.antimatter == [0, 2]
+    assert table.state.antimatter == [0, 1]
     table.dice(1).begin(0, "recruit")
     agents = {move.args[0] for move in table.moves() if move.kind == "agent"}
     widow, broker = (TABLES.agents.index(f"agent_{name}") for name in ("widow_sable", "broker_of_endings"))
     assert agents == {widow, broker}
     table.do("agent", broker)
-    assert (table.state.antimatter, table.state.agent_owner[broker]) == ([1, 1], 0)
+    assert (table.state.antimatter, table.state.agent_owner[broker]) == ([1, 0], 0)
 
 
 # ---------------------------------------------------------------- missions

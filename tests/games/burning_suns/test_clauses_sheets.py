@@ -115,10 +115,10 @@ def test_other_actions_need_no_roll() -> None:
 def test_four_local_forces_score_and_three_dark_ships_do_not() -> None:
     stormed = of("ercinean").tile("h", "hostile_6", "home0").units(0, "h", battlecruiser=5)
     stormed.dice(*[1] * 5, *[8] * 4).begin(0, "assault")
-    assert (stormed.owner("h"), stormed.state.antimatter[0]) == (0, 1 + 2)  # two of the system itself
+    assert (stormed.owner("h"), stormed.state.antimatter[0]) == (0, 1 + 1)  # one of the system itself
     fewer = of("ercinean").tile("h", "hostile_6", "home0").local("h", 3).units(0, "h", battlecruiser=5)
     fewer.dice(*[1] * 5, *[8] * 3).begin(0, "assault")
-    assert (fewer.owner("h"), fewer.state.antimatter[0]) == (0, 2)
+    assert (fewer.owner("h"), fewer.state.antimatter[0]) == (0, 1)
     table = battle({"dreadnought": 9}, {}).dark("a", 3).dice(*[1] * 9, *[8] * 3).begin(0, "battle")
     assert (table.state.dark[table.labels["a"]], table.state.antimatter[0]) == (0, 0)
 

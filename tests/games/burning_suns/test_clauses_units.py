@@ -61,6 +61,15 @@ def test_a_mercenary_elsewhere_does_nothing() -> None:
 
 
 @rule("BSU-31.8")
+def test_a_salvager_pays_after_the_battle_of_its_own_fleet_and_never_before() -> None:
+    table = facing({"dreadnought": 2, "salvager": 1}, {"fighter": 2}).dice(1, 1, 1, 8, 8).begin(0, "battle")
+    assert table.decline_while("reroll").usable() == {"resource-merc_salvager"}  # no window before the battle
+    assert table.state.fight().turn == 1
+    before = table.state.crystals[0]
+    assert table.use("resource-merc_salvager").state.crystals[0] == before + 2
+
+
+@rule("BSU-31.8")
 def test_a_jammer_works_until_it_falls() -> None:
     table = facing({"dreadnought": 2, "fighter": 1}, {"dreadnought": 3, "jammer": 1})
     table.dice(1, 8, 8, 8, 8, 8, 8, 8).begin(0, "battle")

@@ -58,6 +58,26 @@ def test_what_cannot_be_colonised() -> None:
     assert table.why_not("place", "f") == ["BSU-22.2"]
 
 
+@rule("BSU-22.1", "BSU-23.2")
+def test_only_uninhabited_systems_are_colonised_and_only_inhabited_ones_are_talked_to() -> None:
+    tiles = {
+        "a": "uninhabited_1",
+        "b": "inhabited_1",
+        "c": "hostile_1",
+        "d": "void_1",
+        "e": "uninhabited_2",
+        "f": "inhabited_2",
+    }
+    settling, speaking = built().crystals(20), built().crystals(20)
+    for table in (settling, speaking):
+        for label, name in tiles.items():
+            table.tile(label, name, "home0").units(0, label, dreadnought=1).local(label, 0)
+    settling.begin(0, "colonise")
+    assert settling.places() == {"a", "e"}
+    assert [settling.why_not("place", label) for label in "bcd"] == [["BSU-22.1"]] * 3
+    assert talking(speaking).places() == {"b", "f"}
+
+
 @rule("BSU-27.19", "BSU-27.13", "BSU-A-41")
 def test_discounts_on_colonising_stop_at_one() -> None:
     table = built().empire(0, "exiled").level(0, 1, 1).agent(0, "cartographer_wren").crystals(2)
@@ -75,12 +95,17 @@ def test_an_ability_lets_any_ship_colonise() -> None:
     assert titan.owner("a") == -1
 
 
-@rule("BSU-A-50")
+@rule("BSU-A-50", "BSU-22.1")
 @pytest.mark.parametrize("titan", ["deploys", "colonises"])
 def test_option_a_titan_colonises(titan: str) -> None:
     table = built(titan=titan).crystals(5).tile("a", "uninhabited_1", "home0").units(0, "a", titan=1)
     table.begin(0, "colonise")
     assert (table.owner("a") == 0) == (titan == "colonises")
+    two = built(titan=titan).crystals(5).tile("a", "uninhabited_1", "home0").units(0, "a", titan=1)
+    two.tile("b", "uninhabited_2", "home0").units(0, "b", dreadnought=1, titan=1)
+    two.tile("c", "uninhabited_3", "home0").units(0, "c", dreadnought=1).begin(0, "colonise")
+    assert two.places() == {"b", "c"} | ({"a"} if titan == "colonises" else set())
+    assert two.why_not("place", "a") == ([] if titan == "colonises" else ["BSU-22.1"])
 
 
 # ---------------------------------------------------------------- diplomacy

@@ -114,7 +114,7 @@ def test_purchases_are_what_each_thing_by_itself_allows() -> None:
             cases.add((crystals == 60, can_hire(state, seat), -1 in state.market, any(state.hull[seat])))
     assert seen >= {BUY + kind for kind in range(UNITS)} | {REPAIR_AT + number for number in range(3)}
     assert len(seen & set(range(MARKET_AT, REPAIR_AT))) == 9
-    assert len(cases) == 12  # an empire that cannot hire had no unique unit
+    assert len(cases) == 16  # every mixture
 
 
 def test_leaders_go_to_every_space_that_is_free() -> None:

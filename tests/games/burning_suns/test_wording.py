@@ -123,7 +123,15 @@ def test_a_card_reads_as_a_player_says_it() -> None:
         "pl": "Przed szturmem, gdy atakujesz\nrozmieść o 4 oddziały więcej.",
     }
     paid = SAID["en"].phrase(cards["card-rc-terran-grand-exhibition-help"])
-    assert paid == "When activated\npay 4 crystals: gain 1 antimatter and gain 2 crystals."
+    assert paid == "When activated\npay 4 crystals: gain 1 antimatter and 2 crystals."
+
+
+def test_gain_is_not_said_twice_in_a_row_but_for_each_begins_anew() -> None:
+    cards = GAME.layout()["cards"]
+    harvest, feast = [f"card-rc-{name}-help" for name in ("wraith-soul-harvest", "insectoid-feast")]
+    assert SAID["pl"].phrase(cards[harvest]).endswith("\nzyskaj 1 antymaterię i 2 kryształy.")
+    assert SAID["en"].phrase(cards[harvest]).endswith("\ngain 1 antimatter and 2 crystals.")
+    assert SAID["en"].phrase(cards[feast]).endswith("\ngain 2 crystals per enemy destroyed and gain 2 crystals.")
 
 
 def test_both_languages_have_the_words_of_cards() -> None:

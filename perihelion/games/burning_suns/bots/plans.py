@@ -156,7 +156,7 @@ def best_treaty(table: Table, seat: int, weights: Weights) -> float:
     for place in places_in(within(table, seat, distance(table, seat, terms.DIPLOMACY_DISTANCE))):
         owner = table.control[place]
         if can_win_over(table, place, terms.INHABITED):
-            best = max(best, tile_worth(table, table.tile[place], False, weights) + 2.0)
+            best = max(best, tile_worth(table, table.tile[place], False, weights) + 2.0 + weights.system)
         elif owner == seat and table.unrest >> place & 1:
             best = max(best, 3.0)
         elif owner >= 0 and owner != seat and is_system(table, place) and not table.allied(seat, owner):

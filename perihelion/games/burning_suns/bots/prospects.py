@@ -56,7 +56,7 @@ class Prospects:
         if can_win_over(table, place, UNINHABITED):
             cost = table.tables.colonise_cost[table.tile[place]]
             missing = max(0, cost - table.crystals[seat])
-            worth = 2.0 + tile_worth(table, table.tile[place], False, self.weights)
+            worth = 2.0 + self.weights.system + tile_worth(table, table.tile[place], False, self.weights)
             worth -= self.weights.crystal * cost
             worth -= self.weights.short * missing
             self.settle[place] = max(0.5, worth)
@@ -64,7 +64,8 @@ class Prospects:
         elif owner < 0 or not table.allied(seat, owner):
             self.guard[place] = odds.army_strength(table, owner if owner >= 0 else LOCAL_FORCES, place)
             self.guards[place] = table.army[owner][place] if owner >= 0 else table.local[place]
-            self.storm[place] = 3.0 + self.weights.fight + tile_worth(table, table.tile[place], True, self.weights)
+            self.storm[place] = 3.0 + self.weights.fight + self.weights.system
+            self.storm[place] += tile_worth(table, table.tile[place], True, self.weights)
             if self.guards[place] >= table.tables.fight_min:
                 self.storm[place] += self.weights.antimatter
             self.count(place, self.storm[place])

@@ -38,7 +38,7 @@ class Weights:
         self.warship = values["warship"]  # of the price of every unit
         self.resource = values["resource"]  # for every technology, upgrade and construction
         self.treaty = values["treaty"]  # for a leader roll of Diplomacy or a mission that succeeds, before it does
-        self.system = values["system"]  # for every system of the domain
+        self.system = values["system"]  # for every system of the domain, also before it is
 
 
 def progress(table: Table) -> float:
