@@ -26,6 +26,14 @@
   })
   const boxOf = once((element) => element.getBoundingClientRect())
 
+  // a colour as red, green, blue and how much it covers; null where there is none to be read
+  const read = (colour) => {
+    const parts = colour.match(/-?[\d.]+/g)?.map(Number)
+    if (!parts || parts.length < 3) return null
+    const scale = colour.startsWith('color(') ? 255 : 1
+    return { tone: parts.slice(0, 3).map((part) => part * scale), cover: parts[3] ?? 1 }
+  }
+
   // what hides the text: the first box around it that does not let it run over, and whether one can scroll there
   const cutBy = (element, line) => {
     for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
@@ -66,10 +74,15 @@
     return fill.startsWith('url(') || (read(fill)?.cover ?? 0) * Number(fillOpacity) > 0.1
   })
 
+  // what could hide anything: only where such a box reaches over a line it has to be asked what lies on top, which takes far longer
+  const hiding = [...document.querySelectorAll('body :not(.backdrop)')].filter(hides).map((each) => [each, boxOf(each)])
+  const mayBeCovered = (element, { left, right, top, bottom }) => hiding.some(([each, box]) =>
+    box.left < right && box.right > left && box.top < bottom && box.bottom > top && !each.contains(element) && !element.contains(each))
+
   // what lies over a part of a line that is seen otherwise: a picture of another place, say; a drawer or a hint may, for a while
   const coveredBy = (element, line) => {
     const { left, right, top, bottom } = line
-    if (right - left < 4 || bottom - top < 4) return null
+    if (right - left < 4 || bottom - top < 4 || !mayBeCovered(element, line)) return null
     const parts = [0.04, 0.27, 0.5, 0.73, 0.96].flatMap((x) => [0.3, 0.7].map((y) => [left + (right - left) * x, top + (bottom - top) * y]))
     for (const [x, y] of parts)
       for (const hit of document.elementsFromPoint(x, y)) {
@@ -116,13 +129,6 @@
     return { left, right, top, bottom, height: line.height - 2 * air }
   }
 
-  // a colour as red, green, blue and how much it covers; null where there is none to be read
-  const read = (colour) => {
-    const parts = colour.match(/-?[\d.]+/g)?.map(Number)
-    if (!parts || parts.length < 3) return null
-    const scale = colour.startsWith('color(') ? 255 : 1
-    return { tone: parts.slice(0, 3).map((part) => part * scale), cover: parts[3] ?? 1 }
-  }
   const over = (upper, lower) => upper.tone.map((part, k) => part * upper.cover + lower[k] * (1 - upper.cover))
   const light = (tone) => tone.map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
     .reduce((sum, part, k) => sum + part * [0.2126, 0.7152, 0.0722][k], 0)
