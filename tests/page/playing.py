@@ -248,11 +248,11 @@ class Opened:
         """What had had the focus when it was lost."""
         return list(self.page.evaluate("window.focusLost"))
 
-    def violations(self) -> list[str]:
-        """What axe-core finds serious or critical on the screen as it is."""
+    def violations(self, within: str = "html") -> list[str]:
+        """What axe-core finds serious or critical on the screen as it is, or in a part of it, which takes a tenth of the time."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf8"))
-        return list(self.page.evaluate(AXE))
+        return list(self.page.evaluate(AXE, within))
 
     def overflows(self) -> list[str]:
         """Texts that are cut, overlap or leave the screen, and a page that scrolls, once all is in its place."""
@@ -321,9 +321,9 @@ STILL = """async () => {
 
 # What can be read on a control is part of its name too, a rule that has to be asked for. The style sheets, which axe
 # would fetch once more, are read by none of its rules that are on.
-AXE = """async () => {
+AXE = """async (within) => {
   const rules = { 'label-content-name-mismatch': { enabled: true } }
-  const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, rules })
+  const { violations } = await axe.run(within, { resultTypes: ['violations'], preload: false, rules })
   const grave = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
   const told = ({ id, nodes }) => nodes.slice(0, 3).map((each) => `${id}: ${each.target} ${each.failureSummary}`)
   return grave.flatMap(told)

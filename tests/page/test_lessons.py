@@ -41,7 +41,8 @@ def test_a_lesson_is_walked_to_its_end(open_page: Opener, game: str, language: s
     def see(me: Opened, told: Told) -> None:
         steady(me, told)
         reader.look()
-        assert me.violations() == [], f"beat {told['beat']}"
+        whole = EVERYTHING or told["beat"] % 4 == 0
+        assert me.violations("html" if whole else "[data-coach]") == [], f"beat {told['beat']}"
 
     made = follow(me, see=see)
     assert made >= sum(1 for beat in lesson.beats if beat.line)
