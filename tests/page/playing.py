@@ -249,7 +249,7 @@ class Opened:
         return list(self.page.evaluate("window.focusLost"))
 
     def violations(self, within: str = "html") -> list[str]:
-        """What axe-core finds serious or critical on the screen as it is, or in a part of it, which takes a tenth of the time."""
+        """What axe-core finds serious or critical on the screen as it is, or, far quicker, in a part of it."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf8"))
         return list(self.page.evaluate(AXE, within))

@@ -1,4 +1,4 @@
-"""Worlds explored in New Frontiers stand whole in the tray, whatever their words: at a laptop's size and in a low window.
+"""Worlds explored in New Frontiers stand whole in the tray, whatever their words: on a laptop and in a low window.
 
 `make test` looks at those with the most words in either language, `make screens` at every world of the set.
 """
