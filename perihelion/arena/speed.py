@@ -242,6 +242,12 @@ def start(contestant: Contestant) -> subprocess.Popen[str]:
     )
 
 
+def ask(process: subprocess.Popen[str], seconds: float) -> None:
+    assert process.stdin is not None
+    process.stdin.write(f"{seconds}\n")
+    process.stdin.flush()
+
+
 def answer(process: subprocess.Popen[str]) -> dict[str, Any]:
     assert process.stdout is not None
     told = process.stdout.readline()
@@ -278,9 +284,7 @@ def run_heat(
         ready = [pair for pair in running if is_ready(*pair)]
         for _ in range(rounds):
             for contestant, process in ready:
-                assert process.stdin is not None
-                process.stdin.write(f"{seconds / rounds}\n")
-                process.stdin.flush()
+                ask(process, seconds / rounds)
                 contestant.samples.append(answer(process))
                 if progress is not None:
                     progress(1)

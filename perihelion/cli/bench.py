@@ -26,7 +26,7 @@ from perihelion.cli.options import Lang
 from perihelion.cli.output import console_for, print_json
 from perihelion.cli.saving import make_sure_of
 from perihelion.kernel.registry import game, known_games
-from perihelion.research import position_speed, search_speed
+from perihelion.research import beginning, position_speed, search_speed, two_processes
 from perihelion.research import speed as steps_speed
 from perihelion.research.figures import Figures, write_page
 from perihelion.server.command import check_installed
@@ -87,7 +87,10 @@ def measured(seconds: float, peers: bool) -> Figures:
     """All in one run: the engines, and with the peers what learners and searches ask of them."""
     heats: tuple[speed.Heat, ...] = (speed.contestants,)
     if peers:
-        heats += (steps_speed.contestants, position_speed.contestants, search_speed.contestants)
+        heats += (
+            steps_speed.contestants, two_processes.contestants, position_speed.contestants, search_speed.contestants,
+            beginning.contestants,
+        )  # fmt: skip
     stderr = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, disable=not stderr.is_terminal, transient=True) as bar:
@@ -99,6 +102,8 @@ def measured(seconds: float, peers: bool) -> Figures:
         steps_speed.reported(taking_part),
         search_speed.reported(taking_part),
         position_speed.reported(taking_part),
+        two_processes.reported(taking_part),
+        beginning.reported(taking_part),
     )
 
 
@@ -111,6 +116,8 @@ def described(seconds: float, figures: Figures) -> dict[str, object]:
         "steps": figures.steps,
         "searches": figures.searches,
         "positions": figures.positions,
+        "two_processes": figures.pairs,
+        "beginnings": figures.beginnings,
     }
 
 

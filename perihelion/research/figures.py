@@ -20,12 +20,14 @@ Rows = list[dict[str, Any]]
 
 @dataclass(frozen=True)
 class Figures:
-    """What was measured: engines, steps of environments, simulations of search, what a position costs."""
+    """What was measured: engines, steps of environments, simulations of search, what a position and a start cost."""
 
     engines: Rows
     steps: Rows
     searches: Rows
     positions: Rows
+    pairs: Rows
+    beginnings: Rows
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,17 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "",
         *table(figures.steps, "through", "steps/s", "steps_per_second"),
         "",
+        "## Two processes: steps through `vector` by the clock",
+        "",
+        "One process, then two at once on this machine, whatever else it had to do.",
+        "",
+        "| game | build | one, steps/s | two, steps/s | two to one |",
+        "|---|---|---:|---:|---:|",
+        *[
+            f"| {each['name']} | {each['build']} | {each['one']:,} | {each['two']:,} | {each['times']} |"
+            for each in figures.pairs
+        ],
+        "",
         "## Positions: what a search and a learner pay for one",
         "",
         "Games for two. A judgement is the clone of a position, a move, and `game.judge` of what follows; a row is "
@@ -116,6 +129,14 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "play at random to the end.",
         "",
         *table(figures.searches, "search", "simulations/s", "simulations_per_second"),
+        "",
+        "## Beginning: seconds of processor time of a process from its start to its end",
+        "",
+        "A first game is `import perihelion` and a whole game of Sunward for two.",
+        "",
+        "| what | build | seconds |",
+        "|---|---|---:|",
+        *[f"| {each['name']} | {each['build']} | {each['seconds']} |" for each in figures.beginnings],
     ]
     return "\n".join(lines) + "\n"
 

@@ -7,7 +7,7 @@ import pytest
 
 from perihelion.arena.against import UnknownCommit, compared, laid_out, ratio
 from perihelion.arena.speed import Builds, Contestant, race, reported
-from perihelion.research import position_speed, search_speed, speed
+from perihelion.research import beginning, position_speed, search_speed, speed, two_processes
 from perihelion.research.figures import Figures, write_page
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -18,12 +18,17 @@ def test_figures_become_a_page_with_a_plot(tmp_path: Path) -> None:
     step = {"name": "tictactoe_v3", "build": "", "way": "pettingzoo", "steps_per_second": 5000}
     search = {"name": "sunward", "build": "compiled", "way": "hard", "simulations_per_second": 93.5}
     position = {"name": "sunward", "build": "compiled", "judged_us": 11.5, "row_us": 6.1}
-    figures = Figures([{**engine, "times_catanatron": 3.7, "times_open_spiel": None}], [step], [search], [position])
+    pair = {"name": "sunward", "build": "compiled", "one": 90123, "two": 171234, "times": 1.9}
+    beginning = {"name": "a first game", "build": "plain", "seconds": 0.123}
+    engines = [{**engine, "times_catanatron": 3.7, "times_open_spiel": None}]
+    figures = Figures(engines, [step], [search], [position], [pair], [beginning])
     page = write_page(tmp_path, "Python on a test", 2.0, figures, {"sunward"}).read_text(encoding="utf8")
     assert "| sunward | plain | 74,649 | 4.2 µs | 3.7 | – |" in page
     assert "| tictactoe_v3 |  | pettingzoo | 5,000 |" in page
     assert "| sunward | compiled | hard | 93.5 |" in page
     assert "| sunward | compiled | 11.5 µs | 6.1 µs |" in page
+    assert "| sunward | compiled | 90,123 | 171,234 | 1.9 |" in page
+    assert "| a first game | plain | 0.123 |" in page
     drawn = ElementTree.fromstring((tmp_path / "speed.svg").read_text(encoding="utf8"))
     bars = [part for part in drawn if part.tag.endswith("rect")][1:]
     assert len(bars) == 3
@@ -47,6 +52,13 @@ def test_positions_are_measured() -> None:
     told = position_speed.measurer("sunward")(0.02, 1)
     assert 1.0 < told["row_us"] < 100_000.0
     assert 1.0 < told["judged_us"] < 100_000.0
+
+
+def test_a_second_process_and_a_start_are_measured() -> None:
+    told = two_processes.measurer("sunward")(0.2, 1)
+    assert told["rate"] > told["alone"] / 2 > 0
+    assert told["times"] == told["rate"] / told["alone"]
+    assert 0.01 < beginning.measurer("a first game")(0.1, 1)["seconds"] < 10
 
 
 def test_ratios_are_taken_round_by_round_and_a_missing_yardstick_gives_none() -> None:
