@@ -153,7 +153,7 @@ def test_goods_form_one_open_pool() -> None:
     assert state.view(None)["goods"] == [19, 17, 13, 11]
 
 
-@rule("NFR-2.12")
+@rule("NFR-2.12", "NFR-1.6")
 def test_all_sixty_worlds_are_in_the_bag() -> None:
     assert sorted(new(5).bag) == list(range(60))
 
