@@ -1,5 +1,6 @@
 """Settle where two or three rules meet: the doomed home, the Engineers, the refinery, two worlds, arms."""
 
+import pytest
 from games.new_frontiers.builder import goals, table
 from support.rules import rule
 
@@ -103,6 +104,22 @@ def test_a_good_that_another_power_needs_cannot_feed_the_power_that_takes_any() 
     game.finish_action()
     assert "rebel_seed_vault" in game.colonies(0)
     assert game.good(0, "rebel_powder_mill") == ""
+
+
+@rule("NFR-21.11", "NFR-21.27", "NFR-A-12", "NFR-A-20")
+@pytest.mark.parametrize(("kind", "fits"), [("R", True), ("N", False)])
+def test_a_refinery_settled_first_lends_its_good_as_declared_for_the_strength_of_the_second(
+    kind: str, fits: bool
+) -> None:
+    game = table(2).give(0, credit=9, reserve=5, developments=["improved_logistics"], colonies=["rebel_powder_mill"])
+    game.give(0, discovered=[OORT, "rebel_carnival_fleet", "artist_settlement"])
+    game.choose(0, "settle").do(0, "settle", OORT, "credits").do(0, "declare", kind)
+    assert game.good(0, OORT) == kind
+    assert game.can(0, "settle", "rebel_carnival_fleet", "arming") == fits  # a Rare good is worth 3
+    if fits:
+        game.do(0, "settle", "rebel_carnival_fleet", "arming")
+        assert game.good(0, OORT) == ""
+        assert game.colonies(0)[-1] == "rebel_carnival_fleet"
 
 
 @rule("NFR-21.13", "NFR-7.17", "NFR-A-11", "NFR-A-60")

@@ -145,3 +145,73 @@ def test_totals_below_nothing_are_compared_like_others_and_shared_when_equal() -
     assert scores[0] == scores[1] == scores[2] + 5
     assert scores[0] < 0
     assert state.ranking() == [[0, 1], [2]]
+
+
+@rule("WSS-6.1", "WSS-6.2", "WSS-A3", "WSS-6.5")
+def test_a_shape_reduced_by_two_upgrades_may_gain_two_that_are_for_later() -> None:
+    assert {(3, 3), (4, 3)} <= UPGRADES
+    state = table().with_piece(0, "moon", [(2, 3)]).with_upgrades(0, 2).drawing("rocket")
+    leave_out(state, 0, 3)
+    leave_out(state, 0, 2)
+    draw(state, 0, [(3, 3), (4, 3)])
+    assert (state.sheets[0].gained, state.sheets[0].used) == (4, 2)
+    state.apply(0, state.legal(0)[0])
+    assert kinds(state, 0) == {"draw", "leave_out"}
+
+
+@rule("WSS-7.3", "WSS-7.1", "WSS-6.1", "WSS-7.10")
+@pytest.mark.parametrize(("zone", "counts"), [("rocket", True), ("asteroid", False), ("black_hole", False)])
+def test_any_shape_gains_upgrades_and_covers_aliens_but_only_the_required_one_meets_the_mission(
+    zone: str, counts: bool
+) -> None:
+    missions = ["cluster", "aliens", "upgrades", "resources", "black_hole"]  # the rocket is paired with upgrades
+    state = table(missions=missions).with_piece(0, "moon", [(2, 3)]).drawing(zone)
+    over = min((hexes for hexes in drawings(state, 0) if hexes & UPGRADES), key=sorted)
+    before = state.tally()[0]
+    draw(state, 0, over)
+    after = state.tally()[0]
+    assert state.sheets[0].gained == len(over & UPGRADES)
+    assert (after["mission-upgrades"] > before["mission-upgrades"]) == counts
+    assert after["alien-threat"] - before["alien-threat"] == 5 * len(over & ALIENS)
+
+
+@rule("WSS-5.2", "WSS-5.3", "WSS-5.4", "WSS-3.10")
+def test_who_come_to_a_frontier_together_after_the_first_all_get_the_smaller_number_in_any_later_round() -> None:
+    position = table(3).in_round(2)
+    for seat in range(3):
+        position.with_piece(seat, "moon", [(10, 3), (3, 7)])
+    position.state.claimed[1] = 1
+    position.state.sheets[2].frontiers[1] = 15
+    state = position.drawing("rocket", "lightning")
+    for seat in range(3):
+        draw(state, seat, reaches(state, seat, "upper_right")[0])
+    assert [sheet.frontiers[1] for sheet in state.sheets] == [8, 8, 15]
+
+
+@rule("WSS-7.5", "WSS-7.1")
+def test_a_group_is_joined_by_a_required_shape_and_by_no_other() -> None:
+    missions = ["cluster", "aliens", "upgrades", "resources", "black_hole"]
+    for between, points in (("black_hole", 3), ("rocket", 3), ("moon", 10)):
+        position = table(missions=missions).with_piece(0, "moon", [(3, 7)]).with_piece(0, "moon", [(5, 7)])
+        assert position.with_piece(0, between, [(4, 7)]).placing().tally()[0]["mission-cluster"] == points
+
+
+@rule("WSS-3.6", "WSS-A5", "WSS-2.2")
+@pytest.mark.parametrize("seats", [2, 5])
+def test_where_the_circle_points_at_the_black_hole_only_the_active_player_draws_one(seats: int) -> None:
+    state = table(seats).drawing("black_hole", "moon", active=1)
+    for seat in range(seats):
+        draw(state, seat, min(drawings(state, seat), key=sorted))
+    columns = [pieces(state, seat)[0][0] for seat in range(seats)]
+    assert columns == [5 if seat == 1 else 0 for seat in range(seats)]
+    assert state.active == 2 % seats
+
+
+@rule("WSS-3.4", "WSS-4.5", "WSS-3.2")
+def test_a_tile_is_placed_even_if_nobody_can_draw_what_it_points_at() -> None:
+    state = in_a_pocket(0, seats=2)
+    assert (state.active, len(state.placed)) == (1, 1)
+    options = [GAME.actions.move(action).kind for action in state.legal(1)]
+    assert set(options) == {"place_tile"}
+    state.apply(1, state.legal(1)[0])
+    assert len(state.placed) == 2
