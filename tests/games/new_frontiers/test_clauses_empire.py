@@ -32,6 +32,7 @@ def test_whoever_covers_an_eleventh_space_brings_the_end(seat: int, spaces: int,
             game.do(asked, "decline")
     assert game.empire(seat).spaces == spaces + 1
     assert bool(game.state.ends) == ends
+    assert (game.state.actors(), game.moves(1)) == ((1,), ["choose_tile"])  # the round is played to its end
 
 
 @rule("NFR-5.11", "NFR-6.12")

@@ -108,7 +108,7 @@ def test_a_home_can_be_replaced() -> None:
     assert game.colonies(0) == ["uplift_apiary"]
 
 
-@rule("NFR-14.12", "NFR-14.10")
+@rule("NFR-14.12", "NFR-14.10", "NFR-21.9")
 def test_reductions_do_not_bring_a_world_within_the_engineers_reach() -> None:
     game = table(2).give(0, reserve=5, credit=0, developments=["terraforming_engineers", "terraforming_specialists"])
     game.give(0, colonies=["artist_settlement"], discovered=["imperium_pageant_court"]).choose(0, "settle")

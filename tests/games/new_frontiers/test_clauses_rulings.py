@@ -224,7 +224,7 @@ def test_a_military_power_is_a_settle_power() -> None:
         assert scoring.goal_count(other.tables, other.empire(0), subject, -1) == before + 1
 
 
-@rule("NFR-A-65", "NFR-A-19")
+@rule("NFR-A-65", "NFR-A-19", "NFR-21.13")
 def test_a_world_settled_by_contact_sets_off_what_a_military_world_does() -> None:
     game = table(2).give(0, home="imperium_banner_keep", credit=9, reserve=2, developments=["contact_specialist"])
     game.give(0, discovered=["imperium_staff_college"]).choose(0, "settle")

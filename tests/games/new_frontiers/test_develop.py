@@ -5,7 +5,7 @@ from games.new_frontiers.builder import table
 from support.rules import rule
 
 
-@rule("NFR-5.1", "NFR-5.2", "NFR-5.3", "NFR-5.11", "NFR-18.6", "NFR-EX-4", "NFR-A-1")
+@rule("NFR-5.1", "NFR-5.2", "NFR-5.3", "NFR-5.11", "NFR-18.6", "NFR-EX-4", "NFR-A-1", "NFR-3.6")
 def test_each_in_order_may_buy_one_and_the_chooser_pays_one_less() -> None:
     game = table(2).give(0, credit=5).give(1, credit=5).show("mining_industry", "alien_monument")
     game.choose(0, "develop")

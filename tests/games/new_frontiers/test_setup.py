@@ -153,12 +153,12 @@ def test_goods_form_one_open_pool() -> None:
     assert state.view(None)["goods"] == [19, 17, 13, 11]
 
 
-@rule("NFR-2.12")
+@rule("NFR-2.12", "NFR-1.6")
 def test_all_sixty_worlds_are_in_the_bag() -> None:
     assert sorted(new(5).bag) == list(range(60))
 
 
-@rule("NFR-2.13", "NFR-2.14")
+@rule("NFR-2.13", "NFR-2.14", "NFR-3.8")
 def test_the_starting_order_is_random_and_two_players_have_two_disks() -> None:
     assert {tuple(new(3, seed).waiting) for seed in range(40)} == {
         (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0),

@@ -149,7 +149,7 @@ def test_engineers_replace_by_a_world_of_the_kind_up_to_three_dearer() -> None:
     assert game.colonies(0) == ["terraforming_terraces", "galactic_information_network"]
 
 
-@rule("NFR-14.8", "NFR-A-71")
+@rule("NFR-14.8", "NFR-A-71", "NFR-21.14")
 def test_engineers_leave_military_worlds_alone() -> None:
     game = engineers("rebel_broadcast_studio", "spice_world", "auction_station").take_colonists(0)
     assert game.state.actors() != (0,) or game.state.action < 0  # nothing to replace: nothing is asked
@@ -162,7 +162,7 @@ def test_for_the_engineers_grey_is_a_kind() -> None:
     assert "terraforming_weather_net" in game.colonies(0)  # the only grey one
 
 
-@rule("NFR-14.11", "NFR-21.13", "NFR-A-15")
+@rule("NFR-14.11", "NFR-21.13", "NFR-A-15", "NFR-14.12")
 def test_a_replacement_is_no_settling() -> None:
     game = table(2).give(0, reserve=2, developments=["terraforming_engineers", "frontier_settlers"])
     game.give(0, credit=9, colonies=["puppet_theatre_moon"], discovered=["auction_station", "copper_flats"])
@@ -251,7 +251,7 @@ def test_the_doomed_colony_is_given_up_for_a_world_without_credits() -> None:
     assert len(game.empire(0).discovered) == 3  # it is settling: the Robots drew
 
 
-@rule("NFR-14.18")
+@rule("NFR-14.18", "NFR-21.15")
 def test_a_bigger_world_needs_its_second_colonist_beside_the_doomed_ones() -> None:
     game = table(2).give(1, credit=0, home="doomed_colony", discovered=["alien_garden_ring", "copper_flats"])
     game.choose(0, "settle")

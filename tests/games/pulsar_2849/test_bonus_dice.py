@@ -190,7 +190,7 @@ def test_a_bonus_die_of_one_player_takes_none_from_the_next():
     assert (made.state.active, made.moves("copy")) == (0, [(5,)])
 
 
-@rule("PUL-17.2", "PUL-17.22", "PUL-17.24", "PUL-AMB-29")
+@rule("PUL-17.2", "PUL-17.22", "PUL-17.24", "PUL-AMB-29", "PUL-24.10")
 def test_dice_on_offer_are_gone_with_the_turn():
     made = quiet().turn(dice=[1], red=[3])
     made.player(1).dice = [1]

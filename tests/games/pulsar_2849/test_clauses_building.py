@@ -33,7 +33,7 @@ def test_pulsars_of_others_are_neither_built_on_nor_finished():
     assert made.refused("finish_gyrodyne", "P5")
 
 
-@rule("PUL-11.4", "PUL-11.5")
+@rule("PUL-11.4", "PUL-11.5", "PUL-AMB-15")
 def test_the_sixth_ring_claims_and_there_is_no_seventh():
     made = quiet().with_ship(0, "g4")
     for name in PULSARS[1:6]:

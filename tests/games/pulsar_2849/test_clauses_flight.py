@@ -49,7 +49,7 @@ def test_a_flight_goes_on_over_pulsars_systems_and_gates_to_its_full_length():
     assert made.player(0).ship == made.sector("S3")
 
 
-@rule("PUL-9.8", "PUL-9.9", "PUL-9.14")
+@rule("PUL-9.8", "PUL-9.9", "PUL-9.14", "PUL-9.4")
 def test_no_segment_is_flown_twice_and_no_way_is_taken_that_would_end_too_early():
     made = under_way(quiet().with_ship(0, "k7"), 5, "S6")
     assert next_sectors(made) == {"g4", "P5"}

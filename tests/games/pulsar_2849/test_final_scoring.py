@@ -224,7 +224,7 @@ def test_goals_are_not_scored_before_the_end():
     assert goal_points(made) == 0
 
 
-@rule("PUL-21.5", "PUL-21.6", "PUL-21.8", "PUL-21.24", "PUL-EX-36", "PUL-20.10")
+@rule("PUL-21.5", "PUL-21.6", "PUL-21.8", "PUL-21.24", "PUL-EX-36", "PUL-20.10", "PUL-AMB-38")
 def test_premiums_of_the_ninth_goal():
     for cubes, spent, points in ((0, 0, 6), (4, 1, 12), (5, 2, 18), (9, 2, 18)):
         made = poor().with_goals("G9", "G6", "G2").with_tracks(engineers=[(3, 1), (4, 2), (5, 0)])

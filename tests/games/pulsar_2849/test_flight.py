@@ -298,7 +298,7 @@ def test_bases_stay():
 # -------------------------------------------------------------------- pulsars and visits
 
 
-@rule("PUL-11.1", "PUL-11.2", "PUL-11.4")
+@rule("PUL-11.1", "PUL-11.2", "PUL-11.4", "PUL-AMB-15")
 def test_a_flight_that_ends_on_a_pulsar_claims_it():
     made = quiet().with_ship(0, "g4").turn(dice=[2, 1]).fly(2, "P5", "S6")
     assert made.state.owner[made.pulsar("P5")] == -1

@@ -111,7 +111,7 @@ def test_the_time_marker_is_at_row_one_in_round_one():
     assert made.state.view(None)["row_bonus"] == 1
 
 
-@rule("PUL-2.27", "PUL-2.28", "PUL-2.29", "PUL-13.1")
+@rule("PUL-2.27", "PUL-2.28", "PUL-2.29", "PUL-13.1", "PUL-1.27")
 def test_the_transmitter_stack_has_a_on_top_and_three_are_laid_out():
     offers = set()
     for seed in range(10):

@@ -219,3 +219,18 @@ def test_nothing_but_frontiers_depends_on_another_sheet() -> None:
     beside_a_full_sheet.apply(0, action)
     assert alone.tally()[0] == beside_a_full_sheet.tally()[0]
     assert alone.view(None)["sheets"][0] == beside_a_full_sheet.view(None)["sheets"][0]
+
+
+@rule("WSS-5.2")
+@pytest.mark.parametrize("frontier", NAMES)
+def test_every_frontier_has_a_first_of_its_own(frontier: str) -> None:
+    """The others have been reached by somebody else before."""
+    position = ready(frontier, 2)
+    for other in NAMES:
+        if other != frontier:
+            position.state.claimed[NAMES.index(other)] = 1
+            position.state.sheets[1].frontiers[NAMES.index(other)] = NUMBERS[other][0]
+    state = position.drawing("rocket")
+    reach(state, 0, frontier)
+    stay_away(state, 1, frontier)
+    assert kept(state, frontier) == [NUMBERS[frontier][0], 0]

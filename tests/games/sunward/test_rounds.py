@@ -186,6 +186,11 @@ def test_the_game_ends_after_the_third_round() -> None:
     assert state.over()
     assert (state.round, state.ending()) == (3, "last-round")
     assert state.why_not(0, 0) == ["WSS-3.9"]
+    for earlier in (1, 2):
+        state = table(seats=2).in_round(earlier).placing()
+        play_turns(state, FIVE_TURNS)
+        assert not state.over()
+        assert (state.round, state.ending()) == (earlier + 1, "")
 
 
 @rule("WSS-3.10")

@@ -40,7 +40,7 @@ def test_the_other_five_zones_leave_the_game() -> None:
     assert all(0 <= column <= BLACK_HOLE for column, _ in state.sheets[0].pieces)
 
 
-@rule("WSS-2.2")
+@rule("WSS-2.2", "WSS-1.3")
 def test_every_slot_has_one_mission_in_random_order_and_the_black_hole_none() -> None:
     seen: Counter[tuple[int, str]] = Counter()
     for seed in SEEDS:
