@@ -82,7 +82,7 @@ def test_a_lost_disc_lowers_what_the_loser_produces_in_the_same_turn() -> None:
     assert bench.faction(1).ore == 2  # one disc off the track: two symbols
 
 
-@rule("BTS-21.32", "BTS-21.33", "BTS-17.18", "BTS-14.29")
+@rule("BTS-21.32", "BTS-21.33", "BTS-17.18", "BTS-14.29", "BTS-21.26")
 def test_in_one_control_check_the_active_factions_ability_comes_before_the_heirs() -> None:
     """The last ore disc of another goes to a system the active faction leaves: bonus, then both abilities in turn."""
     bench = table(mats="advanced").mat(0, mat="ceres_advanced").mat(1, mat="nishida_advanced", ore_out=7)
