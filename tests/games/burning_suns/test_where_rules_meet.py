@@ -1,7 +1,7 @@
 """Two or three rules at one moment, as somebody looks for who wants to catch a wrong rule."""
 
 import pytest
-from games.burning_suns.builder import GAME, TABLES, Builder, battle, built, facing
+from games.burning_suns.builder import GAME, TABLES, Builder, battle, built, facing, fleet_of
 from support.rules import rule
 
 from perihelion.games.burning_suns.play import BurningSunsState
@@ -176,6 +176,26 @@ def test_dark_ships_attack_a_single_ship_wherever_they_meet() -> None:
     placed = built().line("a").join("a", "home1").units(1, "a", fighter=1).card(0, "wraith_grave_lights")
     placed.dice(1, 1, 1, 1, 8).begin(0, "activate").decline_while("reroll")
     assert (placed.has(1, "a", "fighter"), placed.state.dark[placed.labels["a"]]) == (0, 4)
+
+
+@rule("BSU-A-21", "BSU-15.12", "BSU-15.13")
+@pytest.mark.parametrize("way", ["jump", "leap"])
+def test_who_comes_to_dark_ships_wakes_them_for_the_fleets_that_lie_there(way: str) -> None:
+    """A draw left a fleet beside them: the newcomer is attacked first, then that one."""
+    table = built(3).line("a").join("a", "home1").dark("a", 2).units(1, "a", fighter=1).units(0, "home0", fighter=1)
+    attacked: list[int | None] = []
+    table.state.watch(lambda event: attacked.append(event.seat) if event.kind == "fell" else None)
+    for seat in range(3):
+        table.empire(seat, organisation="eclipse")
+    table.dice(1, 1, 8, 1, 1, 8)
+    if way == "leap":
+        table.card(0, "wraith_cold_passage")
+    table.begin(0, "jump" if way == "jump" else "activate").decline_while("reroll")
+    while table.state.actors():
+        move = table.moves()[-1] if table.asked() in ("jump", "leap") else table.moves()[0]
+        table.do(move.kind, *move.args)
+    assert attacked == [0, 1]
+    assert (fleet_of(table, 0), fleet_of(table, 1), table.state.dark[table.labels["a"]]) == (0, 0, 2)
 
 
 # ---------------------------------------------------------------- wormholes
