@@ -126,6 +126,15 @@ def test_option_free_race_cards_the_next_empire_comes_when_the_first_is_done() -
     assert (table.asked(), table.seat, table.usable()) == ("trigger", 1, {"level-exiled_1a"})
 
 
+@rule("BSU-A-38", "BSU-38.9")
+def test_option_free_race_cards_ask_nobody_again_who_has_declined() -> None:
+    table = facing({"dreadnought": 2}, {"dreadnought": 2}, race_card_triggers="free")
+    at_level(table.empire(0, "exiled"), 0, 0)
+    table.card(1, "terran_second_wind").tile("g", "hostile_3", "home1").control(1, "g", unrest=True, blocked=0)
+    table.dice(*[8] * 99).begin(0, "battle").do("decline").use("card-rc_terran_second_wind")
+    assert (table.asked(), table.seat, table.usable()) == ("trigger", 1, {"tile-hostile_3"})
+
+
 # ---------------------------------------------------------------- who is involved
 
 
