@@ -170,3 +170,24 @@ def test_the_hall_of_discoverers_counts_private_technologies_and_pays_only_the_o
     assert bench.s.kept == [EVENT["hall_of_discoverers"] * 8 + 1]
     assert [bench.faction(seat).ore for seat in range(3)] == [0, 1, 1]
     assert TECH["mass_cloning"] in bench.faction(1).private
+
+
+@rule("BTS-21.15", "BTS-21.33", "BTS-21.34", "BTS-A-49")
+def test_a_private_technology_counts_for_an_ability_that_only_research_sets_off() -> None:
+    """The second level III technology is a private one: nothing happens until the next research, of any level."""
+    bench = table(mats="advanced").mat(0, mat="nishida_advanced", pop=1).private(0, "capital_ship")
+    bench.deck(2, "mercenary_fleet", "cerebral_implants")  # without immediate bonuses
+    bench.resolve(0, "private(III, look=2)").do("take_technology", "mercenary_fleet")
+    assert (bench.faction(0).used, bench.faction(0).ore) == (0, 0)
+    bench.resolve(0, "research(I)").do("research", "I-1")
+    assert (bench.faction(0).used, bench.faction(0).ore) == (1, 3)
+
+
+@rule("BTS-21.14", "BTS-21.27", "BTS-14.18", "BTS-A-21")
+def test_a_ship_sent_to_the_museum_gives_its_system_up_only_to_somebody_who_is_there() -> None:
+    """The first faction sends its only ship, the next takes the system at once, and keeps it without ships."""
+    bench = table().put("A1", "sirius").base(0, "A1", ORE).ships(0, "A1", 2).ships(1, "A1", 1)
+    bench.resolve(0, "each(all, {opt({send_ship(event)})})", "museum_of_retired_spaceships").do("do")
+    assert (bench.owner("A1"), bench.faction(1).ore, bench.asked()) == (1, 1, 1)
+    bench.do("do")
+    assert (bench.owner("A1"), bench.faction(0).museum, bench.faction(1).museum) == (1, [2], [1])
