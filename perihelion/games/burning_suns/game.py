@@ -28,7 +28,7 @@ class BurningSuns(HouseGame[Tables, Weights]):
     id = "burning-suns"
     package = "perihelion.games.burning_suns"
     seats = (2, 3, 4, 5)
-    rules_version = 4
+    rules_version = 5
     rules_prefix = "BSU"
     tastes = ("fight", "warship", "resource", "treaty", "system")
     unseen = ("rival",)  # how near others are to winning

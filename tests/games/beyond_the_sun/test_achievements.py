@@ -100,6 +100,9 @@ def test_some_cards_have_fewer_spaces_than_factions() -> None:
         if bench.s.actors():
             bench.do("claim", "empire")
     assert len(bench.s.claims[0]) == 4
+    alone = table(4).goals("empire", "vanguard").disc("empire", 0)
+    alone.colonised(0, "barnards_star", "wolf_359", "sirius", "procyon").achievement_phase(0)
+    assert len(alone.s.claims[0]) == 1  # once by every faction, though three spaces are free
 
 
 def play_turns(bench: Bench, turns: int) -> list[int]:

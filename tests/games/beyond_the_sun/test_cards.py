@@ -192,8 +192,9 @@ def test_the_dyson_sphere_is_taken_once_without_discs() -> None:
     assert "tau_ceti" not in str(bench.s.view(0)["areas"])  # no area
     for seat in (0, 1):
         bench.mat(seat, ore=7, pop=3)
-    bench.turn(1)
+    bench.mat(1, pawn=space("basic_2")).turn(1)
     assert bench.may_use("sphere")
+    assert not bench.may_use("basic_2")
     bench.use("sphere").do("disc", "food")
     assert bench.faction(1).colonised == [SYSTEM["tau_ceti"] * 16 + 15]
     assert bench.faction(1).automation == 1  # its colonisation bonus
@@ -202,6 +203,7 @@ def test_the_dyson_sphere_is_taken_once_without_discs() -> None:
     assert EVENT["dyson_sphere"] in bench.s.discarded
     bench.turn(0)
     assert bench.why_space("sphere") == ["BTS-17.14"]
+    assert bench.mat(1, ore=9, pop=3).cube("I-1", 1).turn(1).may_use("basic_2")  # also the one it came from
 
 
 @rule("BTS-17.16", "BTS-21.34")

@@ -40,6 +40,26 @@ def test_with_no_card_of_the_type_chosen_another_allowed_type_is_taken() -> None
     assert len(bench.args("take_technology")) == 2  # two of the other type, as ever
 
 
+@rule("BTS-A-10")
+def test_a_single_card_of_the_type_is_laid_though_another_type_has_more() -> None:
+    """Given one card of the type named and several of the other; Then there is nothing to choose."""
+    bench = table().cube("I-1", 0).cube("I-2", 0).mat(0, pop=1).event("II-2", "quarantine")
+    types = [TABLES.technologies[bench.s.tech_at[SLOT[slot]]].passes for slot in ("I-1", "I-2")]
+    pure = [
+        [
+            number
+            for number, card in enumerate(TABLES.technologies)
+            if card.level == 1 and card.types >> one & 1 and not card.types >> other & 1
+        ]
+        for one, other in (types, types[::-1])
+    ]
+    deck = [pure[1][0], pure[0][0], *pure[1][1:3]]
+    bench.s.decks[1], bench.s.under[1] = deck, []
+    bench.resolve(0, "research(II)").do("research", "II-2").do("take_type", types[0])
+    assert bench.s.tech_at[SLOT["II-2"]] == pure[0][0]
+    assert sorted(bench.s.decks[1]) == sorted(set(deck) - {pure[0][0]})
+
+
 @rule("BTS-A-11", "BTS-21.38")
 def test_who_was_pushed_aside_leaves_the_space_to_the_pawn_that_stands_there() -> None:
     """Given seat 1 pushed aside by seat 0; When seat 1 moves on; Then the space stays held by seat 0."""

@@ -79,6 +79,19 @@ def test_events_in_play_score_for_those_they_name() -> None:
     assert [each["events"] for each in bench.s.tally()] == [1 + 1 + 2 + 2, 0]
 
 
+@rule("BTS-21.26")
+def test_events_for_all_are_counted_for_every_faction_and_the_beacon_for_all_that_tie() -> None:
+    bench = table(3)
+    bench.s.kept = [EVENT["census_of_worlds"] * 8 + 7]
+    for seat, cards in ((1, ("sirius", "procyon", "wolf_359", "ross_128")), (2, ("yz_ceti", "61_cygni"))):
+        bench.colonised(seat, *cards)
+    bench.base(1, "Y1").base(2, "Y2").base(2, "Y3").base(2, "A1")
+    assert [each["events"] for each in bench.s.tally()] == [0, 2, 2]
+    bench.s.kept = [EVENT["beacon_in_the_dark"] * 8 + 7]
+    bench.ships(0, "deep", 1).ships(1, "deep", 2).ships(2, "deep", 1, 1)
+    assert [each["events"] for each in bench.s.tally()] == [0, 2, 2]
+
+
 @rule("BTS-8.13", "BTS-8.14", "BTS-8.15", "BTS-8.16", "BTS-8.17", "BTS-EX-29")
 @pytest.mark.parametrize(
     ("first", "second", "ranking"),

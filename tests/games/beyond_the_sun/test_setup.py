@@ -130,6 +130,8 @@ def test_mats_start_as_printed() -> None:
                 assert mat.advanced == (mats == "advanced")
                 assert (faction.food_out, faction.ore_out, faction.automation) == (0, 0, 0)
                 assert sum(faction.supply) + faction.pop + sum(faction.ships) == 20
+                assert sum(faction.ships) == 1
+                assert [(0, faction.strength[0])] == mat.ships  # in Sol, of its own level
                 assert sum(faction.ships[:4]) == 1
                 assert (mat.growth[0], mat.ore_symbols[0]) == (1, 1)
             assert state.base == [-1] * 10

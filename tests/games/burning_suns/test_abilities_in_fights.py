@@ -160,7 +160,7 @@ def test_the_order_of_sources_in_a_conflict() -> None:
     assert key_of(40, PASSIVE, 0) < key_of(40, PASSIVE, 2) < key_of(40, PASSIVE, 1)
 
 
-@rule("BSU-39.6")
+@rule("BSU-39.6", "BSU-39.7")
 def test_equal_sources_favour_the_one_that_began() -> None:
     """Both have jammers: the attacker's silences the defender's corsairs, not the other way round."""
     table = facing({"dreadnought": 1, "jammer": 1, "corsair": 1}, {"dreadnought": 1, "jammer": 1, "corsair": 1})

@@ -234,8 +234,11 @@ def test_money_for_more_repairs_nothing_beyond_full(repair: str, points: int) ->
     table = built(repair=repair).crystals(9 * price).units(0, "home0", titan=1)
     full = table.state.hull[0][0]
     table.state.set_hull(0, 4, full - 2)
-    table.begin(0, "build").do("repair", 0)
+    table.begin(0, "build")
+    for _ in range(points):
+        table.do("repair", 0)
     assert (table.state.hull[0][0], table.state.crystals[0]) == (full - 2 + points, (9 - points) * price)
+    assert table.why_not("repair", 0) == (["BSU-27.17"] if points == 2 else [])
 
 
 @rule("BSU-28.2", "BSU-29.2", "BSU-31.2", "BSU-27.2")

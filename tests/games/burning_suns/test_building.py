@@ -40,11 +40,27 @@ def test_a_build_limit_of_eight_with_a_repair() -> None:
 
 
 @rule("BSU-A-39")
-def test_option_a_repair_restores_all_that_is_paid_for() -> None:
-    table = built(repair="full").empire(0, race="ercinean").crystals(13).units(0, "home0", titan=1)
-    table.state.hull[0][0] = 3
-    table.begin(0, "build").do("repair", 0)
-    assert table.state.hull[0][0] == 5
+def test_option_a_repair_restores_as_many_points_of_one_unit_as_are_paid_for() -> None:
+    """As many as the player likes: every point is paid for, the first alone counts toward the build limit."""
+    for repair in ("point", "full"):
+        table = built(repair=repair).empire(0, organisation="nova").crystals(40).units(0, "home0", titan=1, starbase=1)
+        table.state.hull[0][:2] = [3, 1]
+        table.begin(0, "build").do("repair", 0)
+        paid = 40 - table.state.crystals[0]
+        if repair == "full":
+            table.do("repair", 0)
+        for _ in range(3):
+            buy(table, "fighter")
+        if repair == "point":
+            assert not table.state.actors()  # four of four
+            continue
+        assert table.kinds() == {"decline", "repair"}
+        assert table.why_not("repair", 1) == ["BSU-27.2"]  # the starbase would be a repair more
+        crystals = table.state.crystals[0]
+        table.do("repair", 0)
+        assert (table.state.hull[0][0], table.state.crystals[0]) == (6, crystals - paid)
+        table.do("decline")
+        assert table.state.hull[0][:2] == [6, 1]
 
 
 @rule("BSU-27.7", "BSU-27.17")

@@ -49,7 +49,7 @@ def test_an_alliance_ends_at_a_difference_of_four_and_not_before(apart: int) -> 
     assert table.state.allied(0, 1) == (apart < 4)
 
 
-@rule("BSU-24.13")
+@rule("BSU-24.13", "BSU-A-33")
 @pytest.mark.parametrize("moment", ["action", "status"])
 def test_the_difference_is_looked_at_after_an_action_and_after_the_status_phase(moment: str) -> None:
     table = built(length="long").ally(0, 1, 2, 3).antimatter(4, 0).level(0, 1).level(0, 2)

@@ -76,7 +76,7 @@ def test_a_discount_on_repairs_holds_for_each_point() -> None:
     table = built(repair="full").agent(0, "healer_of_hulls").units(0, "home0", titan=1).crystals(9)
     assert repair_price(table.state, 0, TITAN) == 6 - 2
     table.state.hull[0][0] = 5
-    table.begin(0, "build").do("repair", 0)
+    table.begin(0, "build").do("repair", 0).do("repair", 0)
     assert (table.state.hull[0][0], table.state.crystals[0]) == (7, 1)
 
 

@@ -80,12 +80,14 @@ def researched(table: Table, slot: int) -> dict[str, Fact]:
 def place_cube(table: Table, seat: int, slot: int, flags: int) -> None:
     """Steps 2 and 3: the cube lies first (BTS-11.11, 11.16), then an event is turned up and resolved (BTS-11.13)."""
     faction = table.factions[seat]
-    if not flags & steps.SUPPLY_CUBE or not take_supply(table, seat, False):
+    from_supply = flags & steps.SUPPLY_CUBE > 0 and take_supply(table, seat, False)
+    if not from_supply:
         faction.pop -= 1
     research_slot(table, faction, slot)
     table.changed = 1  # BTS-16.8
     if table.sink is not None:
-        table.emit(Event("researched", seat, "population", "mat", f"slot-{slot}", 1, facts=researched(table, slot)))
+        piece, origin = ("supply", "supply") if from_supply else ("population", "mat")
+        table.emit(Event("researched", seat, piece, origin, f"slot-{slot}", 1, facts=researched(table, slot)))
     if table.tech_at[slot] >= 0:
         gain(table, seat, table.tech_at[slot], flags)
         return

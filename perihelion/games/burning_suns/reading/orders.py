@@ -1,6 +1,6 @@
 """Why a leader, a purchase, a repair or a card is refused, by rule id."""
 
-from ..rules import tables
+from ..rules import steps, tables
 from ..rules.state import Table
 from ..rules.terms import AGENT, ARTEFACT, BUILD_LIMIT, HIRED, REPAIR, TECHNOLOGY, TITAN, UPGRADE
 from .numbers import ALLOWED, damaged, has_force, limit, price, resource_price, unit_price
@@ -26,7 +26,15 @@ def refuse_build(table: Table, seat: int, action: int) -> list[str]:
     bought = table.frames[-1].count
     if action == tables.DECLINE:
         return ALLOWED if bought else ["BSU-11.10"]
-    return ["BSU-27.2"] if bought >= limit(table, seat, BUILD_LIMIT) else refuse_purchase(table, seat, action)
+    full = bought >= limit(table, seat, BUILD_LIMIT) and not goes_on(table, action)
+    return ["BSU-27.2"] if full else refuse_purchase(table, seat, action)
+
+
+def goes_on(table: Table, action: int) -> bool:
+    """A-39: by option one repair is of as many points of a unit as are paid for."""
+    unit = action - tables.REPAIR_AT
+    begun = 0 <= unit < 3 and table.frames[-1].steps >> TITAN + unit & 1 == 1
+    return begun and table.opt[steps.OPT_FULL_REPAIR] == 1
 
 
 def refuse_purchase(table: Table, seat: int, action: int) -> list[str]:

@@ -73,7 +73,7 @@ class Frame:
         self.leader = leader
         self.place = -1
         self.opponent = -1
-        self.met = 0  # seats that were its opponents before, in another shot of a bombard
+        self.met = 0  # seats that it has touched: an ability's aim, the opponent of another shot of a bombard
         self.used = 0  # seats that have used a triggered ability in it (BSU-38.10)
         self.quiet = 0  # seats that want no more questions about it
         self.success = -1
@@ -84,7 +84,7 @@ class Frame:
         self.boosts = 0
         self.rerolled = 0
         self.die = 0
-        self.steps = 0
+        self.steps = 0  # jump: taken; build: a bit for every unique unit under repair
         self.leaving = 0  # jump: units may be left, none taken along; battle: seats whose fleet has left it
         self.stopped = 0  # the action ends unperformed
         self.group: list[int] = []

@@ -132,8 +132,16 @@ class Trigger(SeatQuestion):
                 if code >> 6 == action - USE:
                     if counts_for_limit(table, table.tables.abilities[code >> 6]):
                         frame.used |= 1 << seat
+                    if table.opt[steps.OPT_FREE_CARDS]:
+                        ask_once_more(table)
                     use(table, seat, code)
                     return
+
+
+def ask_once_more(table: Table) -> None:
+    """BSU-A-38: beside the one triggered ability an empire may use any race cards at the same moment."""
+    _, when, number = table.agenda.pop()
+    table.push((steps.WINDOW, when, number - 1))
 
 
 @declare(steps.BODY)

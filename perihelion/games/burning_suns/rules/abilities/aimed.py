@@ -164,7 +164,7 @@ class Leap(SeatQuestion):
         if frame.action == terms.BATTLE and origin == frame.place and not table.fleet[seat][origin]:
             frame.leaving |= 1 << seat  # BSU-35.18
         if table.tables.effect(ability, number, branch).a != terms.ARMY and table.dark[place]:
-            table.push((steps.AMBUSH, place, seat))
+            table.push((steps.AMBUSH_HERE, place, seat))
 
 
 @declare(steps.ASK_SALVAGE, name="salvage", rule="BSU-44.28", parts="seat ability number branch source left")

@@ -14,7 +14,7 @@ from ..state import SeatQuestion, Table
 from ..tables import DECLINE, EMPIRE_AT, KEEP, MARKET_AT, RESOURCE_AT
 from ..terms import AGENT, ANTIMATTER, CRYSTALS, DAMAGE, DESTROY, DISCARD, RACE_CARD, UP_TO_TWO
 from .losses import begin_losses
-from .targets import draw_options, receive_options, victims
+from .targets import aimed_at, draw_options, receive_options, victims
 
 
 @declare(steps.ASK_EMPIRE, name="empire", rule="BSU-44.13", parts="seat ability number branch source taken")
@@ -46,6 +46,7 @@ def suffer(table: Table, step: Step, other: int) -> None:
     _, seat, ability, number, branch, source = step
     effect = table.tables.effect(ability, number, branch)
     many = amount(table, seat, table.tables.abilities[ability], effect)
+    aimed_at(table, other)
     if effect.op == DISCARD:
         table.push((steps.ASK_THROW, other, ability, number, branch, seat, many))
     elif effect.a == CRYSTALS:

@@ -14,7 +14,7 @@ from ..names import unit_message, unit_name
 from ..state import SeatQuestion, Table
 from ..tables import DARK_SHIPS, FORCE_AT, LOCAL_FORCES, OWNERS, PLACE_AT, UNIT_AT
 from ..terms import CONSTRUCTION, DAMAGE, DARK, KINDS, LOCAL, MERCENARY, SEATS, TITAN, UNIQUE
-from .targets import forces, present
+from .targets import aimed_at, forces, present
 
 
 @declare(steps.ASK_FORCE, name="force", rule="BSU-44.14", parts="seat ability number branch source nothing")
@@ -39,6 +39,7 @@ def begin_losses(table: Table, seat: int, ability: int, number: int, branch: int
         for _ in range(min(many, present(table, owner, place, effect.a))):
             lose(table, seat, owner, place, DARK if owner == DARK_SHIPS else LOCAL)
         return
+    aimed_at(table, owner)
     picker = seat if effect.by_user else owner
     table.push((steps.ASK_LOSS, picker, ability, number, branch, seat, owner, place + 1, many))
 

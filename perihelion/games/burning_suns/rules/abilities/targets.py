@@ -162,6 +162,13 @@ def victims(table: Table, seat: int, effect: Effect) -> list[int]:
     return found
 
 
+def aimed_at(table: Table, other: int) -> None:
+    """BSU-A-56: whoever loses something to an ability is involved in the action; of a combat its two sides are."""
+    frame = table.frames[-1]
+    if frame.fight is None:
+        frame.met |= 1 << other
+
+
 def can_suffer(table: Table, other: int, effect: Effect) -> bool:
     if effect.op in (terms.DESTROY, terms.DAMAGE):
         home = 1 << table.galaxy.homes[other]

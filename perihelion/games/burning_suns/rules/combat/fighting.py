@@ -87,8 +87,9 @@ class FightTurn(Kind[Table]):
         fight = table.fight()
         fight.turn += 1
         shot = frame.action == terms.BOMBARD
-        if table.opt[steps.OPT_POOL_PER_TURN]:
+        if table.opt[steps.OPT_POOL_PER_TURN]:  # BSU-A-46: by what gives rerolls now
             fight.spent = [0, 0]
+            fight.pools = [grants(table, frame, fight, side) for side in range(2)]
         for side in range(2):
             fight.packets[side] = []
             fight.marks[side] = [0] * terms.TARGETS

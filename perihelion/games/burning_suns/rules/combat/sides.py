@@ -1,10 +1,15 @@
 """The two sides of a combat: their units, attacks, dice and rerolls (BSU-33, BSU-35, BSU-39)."""
 
+from typing import Final
+
 from .. import steps, terms
 from ..empire.numbers import amount, total
 from ..frames import Fight, Frame
 from ..state import Table
 from ..tables import DARK_SHIPS, LOCAL_FORCES, RANK_SHEET, RANK_UNIQUE, RANK_UNIT
+
+CORSAIR: Final = terms.MERCENARY + 2
+JAMMER: Final = terms.MERCENARY + 3
 
 
 def force_of(table: Table, frame: Frame, fight: Fight, side: int) -> list[int]:
@@ -129,6 +134,13 @@ def key_of(rank: int, timing: int, force: int) -> int:
     return rank * 100 + kind * 10 + (0 if force == 0 else 1 if force == 2 else 2)
 
 
+def key_of_mercenary(table: Table, kind: int) -> int:
+    """BSU-39.3: the ability of a mercenary is that of a resource."""
+    resources = table.tables.resources
+    ability = table.tables.abilities[resources[table.tables.mercenaries[kind - terms.MERCENARY]].ability]
+    return key_of(ability.rank, ability.timing, ability.force)
+
+
 def grants(table: Table, frame: Frame, fight: Fight, side: int) -> list[int]:
     """BSU-A-46: the rerolls of a side, each grant with the strength of its source."""
     owner = fight.owners[side]
@@ -150,7 +162,7 @@ def grants(table: Table, frame: Frame, fight: Fight, side: int) -> list[int]:
     sheet = 5 if table.opt[steps.OPT_SHEET_FIRST] else RANK_SHEET
     if frame.action == terms.BATTLE:
         found += [sheet * 100, organisation.battle_rerolls]  # BSU-35.9
-        found += [600, table.has(owner, frame.place, terms.MERCENARY + 2)]  # corsairs
+        found += [key_of_mercenary(table, CORSAIR), table.has(owner, frame.place, CORSAIR)]
     elif frame.action == terms.ASSAULT:
         found += [sheet * 100, organisation.assault_rerolls]  # BSU-37.7
     if frame.action != terms.ASSAULT:
@@ -173,8 +185,8 @@ def strongest_ban(table: Table, frame: Frame, fight: Fight, side: int) -> int:
         for each in range(0, len(mods), 5):
             if mods[each] == other and mods[each + 1] == terms.NO_REROLLS and mods[each + 2] == frame.action:
                 found = min(found, mods[each + 4])
-        if frame.action == terms.BATTLE and table.has(other, frame.place, terms.MERCENARY + 3):
-            found = min(found, 600)  # jammers
+        if frame.action == terms.BATTLE and table.has(other, frame.place, JAMMER):
+            found = min(found, key_of_mercenary(table, JAMMER))
     owner = fight.owners[side]
     for seat in range(table.seats):
         hostile = seat != owner and not table.allied(seat, owner)

@@ -110,7 +110,19 @@ def build_options(table: Table, seat: int) -> list[int]:
     count = table.frames[-1].count
     found = [DECLINE] if count else []
     if count < build_limit(table, seat):
-        found += purchases(table, seat)
+        return found + purchases(table, seat)
+    repairs = further_repairs(table, seat)
+    return found + repairs if repairs else []
+
+
+def further_repairs(table: Table, seat: int) -> list[int]:
+    """A-39: by option one repair restores any number of points of a unit, each paid; these do not count any more."""
+    found: list[int] = []
+    if table.opt[steps.OPT_FULL_REPAIR]:
+        for kind in UNIQUE_KINDS:
+            begun = table.frames[-1].steps >> kind & 1 == 1
+            if begun and can_repair(table, seat, kind) and repair_price(table, seat, kind) <= table.crystals[seat]:
+                found.append(REPAIR_AT + kind - TITAN)
     return found
 
 
@@ -123,7 +135,8 @@ class Build(SeatQuestion):
     def answer(self, table: Table, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        table.frames[-1].count += 1
+        if action not in further_repairs(table, seat):
+            table.frames[-1].count += 1
         table.agenda.append((steps.BUILD_ON, seat))
         if action < MARKET_AT:
             kind = action - BUY
@@ -137,11 +150,9 @@ class Build(SeatQuestion):
             place_resource(table, seat, resource)
         else:
             kind = TITAN + action - REPAIR_AT
-            points = full_hull(table, seat, kind) - table.hull[seat][kind - TITAN]
-            each = repair_price(table, seat, kind)
-            points = min(points, table.crystals[seat] // each) if table.opt[steps.OPT_FULL_REPAIR] else 1
-            table.crystals[seat] -= each * points
-            table.set_hull(seat, kind, table.hull[seat][kind - TITAN] + points)
+            table.crystals[seat] -= repair_price(table, seat, kind)
+            table.set_hull(seat, kind, table.hull[seat][kind - TITAN] + 1)
+            table.frames[-1].steps |= 1 << kind
 
     def cost(self, table: Table, seat: int, action: int) -> int:
         if BUY <= action < MARKET_AT:
@@ -157,8 +168,7 @@ class Build(SeatQuestion):
 class BuildOn(Kind[Table]):
     def run(self, table: Table, step: Step) -> None:
         _, seat = step
-        if table.frames[-1].count < build_limit(table, seat):
-            table.question((steps.ASK_BUILD, seat), [DECLINE, *purchases(table, seat)])
+        table.question((steps.ASK_BUILD, seat), build_options(table, seat))
 
 
 def place_resource(table: Table, seat: int, resource: int) -> None:

@@ -10,7 +10,6 @@ from ..empire.numbers import ignores, jump_distance
 from ..names import unit_message, unit_name
 from ..state import SeatQuestion, Table
 from ..steps import (
-    AMBUSH,
     AMBUSH_HERE,
     ASK_EXPLORE,
     ASK_JUMP,
@@ -278,7 +277,7 @@ def step_to(table: Table, seat: int, place: int) -> None:
         frame.die = 1  # BSU-16.5
     if fleet and table.dark[place] and table.kind_at(place) != tables.ION_STORM:
         table.push((JUMPED, seat))
-        table.push((AMBUSH, place, seat))  # BSU-16.15
+        table.push((AMBUSH_HERE, place, seat))  # BSU-16.15, A-21: whoever arrived first, then who was there
     elif not frame.die and sum(frame.group) > 0:
         table.question((ASK_JUMP, seat), jump_options(table, seat))
 
