@@ -49,6 +49,11 @@ def test_a_blind_reader_is_given_ten_positions_with_moves_that_are_legal_and_oth
     for language in LANGUAGES:
         given = positions.told(taught, language)
         assert given.count("\n## ") == positions.COUNT
+        for each in asked:
+            question = Words(language, taught).phrase(each.state.prompt(each.seat).question)
+            assert f"[{question} " not in given or question[-1] in "?.", (
+                "a question and its reason run into one another"
+            )
         assert "{ $" not in given
 
 

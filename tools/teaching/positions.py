@@ -30,6 +30,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
+from perihelion.kernel.table import Prompt
 from perihelion.teaching.lesson import lesson_of
 from perihelion.words import Words
 from perihelion.words.rules import rules_of
@@ -163,6 +164,12 @@ def told(game: Game, language: str) -> str:
     return "\n".join([TASK, *[line for each in asked(game) for line in position(game, words, each)]]) + "\n"
 
 
+def put(words: Words, prompt: Prompt) -> str:
+    """A question and why it is put; on the page they stand on lines of their own."""
+    question, reason = words.phrase(prompt.question), words.phrase(prompt.reason)
+    return f"{question if question.endswith(('?', '.')) else f'{question}.'} {reason}"
+
+
 def position(game: Game, words: Words, each: Asked) -> Iterator[str]:
     names = NAMES[: each.state.seats]
     words.seated = lambda seat: names[seat]
@@ -172,7 +179,7 @@ def position(game: Game, words: Words, each: Asked) -> Iterator[str]:
     prompt = each.state.prompt(each.seat)
     yield f"## {each.number} ({picture_of(each, words.language)}): {names[each.seat]}\n"
     yield page.getvalue().rstrip()
-    yield f"\n[{words.phrase(prompt.question)} {words.phrase(prompt.reason)}]\n"
+    yield f"\n[{put(words, prompt)}]\n"
     for letter, move in zip(LETTERS, each.moves, strict=False):
         yield f"  {letter}) {words.phrase(each.state.phrase(each.seat, move))}"
     yield ""

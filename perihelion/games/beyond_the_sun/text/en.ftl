@@ -174,7 +174,7 @@ prompt-laying = Which technology is laid on the board?
 prompt-laying-reason = Nobody is researching it now.
 prompt-laying-slot = On which slot?
 prompt-laying-slot-reason = Any empty slot of its level.
-prompt-uncovering = Which guild is opened?
+prompt-uncovering = Which guild is unlocked?
 prompt-uncovering-reason = From now on everybody may use it.
 prompt-joining = Beside which slot do you lay the new system?
 prompt-joining-reason = One route segment joins them.
@@ -183,7 +183,7 @@ prompt-taking-reason = It counts as colonised, without discs.
 prompt-waiting = { $faction } decides
 prompt-interrupt = Asked during the turn of { $faction }.
 prompt-over = The game is over
-prompt-over-reason = The most points win; ties go to production, then population, then ore.
+prompt-over-reason = Whoever has the most points wins; ties go to production, then population, then ore.
 
 ## The log
 
@@ -224,7 +224,7 @@ event-row = The technology row of level { $amount ->
     [3] III
    *[other] IIII
 } is laid out
-event-uncovered = { $player }: opened { $guild }
+event-uncovered = { $player }: unlocked { $guild }
 event-automated = { $player }: { $disc } on the automation track
 event-supply-moved = { $player }: supply cube from { $from } to { $to }
 event-sent = { $player }: level { $level } ship from { $area } to the museum
@@ -873,7 +873,7 @@ rule-retire-for-ore = { $n ->
    *[other] In each action up to { $n } ore may replace as many retired population
 }
 rule-any-track-disc = Your production discs may come from either track
-rule-long-jump = 1 movement point takes a ship to any area, except from Sol and Deep Space
+rule-long-jump = 1 movement point takes a ship to any area, unless it starts in Sol or Deep Space
 rule-dock-everywhere = You may build ships in every system you control
 rule-push-pawn = You may use an occupied space by paying { $n } ore to the owner of the pawn
 rule-cheap-growth-trade = In trade 1 population costs you only { $n } ore
