@@ -54,6 +54,7 @@ class Painter:
         marked = {view["slots"][int(slot)]["id"] for slot in slots}
         parts: list[RenderableType] = [self.head(view), self.basic_spaces(view), *self.tree(view, width, marked)]
         parts += [self.exploration(view, width), self.goals(view), self.mats(view), *self.mat(view, focus)]
+        parts.append(Text(self.words.say("terminal-signs"), style="dim"))
         return Group(*parts)
 
     # ---------------------------------------------------------------- small words

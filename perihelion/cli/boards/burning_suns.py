@@ -63,6 +63,7 @@ class Painter:
         parts += [*self.empire(view, focus), self.players(view)]
         if view["mine"] is not None:
             parts += self.hand(view["mine"])
+        parts.append(Text(self.words.say("terminal-signs"), style="dim"))
         return Group(*parts)
 
     def named(self, kind: str, name: str) -> str:

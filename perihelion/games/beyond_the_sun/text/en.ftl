@@ -594,7 +594,7 @@ effect-copy = { $kind ->
     [basic] perform a Basic Spacefaring action
    *[own] perform an action of another of your technologies
 }
-effect-uncover = open a level { $level } guild
+effect-uncover = unlock a level { $level } guild
 effect-place-system = lay a system of deck { $deck } { $as ->
     [sphere] beside this card
    *[neighbour] as an extra area beside a system slot
@@ -964,6 +964,7 @@ terminal-colonies = Colonies
 terminal-mat = { $player }, { $faction }; by the mat: { $cards }
 terminal-kept = Events that stay: { $events }
 terminal-discarded = Discarded events: { $events }
+terminal-signs = Players go by their numbers. Types of a technology: S { type-s }, E { type-e }, M { type-m }, C { type-c }, after > the one it passes on; * is a pawn on one of its spaces. Ships: strength, in brackets the levels. +1 before a space: that much more ore.
 
 # Ways to play, for bots.
 style-scientist = scientist

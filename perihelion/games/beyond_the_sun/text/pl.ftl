@@ -1178,6 +1178,7 @@ terminal-colonies = Kolonie
 terminal-mat = { $player }, { $faction }; przy planszetce: { $cards }
 terminal-kept = Wydarzenia, które zostają: { $events }
 terminal-discarded = Odrzucone wydarzenia: { $events }
+terminal-signs = Gracze są oznaczeni numerami. Rodzaje technologii: S { type-s }, E { type-e }, M { type-m }, C { type-c }, po > przekazywany; * to pionek na jednym z jej pól. Statki: siła, w nawiasie poziomy. +1 przed polem: o tyle więcej rudy.
 
 # Ways to play, for bots.
 style-scientist = naukowiec

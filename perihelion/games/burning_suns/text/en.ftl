@@ -1000,6 +1000,7 @@ terminal-crystals = Crystals
 terminal-income = Income
 terminal-systems = Systems
 terminal-race-card = Race card { $card }: { $meaning }
+terminal-signs = A place: its number, then ?2 a face-down tile with that number, ?? a face-down anomaly, H home, U uninhabited, I inhabited, X hostile, S special, . void, * anomaly. =1 is the player in control, ! unrest, 1:3/2 three ships and two units on the ground of player 1, d dark ships, l local forces. On the sheets stand the numbers of the players, in brackets space by space.
 
 ## What abilities do, composed of their effects
 

@@ -983,6 +983,7 @@ terminal-crystals = Kryształy
 terminal-income = Przychód
 terminal-systems = Systemy
 terminal-race-card = Karta rasy { $card }: { $meaning }
+terminal-signs = Miejsce: jego numer, a dalej ?2 zakryty kafel z tą liczbą, ?? zakryta anomalia, H system macierzysty, U niezamieszkany, I zamieszkany, X wrogi, S specjalny, . pustka, * anomalia. =1 to gracz, który go kontroluje, ! zamieszki, 1:3/2 trzy okręty i dwie jednostki naziemne gracza 1, d mroczne okręty, l lokalne siły zbrojne. Na arkuszach stoją numery graczy, w nawiasie pole po polu.
 
 ## Co robią zdolności, złożone z efektów
 

@@ -432,6 +432,7 @@ terminal-spaces = Spaces
 terminal-goods = Goods
 terminal-strength = Strength
 terminal-ends = Left until the end: development spaces: { $spaces }, colonies: { $colonies }, colonists: { $colonists }, VP in the pool: { $chips }
+terminal-signs = Before a world or colony stands its kind: N { kind-novelty }, R { kind-rare }, G { kind-genes }, A { kind-alien }, ? any, – none; a capital for production, a small letter for a windfall. After a colony * is its good. In brackets: VP. Action tiles: > now, x already chosen.
 
 # Ways to play, for bots.
 style-explorer = explorer

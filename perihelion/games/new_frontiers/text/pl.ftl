@@ -462,6 +462,7 @@ terminal-spaces = Pola
 terminal-goods = Dobra
 terminal-strength = Siła
 terminal-ends = Do końca gry: pola Technologii { $spaces }, Kolonie { $colonies }, Koloniści { $colonists }, PZ w puli { $chips }
+terminal-signs = Przed Planetą lub Kolonią stoi rodzaj: N { kind-novelty }, R { kind-rare }, G { kind-genes }, A { kind-alien }, ? dowolny, – brak; wielka litera: produkcyjna, mała: zdobywcza. Po Kolonii * i jej dobro. W nawiasie PZ. Kafle Akcji: > teraz, x już wybrany.
 
 # Ways to play, for bots.
 style-explorer = odkrywca

@@ -913,6 +913,7 @@ terminal-cubes = Kostki
 terminal-plus-minus = ±1
 terminal-plus-two = +2
 terminal-rings = Pierścienie
+terminal-signs = Na mapie: S system (? jeszcze nieodkryty), P pulsar, I odizolowany pulsar, E brama wejściowa; bramy skokowe: g zielona, o pomarańczowa, k różowa. Po dwukropku gracze, których statki tam są; przy przejętym pulsarze: . pusty, o w budowie, @ wiruje. Technologie: ! od razu, * stale, + w każdej produkcji, # na koniec. Transmiter: w nawiasie jego kości, dalej połówki czerwonej kości na lewym i prawym brzegu. Projekt: jego kość.
 
 # Ways to play, for bots.
 style-surveyor = łącznościowiec
