@@ -2,7 +2,7 @@
 
 lesson-first-title = Dom i pierwsza Kolonia
 lesson-first-goal = Odkąd istnieje Hipernapęd, każda Kolonia marzy o imperium. Twoje zaczyna się od Rodzimej Kolonii: { tile-old-earth }. Wygra, kto zdobędzie najwięcej PZ.
-lesson-first-tiles = Siedem Akcji. Wybiera się w kolejności pionów na torze pierwszeństwa, od lewej: kafel w tej rundzie niewybrany. Akcję wykonują wszyscy, bonus dostaje wybierający. W grze dwuosobowej każdy wybiera dwa razy.
+lesson-first-tiles = Siedem Akcji. W kolejności pionów na torze pierwszeństwa, od lewej, każdy wybiera kafel niewybrany jeszcze w tej rundzie. Akcję wykonują wszyscy, bonus dostaje wybierający. W grze dwuosobowej każdy wybiera dwa razy.
 lesson-first-explore = Potrzebujesz Planet: wybierz Odkrywanie. Losuje się siedem; każdy bierze jedną, a ty – za wybór – na koniec jeszcze jedną.
 lesson-first-explore-wrong = Przyda się później. Bez Planet nie ma czego kolonizować: wybierz Odkrywanie.
 lesson-first-world = Liczba to cena: przy monecie w Kredytach, przy tarczy w sile militarnej. { tile-drifting-ore-barges } kosztują 1, a ich przerywana ramka to poświata: skolonizowane od razu dają dobro.
