@@ -70,3 +70,18 @@ def test_open_rows_of_the_tableau_are_listed() -> None:
             view_rows.append(moves)
             assert "Open row" in drawn(state)
     assert view_rows
+
+
+def test_it_is_told_on_which_space_of_a_basic_action_a_pawn_stands() -> None:
+    state = GAME.new(seats=2, seed=1)
+    seat = state.actors()[0]
+    words = Words("en", GAME)
+
+    def row() -> str:
+        return next(line for line in drawn(state, 140).splitlines() if line.startswith("Basic action 1"))
+
+    assert row().rstrip().endswith("–  +1: –")
+    told = {words.phrase(state.phrase(seat, move)): move for move in state.legal(seat)}
+    dearer = next(move for said, move in told.items() if said.startswith("Basic action 1 (+1 ore)"))
+    state.apply(seat, dearer)
+    assert row().rstrip().endswith(f"–  +1: {seat + 1}")

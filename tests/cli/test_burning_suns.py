@@ -45,3 +45,21 @@ def test_race_cards_are_shown_to_their_owner_only() -> None:
             name = ENGLISH.say(f"card-{card.replace('_', '-')}")
             assert f"Race card {name}" in own
             assert card in view["empires"][0]["played"] or name not in others
+
+
+def test_it_is_told_where_each_leader_stands() -> None:
+    state = GAME.new(seats=2, seed=1)
+
+    def said(action: int) -> str:
+        return ENGLISH.phrase(state.phrase(state.actors()[0], action))
+
+    while not any(": Mission, space 1" in said(each) for each in state.legal(state.actors()[0])):
+        state.apply(state.actors()[0], state.legal(state.actors()[0])[0])
+    seat = state.actors()[0]
+    assert "(Mission 1)" not in drawn(state.view(seat), seat)
+    move = next(each for each in state.legal(seat) if ": Mission, space 1" in said(each))
+    leader = said(move).partition(":")[0]
+    state.apply(seat, move)
+    line = next(line for line in drawn(state.view(seat), seat).splitlines() if line.startswith("Leaders:"))
+    assert line.count("(") == 1
+    assert leader in line.partition(" (Mission 1)")[0].rpartition(",")[2]

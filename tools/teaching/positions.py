@@ -30,6 +30,7 @@ from perihelion.kernel.game import Game
 from perihelion.kernel.record import Record, read_record
 from perihelion.kernel.rng import seeded
 from perihelion.kernel.state import State
+from perihelion.kernel.table import Prompt
 from perihelion.teaching.lesson import lesson_of
 from perihelion.words import Words
 from perihelion.words.rules import rules_of
@@ -37,8 +38,9 @@ from tools.pictures.moments import RECORDS, choices
 from tools.pictures.tables import NAMES
 
 COUNT: Final = 10
-LEGAL: Final = 4
-OTHERS: Final = 4
+FEWEST: Final = 2
+MOST: Final = 5
+"""Legal moves that a position shows, where there are as many: were it always the same number, a reader could count."""
 LETTERS: Final = "abcdefgh"
 SEARCH: Final = 150
 """Iterations of the hint."""
@@ -84,7 +86,7 @@ def asked(game: Game) -> list[Asked]:
     found: dict[str, list[Met]] = {}
     for made, (state, seat, _) in enumerate(choices(record_of(game))):
         question = state.prompt(seat).question.message
-        if question in taught and len(state.legal(seat)) >= LEGAL:
+        if question in taught and len(state.legal(seat)) >= MOST:
             found.setdefault(question, []).append(Met(made, state.clone(), seat, question))
     known = {question: Known.of(game, group) for question, group in found.items()}
     chosen = sorted(spread(list(found.values())), key=lambda each: each.made)
@@ -131,13 +133,14 @@ class Known:
     def offered(self, each: Met, seed: int) -> tuple[int, ...]:
         """Legal moves and others, shuffled; of the others as many different reasons as there are."""
         rng, legal = seeded(seed), each.state.legal(each.seat)
-        moves = picked(rng, legal, LEGAL)
+        moves = picked(rng, legal, FEWEST + rng.below(MOST - FEWEST + 1))
+        most = len(LETTERS) - len(moves)
         refused: dict[str, list[int]] = {}
         for move in self.moves:
             if move not in legal and self.says(each, move) in self.said:
                 refused.setdefault(" ".join(each.state.why_not(each.seat, move)), []).append(move)
-        ways = [picked(rng, some, OTHERS) for _, some in sorted(refused.items())]
-        others = [way[k] for k in range(OTHERS) for way in ways if k < len(way)][:OTHERS]
+        ways = [picked(rng, some, most) for _, some in sorted(refused.items())]
+        others = [way[k] for k in range(most) for way in ways if k < len(way)][:most]
         return tuple(picked(rng, [*moves, *others], len(LETTERS)))
 
 
@@ -163,6 +166,12 @@ def told(game: Game, language: str) -> str:
     return "\n".join([TASK, *[line for each in asked(game) for line in position(game, words, each)]]) + "\n"
 
 
+def put(words: Words, prompt: Prompt) -> str:
+    """A question and why it is put; on the page they stand on lines of their own."""
+    question, reason = words.phrase(prompt.question), words.phrase(prompt.reason)
+    return f"{question if question.endswith(('?', '.')) else f'{question}.'} {reason}"
+
+
 def position(game: Game, words: Words, each: Asked) -> Iterator[str]:
     names = NAMES[: each.state.seats]
     words.seated = lambda seat: names[seat]
@@ -172,7 +181,7 @@ def position(game: Game, words: Words, each: Asked) -> Iterator[str]:
     prompt = each.state.prompt(each.seat)
     yield f"## {each.number} ({picture_of(each, words.language)}): {names[each.seat]}\n"
     yield page.getvalue().rstrip()
-    yield f"\n[{words.phrase(prompt.question)} {words.phrase(prompt.reason)}]\n"
+    yield f"\n[{put(words, prompt)}]\n"
     for letter, move in zip(LETTERS, each.moves, strict=False):
         yield f"  {letter}) {words.phrase(each.state.phrase(each.seat, move))}"
     yield ""

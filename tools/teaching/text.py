@@ -14,6 +14,7 @@ from perihelion.teaching.course import Course
 from perihelion.teaching.guide import guide_of
 from perihelion.teaching.lesson import Lesson, lesson_of
 from perihelion.words import Words
+from tools.teaching.positions import put
 from tools.teaching.reader import questions
 
 MOST = 500
@@ -59,8 +60,7 @@ class Walk:
             yield f"  {self.words.say(course.praise)}"
         yield f"  {self.words.say(course.beat.say)}"
         if course.beat.line and seat in self.state.actors():
-            prompt = self.state.prompt(seat)
-            yield f"    [{self.words.phrase(prompt.question)} {self.words.phrase(prompt.reason)}]"
+            yield f"    [{put(self.words, self.state.prompt(seat))}]"
 
     def position(self, seat: int) -> Position:
         return Position(self.game, self.state, seat)

@@ -1,7 +1,8 @@
 """Beyond the Sun at the terminal: the technology tree level by level, the exploration board, achievements and mats.
 
 Players go by their numbers. Of a technology stand the types it matches (S, E, M, C) and after ">" the one it passes on;
-"*" is a pawn on one of its spaces. Of ships in an area stand the strength and, in brackets, the level of each ship.
+"*" is a pawn on one of its spaces. A basic action has its spaces in order, "+1" before one that costs as much more ore.
+Of ships in an area stand the strength and, in brackets, the level of each ship.
 """
 
 from collections.abc import Iterator, Sequence
@@ -39,7 +40,8 @@ class Painter:
         self.systems = {each["id"]: each for each in layout["systems"]}
         self.slots = {each["id"]: each for each in layout["slots"]}
         self.guilds = [each["id"] for each in layout["guilds"]]
-        self.basic = len(layout["basic_spacefaring"]["actions"])
+        self.basic = [each["id"] for each in layout["basic_spacefaring"]["actions"]]
+        self.basic_layouts = {each["players"]: each for each in layout["basic_spacefaring"]["layouts"]}
         self.edges = {side["id"]: side["edges"] for side in layout["sides"]}
         self.yards = {
             side["id"]: {place["id"]: place["spec"] for place in side["locations"]} for side in layout["sides"]
@@ -52,6 +54,7 @@ class Painter:
         marked = {view["slots"][int(slot)]["id"] for slot in slots}
         parts: list[RenderableType] = [self.head(view), self.basic_spaces(view), *self.tree(view, width, marked)]
         parts += [self.exploration(view, width), self.goals(view), self.mats(view), *self.mat(view, focus)]
+        parts.append(Text(self.words.say("terminal-signs"), style="dim"))
         return Group(*parts)
 
     # ---------------------------------------------------------------- small words
@@ -79,6 +82,19 @@ class Painter:
             if faction["pawn"] is not None and first <= faction["pawn"] < first + spaces and not faction["pawn_aside"]
         ]
 
+    def basic_pawns(self, view: dict[str, Any], action: int) -> Text:
+        """The spaces of a basic action one by one, for an occupied one stays closed to all others."""
+        first = action * BASIC_SPACES
+        extras = self.basic_layouts[view["basic_layout"]][self.basic[action]]
+        if isinstance(extras, str):
+            return self.players(self.pawns(view, first, BASIC_SPACES))
+        line = Text()
+        for space, extra in enumerate(extras, first):
+            line.append("  " if line else "").append(f"+{extra}: " if extra else "")
+            line.append_text(self.players(self.pawns(view, space, 1)))
+            line.rstrip()
+        return line
+
     # ---------------------------------------------------------------- the technology board
 
     def head(self, view: dict[str, Any]) -> Text:
@@ -92,9 +108,8 @@ class Painter:
 
     def basic_spaces(self, view: dict[str, Any]) -> Table:
         table = self.table("action", "", "pawns")
-        for number in range(self.basic):
-            pawns = self.pawns(view, number * BASIC_SPACES, BASIC_SPACES)
-            table.add_row(*self.explained("basic", str(number + 1)), self.players(pawns))
+        for number in range(len(self.basic)):
+            table.add_row(*self.explained("basic", str(number + 1)), self.basic_pawns(view, number))
         for number, guild in enumerate(self.guilds):
             if view["guilds"][number]:
                 table.add_row(*self.explained("guild", guild), self.players(self.pawns(view, GUILD_SPACE + number, 1)))

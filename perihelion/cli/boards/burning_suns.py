@@ -47,6 +47,8 @@ class Painter:
         self.galaxies = {each["id"]: sites_of(each) for each in layout["galaxies"]}
         self.sheets = {each["id"]: each for each in layout["action_sheets"]}
         self.actions = [action["action"] for sheet in layout["action_sheets"] for action in sheet["actions"]]
+        self.spaces = len(layout["action_sheets"][0]["actions"][0]["spaces"])
+        self.leaders = len(layout["races"][0]["leaders"])
         self.races = {each["id"]: each for each in layout["races"]}
         self.prices = {each["id"]: each["cost"] for each in layout["resources"]}
 
@@ -61,6 +63,7 @@ class Painter:
         parts += [*self.empire(view, focus), self.players(view)]
         if view["mine"] is not None:
             parts += self.hand(view["mine"])
+        parts.append(Text(self.words.say("terminal-signs"), style="dim"))
         return Group(*parts)
 
     def named(self, kind: str, name: str) -> str:
@@ -145,10 +148,10 @@ class Painter:
             line = Text(f"{self.named('sheet', sheet)}: ", style="bold")
             for action in self.sheets[sheet]["actions"]:
                 line.append(f"{self.named('action', action['action'])} [", style="none")
-                for space in range(3):
-                    at = view["leaders"][self.actions.index(action["action"]) * 3 + space]
-                    mark = str(at // 3 + 1) if at >= 0 else "."
-                    line.append(mark, style=PLAYERS[at // 3] if at >= 0 else "none")
+                for space in range(self.spaces):
+                    at = view["leaders"][self.actions.index(action["action"]) * self.spaces + space]
+                    mark = str(at // self.leaders + 1) if at >= 0 else "."
+                    line.append(mark, style=PLAYERS[at // self.leaders] if at >= 0 else "none")
                 line.append("]  ", style="none")
             yield line
 
@@ -197,8 +200,9 @@ class Painter:
         force = self.named("force", empire["force"])
         yield Text(say("terminal-numbers", jump=jump, diplomacy=diplomacy, force=force, **limits))
         leaders = self.races[empire["race"]]["leaders"]
-        named = ", ".join(f"{self.named('leader', each['id'])} {each['attack']}" for each in leaders)
-        yield Text(say("terminal-leaders", leaders=named))
+        named = [f"{self.named('leader', each['id'])} {each['attack']}" for each in leaders]
+        placed = [named[number] + self.stands(view, focus, number) for number in range(len(named))]
+        yield Text(say("terminal-leaders", leaders=", ".join(placed)))
         table = self.table("terminal-unit", *[f"terminal-{each.replace('_', '-')}" for each in FIGURES])
         for unit, figures in empire["units"].items():
             table.add_row(self.named("unit", unit), *[str(figures[each]) for each in FIGURES])
@@ -208,6 +212,14 @@ class Painter:
         held += [self.named("resource", each) for each in empire["technologies"]]
         held += [f"{self.named('resource', each)} ({self.named('unit', unit)})" for each, unit in empire["upgrades"]]
         yield Text(say("terminal-cards", cards=", ".join(held)))
+
+    def stands(self, view: View, seat: int, leader: int) -> str:
+        """Where a leader stands that has been placed; the sheets show only whose it is."""
+        at = seat * self.leaders + leader
+        if at not in view["leaders"]:
+            return ""
+        action, space = divmod(view["leaders"].index(at), self.spaces)
+        return f" ({self.named('action', self.actions[action])} {space + 1})"
 
     def empire_name(self, empire: View) -> str:
         parts = [(kind, empire[kind]) for kind in ("ideology", "race", "organisation")]

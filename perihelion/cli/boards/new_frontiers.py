@@ -42,6 +42,7 @@ class Painter:
         parts: list[RenderableType] = [self.head(view), self.actions(view), *self.track(view)]
         parts += [self.market(view, focus, width, marked), *self.explored(view, focus, marked)]
         parts += [*self.empire(view, focus, marked), *self.goals(view), self.players(view), *self.ends(view)]
+        parts.append(Text(self.words.say("terminal-signs"), style="dim"))
         return Group(*parts)
 
     def say(self, message: str, **facts: Any) -> Text:
@@ -119,7 +120,7 @@ class Painter:
         return text.append(f" {self.name('tile', name)}: {value}, {people} ({tile['vp']})")
 
     def kind(self, tile: dict[str, Any]) -> Text:
-        letter = {"none": "-", "any": "?"}.get(tile["kind"], tile["kind"])
+        letter = {"none": "–", "any": "?"}.get(tile["kind"], tile["kind"])
         shown = letter if tile["good"] == "production" else letter.lower()
         return Text(shown, style=KIND_STYLES.get(letter, "dim"))
 

@@ -55,6 +55,7 @@ class Painter:
             parts.append(self.map(view, min(width, WIDEST), marked))
         parts += [self.around_ship(view, focus), *self.systems(view), self.dice(view), *self.tracks(view)]
         parts += [self.offer(view), self.technologies(view), *self.area(view, focus), self.players(view)]
+        parts.append(Text(self.words.say("terminal-signs"), style="dim"))
         return Group(*parts)
 
     def head(self, view: dict[str, Any]) -> Text:

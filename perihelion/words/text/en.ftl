@@ -60,7 +60,7 @@ error-no-such-page = There is nothing at this address.
 error-not-your-table = This link does not open this table. Ask whoever opened it for a new one.
 error-invitation-used = Somebody has already taken the seat of this invitation. Ask whoever opened the table for another one.
 error-join-first = This is an invitation. Take the seat first.
-error-not-the-host = Only whoever opened this table may do this.
+error-not-the-host = Only the person who opened this table may do this.
 error-seat-not-abandoned = { $minutes ->
     [one] A seat can be freed only when its player has been away for a minute.
    *[other] A seat can be freed only when its player has been away for { $minutes } minutes.
@@ -89,11 +89,11 @@ error-too-many-tables = { $tables ->
    *[other] Only { $tables } tables an hour can be opened from one address. Try again in { $wait } min.
 }
 error-too-many-here = { $sockets ->
-    [one] From one address { $sockets } connection to a table is the most. Close the others.
-   *[other] From one address { $sockets } connections to a table are the most. Close some of them.
+    [one] At most { $sockets } connection from one address to a table is allowed. Close the others.
+   *[other] At most { $sockets } connections from one address to a table are allowed. Close some of them.
 }
 error-thought-enough = Bots have thought for { $minutes } min on behalf of this address within an hour. Games go on; hints, analyses and new bots are available again in { $wait } min.
-error-hung-up = Whoever asked has gone.
+error-hung-up = The one who asked has hung up.
 error-too-large = The message is too large; at most { $bytes } bytes are allowed.
 error-header-too-large = The header of the request is too large; at most { $bytes } bytes are allowed.
 error-too-many-connections = There are too many connections. Close some, or try again later.
@@ -220,7 +220,7 @@ puzzle-solved = Solved. Play on from here, or try the next one.
 
 ## Hints, in three steps: where to look, the move and why, another move and what it misses
 
-look-about = Look at the whole position; no single thing decides here.
+look-about = Look at the whole position; no single thing decides it.
 reason-two = { $first } { $second }
 reason-gives = { $said } { $gives }
 reason-keeps = The next best move { $lacks }.

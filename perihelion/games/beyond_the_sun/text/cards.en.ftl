@@ -99,7 +99,7 @@ card-effect-copy = { $kind ->
     [basic] a Basic action
    *[own] another action of yours
 }
-card-effect-uncover = open a level { $level } guild
+card-effect-uncover = unlock a level { $level } guild
 card-effect-place-system = a new system { $deck }{ $as ->
     [sphere] { " " }beside this card
    *[neighbour] { "" }
@@ -327,7 +327,7 @@ line-effect-copy = { $kind ->
     [basic] Basic action
    *[own] another action
 }
-line-effect-uncover = open a guild
+line-effect-uncover = unlock a guild
 line-effect-place-system = a new system
 line-effect-take-system = take a system
 line-effect-send-ship = ship to the museum

@@ -15,6 +15,6 @@ chapter-colonising-text = Kolonizujesz tylko akcją, która na to pozwala: na te
 chapter-end = Osiągnięcia, koniec i punkty
 chapter-end-text = Na koniec tury musisz zdobyć osiągnięcie, którego warunek spełniasz – najwyżej jedno; pierwsze pole karty jest najcenniejsze. Gdy leżą tam łącznie trzy dyski (cztery przy czterech graczach), dogrywacie rundę i rozgrywacie jeszcze jedną. Punkty dają technologie (1, 2, 3 według poziomu), automatyzacja, skolonizowane układy, bazy, Układ Słoneczny i Głęboki Kosmos, wydarzenia i osiągnięcia. Zdobyte osiągnięcie zostaje twoje, nawet jeśli jego warunek przestanie być spełniony.
 chapter-cards = Karty w szczegółach
-chapter-cards-text = Jak wykonuje się efekty kart, jeden po drugim, i co znaczą pojedyncze karty. Zajrzyj tutaj, gdy karta robi coś nietypowego.
+chapter-cards-text = Jak wykonuje się efekty kart, jeden po drugim, i co robią poszczególne karty. Zajrzyj tutaj, gdy karta robi coś nietypowego.
 chapter-cases = Przykłady i rozstrzygnięcia
 chapter-cases-text = Przykłady całych tur oraz rozstrzygnięcia tego, co instrukcja zostawia otwarte.

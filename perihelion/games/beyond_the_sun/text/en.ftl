@@ -174,7 +174,7 @@ prompt-laying = Which technology is laid on the board?
 prompt-laying-reason = Nobody is researching it now.
 prompt-laying-slot = On which slot?
 prompt-laying-slot-reason = Any empty slot of its level.
-prompt-uncovering = Which guild is opened?
+prompt-uncovering = Which guild is unlocked?
 prompt-uncovering-reason = From now on everybody may use it.
 prompt-joining = Beside which slot do you lay the new system?
 prompt-joining-reason = One route segment joins them.
@@ -183,7 +183,7 @@ prompt-taking-reason = It counts as colonised, without discs.
 prompt-waiting = { $faction } decides
 prompt-interrupt = Asked during the turn of { $faction }.
 prompt-over = The game is over
-prompt-over-reason = The most points win; ties go to production, then population, then ore.
+prompt-over-reason = Whoever has the most points wins; ties go to production, then population, then ore.
 
 ## The log
 
@@ -224,7 +224,7 @@ event-row = The technology row of level { $amount ->
     [3] III
    *[other] IIII
 } is laid out
-event-uncovered = { $player }: opened { $guild }
+event-uncovered = { $player }: unlocked { $guild }
 event-automated = { $player }: { $disc } on the automation track
 event-supply-moved = { $player }: supply cube from { $from } to { $to }
 event-sent = { $player }: level { $level } ship from { $area } to the museum
@@ -594,7 +594,7 @@ effect-copy = { $kind ->
     [basic] perform a Basic Spacefaring action
    *[own] perform an action of another of your technologies
 }
-effect-uncover = open a level { $level } guild
+effect-uncover = unlock a level { $level } guild
 effect-place-system = lay a system of deck { $deck } { $as ->
     [sphere] beside this card
    *[neighbour] as an extra area beside a system slot
@@ -873,7 +873,7 @@ rule-retire-for-ore = { $n ->
    *[other] In each action up to { $n } ore may replace as many retired population
 }
 rule-any-track-disc = Your production discs may come from either track
-rule-long-jump = 1 movement point takes a ship to any area, except from Sol and Deep Space
+rule-long-jump = 1 movement point takes a ship to any area, unless it starts in Sol or Deep Space
 rule-dock-everywhere = You may build ships in every system you control
 rule-push-pawn = You may use an occupied space by paying { $n } ore to the owner of the pawn
 rule-cheap-growth-trade = In trade 1 population costs you only { $n } ore
@@ -964,6 +964,7 @@ terminal-colonies = Colonies
 terminal-mat = { $player }, { $faction }; by the mat: { $cards }
 terminal-kept = Events that stay: { $events }
 terminal-discarded = Discarded events: { $events }
+terminal-signs = Players go by their numbers. Types of a technology: S { type-s }, E { type-e }, M { type-m }, C { type-c }, after > the one it passes on; * is a pawn on one of its spaces. Ships: strength, in brackets the levels. +1 before a space: that much more ore.
 
 # Ways to play, for bots.
 style-scientist = scientist

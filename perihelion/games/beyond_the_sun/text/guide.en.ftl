@@ -5,9 +5,9 @@ heart = Each turn you move your one pawn to a free action space: on the board or
 ends = Once there are 3 achievement discs in all (4 with four players), you finish the round and play one more round.
 
 summary-turn = Turn
-summary-turn-text = 1. action: move the pawn to a free space · 2. production: growth, ore or trade – one of them · 3. one achievement, if you meet one
+summary-turn-text = 1. action: move the pawn to a free space · 2. production: growth, ore or trade – one of them · 3. one achievement, if you meet its condition
 summary-production = Production
-summary-production-text = growth: 1 population from the column of every free symbol · ore: 1 for every free symbol · trade, as often as you like: 3 ore for 1 population, 1 ore to bring a ship home as population, 1 population for 1 ore · automation, by cards: a disc goes from a track to the automation track; production rises, and every level gives points
+summary-production-text = growth: every visible symbol turns one cube of its column into population · ore: 1 for every visible symbol · trade, as often as you like: 3 ore for 1 population, 1 ore to bring a ship home as population, 1 population for 1 ore · automation, by cards: a disc goes from a track to the automation track; production rises, and every level gives points
 summary-research = Research
 summary-research-text = costs 1 population, which never comes back · every technology joined to it on the left must be yours (of three, any two) · empty slot: its event, then choose 1 of 2 cards · immediate bonus
 summary-control = Control

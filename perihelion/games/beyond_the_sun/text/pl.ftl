@@ -9,11 +9,11 @@ refused-BTS-4_7 = Z pól technologii może korzystać tylko ten, kto ją zbadał
 refused-BTS-4_9 = Nie możesz teraz wykonać tej akcji: brakuje czegoś, co trzeba zapłacić lub przenieść.
 refused-BTS-4_13 = Ta technologia nie ma pól akcji.
 refused-BTS-4_23 = Ta gildia jest jeszcze zablokowana.
-refused-BTS-6_9 = To osiągnięcie jest już przez ciebie zdobyte.
+refused-BTS-6_9 = To osiągnięcie już masz.
 refused-BTS-6_7 = Na tym osiągnięciu nie ma już wolnego miejsca.
 refused-BTS-6_12 = Warunek tego osiągnięcia nie jest jeszcze spełniony.
 refused-BTS-11_2 = Teraz bada się technologię innego poziomu.
-refused-BTS-11_3 = Ta technologia jest już przez ciebie zbadana albo brakuje ci wymaganych technologii.
+refused-BTS-11_3 = Masz już tę technologię albo brakuje ci technologii, których ona wymaga.
 refused-BTS-11_4 = Najpierw trzeba zbadać wszystkie technologie połączone z tą od lewej strony.
 refused-BTS-13_2 = Nowy statek staje w Układzie Słonecznym albo w kontrolowanym przez ciebie układzie stoczniowym.
 refused-BTS-13_5 = Statek ma już najwyższy, czwarty poziom.
@@ -68,7 +68,7 @@ move-research = { $slot }: { $card }
 move-research-event = { $slot }: niewynaleziona, z wydarzeniem
 move-research-unknown = { $slot }: niewynaleziona
 move-pay-opponent = Zapłać frakcji: { $faction }
-move-type = Rodzaj: { $type }
+move-type = Technologia { $type }
 move-technology = { $card }
 move-lay-at = Na polu { $slot }
 move-take-system = { $system }
@@ -166,7 +166,7 @@ prompt-swap-kind-reason = Pierwszy dysk od lewej; produkcja rośnie.
 prompt-researching = Którą technologię badasz?
 prompt-researching-reason = Potrzebujesz wymaganych technologii; badając niewynalezioną, odkrywasz jej wydarzenie.
 prompt-opponent = Który przeciwnik dostaje zapłatę?
-prompt-opponent-reason = Taki, który zbadał tę technologię.
+prompt-opponent-reason = Jeden z tych, którzy zbadali tę technologię.
 prompt-type = { $slot }: jaki rodzaj technologii?
 prompt-type-reason = Jeden z rodzajów przekazywanych przez twoje wymagane technologie.
 prompt-card = Którą technologię wynajdujesz?
@@ -178,7 +178,7 @@ prompt-laying-reason = Nikt jej teraz nie bada.
 prompt-laying-slot = Na którym polu?
 prompt-laying-slot-reason = Dowolne puste pole tego poziomu.
 prompt-uncovering = Którą gildię odblokować?
-prompt-uncovering-reason = Odtąd każdy może z niej korzystać.
+prompt-uncovering-reason = Odtąd może z niej korzystać każdy.
 prompt-joining = Obok którego pola położyć nowy układ?
 prompt-joining-reason = Łączy je jeden segment szlaku.
 prompt-taking = Który układ bierzesz?
@@ -1074,7 +1074,7 @@ rule-retire-for-ore = { $n ->
    *[other] W każdej akcji ruda może zastąpić najwyżej { $n } wycofanych kostek populacji, po 1 kryształku za każdą
 }
 rule-any-track-disc = Dyski produkcji możesz brać z dowolnego toru
-rule-long-jump = 1 punkt ruchu prowadzi statek na dowolny obszar, z wyjątkiem startu z Układu Słonecznego i Głębokiego Kosmosu
+rule-long-jump = 1 punkt ruchu przenosi statek na dowolny obszar, chyba że startuje on z Układu Słonecznego albo Głębokiego Kosmosu
 rule-dock-everywhere = Możesz budować statki w każdym kontrolowanym układzie
 rule-push-pawn = Możesz użyć zajętego pola, płacąc { $n ->
     [one] { $n } kryształek rudy
@@ -1178,6 +1178,7 @@ terminal-colonies = Kolonie
 terminal-mat = { $player }, { $faction }; przy planszetce: { $cards }
 terminal-kept = Wydarzenia, które zostają: { $events }
 terminal-discarded = Odrzucone wydarzenia: { $events }
+terminal-signs = Gracze są oznaczeni numerami. Rodzaje technologii: S { type-s }, E { type-e }, M { type-m }, C { type-c }, po > przekazywany; * to pionek na jednym z jej pól. Statki: siła, w nawiasie poziomy. +1 przed polem: o tyle więcej rudy.
 
 # Ways to play, for bots.
 style-scientist = naukowiec

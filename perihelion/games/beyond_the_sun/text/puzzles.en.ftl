@@ -3,7 +3,7 @@
 lesson-puzzle-1-title = One point, the right ship
 lesson-puzzle-1-say = One movement point is left. You have a level 4 ship in { area-sol } and level 2 ships at { system-luyten-726-8 } and { system-teegardens-star }. Which one moves?
 lesson-puzzle-1-tempting-1 = Strength in { area-deep } is worth a point, but no disc leaves your track for it. A stronger ship can do more.
-lesson-puzzle-1-tempting-2 = A point that is not used is lost, and a system of the rival’s is within reach.
+lesson-puzzle-1-tempting-2 = A point that is not used is lost, and one of the rival’s systems is within reach.
 lesson-puzzle-1-done = Strength 4 beats strength 3: { system-alpha-centauri } changes hands. A base for you, one less for the rival, and a disc leaves your track.
 
 lesson-puzzle-2-title = An action of your own

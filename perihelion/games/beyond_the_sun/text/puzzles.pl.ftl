@@ -10,7 +10,7 @@ lesson-puzzle-2-title = Własna akcja
 lesson-puzzle-2-say = Runda 8: masz 5 kryształków rudy, 2 kostki populacji i kontrolę nad czterema układami. Dokąd idzie pionek?
 lesson-puzzle-2-tempting-1 = 2 punkty za 2 kryształki rudy, a na mapie nic się nie zmienia. Jedna z twoich kart płaci za kontrolowane układy.
 lesson-puzzle-2-tempting-2 = Poziom II kosztuje rudę i nie daje statku. Jest pole, które nic nie kosztuje, a daje naraz rudę, statek i ruch.
-lesson-puzzle-2-done = { technology-manufacturing-orbitals }: za darmo 3 kryształki rudy, statek poziomu 2 i dwa punkty ruchu. { system-epsilon-eridani } jest wolna, { system-alpha-centauri } bez obrony: dwie nowe bazy.
+lesson-puzzle-2-done = { technology-manufacturing-orbitals }: za darmo 3 kryształki rudy, statek poziomu 2 i dwa punkty ruchu. Układ { system-epsilon-eridani } jest wolny, a { system-alpha-centauri } bez obrony: dwie nowe bazy.
 
 lesson-puzzle-3-title = Poziom I czy poziom II?
 lesson-puzzle-3-say = Runda 5, masz 3 kryształki rudy i 3 kostki populacji. Dokąd idzie pionek?

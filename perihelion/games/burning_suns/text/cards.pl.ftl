@@ -117,7 +117,7 @@ brief-effect-leap = przeskok { $what ->
     [army] armii
    *[fleet] floty
 } { $place ->
-    [controlled] do swego systemu
+    [controlled] do własnego systemu
     [anomaly] na anomalię
    *[other] na dowolny kafel
 }

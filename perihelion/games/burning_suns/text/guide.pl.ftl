@@ -1,6 +1,6 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
-goal = Miej na koniec rundy dość antymaterii: w krótkiej grze jest to 6.
+goal = Na koniec rundy miej dość antymaterii: w krótkiej grze wystarczy 6.
 heart = Każdy przydziela trzech liderów do dwunastu akcji; potem liderzy działają ściśle w kolejności arkuszy – planuj więc kroki tak, jak po sobie nastąpią. Antymaterię dają systemy, karty (agenci i artefakty) i zasoby – tracisz źródło, tracisz antymaterię – oraz wielkie bitwy. Kryształy, wypłacane co rundę przez systemy, kupują okręty i zasoby z rynku.
 ends = Sprawdza się to tylko na koniec rundy; sojusznicy wygrywają razem.
 
@@ -13,9 +13,9 @@ summary-roll-text = kość ośmiościenna, nie więcej niż wartość lidera · 
 summary-systems = Systemy
 summary-systems-text = niezamieszkany, z flagą: kolonizacja z pancernikiem na miejscu, za kryształy podane przy fladze · zamieszkany, z dymkiem: dyplomacja albo szturm · wrogi: szturm na lokalne siły, nic innego · po szturmie zamieszki, jedna korzyść jest zablokowana · systemów macierzystych nie wolno atakować
 summary-fights = Szturm i bitwa
-summary-fights-text = każdy szturm z krążownikiem albo tytanem na miejscu i bez wrogiej floty (4 lub więcej jednostek): krążownik rozmieszcza 1 oddział, tytan 2; walczą one z oddziałami albo lokalnymi siłami systemu, okręty nie strzelają · bitwa: flota z flotą · tura po turze, wszystkie kości naraz, aż jednej ze stron nie będzie · kość trafia, gdy nie pokazuje więcej niż atak jednostki, ósemka chybia; atakujący ma w 1. turze +1
+summary-fights-text = każdy szturm wymaga krążownika albo tytana na miejscu i braku wrogiej floty (4 lub więcej jednostek): krążownik rozmieszcza 1 oddział, tytan 2; walczą one z oddziałami albo lokalnymi siłami systemu, okręty nie strzelają · bitwa: flota z flotą · tura po turze, wszystkie kości naraz, aż jedna ze stron zniknie · kość trafia, gdy wynik nie przekracza ataku jednostki, ósemka chybia; atakujący ma w 1. turze +1
 summary-alliances = Sojusze i zasoby
-summary-alliances-text = sojusz, przez dyplomację: każdy daje drugiemu kartę rasy i dostaje korzyść z rewersu cudzej · kończy go atak na sojusznika albo różnica 4 antymaterii · zasoby z rynku: technologie i ulepszenia na arkusz rasy, konstrukcje do systemu, najemnicy do floty
+summary-alliances-text = sojusz, przez dyplomację: każdy daje drugiemu kartę rasy i korzysta z rewersu otrzymanej · kończy go atak na sojusznika albo różnica 4 antymaterii · zasoby z rynku: technologie i ulepszenia na arkusz rasy, konstrukcje do systemu, najemnicy do floty
 summary-antimatter = Antymateria
 summary-antimatter-text = dopóki posiadasz: systemy, karty (agenci i artefakty), zasoby · wielkie bitwy, na stałe: +1 za pokonanie co najmniej 4 jednostek, +1 za zniszczoną jednostkę unikatową
 summary-end = Koniec

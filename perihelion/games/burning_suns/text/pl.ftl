@@ -61,7 +61,7 @@ refused-BSU-23_11 = Do celu musi prowadzić odkryta droga.
 refused-BSU-23_13 = Wobec cudzego systemu macierzystego dozwolony jest tylko sojusz.
 refused-BSU-23_15 = Żaden system tego imperium nie leży w zasięgu twojej dyplomacji.
 refused-BSU-23_16 = Kolos albo konstrukcja chroni ten system przed cudzą dyplomacją.
-refused-BSU-23_18 = Zawarcie i zmiana sojuszu wymagają kart ras na ręce, a do tego musi pasować to, co was teraz łączy.
+refused-BSU-23_18 = Do zawarcia i zmiany sojuszu obie strony muszą mieć karty ras na ręce; zawrzeć go można, gdy go jeszcze nie ma, a zmienić, gdy już jest.
 refused-BSU-24_1 = W sojuszu każda strona daje jedną kartę rasy.
 refused-BSU-24_5 = Dyplomacja nie może dotyczyć systemów sojusznika.
 refused-BSU-24_11 = Propozycję można przyjąć albo odrzucić.
@@ -118,16 +118,16 @@ refused-BSU-44_2 = Z tej korzyści już skorzystano w tej fazie statusu.
 refused-BSU-44_9 = Nie ma tam floty, której ta korzyść wymaga.
 refused-BSU-44_11 = Cel jest za daleko albo nie prowadzi do niego odkryta droga.
 refused-BSU-44_13 = Tego nie można wybrać na cel tej zdolności.
-refused-BSU-44_14 = Zdolność nie trafi tam niczego, co należy do tego imperium; jednostki w jego systemie macierzystym są bezpieczne.
+refused-BSU-44_14 = Zdolność nie dosięgnie tam niczego, co należy do tego imperium; jednostki w jego systemie macierzystym są bezpieczne.
 refused-BSU-44_15 = Nie ma tam takiej jednostki do stracenia.
-refused-BSU-44_16 = Ta zdolność nie trafia jednostek tego rodzaju.
+refused-BSU-44_16 = Ta zdolność nie działa na jednostki tego rodzaju.
 refused-BSU-44_20 = Zapłać daninę albo akcja się kończy.
 refused-BSU-44_21 = Temu imperium nie ma czego takiego zabrać.
 refused-BSU-44_26 = Tam ta flota lub armia nie może się przenieść.
 refused-BSU-44_28 = Wraca tylko regularna jednostka utracona przez ciebie w tej walce.
 refused-BSU-44_29 = Naprawić można tylko twoją uszkodzoną unikatową jednostkę.
 refused-BSU-44_35 = Zdolność nie wymienia tej akcji.
-refused-BSU-44_36 = Ten kafel masz już obejrzany.
+refused-BSU-44_36 = Ten kafel już znasz.
 refused-BSU-44_41 = Przejąć można tylko niechroniony, przez nikogo niekontrolowany system wskazanego rodzaju.
 refused-BSU-44_42 = Zdolność nie daje tej karty ani tego zasobu.
 refused-BSU-44_43 = Odrzucić można tylko to, co masz, i tylko wskazanego rodzaju.
@@ -983,6 +983,7 @@ terminal-crystals = Kryształy
 terminal-income = Przychód
 terminal-systems = Systemy
 terminal-race-card = Karta rasy { $card }: { $meaning }
+terminal-signs = Miejsce: jego numer, a dalej ?2 zakryty kafel z tą liczbą, ?? zakryta anomalia, H system macierzysty, U niezamieszkany, I zamieszkany, X wrogi, S specjalny, . pustka, * anomalia. =1 to gracz, który go kontroluje, ! zamieszki, 1:3/2 trzy okręty i dwie jednostki naziemne gracza 1, d mroczne okręty, l lokalne siły zbrojne. Na arkuszach stoją numery graczy, w nawiasie pole po polu.
 
 ## Co robią zdolności, złożone z efektów
 

@@ -19,8 +19,8 @@ refused-NFR-14_23 = You must declare the kind of the Oort refinery now.
 
 ## Options
 
-option-setup = Set-up
-option-setup-help = Standard tosses a coin for the faces of developments. First game uses the faces with the white square and no choice of home. Goals adds eight goals and storage mats.
+option-setup = Setup
+option-setup-help = Standard: the faces of the developments are drawn by lot. First game uses the faces with the white square and no choice of home. Goals adds eight goals and storage mats.
 option-setup-standard = Standard
 option-setup-first = First game
 option-setup-goals = With goals
@@ -335,7 +335,7 @@ prompt-wait = The others are choosing
 prompt-wait-reason = The leftmost disk on the priority track chooses next.
 prompt-wait-action = { $action } is being carried out.
 prompt-over = The game is over
-prompt-over-reason = The most VP win; ties go to credits and goods.
+prompt-over-reason = Whoever has the most VP wins; ties go to credits and goods.
 
 ## The log
 
@@ -432,6 +432,7 @@ terminal-spaces = Spaces
 terminal-goods = Goods
 terminal-strength = Strength
 terminal-ends = Left until the end: development spaces: { $spaces }, colonies: { $colonies }, colonists: { $colonists }, VP in the pool: { $chips }
+terminal-signs = Before a world or colony stands its kind: N { kind-novelty }, R { kind-rare }, G { kind-genes }, A { kind-alien }, ? any, – none; a capital for production, a small letter for a windfall. After a colony * is its good. In brackets: VP. Action tiles: > now, x already chosen.
 
 # Ways to play, for bots.
 style-explorer = explorer

@@ -5,11 +5,11 @@ heart = In each round every player chooses an action tile – two each with two 
 ends = The game ends after a round in which somebody covers an 11th development space or has an 8th colony, fewer than 5 colonists are left in the pool after Settle, or the VP pool runs out.
 
 summary-round = Round
-summary-round-text = of the disks that still wait on the priority track the leftmost chooses a tile nobody has chosen this round · everybody carries it out, the chooser with the bonus · then the next disk, until all have chosen; at the end the tiles return
+summary-round-text = the owner of the leftmost waiting disk on the priority track chooses a tile nobody has chosen this round · everybody carries it out, the chooser with the bonus · then the next disk, until all have chosen; at the end the tiles return
 summary-actions = Actions and the chooser’s bonus
 summary-actions-text = Isolation: no action, 2 credits · Develop: 1 credit less · Explore, seven worlds: a second world · Settle: 1 colonist more · Produce: the credits on the tile and a good on a colony with a halo · Trade / Consume: 1 VP · Send diplomats: no action, 1 VP and first place
 summary-settle = Settle
-summary-settle-text = 2 colonists or one world, never both · every world takes 1 or 2 colonists; besides, it costs its credits or, if it is military, needs strength at least its defence; strength is not used up
+summary-settle-text = 2 colonists or one world, never both · every world takes 1 or 2 colonists; a world also costs credits, a military one instead needs strength not below its defence; strength is not used up
 summary-goods = Goods
 summary-goods-text = Produce gives a good to every empty production colony: one with a filled colour symbol · colonies with a halo get one when settled, later only by a bonus or a power · a colony holds one good at most · one good may be sold: Novelty 1, Rare elements 2, Genes 3, Alien technology 4 · the others are consumed for VP by powers
 summary-points = Points

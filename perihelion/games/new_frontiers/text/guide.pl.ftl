@@ -5,7 +5,7 @@ heart = W każdej rundzie każdy wybiera kafel Akcji (w grze na dwie osoby – d
 ends = Gra kończy się po rundzie, w której ktoś zakryje 11. pole Technologii albo założy 8. Kolonię, w puli po Kolonizacji zostanie mniej niż 5 Kolonistów albo skończy się pula PZ.
 
 summary-round = Runda
-summary-round-text = na torze pierwszeństwa wybiera pierwszy z lewej z czekających pionów, i tylko kafel niewybrany w tej rundzie · Akcję wykonują wszyscy, wybierający z bonusem · potem następny, aż wybiorą wszystkie; na koniec kafle wracają
+summary-round-text = wybiera właściciel pierwszego z lewej czekającego piona na torze pierwszeństwa, tylko kafel niewybrany w tej rundzie · Akcję wykonują wszyscy, wybierający z bonusem · potem następny pion, aż wybiorą wszystkie; na koniec kafle wracają
 summary-actions = Akcje i bonus wybierającego
 summary-actions-text = Izolacja: bez Akcji, 2 Kredyty · Rozwój Technologii: o 1 Kredyt taniej · Odkrywanie, siedem Planet: druga Planeta · Kolonizacja: o 1 Kolonistę więcej · Produkcja: Kredyty z kafla i dobro na Kolonii z poświatą · Sprzedaż / Konsumpcja: 1 PZ · Wysłanie dyplomatów: bez Akcji, 1 PZ i pierwsze miejsce
 summary-settle = Kolonizacja

@@ -1,11 +1,11 @@
 ## Lessons
 
 lesson-first-title = A home and the first colony
-lesson-first-goal = Since the Hyperdrive, every colony dreams of an empire. Yours begins with one home: { tile-old-earth }. Whoever has the most VP wins.
-lesson-first-tiles = Seven actions. The disks on the priority track choose from left to right, each an action nobody has chosen this round; everybody carries it out, and the chooser also takes the bonus. With two players, each chooses twice.
+lesson-first-goal = Since the Hyperdrive, every colony dreams of an empire. Yours begins with its home: { tile-old-earth }. Whoever has the most VP wins.
+lesson-first-tiles = Seven actions. In the order of the disks on the priority track, each player chooses one not chosen yet this round; everybody carries it out, the chooser with its bonus. With two players, each chooses twice.
 lesson-first-explore = You need worlds: choose Explore. Seven are drawn; everybody takes one, and you, as chooser, a second one at the end.
 lesson-first-explore-wrong = Useful later. Without worlds nothing can be settled: Explore.
-lesson-first-world = The number is the price: beside a coin in credits, beside a shield in strength. { tile-drifting-ore-barges } cost 1. The dashed frame is a halo: they bring a good when settled.
+lesson-first-world = The number is the price: beside a coin in credits, beside a shield in strength. { tile-drifting-ore-barges } cost 1. Their dashed frame is a halo: they bring a good when settled.
 lesson-first-world-wrong = Too expensive for now. { tile-drifting-ore-barges } cost 1.
 lesson-first-bot = The bot takes its world.
 lesson-first-bonus = Now your second one: any world you can pay for some day.
@@ -20,7 +20,7 @@ lesson-first-colonist-wrong = Now Settle: the barges are waiting.
 lesson-first-colony = Settle { tile-drifting-ore-barges }: 1 colonist and 1 credit. Military worlds take colonists too, but strength instead of credits; it is never used up.
 lesson-first-colony-wrong = Settle the barges: 1 colonist and 1 credit.
 lesson-first-colony-done = A colony worth 3 VP, with a good on it.
-lesson-first-gift = The bot explores, so you get a world for nothing. That is why it matters to you what others choose.
+lesson-first-gift = The bot explores, so you get a world for nothing. That is why the others’ choices matter to you.
 lesson-first-third = Take any world. It scores nothing until it is settled.
 lesson-first-trade = Two goods are waiting. Choose Trade / Consume: you get 1 VP for choosing it.
 lesson-first-trade-wrong = Two goods are waiting for Trade / Consume.
@@ -30,10 +30,10 @@ lesson-first-sale-sold = Credits for a purchase; but one good is too few for { t
 lesson-first-end = That is the cycle. Large developments score “?” VP for what you own; the number says how many. Four bars show how the game can end; the round is then played out.
 
 lesson-deeper-title = Strength and order
-lesson-deeper-strength = Round 12. Your fleet has made you strong: { tile-space-marines } and { tile-drop-ships } add up to strength 5, and strength is never used up.
+lesson-deeper-strength = Round 12. Your strength comes from { tile-space-marines } and { tile-drop-ships }: 5 in all, and it is never used up.
 lesson-deeper-settle = Two of your discovered worlds are military. Choose Settle; the bonus gives you one more colonist.
 lesson-deeper-settle-wrong = First Settle: two military worlds are waiting.
-lesson-deeper-loom = { tile-alien-loom } has defence 5, and you have strength 5: enough. No credits, only a colonist. Some strength counts only against one sort of world; it is added for you.
+lesson-deeper-loom = { tile-alien-loom } has defence 5, and you have strength 5: enough. No credits, only a colonist. Some strength counts only against one kind of world; it is added for you.
 lesson-deeper-loom-wrong = Settle { tile-alien-loom } by strength: it costs no credits.
 lesson-deeper-loom-done = 5 VP, and a colony that produces Alien technology, the most valuable good.
 lesson-deeper-diplomats = A bot sends diplomats: nobody else does anything, it takes 1 VP and moves to the front. So it will choose first in the next round.

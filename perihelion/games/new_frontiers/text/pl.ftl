@@ -189,7 +189,7 @@ tile-new-economy = Nowa gospodarka
 action-isolation = Izolacja
 action-isolation-help = Wybierający otrzymuje 2 Kredyty; nikt nie robi nic więcej.
 action-goals-review = Przegląd galaktycznych Celów
-action-goals-review-help = Wybierający zyskuje jedno miejsce w kolejności i 1 Kredyt, po czym zatrzymuje zakryty jeden z trzech Celów; poprzedni Cel zostaje odkryty.
+action-goals-review-help = Wybierający przesuwa się o jedno miejsce w kolejności, dostaje 1 Kredyt i zatrzymuje jeden z trzech Celów, zakryty; poprzedni Cel zostaje odkryty.
 action-develop = Rozwój Technologii
 action-develop-help = Każdy może kupić Technologię; wybierający płaci o 1 mniej.
 action-explore = Odkrywanie
@@ -462,6 +462,7 @@ terminal-spaces = Pola
 terminal-goods = Dobra
 terminal-strength = Siła
 terminal-ends = Do końca gry: pola Technologii { $spaces }, Kolonie { $colonies }, Koloniści { $colonists }, PZ w puli { $chips }
+terminal-signs = Przed Planetą lub Kolonią stoi rodzaj: N { kind-novelty }, R { kind-rare }, G { kind-genes }, A { kind-alien }, ? dowolny, – brak; wielka litera: produkcyjna, mała: zdobywcza. Po Kolonii * i jej dobro. W nawiasie PZ. Kafle Akcji: > teraz, x już wybrany.
 
 # Ways to play, for bots.
 style-explorer = odkrywca

@@ -37,10 +37,10 @@ lesson-puzzle-6-tempting-2 = Cheap. But one Settle still means one world, and th
 lesson-puzzle-6-done = With { tile-improved-logistics } you settle two worlds in one Settle. You have the colonists and the strength; only time is short.
 
 lesson-puzzle-7-title = What the rival needs
-lesson-puzzle-7-say = You take first of seven worlds, and have no colonist. The rival has strength 5 against worlds with rare elements. Which one?
+lesson-puzzle-7-say = You have first pick of seven worlds, and no colonist. The rival has strength 5 against worlds with rare elements. Which one?
 lesson-puzzle-7-tempting-1 = A good world – for later. You cannot settle it yet, and the rival can settle another one of these at once.
 lesson-puzzle-7-tempting-2 = Cheap, but without a colonist it stays discovered. Look at these worlds through the rival’s eyes.
-lesson-puzzle-7-done = { tile-imperium-ore-bastion } has defence 5: just what the rival’s strength reaches. 5 VP that it does not get.
+lesson-puzzle-7-done = { tile-imperium-ore-bastion } has defence 5: exactly the rival’s strength. 5 VP that the rival does not get.
 
 lesson-puzzle-8-title = In what order?
 lesson-puzzle-8-say = The last round: two goods, and four powers that could consume them. Which first?
@@ -50,7 +50,7 @@ lesson-puzzle-8-done = Two goods, 3 VP. Powers that need several goods come firs
 
 lesson-puzzle-9-title = Nothing for sale
 lesson-puzzle-9-say = The last action of the game: Trade / Consume. Goods on three of your colonies. What do you sell?
-lesson-puzzle-9-tempting-1 = 6 credits, when nothing can be bought any more. Your powers lack the good.
+lesson-puzzle-9-tempting-1 = 6 credits, when nothing can be bought any more. And your powers are one good short.
 lesson-puzzle-9-tempting-2 = 5 credits. But the game ends here, and your powers can make VP of every good.
 lesson-puzzle-9-done = Nothing: three goods consumed bring 6 VP. Credits only break a tie at the end.
 

@@ -894,6 +894,7 @@ terminal-cubes = Cubes
 terminal-plus-minus = ±1
 terminal-plus-two = +2
 terminal-rings = Rings
+terminal-signs = On the map: S a system (? not explored yet), P a pulsar, I an isolated pulsar, E an entry gate; gates: g green, o orange, k pink. After a colon the players whose ships are there; on a claimed pulsar . is empty, o under construction, @ spinning. Technologies: ! at once, * lasting, + in every production, # at the end. A transmitter: its dice in brackets, then the halves of a red die at its left and right edge. A project: its die.
 
 # Ways to play, for bots.
 style-surveyor = surveyor

@@ -13,7 +13,7 @@ summary-building-text = transmitter: taken for one of its dice, the others are p
 summary-flight = Flight
 summary-flight-text = exactly as many segments as the die; no segment twice · through a system: a base, on a barren planet if one is free · ending in a system: a base on a blue planet and a bonus · ending on a pulsar: it is yours
 summary-tracks = Tracks
-summary-tracks-text = left is good; on one field whoever came last lies on top and is ahead · engineers give cubes after the round · initiative gives the order · the last fields cost 1 or 2 points each round
+summary-tracks-text = left is good; on a shared field the marker on top is ahead: the one that came last · engineers give cubes after the round · initiative gives the order · the last fields cost 1 or 2 points each round
 summary-production = Production
 summary-production-text = order · cubes · −1 and −2 · transmitters · spinning gyrodynes with the row’s bonus · green patents · a new row
 summary-end = End
@@ -24,7 +24,7 @@ care-flight = where a flight ends counts most
 care-dice = unused dice are lost
 care-right = right is bad
 care-early = make gyrodynes spin early
-care-exact = values are exact, one modifier per die
+care-exact = the value must match exactly, one modifier per die at most
 
 legend-die = die
 legend-cube = engineer cube

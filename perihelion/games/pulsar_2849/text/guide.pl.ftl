@@ -1,30 +1,30 @@
 ## O co chodzi w grze, strona ze skrótem zasad i legenda symboli
 
 goal = Zdobądź najwięcej punktów w osiem rund: badaj systemy planetarne, wprawiaj żyrostacje w ruch na pulsarach, uruchamiaj transmitery i patentuj technologie.
-heart = Każdy bierze dwie kości ze wspólnego rzędu: kość na lewo od mediany przesuwa twój znacznik na jednym z torów w lewo, czyli lepiej, kość na prawo – w prawo. Potem każda kość opłaca dokładnie jedną akcję o dokładnie tej wartości, a lot ma dokładnie tyle segmentów. To, co raz uruchomisz – wirujące żyrostacje i działające transmitery – punktuje w każdej fazie produkcji.
+heart = Każdy bierze dwie kości ze wspólnego rzędu: kość na lewo od mediany przesuwa twój znacznik na jednym z torów w lewo, czyli lepiej, kość na prawo – w prawo. Potem każda kość opłaca jedną akcję, dokładnie swoją wartością, a lot ma dokładnie tyle segmentów, ile wskazuje kość. To, co raz uruchomisz – wirujące żyrostacje i działające transmitery – punktuje w każdej fazie produkcji.
 ends = Po produkcji 8. rundy następuje końcowa punktacja: bazy, cele, inicjatywa i reszta.
 
 summary-round = Runda
 summary-round-text = 1. kości: po jednej, potem druga w odwrotnej kolejności; każda przesuwa znacznik na torze: liczba obok mediany o 1 krok, każda dalsza o 1 więcej, na medianie wcale · 2. akcje: twoje 2 kości, a poza nimi najwyżej 1 kość premiowa: czerwona albo niewzięta, skopiowana za 4 kostki · 3. produkcja
 summary-prices = Co opłacają kości
-summary-prices-text = kafel żyrostacji: mała 1, średnia 2, duża 4 · ukończenie, czyli wprawienie w ruch: mała 3, średnia 5, duża 6 · żeton ±1: 1 lub 2; +2: 2 · transmiter, patent, projekt: jak nadrukowano; w 1. rundzie otwarty jest jeden rząd technologii, co rundę otwiera się kolejny · lot: dowolna wartość
+summary-prices-text = kafel żyrostacji: mała 1, średnia 2, duża 4 · ukończenie, czyli wprawienie w ruch: mała 3, średnia 5, duża 6 · modyfikator ±1: 1 lub 2; +2: 2 · transmiter, patent, projekt: jak nadrukowano; w 1. rundzie otwarty jest jeden rząd technologii, co rundę otwiera się kolejny · lot: dowolna wartość
 summary-building = Transmitery i projekty
 summary-building-text = transmiter: bierzesz go za jedną z nadrukowanych kości, pozostałe opłacasz później, w dowolnej rundzie · gdy opłacone są wszystkie: niebieska korzyść od razu, zielona w każdej produkcji · dwa własne, połączone bokami, dają czerwoną kość, gdy działają oba · projekt centrali: od dolnego rzędu w górę, każdy raz · przelot przez bramy, z projektu: ogłoszony przed lotem, punkty za każdą inną bramę jego koloru po drodze
 summary-flight = Lot
 summary-flight-text = dokładnie tyle segmentów, ile na kości; żaden segment dwa razy · przelot przez system: baza, na jałowej planecie, jeśli jest wolna · koniec w systemie: baza na niebieskiej planecie i premia · koniec na pulsarze: pulsar jest twój
 summary-tracks = Tory
-summary-tracks-text = w lewo znaczy lepiej; na jednym polu ostatni przybysz leży na wierzchu i jest z przodu · inżynierowie dają po rundzie kostki · inicjatywa daje kolejność · ostatnie pola kosztują co rundę 1 lub 2 punkty
+summary-tracks-text = w lewo znaczy lepiej; na wspólnym polu z przodu jest znacznik na wierzchu, czyli ten, który przybył ostatni · inżynierowie dają po rundzie kostki · inicjatywa daje kolejność · ostatnie pola kosztują co rundę 1 lub 2 punkty
 summary-production = Produkcja
 summary-production-text = kolejność · kostki · −1 i −2 · transmitery · wirujące żyrostacje z premią rzędu · zielone patenty · nowy rząd
 summary-end = Koniec
 summary-end-text = po 8. rundzie: fioletowe patenty · cele · po 1 punkcie za każdy pulsar bez wirującej żyrostacji, każdą nieukończoną żyrostację i każde 2 kostki · inicjatywa: 7, 4 i 2 punkty za miejsca od 1 do 3 (troje graczy: tylko 7 i 4) · bazy (13 jest warte 50)
 summary-care = Uważaj
 summary-care-text = { care-flight } · { care-dice } · { care-right } · { care-early } · { care-exact }
-care-flight = najważniejsze, gdzie lot się kończy
+care-flight = najważniejsze jest to, gdzie lot się kończy
 care-dice = niewykorzystane kości przepadają
 care-right = w prawo znaczy gorzej
 care-early = uruchamiaj żyrostacje wcześnie
-care-exact = wartości są dokładne, na kość jeden żeton
+care-exact = wartość musi się dokładnie zgadzać, na kość najwyżej jeden modyfikator
 
 legend-die = kość
 legend-cube = kostka inżynierów

@@ -1,12 +1,12 @@
 ## Lessons
 
 lesson-first-title = The first gyrodyne
-lesson-first-gate = The year is 2849, and there is a gold rush for energy. Whoever has the most points after eight rounds wins. Your ship enters by a gate: take E14, with systems nearby.
+lesson-first-gate = The year is 2849, and there is a gold rush for energy. Whoever has the most points after eight rounds wins. Your ship enters by a gate: take E14: there are systems nearby.
 lesson-first-gate-wrong = That gate is far from any system. Take E14.
 lesson-first-median = Seven dice were rolled; the arrow marks their median, between 3 and 4. Take a die left of it and a marker moves left – good. Right is bad. The nearest number moves it 1 step, each further one 1 more.
 lesson-first-die = Take a 3 and move your engineer marker 1 to the left: engineers give cubes after the round, initiative the order of the next round.
 lesson-first-die-wrong = Another die or another marker. Take a 3 and move the engineers left.
-lesson-first-others = Everybody takes two: one in order, then one in reverse order. So your second die comes last.
+lesson-first-others = Everybody takes two: one in order, then one in reverse order. You went first, so your second die comes last.
 lesson-first-last = Your second die: a 4, one step to the right.
 lesson-first-last-wrong = Move the engineers with it: one step to the right.
 lesson-first-fly = Your turn: each die pays for one action. Fly with the 4 – exactly four segments – through S15 and end in S75.
@@ -17,7 +17,7 @@ lesson-first-tile-done = 4 points.
 lesson-first-gyrodyne = With the 3 fly on to S68 and take its printed bonus: a large gyrodyne and a ±1 modifier. The gyrodyne waits until you have a pulsar.
 lesson-first-gyrodyne-wrong = Fly with the 3 to S68 and take the printed bonus.
 lesson-first-production = Production: those furthest left on the engineer track get cubes, and initiative sets a new order. Round 2 begins with new dice.
-lesson-first-low = Low dice this time. Take a 2 and improve your initiative, then a 3. On one field of a track the marker on top is ahead.
+lesson-first-low = Low dice this time. Take a 2 and improve your initiative, then a 3. Where markers share a field of a track, the one on top is ahead.
 lesson-first-low-wrong = A 2 for the initiative first, then a 3 for the engineers.
 lesson-first-pulsar = Fly three segments so that you end on the pulsar P61: that claims it for the whole game. The system on the way gives you a base.
 lesson-first-pulsar-wrong = Use the 3, fly through S67, and end exactly on P61.
@@ -31,10 +31,10 @@ lesson-first-spin = Finish the gyrodyne with the 5: make it spin!
 lesson-first-spin-wrong = The 5 makes the gyrodyne spin.
 lesson-first-spin-done = 3 points at once from your technology, and points in every production from now on.
 lesson-first-rest = One die is left: use it as you like. What a 4 can pay for glows; a ±1 modifier makes it a 3 or a 5.
-lesson-first-end = In production your gyrodyne scores 3, plus 1 printed at this round’s row. Started early, it pays every round; goals and bases are counted at the end.
+lesson-first-end = In production your gyrodyne scores 3, plus the 1 printed beside this round’s row. The earlier it spins, the more it pays; goals and bases are counted at the end.
 
 lesson-deeper-title = Transmitters and runs
-lesson-deeper-late = Round 6 of 8, in the middle of your turn: you have a 6 and 5 cubes left. You build no gyrodynes; a second one of a size would bring a builder award, 7 points at once.
+lesson-deeper-late = Round 6 of 8, in the middle of your turn: you have a 6 and 5 cubes left. You build no gyrodynes; a second one of the same size would bring a builder award, 7 points at once.
 lesson-deeper-copy = One silver die was left over: a 4. For 4 cubes you may copy it, once a round. Copy it and complete { project-c2-b3 }: both projects beneath it are done.
 lesson-deeper-copy-wrong = Copy the 4 first and complete { project-c2-b3 } with it.
 lesson-deeper-copy-done = 2 points now, and a gate run for later: it waits until you announce it.
@@ -58,7 +58,7 @@ lesson-deeper-top-done = Same field, but on top: the most cubes are yours again.
 lesson-deeper-last-turn = The others play. Dice left unused at the end of a turn are lost – but not yours, you have a use for both.
 lesson-deeper-operate = Pay the 1 and the 2 of { transmitter-tc8 }. Then every price is paid, and it operates.
 lesson-deeper-operate-wrong = Both dice go to { transmitter-tc8 }: the 1 pays its 1, the 2 its 2.
-lesson-deeper-operate-done = 18 points. And both ends of the link run: a red 5, for this turn only.
+lesson-deeper-operate-done = 18 points. And both ends of the link operate: a red 5, for this turn only.
 lesson-deeper-run = Fly with the red 5, a 6 thanks to { tech-di-6 }. First announce the gate run, then k34, k36 and on to o41. Each pink gate pays 2 points.
 lesson-deeper-run-wrong = Fly six with the red 5, announce the run of { project-c2-b3 }, then k34, k36, o41.
 lesson-deeper-run-done = Four pink gates in one flight: 8 points.

@@ -1,7 +1,7 @@
 ## Lekcje
 
 lesson-first-title = Pierwsza żyrostacja
-lesson-first-gate = Rok 2849, gorączka energii. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, systemy są blisko.
+lesson-first-gate = Rok 2849, gorączka energii. Po ośmiu rundach wygrywa ten, kto ma najwięcej punktów. Statek wlatuje przez bramę wejściową: wybierz E14, bo stamtąd blisko do systemów.
 lesson-first-gate-wrong = Stąd daleko do systemów. Wybierz E14.
 lesson-first-median = Rzucono siedmioma kośćmi; strzałka to mediana, między 3 a 4. Kość na lewo od niej przesuwa znacznik w lewo – to dobrze. W prawo – źle. Najbliższa liczba przesuwa go o 1 krok, każda dalsza o 1 więcej.
 lesson-first-die = Weź 3 i przesuń znacznik inżynierów o 1 w lewo: inżynierowie dają po rundzie kostki, inicjatywa – kolejność w następnej.
@@ -14,10 +14,10 @@ lesson-first-fly-wrong = Leć czwórką, przez S15 do S75.
 lesson-first-tile = Oba systemy są odkryte, w każdym masz bazę. Tam, gdzie lot się skończył, jest też premia: nadrukowana albo nieznany kafelek. Dobierz kafelek.
 lesson-first-tile-wrong = Tym razem nieznany kafelek.
 lesson-first-tile-done = 4 punkty.
-lesson-first-gyrodyne = Trójką leć dalej do S68 i weź nadrukowaną premię: dużą żyrostację i żeton ±1. Żyrostacja zaczeka, aż przejmiesz pulsar.
+lesson-first-gyrodyne = Trójką leć dalej do S68 i weź nadrukowaną premię: dużą żyrostację i modyfikator ±1. Żyrostacja zaczeka, aż przejmiesz pulsar.
 lesson-first-gyrodyne-wrong = Leć trójką do S68 i weź nadrukowaną premię.
 lesson-first-production = Produkcja: pierwsi z lewej na torze inżynierów dostają kostki, a inicjatywa ustala nową kolejność. Runda 2 i nowe kości.
-lesson-first-low = Tym razem małe kości. Weź 2 i popraw inicjatywę, potem 3. Na jednym polu toru z przodu jest znacznik, który leży wyżej.
+lesson-first-low = Tym razem małe kości. Weź 2 i popraw inicjatywę, potem 3. Gdy na polu toru leży kilka znaczników, z przodu jest ten na wierzchu.
 lesson-first-low-wrong = Najpierw 2 na inicjatywę, potem 3 na inżynierów.
 lesson-first-pulsar = Przeleć trzy segmenty tak, by lot skończył się na pulsarze P61 – przejmujesz go do końca gry. System po drodze da ci bazę.
 lesson-first-pulsar-wrong = Użyj trójki, przez S67, i skończ dokładnie na P61.
@@ -25,12 +25,12 @@ lesson-first-place = Połóż czekającą żyrostację. To nic nie kosztuje i ni
 lesson-first-place-wrong = Najpierw połóż żyrostację: to nic nie kosztuje.
 lesson-first-patent = Co rundę otwiera się kolejny rząd technologii. Zapłać dwójką za technologię { tech-ai-4 }: kość, którą ukończysz żyrostację, może być o 1 za mała albo za duża, a każda ukończona da 3 punkty.
 lesson-first-patent-wrong = Dwójka jest na technologię { tech-ai-4 }.
-lesson-first-five = Dużą żyrostację kończy szóstka. Nie ma jej, ale dzięki technologii wystarczy 5: weź 5, dwa kroki w prawo, potem 4.
+lesson-first-five = Dużą żyrostację kończy szóstka. Szóstki nie ma, ale dzięki technologii wystarczy 5: weź 5, dwa kroki w prawo, potem 4.
 lesson-first-five-wrong = Najpierw 5, potem 4, obie na inżynierów.
 lesson-first-spin = Ukończ żyrostację piątką – niech wiruje!
 lesson-first-spin-wrong = Piątka wprawia żyrostację w ruch.
 lesson-first-spin-done = Od razu 3 punkty z technologii, a dalej punkty w każdej produkcji.
-lesson-first-rest = Została jedna kość: użyj jej, jak chcesz. Świeci wszystko, co opłaci czwórka; żeton ±1 zamieni ją w 3 albo 5.
+lesson-first-rest = Została jedna kość: użyj jej, jak chcesz. Świeci wszystko, co opłaci czwórka; modyfikator ±1 zamieni ją w 3 albo 5.
 lesson-first-end = W produkcji żyrostacja daje 3 punkty i jeszcze 1 z rzędu tej rundy. Im wcześniej ruszy, tym więcej da; cele i bazy liczą się na końcu.
 
 lesson-deeper-title = Transmitery i przeloty

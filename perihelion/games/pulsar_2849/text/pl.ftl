@@ -21,9 +21,9 @@ refused-PUL-8_3 = Każdą akcję opłaca jedna kość: najpierw wybierz kość, 
 refused-PUL-8_4 = Kość musi mieć dokładnie nadrukowaną wartość.
 refused-PUL-8_9 = Nie masz modyfikatora ±1.
 refused-PUL-8_10 = Nie masz modyfikatora +2.
-refused-PUL-8_12 = Na jedną kość można wydać tylko jeden żeton modyfikatora.
+refused-PUL-8_12 = Na jedną kość można wydać tylko jeden modyfikator.
 refused-PUL-8_16 = Jako 0 ta kość nie opłaciłaby niczego.
-refused-PUL-8_20 = Żeton modyfikatora wydaje się na kość, którą właśnie płacisz.
+refused-PUL-8_20 = Modyfikator wydaje się na kość, którą właśnie płacisz.
 refused-PUL-9_3 = Aby lecieć, wybierz najpierw kość, potem lot.
 refused-PUL-9_4 = W ten sposób lot nie miałby dokładnie tylu segmentów, ile wskazuje kość.
 refused-PUL-9_5 = Lot ma co najmniej jeden segment.
@@ -333,7 +333,7 @@ prompt-turn-reason = { $dice ->
 }
 prompt-turn-owed-reason = Przed końcem tury trzeba użyć czerwonej kości { $owed }.
 prompt-pay = Za co płacisz kością { $value }?
-prompt-pay-reason = Wartość musi się zgadzać; pomóc może jeden żeton modyfikatora. Lot opłaci każda kość.
+prompt-pay-reason = Wartość musi się dokładnie zgadzać; pomóc może jeden modyfikator. Lot opłaci każda kość.
 prompt-route = { $left ->
     [one] Dokąd? Został { $left } segment
     [few] Dokąd? Zostały { $left } segmenty
@@ -594,7 +594,7 @@ effect-on = { $gain } za każdym razem, gdy { $event ->
     [flight_pulsar] twój lot odwiedzi co najmniej jeden pulsar
     [flight_5plus] przelecisz co najmniej 5 segmentów jedną kością
     [gate_run] wykonasz przelot przez bramy
-    [mod_spent] wydasz żeton modyfikatora
+    [mod_spent] wydasz modyfikator
     [mod_bought] kupisz modyfikator za kość
    *[bonus_die] zapłacisz czerwoną kością
 }
@@ -913,6 +913,7 @@ terminal-cubes = Kostki
 terminal-plus-minus = ±1
 terminal-plus-two = +2
 terminal-rings = Pierścienie
+terminal-signs = Na mapie: S system (? jeszcze nieodkryty), P pulsar, I odizolowany pulsar, E brama wejściowa; bramy skokowe: g zielona, o pomarańczowa, k różowa. Po dwukropku gracze, których statki tam są; przy przejętym pulsarze: . pusty, o w budowie, @ wiruje. Technologie: ! od razu, * stale, + w każdej produkcji, # na koniec. Transmiter: w nawiasie jego kości, dalej połówki czerwonej kości na lewym i prawym brzegu. Projekt: jego kość.
 
 # Ways to play, for bots.
 style-surveyor = łącznościowiec

@@ -15,14 +15,14 @@ lesson-puzzle-2-done = Tą bramą lot dociera do nowego systemu, a bazy są tym 
 lesson-puzzle-3-title = Bez lotu
 lesson-puzzle-3-say = Ostatnia runda: za kostki masz kopię czwórki. Za co nią płacisz?
 lesson-puzzle-3-tempting-1 = Polecieć możesz każdą kością. Tylko czwórka potrafi coś lepszego.
-lesson-puzzle-3-tempting-2 = Jedna baza za kość i żeton. Czwórka zaprowadzi cię tam bez lotu.
+lesson-puzzle-3-tempting-2 = Jedna baza za kość i modyfikator. Czwórka zaprowadzi cię tam bez lotu.
 lesson-puzzle-3-done = { tech-aii-4 } teleportuje statek prosto do systemu: masz to, co dałby lot, i jeszcze patent.
 
-lesson-puzzle-4-title = Żeton na koniec
-lesson-puzzle-4-say = Wciąż ostatnia runda. W ręku masz szóstkę i jeden żeton ±1. Co teraz?
-lesson-puzzle-4-tempting-1 = Dobry lot, ale o segment za krótki. Po tej rundzie żeton nic już nie jest wart.
+lesson-puzzle-4-title = Modyfikator na koniec
+lesson-puzzle-4-say = Wciąż ostatnia runda. W ręku masz szóstkę i jeden modyfikator ±1. Co teraz?
+lesson-puzzle-4-tempting-1 = Dobry lot, ale o segment za krótki. Po tej rundzie modyfikator nic już nie jest wart.
 lesson-puzzle-4-tempting-2 = Siedem segmentów nie da ci nic lepszego. Pomyśl, co jeszcze opłaci siódemka.
-lesson-puzzle-4-done = Żeton zamienia szóstkę w siódemkę, zanim wybierzesz. Niewykorzystany przepada.
+lesson-puzzle-4-done = Modyfikator zamienia szóstkę w siódemkę, zanim wybierzesz. Niewykorzystany przepada.
 
 lesson-puzzle-5-title = Ostatnia kość
 lesson-puzzle-5-say = Ostatnia kość w grze to dwójka. Co teraz da najwięcej punktów?
@@ -37,7 +37,7 @@ lesson-puzzle-6-tempting-2 = 2 punkty. Rozpoczęty transmiter da więcej.
 lesson-puzzle-6-done = Transmiter jest gotowy i zapłaci jeszcze w ostatniej produkcji.
 
 lesson-puzzle-7-title = Ostatnia szóstka
-lesson-puzzle-7-say = Ostatnia runda: żeton zamienił twoją szóstkę w piątkę. Za co nią płacisz?
+lesson-puzzle-7-say = Ostatnia runda: modyfikator zamienił twoją szóstkę w piątkę. Za co nią płacisz?
 lesson-puzzle-7-tempting-1 = Nowy transmiter, którego już nie dokończysz. Jest taki, który możesz.
 lesson-puzzle-7-tempting-2 = 2 punkty. Pole, które jest jeszcze otwarte, da dużo więcej.
 lesson-puzzle-7-done = Transmiter działa: punkty od razu, a w ostatniej produkcji jeszcze raz.

@@ -1,7 +1,7 @@
 ## Zasady w rozdziałach
 
 chapter-turn = Tura
-chapter-turn-text = Trzy rundy po cztery albo pięć tur. W każdej turze aktywny gracz kładzie wierzchni kafel współrzędnych przy krawędzi planszy, dowolną stroną, tak by obie wypustki trafiły w wolne wcięcia. Część okrągła wskazuje kształt dla niego, ośmiokątna – dla wszystkich pozostałych. Wcięcia są zajęte do końca rundy, czyli do chwili, gdy kafla nie da się nigdzie dołożyć; wtedy kafle wracają. Strefy, misje i twoja mapa zostają na całą grę.
+chapter-turn-text = Trzy rundy po cztery albo pięć tur. W każdej turze aktywny gracz kładzie wierzchni kafel współrzędnych przy krawędzi planszy, dowolną stroną, tak by obie wypustki trafiły w wolne wcięcia. Ich odstęp jest na każdym kaflu inny, a na styku połówek planszy, między kolumnami 3 i 4, jest przerwa szeroka na jedną kolumnę. Część okrągła wskazuje kształt dla niego, ośmiokątna – dla wszystkich pozostałych. Wcięcia są zajęte do końca rundy, czyli do chwili, gdy kafla nie da się nigdzie dołożyć; wtedy kafle wracają. Strefy, misje i twoja mapa zostają na całą grę.
 chapter-drawing = Rysowanie
 chapter-drawing-text = Wszyscy rysują naraz, każdy na swoim arkuszu. Pierwszy kształt styka się ze statkiem, każdy następny – z czymś, co już narysowano. Możesz go dowolnie obracać i odbijać. Wolno zakrywać puste heksy, obcych i usprawnienia, ale nigdy zasób, statek ani heks już zakryty. Kto może rysować, musi; jeśli kształt nigdzie się nie mieści, w tej turze nic nie rysujesz. Rysunki odsłania się dopiero wtedy, gdy wszyscy skończą.
 chapter-upgrades = Usprawnienia

@@ -36,8 +36,8 @@ mission-black-hole = Black hole
 mission-aliens-help = Alien hexes covered by this shape.
 mission-upgrades-help = Upgrade hexes covered by this shape.
 mission-resources-help = Resource hexes next to this shape; each counts once.
-mission-cluster-help = Pieces of this shape in their largest connected group.
-mission-black-hole-help = Pieces of this shape next to a black-hole piece.
+mission-cluster-help = How many of these shapes are in their largest group.
+mission-black-hole-help = How many of these shapes lie next to a black hole.
 
 ## The sheet and the board
 

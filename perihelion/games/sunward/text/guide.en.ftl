@@ -5,13 +5,13 @@ heart = Each turn one player lays a coordinate tile: its circle chooses that pla
 ends = The game ends after round 3. A round ends after 4 or 5 turns: when the next tile fits nowhere, or all five are laid.
 
 summary-turn = Turn
-summary-turn-text = the active player lays the tile: circle – own shape, octagon – everybody else’s; both its tabs must go into free notches · everybody draws at once, touching their own map; turn and mirror freely; never over resources or what is drawn already · the first shape touches the spaceship
+summary-turn-text = the active player lays the tile: circle – own shape, octagon – everybody else’s; both its tabs must go into free notches, and columns 3 and 4 are two steps apart · everybody draws at once, touching their own map; turn and mirror freely; never over resources or what is drawn already · the first shape touches the spaceship
 summary-points = Points
 summary-points-text = each mission met 1, 2, 3, 4, 5 times: 3, 6, 10, 15, 20, each further time +5 · frontier, reached by covering a hex that touches it: first 10 or 15, later 5 or 8 · resource enclosed on all sides +10; the edge of the map needs no shape · alien left uncovered −5
 summary-missions = Missions
 summary-missions-text = aliens or upgrades covered by this shape · resources beside it · the largest group of this shape · shapes of this kind beside a Black hole you have drawn
 summary-upgrade = Upgrade
-summary-upgrade-text = works once: leave out 1 hex of a shape; up to two a turn; any left over at the end score nothing
+summary-upgrade-text = works once: leave out 1 hex of a shape; up to two a turn; those left over at the end score nothing
 summary-end = End
 summary-end-text = 3 rounds of 4 or 5 turns; the tiles come back each round, the map stays · a tie is a shared victory
 summary-care = Watch out

@@ -5,9 +5,9 @@ heart = W każdej turze aktywny gracz kładzie kafel współrzędnych: część 
 ends = Gra kończy się po 3 rundach. Runda kończy się po 4 albo 5 turach: gdy kolejny kafel nigdzie nie pasuje albo wszystkie już leżą.
 
 summary-turn = Tura
-summary-turn-text = aktywny gracz kładzie kafel: okrąg – jego kształt, ośmiokąt – kształt pozostałych; obie wypustki muszą wejść w wolne wcięcia · wszyscy rysują naraz, tak by kształt stykał się z mapą; obracaj i odbijaj dowolnie; nigdy na zasobach ani na tym, co już narysowane · pierwszy kształt styka się ze statkiem
+summary-turn-text = aktywny gracz kładzie kafel: okrąg – jego kształt, ośmiokąt – kształt pozostałych; obie wypustki muszą wejść w wolne wcięcia, a między kolumnami 3 i 4 są dwa kroki · wszyscy rysują naraz, tak by kształt stykał się z mapą; obracaj i odbijaj dowolnie; nigdy na zasobach ani na tym, co już narysowane · pierwszy kształt styka się ze statkiem
 summary-points = Punkty
-summary-points-text = misja spełniona 1, 2, 3, 4, 5 razy: razem 3, 6, 10, 15, 20, każdy następny raz +5 · rubież, gdy zakryjesz heks, który się z nią styka: pierwszy 10 lub 15, późniejsi 5 lub 8 · zasób otoczony ze wszystkich stron +10; od strony brzegu mapy otaczać nie trzeba · niezakryty obcy −5
+summary-points-text = misja spełniona 1, 2, 3, 4, 5 razy: razem 3, 6, 10, 15, 20, każdy następny raz +5 · rubież, gdy zakryjesz heks, który się z nią styka: pierwszy 10 lub 15, późniejsi 5 lub 8 · zasób otoczony ze wszystkich stron +10; tam, gdzie mapa się kończy, kształt nie jest potrzebny · niezakryty obcy −5
 summary-missions = Misje
 summary-missions-text = obcy albo usprawnienia zakryte tym kształtem · zasoby obok niego · największa gromada tych kształtów · takie kształty obok narysowanej Czarnej dziury
 summary-upgrade = Usprawnienie

@@ -38,8 +38,8 @@ reason-ring = { $n ->
 }
 reason-upgrade = It gains you an upgrade while there is still time to use it.
 reason-near-frontier = { $n ->
-    [one] That leaves you one hex away from the { $frontier }, worth { $points }.
-   *[other] That leaves you { $n } hexes away from the { $frontier }, worth { $points }.
+    [one] That leaves you one hex short of the { $frontier }, worth { $points }.
+   *[other] That leaves you { $n } hexes short of the { $frontier }, worth { $points }.
 }
 
 # what a tile gives the others

@@ -99,7 +99,7 @@ rank-legend = Legenda galaktyki
 
 move-place-tile = { $edge }, kolumny { $low } i { $high }: dla mnie { $circle }, dla rywali { $octagon }
 move-place-tile-solo = { $edge }, kolumny { $low } i { $high }: dla mnie { $circle }
-move-leave-out = Pomiń heks { $hex }, strefa: { $zone }
+move-leave-out = Pomiń heks { $hex } kształtu „{ $zone }”
 move-draw = { $zone }: { $hexes }
 move-draw-nothing = W tej turze nic nie rysuję
 
@@ -124,7 +124,7 @@ prompt-over-reason = Wygrywa najwyższa suma; przy remisie zwycięstwo jest wsp�
 ## Dziennik
 
 event-round = Runda { $round }
-event-tile-placed = { $player }: kafel { $tile } – kształt własny: { $circle }, dla pozostałych: { $octagon }
+event-tile-placed = { $player }: kafel { $tile } – dla siebie: { $circle }, dla pozostałych: { $octagon }
 event-drawn = { $player }: { $zone }, { $amount ->
     [one] { $amount } heks
     [few] { $amount } heksy

@@ -86,7 +86,7 @@ pulsar-gyrodynes = Żyrostacje
 pulsar-gyrodyne-help = { $size }: zostało { $n }. Wzięcie za { $take }, ukończenie za { $finish }; punkty w każdej produkcji: { $points } plus premia rzędu.
 pulsar-award-help = Nagroda konstruktorska za { $needs } na pulsarach, punkty: { $points }
 pulsar-awards-taken = Obie nagrody konstruktorskie są rozdane.
-pulsar-modifiers = Żetony
+pulsar-modifiers = Modyfikatory
 pulsar-modifier-help = { $token }: zakup za { $dice }.
 
 ## Obszar gracza
@@ -160,7 +160,7 @@ pulsar-act-use-red = Użyj czerwonej
 pulsar-act-copy = Skopiuj kość
 pulsar-act-place = Połóż
 pulsar-act-end-turn = Zakończ turę
-pulsar-act-spend = Wydaj żeton
+pulsar-act-spend = Wydaj modyfikator
 pulsar-act-fly = Start
 pulsar-act-announce-run = Ogłoś przelot
 pulsar-act-go = Leć dalej
@@ -206,7 +206,7 @@ pulsar-each-round = Co rundę: { $what }
 pulsar-links = połączenia
 pulsar-no-links = bez połączeń
 pulsar-take = wzięcie
-pulsar-finish = koniec
+pulsar-finish = ukończenie
 pulsar-vp = { $n } pkt
 pulsar-modifier-for = za
 pulsar-sum-dice = Kości do zapłacenia

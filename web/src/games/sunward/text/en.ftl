@@ -36,7 +36,7 @@ sunward-leave-out = Leave out
 sunward-leave-done = Done
 sunward-leave-out-hex = Leave out hex { $hex }
 sunward-leave-out-of = Leave out a hex of { $zone }
-sunward-fits-nowhere = Fits nowhere as it is
+sunward-fits-nowhere = Fits nowhere as a whole
 sunward-leave-more = Leave out one more hex
 sunward-place-before = Previous place
 sunward-place-next = Next place
@@ -71,7 +71,7 @@ sunward-key-turn = turn the shape
 sunward-key-mirror = mirror the shape, turn the tile over
 sunward-key-leave-out = leave out hexes
 sunward-me = me
-sunward-all = all
+sunward-all = others
 sunward-i-draw = You draw { $circle }.
 sunward-we-draw = You draw { $circle }, all others draw { $octagon }.
 sunward-board-help = The tile tells who draws which shape: the circle whoever places it, the octagon all others.
@@ -92,5 +92,5 @@ sunward-explain-upgrade = Upgrade: cover it, and later you may leave out a hex o
 ## Choices on a line of the list
 
 listed-draw = { $hexes }
-sunward-listed-top = Top { $low }–{ $high }: me { $circle }, all { $octagon }
-sunward-listed-bottom = Bottom { $low }–{ $high }: me { $circle }, all { $octagon }
+sunward-listed-top = Top { $low }–{ $high }: me { $circle }, others { $octagon }
+sunward-listed-bottom = Bottom { $low }–{ $high }: me { $circle }, others { $octagon }
