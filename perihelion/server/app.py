@@ -18,11 +18,11 @@ from perihelion.server.answers import AnyRequest, exception_handlers
 from perihelion.server.bus import Bus, PostgresBus, RedisBus
 from perihelion.server.dashboard import History, dashboard, dashboard_style
 from perihelion.server.faults import Faults, faults
-from perihelion.server.finished import Keeper
 from perihelion.server.guard import Guard
 from perihelion.server.hall import Hall
 from perihelion.server.handling import House, refusals
 from perihelion.server.journal import Journal
+from perihelion.server.keeping import Keeper
 from perihelion.server.live import Live
 from perihelion.server.making import Making
 from perihelion.server.messages import Health

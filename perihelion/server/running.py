@@ -3,11 +3,12 @@
 import asyncio
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 import sqlalchemy as sa
 import uvicorn
@@ -22,6 +23,10 @@ from perihelion.server.settings import Settings, database_url, default_database
 from perihelion.server.storage import open_engine
 from perihelion.server.upgrade import name_moves
 
+HAND_ON_AFTER: Final = 0.0001
+"""Seconds that a thread waits for Python while another one runs. With the usual 0.005 the journal began a commit when
+the scenes of the last one were done, not while they were made, and waited as long again behind the disk."""
+
 
 def run_server(settings: Settings, host: str, port: int, tell: Callable[[str], None], open_browser: bool) -> None:
     """Serve until stopped; `tell` is given the address once it is taken."""
@@ -33,6 +38,7 @@ def run_server(settings: Settings, host: str, port: int, tell: Callable[[str], N
     address = f"http://{host}:{listening.getsockname()[1]}/"
     tell(address)
     calm_the_collector()
+    sys.setswitchinterval(HAND_ON_AFTER)
     http, ws = protocols(settings)
     config = uvicorn.Config(
         create_app(settings),

@@ -312,11 +312,12 @@ class Storage:
             connection.execute(sa.delete(SNAPSHOTS).where(mine))
         return None
 
-    def finish(self, table: str, stamp: str, body: bytes, face: bytes) -> None:
-        """Keep what was shown of a finished game, and once for all of its stamp what it looks like."""
+    def finish(self, table: str, stamp: str, body: bytes, face: bytes | None) -> None:
+        """Keep what was shown of a finished game, and what it looks like, if that is not kept yet for its stamp."""
         with self.engine.begin() as connection:
             connection.execute(self._finish, {"table_id": table, "stamp": stamp, "body": body})
-            connection.execute(self._face, {"stamp": stamp, "body": face})
+            if face is not None:
+                connection.execute(self._face, {"stamp": stamp, "body": face})
 
     def finished(self, table: str) -> tuple[bytes, bytes] | None:
         """What was shown of a finished game, and its face."""

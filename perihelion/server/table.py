@@ -181,15 +181,18 @@ class Table(Ledger):
         core = self.shown_as(state).to_look_at(viewer)
         return self._scene(viewer, ply, "over" if state.over() else "playing", core, ply - 1 if ply else 0)
 
-    def cores(self, viewer: Viewer) -> list[msgspec.Raw]:
-        """The game as the viewer saw it at every ply of its own, from 0."""
-        place = self._place(viewer)
+    def cores(self) -> list[list[msgspec.Raw]]:
+        """For every viewer, spectators last, the game as it was seen at every ply of the viewer's own, from 0."""
+        viewers: list[Viewer] = [*range(len(self.seats)), None]
         again = History(self.game, self.empty_record())
-        found = [msgspec.Raw(self.shown_as(again.state).to_look_at(viewer))]
+        begun = self.shown_as(again.state)
+        found = [[msgspec.Raw(begun.to_look_at(viewer))] for viewer in viewers]
         for row in self.log:
             again.enter(row.seat, row.what)
-            if row.seen >> place & 1:
-                found.append(msgspec.Raw(self.shown_as(again.state).to_look_at(viewer)))
+            picture = self.shown_as(again.state)
+            for place, viewer in enumerate(viewers):
+                if row.seen >> place & 1:
+                    found[place].append(msgspec.Raw(picture.to_look_at(viewer)))
         return found
 
     def _scene(self, viewer: Viewer, ply: int, status: str, core: bytes, since: int | None) -> bytes:

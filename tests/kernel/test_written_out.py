@@ -55,7 +55,7 @@ def test_every_field_of_a_clone_is_written_out_where_it_is_returned() -> None:
     assert decorator == ("@copying(SHEET, ON_SHEET)", "")
     assert end[0] == "return Sheet()"
     assert end[1].startswith("twin = Sheet(); twin.covered = self.covered; twin.pieces = self.pieces[:]; ")
-    assert end[1].endswith("; twin.marked = self.marked; return twin")
+    assert end[1].endswith("; twin.told = self.told; return twin")
 
 
 def test_a_package_is_written_out_and_what_is_no_more_goes(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from perihelion.kernel.rng import TWIN, Rng
 from perihelion.kernel.state import Packed
 
 from .people import forecast, phrases, viewing
+from .people.sheets import told_of
 from .reading import READINGS
 from .rules import coordinates, drawing, rounds, scoring
 from .rules.setup import lay_out
@@ -45,7 +46,7 @@ class SunwardState(Table):
         return [scoring.points_of(self, sheet) for sheet in self.sheets]
 
     def tally(self) -> list[dict[str, int]]:
-        return [scoring.tally_of(self, sheet) for sheet in self.sheets]
+        return [told_of(self, sheet).tally.copy() for sheet in self.sheets]
 
     def ending(self) -> str:
         return "" if self.acting else "last-round"

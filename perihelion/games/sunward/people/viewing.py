@@ -1,20 +1,13 @@
 """What a seat may know (a whitelist): everything but what others have drawn in this turn and not shown yet."""
 
-from typing import Any, Final
+from typing import Any
 
-from ..rules import coordinates, scoring
+from ..rules import coordinates
 from ..rules.drawing import hexes_of, sheet_with_new_piece, upgrades_to_spend
 from ..rules.state import NOT_YET, Sheet, Table
 from ..rules.tables import COLUMNS, DRAW, PLACE_TILE, SIDES
 from . import shapes
-
-Worth = tuple[list[int], dict[str, int]]
-"""How often a sheet meets each mission, and its points by source."""
-
-REMEMBERED: Final = 4096
-_worth: dict[tuple[Any, ...], Worth] = {}
-"""A sheet is shown to every seat and spectator at every move and changes once a turn. A view takes 115 µs without this,
-26 µs with it (plain build, two seats)."""
+from .sheets import told_of
 
 
 def view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -57,13 +50,12 @@ def turn(table: Table) -> int:
 
 
 def columns(table: Table) -> list[shapes.ColumnView]:
-    tables = table.tables
-    missions: list[str | None] = [tables.missions[mission] for mission in table.missions]
-    missions.append(None)  # the black hole has no mission of its own (WSS-2.2)
-    return [
-        {"zone": tables.zones[zone].name, "mission": mission}
-        for zone, mission in zip(table.zones, missions, strict=True)
-    ]
+    tables, missions = table.tables, table.missions
+    found: list[shapes.ColumnView] = []
+    for column in range(len(table.zones)):
+        mission = tables.missions[missions[column]] if column < len(missions) else None  # the black hole's (WSS-2.2)
+        found.append({"zone": tables.zones[table.zones[column]].name, "mission": mission})
+    return found
 
 
 def placed_tile(table: Table, number: int) -> shapes.PlacedTile:
@@ -82,34 +74,17 @@ def placed_tile(table: Table, number: int) -> shapes.PlacedTile:
 
 
 def sheet_view(table: Table, seat: int, sheet: Sheet) -> shapes.SheetView:
-    counts, tally = worth(table, sheet)
+    told = told_of(table, sheet)
     spots = table.tables.spots
     return {
         "pieces": [{"column": column, "cells": spots.cells_of(hexes)[:]} for column, hexes in sheet.pieces],
         "upgrades_gained": sheet.gained,
         "upgrades_used": sheet.used,
         "frontiers": sheet.frontiers[:],
-        "missions": counts[:],
-        "tally": tally.copy(),
+        "missions": told.missions[:],
+        "tally": told.tally.copy(),
         "drawing": table.drawn[seat] == NOT_YET,
     }
-
-
-def worth(table: Table, sheet: Sheet) -> Worth:
-    face = face_of(table, sheet)
-    known = _worth.get(face)
-    if known is None:
-        counts = scoring.mission_counts(table, sheet)
-        known = counts, scoring.tally_with(table, sheet, counts)
-        if len(_worth) >= REMEMBERED:
-            _worth.clear()
-        _worth[face] = known
-    return known
-
-
-def face_of(table: Table, sheet: Sheet) -> tuple[Any, ...]:
-    """What is on a sheet, and what it is counted by."""
-    return (table.tables.stamp, tuple(table.missions), tuple(sheet.pieces), tuple(sheet.frontiers))
 
 
 def own_drawing(table: Table, seat: int) -> shapes.Drawing:
@@ -122,7 +97,7 @@ def own_drawing(table: Table, seat: int) -> shapes.Drawing:
         "left_out": [k for k in range(left_out.bit_length()) if left_out >> k & 1],
         "may_leave_out": max(0, upgrades_to_spend(table, seat)),
         "cells": table.tables.grid.indices(hexes_of(table, seat, action)) if action >= DRAW else [],
-        "tally": worth(table, sheet)[1].copy(),
+        "tally": told_of(table, sheet).tally.copy(),
     }
 
 

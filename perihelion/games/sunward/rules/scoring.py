@@ -133,8 +133,8 @@ def tally_with(table: Table, sheet: Sheet, counts: list[int]) -> dict[str, int]:
     """The points by source, where the missions have been counted already."""
     tables = table.tables
     points: dict[str, int] = {}
-    for mission, times in zip(table.missions, counts, strict=True):
-        points[tables.sources[mission]] = tables.points(times)
+    for column in range(len(counts)):
+        points[tables.sources[table.missions[column]]] = tables.points(counts[column])
     points["frontiers"] = sum(sheet.frontiers)
     points["enclosed"] = enclosed_resources(tables, sheet) * tables.resource_enclosed
     points["alien-threat"] = gaps(tables, sheet)[-1] * tables.alien_uncovered

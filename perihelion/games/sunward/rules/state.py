@@ -1,6 +1,6 @@
 """What lies on the table: the command board, the coordinate tiles of the round, and everybody's sheet."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from perihelion.kernel.fields import copying, fields, pack, unpack
 from perihelion.kernel.rng import Rng
@@ -21,7 +21,7 @@ TABLE: Final = fields(
     "zones missions round active placed[:] notches circle octagon sheets.clone claimed[:] left_out[:] drawn[:]"
 )
 """What is kept, in the order of the dump."""
-ON_SHEET: Final = fields("touched clear open met recount gaps marks marked")
+ON_SHEET: Final = fields("touched clear open met recount gaps marks marked told")
 """What follows from it, or was counted once."""
 GIVEN: Final = fields("tables")
 
@@ -45,6 +45,7 @@ class Sheet:
         self.gaps = UNKNOWN  # what is not covered, once somebody has asked (scoring.gaps)
         self.marks = UNKNOWN  # where in the row of a seat its first pieces are marked (features.marks)
         self.marked = 0  # and how many pieces those are
+        self.told: Any = None  # what people were told of it the last time (people/sheets.py)
 
     @copying(SHEET, ON_SHEET)
     def clone(self) -> "Sheet":
