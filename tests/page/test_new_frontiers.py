@@ -278,3 +278,19 @@ def test_after_best_steps_can_be_taken_back_and_made_by_hand(open_page: Opener, 
     me.page.locator("[data-best]").wait_for()
     assert view_of(me)["asked"]["question"] == "consuming"
     assert me.overflows() == []
+
+
+CLAMPED = """() => [...document.querySelectorAll('.empire :is(.name, .words)')]
+  .filter((each) => each.matches('.short') || each.scrollHeight > each.clientHeight + 4)
+  .map((each) => each.textContent)"""
+"""What is cut; tails of letters may reach beyond their line."""
+
+
+@pytest.mark.parametrize("moment", [("prompt-selling", 6), ("prompt-tile", 36)])
+def test_the_words_of_an_empire_with_much_room_are_whole(
+    open_page: Opener, server: Server, moment: tuple[str, int]
+) -> None:
+    """A price below a colony takes no line of its name, a full row of developments may be higher than another."""
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth(*moment))
+    me.still()
+    assert me.page.evaluate(CLAMPED) == []
