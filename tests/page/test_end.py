@@ -14,8 +14,11 @@ RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("sunward", "beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns")
 ON_WORDS = """() => {
   const words = document.querySelector('[data-end] .told').getBoundingClientRect()
-  return [...document.querySelectorAll('[data-end] .orbits > g > :not(ellipse)')].map((each) => each.getBoundingClientRect())
-    .filter((each) => each.left < words.right && each.right > words.left && each.top < words.bottom && each.bottom > words.top)
+  const beside = ({ left, right, top, bottom }) =>
+    left > words.right || right < words.left || top > words.bottom || bottom < words.top
+  return [...document.querySelectorAll('[data-end] .orbits > g > :not(ellipse)')]
+    .map((each) => each.getBoundingClientRect())
+    .filter((each) => !beside(each))
     .map((each) => `${each.x} ${each.y}`)
 }"""
 """Shapes of the others on their orbits that lie on what is told."""
