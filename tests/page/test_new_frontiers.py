@@ -294,3 +294,12 @@ def test_the_words_of_an_empire_with_much_room_are_whole(
     me = sit_down(open_page("pl", game=GAME), server, "3-players", nth(*moment))
     me.still()
     assert me.page.evaluate(CLAMPED) == []
+
+
+def test_what_is_the_only_one_is_not_called_the_last(open_page: Opener, server: Server) -> None:
+    """Of two players' piles each is a single tile: a tag on all of them would tell nothing."""
+    me = sit_down(open_page("pl", game=GAME), server, "2-players", nth("prompt-tile", 0))
+    expect(me.page.locator(".market .card").first).to_be_visible()
+    expect(me.page.locator(".market .stock")).to_have_count(0)
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth("prompt-tile", 36))
+    expect(me.page.locator(".market .stock", has_text=me.say("frontiers-last")).first).to_be_visible()
