@@ -303,3 +303,14 @@ def test_what_is_the_only_one_is_not_called_the_last(open_page: Opener, server: 
     expect(me.page.locator(".market .stock")).to_have_count(0)
     me = sit_down(open_page("pl", game=GAME), server, "3-players", nth("prompt-tile", 36))
     expect(me.page.locator(".market .stock", has_text=me.say("frontiers-last")).first).to_be_visible()
+
+
+def test_the_names_of_the_actions_stand_level(open_page: Opener, server: Server) -> None:
+    """With a forecast below some of them too."""
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth("prompt-tile", 3))
+    expect(me.page.locator(".row .forecast").first).to_be_visible()
+    tops = me.page.locator(".row .tile .name").evaluate_all(
+        "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert len(tops) == 7
+    assert max(tops) - min(tops) <= 1, tops
