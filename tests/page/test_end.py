@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 from page.playing import Opened, Opener
+from page.recorded import table_for
 from playwright.sync_api import expect
-from server.serving import Server
+from server.serving import Server, good
 from support import asking
+
+from perihelion.kernel.record import read_record
+from tools.pictures.moments import choices
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("sunward", "beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns")
@@ -67,6 +71,18 @@ def test_the_turn_that_won_is_on_the_chart_and_can_be_looked_at(open_page: Opene
     turn.get_by_role("button", name=me.say("end-watch")).click()
     expect(me.page.locator("[data-end]")).to_have_count(0)
     expect(me.button("back-to-live")).to_be_visible()
+
+
+def test_who_has_lost_is_told_about_themselves(open_page: Opener, server: Server) -> None:
+    """Not by a name as if they were somebody else; and the ranking says which line is theirs."""
+    me = open_page("en", game="sunward")
+    record = read_record(RECORDS / "sunward" / "3-players.json")
+    table, seats = table_for(server, record)
+    for _, seat, action in choices(record):
+        good(seats[seat].move(action))
+    me.page.goto(f"{me.url}/#/table/{table}?seat={seats[1].token}")
+    expect(me.page.locator("[data-decided]")).to_contain_text(f"against {me.say('end-beside-you')}.")
+    expect(me.page.locator("[data-end] .ranking strong", has_text=me.say("you"))).to_have_count(1)
 
 
 def test_every_game_ends_in_its_own_weather(open_page: Opener, server: Server) -> None:

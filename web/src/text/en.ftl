@@ -341,6 +341,7 @@ end-ahead = { $points } ahead of { $name }.
 end-lead = { $source }, { $first } to { $second }
 end-decided = What decided it? { $parts } against { $name }.
 end-turned = In the lead for good from here
+end-beside-you = you
 end-watch = Watch
 lead-round = round { $n }
 end-harder = Harder: { $level }

@@ -337,6 +337,7 @@ end-ahead = O { $points } pkt więcej niż { $name }.
 end-lead = { $source } – { $first } ({ $name }: { $second })
 end-decided = Co przesądziło? { $parts }.
 end-turned = Odtąd stale na prowadzeniu
+end-beside-you = ty
 end-watch = Obejrzyj
 lead-round = runda { $n }
 end-harder = Trudniej: poziom { $level }
