@@ -6,12 +6,26 @@ from pathlib import Path
 
 import pytest
 from page.playing import Opened, Opener
+from page.recorded import table_for
 from playwright.sync_api import expect
-from server.serving import Server
+from server.serving import Server, good
 from support import asking
+
+from perihelion.kernel.record import read_record
+from tools.pictures.moments import choices
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ("sunward", "beyond-the-sun", "new-frontiers", "pulsar-2849", "burning-suns")
+ON_WORDS = """() => {
+  const words = document.querySelector('[data-end] .told').getBoundingClientRect()
+  const beside = ({ left, right, top, bottom }) =>
+    left > words.right || right < words.left || top > words.bottom || bottom < words.top
+  return [...document.querySelectorAll('[data-end] .orbits > g > :not(ellipse)')]
+    .map((each) => each.getBoundingClientRect())
+    .filter((each) => !beside(each))
+    .map((each) => `${each.x} ${each.y}`)
+}"""
+"""Shapes of the others on their orbits that lie on what is told."""
 SOURCES = 8
 """Of points, at most, that are told apart by patterns of their own."""
 
@@ -39,11 +53,36 @@ def test_all_of_the_end_is_in_sight(open_page: Opener, server: Server, game: str
             assert box["y"] + box["height"] <= height
     fills = me.page.locator("[data-end] tbody rect").evaluate_all("all => all.map((each) => each.getAttribute('fill'))")
     assert 0 < len(fills) == len(set(fills)) <= SOURCES
+    assert me.page.evaluate(ON_WORDS) == []
     patterns = me.page.locator("[data-end] pattern path").evaluate_all(
         "all => all.map((each) => each.getAttribute('d'))"
     )
     assert len(set(patterns)) == len(patterns) == SOURCES
     assert me.violations() == []
+
+
+def test_the_turn_that_won_is_on_the_chart_and_can_be_looked_at(open_page: Opener, server: Server) -> None:
+    me = open_page("pl", game="new-frontiers")
+    at_the_end(me, server, "new-frontiers")
+    expect(me.page.locator("[data-end] .lead [data-turn]")).to_be_visible()
+    expect(me.page.locator("[data-end] .lead > svg")).to_contain_text(me.say("lead-round", n=1))
+    turn = me.page.locator("[data-turned]")
+    expect(turn.locator("p")).not_to_be_empty()
+    turn.get_by_role("button", name=me.say("end-watch")).click()
+    expect(me.page.locator("[data-end]")).to_have_count(0)
+    expect(me.button("back-to-live")).to_be_visible()
+
+
+def test_who_has_lost_is_told_about_themselves(open_page: Opener, server: Server) -> None:
+    """Not by a name as if they were somebody else; and the ranking says which line is theirs."""
+    me = open_page("en", game="sunward")
+    record = read_record(RECORDS / "sunward" / "3-players.json")
+    table, seats = table_for(server, record)
+    for _, seat, action in choices(record):
+        good(seats[seat].move(action))
+    me.page.goto(f"{me.url}/#/table/{table}?seat={seats[1].token}")
+    expect(me.page.locator("[data-decided]")).to_contain_text(f"against {me.say('end-beside-you')}.")
+    expect(me.page.locator("[data-end] .ranking strong", has_text=me.say("you"))).to_have_count(1)
 
 
 def test_every_game_ends_in_its_own_weather(open_page: Opener, server: Server) -> None:
@@ -58,9 +97,12 @@ def test_every_game_ends_in_its_own_weather(open_page: Opener, server: Server) -
 def test_on_a_phone_one_can_go_on_from_the_first_screen(open_page: Opener, server: Server) -> None:
     me = open_page("en", size=(390, 844), touch=True)
     at_the_end(me, server, "sunward")
-    for button in me.page.locator("[data-end] .buttons button").all():
+    ranking = me.page.locator("[data-end] .ranking").bounding_box()
+    assert ranking is not None
+    for button in me.page.locator("[data-end] .more button").all():
         box = button.bounding_box()
         assert box is not None
+        assert ranking["y"] + ranking["height"] <= box["y"], "who won comes before what next"
         assert box["y"] + box["height"] <= 844
 
 

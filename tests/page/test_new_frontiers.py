@@ -278,3 +278,39 @@ def test_after_best_steps_can_be_taken_back_and_made_by_hand(open_page: Opener, 
     me.page.locator("[data-best]").wait_for()
     assert view_of(me)["asked"]["question"] == "consuming"
     assert me.overflows() == []
+
+
+CLAMPED = """() => [...document.querySelectorAll('.empire :is(.name, .words)')]
+  .filter((each) => each.matches('.short') || each.scrollHeight > each.clientHeight + 4)
+  .map((each) => each.textContent)"""
+"""What is cut; tails of letters may reach beyond their line."""
+
+
+@pytest.mark.parametrize("moment", [("prompt-selling", 6), ("prompt-tile", 36)])
+def test_the_words_of_an_empire_with_much_room_are_whole(
+    open_page: Opener, server: Server, moment: tuple[str, int]
+) -> None:
+    """A price below a colony takes no line of its name, a full row of developments may be higher than another."""
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth(*moment))
+    me.still()
+    assert me.page.evaluate(CLAMPED) == []
+
+
+def test_what_is_the_only_one_is_not_called_the_last(open_page: Opener, server: Server) -> None:
+    """Of two players' piles each is a single tile: a tag on all of them would tell nothing."""
+    me = sit_down(open_page("pl", game=GAME), server, "2-players", nth("prompt-tile", 0))
+    expect(me.page.locator(".market .card").first).to_be_visible()
+    expect(me.page.locator(".market .stock")).to_have_count(0)
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth("prompt-tile", 36))
+    expect(me.page.locator(".market .stock", has_text=me.say("frontiers-last")).first).to_be_visible()
+
+
+def test_the_names_of_the_actions_stand_level(open_page: Opener, server: Server) -> None:
+    """With a forecast below some of them too."""
+    me = sit_down(open_page("pl", game=GAME), server, "3-players", nth("prompt-tile", 3))
+    expect(me.page.locator(".row .forecast").first).to_be_visible()
+    tops = me.page.locator(".row .tile .name").evaluate_all(
+        "(all) => all.map((each) => Math.round(each.getBoundingClientRect().top))"
+    )
+    assert len(tops) == 7
+    assert max(tops) - min(tops) <= 1, tops

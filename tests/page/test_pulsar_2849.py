@@ -5,9 +5,19 @@ import random
 import pytest
 from page.boards import LIT, assert_all_moves_everywhere, click_somewhere
 from page.playing import Json, Opened, Opener
+from page.recorded import sit_down
+from page.test_steady import nth
 from playwright.sync_api import expect
+from server.serving import Server
 
 GAME = "pulsar-2849"
+WRAPPED = """() => [...document.querySelectorAll('.pyramid .row')].flatMap((row) => {
+  const room = row.parentElement.clientWidth - row.offsetWidth
+  const lines = (each) => Math.round(each.offsetHeight / parseFloat(getComputedStyle(each).lineHeight))
+  const words = room < 8 ? [] : [...row.querySelectorAll('.words')]
+  return words.filter((each) => lines(each) > 1).map((each) => each.textContent)
+})"""
+"""Projects with a second line although their row could be wider."""
 RUN_SEED = 2
 """A game whose first rounds have the dice for a project with a gate run."""
 
@@ -257,3 +267,28 @@ def test_the_board_fits(open_page: Opener, theme: str) -> None:
             assert box["y"] + box["height"] <= board["y"] + board["height"] + 1, f"{width} x {height}"
             assert panel.evaluate("(each) => each.scrollHeight <= each.clientHeight + 1"), panel.get_attribute("class")
     assert me.violations() == []
+
+
+def test_sides_are_told_as_the_question_tells_them(open_page: Opener, server: Server) -> None:
+    """It says what each of two numbered sides favours; and no words wrap beside empty room."""
+    me = sit_down(open_page("pl", game="pulsar-2849"), server, "3-players", nth("prompt-choose-side", 0))
+    me.still()
+    heads = me.page.locator(".area .side strong")
+    for k in (0, 1):
+        expect(heads.nth(k)).to_contain_text(me.say("pulsar-side-number", n=k + 1))
+    assert me.page.evaluate(WRAPPED) == []
+
+
+def test_the_die_of_two_linked_transmitters_lies_on_neither(open_page: Opener, server: Server) -> None:
+    me = sit_down(
+        open_page("pl", (390, 844), touch=True, game="pulsar-2849"), server, "3-players", nth("prompt-offer", 2)
+    )
+    me.still()
+    joint = me.page.locator(".arrays .joint svg").bounding_box()
+    assert joint is not None
+    for piece in me.page.locator(".arrays .piece").all():
+        box = piece.bounding_box()
+        assert box is not None
+        across = min(joint["x"] + joint["width"], box["x"] + box["width"]) - max(joint["x"], box["x"])
+        down = min(joint["y"] + joint["height"], box["y"] + box["height"]) - max(joint["y"], box["y"])
+        assert min(across, down) <= 0, (joint, box)

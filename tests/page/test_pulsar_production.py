@@ -5,7 +5,8 @@ import re
 
 import pytest
 from page.playing import Opened, Opener
-from page.recorded import Retold
+from page.recorded import Retold, sit_down
+from page.test_steady import nth
 from playwright.sync_api import Locator, expect
 from server.serving import Server
 
@@ -152,3 +153,29 @@ def test_on_a_phone_the_card_makes_room_for_the_choice(open_page: Opener, server
     assert card(me).evaluate("(each) => each.scrollWidth <= each.clientWidth")
     assert me.overflows() == []
     assert me.violations() == []
+
+
+LIGHT_ON_DARK = """(each) => {
+  const brightness = (colour, over) => {
+    const dot = document.createElement('canvas').getContext('2d')
+    for (const fill of [over, colour]) {
+      dot.fillStyle = fill
+      dot.fillRect(0, 0, 1, 1)
+    }
+    return Math.max(...[...dot.getImageData(0, 0, 1, 1).data].slice(0, 3))
+  }
+  const { color, backgroundColor } = getComputedStyle(each)
+  return [brightness(color, '#000'), brightness(backgroundColor, '#fff'), brightness(backgroundColor, '#000')]
+}"""
+
+
+def test_the_folded_card_is_read_in_the_light_theme_too(open_page: Opener, server: Server) -> None:
+    """It lies on the cluster, which is dark in both themes: its words are light, its ground dark wherever it lies."""
+    me = open_page("pl", theme="light", game="pulsar-2849")
+    sit_down(me, server, "3-players", nth("prompt-take-die", 34))
+    chip = me.page.locator("[data-production-chip]")
+    expect(chip).to_be_visible()
+    words, on_white, on_black = chip.evaluate(LIGHT_ON_DARK)
+    assert words > 200
+    assert on_white < 90
+    assert on_black < 60

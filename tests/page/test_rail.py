@@ -31,6 +31,15 @@ LINES = """() => {
   })
 }"""
 ONE_LINE = 28
+SHOWN = """(each) => {
+  const dot = document.createElement('canvas').getContext('2d')
+  dot.fillStyle = '#000'
+  dot.fillRect(0, 0, 1, 1)
+  dot.fillStyle = getComputedStyle(each).backgroundColor
+  dot.fillRect(0, 0, 1, 1)
+  return [...dot.getImageData(0, 0, 1, 1).data].slice(0, 3)
+}"""
+"""The ground of an element over the night, in red, green and blue."""
 
 
 @pytest.mark.parametrize("language", ["pl", "en"])
@@ -83,3 +92,47 @@ def test_since_the_own_move_is_told_at_rest(open_page: Opener, server: Server) -
     expect(since).to_be_visible()
     me.page.locator(".board [data-target][data-lit]").first.hover()
     expect(since).to_be_hidden()
+
+
+def test_a_hinted_move_is_what_the_inspector_shows(open_page: Opener, server: Server) -> None:
+    """Also where another place was looked at before: no name of one beside the button of the other."""
+    me = sit_down(open_page("en", game="new-frontiers"), server, "3-players", nth("prompt-picking", 0))
+    title = me.page.locator(".inspector h2")
+    me.page.locator("[data-target^='explored:'][data-lit]").nth(2).hover()
+    looked_at = title.inner_text()
+    me.button("hint").click()
+    hint = me.page.locator(".hints")
+    expect(hint).to_have_attribute("data-hint", "1")
+    hint.locator(".next").click()
+    chosen = me.page.locator("[data-region=choices] .line.selected .line-text")
+    expect(chosen).not_to_have_text(looked_at)
+    expect(title).to_contain_text(chosen.inner_text())
+
+
+def test_the_score_is_read_from_its_head(open_page: Opener, server: Server) -> None:
+    """The log was read to its end; the score begins with whose points its columns tell, and keeps them in sight."""
+    me = sit_down(open_page("pl", game="pulsar-2849"), server, "3-players", nth("prompt-pay", 30))
+    me.page.get_by_role("tab", name=me.say("log")).click()
+    pane = me.page.locator("#rail-pane")
+    me.page.wait_for_function("() => document.querySelector('#rail-pane').scrollTop > 0")
+    me.page.get_by_role("tab", name=me.say("score")).click()
+    head = me.page.locator("[data-region=score] thead svg").first
+    for down in (0, 400):
+        pane.evaluate("(each, down) => each.scrollTo(0, down)", down)
+        assert pane.evaluate("(each) => each.scrollTop") <= down
+        box, window = head.bounding_box(), pane.bounding_box()
+        assert box is not None
+        assert window is not None
+        assert window["y"] <= box["y"] <= window["y"] + 20, "the head of the table is out of sight"
+
+
+def test_what_fades_in_the_light_fades_into_light(open_page: Opener, server: Server) -> None:
+    """Beyond the lists of the rail is the night: white lines that end in it would end in a black smear."""
+    me = sit_down(
+        open_page("pl", (1920, 1080), "light", game="new-frontiers"), server, "3-players", nth("prompt-picking", 0)
+    )
+    panes = me.page.locator(".rail .pane.fades")
+    expect(panes).to_have_count(2)
+    for ground in panes.locator("xpath=..").all():
+        colour = ground.evaluate(SHOWN)
+        assert min(colour) > 0.8 * 255, colour

@@ -249,3 +249,36 @@ def test_the_head_of_the_choice_sheet_covers_no_line(open_page: Opener, size: tu
         me.lines.first.tap()
         me.act.tap()
         me.settled(ply)
+
+
+CUT_CHOICES = """() => [...document.querySelectorAll('[role=dialog] select')].flatMap((each) => {
+  const brush = document.createElement('canvas').getContext('2d')
+  const style = getComputedStyle(each)
+  brush.font = style.font
+  const words = each.selectedOptions[0].textContent.trim()
+  const ARROW = 20
+  const room = each.clientWidth - parseFloat(style.paddingLeft) - ARROW
+  return brush.measureText(words).width > room ? [`${words}: ${room}`] : []
+})"""
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+@pytest.mark.parametrize("size", [LAPTOP, LOW, (768, 1024), PHONE])
+def test_a_new_table_says_who_sits_there_in_whole_words(
+    open_page: Opener, size: tuple[int, int], language: str
+) -> None:
+    """What a list of choices shows is no text of the page that could be measured as one."""
+    me = open_page(language, size, touch=size[0] < 1000).lobby()
+    me.button("set-table").nth(2).click()
+    expect(me.page.locator("[role=dialog] select").first).to_be_visible()
+    assert me.page.evaluate(CUT_CHOICES) == []
+    assert me.overflows() == []
+
+
+def test_on_a_phone_no_words_lie_on_the_bright_half_of_a_poster(open_page: Opener) -> None:
+    me = open_page("pl", PHONE, touch=True).lobby()
+    for game in me.page.locator(".game").all():
+        poster, words = game.locator(".poster").bounding_box(), game.locator("h3").bounding_box()
+        assert poster is not None
+        assert words is not None
+        assert words["y"] >= poster["y"] + poster["height"] / 2

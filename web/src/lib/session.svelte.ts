@@ -310,8 +310,10 @@ export class Session {
     this.inspected = card
   }
 
+  /** Takes a choice in hand: it is what is shown from now on, not what was looked at before. */
   select(id: number | null): void {
     this.selected = id
+    if (id !== null && id !== this.hovered) this.hovered = this.looking = null
     if (id !== null) void this.#look(id)
     else this.preview = null
   }

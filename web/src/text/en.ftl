@@ -338,9 +338,12 @@ end-points = { $title }, { $count ->
    *[other] { $score } points.
 }
 end-ahead = { $points } ahead of { $name }.
-end-lead = { $source } { $first } to { $second }
-end-decided = What decided it: { $parts }, against { $name }.
-end-turned = The move that put the winner ahead for good: { $line }
+end-lead = { $source }, { $first } to { $second }
+end-decided = What decided it? { $parts } against { $name }.
+end-turned = In the lead for good from here
+end-beside-you = you
+end-watch = Watch
+lead-round = round { $n }
 end-harder = Harder: { $level }
 end-lesson = Lesson: { $title } · { $n } min
 tally-other = Other

@@ -334,9 +334,12 @@ end-points = { $title }: { $count ->
    *[many] { $score } punktów.
 }
 end-ahead = O { $points } pkt więcej niż { $name }.
-end-lead = { $source } { $first } ({ $name } { $second })
-end-decided = Co przesądziło: { $parts }.
-end-turned = Ruch, który dał trwałe prowadzenie: { $line }
+end-lead = { $source } – { $first } ({ $name }: { $second })
+end-decided = Co przesądziło? { $parts }.
+end-turned = Odtąd stale na prowadzeniu
+end-beside-you = ty
+end-watch = Obejrzyj
+lead-round = runda { $n }
 end-harder = Trudniej: poziom { $level }
 end-lesson = Lekcja: { $title } · { $n } min
 tally-other = Pozostałe

@@ -111,7 +111,7 @@ move-draw-nothing = Draw nothing this turn
 prompt-place-tile = Assign coordinates: where does tile { $tile } go?
 prompt-place-tile-reason = You draw the shape under the circle, everybody else the one under the octagon.
 prompt-place-tile-solo-reason = You draw the shape under the circle.
-prompt-draw = Draw: where does { $zone } go?
+prompt-draw = Draw: where does the { $zone } go?
 prompt-draw-first-reason = The first shape must touch the spaceship.
 prompt-draw-next-reason = { $upgrades ->
     [0] It must touch a shape drawn before.

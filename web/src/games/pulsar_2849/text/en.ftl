@@ -106,6 +106,7 @@ pulsar-your-area = Your headquarters
 pulsar-area-of = Headquarters: { $name }
 pulsar-back = Back to mine
 pulsar-side = Choose { $side }
+pulsar-side-number = Side { $n }
 pulsar-side-gyrodynes = This side leans towards gyrodynes.
 pulsar-side-flying = This side leans towards flying.
 pulsar-own-die = Die { $value }

@@ -95,6 +95,7 @@ pulsar-your-area = Twoja centrala
 pulsar-area-of = Centrala: { $name }
 pulsar-back = Wróć do mojej
 pulsar-side = Wybierz: { $side }
+pulsar-side-number = Strona { $n }
 pulsar-side-gyrodynes = Ta strona sprzyja żyrostacjom.
 pulsar-side-flying = Ta strona sprzyja lotom.
 pulsar-own-die = Kość { $value }
