@@ -189,3 +189,50 @@ def test_a_phone_plays_by_touch(open_page: Opener) -> None:
         me.act.tap()
         me.settled(ply)
     assert tapped > 5
+
+
+def test_the_inspector_says_what_the_action_of_a_technology_does(open_page: Opener, server: Server) -> None:
+    """Not who has researched it, which is the last that its card tells."""
+    me = sit_down(open_page("en", game=GAME), server, "3-players", nth("prompt-action", 20))
+    me.page.locator(".tech[data-slot='I-1'] .space.lit").hover()
+    words = me.page.locator(".inspector .words p")
+    expect(words.first).to_contain_text("research a discovered")
+    assert "Researched by" not in " ".join(words.all_inner_texts())
+
+
+def test_a_question_within_the_turn_of_another_stays_in_the_bar(open_page: Opener, server: Server) -> None:
+    """What was done before it may be a long tale."""
+    me = sit_down(open_page("pl", game=GAME), server, "2-players", nth("prompt-choosing", 1))
+    bar, question = me.page.locator(".prompt").bounding_box(), me.page.locator("#question").bounding_box()
+    assert bar
+    assert question
+    assert bar["y"] <= question["y"]
+    assert me.overflows() == []
+
+
+CROWDED = """() => [...document.querySelectorAll('.goals .goal')].flatMap((each) => {
+  const row = each.getBoundingClientRect()
+  const parts = [...each.children].map((part) => part.getBoundingClientRect())
+  const out = parts.some(({ height, top, bottom }) => height && (top < row.top - 0.5 || bottom > row.bottom + 0.5))
+  const cut = [...each.querySelectorAll('.cut')].some((word) => word.scrollWidth > word.clientWidth + 1)
+  return cut || out ? [each.innerText] : []
+})"""
+"""Achievements with more words than their row holds."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LOW])
+def test_the_achievements_hold_their_words(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
+    me = sit_down(open_page("pl", size, game=GAME), server, "3-players", nth("prompt-action", 20))
+    me.still()
+    assert me.page.locator(".goals .goal").count() == 4
+    assert me.page.evaluate(CROWDED) == []
+    expect(me.page.locator(".goals .others").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, (768, 1024)])
+def test_most_of_space_is_in_sight_on_a_touch_screen(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
+    me = open_page("pl", size, touch=True, game=GAME)
+    sit_down(me, server, "4-players", nth("prompt-jumping", 25))
+    shown = me.page.locator(".space .fit").evaluate("(each) => each.clientHeight / each.scrollHeight")
+    assert shown > 0.8
+    assert me.overflows() == []

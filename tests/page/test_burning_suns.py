@@ -151,3 +151,51 @@ def test_a_combat_shows_odds_dice_and_losses_and_can_finish_by_itself(open_page:
     me.button("suns-run").click()
     me.settled(ply)
     expect(combat).to_have_count(0)
+
+
+# -------------------------------------------------------------------- words and order
+
+LOW = (1366, 640)
+
+
+def test_what_is_done_stands_before_what_is_left_undone(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("en", game=GAME), server, "3-players", nth("prompt-perform", 30))
+    offered = me.page.locator("[data-tray] .option").all_inner_texts()
+    assert [each.split()[0] for each in offered] == ["Perform", "Pass:"]
+
+
+def test_before_the_first_round_no_leader_has_acted_and_an_empire_in_the_making_tells_its_steps(
+    open_page: Opener, server: Server
+) -> None:
+    me = sit_down(open_page("en", game=GAME), server, "3-players", nth("prompt-pick-sheet", 0))
+    steps = me.page.locator(".empire ol > li")
+    expect(steps).to_have_count(4)
+    expect(steps.first).to_have_attribute("aria-current", "step")
+    assert me.overflows() == []
+    sit_down(me, server, "3-players", nth("prompt-keep-card", 2))
+    expect(me.page.locator(".leaders .where")).to_have_text([me.say("suns-leader-free")] * 3)
+
+
+def test_the_inspector_reckons_a_unit_figure_by_figure(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("en", game=GAME), server, "3-players", nth("prompt-build", 4))
+    me.page.locator("[data-target='unit:fighter']").hover()
+    sums = me.page.locator(".inspector dl dt")
+    expect(sums.first).to_have_text(me.say("sum-cost"))
+    expect(me.page.locator(".inspector dl dd").nth(2)).to_have_text(re.compile(r"^1–\d$"))
+    assert len(set(sums.all_inner_texts())) == sums.count(), "nothing is told twice"
+
+
+def test_no_side_without_a_chance_has_a_part_of_the_bar(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("en", game=GAME), server, "3-players", nth("prompt-reroll", 0))
+    combat = next(each["fight"] for each in me.ask()["view"]["actions"] if each.get("fight"))
+    attacker, defender = combat["chances"]
+    parts = [chance for chance in (attacker, 100 - attacker - defender, defender) if chance > 0]
+    expect(me.page.locator(".odds > span")).to_have_count(len(parts))
+    expect(me.page.locator(".said")).to_contain_text(me.say("suns-you-win"))
+
+
+def test_systems_have_their_names_on_a_low_screen(open_page: Opener, server: Server) -> None:
+    me = sit_down(open_page("pl", LOW, game=GAME), server, "3-players", nth("prompt-perform", 30))
+    revealed = [each for each in me.ask()["view"]["places"] if each["tile"]]
+    expect(me.page.locator(".galaxy .names text")).to_have_count(len(revealed))
+    assert me.overflows() == []

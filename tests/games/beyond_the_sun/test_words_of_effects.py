@@ -20,7 +20,7 @@ POLISH = Words("pl", GAME)
         (
             "2 ore : ship(3, from=pop); jump(4)",
             "pay 2 ore to build a level 3 ship from population, then Jump 4",
-            "za 2 kryształki rudy zbuduj statek poziomu 3 z populacji, potem Skocz 4",
+            "za 2 kryształki rudy zbuduj statek poziomu 3 z populacji, potem skocz 4",
         ),
         (
             "5 ore + 2 retire : research(II|III, only=seen); pop(5)",

@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from games.burning_suns.builder import GAME
+from games.burning_suns.builder import GAME, TABLES, Builder, built
 
 from perihelion.games.burning_suns.people.explaining import ability_said
 from perihelion.games.burning_suns.people.shortly import messages, on_a_card
 from perihelion.games.burning_suns.rules.abilities.effects import DOMAINS, EFFECTS, Row, parse
 from perihelion.games.burning_suns.rules.abilities.rows import ROWS
+from perihelion.games.burning_suns.rules.steps import ASK_BRANCH
 from perihelion.games.burning_suns.rules.terms import (
     ACTIONS,
     COLOSSUS,
@@ -161,3 +162,45 @@ def test_the_page_is_told_what_numbers_mean() -> None:
     move = GAME.actions.move(GAME.actions.index("place_leader", 0, len(ACTIONS) - 1, numbered["spaces"] - 1))
     assert move.args[1:] == (len(ACTIONS) - 1, numbered["spaces"] - 1)
     assert {len(race["leaders"]) for race in GAME.layout()["races"]} == {numbered["leaders"]}
+
+
+def answers(table: Builder, language: str) -> list[str]:
+    """The answers to the question that is open, as a line of the list has them; seats go by their number."""
+    said = Words(language, GAME)
+    said.seated = lambda seat: f"#{seat}"
+    return [said.phrase(table.state.phrase(table.seat, action)) for action in table.state.legal(table.seat)]
+
+
+def test_one_of_two_effects_is_chosen_by_what_it_does() -> None:
+    table = built().empire(0, "archivist").level(0, 1, 0).tile("a", "void_1", "home0", up=False)
+    ability = next(each.index for each in TABLES.abilities if each.name == "level-archivist_1a")
+    table.step(ASK_BRANCH, 0, ability, 0, 0, -1, 0)
+    assert answers(table, "en") == ["Choose: look at up to 3 face-down tiles", "Choose: gain 3 crystals"]
+    assert answers(table, "pl") == ["Wybierz: podejrzyj najwyżej 3 zakryte kafle", "Wybierz: zyskaj 3 kryształy"]
+
+
+def test_the_benefit_that_unrest_blocks_is_told_by_what_it_gives() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(1, "a").dice(1).begin(0, "diplomacy")
+    assert table.asked() == "block"
+    for language, word in (("en", "Block: "), ("pl", "Zablokuj: ")):
+        one, other = answers(table, language)
+        assert one.startswith(word)
+        assert other.startswith(word)
+        assert one != other
+        assert not re.search(r"\d$", one + other), "not by its number"
+
+
+def test_diplomacy_says_what_a_system_will_go_through() -> None:
+    table = built().tile("a", "inhabited_1", "home0").control(0, "a", unrest=True, blocked=0)
+    table.tile("b", "inhabited_2", "home0").control(1, "b").tile("c", "inhabited_3", "home0")
+    table.control(1, "c", unrest=True, blocked=0).tile("d", "inhabited_4", "home0")
+    table.dice(1).begin(0, "diplomacy")
+    deeds = {table.state.phrase(0, action).message for action in table.state.legal(0)}
+    assert {"move-calm", "move-stir-up", "move-rebellion", "move-win-over"} <= deeds
+
+
+def test_whom_a_choice_is_about_is_told_by_name() -> None:
+    table = built().card(0, "usurper_purge_list").card(1, "ercinean_stoop").tile("a", "inhabited_1", "home0")
+    table.control(1, "a").tile("b", "inhabited_2", "home0").dice(1).begin(0, "diplomacy")
+    assert "Offer an alliance to #1" in answers(table, "en")
+    assert "Zaproponuj sojusz: #1" in answers(table, "pl")

@@ -62,7 +62,7 @@ move-replace = { $cubes ->
 }
 move-do = Do it: { $part }
 move-skip = Skip: { $part }
-move-choose = { $part }
+move-choose = Choose: { $part }
 move-research = { $slot }: { $card }
 move-research-event = { $slot }: undiscovered, with an event
 move-research-unknown = { $slot }: undiscovered

@@ -63,7 +63,7 @@ move-replace = { $cubes ->
 }
 move-do = Wykonaj: { $part }
 move-skip = Pomiń: { $part }
-move-choose = { $part }
+move-choose = Wybierz: { $part }
 move-research = { $slot }: { $card }
 move-research-event = { $slot }: niewynaleziona, z wydarzeniem
 move-research-unknown = { $slot }: niewynaleziona
@@ -184,7 +184,7 @@ prompt-joining-reason = Łączy je jeden segment szlaku.
 prompt-taking = Który układ bierzesz?
 prompt-taking-reason = Liczy się jako skolonizowany, bez dysków.
 prompt-waiting = Decyduje: { $faction }
-prompt-interrupt = Pytanie w trakcie tury innej frakcji: { $faction }.
+prompt-interrupt = Pytanie w cudzej turze: { $faction }.
 prompt-over = Koniec gry
 prompt-over-reason = Wygrywa, kto ma najwięcej punktów; remis rozstrzyga produkcja, potem populacja, potem ruda.
 
@@ -583,7 +583,7 @@ effect-upgrade = { $mode ->
        *[other] { $levels } poziomów
     }
 }{ $per }{ $most }
-effect-jump = Skocz { $points }{ $per }{ $most }
+effect-jump = skocz { $points }{ $per }{ $most }
 effect-warp = przenieś najwyżej { $ships ->
     [one] { $ships } swój statek
     [few] { $ships } swoje statki

@@ -39,6 +39,8 @@ from ..rules.tables import (
 )
 from ..rules.terms import ACTIONS, SEATS, TITAN
 from .chances import chance_of_a_hit, chances_against
+from .explaining import as_it_is, effect_said
+from .shortly import brief, effects_in_brief
 
 
 def phrase(table: Table, seat: int, action: int) -> Phrase:
@@ -49,13 +51,16 @@ def phrase(table: Table, seat: int, action: int) -> Phrase:
         word = "accept" if action == ACCEPT else "decline"
         return Phrase(f"move-{word}-{question.name}", question.facts(table, seat))
     if action < KEEP:
-        return question.picked(table, seat, action - PICK)
+        branch = question.name == "branch"
+        return branch_phrase(table, action - PICK) if branch else question.picked(table, seat, action - PICK)
     if action < USE:
         return early_phrase(table, seat, action)
     if action < PLACE_AT:
         return Phrase("move-use", {"source": "@" + table.tables.abilities[action - USE].name.replace("_", "-")})
     if action < UNIT_AT:
-        return Phrase(f"move-place-{question.name}", place_facts(table, action - PLACE_AT))
+        place = action - PLACE_AT
+        deed = control_deed(table, seat, place) if question.name == "diplomacy" else f"place-{question.name}"
+        return Phrase(f"move-{deed}", place_facts(table, place))
     if action < BUY:
         return Phrase(f"move-unit-{question.name}", {"unit": unit_message(table, action - UNIT_AT)})
     if action < AGENT_AT:
@@ -87,7 +92,7 @@ def market_phrase(table: Table, action: int, cost: int) -> Phrase:
     if action < EMPIRE_AT:
         return Phrase("move-repair", {"unit": unit_message(table, TITAN + action - REPAIR_AT)})
     if action < TAKE:
-        return Phrase("move-empire", {"seat": action - EMPIRE_AT + 1})
+        return Phrase("move-empire", {"who": f"@seat-{action - EMPIRE_AT}"})
     return Phrase(("move-take-crystals", "move-take-deck", "move-take-face-up")[action - TAKE])
 
 
@@ -105,8 +110,36 @@ def card_phrase(table: Table, seat: int, action: int, question: SeatQuestion) ->
         return Phrase("move-action", {"action": named("action", ACTIONS[action - ACTION_AT])})
     if action < BENEFIT:
         kind, other = divmod(action - ALLY, SEATS)
-        return Phrase(("move-ally", "move-change-alliance", "move-cancel-alliance")[kind], {"seat": other + 1})
-    return Phrase("move-block", {**question.facts(table, seat), "number": action - BENEFIT + 1})
+        return Phrase(("move-ally", "move-change-alliance", "move-cancel-alliance")[kind], {"who": f"@seat-{other}"})
+    return block_phrase(table, action - BENEFIT)
+
+
+def branch_phrase(table: Table, option: int) -> Phrase:
+    """One of two effects, as its card says it; X as on the card, where it depends on the force."""
+    _, _, ability, number, branch, _, _ = table.asked
+    return Phrase(
+        "move-branch",
+        {"effect": effect_said(table.tables.effect(ability, number, branch).branches[option], 0, as_it_is)},
+    )
+
+
+def control_deed(table: Table, seat: int, place: int) -> str:
+    """BSU-23.2 to 23.6: what a successful roll does to a system."""
+    if table.control[place] < 0:
+        return "win-over"
+    if table.control[place] == seat:
+        return "calm"
+    return "rebellion" if table.unrest >> place & 1 else "stir-up"
+
+
+def block_phrase(table: Table, slot: int) -> Phrase:
+    """A benefit of the system in unrest, in the words that stand on its tile."""
+    _, _, place = table.asked
+    benefits = table.tables.benefits[table.tile[place]]
+    if slot >= len(benefits):
+        return Phrase("move-block", {"benefit": "@no-benefits"})
+    effects = table.tables.abilities[benefits[slot]].effects
+    return Phrase("move-block", {"benefit": effects_in_brief(effects, 0, brief)})
 
 
 def move_phrase(table: Table, action: int) -> Phrase:
@@ -124,7 +157,7 @@ def move_phrase(table: Table, action: int) -> Phrase:
     place, owner = divmod(action - FORCE_AT, OWNERS)
     facts = place_facts(table, place)
     if owner < SEATS:
-        facts["seat"] = owner + 1
+        facts["who"] = f"@seat-{owner}"
         return Phrase("move-force", facts)
     return Phrase("move-dark-ships" if owner == DARK_SHIPS else "move-local-forces", facts)
 

@@ -191,6 +191,14 @@ export interface AreaPlace extends Place {
   area: number
 }
 
+/** How wide the picture of an area is at most; in a low window it gives way to the words below it. */
+export const DISCS: Record<string, number> = { slot_A: 82, slot_B: 82, deep: 64, sol: 56, shipyard: 52, extra: 44 }
+/** The same on a board of this height, as the style sheet of an area reckons it. */
+export function discSize(kind: string, height: number): number {
+  const most = DISCS[kind] ?? 82
+  return Math.max(most / 2, Math.min(most, ((height - 200) * most) / 240))
+}
+
 /** Where an extra area lies: between the slots, or at the rim when a shipyard is in the middle. */
 function beside(host: Place, crowded: boolean): { x: number; y: number } {
   const near = host.y > 50

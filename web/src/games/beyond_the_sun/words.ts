@@ -108,11 +108,11 @@ export function slotCard(session: Session, layout: Layout, view: View, slot: Slo
   }
   const card = technologyCard(layout, shown.technology)
   const known = shown.researched.length ? [say('bts-researched-by', { names: people(session, shown.researched) })] : []
-  return { ...card, lines: [...card.lines, ...known], sums: open }
+  return { ...card, lines: [...card.lines.slice(-1), ...card.lines.slice(0, -1), ...known], telling: true, sums: open }
 }
 
 /** The same of an action space: what the action could reach, and what would be left after paying. */
-export function spaceCard(session: Session, view: View, card: Card | null, space: Space): Card | null {
+export function spaceCard(session: Session, view: View, card: Card | null, row: Row, space: Space): Card | null {
   const choice = session.open ? session.choices.find((each) => each.kind === 'use_space' && each.args[0] === space.number) : undefined
   if (!card || !choice) return card
   const near = forecastOf(session.scene).reach?.[choice.id]
@@ -121,7 +121,7 @@ export function spaceCard(session: Session, view: View, card: Card | null, space
   const unknown = slots.length - names.length
   const reach = names.length ? [say('bts-could-research', { names: names.join(', ') })] : []
   if (unknown) reach.push(say('bts-could-discover', { n: unknown }))
-  return { ...card, lines: [...card.lines.slice(-1), ...reach], telling: true, sums: leftAfter(view, session.seat ?? 0, choice.cost) }
+  return { ...card, lines: [`${capital(say(row.words))}.`, ...reach], telling: true, sums: leftAfter(view, session.seat ?? 0, choice.cost) }
 }
 
 function leftAfter(view: View, seat: number, cost: readonly Amount[]): Sum[] {

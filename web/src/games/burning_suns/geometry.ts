@@ -8,7 +8,10 @@ export const PITCH = 100
 /** How large letters on the map are, in its own units, where a unit is this many pixels: never smaller than 12 of them. */
 export const lettersAt = (scale: number) => Math.max(12.4, 12.1 / scale)
 /** Whether there is room for words: they disappear instead of growing smaller. */
-export const hasWords = (scale: number) => scale >= 0.8
+export const hasWords = (scale: number) => scale >= 0.77
+
+/** Where rows lie so close that a chip on the rim of a disc would reach into the names above it: there it lies on the disc. */
+export const closeRows = (scale: number) => scale < 0.8
 
 /** Between two rows of the lattice. */
 const ROW = PITCH * Math.sqrt(0.75)

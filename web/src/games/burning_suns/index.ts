@@ -7,6 +7,7 @@ import Cards from './Cards.svelte'
 import { leadersLeft, phaseOf, type SunsLayout, type SunsView } from './model'
 import { GLYPHS } from './icons'
 import { named as placesNamed, shownOn } from './named'
+import { passingLast } from './places.svelte'
 import Strip from './Strip.svelte'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
@@ -14,10 +15,15 @@ import pl from './text/pl.ftl?raw'
 const PHASES = ['setup', 'status', 'planning', 'action'] as const
 const ACTS: Record<string, string> = {
   decline: 'suns-act-no', decline_all: 'suns-act-no', accept: 'suns-act-yes', place_leader: 'suns-act-place', use: 'suns-act-use', buy: 'suns-act-buy',
-  market: 'suns-act-take', roll: 'suns-act-roll', boost: 'suns-act-boost',
+  market: 'suns-act-take', roll: 'suns-act-roll', boost: 'suns-act-boost', take: 'suns-act-take', pick: 'suns-act-pick', race_card: 'suns-act-card',
+  empire: 'suns-act-empire', alliance: 'suns-act-offer', benefit: 'suns-act-block', repair: 'suns-act-repair', action: 'suns-act-perform',
 }
-const HERE: Record<string, string> = {
-  explore: 'suns-act-explore', jump: 'suns-act-jump', colonise: 'suns-act-colonise', battle: 'suns-act-attack', bombard: 'suns-act-fire', assault: 'suns-act-attack',
+/** Where one kind of choice answers several questions, the button says which: by the message of the move. */
+const DEEDS: Record<string, string> = {
+  'place-explore': 'suns-act-explore', 'place-jump': 'suns-act-jump', 'place-leap': 'suns-act-jump', 'place-colonise': 'suns-act-colonise', 'place-bombard': 'suns-act-fire',
+  'place-assault': 'suns-act-attack', 'place-regiment': 'suns-act-land', 'place-site': 'suns-act-site', force: 'suns-act-attack', 'dark-ships': 'suns-act-attack',
+  'win-over': 'suns-act-win-over', calm: 'suns-act-calm', 'stir-up': 'suns-act-stir-up', rebellion: 'suns-act-rebellion',
+  'unit-reroll': 'suns-act-reroll', 'unit-damage': 'suns-act-damage', 'unit-space': 'suns-act-upgrade', branch: 'suns-act-branch',
 }
 const SURFACES: Record<string, string> = { leader: 'sheets', mission: 'sheets', scan: 'market', recruit: 'market', receive: 'market', replaced: 'empire', space: 'empire', status: 'empire', activate: 'empire', give: 'empire' }
 
@@ -28,7 +34,6 @@ function groups(session: Session): Group[] {
   const view = viewOf(session.scene as Scene)
   const layout = session.layout as SunsLayout
   const leaders = new Map<number, Choice[]>()
-  const last = (each: Choice) => each.kind === 'decline' || each.kind === 'decline_all'
   const others: Choice[] = []
   for (const each of session.choices) {
     if (each.kind !== 'place_leader') others.push(each)
@@ -36,7 +41,7 @@ function groups(session: Session): Group[] {
   }
   const race = layout.races.find((each) => each.id === view.empires[session.seat ?? 0]?.race)
   const found: Group[] = [...leaders].map(([leader, choices]) => ({ label: say(named('leader', race?.leaders[leader]?.id ?? '')), choices }))
-  if (others.length) found.push({ label: null, choices: [...others.filter((each) => !last(each)), ...others.filter(last)] })
+  if (others.length) found.push({ label: null, choices: passingLast(others) })
   return found
 }
 
@@ -81,11 +86,8 @@ const module: GameModule = {
   },
   groups,
   act: (choice) => {
-    if (choice.kind === 'place' || choice.kind === 'force') {
-      const question = choice.phrase.message.replace('move-place-', '').replace('move-force', 'battle').replace('move-dark-ships', 'battle')
-      return say(HERE[question] ?? 'suns-act-here')
-    }
-    return say(ACTS[choice.kind] ?? 'do-this')
+    const deed = DEEDS[choice.phrase.message.replace('move-', '')] ?? ACTS[choice.kind]
+    return say(deed ?? (choice.kind === 'place' ? 'suns-act-here' : 'do-this'))
   },
   named: placesNamed,
   shownOn,

@@ -13,6 +13,10 @@ const PANELS: Record<Folded, (place: string) => boolean> = {
   holdings: (place) => /^(level|card|resource):/.test(place),
   market: (place) => /^(market|deck|faceup|unit):/.test(place),
 }
+const passes = (choice: Choice) => choice.kind === 'decline' || choice.kind === 'decline_all'
+/** As the rules list them, but what is done comes before what is left undone: in the list and in the tray. */
+export const passingLast = (choices: readonly Choice[]): Choice[] => [...choices.filter((each) => !passes(each)), ...choices.filter(passes)]
+
 /** Units of both sides from which on a combat needs the room of the panels too. */
 const LARGE = 5
 
@@ -30,6 +34,11 @@ export class SunsTargets extends Targets {
   readonly large: boolean = $derived(this.#rows >= LARGE)
   /** Which of the panels is shown; null where all are. */
   folded: Folded | null = $state(null)
+
+  override readonly tray: Choice[] = $derived.by(() => {
+    const at = this.opened === null ? [] : this.at(this.opened)
+    return passingLast(at.length > 0 ? at : this.loose)
+  })
 
   constructor(session: () => Session) {
     super(session, (choice, at) => this.#placesOf(choice, at))

@@ -69,21 +69,33 @@ export function made(title: string, now: number, base: number, from: string, cha
 
 const BODIES: Record<string, string> = { regiment: 'army', colossus: 'army' }
 
-export function unitExplained(layout: SunsLayout, empire: EmpireView, unit: string, now: UnitFigures): string {
+/** The figures of a unit, each with what changes it. */
+function figures(layout: SunsLayout, empire: EmpireView, unit: string, now: UnitFigures): { label: string; value: string; changes: string }[] {
   const printed = layout.races.find((each) => each.id === empire.race)?.units[unit]
   const unique = ['titan', 'starbase', 'colossus'].includes(unit)
-  const lines = [say(`unit-${unit}`), help('unit', unit)]
-  const add = (label: string, value: number, base: number | undefined, changes: Change[]) => {
-    const parts = changes.map(changeLine)
-    lines.push(`${label} ${value}${parts.length ? ` = ${base ?? value}, ${parts.join(', ')}` : ''}`)
-  }
-  add(say('suns-cost'), now.cost, printed?.cost, changesOf(empire, ['discount', 'unit_cost'], [unit, unique ? 'unique' : 'unit']))
-  add(say('suns-dice'), now.dice, printed?.dice, changesOf(empire, ['dice'], [unit]))
-  add(say('suns-hits'), now.attack, printed?.attack, changesOf(empire, ['attack'], [unit, BODIES[unit] ?? 'fleet']))
-  if (now.damage !== 1) add(say('suns-damage'), now.damage, 1, changesOf(empire, ['hit_damage'], [unit]))
-  lines.push(unique && now.in_play ? `${say('suns-hp')} ${now.left}/${now.hp}` : `${say('suns-hp')} ${now.hp}`)
-  lines.push(`${say('suns-in-play')} ${now.in_play}`)
-  return lines.join('\n')
+  const figure = (label: string, value: number | string, base?: number, changes: Change[] = []) =>
+    ({ label, value: String(value), changes: changes.length ? `${base ?? value}, ${changes.map(changeLine).join(', ')}` : '' })
+  return [
+    figure(say('sum-cost'), now.cost, printed?.cost, changesOf(empire, ['discount', 'unit_cost'], [unit, unique ? 'unique' : 'unit'])),
+    figure(say('suns-unit-dice'), now.dice, printed?.dice, changesOf(empire, ['dice'], [unit])),
+    figure(say('suns-unit-hits'), now.attack > 1 ? `1–${now.attack}` : '1', printed?.attack, changesOf(empire, ['attack'], [unit, BODIES[unit] ?? 'fleet'])),
+    ...(now.damage === 1 ? [] : [figure(say('suns-unit-damage'), now.damage, 1, changesOf(empire, ['hit_damage'], [unit]))]),
+    figure(say('suns-unit-hp'), unique && now.in_play ? say('suns-left-of', { left: now.left, all: now.hp }) : now.hp),
+    figure(say('suns-unit-in-play'), now.in_play),
+  ]
+}
+
+/** Beside its place: a sentence, then its figures line by line. */
+export function unitExplained(layout: SunsLayout, empire: EmpireView, unit: string, now: UnitFigures): string {
+  const told = figures(layout, empire, unit, now).map(({ label, value, changes }) => `${label}: ${value}${changes ? ` = ${changes}` : ''}`)
+  return [say(`unit-${unit}`), help('unit', unit), ...told].join('\n')
+}
+
+/** For the inspector: the figures as sums, what changes them in the lines below. */
+export function unitCard(layout: SunsLayout, empire: EmpireView, unit: string, now: UnitFigures): Card {
+  const all = figures(layout, empire, unit, now)
+  const made = all.flatMap(({ label, changes }) => (changes ? [`${label}: ${changes}`] : []))
+  return { title: say(`unit-${unit}`), lines: [help('unit', unit), ...made], sums: all.map(({ label, value }) => ({ label, value })) }
 }
 
 /** An empire's full name: "Imperial Terrans of the Outer Rim". */
