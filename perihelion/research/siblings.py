@@ -94,8 +94,8 @@ class Comparing(Watcher):
             drawn_ends = [end if over else end.determinize(seat, each) for each in luck]
             points = np.mean([self.led_to(each, turn) for each in drawn_ends], axis=0)
             self.ends.append(np.roll(points, -seat).tolist())
-            judged = [self.game.judge(end, (seat + place) % seats) for place in range(seats if over else 1)]
-            self.judged.append(judged + before[len(judged) :])  # others as `LearnedJudge.own` has them
+            # others as `LearnedJudge.own` has them; an end is worth what it brought, however high it is judged
+            self.judged.append(self.ends[-1] if over else [self.game.judge(end, seat), *before[1:]])
             self.rows.keep(end, seat)
             self.over.append(over)
             self.games.append(self.number)

@@ -1,18 +1,21 @@
 """Learning from siblings: ends of one turn played on with the same luck, of which only the differences count."""
 
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import pytest
 from support.commands import perihelion
+from support.play import random_game
 
 from perihelion import game
+from perihelion.bots.planning import Line
 from perihelion.kernel.learned import unpacked
 from perihelion.kernel.network import ONE
 from perihelion.kernel.rng import seeded
 from perihelion.research.learner import OtherRun, Plan
 from perihelion.research.residual import Residual, Sparse
-from perihelion.research.selfplay import Seats
+from perihelion.research.selfplay import Seats, play
 from perihelion.research.siblings import Apart, Comparing, Comparison, SiblingLearner
 
 TINY = Plan("new-frontiers", 2, 3, generations=2, games=1, match=2, hidden=8, second=4, epochs=1, siblings=True)
@@ -61,6 +64,29 @@ def test_siblings_begin_alike_and_are_told_apart_by_where_they_lead() -> None:
     again = Comparing(table)
     again.compare(judge, known, seat, 1.0, seeded(2))
     np.testing.assert_array_equal(again.arrays()["ends"], data["ends"])
+
+
+def test_a_line_that_ends_the_game_is_worth_what_it_brought_however_high_the_evaluation_judges_an_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Burning Suns judges a game that is won by 1000 points, which would drown what tells the others apart."""
+    found = game("burning-suns")
+    table = Seats(found, 2)
+    comparing = Comparing(table, 1)
+    judge = table.judges([None, None])[0]
+    state, *_ = islice(
+        (each for each, _, _ in random_game(found, 2, 1) if len(each.legal(each.actors()[0])) > 1), 200, 201
+    )
+    seat = state.actors()[0]
+    ended = play(table, [judge, judge], 5)
+    lines = comparing.siblings(judge, state, seat, 1.0, seeded(2))
+    monkeypatch.setattr(comparing, "siblings", lambda *_: [*lines, Line(ended, [0], 0.0, 0.0)])
+    comparing.compare(judge, state, seat, 1.0, seeded(2))
+    data = comparing.arrays()
+    assert data["over"].tolist() == [False] * len(lines) + [True]
+    np.testing.assert_array_equal(data["judged"][-1], data["ends"][-1])
+    assert abs(found.judge(ended, seat)) > 900
+    assert np.abs(data["ends"] - data["judged"]).max() < 300
 
 
 def test_siblings_may_be_played_on_for_some_turns_and_the_rest_of_the_own_turn_is_none() -> None:

@@ -10,7 +10,7 @@ from perihelion.kernel.table import named
 from .bots.candidates import candidates
 from .bots.evaluation import evaluate
 from .bots.terms import explain
-from .bots.weights import Weights
+from .bots.weights import TASTES, Weights
 from .components.checks import check_set
 from .components.form import check_parts
 from .people.digest import GATHERS, TELLING, retell
@@ -30,7 +30,7 @@ class BurningSuns(HouseGame[Tables, Weights]):
     seats = (2, 3, 4, 5)
     rules_version = 5
     rules_prefix = "BSU"
-    tastes = ("fight", "warship", "resource", "treaty", "system")
+    tastes = TASTES
     unseen = ("rival",)  # how near others are to winning
     point = 30.0  # at the end of games an antimatter more goes with about so much
     telling = TELLING

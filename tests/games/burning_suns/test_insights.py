@@ -8,9 +8,11 @@ from support.play import random_game
 
 from perihelion.games.burning_suns.bots.insights import MISSING, PURSE, BurningSunsInsights
 from perihelion.games.burning_suns.game import BurningSuns
+from perihelion.games.burning_suns.rules import steps
 from perihelion.games.burning_suns.rules.empire.numbers import force, income
 from perihelion.games.burning_suns.rules.state import Table
-from perihelion.games.burning_suns.rules.terms import KINDS
+from perihelion.games.burning_suns.rules.tables import LEADER_AT
+from perihelion.games.burning_suns.rules.terms import ACTIONS, KINDS
 
 GAME = BurningSuns(None)
 INSIGHTS = BurningSunsInsights(GAME.tables, 2)
@@ -72,3 +74,34 @@ def test_what_an_empire_has_is_counted_all_over_the_galaxy() -> None:
         for name in ("units", "domain", "cards", "resources", "income"):
             seen.setdefault(name, set()).add(found[name][0])
     assert all(len(each) > 1 for each in seen.values()), seen
+
+
+def waiting(found: dict[str, list[float]], place: int, action: int) -> int:
+    first = 3 * (12 * place + action)
+    return int(sum(found["waiting"][first : first + 3]))
+
+
+def test_where_a_leader_is_sent_is_what_tells_options_of_the_planning_apart() -> None:
+    told_apart = 0
+    for state in positions(range(3)):
+        if not state.asks(steps.ASK_LEADER):
+            continue
+        seat = state.actors()[0]
+        before = told(INSIGHTS, state, seat)
+        for action in state.legal(seat):
+            sent = (action - LEADER_AT) % 36 // 3
+            after = state.clone()
+            after.apply(seat, action)
+            if not after.asks(steps.ASK_LEADER):
+                continue  # the planning is over
+            found = told(INSIGHTS, after, seat)
+            for each in range(len(ACTIONS)):
+                assert waiting(found, 0, each) == waiting(before, 0, each) + (each == sent)
+                assert (found["planned"][each] != 0.0) <= (waiting(found, 0, each) > 0)
+                if waiting(found, 0, each):
+                    assert found["planned"][each] == found["promise"][each]
+            assert sum(found["free"]) == sum(before["free"]) - 1
+            assert found["leaders"][0] == pytest.approx(before["leaders"][0] - 1 / 3)
+            assert waiting(told(INSIGHTS, after, 1 - seat), 1, sent) == waiting(found, 0, sent)
+            told_apart += 1
+    assert told_apart > 100

@@ -1,16 +1,18 @@
 """What a learned judgement of Burning Suns looks at: every empire as a player sums it up, not place by place.
 
 The row of `features.py` has numbers for every place, tile and space of the sheets, ten times as many, so a network can
-learn by heart which game it is looking at. None of these tells where something stands, whose turn it is or what is
-asked; the evaluation, which the network corrects, sees to that.
+learn by heart which game it is looking at. Of places only what fleets could gain there is told, as the evaluation sees
+it, and of the sheets what leaders wait for: without that all ends of a turn in the planning look the same.
 """
 
+from pathlib import Path
 from typing import Final, final
 
 from perihelion.kernel.bits import ones
 from perihelion.kernel.features import Features, bounded, part
 from perihelion.kernel.native import i64, vec
 from perihelion.kernel.state import State
+from perihelion.kernel.weights import read_weights
 
 from ..rules import steps
 from ..rules.empire.numbers import force, income, limit
@@ -18,7 +20,10 @@ from ..rules.galaxy.masks import places_in
 from ..rules.galaxy.places import is_system
 from ..rules.state import Table
 from ..rules.tables import Tables
-from ..rules.terms import KINDS
+from ..rules.terms import ACTIONS, JUMP, KINDS
+from .plans import action_worth
+from .prospects import STEPS, Prospects, fleet_prospect
+from .weights import TASTES, Weights
 
 MISSING: Final = 6
 """Antimatter to win: none, 1, 2, … are told apart; more is as bad as so much."""
@@ -31,6 +36,12 @@ CARDS: Final = 3
 FORCES: Final = 3
 FLEETS: Final = 4
 HULLS: Final = 3
+LEADERS: Final = 3
+WAITING: Final = 3  # leaders for an action that are told apart
+SPACES: Final = 3  # of an action
+GAINS: Final = 3
+USUAL: Final = 20.0
+"""Points by the evaluation that are much for an action or a fleet."""
 
 
 @final
@@ -38,6 +49,7 @@ class BurningSunsInsights(Features):
     def __init__(self, tables: Tables, seats: int) -> None:
         super().__init__(seats)
         self.tables = tables
+        self.weights = Weights(dict.fromkeys(TASTES, 0.0) | read_weights(Path(__file__).parent.parent).values)
         resources = len(tables.resources)
         self.round = self.field("round", (1,), "rounds played")
         self.missing = self.field("missing", (seats, MISSING + 1), "one-hot: antimatter missing to win; all it has")
@@ -59,6 +71,16 @@ class BurningSunsInsights(Features):
         self.fleets = self.field("fleets", (seats, FLEETS), "fleets, ships of the largest; armies, the largest")
         self.limits = self.field("limits", (seats, LIMITS), "limits of fleets, armies, agents, artefacts, building")
         self.reach = self.field("reach", (1,), "places within the observer's reach")
+        actions = len(ACTIONS)
+        self.leaders = self.field("leaders", (seats, 1), "leaders that stand on no sheet")
+        self.waiting = self.field(
+            "waiting", (seats, actions, WAITING), "for every action: one, two, three leaders that have not acted yet"
+        )
+        self.free = self.field("free", (actions, SPACES), "for every action: at least so many free spaces")
+        self.soon = self.field("soon", (actions,), "for every action: how late it comes in this round")
+        self.promise = self.field("promise", (actions,), "what every action promises the observer")
+        self.planned = self.field("planned", (actions,), "the same, where a leader of the observer waits for it")
+        self.gains = self.field("gains", (GAINS,), "what the observer's fleets could gain, the best first")
 
     def write(self, state: State, seat: int, row: vec[float], at: i64) -> None:
         assert isinstance(state, Table)
@@ -70,6 +92,10 @@ class BurningSunsInsights(Features):
             self.write_domain(state, each, place, row, at)
             self.write_possessions(state, each, place, row, at)
             self.write_units(state, each, place, row, at)
+            self.write_leaders(state, each, place, row, at)
+        self.write_sheets(state, row, at)
+        if state.round > 0 and state.organisation[seat] >= 0:
+            self.write_outlook(state, seat, row, at)
 
     def write_standing(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
         antimatter = table.antimatter[seat]
@@ -149,3 +175,58 @@ class BurningSunsInsights(Features):
         here = at + self.hulls + HULLS * place
         for number in range(HULLS):
             row[here + number] = part(table.hull[seat][number], 8.0)
+
+    def write_leaders(self, table: Table, seat: int, place: int, row: vec[float], at: i64) -> None:
+        row[at + self.leaders + place] = part(LEADERS - ones(table.placed >> (LEADERS * seat) & 7), 3.0)
+        acting = acting_leader(table)
+        for space, leader in enumerate(table.leader_at):
+            if leader >= 0 and leader != acting and leader // LEADERS == seat:
+                here: i64 = at + self.waiting + WAITING * (len(ACTIONS) * place + space // SPACES)
+                while row[here] == 1.0:
+                    here += 1
+                row[here] = 1.0
+
+    def write_sheets(self, table: Table, row: vec[float], at: i64) -> None:
+        for action in range(len(ACTIONS)):
+            here: i64 = at + self.free + SPACES * action
+            for space in range(SPACES * action, SPACES * action + SPACES):
+                if space < len(table.leader_at) and table.leader_at[space] < 0:
+                    row[here] = 1.0
+                    here += 1
+            if len(table.turn_of):
+                row[at + self.soon + action] = part(table.turn_of[SPACES * action], 36.0)
+
+    def write_outlook(self, table: Table, seat: int, row: vec[float], at: i64) -> None:
+        """As the evaluation sees it, with the weights it has in neutral play."""
+        found = Prospects(table, seat, self.weights)
+        jump = row[at + self.waiting + WAITING * JUMP] > 0.0
+        for action in range(len(ACTIONS)):
+            leader = self.leader_for(table, seat, action)
+            worth = bounded(action_worth(table, seat, action, leader, found, jump) / USUAL)
+            row[at + self.promise + action] = worth
+            if row[at + self.waiting + WAITING * action] > 0.0:
+                row[at + self.planned + action] = worth
+        gains: list[float] = []
+        for place in places_in(table.fleets[seat]):
+            gains.append(fleet_prospect(table, seat, found, place, STEPS))
+        gains.sort(reverse=True)
+        for number in range(min(GAINS, len(gains))):
+            row[at + self.gains + number] = bounded(gains[number] / USUAL)
+
+    def leader_for(self, table: Table, seat: int, action: int) -> int:
+        """Who waits for the action; otherwise the first who stands nowhere, or the first of all."""
+        for space in range(SPACES * action, SPACES * action + SPACES):
+            leader = table.leader_at[space]
+            if leader >= 0 and leader // LEADERS == seat:
+                return leader % LEADERS
+        for leader in range(LEADERS):
+            if not table.placed >> (LEADERS * seat + leader) & 1:
+                return leader
+        return 0
+
+
+def acting_leader(table: Table) -> int:
+    """Whose action is under way, as sheets have it; none is -1."""
+    if not table.frames or table.frames[0].action < 0:
+        return -1
+    return LEADERS * table.frames[0].actor + table.frames[0].leader

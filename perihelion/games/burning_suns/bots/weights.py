@@ -12,6 +12,8 @@ from .effects import WORTH
 
 PURSE: Final = 14
 """Crystals beyond that are worth little."""
+TASTES: Final = ("fight", "warship", "resource", "treaty", "system")
+"""Weights that are 0 in neutral play."""
 
 
 @final
