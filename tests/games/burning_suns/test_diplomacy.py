@@ -8,6 +8,7 @@ from perihelion.games.burning_suns.rules.empire.numbers import income, unit_pric
 from perihelion.games.burning_suns.rules.frames import Frame
 from perihelion.games.burning_suns.rules.steps import STATUS_OF
 from perihelion.kernel.game import OptionValue
+from perihelion.kernel.table import Phrase
 
 
 def talking(table: Builder, seat: int = 0) -> Builder:
@@ -335,6 +336,17 @@ def test_option_cancelling_needs_consent() -> None:
     assert (table.asked(), table.seat) == ("answer", 1)
     table.do("decline")
     assert table.state.lent[0][1] == 0
+
+
+@rule("BSU-24.11")
+def test_whoever_is_asked_for_consent_is_told_by_whom_and_for_what() -> None:
+    offered = talking(allies()).do("race_card", TABLES.card_names[0].index("rc_terran_old_treaty"))
+    changed = talking(allies().ally(0, 1, 0, 0)).do("alliance", 1, 1)
+    changed.do("race_card", TABLES.card_names[0].index("rc_terran_spare_parts"))
+    cancelled = talking(allies(alliance_cancelling="consent").ally(0, 1, 0, 0)).do("alliance", 2, 1)
+    for table, what in ((offered, "make"), (changed, "change"), (cancelled, "cancel")):
+        assert table.asked() == "answer"
+        assert table.state.prompt(1).question == Phrase("prompt-answer", {"what": what, "other": "@seat-0"})
 
 
 @rule("BSU-24.5", "BSU-23.12")

@@ -732,7 +732,11 @@ prompt-diplomacy = Diplomacy: what will you do?
 prompt-diplomacy-reason = Win a system over, calm or stir one up, or see to an alliance.
 prompt-block = Unrest: which benefit is blocked?
 prompt-block-reason = The other one stays in force.
-prompt-answer = Do you agree?
+prompt-answer = { $what ->
+    [change] Other cards for the alliance with { $other }: do you agree?
+    [cancel] The end of the alliance with { $other }: do you agree?
+   *[make] An alliance with { $other }: do you agree?
+}
 prompt-answer-reason = An alliance is made or changed only by consent.
 prompt-give = Which race card do you give?
 prompt-give-reason = The other empire gets the benefit on its back.

@@ -733,7 +733,11 @@ prompt-diplomacy = Dyplomacja: co robisz?
 prompt-diplomacy-reason = Przejmij system, uspokój go lub wywołaj zamieszki albo zajmij się sojuszem.
 prompt-block = Zamieszki: którą korzyść zablokować?
 prompt-block-reason = Druga pozostaje w mocy.
-prompt-answer = Czy się zgadzasz?
+prompt-answer = { $what ->
+    [change] Zmiana kart sojuszu z graczem { $other }: zgadzasz się?
+    [cancel] Koniec sojuszu z graczem { $other }: zgadzasz się?
+   *[make] Sojusz z graczem { $other }: zgadzasz się?
+}
 prompt-answer-reason = Sojusz zawiera się i zmienia tylko za zgodą obu stron.
 prompt-give = Którą kartę rasy dajesz?
 prompt-give-reason = Drugie imperium otrzymuje korzyść z rewersu.

@@ -211,6 +211,10 @@ class Answer(SeatQuestion):
         if what == MAKE or table.hand[seat]:
             table.push((steps.ASK_GIVE, seat, proposer, what))
 
+    def facts(self, table: Table, seat: int) -> dict[str, Fact]:
+        _, _, proposer, what = table.asked
+        return {"what": ("make", "change", "cancel")[what], "other": f"@seat-{proposer}"}
+
 
 @declare(steps.EXCHANGE, parts="one other")
 class Exchange(Kind[Table]):
