@@ -1,6 +1,5 @@
 """Finished games are kept by one process, one after another, which makes way for everything else."""
 
-import asyncio
 import os
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Iterator
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from server.test_upgrade import unpacked
+from support.coroutines import run
 
 from perihelion.kernel.registry import OURS
 from perihelion.server import keeping
@@ -55,7 +55,7 @@ async def keep(storage: Storage, tables: list[str]) -> None:
 
 
 def test_all_are_kept_by_one_process(storage: Storage, processes: list[Process]) -> None:
-    asyncio.run(keep(storage, OVER))
+    run(keep(storage, OVER))
     assert len(processes) == 1
     assert processes[0].returncode is not None, "it goes on"
     for table in OVER:
@@ -74,7 +74,7 @@ def test_what_cannot_be_kept_hinders_no_other(storage: Storage, caplog: pytest.L
     with storage.engine.begin() as connection:
         connection.execute(sa.update(TABLES).where(TABLES.c.id == OVER[0]).values(rules_version=99))
     going_on = "sunward-on"
-    asyncio.run(keep(storage, [going_on, *OVER[:2]]))
+    run(keep(storage, [going_on, *OVER[:2]]))
     assert [storage.is_kept(table) for table in (going_on, *OVER[:2])] == [False, False, True]
     assert [record.facts["table"] for record in caplog.records if "not kept" in record.message] == [OVER[0]]  # type: ignore[attr-defined]
 
@@ -90,7 +90,7 @@ def test_a_process_that_ends_is_followed_by_another(
             processes[0].kill()
 
     monkeypatch.setattr(storage, "finish", finish_and_kill)
-    asyncio.run(keep(storage, OVER[:3]))
+    run(keep(storage, OVER[:3]))
     assert [storage.is_kept(table) for table in OVER[:3]] == [True, False, True]  # the second is kept when it is opened
     assert len(processes) == 2
     with storage.engine.connect() as connection:
@@ -102,4 +102,4 @@ def test_it_makes_way_from_its_start(storage: Storage) -> None:
         async with keeping.started(storage) as process:
             return os.getpriority(os.PRIO_PROCESS, process.pid)
 
-    assert asyncio.run(niceness()) >= NICE
+    assert run(niceness()) >= NICE

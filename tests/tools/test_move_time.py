@@ -12,9 +12,8 @@ from tools import move_time
 
 
 def test_every_table_moves_in_every_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(move_time, "TABLES", 2)
     monkeypatch.setattr(move_time, "TURNS", 50)  # a game is over before, and another one begins
-    took = run(move_time.work("sunward", tmp_path))
+    took = run(move_time.work("sunward", tmp_path, 2, whole=False, counted=False))
     assert len(took) == 50
     assert all(each > 0 for each in took)
     with open_engine(str(tmp_path / "tables.sqlite")).connect() as connection:

@@ -45,7 +45,7 @@ SAID_OTHERWISE = {
         r"\bdobran\w+ żeton": "kafelek premii eksploracyjnej",
         r"kafel\w+ eksploracji": "kafelek premii eksploracyjnej",
         r"\b(?:przenie|przenos)\w+ (?:się|statek)|statek przenosi": "teleportować statek",
-        r"\bzuży\w+": "wydać żeton modyfikatora",
+        r"\bzuży\w+": "wydać modyfikator",
         r"końcow\w+ krok": "etap końcowej punktacji",
         r"(?:praw|lew)\w+ (?:koniec|końc)": "prawy kraniec toru",
         r"krawęd\w+": "brzeg transmitera",

@@ -107,7 +107,7 @@ def test_a_technology_of_ones_own_is_said_properly(tmp_path):
         " transmitter’s cost."
     )
     assert Words("pl", game).say("tech-ai-2-help") == (
-        "Od teraz: 2 kostki inżynierów za każdym razem, gdy wydasz żeton modyfikatora; kość, którą płacisz za lot,"
+        "Od teraz: 2 kostki inżynierów za każdym razem, gdy wydasz modyfikator; kość, którą płacisz za lot,"
         " patent lub projekt, może się liczyć jako o 1 wyższa lub niższa, jeśli lot odwiedza różową bramę skokową; kość"
         " o wartości 0 liczy się jako 1, gdy płacisz za koszt transmitera."
     )
