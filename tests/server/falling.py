@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import httpx
 from server.serving import Postgres, Redis, Server
+from sqlalchemy.exc import OperationalError
 from support.asking import NO_TLS
 from support.patience import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
@@ -191,16 +192,27 @@ class Falls:
         return time.monotonic() - began
 
     def noticed(self) -> dict[Player, int]:
-        logs = {table: self.storage.log(table) for table in {each.table for each in self.players}}
+        logs = {table: self.log(table) for table in {each.table for each in self.players}}
         return {
             each: sum(row.seen >> each.seat & 1 for row in logs[each.table])
             for each in list(self.players)
             if each.table in logs
         }
 
+    def log(self, table: str) -> list[Any]:
+        """As soon as the database is there: a game may end while it is away."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return list(self.storage.log(table))
+            except OperationalError:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
+
     def check(self, seats: list[Player]) -> None:
         """What was answered is in the log, in its order, once, and nothing else."""
-        log = self.storage.log(seats[0].table)
+        log = self.log(seats[0].table)
         assert [row.ply for row in log] == list(range(1, len(log) + 1))
         for each in seats:
             assert [row.key for row in log if row.seat == each.seat] == each.acknowledged
