@@ -70,14 +70,14 @@ def test_what_may_be_changed_is_there_and_the_houses_own(file: Path) -> None:
 
 def test_the_same_seed_tries_the_same_and_a_stopped_run_goes_on(quick: Path) -> None:
     whole = Tuner("sunward", quick / "whole", 1, 1)
-    whole.run(5, 9.0)
+    whole.run(3, 9.0)
     parts = quick / "parts"
-    Tuner("sunward", parts, 1, 1).run(2, 9.0)
-    Tuner("sunward", parts, 1, 1).run(5, 9.0)
+    Tuner("sunward", parts, 1, 1).run(1, 9.0)
+    Tuner("sunward", parts, 1, 1).run(3, 9.0)
     log = (parts / "log.jsonl").read_text(encoding="utf8")
     assert log == (quick / "whole" / "log.jsonl").read_text(encoding="utf8")
     trials = [json.loads(line) for line in log.splitlines()]
-    assert [trial["trial"] for trial in trials] == [0, 1, 2, 3, 4]
+    assert [trial["trial"] for trial in trials] == [0, 1, 2]
     assert trials[0]["what"] == "everything at once"
     assert not trials[0]["stays"]  # it changes nothing, and nothing is no gain
     assert trials[0]["gain"] == 0
