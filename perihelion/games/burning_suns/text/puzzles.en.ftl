@@ -6,11 +6,11 @@ lesson-puzzle-1-tempting-1 = The right action, but on the third space the rival 
 lesson-puzzle-1-tempting-2 = An agent would help, but the roll may fail. What the market offers needs no roll, only to be there first.
 lesson-puzzle-1-done = { resource-con-well } is worth 1 antimatter. Any leader will do, because Build needs no roll; what counts is the first space.
 
-lesson-puzzle-2-title = Seven in eight
-lesson-puzzle-2-say = Your leaders are waiting. Which action brings the most for little risk?
-lesson-puzzle-2-tempting-1 = The fleet has somewhere to go, but it can go there next round as well. A system is waiting now.
-lesson-puzzle-2-tempting-2 = No roll, little gain. Look for the action that wins a system.
-lesson-puzzle-2-done = Diplomacy: an 88% chance to win a system without a fight. On the first space nobody comes before you.
+lesson-puzzle-2-title = Six, and a round to go
+lesson-puzzle-2-say = You hold 6 antimatter, which wins at the end of the round; the rival holds 5. All your leaders are waiting. Where does the first one go?
+lesson-puzzle-2-tempting-1 = That changes little. Which action can win you a whole system?
+lesson-puzzle-2-tempting-2 = Mission acts last of all, and its roll may fail as well. Go straight for what you need.
+lesson-puzzle-2-done = Diplomacy: a 62% chance to win a system without a fight. On the first space nobody comes before you.
 
 lesson-puzzle-3-title = The last leader
 lesson-puzzle-3-say = One leader is left, and 6 crystals. Where does it go?

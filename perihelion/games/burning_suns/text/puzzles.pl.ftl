@@ -6,11 +6,11 @@ lesson-puzzle-1-tempting-1 = Dobra akcja, ale z trzeciego pola kupujesz po rywal
 lesson-puzzle-1-tempting-2 = Agent by się przydał, ale rzut może się nie udać. Zakup na rynku nie wymaga rzutu, trzeba tylko być pierwszym.
 lesson-puzzle-1-done = { resource-con-well } to 1 antymateria. Wystarczy dowolny lider, bo Budowa nie wymaga rzutu; liczy się pierwsze pole.
 
-lesson-puzzle-2-title = Siedem na osiem
-lesson-puzzle-2-say = Liderzy czekają. Która akcja daje najwięcej przy małym ryzyku?
-lesson-puzzle-2-tempting-1 = Flota ma dokąd lecieć, ale poleci i w następnej rundzie. System czeka teraz.
-lesson-puzzle-2-tempting-2 = Bez rzutu, ale i bez większego zysku. Poszukaj akcji, która da system.
-lesson-puzzle-2-done = Dyplomacja: 88% szansy na system bez walki. Na pierwszym polu nikt cię nie uprzedzi.
+lesson-puzzle-2-title = Szóstka i jedna runda
+lesson-puzzle-2-say = Masz 6 antymaterii, co na końcu rundy da zwycięstwo; rywal ma 5. Czekają wszyscy twoi liderzy. Dokąd idzie pierwszy?
+lesson-puzzle-2-tempting-1 = To niewiele zmieni. Która akcja może dać cały system?
+lesson-puzzle-2-tempting-2 = Misja działa na samym końcu, a rzut też może się nie udać. Sięgnij od razu po to, czego ci trzeba.
+lesson-puzzle-2-done = Dyplomacja: 62% szansy na system bez walki. Na pierwszym polu nikt cię nie uprzedzi.
 
 lesson-puzzle-3-title = Ostatni lider
 lesson-puzzle-3-say = Został jeden lider i 6 kryształów. Gdzie go postawisz?
