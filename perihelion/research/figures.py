@@ -68,14 +68,20 @@ def bar(each: dict[str, Any], key: str, ours: set[str]) -> Bar:
 
 
 def text(machine: str, seconds: float, figures: Figures) -> str:
-    lines = [
+    head = [
         "# Speed",
         "",
         "Written by `make figures` (`perihelion bench --peers --docs docs`): everything in one run on one machine, "
         f"{seconds:g} s of processor time for each, medians over the rounds. {machine}, commit {commit()}.",
         "",
         "![bars of the rates below, logarithmic](speed.svg)",
-        "",
+    ]
+    parts = (engines(figures), steps(figures), pairs(figures), positions(figures), searches(figures), starts(figures))
+    return "\n".join([*head, *[line for part in parts for line in ("", *part)]]) + "\n"
+
+
+def engines(figures: Figures) -> list[str]:
+    lines = [
         "## Engines: random play of whole games",
         "",
         "`open_spiel` is its backgammon in C++, played from Python. Ratios are taken within a round.",
@@ -88,8 +94,11 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         told = " | ".join("–" if times is None else str(times) for times in ratios)
         rate = f"{each['decisions_per_second']:,}"
         lines.append(f"| {each['name']} | {each['build']} | {rate} | {each['clone_us']} µs | {told} |")
-    lines += [
-        "",
+    return lines
+
+
+def steps(figures: Figures) -> list[str]:
+    return [
         "## Environments: random steps by the mask",
         "",
         "A step through `vector` (64 games for two in one call) or PettingZoo has an observation and a mask in it; "
@@ -97,7 +106,11 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "processor time is that of all threads.",
         "",
         *table(figures.steps, "through", "steps/s", "steps_per_second"),
-        "",
+    ]
+
+
+def pairs(figures: Figures) -> list[str]:
+    return [
         "## Two processes: steps through `vector` by the clock",
         "",
         "One process, then two at once on this machine, whatever else it had to do.",
@@ -108,7 +121,11 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
             f"| {each['name']} | {each['build']} | {each['one']:,} | {each['two']:,} | {each['times']} |"
             for each in figures.pairs
         ],
-        "",
+    ]
+
+
+def positions(figures: Figures) -> list[str]:
+    return [
         "## Positions: what a search and a learner pay for one",
         "",
         "Games for two. A judgement is the clone of a position, a move, and `game.judge` of what follows; a row is "
@@ -120,7 +137,11 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
             f"| {each['name']} | {each['build']} | {each['judged_us']} µs | {each['row_us']} µs |"
             for each in figures.positions
         ],
-        "",
+    ]
+
+
+def searches(figures: Figures) -> list[str]:
+    return [
         "## Search: simulations from positions all over a game",
         "",
         "A simulation of `open_spiel mcts`, its search in C++, plays at random to the end of the game, however long "
@@ -129,7 +150,11 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "play at random to the end.",
         "",
         *table(figures.searches, "search", "simulations/s", "simulations_per_second"),
-        "",
+    ]
+
+
+def starts(figures: Figures) -> list[str]:
+    return [
         "## Beginning: seconds of processor time of a process from its start to its end",
         "",
         "A first game is `import perihelion` and a whole game of Sunward for two.",
@@ -138,7 +163,6 @@ def text(machine: str, seconds: float, figures: Figures) -> str:
         "|---|---|---:|",
         *[f"| {each['name']} | {each['build']} | {each['seconds']} |" for each in figures.beginnings],
     ]
-    return "\n".join(lines) + "\n"
 
 
 def table(rows: Rows, way: str, unit: str, key: str) -> list[str]:
