@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from server.conftest import QUICK
+from server.conftest import QUICK, unpacked
 from server.serving import Postgres, Seat, Server, good, play_on, set_table
-from server.test_upgrade import unpacked
 from support.patience import PATIENCE
 
 from perihelion.server import copying

@@ -2,32 +2,20 @@
 
 import os
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from server.test_upgrade import unpacked
 from support.coroutines import run
 
 from perihelion.kernel.registry import OURS
 from perihelion.server import keeping
 from perihelion.server.keeping import NICE, Keeper
-from perihelion.server.running import prepare_database
 from perihelion.server.schema import FACES, TABLES
-from perihelion.server.storage import Storage, open_engine
+from perihelion.server.storage import Storage
 
 OVER = [f"{game}-over" for game in OURS]
-
-
-@pytest.fixture
-def storage(tmp_path: Path) -> Iterator[Storage]:
-    database = unpacked(tmp_path)
-    prepare_database(database)
-    opened = Storage(open_engine(database))
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

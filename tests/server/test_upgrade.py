@@ -1,7 +1,6 @@
 """A database of an older commit, with unfinished and finished games of all five games: every one goes on."""
 
 import json
-import lzma
 import random
 import time
 from collections.abc import Iterator
@@ -9,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from server.conftest import QUICK
+from server.conftest import QUICK, unpacked
 from server.serving import Seat, Server, good, refused
 from support.patience import PATIENCE
 
@@ -19,23 +18,15 @@ from perihelion.kernel.record import check_record, parse_record
 from perihelion.kernel.registry import OURS
 from perihelion.server.finished import keep, load
 from perihelion.server.hall import load_table
-from perihelion.server.running import prepare_database
 from perihelion.server.schema import LOG, TABLES
 from perihelion.server.sets import OwnSets
 from perihelion.server.shown import FinishedTable
 from perihelion.server.storage import Storage, open_engine
 from perihelion.server.upgrade import EARLIER, PRESENT, survey
 
-OLDER = Path(__file__).parent / "older"
 VERSIONS = {"sunward": 2, "beyond-the-sun": 1, "new-frontiers": 1, "pulsar-2849": 1, "burning-suns": 2}
 """With which the games in it were begun."""
 GONE = OtherRulesVersion(file="-", game="-", recorded=99, current=1)
-
-
-def unpacked(folder: Path) -> str:
-    file = folder / "tables.sqlite"
-    file.write_bytes(lzma.decompress((OLDER / "3539c9e.sqlite.xz").read_bytes()))
-    return str(file)
 
 
 @pytest.fixture(scope="module")
@@ -44,15 +35,6 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(unpacked(folder), *QUICK, "--keep-after", "0", log=folder / "log")
     yield running.wait_until_ready()
     running.stop()
-
-
-@pytest.fixture
-def storage(tmp_path: Path) -> Iterator[Storage]:
-    database = unpacked(tmp_path)
-    prepare_database(database)
-    opened = Storage(open_engine(database))
-    yield opened
-    opened.close()
 
 
 def test_what_an_upgrade_will_do_is_told_beforehand(tmp_path: Path) -> None:
